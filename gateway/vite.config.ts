@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Builds the explorer into files of our own, so that it works without a network. */
+/** Bundles the explorer with all its dependencies, so that it works without internet access. */
 export default defineConfig({
   root: 'explorer',
   base: '/explorer/',
@@ -8,7 +8,7 @@ export default defineConfig({
     outDir: '../build/explorer',
     emptyOutDir: true,
     chunkSizeWarningLimit: 8_000,
-    // GraphiQL makes the accessible names of its icons from the names of their functions.
+    // GraphiQL derives the accessible names of its icons from function names.
     rolldownOptions: { output: { keepNames: true } },
   },
   worker: { format: 'es' },

@@ -48,7 +48,7 @@ query Clubs {
 }
 `;
 
-const categories = `# Two levels of categories, with their numbers of products.
+const categories = `# Two levels of categories, with their product counts.
 query Categories {
   categories {
     key
@@ -59,7 +59,7 @@ query Categories {
 }
 `;
 
-/** Tabs that a first visitor sees. */
+/** Tabs that open on a first visit. */
 export const exampleTabs = [{ query: products }, { query: clubs }, { query: categories }].map((tab) => ({
   ...tab,
   headers: exampleHeaders,

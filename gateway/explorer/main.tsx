@@ -7,17 +7,17 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { exampleHeaders, exampleTabs } from './examples.ts';
-import { ownOperationName } from './operation-name.ts';
+import { findOperationName } from './operation-name.ts';
 import { PartnerTokenButton } from './partner-token.tsx';
 
 const send = createGraphiQLFetcher({ url: '/graphql' });
 
-/** Right after a change of tabs GraphiQL still names the operation of the tab before. */
+/** Right after a tab change GraphiQL still sends the operation name of the previous tab. */
 const fetcher: Fetcher = (request, options) =>
-  send({ ...request, operationName: ownOperationName(request.query, request.operationName) }, options);
+  send({ ...request, operationName: findOperationName(request.query, request.operationName) }, options);
 
 function Explorer() {
-  // The button reads the editors, whose state is known below GraphiQL only; it belongs with the other actions above it.
+  // The button needs the editor state, which exists only inside GraphiQL; a portal renders it in the header above.
   const [actions, setActions] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -37,7 +37,7 @@ function Explorer() {
           defaultEditorToolsVisibility="headers"
           inputValueDeprecation
           schemaDescription
-          // A token among the headers must not reach the browser's storage, where the history keeps headers too.
+          // A token in the headers must not reach the browser's storage; the history stores headers too.
           shouldPersistHeaders={false}
           plugins={[]}
         >
@@ -50,5 +50,5 @@ function Explorer() {
 }
 
 const container = document.getElementById('explorer');
-if (!container) throw new Error('The page has no place for the explorer.');
+if (!container) throw new Error('The page has no #explorer element.');
 createRoot(container).render(<Explorer />);

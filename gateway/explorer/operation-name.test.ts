@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { ownOperationName } from './operation-name.ts';
+import { findOperationName } from './operation-name.ts';
 
 it.each([
   ['query A { a } query B { b }', 'B', 'B'],
   ['query A { a }', 'B', null],
   ['query A { a }', undefined, null],
   ['query A {', 'A', 'A'],
-])('of %j, %j becomes %j', (query, name, expected) => {
-  expect(ownOperationName(query, name)).toBe(expected);
+])('for document %j and name %j returns %j', (query, name, expected) => {
+  expect(findOperationName(query, name)).toBe(expected);
 });

@@ -1,14 +1,14 @@
 import { Kind, parse } from 'graphql';
 
-/** The name, when it is that of an operation of the document; null otherwise. What cannot be read is left to the graph. */
-export function ownOperationName(query: string, name: string | null | undefined): string | null {
+/** Returns the name if the document has an operation with it, and null otherwise. The graph reports syntax errors. */
+export function findOperationName(query: string, name: string | null | undefined): string | null {
   if (!name) return null;
   try {
     const { definitions } = parse(query, { noLocation: true });
-    const isOwn = definitions.some(
+    const isInDocument = definitions.some(
       (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name?.value === name,
     );
-    return isOwn ? name : null;
+    return isInDocument ? name : null;
   } catch {
     return name;
   }

@@ -1,10 +1,10 @@
 import { pick, useGraphiQL } from '@graphiql/react';
 import { useState } from 'react';
-import { withBearerToken } from './request-headers.ts';
+import { addBearerToken } from './request-headers.ts';
 
 interface PartnerToken {
   readonly token: string;
-  /** Seconds. */
+  /** Lifetime in seconds. */
   readonly expiresIn: number;
 }
 
@@ -17,18 +17,20 @@ async function fetchToken(): Promise<PartnerToken | undefined> {
   }
 }
 
-/** Gets a partner's token and puts it among the headers of the open tab. */
+/** Fetches a partner token and adds it to the headers of the open tab. */
 export function PartnerTokenButton() {
   const { headerEditor } = useGraphiQL(pick('headerEditor'));
   const [message, setMessage] = useState('');
 
   const addToken = async () => {
-    const answer = await fetchToken();
-    if (!answer) return setMessage('We couldn’t get a token. Your headers haven’t changed. Try again.');
-    const headers = withBearerToken(headerEditor?.getValue() ?? '', answer.token);
+    const partnerToken = await fetchToken();
+    if (!partnerToken) return setMessage('We couldn’t get a token. Your headers haven’t changed. Try again.');
+    const headers = addBearerToken(headerEditor?.getValue() ?? '', partnerToken.token);
     if (!headers) return setMessage('The headers of this tab are not a JSON object. Correct them and try again.');
     headerEditor?.setValue(headers);
-    setMessage(`Token added to the headers of this tab. It expires in ${Math.round(answer.expiresIn / 60)} minutes.`);
+    setMessage(
+      `Token added to the headers of this tab. It expires in ${Math.round(partnerToken.expiresIn / 60)} minutes.`,
+    );
   };
   return (
     <>

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
-import { withBearerToken } from './request-headers.ts';
+import { addBearerToken } from './request-headers.ts';
 
 it.each([
   ['', { authorization: 'Bearer new' }],
   ['{ "x-market": "CR" }', { 'x-market': 'CR', authorization: 'Bearer new' }],
   ['{ "Authorization": "Bearer old", "x-market": "JM" }', { 'x-market': 'JM', authorization: 'Bearer new' }],
-])('puts the token into %j', (text, headers) => {
-  expect(JSON.parse(withBearerToken(text, 'new') ?? '')).toEqual(headers);
+])('adds the token to %j', (text, headers) => {
+  expect(JSON.parse(addBearerToken(text, 'new') ?? '')).toEqual(headers);
 });
 
-it.each(['{ "x-market": ', '[]', '"text"', 'null'])('changes nothing in %j, which holds no headers', (text) => {
-  expect(withBearerToken(text, 'new')).toBeUndefined();
-});
+it.each(['{ "x-market": ', '[]', '"text"', 'null'])(
+  'returns undefined for %j, which is not an object of headers',
+  (text) => {
+    expect(addBearerToken(text, 'new')).toBeUndefined();
+  },
+);

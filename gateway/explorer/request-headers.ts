@@ -1,9 +1,9 @@
-/** The text of a headers editor with the bearer token in it; undefined when the text is not a JSON object. */
-export function withBearerToken(text: string, token: string): string | undefined {
+/** Sets the bearer token in the text of a headers editor; returns undefined if the text is not a JSON object. */
+export function addBearerToken(text: string, token: string): string | undefined {
   const headers = parseHeaders(text);
   if (!headers) return undefined;
-  const others = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization');
-  return JSON.stringify({ ...Object.fromEntries(others), authorization: `Bearer ${token}` }, null, 2);
+  const otherHeaders = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization');
+  return JSON.stringify({ ...Object.fromEntries(otherHeaders), authorization: `Bearer ${token}` }, null, 2);
 }
 
 function parseHeaders(text: string): Readonly<Record<string, unknown>> | undefined {

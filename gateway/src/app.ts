@@ -9,12 +9,12 @@ import type { Subgraph } from '@tarima/service-kit/subgraph';
 import type { FastifyInstance } from 'fastify';
 import { buildSchema } from 'graphql';
 import { createAuthentication } from './authentication.ts';
-import { type GatewayContext, localDataSource, remoteDataSource } from './data-source.ts';
+import { createLocalDataSource, createRemoteDataSource, type GatewayContext } from './data-source.ts';
 import type { GatewayEnv } from './env.ts';
 import { EdgeError } from './errors.ts';
 import { addExplorer } from './explorer.ts';
-import { createGraph, type Graph, refusal } from './graph.ts';
-import { listSizesOf } from './measure.ts';
+import { createGraph, type Graph, toErrorResponse } from './graph.ts';
+import { computeListSizes } from './measure.ts';
 import { type OperationManifest, readManifests } from './operations.ts';
 import { createPublicCache } from './public-cache.ts';
 import { addSchemaFile } from './schema-file.ts';
@@ -24,26 +24,26 @@ const supergraphFile = new URL('../../schema/supergraph.graphql', import.meta.ur
 const apiFile = new URL('../../schema/api.graphql', import.meta.url);
 const manifestFile = new URL('../../schema/operations.gen.json', import.meta.url);
 
-/** Bytes of a GraphQL request. */
+/** Maximum size of a GraphQL request body in bytes. */
 const bodyLimit = 100_000;
 
 export interface GatewayOptions {
   readonly env: GatewayEnv;
   readonly logger: Logger;
-  /** Subgraphs of the same process; the others are called at their `*_URL`. */
+  /** Subgraphs in the same process; the others are called at their `*_URL`. */
   readonly subgraphs: readonly Subgraph[];
   readonly throttles: GatewayThrottles;
-  /** The shop's operations; those of its build by default. */
+  /** Registered operations; by default those of the shop's build. */
   readonly operations?: OperationManifest;
 }
 
 export interface Gateway {
   readonly app: FastifyInstance;
-  /** The same graph without a network, for a shop in the same process. */
+  /** The same graph without a network hop, for a shop in the same process. */
   readonly graph: Graph;
 }
 
-/** Builds the graph's edge; nothing listens until `listen` is called on its `app`. */
+/** Builds the gateway; it accepts connections once `listen` is called on its `app`. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { env, logger } = options;
   const apiSdl = readFileSync(apiFile, 'utf8');
@@ -51,14 +51,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const server = new ApolloServer<GatewayContext>({
     gateway: new ApolloGateway({
       supergraphSdl: readFileSync(supergraphFile, 'utf8'),
-      buildService: ({ name }) => dataSourceOf(name, options),
+      buildService: ({ name }) => createDataSource(name, options),
       logger,
     }),
     introspection: env.EXPLORER,
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
-    // Requests are checked for origin where cookies are: at the shop. The gateway takes bearer tokens only.
+    // The shop, which uses cookies, checks the origin of requests. The gateway accepts bearer tokens only.
     csrfPrevention: false,
     stopOnTerminationSignals: false,
     logger,
@@ -73,13 +73,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       audience: env.GRAPH_AUDIENCE,
       guestTokenSecret: env.GUEST_TOKEN_SECRET,
     }),
-    operations: options.operations ?? readManifests(manifestFilesOf(env)),
-    listSizes: listSizesOf(buildSchema(apiSdl)),
+    operations: options.operations ?? readManifests(listManifestFiles(env)),
+    listSizes: computeListSizes(buildSchema(apiSdl)),
     publicCache: createPublicCache({
       ttlMs: env.PUBLIC_CACHE_SECONDS * 1_000,
-      maximumBytes: env.PUBLIC_CACHE_MEGABYTES * 1_024 * 1_024,
+      maxBytes: env.PUBLIC_CACHE_MEGABYTES * 1_024 * 1_024,
     }),
-    openToAdHoc: env.EXPLORER,
+    isAdHocOpenToEveryone: env.EXPLORER,
     throttles: options.throttles,
   });
 
@@ -96,22 +96,22 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   if (env.EXPLORER) await addExplorer(app, env);
   else {
     app.get('/graphql', async (_request, reply) => {
-      const response = refusal(new EdgeError(405, 'BAD_REQUEST', 'Send operations by POST.'));
+      const response = toErrorResponse(new EdgeError(405, 'BAD_REQUEST', 'Send operations by POST.'));
       return reply.status(response.status).headers(response.headers).send(response.body);
     });
   }
   return { app, graph };
 }
 
-function manifestFilesOf(env: GatewayEnv): URL[] {
+function listManifestFiles(env: GatewayEnv): URL[] {
   const previous = env.PREVIOUS_OPERATIONS_FILE;
   return previous ? [manifestFile, pathToFileURL(resolve(previous))] : [manifestFile];
 }
 
-function dataSourceOf(name: string, options: GatewayOptions) {
+function createDataSource(name: string, options: GatewayOptions) {
   const local = options.subgraphs.find((subgraph) => subgraph.name === name);
-  if (local) return localDataSource(local);
+  if (local) return createLocalDataSource(local);
   const url = options.env[`${name.toUpperCase()}_URL` as keyof GatewayEnv];
   if (typeof url !== 'string') throw new Error(`The gateway needs ${name.toUpperCase()}_URL or the subgraph itself.`);
-  return remoteDataSource(name, url, options.env.CALLER_SECRET);
+  return createRemoteDataSource(name, url, options.env.CALLER_SECRET);
 }

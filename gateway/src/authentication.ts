@@ -6,8 +6,8 @@ import { discoverProvider } from './provider.ts';
 
 export interface Authentication {
   /**
-   * Who a request's tokens speak for. `guestToken` is the shop's token of the cart filled before sign-in.
-   * @throws EdgeError 401 INVALID_TOKEN, 503 UPSTREAM_UNAVAILABLE while the provider's keys cannot be had
+   * Verifies the tokens of a request and returns the identity. `guestToken` is the shop's token for the cart that was filled before sign-in.
+   * @throws EdgeError 401 INVALID_TOKEN, or 503 UPSTREAM_UNAVAILABLE while the provider's keys are unavailable
    */
   identify(tokens: { bearer?: string | undefined; guestToken?: string | undefined }): Promise<Identity>;
 }
@@ -18,16 +18,16 @@ const memberClaims = z.object({ sub: z.string().min(1), membership_number: z.str
 const partnerClaims = z.object({ client_id: z.string().min(1), scope: z.string().default('') });
 const guestClaims = z.object({ sub: z.string().min(1), kind: z.literal('guest') });
 
-/** Accepts the identity provider's access tokens (members, partners) and the shop's own guest tokens; never cookies. */
+/** Accepts access tokens of the identity provider (members, partners) and guest tokens of the shop; never cookies. */
 export function createAuthentication(options: {
   issuer: string;
   audience: string;
   guestTokenSecret: string;
 }): Authentication {
-  const keys = discoveredKeys(options.issuer);
+  const keys = createKeyLookup(options.issuer);
   const guestKey = new TextEncoder().encode(options.guestTokenSecret);
 
-  const guestOf = async (token: string): Promise<string> => {
+  const verifyGuestToken = async (token: string): Promise<string> => {
     const { payload } = await jwtVerify(token, guestKey, {
       issuer: guestIssuer,
       audience: options.audience,
@@ -36,26 +36,30 @@ export function createAuthentication(options: {
     return guestClaims.parse(payload).sub;
   };
 
-  const identityOf = async (token: string): Promise<Identity> => {
-    if (issuerOf(token) === guestIssuer) return { kind: 'guest', guestId: await guestOf(token) };
+  const verifyToken = async (token: string): Promise<Identity> => {
+    if (readIssuer(token) === guestIssuer) return { kind: 'guest', guestId: await verifyGuestToken(token) };
     const { payload } = await jwtVerify(token, await keys(), {
       issuer: options.issuer,
       audience: options.audience,
       algorithms: ['RS256', 'ES256'],
     });
-    return memberOrPartner(payload);
+    return toIdentity(payload);
   };
 
   return {
     async identify({ bearer, guestToken }) {
       try {
-        const identity: Identity = bearer ? await identityOf(bearer) : { kind: 'anonymous' };
+        const identity: Identity = bearer ? await verifyToken(bearer) : { kind: 'anonymous' };
         if (identity.kind !== 'member' || !guestToken) return identity;
-        return { ...identity, guestId: await guestOf(guestToken) };
+        return { ...identity, guestId: await verifyGuestToken(guestToken) };
       } catch (error) {
-        // Its keys were not to be had: nothing is known about the token, and the member stays signed in.
+        // Without the provider's keys the token may be valid: a 401 would sign the member out.
         if (error instanceof ProviderUnavailableError) {
-          throw new EdgeError(503, 'UPSTREAM_UNAVAILABLE', 'The identity provider does not answer; try again shortly.');
+          throw new EdgeError(
+            503,
+            'UPSTREAM_UNAVAILABLE',
+            'The identity provider is not responding; try again shortly.',
+          );
         }
         if (error instanceof errors.JOSEError || error instanceof z.ZodError) {
           throw new EdgeError(401, 'INVALID_TOKEN', 'The access token is not valid or has expired.');
@@ -66,45 +70,45 @@ export function createAuthentication(options: {
   };
 }
 
-/** The provider did not give its keys. */
+/** The provider's keys could not be fetched. */
 class ProviderUnavailableError extends Error {
   override readonly name = 'ProviderUnavailableError';
 }
 
-/** The provider's keys, found through its discovery document at the first token; a failed discovery is tried again. */
-function discoveredKeys(issuer: string): () => Promise<JWTVerifyGetKey> {
-  let found: Promise<JWTVerifyGetKey> | undefined;
+/** Discovers the provider's keys when the first token is verified; a failed discovery is retried on the next call. */
+function createKeyLookup(issuer: string): () => Promise<JWTVerifyGetKey> {
+  let keySet: Promise<JWTVerifyGetKey> | undefined;
   const discover = async () => {
     const { jwks_uri: address } = await discoverProvider(issuer).catch((error) => {
-      throw new ProviderUnavailableError('Discovery failed', { cause: error });
+      throw new ProviderUnavailableError('Provider discovery failed', { cause: error });
     });
-    return knownOrUnavailable(createRemoteJWKSet(new URL(address), { cooldownDuration: 5_000 }));
+    return separateProviderFailures(createRemoteJWKSet(new URL(address), { cooldownDuration: 5_000 }));
   };
   return () => {
-    found ??= discover().catch((error) => {
-      found = undefined;
+    keySet ??= discover().catch((error) => {
+      keySet = undefined;
       throw error;
     });
-    return found;
+    return keySet;
   };
 }
 
-/** A key set whose only fault of a token's own is a key that it does not have; any other is the provider's. */
-function knownOrUnavailable(keys: JWTVerifyGetKey): JWTVerifyGetKey {
+/** Wraps a key set so that every error other than an unknown or unsupported key becomes `ProviderUnavailableError`. */
+function separateProviderFailures(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     try {
       return await keys(header, token);
     } catch (error) {
-      const isOfToken =
+      const isTokenError =
         error instanceof errors.JWKSNoMatchingKey ||
         error instanceof errors.JWKSMultipleMatchingKeys ||
         error instanceof errors.JOSENotSupported;
-      throw isOfToken ? error : new ProviderUnavailableError('The keys cannot be had', { cause: error });
+      throw isTokenError ? error : new ProviderUnavailableError('Fetching the keys failed', { cause: error });
     }
   };
 }
 
-function memberOrPartner(payload: JWTPayload): Identity {
+function toIdentity(payload: JWTPayload): Identity {
   const member = memberClaims.safeParse(payload);
   if (member.success) {
     return { kind: 'member', subject: member.data.sub, membershipNumber: member.data.membership_number };
@@ -113,8 +117,8 @@ function memberOrPartner(payload: JWTPayload): Identity {
   return { kind: 'partner', clientId: partner.client_id, scopes: partner.scope.split(' ').filter(Boolean) };
 }
 
-/** The claimed issuer, only to choose the key that then proves it. */
-function issuerOf(token: string): unknown {
+/** Reads the issuer of an unverified token, only to choose the key that verifies it. */
+function readIssuer(token: string): unknown {
   const [, payload] = token.split('.');
   try {
     return JSON.parse(Buffer.from(payload ?? '', 'base64url').toString('utf8')).iss;

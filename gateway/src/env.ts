@@ -11,36 +11,36 @@ import { liveRules, refusedRule } from '@tarima/service-kit/live-rules';
 import { z } from 'zod';
 
 const partnerSetting = () =>
-  z.string().register(liveRules, refusedRule('hands its tokens to everybody, which is for sandboxes only'));
+  z.string().register(liveRules, refusedRule('gives its tokens to anyone, which is for sandboxes only'));
 
-/** Settings of the service. */
+/** Environment variables of the gateway. */
 export const schema = z.object({
   ...storeEnv,
   GATEWAY_PORT: portSchema.default(4000),
-  /** Whose `x-forwarded-for` names the shopper: the shop's server, and a load balancer before the gateway. */
+  /** Addresses that may set `x-forwarded-for`: the shop's server, and a load balancer in front of the gateway. */
   TRUST_PROXY: trustProxySchema.default('loopback'),
-  /** OpenID Connect issuer whose access tokens are accepted. */
+  /** OpenID Connect issuer of the accepted access tokens. */
   IDENTITY_ISSUER: publicUrlSchema,
-  /** Audience that access tokens must name. */
+  /** Required audience of access tokens. */
   GRAPH_AUDIENCE: z.string().default('https://graph.tarima.test'),
   CALLER_SECRET: secretSchema,
   GUEST_TOKEN_SECRET: secretSchema,
   REDIS_URL: z.string().optional(),
-  /** Manifest of the release before this one: pages that were open during a release go on working. */
+  /** Operation manifest of the previous release, so that pages opened before a release keep working. */
   PREVIOUS_OPERATIONS_FILE: z.string().optional(),
-  /** Registered operations that one address may run in a minute; many shoppers of a mobile network share an address. */
+  /** Registered operations per minute and IP address; many shoppers of a mobile network share an address. */
   REGISTERED_OPERATIONS_PER_MINUTE: z.coerce.number().int().min(1).default(3_000),
-  /** Documents of their own that one partner, or one address, may run in a minute. */
+  /** Ad-hoc operations per minute for one partner or one IP address. */
   AD_HOC_OPERATIONS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
-  /** Memory for the answers of public operations. */
+  /** Memory limit of the cache for responses of public operations. */
   PUBLIC_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4_096).default(64),
-  /** How long the answer of a public operation is kept. */
+  /** Time to live of a cached response of a public operation. */
   PUBLIC_CACHE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(30),
-  /** Serves the explorer and lets anyone send documents of their own; for development and sandboxes. */
+  /** Serves the explorer and lets anyone run ad-hoc operations; for development and sandboxes. */
   EXPLORER: flagSchema
     .default(false)
-    .register(liveRules, refusedRule('lets everybody send documents of their own, which is for sandboxes only')),
-  /** Client credentials that the explorer's token button uses; only with EXPLORER. */
+    .register(liveRules, refusedRule('lets anyone run ad-hoc operations, which is for sandboxes only')),
+  /** Client credentials for the explorer's token button; used only with EXPLORER. */
   EXPLORER_PARTNER_ID: partnerSetting().optional(),
   EXPLORER_PARTNER_SECRET: partnerSetting().optional(),
   CATALOG_URL: urlSchema.optional(),

@@ -1,4 +1,4 @@
-/** A request refused at the edge: an HTTP status and a stable code. Nothing of it reached a subgraph. */
+/** A request that the gateway refused before it reached a subgraph, with an HTTP status and a stable code. */
 export class EdgeError extends Error {
   readonly status: number;
   readonly code: EdgeErrorCode;

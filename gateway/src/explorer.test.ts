@@ -7,7 +7,7 @@ import { addExplorer } from './explorer.ts';
 const secret = 'a-secret-of-at-least-thirty-two-characters';
 const logger = createLogger({ name: 'test', level: 'silent' });
 
-it('gets a partner’s token where the provider says that tokens are', async () => {
+it('fetches a partner token from the token endpoint of the provider’s discovery document', async () => {
   const provider = createServer({ name: 'provider', logger });
   provider.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
@@ -34,9 +34,9 @@ it('gets a partner’s token where the provider says that tokens are', async () 
     }),
   );
 
-  const answer = await explorer.inject({ method: 'POST', url: '/explorer/token' });
-  expect(answer.headers['cache-control']).toBe('no-store');
-  const { token, expiresIn } = answer.json();
+  const response = await explorer.inject({ method: 'POST', url: '/explorer/token' });
+  expect(response.headers['cache-control']).toBe('no-store');
+  const { token, expiresIn } = response.json();
   expect(expiresIn).toBe(600);
   expect(token).toContain(`Basic ${btoa('partner:partner-secret')}`);
   expect(token).toContain('grant_type=client_credentials');

@@ -12,8 +12,8 @@ const buildFolder = new URL('../build/explorer/', import.meta.url);
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
 
 /**
- * GraphiQL at `/graphql`, from our own files, and `POST /explorer/token`, which gets a partner's token with the sandbox's
- * published credentials. Only where EXPLORER is on.
+ * Serves GraphiQL at `/graphql`, and `POST /explorer/token`, which fetches a partner token with the sandbox's
+ * published credentials. Registered only when EXPLORER is on.
  */
 export async function addExplorer(app: FastifyInstance, env: GatewayEnv): Promise<void> {
   const page = new URL('index.html', buildFolder);
@@ -36,13 +36,13 @@ export async function addExplorer(app: FastifyInstance, env: GatewayEnv): Promis
     const { token_endpoint: baseUrl } = await discoverProvider(env.IDENTITY_ISSUER);
     const credentials = Buffer.from(`${env.EXPLORER_PARTNER_ID}:${env.EXPLORER_PARTNER_SECRET}`).toString('base64');
     const identity = createHttpClient({ upstream: 'identity', baseUrl });
-    const answer = await identity
+    const response = await identity
       .form('', {
         headers: { authorization: `Basic ${credentials}` },
         fields: { grant_type: 'client_credentials', resource: env.GRAPH_AUDIENCE, scope: 'catalog:read' },
       })
       .finally(() => identity.close());
-    const { access_token: token, expires_in: expiresIn } = tokenSchema.parse(answer);
+    const { access_token: token, expires_in: expiresIn } = tokenSchema.parse(response);
     return reply.header('cache-control', 'no-store').send({ token, expiresIn });
   });
 }

@@ -14,24 +14,24 @@ import type { OperationManifest, RegisteredOperation } from './operations.ts';
 import type { PublicCache } from './public-cache.ts';
 import type { GatewayThrottles } from './throttles.ts';
 
-/** A GraphQL request as it reaches the gateway, over HTTP or from the shop in the same process. */
+/** A GraphQL request, over HTTP or from a shop in the same process. */
 export interface GraphRequest {
   /** Lower-case names: `authorization`, `x-guest-token`, `x-market`, `x-language`. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: unknown;
   readonly requestId: string;
-  /** The shopper's address, also when the shop asks for them. */
+  /** IP address of the shopper, also for requests of the shop's server. */
   readonly clientIp: string;
 }
 
 export interface GraphResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON. */
+  /** JSON text. */
   readonly body: string;
 }
 
-/** Answers one GraphQL request. Never throws: every refusal is an answer with a code. */
+/** Runs one GraphQL request. Returns an error response with a code for every refused request. */
 export type Graph = (request: GraphRequest) => Promise<GraphResponse>;
 
 const bodySchema = z.object({
@@ -51,35 +51,35 @@ export interface GraphOptions {
   readonly authentication: Authentication;
   readonly operations: OperationManifest;
   readonly publicCache: PublicCache;
-  /** Lets anybody send documents of their own, not only partners. */
-  readonly openToAdHoc: boolean;
-  /** For the cost of ad-hoc operations. */
+  /** Whether anyone may run ad-hoc operations, not only partners. */
+  readonly isAdHocOpenToEveryone: boolean;
+  /** Used for the cost of ad-hoc operations. */
   readonly listSizes: ListSizes;
   readonly throttles: Pick<GatewayThrottles, 'adHoc' | 'registered'>;
 }
 
-/** The edge's way of a request: body, identity, context, operation, limits, cache, then Apollo. */
+/** Creates the request pipeline: body, operation, throttle, cache, caller, limits, then Apollo Server. */
 export function createGraph(options: GraphOptions): Graph {
   return async (request) => {
     try {
-      const sent = parseBody(request.body);
-      const registered = registeredOf(sent, options.operations);
-      // A stranger can become another guest at will, and what is public has no caller: the address is what they share.
+      const requestBody = parseBody(request.body);
+      const registered = findRegisteredOperation(requestBody, options.operations);
+      // Throttled by IP address: anyone can get a new guest identity, and public operations have no caller.
       if (registered) await admit(options.throttles.registered, addressKey(request.clientIp));
-      const body = registered ? bodyOf(registered, sent) : sent;
-      if (registered?.isPublic) return await answerPublic(options, request, body);
-      const caller = await callerOf(options, request);
+      const body = registered ? toExecutableBody(registered, requestBody) : requestBody;
+      if (registered?.isPublic) return await runPublicOperation(options, request, body);
+      const caller = await identifyCaller(options, request);
       if (!registered) await admitAdHoc(options, body, caller);
-      return await run(options.server, body, caller);
+      return await runOperation(options.server, body, caller);
     } catch (error) {
       if (!(error instanceof EdgeError)) throw error;
-      return refusal(error);
+      return toErrorResponse(error);
     }
   };
 }
 
-/** The answer to a request that was refused at the edge. */
-export function refusal(error: EdgeError): GraphResponse {
+/** Builds the response to a refused request. */
+export function toErrorResponse(error: EdgeError): GraphResponse {
   return {
     status: error.status,
     headers: {
@@ -92,13 +92,13 @@ export function refusal(error: EdgeError): GraphResponse {
 }
 
 function parseBody(input: unknown): Body {
-  if (Array.isArray(input)) throw new EdgeError(400, 'BATCH_NOT_ALLOWED', 'Send one operation a request.');
+  if (Array.isArray(input)) throw new EdgeError(400, 'BATCH_NOT_ALLOWED', 'Send one operation per request.');
   const parsed = bodySchema.safeParse(input);
   if (!parsed.success) throw new EdgeError(400, 'BAD_REQUEST', 'The body is not a GraphQL request.');
   return parsed.data;
 }
 
-function registeredOf(body: Body, operations: OperationManifest): RegisteredOperation | undefined {
+function findRegisteredOperation(body: Body, operations: OperationManifest): RegisteredOperation | undefined {
   const hash = body.extensions?.persistedQuery?.sha256Hash;
   if (hash === undefined) return undefined;
   const registered = operations.get(hash);
@@ -107,14 +107,17 @@ function registeredOf(body: Body, operations: OperationManifest): RegisteredOper
   return registered;
 }
 
-/** What a registered operation runs with: its own document, and of the client's variables those that it declares, in order. */
-function bodyOf(operation: RegisteredOperation, sent: Body): Body {
-  const given = sent.variables ?? {};
-  const declared = operation.variableNames.filter((name) => Object.hasOwn(given, name));
-  return { query: operation.document, variables: Object.fromEntries(declared.map((name) => [name, given[name]])) };
+/** Returns the registered document with the declared variables of the request, in order; other variables are dropped. */
+function toExecutableBody(operation: RegisteredOperation, requestBody: Body): Body {
+  const requestVariables = requestBody.variables ?? {};
+  const names = operation.variableNames.filter((name) => Object.hasOwn(requestVariables, name));
+  return {
+    query: operation.document,
+    variables: Object.fromEntries(names.map((name) => [name, requestVariables[name]])),
+  };
 }
 
-function contextOf(request: GraphRequest): Pick<Caller, 'market' | 'language'> {
+function readContext(request: GraphRequest): Pick<Caller, 'market' | 'language'> {
   const market = findMarket(request.headers['x-market'] ?? 'CR');
   if (!market)
     throw new EdgeError(400, 'UNKNOWN_MARKET', 'Header x-market must name one of the thirteen markets, e.g. CR.');
@@ -123,8 +126,8 @@ function contextOf(request: GraphRequest): Pick<Caller, 'market' | 'language'> {
   return { market: market.code, language };
 }
 
-async function callerOf(options: GraphOptions, request: GraphRequest): Promise<Caller> {
-  const context = contextOf(request);
+async function identifyCaller(options: GraphOptions, request: GraphRequest): Promise<Caller> {
+  const context = readContext(request);
   const authorization = request.headers.authorization;
   const bearer = authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : undefined;
   if (authorization && !bearer) throw new EdgeError(401, 'INVALID_TOKEN', 'Send the access token as a bearer token.');
@@ -134,46 +137,46 @@ async function callerOf(options: GraphOptions, request: GraphRequest): Promise<C
 
 async function admit(throttle: Throttle, key: string): Promise<void> {
   if (await throttle.admit(key)) return;
-  throw new EdgeError(429, 'TOO_MANY_REQUESTS', 'Too many operations in a minute; try again shortly.');
+  throw new EdgeError(429, 'TOO_MANY_REQUESTS', 'Too many operations per minute; try again shortly.');
 }
 
 async function admitAdHoc(options: GraphOptions, body: Body, caller: Caller): Promise<void> {
-  if (caller.identity.kind !== 'partner' && !options.openToAdHoc) {
-    throw new EdgeError(400, 'OPERATION_NOT_REGISTERED', 'Documents of your own need partner credentials.');
+  if (caller.identity.kind !== 'partner' && !options.isAdHocOpenToEveryone) {
+    throw new EdgeError(400, 'OPERATION_NOT_REGISTERED', 'Ad-hoc operations need partner credentials.');
   }
   if (!body.query) throw new EdgeError(400, 'BAD_REQUEST', 'The request has no query.');
   await admit(options.throttles.adHoc, throttleKey(caller));
   parseWithinLimits({ ...body, query: body.query }, options.listSizes);
 }
 
-/** Who asks for a public operation does not matter and is not even looked at: nothing personal can reach its answer. */
-async function answerPublic(options: GraphOptions, request: GraphRequest, body: Body): Promise<GraphResponse> {
-  const context = contextOf(request);
+/** Runs a public operation as an anonymous caller, so that no personal data can reach the cached response. */
+async function runPublicOperation(options: GraphOptions, request: GraphRequest, body: Body): Promise<GraphResponse> {
+  const context = readContext(request);
   const key = createHash('sha256')
     .update(JSON.stringify([body.query, body.variables, context.market, context.language]))
     .digest('base64');
-  let failed: GraphResponse | undefined;
-  const { body: answer, hit } = await options.publicCache.get(key, async () => {
+  let failedResponse: GraphResponse | undefined;
+  const { body: responseBody, hit } = await options.publicCache.get(key, async () => {
     const caller: Caller = { identity: { kind: 'anonymous' }, ...context, requestId: request.requestId };
-    const response = await run(options.server, body, caller);
+    const response = await runOperation(options.server, body, caller);
     const cacheable = response.status === 200 && !response.body.includes('"errors":[');
-    if (!cacheable) failed = response;
+    if (!cacheable) failedResponse = response;
     return { body: response.body, cacheable };
   });
   return (
-    failed ?? {
+    failedResponse ?? {
       status: 200,
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'no-store',
         'x-cache': hit ? 'hit' : 'miss',
       },
-      body: answer,
+      body: responseBody,
     }
   );
 }
 
-async function run(server: ApolloServer<GatewayContext>, body: Body, caller: Caller): Promise<GraphResponse> {
+async function runOperation(server: ApolloServer<GatewayContext>, body: Body, caller: Caller): Promise<GraphResponse> {
   const response = await server.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
       method: 'POST',

@@ -3,12 +3,12 @@ import { buildSchema, getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { EdgeError } from './errors.ts';
 import { operationLimits, parseWithinLimits } from './limits.ts';
-import { listSizesOf } from './measure.ts';
+import { computeListSizes } from './measure.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
-const listSizes = listSizesOf(schema);
+const listSizes = computeListSizes(schema);
 
-const codeOf = (query: string, variables: Record<string, unknown> = {}, operationName?: string): string => {
+const getCode = (query: string, variables: Record<string, unknown> = {}, operationName?: string): string => {
   try {
     parseWithinLimits({ query, variables, operationName }, listSizes);
     return 'accepted';
@@ -20,13 +20,13 @@ const codeOf = (query: string, variables: Record<string, unknown> = {}, operatio
 
 const nested = (depth: number) => '{ a '.repeat(depth) + '}'.repeat(depth);
 
-describe('limits of an ad-hoc operation', () => {
+describe('limits of ad-hoc operations', () => {
   it.each([
     ['an ordinary query', '{ categories { key name children { key } } }', 'accepted'],
-    ['the deepest allowed', nested(operationLimits.depth), 'accepted'],
-    ['one level deeper', nested(operationLimits.depth + 1), 'OPERATION_TOO_DEEP'],
+    ['the maximum depth', nested(operationLimits.depth), 'accepted'],
+    ['one level below the maximum depth', nested(operationLimits.depth + 1), 'OPERATION_TOO_DEEP'],
     [
-      'as many aliases as allowed',
+      'the maximum number of aliases',
       `{ ${Array.from({ length: operationLimits.aliases }, (_, n) => `a${n}: market { code }`).join(' ')} }`,
       'accepted',
     ],
@@ -36,91 +36,91 @@ describe('limits of an ad-hoc operation', () => {
       `{ ...F } fragment F on Query { ...G ...G ...G ...G } fragment G on Query { ${Array.from({ length: 10 }, (_, n) => `a${n}: x`).join(' ')} }`,
       'OPERATION_TOO_MANY_ALIASES',
     ],
-    ['what is no GraphQL', '{ market {', 'GRAPHQL_PARSE_FAILED'],
+    ['invalid GraphQL syntax', '{ market {', 'GRAPHQL_PARSE_FAILED'],
     [
-      'a page of a hundred, nested',
+      'nested lists with pages of 100 items',
       '{ products(input: { pageSize: 100 }) { items { variants { images { card detail } } } } orders(first: 100) { nodes { lines { id name } } } }',
       'accepted',
     ],
-  ])('%s', (_what, query, expected) => {
-    expect(codeOf(query)).toBe(expected);
+  ])('for %s returns the expected code', (_case, query, expected) => {
+    expect(getCode(query)).toBe(expected);
   });
 
-  it('counts lists that have no page size', () => {
+  it('assumes a size for lists without a page size', () => {
     const inner = 'variants { product { variants { product { variants { images { card detail zoom } } } } } }';
-    expect(codeOf(`{ products(input: { pageSize: 100 }) { items { ${inner} } } }`)).toBe('OPERATION_TOO_COSTLY');
-    expect(codeOf('{ products(input: { pageSize: 100 }) { items { name variants { sku } } } }')).toBe('accepted');
+    expect(getCode(`{ products(input: { pageSize: 100 }) { items { ${inner} } } }`)).toBe('OPERATION_TOO_COSTLY');
+    expect(getCode('{ products(input: { pageSize: 100 }) { items { name variants { sku } } } }')).toBe('accepted');
   });
 
-  it('counts the page size of a variable', () => {
+  it('counts a page size from a variable', () => {
     const query =
       'query Q($input: ProductsInput!, $first: Int!) { products(input: $input) { items { name } } orders(first: $first) { nodes { lines { id name quantity } } } }';
-    expect(codeOf(query, { input: { pageSize: 20 }, first: 10 })).toBe('accepted');
-    expect(codeOf(query, { input: { pageSize: 20 }, first: 5_000 })).toBe('OPERATION_TOO_COSTLY');
+    expect(getCode(query, { input: { pageSize: 20 }, first: 10 })).toBe('accepted');
+    expect(getCode(query, { input: { pageSize: 20 }, first: 5_000 })).toBe('OPERATION_TOO_COSTLY');
   });
 
-  it('counts the page size that a variable has when it is left out', () => {
+  it('counts the default page size of an omitted variable', () => {
     const query = 'query ($size: Int = 100) { products(input: { pageSize: $size }) { items { a b c } } }';
-    expect(codeOf(query.replace('100', '10000'))).toBe('OPERATION_TOO_COSTLY');
-    expect(codeOf(query.replace('100', '10000'), { size: 10 })).toBe('accepted');
-    expect(codeOf(query)).toBe('accepted');
+    expect(getCode(query.replace('100', '10000'))).toBe('OPERATION_TOO_COSTLY');
+    expect(getCode(query.replace('100', '10000'), { size: 10 })).toBe('accepted');
+    expect(getCode(query)).toBe('accepted');
   });
 
-  it('measures a nest of fragments that doubles thirty times without expanding it', () => {
+  it('measures fragments that double thirty times without expanding them', () => {
     const levels = Array.from({ length: 30 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`);
     const query = `{ ...F0 } ${levels.join(' ')} fragment F30 on Query { market { code } }`;
     expect(query.length).toBeLessThan(2_000);
-    expect(codeOf(query)).toBe('OPERATION_TOO_COSTLY');
+    expect(getCode(query)).toBe('OPERATION_TOO_COSTLY');
   });
 
-  it('ends on fragments that contain each other', () => {
-    expect(codeOf('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }')).toBe('accepted');
+  it('terminates on cyclic fragments', () => {
+    expect(getCode('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }')).toBe('accepted');
   });
 
-  it('counts the largest page when neither the operation nor the schema names a size', () => {
+  it('assumes the largest page when neither the operation nor the schema sets a size', () => {
     const variants = 'variants { product { variants { images { card detail zoom } } } }';
     const query = (size: string) =>
       `{ products(input: { categoryKey: "coffee" ${size} }) { items { ${variants} ${variants} } } }`;
-    expect(codeOf(query('pageSize: 1'))).toBe('accepted');
-    expect(codeOf(query(''))).toBe('OPERATION_TOO_COSTLY');
-    expect(codeOf('{ placeSuggestions(text: "a", limit: 10000) { id description } }')).toBe('OPERATION_TOO_COSTLY');
+    expect(getCode(query('pageSize: 1'))).toBe('accepted');
+    expect(getCode(query(''))).toBe('OPERATION_TOO_COSTLY');
+    expect(getCode('{ placeSuggestions(text: "a", limit: 10000) { id description } }')).toBe('OPERATION_TOO_COSTLY');
   });
 });
 
-describe('limits of a document with several operations', () => {
+describe('limits of documents with several operations', () => {
   const products = 'products(input: { pageSize: $n }) { items { a b c d } }';
 
   it('measures the named operation with its own variable defaults', () => {
     const query = `query A($n: Int = 10000) { ${products} } query B($n: Int = 1) { ${products} }`;
-    expect(codeOf(query, {}, 'A')).toBe('OPERATION_TOO_COSTLY');
-    expect(codeOf(query, {}, 'B')).toBe('accepted');
-    expect(codeOf(query, { n: 5 }, 'A')).toBe('accepted');
+    expect(getCode(query, {}, 'A')).toBe('OPERATION_TOO_COSTLY');
+    expect(getCode(query, {}, 'B')).toBe('accepted');
+    expect(getCode(query, { n: 5 }, 'A')).toBe('accepted');
   });
 
-  it('measures depth and aliases of the named operation alone', () => {
+  it('measures depth and aliases of the named operation only', () => {
     const aliases = Array.from({ length: 20 }, (_, n) => `a${n}: market { code }`).join(' ');
     const query = `query A { ${aliases} } query B { ${aliases} } query C ${nested(operationLimits.depth + 1)}`;
-    expect(codeOf(query, {}, 'A')).toBe('accepted');
-    expect(codeOf(query, {}, 'C')).toBe('OPERATION_TOO_DEEP');
+    expect(getCode(query, {}, 'A')).toBe('accepted');
+    expect(getCode(query, {}, 'C')).toBe('OPERATION_TOO_DEEP');
   });
 
-  it('measures a fragment with the variables of the operation that runs', () => {
+  it('measures a fragment with the variables of the named operation', () => {
     const query = `query A($n: Int = 10000) { ...F } query B($n: Int = 1) { ...F } fragment F on Query { ${products} }`;
-    expect(codeOf(query, {}, 'A')).toBe('OPERATION_TOO_COSTLY');
-    expect(codeOf(query, {}, 'B')).toBe('accepted');
+    expect(getCode(query, {}, 'A')).toBe('OPERATION_TOO_COSTLY');
+    expect(getCode(query, {}, 'B')).toBe('accepted');
   });
 
-  it.each([undefined, '', 'Unknown'])('refuses the document when the request names %j', (operationName) => {
+  it.each([undefined, '', 'Unknown'])('refuses the document when operationName is %j', (operationName) => {
     const query = `query A($n: Int = 10000) { ${products} } query B { market { code } }`;
-    expect(codeOf(query, {}, operationName)).toBe('OPERATION_NOT_FOUND');
+    expect(getCode(query, {}, operationName)).toBe('OPERATION_NOT_FOUND');
   });
 
   it.each([
-    ['two operations of one name', 'query A { market { code } } query A { market { name } }', 'A'],
-    ['a name that its only operation does not have', 'query A { market { code } }', 'B'],
+    ['two operations with the same name', 'query A { market { code } } query A { market { name } }', 'A'],
+    ['one operation and another operationName', 'query A { market { code } }', 'B'],
     ['no operation', 'fragment F on Query { market { code } }', undefined],
-  ])('refuses a document with %s', (_what, query, operationName) => {
-    expect(codeOf(query, {}, operationName)).toBe('OPERATION_NOT_FOUND');
+  ])('refuses a document with %s', (_case, query, operationName) => {
+    expect(getCode(query, {}, operationName)).toBe('OPERATION_NOT_FOUND');
   });
 });
 
@@ -133,7 +133,7 @@ describe('limits of introspection', () => {
       inputValueDeprecation: true,
       oneOf: true,
     });
-    expect(codeOf(query, {}, 'IntrospectionQuery')).toBe('accepted');
+    expect(getCode(query, {}, 'IntrospectionQuery')).toBe('accepted');
   });
 
   it.each([
@@ -149,16 +149,16 @@ describe('limits of introspection', () => {
       'OPERATION_TOO_COSTLY',
     ],
     [
-      'a data field beside it',
+      'a data field next to it',
       `{ market ${nested(operationLimits.depth)} __schema { description } }`,
       'OPERATION_TOO_DEEP',
     ],
     [
-      'a data field in a fragment beside it',
+      'a data field in a fragment next to it',
       `{ __schema { description } ...F } fragment F on Query { market ${nested(operationLimits.depth)} }`,
       'OPERATION_TOO_DEEP',
     ],
-  ])('refuses %s', (_what, query, code) => {
-    expect(codeOf(query)).toBe(code);
+  ])('refuses %s', (_case, query, code) => {
+    expect(getCode(query)).toBe(code);
   });
 });

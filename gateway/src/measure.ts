@@ -22,32 +22,32 @@ export interface Measure {
   /** Levels of fields. */
   readonly depth: number;
   readonly aliases: number;
-  /** Fields, times the sizes of the lists around them. */
+  /** Number of fields, each multiplied by the sizes of the lists that contain it. */
   readonly cost: number;
 }
 
-/** Items to assume for a field by its name, when the operation does not say how many it wants. */
+/** Assumed number of items by field name, for operations that request no page size. */
 export type ListSizes = ReadonlyMap<string, number>;
 
 type Variables = Readonly<Record<string, unknown>>;
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-const nothing: Measure = { depth: 0, aliases: 0, cost: 0 };
+const emptyMeasure: Measure = { depth: 0, aliases: 0, cost: 0 };
 
-/** Size of a list whose field takes no page size. */
+/** Assumed size of a list field without a page size argument. */
 const assumedListSize = 5;
 
-/** Size of a page whose default is configured and not in the schema: the largest page that may be configured. */
+/** Assumed page size where the schema has no default: the largest page size that can be configured. */
 const assumedPageSize = 100;
 
-/** Arguments and input fields that say how many items a field returns. */
-const sizeArguments = new Set(['first', 'limit', 'pageSize']);
+/** Names of arguments and input fields that set the number of items that a field returns. */
+const sizeArgumentNames = new Set(['first', 'limit', 'pageSize']);
 
 /**
- * The number of items that a schema's fields return by default: the default of their page size where they have one, an
- * assumed size for other lists of objects. The lists of a page count once: the field that returns the page has the size.
+ * Computes how many items the fields of a schema return by default: the default of the page size where they have one, an
+ * assumed size for other lists of objects. Lists inside a page type have no size, because the field that returns the page has it.
  */
-export function listSizesOf(schema: GraphQLSchema): ListSizes {
+export function computeListSizes(schema: GraphQLSchema): ListSizes {
   const sizes = new Map<string, number>();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
@@ -55,7 +55,7 @@ export function listSizesOf(schema: GraphQLSchema): ListSizes {
     const isPage = 'pageInfo' in fields || 'pageSize' in fields;
     for (const field of Object.values(fields)) {
       const isList = isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type));
-      const size = Math.max(isList && !isPage ? assumedListSize : 1, ...field.args.map(defaultSizeOf));
+      const size = Math.max(isList && !isPage ? assumedListSize : 1, ...field.args.map(readDefaultSize));
       if (size > 1) sizes.set(field.name, Math.max(size, sizes.get(field.name) ?? 1));
     }
   }
@@ -64,20 +64,20 @@ export function listSizesOf(schema: GraphQLSchema): ListSizes {
 
 type Argument = ReturnType<ReturnType<GraphQLSchema['getDirectives']>[number]['args']['at']>;
 
-function defaultSizeOf(argument: NonNullable<Argument>): number {
-  if (sizeArguments.has(argument.name)) return defaultSize(argument.defaultValue);
+function readDefaultSize(argument: NonNullable<Argument>): number {
+  if (sizeArgumentNames.has(argument.name)) return toDefaultSize(argument.defaultValue);
   const type = getNamedType(argument.type);
   if (!isInputObjectType(type)) return 1;
   const inner = Object.values(type.getFields()).map(({ name, defaultValue }) =>
-    sizeArguments.has(name) ? defaultSize(defaultValue) : 1,
+    sizeArgumentNames.has(name) ? toDefaultSize(defaultValue) : 1,
   );
   return Math.max(1, ...inner);
 }
 
-const defaultSize = (value: unknown) => (typeof value === 'number' ? value : assumedPageSize);
+const toDefaultSize = (value: unknown) => (typeof value === 'number' ? value : assumedPageSize);
 
-/** The fragments of a document by their names. */
-export function fragmentsOf({ definitions }: DocumentNode): Fragments {
+/** Returns the fragments of a document by name. */
+export function collectFragments({ definitions }: DocumentNode): Fragments {
   return new Map(
     definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
@@ -85,30 +85,30 @@ export function fragmentsOf({ definitions }: DocumentNode): Fragments {
   );
 }
 
-/** Measures one operation in time linear to the document's length: every fragment is measured once. */
+/** Measures one operation in time linear to the length of the document, because every fragment is measured once. */
 export function measureOperation(
   operation: OperationDefinitionNode,
   fragments: Fragments,
-  given: Variables,
+  requestVariables: Variables,
   listSizes: ListSizes,
 ): Measure {
-  const variables = { ...defaultsOf(operation), ...given };
-  const measured = new Map<string, Measure>();
+  const variables = { ...readVariableDefaults(operation), ...requestVariables };
+  const measures = new Map<string, Measure>();
 
-  const ofFragment = (name: string): Measure => {
-    const known = measured.get(name);
+  const measureFragment = (name: string): Measure => {
+    const known = measures.get(name);
     if (known) return known;
-    // Stands while the fragment is measured, so that a cycle ends; validation refuses cycles afterwards.
-    measured.set(name, nothing);
+    // Ends the recursion of cyclic fragments, which validation refuses later.
+    measures.set(name, emptyMeasure);
     const fragment = fragments.get(name);
-    const measure = fragment ? ofSelections(fragment.selectionSet) : nothing;
-    measured.set(name, measure);
+    const measure = fragment ? measureSelections(fragment.selectionSet) : emptyMeasure;
+    measures.set(name, measure);
     return measure;
   };
 
-  const ofField = (field: FieldNode): Measure => {
-    const inner = field.selectionSet ? ofSelections(field.selectionSet) : nothing;
-    const size = sizeOf(field, variables) ?? listSizes.get(field.name.value) ?? 1;
+  const measureField = (field: FieldNode): Measure => {
+    const inner = field.selectionSet ? measureSelections(field.selectionSet) : emptyMeasure;
+    const size = findRequestedSize(field, variables) ?? listSizes.get(field.name.value) ?? 1;
     return {
       depth: inner.depth + 1,
       aliases: inner.aliases + (field.alias ? 1 : 0),
@@ -116,28 +116,28 @@ export function measureOperation(
     };
   };
 
-  const ofSelection = (selection: SelectionNode): Measure => {
-    if (selection.kind === Kind.FIELD) return ofField(selection);
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value);
-    return ofSelections(selection.selectionSet);
+  const measureSelection = (selection: SelectionNode): Measure => {
+    if (selection.kind === Kind.FIELD) return measureField(selection);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return measureFragment(selection.name.value);
+    return measureSelections(selection.selectionSet);
   };
 
-  const ofSelections = ({ selections }: SelectionSetNode): Measure => {
-    const sum = { ...nothing };
+  const measureSelections = ({ selections }: SelectionSetNode): Measure => {
+    const sum = { ...emptyMeasure };
     for (const selection of selections) {
-      const one = ofSelection(selection);
-      sum.depth = Math.max(sum.depth, one.depth);
-      sum.aliases += one.aliases;
-      sum.cost += one.cost;
+      const measure = measureSelection(selection);
+      sum.depth = Math.max(sum.depth, measure.depth);
+      sum.aliases += measure.aliases;
+      sum.cost += measure.cost;
     }
     return sum;
   };
 
-  return ofSelections(operation.selectionSet);
+  return measureSelections(operation.selectionSet);
 }
 
-/** Names of an operation's root fields, fragments expanded. */
-export function rootFieldsOf(operation: OperationDefinitionNode, fragments: Fragments): ReadonlySet<string> {
+/** Returns the names of the root fields of an operation, with fragments expanded. */
+export function collectRootFields(operation: OperationDefinitionNode, fragments: Fragments): ReadonlySet<string> {
   const names = new Set<string>();
   const visited = new Set<string>();
   const visit = ({ selections }: SelectionSetNode): void => {
@@ -155,8 +155,8 @@ export function rootFieldsOf(operation: OperationDefinitionNode, fragments: Frag
   return names;
 }
 
-/** Values of the variables that a request leaves out. */
-function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
+/** Returns the default values of the operation's variables. */
+function readVariableDefaults({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable, defaultValue }) =>
       defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
@@ -164,26 +164,26 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Vari
   );
 }
 
-/** The largest size that a field's arguments ask for; undefined when they name none. */
-function sizeOf(field: FieldNode, variables: Variables): number | undefined {
-  return largest((field.arguments ?? []).map(({ name, value }) => sizeOfValue(name.value, value, variables)));
+/** Returns the largest page size in a field's arguments; undefined if there is none. */
+function findRequestedSize(field: FieldNode, variables: Variables): number | undefined {
+  return findLargest((field.arguments ?? []).map(({ name, value }) => findSizeInValue(name.value, value, variables)));
 }
 
-function sizeOfValue(name: string, value: ValueNode, variables: Variables): number | undefined {
-  if (value.kind === Kind.VARIABLE) return sizeOfInput(name, variables[value.name.value]);
+function findSizeInValue(name: string, value: ValueNode, variables: Variables): number | undefined {
+  if (value.kind === Kind.VARIABLE) return findSizeInInput(name, variables[value.name.value]);
   if (value.kind === Kind.OBJECT) {
-    return largest(value.fields.map((field) => sizeOfValue(field.name.value, field.value, variables)));
+    return findLargest(value.fields.map((field) => findSizeInValue(field.name.value, field.value, variables)));
   }
-  return value.kind === Kind.INT && sizeArguments.has(name) ? Number(value.value) : undefined;
+  return value.kind === Kind.INT && sizeArgumentNames.has(name) ? Number(value.value) : undefined;
 }
 
-function sizeOfInput(name: string, value: unknown): number | undefined {
-  if (typeof value === 'number') return sizeArguments.has(name) ? value : undefined;
+function findSizeInInput(name: string, value: unknown): number | undefined {
+  if (typeof value === 'number') return sizeArgumentNames.has(name) ? value : undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return largest(Object.entries(value).map(([key, inner]) => sizeOfInput(key, inner)));
+  return findLargest(Object.entries(value).map(([key, inner]) => findSizeInInput(key, inner)));
 }
 
-function largest(sizes: readonly (number | undefined)[]): number | undefined {
-  const known = sizes.filter((size) => size !== undefined);
-  return known.length > 0 ? Math.max(...known) : undefined;
+function findLargest(sizes: readonly (number | undefined)[]): number | undefined {
+  const definedSizes = sizes.filter((size) => size !== undefined);
+  return definedSizes.length > 0 ? Math.max(...definedSizes) : undefined;
 }

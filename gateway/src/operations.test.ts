@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readManifests } from './operations.ts';
 
-const hash = (letter: string) => letter.repeat(64);
-const entry = (name: string) => ({ name, document: `query ${name}($b: ID!, $a: ID!) { x }`, isPublic: false });
+const createHash = (letter: string) => letter.repeat(64);
+const createEntry = (name: string) => ({ name, document: `query ${name}($b: ID!, $a: ID!) { x }`, isPublic: false });
 
 let folder: string;
-const file = (name: string, content: unknown) => {
+const writeManifest = (name: string, content: unknown) => {
   const path = join(folder, name);
   writeFileSync(path, JSON.stringify(content));
   return pathToFileURL(path);
@@ -21,15 +21,21 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('registered operations', () => {
-  it('are those of this release and of the one before, the newer first', () => {
-    const now = file('now.json', { [hash('a')]: entry('Now'), [hash('b')]: entry('Same') });
-    const before = file('before.json', { [hash('b')]: entry('Old'), [hash('c')]: entry('Before') });
-    const operations = readManifests([now, before]);
-    expect([...operations.values()].map(({ name }) => name)).toEqual(['Now', 'Same', 'Before']);
-    expect(operations.get(hash('a'))?.variableNames).toEqual(['a', 'b']);
+  it('include those of the current and the previous release, the current first', () => {
+    const current = writeManifest('current.json', {
+      [createHash('a')]: createEntry('Current'),
+      [createHash('b')]: createEntry('Same'),
+    });
+    const previous = writeManifest('previous.json', {
+      [createHash('b')]: createEntry('Old'),
+      [createHash('c')]: createEntry('Previous'),
+    });
+    const operations = readManifests([current, previous]);
+    expect([...operations.values()].map(({ name }) => name)).toEqual(['Current', 'Same', 'Previous']);
+    expect(operations.get(createHash('a'))?.variableNames).toEqual(['a', 'b']);
   });
 
-  it('refuses a manifest whose hashes are none', () => {
-    expect(() => readManifests([file('wrong.json', { short: entry('X') })])).toThrow();
+  it('refuses a manifest with invalid hashes', () => {
+    expect(() => readManifests([writeManifest('wrong.json', { short: createEntry('X') })])).toThrow();
   });
 });

@@ -6,8 +6,8 @@ const schema = z.object({ jwks_uri: z.url(), token_endpoint: z.url() });
 export type Provider = z.output<typeof schema>;
 
 /**
- * Addresses of an OpenID Connect provider, from its discovery document.
- * @throws UpstreamError when it does not answer, ZodError when it answers something else
+ * Fetches the endpoints of an OpenID Connect provider from its discovery document.
+ * @throws UpstreamError when the provider does not respond, ZodError when the document is invalid
  */
 export async function discoverProvider(issuer: string): Promise<Provider> {
   const http = createHttpClient({ upstream: 'identity', baseUrl: issuer });

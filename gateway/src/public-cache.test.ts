@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPublicCache } from './public-cache.ts';
 
 const kilobyte = 1_024;
-const answerOf = (body: string) => async () => ({ body, cacheable: true });
+const respondWith = (body: string) => async () => ({ body, cacheable: true });
 const text = 'x'.repeat(10 * kilobyte);
 
 /** Milliseconds on the cache's clock. */
@@ -17,39 +17,39 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps at most as many bytes as configured, the least recently used out first', async () => {
-  const cache = createPublicCache({ ttlMs: 30_000, maximumBytes: 100 * kilobyte });
-  await cache.get('first', answerOf(text));
+it('evicts the least recently used responses above the size limit', async () => {
+  const cache = createPublicCache({ ttlMs: 30_000, maxBytes: 100 * kilobyte });
+  await cache.get('first', respondWith(text));
   for (let index = 0; index < 100; index += 1) {
-    await cache.get(`key ${index}`, answerOf(text));
-    await cache.get('first', answerOf('another'));
-    expect(cache.bytes()).toBeLessThanOrEqual(100 * kilobyte);
+    await cache.get(`key ${index}`, respondWith(text));
+    await cache.get('first', respondWith('another'));
+    expect(cache.getSizeBytes()).toBeLessThanOrEqual(100 * kilobyte);
   }
-  expect(cache.bytes()).toBeGreaterThan(50 * kilobyte);
-  expect((await cache.get('first', answerOf('another'))).hit).toBe(true);
-  expect((await cache.get('key 0', answerOf('another'))).hit).toBe(false);
+  expect(cache.getSizeBytes()).toBeGreaterThan(50 * kilobyte);
+  expect((await cache.get('first', respondWith('another'))).hit).toBe(true);
+  expect((await cache.get('key 0', respondWith('another'))).hit).toBe(false);
 });
 
-it('does not keep an answer larger than the whole cache', async () => {
-  const cache = createPublicCache({ ttlMs: 30_000, maximumBytes: kilobyte });
-  expect((await cache.get('key', answerOf(text))).body).toBe(text);
-  expect(cache.bytes()).toBe(0);
+it('does not cache a response larger than the cache', async () => {
+  const cache = createPublicCache({ ttlMs: 30_000, maxBytes: kilobyte });
+  expect((await cache.get('key', respondWith(text))).body).toBe(text);
+  expect(cache.getSizeBytes()).toBe(0);
 });
 
-it('frees the memory of an expired answer although nobody asks for it again', async () => {
-  const cache = createPublicCache({ ttlMs: 30_000, maximumBytes: 100 * kilobyte });
-  await cache.get('key', answerOf(text));
-  expect(cache.bytes()).toBeGreaterThan(10 * kilobyte);
+it('frees the memory of an expired response without another request for it', async () => {
+  const cache = createPublicCache({ ttlMs: 30_000, maxBytes: 100 * kilobyte });
+  await cache.get('key', respondWith(text));
+  expect(cache.getSizeBytes()).toBeGreaterThan(10 * kilobyte);
   now += 31_000;
   vi.advanceTimersByTime(31_000);
-  expect(cache.bytes()).toBe(0);
+  expect(cache.getSizeBytes()).toBe(0);
 });
 
-it('shares one load among callers who come together, and keeps nothing that is not cacheable', async () => {
-  const cache = createPublicCache({ ttlMs: 30_000, maximumBytes: 100 * kilobyte });
-  const load = vi.fn(async () => ({ body: 'answer', cacheable: false }));
-  const answers = await Promise.all([cache.get('key', load), cache.get('key', load)]);
-  expect(answers.map(({ body }) => body)).toEqual(['answer', 'answer']);
+it('shares one load among concurrent callers and does not cache an uncacheable response', async () => {
+  const cache = createPublicCache({ ttlMs: 30_000, maxBytes: 100 * kilobyte });
+  const load = vi.fn(async () => ({ body: 'response', cacheable: false }));
+  const results = await Promise.all([cache.get('key', load), cache.get('key', load)]);
+  expect(results.map(({ body }) => body)).toEqual(['response', 'response']);
   expect(load).toHaveBeenCalledTimes(1);
-  expect(cache.bytes()).toBe(0);
+  expect(cache.getSizeBytes()).toBe(0);
 });

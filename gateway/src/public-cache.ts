@@ -2,52 +2,52 @@ import { LRUCache } from 'lru-cache';
 
 export interface PublicCache {
   /**
-   * The answer of a public operation: from the cache, from a call under way for the same key, or from `load`. Only answers
-   * that `load` declares cacheable are kept.
+   * Returns the response of a public operation: from the cache, from a pending load of the same key, or from `load`. Only
+   * responses that `load` declares cacheable are cached.
    */
   get(key: string, load: () => Promise<{ body: string; cacheable: boolean }>): Promise<{ body: string; hit: boolean }>;
-  /** Memory that the kept answers take, in bytes. */
-  bytes(): number;
+  /** Returns the memory used by cached responses, in bytes. */
+  getSizeBytes(): number;
 }
 
 export interface PublicCacheOptions {
   readonly ttlMs: number;
-  readonly maximumBytes: number;
+  readonly maxBytes: number;
 }
 
-/** What an entry costs beside its text: the cache's own fields and a timer. */
+/** Estimated memory of an entry without its text: the fields of the cache and a timer. */
 const entryOverheadBytes = 200;
 
 /**
- * Answers of public operations in memory, each for `ttlMs` and then removed; at most `maximumBytes` of them, least recently used
- * out first.
+ * Caches responses of public operations in memory for `ttlMs`, in at most `maxBytes`. The least recently used responses
+ * are evicted first.
  */
-export function createPublicCache({ ttlMs, maximumBytes }: PublicCacheOptions): PublicCache {
-  const answers = new LRUCache<string, string>({
+export function createPublicCache({ ttlMs, maxBytes }: PublicCacheOptions): PublicCache {
+  const responses = new LRUCache<string, string>({
     ttl: ttlMs,
-    // Without it an answer stays in memory after its time until somebody asks for it again.
+    // Without it an expired response stays in memory until it is requested again.
     ttlAutopurge: true,
-    maxSize: maximumBytes,
-    // A character takes one byte or, when one of the text is beyond Latin-1, two.
+    maxSize: maxBytes,
+    // A character takes one byte, or two if the text has a character outside Latin-1.
     sizeCalculation: (body, key) => 2 * (body.length + key.length) + entryOverheadBytes,
   });
-  const underWay = new Map<string, Promise<{ body: string; cacheable: boolean }>>();
+  const pendingLoads = new Map<string, Promise<{ body: string; cacheable: boolean }>>();
 
   return {
-    bytes: () => answers.calculatedSize,
+    getSizeBytes: () => responses.calculatedSize,
     async get(key, load) {
-      const kept = answers.get(key);
-      if (kept !== undefined) return { body: kept, hit: true };
-      const joined = underWay.get(key);
-      if (joined) return { body: (await joined).body, hit: true };
+      const cachedBody = responses.get(key);
+      if (cachedBody !== undefined) return { body: cachedBody, hit: true };
+      const pendingLoad = pendingLoads.get(key);
+      if (pendingLoad) return { body: (await pendingLoad).body, hit: true };
       const loading = load();
-      underWay.set(key, loading);
+      pendingLoads.set(key, loading);
       try {
         const { body, cacheable } = await loading;
-        if (cacheable) answers.set(key, body);
+        if (cacheable) responses.set(key, body);
         return { body, hit: false };
       } finally {
-        underWay.delete(key);
+        pendingLoads.delete(key);
       }
     },
   };

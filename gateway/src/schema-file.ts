@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** `GET /schema.graphql`: the graph's schema as a file, for partners' tools; the explorer links to it. */
+/** Serves the API schema at `GET /schema.graphql`, for partners' tools and the explorer's download link. */
 export function addSchemaFile(app: FastifyInstance, sdl: string): void {
   const etag = `"${createHash('sha256').update(sdl).digest('base64url')}"`;
   app.get('/schema.graphql', async (request, reply) => {

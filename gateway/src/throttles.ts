@@ -1,11 +1,11 @@
 import { openThrottle, type Throttle } from '@tarima/service-kit/throttle';
 import type { GatewayEnv } from './env.ts';
 
-/** Limits of operations a minute; with Redis, for all of the gateway's processes together. */
+/** Rate limits of operations per minute; with Redis they are shared by all gateway processes. */
 export interface GatewayThrottles {
-  /** Documents of their own that callers send, by partner or address. */
+  /** Ad-hoc operations, by partner or IP address. */
   readonly adHoc: Throttle;
-  /** Registered operations, by the shopper's address. */
+  /** Registered operations, by the shopper's IP address. */
   readonly registered: Throttle;
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export type GatewayThrottleSettings = Pick<
   'AD_HOC_OPERATIONS_PER_MINUTE' | 'REGISTERED_OPERATIONS_PER_MINUTE' | 'REDIS_URL'
 >;
 
-/** Opens the gateway's throttles with its configured limits. */
+/** Opens the gateway's throttles with the configured limits. */
 export async function openGatewayThrottles(env: GatewayThrottleSettings): Promise<GatewayThrottles> {
   const redisUrl = env.REDIS_URL;
   const [adHoc, registered] = await Promise.all([

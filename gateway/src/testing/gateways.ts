@@ -4,12 +4,12 @@ import { createLogger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { createGateway, type Gateway } from '../app.ts';
 import { parseGatewayEnv } from '../env.ts';
-import { registeredOperation } from '../operations.ts';
+import { toRegisteredOperation } from '../operations.ts';
 import { openGatewayThrottles } from '../throttles.ts';
 
 export const secret = 'a-secret-of-at-least-thirty-two-characters';
 const logger = createLogger({ name: 'test', level: 'silent' });
-const env = (values: Record<string, string>) =>
+const parseEnv = (values: Record<string, string>) =>
   parseGatewayEnv({
     DEPLOYMENT: 'demo',
     IDENTITY_ISSUER: 'http://127.0.0.1:9',
@@ -20,22 +20,22 @@ const env = (values: Record<string, string>) =>
 
 export const publicDocument = 'query Market { market { code name } }';
 export const privateDocument = 'query Me { me { id } cart { id } }';
-const hashOf = (document: string) => createHash('sha256').update(document).digest('hex');
+const hashDocument = (document: string) => createHash('sha256').update(document).digest('hex');
 const operations = new Map([
-  [hashOf(publicDocument), registeredOperation({ name: 'Market', document: publicDocument, isPublic: true })],
-  [hashOf(privateDocument), registeredOperation({ name: 'Me', document: privateDocument, isPublic: false })],
+  [hashDocument(publicDocument), toRegisteredOperation({ name: 'Market', document: publicDocument, isPublic: true })],
+  [hashDocument(privateDocument), toRegisteredOperation({ name: 'Me', document: privateDocument, isPublic: false })],
 ]);
 
-/** Starts the subgraphs over resolvers of their own, for gateways with the settings that a test gives. */
+/** Starts subgraphs with stub resolvers, and gateways in front of them with the settings of a test. */
 export async function startSubgraphs() {
-  /** Callers that the subgraphs saw, in order. */
-  const seen: Caller[] = [];
+  /** Callers that the subgraphs received, in order. */
+  const receivedCallers: Caller[] = [];
 
   const resolvers: Record<string, Record<string, unknown>> = {
     catalog: {
       Query: {
         market: (_: unknown, _args: unknown, context: { caller: Caller }) => {
-          seen.push(context.caller);
+          receivedCallers.push(context.caller);
           return { code: context.caller.market, name: `${context.caller.market} ${context.caller.language}` };
         },
         clubs: () => {
@@ -46,14 +46,14 @@ export async function startSubgraphs() {
     cart: {
       Query: {
         cart: (_: unknown, _args: unknown, context: { caller: Caller }) => {
-          seen.push(context.caller);
+          receivedCallers.push(context.caller);
           return null;
         },
       },
     },
   };
 
-  const subgraph = (name: string): Promise<Subgraph> =>
+  const startSubgraph = (name: string): Promise<Subgraph> =>
     createSubgraph<{ caller: Caller }>({
       name,
       schemaFile: new URL(`../../../subgraphs/${name}/schema.graphql`, import.meta.url),
@@ -64,11 +64,11 @@ export async function startSubgraphs() {
       logger,
     });
 
-  const subgraphs = await Promise.all(['catalog', 'cart', 'payments', 'membership', 'orders'].map(subgraph));
+  const subgraphs = await Promise.all(['catalog', 'cart', 'payments', 'membership', 'orders'].map(startSubgraph));
   const gateways: Gateway[] = [];
 
   async function startGateway(values: Record<string, string>): Promise<Gateway> {
-    const settings = env(values);
+    const settings = parseEnv(values);
     const throttles = await openGatewayThrottles(settings);
     const gateway = await createGateway({ logger, subgraphs, operations, env: settings, throttles });
     gateways.push(gateway);
@@ -76,10 +76,10 @@ export async function startSubgraphs() {
   }
 
   async function close() {
-    await Promise.all([...gateways.map(({ app }) => app.close()), ...subgraphs.map((one) => one.close())]);
+    await Promise.all([...gateways.map(({ app }) => app.close()), ...subgraphs.map((subgraph) => subgraph.close())]);
   }
 
-  return { subgraphs, seen, startGateway, close };
+  return { subgraphs, receivedCallers, startGateway, close };
 }
 
 export const post = async (gateway: Gateway, payload: unknown, headers: Record<string, string> = {}) => {
@@ -91,9 +91,9 @@ export const post = async (gateway: Gateway, payload: unknown, headers: Record<s
   });
   return { status: response.statusCode, headers: response.headers, body: response.json() };
 };
-export const registered = (document: string, variables = {}) => ({
+export const createRegisteredRequest = (document: string, variables = {}) => ({
   variables,
-  extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } },
+  extensions: { persistedQuery: { version: 1, sha256Hash: hashDocument(document) } },
 });
-export const codeOf = (answer: { body: { errors?: { extensions: { code: string } }[]; code?: string } }) =>
-  answer.body.errors?.[0]?.extensions.code ?? answer.body.code;
+export const getErrorCode = (response: { body: { errors?: { extensions: { code: string } }[]; code?: string } }) =>
+  response.body.errors?.[0]?.extensions.code ?? response.body.code;
