@@ -1,4 +1,4 @@
-/** The scale to read the figures by: a Fastify route that answers `BODY_FILE` as it is and does nothing else. */
+/** The baseline of the figures: a Fastify route that only returns the content of `BODY_FILE`. */
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { report } from '../scripts/process.ts';

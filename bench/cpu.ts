@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux reports times to programs in hundredths of a second (USER_HZ), whatever its own clock is. */
+/** Linux reports times in hundredths of a second (USER_HZ), independent of the kernel's clock. */
 const msPerTick = 10;
 
-/** A process as `/proc/<pid>/stat` tells it. */
+/** CPU time of a process from `/proc/<pid>/stat`. */
 export interface ProcessTimes {
   readonly pid: number;
-  readonly parent: number;
+  readonly parentPid: number;
   readonly command: string;
-  /** Milliseconds of user and system time, its ended and awaited children included. */
+  /** Milliseconds of user and system time, including ended children that were waited for. */
   readonly cpuMs: number;
 }
 
-/** Every process of this machine at one moment. @throws Error where there is no `/proc` */
+/** Reads all processes of the machine. @throws Error on systems without `/proc` */
 export function readProcesses(): ProcessTimes[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -20,13 +20,13 @@ export function readProcesses(): ProcessTimes[] {
       try {
         return parseStat(readFileSync(`/proc/${name}/stat`, 'utf8'));
       } catch {
-        // It ended between the listing and the reading; its parent has its times.
+        // The process ended after the listing; its parent's times include it.
         return [];
       }
     });
 }
 
-/** One line of `/proc/<pid>/stat` (proc(5)): the command stands in parentheses and may hold blanks and parentheses. */
+/** Parses a line of `/proc/<pid>/stat` (proc(5)). The command is in parentheses and may contain spaces and parentheses. */
 export function parseStat(line: string): ProcessTimes {
   const open = line.indexOf('(');
   const close = line.lastIndexOf(')');
@@ -34,16 +34,16 @@ export function parseStat(line: string): ProcessTimes {
   const field = (number: number) => Number(fields[number - 3]);
   return {
     pid: Number(line.slice(0, open)),
-    parent: field(4),
+    parentPid: field(4),
     command: line.slice(open + 1, close),
     cpuMs: (field(14) + field(15) + field(16) + field(17)) * msPerTick,
   };
 }
 
-/** CPU milliseconds of a process and everything below it. */
-export function treeCpuMs(processes: readonly ProcessTimes[], root: number): number {
-  const own = processes.find(({ pid }) => pid === root)?.cpuMs ?? 0;
+/** Sums the CPU milliseconds of a process and its descendants. */
+export function sumTreeCpuMs(processes: readonly ProcessTimes[], root: number): number {
+  const ownCpuMs = processes.find(({ pid }) => pid === root)?.cpuMs ?? 0;
   return processes
-    .filter(({ parent }) => parent === root)
-    .reduce((sum, child) => sum + treeCpuMs(processes, child.pid), own);
+    .filter(({ parentPid }) => parentPid === root)
+    .reduce((sum, child) => sum + sumTreeCpuMs(processes, child.pid), ownCpuMs);
 }

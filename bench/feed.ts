@@ -33,14 +33,14 @@ const qualities = [
 ];
 
 /**
- * Writes a product feed for `catalog:import`: the same lines for the same number, spread evenly over 10 departments,
+ * Writes a product feed for `catalog:import`: always the same line for the same number, spread evenly over 10 departments,
  * 40 aisles and 120 shelves. Words, brands, prices and ratings vary independently of each other.
  */
 export async function writeFeed(file: string, products: number): Promise<void> {
   const stream = createWriteStream(file);
   stream.write('id\ttitle\tproduct_type\tbrand\tprice\tsale_price\tavailability\trating\tdescription\n');
   for (let number = 0; number < products; number += 1) {
-    if (!stream.write(`${feedLine(number)}\n`)) await once(stream, 'drain');
+    if (!stream.write(`${createFeedLine(number)}\n`)) await once(stream, 'drain');
   }
   stream.end();
   await finished(stream);
@@ -50,37 +50,37 @@ const paths = Object.entries(aisles).flatMap(([department, names]) =>
   names.flatMap((aisle) => shelves.map((shelf) => ({ department, aisle, shelf }))),
 );
 
-/** One product, tab-separated. */
-export function feedLine(number: number): string {
-  const { department, aisle, shelf } = pick(paths, number);
-  const brand = pick(brands, scatter(number, 1));
-  const quality = pick(qualities, scatter(number, 2));
-  const packs = 1 + (scatter(number, 3) % 12);
-  const cents = 199 + (scatter(number, 4) % 20_000);
-  const isOnSale = scatter(number, 5) % 8 === 0;
+/** Creates the line of one product, tab-separated. */
+export function createFeedLine(number: number): string {
+  const { department, aisle, shelf } = pickCyclic(paths, number);
+  const brand = pickCyclic(brands, hashNumber(number, 1));
+  const quality = pickCyclic(qualities, hashNumber(number, 2));
+  const packs = 1 + (hashNumber(number, 3) % 12);
+  const cents = 199 + (hashNumber(number, 4) % 20_000);
+  const isOnSale = hashNumber(number, 5) % 8 === 0;
   return [
     `B${String(number).padStart(6, '0')}`,
     `${brand} ${quality} ${aisle} ${packs} x ${100 + 50 * (number % 9)} g`,
     `${department} > ${aisle} > ${shelf} ${aisle}`,
     brand,
-    usd(cents),
-    isOnSale ? usd(Math.round(cents * 0.85)) : '',
-    scatter(number, 6) % 20 === 0 ? 'out_of_stock' : 'in_stock',
-    (3 + (scatter(number, 7) % 21) / 10).toFixed(1),
+    formatUsd(cents),
+    isOnSale ? formatUsd(Math.round(cents * 0.85)) : '',
+    hashNumber(number, 6) % 20 === 0 ? 'out_of_stock' : 'in_stock',
+    (3 + (hashNumber(number, 7) % 21) / 10).toFixed(1),
     `${quality} ${aisle.toLowerCase()} by ${brand}, ${packs} to a pack, for the ${department.toLowerCase()} of every home.`,
   ].join('\t');
 }
 
-const usd = (cents: number) => `${(cents / 100).toFixed(2)} USD`;
+const formatUsd = (cents: number) => `${(cents / 100).toFixed(2)} USD`;
 
-function pick<Value>(values: readonly Value[], index: number): Value {
+function pickCyclic<Value>(values: readonly Value[], index: number): Value {
   return values[index % values.length] as Value;
 }
 
-/** A number that looks random and is the same every time: 32 bits, mixed as in MurmurHash3's finaliser. */
-function scatter(number: number, salt: number): number {
-  let mixed = (number + Math.imul(salt, 0x9e3779b9)) | 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-  return (mixed ^ (mixed >>> 16)) >>> 0;
+/** Returns a deterministic pseudo-random number of 32 bits, mixed with MurmurHash3's finaliser. */
+function hashNumber(number: number, salt: number): number {
+  let hash = (number + Math.imul(salt, 0x9e3779b9)) | 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }

@@ -1,23 +1,26 @@
 import { Agent, request } from 'undici';
 import { z } from 'zod';
-import { type GraphContext, graphRequest, type Operation } from './operations.ts';
+import { createGraphRequest, type GraphContext, type Operation } from './operations.ts';
 
-export type AskGraph = <Variables, Data>(
+export type SendOperation = <Variables, Data>(
   operation: Operation<Variables, Data>,
   variables: NoInfer<Variables>,
   context: GraphContext,
 ) => Promise<Data>;
 
-/** An answer that does not come ends the run: it would be waited for without end otherwise. */
+/** A missing response fails the run after a timeout. */
 const dispatcher = new Agent({ headersTimeout: 30_000, bodyTimeout: 30_000 });
 
-/** Sends operations to gateways in turn and reads their data. @throws Error on a GraphQL error or another shape */
-export function createGraphClient(origins: readonly string[]): AskGraph {
-  let turn = 0;
+/** Creates a client that alternates between gateways and validates the data. @throws Error on a GraphQL error or invalid data */
+export function createGraphClient(origins: readonly string[]): SendOperation {
+  let requestCount = 0;
   return async (operation, variables, context) => {
-    const { path, ...message } = graphRequest(operation, variables, context);
-    turn += 1;
-    const { statusCode, body } = await request(`${origins[turn % origins.length]}${path}`, { ...message, dispatcher });
+    const { path, ...message } = createGraphRequest(operation, variables, context);
+    requestCount += 1;
+    const { statusCode, body } = await request(`${origins[requestCount % origins.length]}${path}`, {
+      ...message,
+      dispatcher,
+    });
     const text = await body.text();
     const parsed = z.object({ data: operation.data }).safeParse(JSON.parse(text));
     if (!parsed.success) throw new Error(`${operation.name}: ${statusCode} ${text.slice(0, 500)}`);

@@ -1,11 +1,11 @@
 import type { Result } from 'lighthouse';
 import { median } from './statistics.ts';
 
-/** What Lighthouse scores, in the order of its own report. */
+/** Lighthouse categories in the order of its report. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 
-/** What a shopper on a phone waits for; milliseconds, and a share of the screen for the shift. */
+/** Loading metrics in milliseconds, and the unitless layout shift. */
 const timings = {
   firstContentfulPaintMs: 'first-contentful-paint',
   largestContentfulPaintMs: 'largest-contentful-paint',
@@ -14,54 +14,54 @@ const timings = {
 } as const;
 type Timing = keyof typeof timings;
 
-/** One page's medians, and what any run found wrong outside of performance. */
+/** Median scores of a page, and the audits other than performance that failed in any run. */
 export interface PageScores {
   readonly name: string;
-  /** 0 to 100. */
+  /** Scores from 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
   readonly timings: Readonly<Record<Timing, number>>;
-  /** Ids of failed audits that count, e.g. `color-contrast`. */
+  /** Ids of failed audits that affect the score, e.g. `color-contrast`. */
   readonly failures: readonly string[];
 }
 
-/** Sums up the runs of one page. @throws Error when a run lacks a score */
-export function scoresOf(name: string, runs: readonly Result[]): PageScores {
-  const score = (category: Category) => Math.round(100 * median(runs.map((run) => scoreOf(run, category))));
-  const timing = (key: Timing) =>
+/** Summarizes the runs of one page. @throws Error when a run lacks a score */
+export function summarizeRuns(name: string, runs: readonly Result[]): PageScores {
+  const medianScore = (category: Category) => Math.round(100 * median(runs.map((run) => getScore(run, category))));
+  const medianTiming = (key: Timing) =>
     Number(median(runs.map((run) => run.audits[timings[key]]?.numericValue ?? Number.NaN)).toPrecision(4));
   return {
     name,
     scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
+      performance: medianScore('performance'),
+      accessibility: medianScore('accessibility'),
+      'best-practices': medianScore('best-practices'),
+      seo: medianScore('seo'),
     },
     timings: {
-      firstContentfulPaintMs: timing('firstContentfulPaintMs'),
-      largestContentfulPaintMs: timing('largestContentfulPaintMs'),
-      totalBlockingMs: timing('totalBlockingMs'),
-      layoutShift: timing('layoutShift'),
+      firstContentfulPaintMs: medianTiming('firstContentfulPaintMs'),
+      largestContentfulPaintMs: medianTiming('largestContentfulPaintMs'),
+      totalBlockingMs: medianTiming('totalBlockingMs'),
+      layoutShift: medianTiming('layoutShift'),
     },
-    failures: [...new Set(runs.flatMap(failuresOf))].sort(),
+    failures: [...new Set(runs.flatMap(listFailedAudits))].sort(),
   };
 }
 
-function scoreOf({ categories: scored, finalDisplayedUrl }: Result, category: Category): number {
+function getScore({ categories: scored, finalDisplayedUrl }: Result, category: Category): number {
   const score = scored[category]?.score;
   if (typeof score !== 'number') throw new Error(`${finalDisplayedUrl} has no score for ${category}.`);
   return score;
 }
 
-const failuresOf = ({ categories: scored, audits }: Result): string[] =>
+const listFailedAudits = ({ categories: scored, audits }: Result): string[] =>
   categories
     .filter((category) => category !== 'performance')
     .flatMap((category) => scored[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
 
-/** The rows of bench/README.md. */
-export const scoreTable = (pages: readonly PageScores[]): string =>
+/** Formats the table of bench/README.md. */
+export const formatScoreTable = (pages: readonly PageScores[]): string =>
   [
     '| | performance | accessibility | best practices | SEO | first paint | largest paint | blocked | shift |',
     '|---|---|---|---|---|---|---|---|---|',

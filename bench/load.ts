@@ -1,17 +1,17 @@
 import autocannon, { type Request } from 'autocannon';
 
-/** What one run of a load did. */
+/** Results of one run of a load. */
 export interface Sample {
-  /** Finished and right. */
+  /** Number of successful operations. */
   readonly operations: number;
   readonly failures: number;
-  /** What the first failure was. */
+  /** Message of the first failure. */
   readonly firstFailure: string | undefined;
-  /** From the first request to the last answer. */
+  /** Time from the first request to the last response. */
   readonly seconds: number;
-  /** Milliseconds of every right operation. */
+  /** Latencies of successful operations in milliseconds. */
   readonly latencies: readonly number[];
-  /** Answers that came from the gateway's public cache. */
+  /** Responses from the gateway's public cache. */
   readonly cacheHits: number;
 }
 
@@ -22,68 +22,72 @@ export interface HttpRequest {
   readonly body?: string;
 }
 
-/** How long a load lasts: a time, after which what is under way is cut off, or a number, all of them awaited. */
+/** Length of a load: a duration, after which pending requests are cancelled, or a number of operations. */
 export type Extent = { readonly seconds: number } | { readonly operations: number };
 
-export interface HammerOptions {
-  /** Servers of the same thing; connections and operations are shared out evenly. */
+export interface RequestLoadOptions {
+  /** Equivalent servers; connections and operations are distributed evenly. */
   readonly origins: readonly string[];
   readonly connections: number;
-  readonly next: () => HttpRequest;
-  /** Whether a body of status 200 is the answer that was asked for. */
-  readonly isRight: (body: string) => boolean;
+  readonly nextRequest: () => HttpRequest;
+  /** Whether the body of a response with status 200 has the expected content. */
+  readonly isValid: (body: string) => boolean;
 }
 
-/** Single requests, one after the other on each connection (autocannon). */
-export async function hammer(options: HammerOptions, extent: Extent): Promise<Sample> {
+/** Sends single requests sequentially on each connection, with autocannon. */
+export async function runRequests(options: RequestLoadOptions, extent: Extent): Promise<Sample> {
   const tally = createTally();
-  await Promise.all(options.origins.map((origin) => hammerOne(origin, options, extent, tally)));
+  await Promise.all(options.origins.map((origin) => runRequestsAt(origin, options, extent, tally)));
   return tally.sample();
 }
 
-function hammerOne(origin: string, options: HammerOptions, extent: Extent, tally: Tally): Promise<void> {
-  const share = options.origins.length;
-  const connections = Math.max(1, Math.floor(options.connections / share));
+function runRequestsAt(origin: string, options: RequestLoadOptions, extent: Extent, tally: Tally): Promise<void> {
+  const originCount = options.origins.length;
+  const connections = Math.max(1, Math.floor(options.connections / originCount));
   const limit =
     'seconds' in extent
       ? { duration: extent.seconds }
-      : { amount: Math.max(connections, Math.ceil(extent.operations / share)) };
-  let answer = { isRight: false, isCached: false, body: '' };
+      : { amount: Math.max(connections, Math.ceil(extent.operations / originCount)) };
+  let lastResponse = { isValid: false, isCached: false, body: '' };
   const request: Request = {
-    setupRequest: (template) => ({ ...template, ...options.next() }),
-    // Called right before the event `response` of the same answer.
+    setupRequest: (template) => ({ ...template, ...options.nextRequest() }),
+    // Called right before the event `response` of the same response.
     onResponse(status, body, _context, headers) {
-      answer = { isRight: status === 200 && options.isRight(body), isCached: headers?.['x-cache'] === 'hit', body };
+      lastResponse = {
+        isValid: status === 200 && options.isValid(body),
+        isCached: headers?.['x-cache'] === 'hit',
+        body,
+      };
     },
   };
   return new Promise((resolve, reject) => {
     const settings = { url: origin, connections, ...limit, sampleInt: 100, timeout: 30, requests: [request] };
     const run = autocannon(settings, (error) => (error ? reject(error) : resolve()));
     run.on('response', (_client, status, _bytes, ms) => {
-      if (answer.isRight) tally.right(ms, answer.isCached);
-      else tally.wrong(`${status} ${answer.body.slice(0, 300)}`);
+      if (lastResponse.isValid) tally.recordSuccess(ms, lastResponse.isCached);
+      else tally.recordFailure(`${status} ${lastResponse.body.slice(0, 300)}`);
     });
-    run.on('reqError', (error: Error) => tally.wrong(error.message));
+    run.on('reqError', (error: Error) => tally.recordFailure(error.message));
   });
 }
 
-/** Operations of several requests: as many at once as there are connections, the next begun when one has ended. */
-export async function drive(
+/** Runs operations of several requests each, with `connections` of them in parallel. */
+export async function runOperations(
   options: { readonly connections: number; readonly operation: () => Promise<void> },
   extent: Extent,
 ): Promise<Sample> {
   const tally = createTally();
   const end = performance.now() + ('seconds' in extent ? extent.seconds * 1_000 : Number.POSITIVE_INFINITY);
-  let left = 'operations' in extent ? extent.operations : Number.POSITIVE_INFINITY;
+  let remaining = 'operations' in extent ? extent.operations : Number.POSITIVE_INFINITY;
   const worker = async () => {
-    while (left > 0 && performance.now() < end) {
-      left -= 1;
-      const began = performance.now();
+    while (remaining > 0 && performance.now() < end) {
+      remaining -= 1;
+      const startTime = performance.now();
       try {
         await options.operation();
-        tally.right(performance.now() - began, false);
+        tally.recordSuccess(performance.now() - startTime, false);
       } catch (error) {
-        tally.wrong(error instanceof Error ? error.message : String(error));
+        tally.recordFailure(error instanceof Error ? error.message : String(error));
       }
     }
   };
@@ -94,28 +98,28 @@ export async function drive(
 type Tally = ReturnType<typeof createTally>;
 
 function createTally() {
-  const began = performance.now();
-  let last = began;
+  const startTime = performance.now();
+  let lastResponseTime = startTime;
   let failures = 0;
   let firstFailure: string | undefined;
   let cacheHits = 0;
   const latencies: number[] = [];
   return {
-    right(ms: number, cacheHit: boolean) {
-      last = performance.now();
+    recordSuccess(ms: number, cacheHit: boolean) {
+      lastResponseTime = performance.now();
       latencies.push(ms);
       if (cacheHit) cacheHits += 1;
     },
-    wrong(words: string) {
-      last = performance.now();
+    recordFailure(message: string) {
+      lastResponseTime = performance.now();
       failures += 1;
-      firstFailure ??= words;
+      firstFailure ??= message;
     },
     sample: (): Sample => ({
       operations: latencies.length,
       failures,
       firstFailure,
-      seconds: (last - began) / 1_000,
+      seconds: (lastResponseTime - startTime) / 1_000,
       latencies,
       cacheHits,
     }),

@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readProcesses, treeCpuMs } from './cpu.ts';
+import { readProcesses, sumTreeCpuMs } from './cpu.ts';
 import type { Sample } from './load.ts';
 import type { Scenario } from './scenarios.ts';
 import type { BenchSize } from './size.ts';
 import { median, percentile } from './statistics.ts';
 
-/** Process ids by what they are part of; `bare` is the scale's own server. */
+/** Process ids by part of the system; `bare` is the server of the baseline. */
 export type Parts = Readonly<Record<string, readonly number[]>>;
 
-/** One round of a scenario, per operation where it says so. */
+/** Results of one round of a scenario. */
 export interface Round {
   readonly operations: number;
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p95Ms: number;
-  /** Milliseconds of one core per operation, all processes together. */
+  /** CPU milliseconds per operation, summed over all processes. */
   readonly cpuMs: number;
   readonly cpuMsByPart: Readonly<Record<string, number>>;
   readonly cacheHits: number;
@@ -28,13 +28,13 @@ export interface Result {
   readonly rounds: readonly Round[];
 }
 
-/** What an answered request leaves to be done, such as handing an order on, is counted with it. */
-const afterglowMs = 500;
+/** Time for follow-up work after the last response, such as forwarding an order; its CPU time is included. */
+const followUpMs = 500;
 
 /**
- * Warms every scenario up, then measures all of them in turn, round by round: a slow moment of the machine falls on one
- * round of some, not on all rounds of one.
- * @throws Error when an operation fails: the figures would be of something else
+ * Warms up every scenario, then measures all of them round by round, so that a slow phase of the machine affects one
+ * round of several scenarios instead of all rounds of one.
+ * @throws Error when an operation fails, because the figures would be invalid
  */
 export async function measure(
   scenarios: readonly Scenario[],
@@ -45,7 +45,7 @@ export async function measure(
   const plans: { scenario: Scenario; operations: number; rounds: Round[] }[] = [];
   for (const scenario of scenarios) {
     report(`warming up: ${scenario.name}`);
-    const operations = await operationsOfRound(scenario, size);
+    const operations = await countRoundOperations(scenario, size);
     plans.push({ scenario, operations, rounds: [] });
   }
   for (let round = 1; round <= size.rounds; round += 1) {
@@ -59,11 +59,11 @@ export async function measure(
     name,
     budgetMs,
     rounds,
-    median: medianOf(rounds),
+    median: computeMedianRound(rounds),
   }));
 }
 
-/** CPU milliseconds a second of the processes while there are no requests, one figure a round. */
+/** Measures CPU milliseconds per second without requests, one figure per round. */
 export async function measureIdle(
   parts: Parts,
   { idlePauseSeconds, idleRounds, idleSeconds }: BenchSize,
@@ -71,74 +71,74 @@ export async function measureIdle(
   await wait(idlePauseSeconds * 1_000);
   const rounds: number[] = [];
   while (rounds.length < idleRounds) {
-    const before = cpuOf(parts);
+    const before = readCpuMs(parts);
     await wait(idleSeconds * 1_000);
-    rounds.push(sum(difference(before, cpuOf(parts))) / idleSeconds);
+    rounds.push(sumCpuMs(subtractCpuMs(before, readCpuMs(parts))) / idleSeconds);
   }
   return rounds;
 }
 
-/** Operations that take about as long as a round should, as fast as the warm-up was. */
-async function operationsOfRound(
+/** Estimates the number of operations for a round from the throughput of the warm-up. */
+async function countRoundOperations(
   scenario: Scenario,
   { minimumOperations, warmUpSeconds, roundSeconds }: BenchSize,
 ): Promise<number> {
   await scenario.prepare?.(minimumOperations);
   const extent = scenario.prepare ? { operations: minimumOperations } : { seconds: warmUpSeconds };
-  const { operations, seconds } = rightly(scenario, await scenario.load(extent));
+  const { operations, seconds } = assertNoFailures(scenario, await scenario.load(extent));
   return Math.max(minimumOperations, Math.round((operations / seconds) * roundSeconds));
 }
 
 async function measureRound(scenario: Scenario, extent: number, parts: Parts): Promise<Round> {
-  const before = cpuOf(parts);
-  const sample = rightly(scenario, await scenario.load({ operations: extent }));
-  await wait(afterglowMs);
-  const spent = difference(before, cpuOf(parts));
+  const before = readCpuMs(parts);
+  const sample = assertNoFailures(scenario, await scenario.load({ operations: extent }));
+  await wait(followUpMs);
+  const spent = subtractCpuMs(before, readCpuMs(parts));
   const { operations, seconds, latencies, cacheHits } = sample;
   return {
     operations,
     perSecond: operations / seconds,
     p50Ms: percentile(latencies, 50),
     p95Ms: percentile(latencies, 95),
-    cpuMs: sum(spent) / operations,
+    cpuMs: sumCpuMs(spent) / operations,
     cpuMsByPart: Object.fromEntries(Object.entries(spent).map(([part, ms]) => [part, ms / operations])),
     cacheHits,
   };
 }
 
-function rightly({ name }: Scenario, sample: Sample): Sample {
+function assertNoFailures({ name }: Scenario, sample: Sample): Sample {
   if (sample.failures === 0) return sample;
   throw new Error(
     `${name}: ${sample.failures} of ${sample.failures + sample.operations} failed: ${sample.firstFailure}`,
   );
 }
 
-function cpuOf(parts: Parts): Record<string, number> {
+function readCpuMs(parts: Parts): Record<string, number> {
   const processes = readProcesses();
   return Object.fromEntries(
     Object.entries(parts).map(([part, pids]) => [
       part,
-      pids.reduce((total, pid) => total + treeCpuMs(processes, pid), 0),
+      pids.reduce((total, pid) => total + sumTreeCpuMs(processes, pid), 0),
     ]),
   );
 }
 
-function difference(before: Record<string, number>, after: Record<string, number>): Record<string, number> {
+function subtractCpuMs(before: Record<string, number>, after: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(after).map(([part, ms]) => [part, ms - (before[part] ?? 0)]));
 }
 
-const sum = (values: Record<string, number>) => Object.values(values).reduce((total, value) => total + value, 0);
+const sumCpuMs = (values: Record<string, number>) => Object.values(values).reduce((total, value) => total + value, 0);
 
-function medianOf(rounds: readonly Round[]): Round {
-  const of = (figure: (round: Round) => number) => median(rounds.map(figure));
+function computeMedianRound(rounds: readonly Round[]): Round {
+  const medianOf = (figure: (round: Round) => number) => median(rounds.map(figure));
   const parts = Object.keys(rounds[0]?.cpuMsByPart ?? {});
   return {
-    operations: of(({ operations }) => operations),
-    perSecond: of(({ perSecond }) => perSecond),
-    p50Ms: of(({ p50Ms }) => p50Ms),
-    p95Ms: of(({ p95Ms }) => p95Ms),
-    cpuMs: of(({ cpuMs }) => cpuMs),
-    cpuMsByPart: Object.fromEntries(parts.map((part) => [part, of(({ cpuMsByPart }) => cpuMsByPart[part] ?? 0)])),
-    cacheHits: of(({ cacheHits }) => cacheHits),
+    operations: medianOf(({ operations }) => operations),
+    perSecond: medianOf(({ perSecond }) => perSecond),
+    p50Ms: medianOf(({ p50Ms }) => p50Ms),
+    p95Ms: medianOf(({ p95Ms }) => p95Ms),
+    cpuMs: medianOf(({ cpuMs }) => cpuMs),
+    cpuMsByPart: Object.fromEntries(parts.map((part) => [part, medianOf(({ cpuMsByPart }) => cpuMsByPart[part] ?? 0)])),
+    cacheHits: medianOf(({ cacheHits }) => cacheHits),
   };
 }

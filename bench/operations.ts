@@ -2,15 +2,15 @@ import type { Locale } from '@tarima/markets/locale';
 import { z } from 'zod';
 import { hashOf } from '../e2e/graph/operations.ts';
 
-/** One of the shop's registered operations: variables as it is sent with, and what is read of its answer. */
+/** A registered operation of the shop with example variables and the schema of its data. */
 export interface Operation<Variables, Data> {
   readonly name: string;
-  /** Sets every variable that is ever sent; checked against the schema (`operations.test.ts`). */
+  /** Example with every variable that is used; checked against the schema (`operations.test.ts`). */
   readonly example: Variables;
   readonly data: z.ZodType<Data>;
 }
 
-const operation = <Variables extends object, Data>(
+const defineOperation = <Variables extends object, Data>(
   name: string,
   example: Variables,
   data: z.ZodType<Data>,
@@ -53,9 +53,9 @@ const cartResult = z.object({ cart });
 const attempt = z.object({ id: z.string() });
 const commandId = '00000000-0000-4000-8000-000000000000';
 
-/** Every operation that the measurements send. */
+/** Operations of the benchmark. */
 export const operations = {
-  shell: operation(
+  shell: defineOperation(
     'Shell',
     {},
     z.object({
@@ -63,14 +63,14 @@ export const operations = {
       clubs: z.array(z.object({ key: z.string(), offersPickup: z.boolean() })),
     }),
   ),
-  category: operation(
+  category: defineOperation(
     'CategoryPage',
     { key: 'groceries' },
     z.object({
       category: z.object({ children: z.array(z.object({ key: z.string() })), productCount: z.number() }).nullable(),
     }),
   ),
-  productList: operation(
+  productList: defineOperation(
     'ProductList',
     listExample,
     z.object({
@@ -92,34 +92,38 @@ export const operations = {
       }),
     }),
   ),
-  productPage: operation('ProductPage', { sku: '110101-1' }, z.object({ productVariant: z.object({}).nullable() })),
-  cart: operation('Cart', {}, z.object({ cart: cart.nullable() })),
-  addToCart: operation(
+  productPage: defineOperation(
+    'ProductPage',
+    { sku: '110101-1' },
+    z.object({ productVariant: z.object({}).nullable() }),
+  ),
+  cart: defineOperation('Cart', {}, z.object({ cart: cart.nullable() })),
+  addToCart: defineOperation(
     'AddToCart',
     { input: { commandId, sku: '110101-1', quantity: 1 } },
     z.object({ addToCart: cartResult }),
   ),
-  changeQuantity: operation(
+  changeQuantity: defineOperation(
     'ChangeQuantity',
     { input: { commandId, lineId: 'line', quantity: 1 } },
     z.object({ changeCartLineQuantity: cartResult }),
   ),
-  setDelivery: operation(
+  setDelivery: defineOperation(
     'SetDelivery',
     { input: { commandId, method: 'PICK_UP_IN_CLUB', clubId: '6401' } },
     z.object({ setCartDelivery: cartResult }),
   ),
-  beginCheckout: operation(
+  beginCheckout: defineOperation(
     'BeginCheckout',
     { input: { cartId: 'cart', idempotencyKey: commandId } },
     z.object({ beginCheckout: z.object({ attempt }) }),
   ),
-  cardEncryptionKey: operation(
+  cardEncryptionKey: defineOperation(
     'CardEncryptionKey',
     {},
     z.object({ cardEncryptionKey: z.object({ keyId: z.string(), publicKey: z.string() }) }),
   ),
-  placeOrder: operation(
+  placeOrder: defineOperation(
     'PlaceOrder',
     {
       input: {
@@ -135,14 +139,14 @@ export const operations = {
   ),
 } as const;
 
-/** Where and as whom an operation is sent. */
+/** Locale and access token of a request. */
 export interface GraphContext {
   readonly locale: Locale;
   readonly bearer?: string;
 }
 
-/** The HTTP request of an operation as the shop's server sends it: by hash. */
-export function graphRequest<Variables>(
+/** Creates the HTTP request of an operation by hash, as the shop's server sends it. */
+export function createGraphRequest<Variables>(
   { name }: Operation<Variables, unknown>,
   variables: NoInfer<Variables>,
   context: GraphContext,

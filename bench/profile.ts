@@ -1,6 +1,6 @@
 /**
- * Preloaded into the shop's processes by `npm run bench -- --profile FOLDER` (`NODE_OPTIONS` refuses `--cpu-prof`): a
- * processor profile of each process's whole life, written when it ends; Chrome's and VS Code's tools open it.
+ * Preloaded into the shop's processes by `npm run bench -- --profile FOLDER`, because `NODE_OPTIONS` does not allow
+ * `--cpu-prof`. Writes a CPU profile when the process exits, which Chrome DevTools and VS Code can open.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector';
@@ -14,7 +14,7 @@ if (folder && isMainThread) {
   session.post('Profiler.enable');
   session.post('Profiler.start');
   process.once('exit', () =>
-    // The session lives in this thread: it answers at once.
+    // The callback runs synchronously, because the session is in this thread.
     session.post('Profiler.stop', (error, result) => {
       if (error) throw error;
       mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures a shop of its own on PostgreSQL and prints where it stands against the budgets of
- * `scenarios.ts`. `--quick` sends the same a few times, to see that all of it works; its figures mean nothing. `--only WORD` measures what has the word in its name, `--profile FOLDER` writes profiles of the
- * shop's processes; none of these keeps results. `import FILE` measures the import of a feed on the embedded database instead.
+ * `npm run bench`: starts a shop on PostgreSQL, measures it and compares it with the budgets of
+ * `scenarios.ts`. `--quick` sends a few requests of each kind to check that all scenarios work; its figures are not meaningful. `--only TEXT` measures the scenarios with TEXT in their name, `--profile FOLDER` writes profiles of the
+ * shop's processes; none of these options writes results. `import FILE` measures the import of a feed on the embedded database instead.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,19 +13,19 @@ import { defaultLocale, locales } from '@tarima/markets/locale';
 import { runMain } from '@tarima/service-kit/run';
 import { startProcess } from '../scripts/process.ts';
 import { readCatalogue } from './catalogue.ts';
+import { cycleCombinations } from './cycle.ts';
 import { createGraphClient } from './graph-client.ts';
 import { benchImport } from './import.ts';
 import { measure, measureIdle } from './measure.ts';
-import { graphRequest, operations } from './operations.ts';
+import { createGraphRequest, operations } from './operations.ts';
 import { measurePage } from './page.ts';
-import { type BenchReport, table } from './report.ts';
-import { createScenarios, productPath } from './scenarios.ts';
-import { createGuests } from './shopper.ts';
+import { type BenchReport, formatTable } from './report.ts';
+import { createScenarios, getProductPath } from './scenarios.ts';
+import { createGuestFactory } from './shopper.ts';
 import { type BenchSize, fullSize, quickSize } from './size.ts';
 import { fillCatalogue, readMembershipNumber, startBenchStack, useBenchStack } from './stack.ts';
-import { combinations } from './turns.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const resultsFolder = fileURLToPath(new URL('results/', import.meta.url));
 
 interface BenchOptions {
@@ -37,22 +37,22 @@ interface BenchOptions {
 async function bench({ size, only, profileFolder }: BenchOptions): Promise<BenchReport> {
   const startedAt = new Date().toISOString();
   const loadBefore = loadavg()[0] ?? 0;
-  say('starting the database, the sandbox and the stores');
+  print('starting the database, the sandbox and the stores');
   const start = size === quickSize ? useBenchStack : () => startBenchStack(profileFolder);
-  const { stack, graphs, shops, parts, settle, stop } = await start();
+  const { stack, graphs, shops, parts, waitUntilSettled, stop } = await start();
   try {
     const importSeconds = await fillCatalogue(stack, size.importedProducts);
-    await settle();
-    const ask = createGraphClient(graphs);
-    const catalogue = await readCatalogue(ask, size);
-    const bare = await startBare(graphs[0] ?? '', catalogue.categoryKeys[0] ?? '');
+    await waitUntilSettled();
+    const sendOperation = createGraphClient(graphs);
+    const catalogue = await readCatalogue(sendOperation, size);
+    const bare = await startBareServer(graphs[0] ?? '', catalogue.categoryKeys[0] ?? '');
     try {
       const scenarios = await createScenarios({
         graphs,
         shops,
         bare: bare.addresses.bare ?? '',
         catalogue,
-        newGuest: createGuests(ask, defaultLocale, stack.guestTokenSecret),
+        createGuest: createGuestFactory(sendOperation, defaultLocale, stack.guestTokenSecret),
         checkout: {
           clubKey: catalogue.clubKey,
           membershipNumber: await readMembershipNumber(stack),
@@ -61,14 +61,14 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
         size,
       });
       const idleCpuMsPerSecond = await measureIdle(parts, size);
-      const chosen = scenarios.filter(({ name }, index) => index === 0 || name.includes(only));
-      const results = await measure(chosen, { ...parts, bare: [bare.pid] }, size, say);
-      const address = combinations(
-        (locale, product) => `${shops[0]}${productPath(locale, product)}`,
+      const selectedScenarios = scenarios.filter(({ name }, index) => index === 0 || name.includes(only));
+      const results = await measure(selectedScenarios, { ...parts, bare: [bare.pid] }, size, print);
+      const nextAddress = cycleCombinations(
+        (locale, product) => `${shops[0]}${getProductPath(locale, product)}`,
         locales,
         catalogue.products,
       );
-      const page = await measurePage(address, size);
+      const page = await measurePage(nextAddress, size);
       return {
         startedAt,
         commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
@@ -94,10 +94,10 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
   }
 }
 
-/** A server of the bytes that the graph answers for a list. */
-async function startBare(graph: string, categoryKey: string) {
+/** Starts a server that returns the graph's response to a product list. */
+async function startBareServer(graph: string, categoryKey: string) {
   const input = { categoryKey, sort: 'PRICE_UP', pageSize: 20, page: 1 } as const;
-  const { path, ...message } = graphRequest(operations.productList, { input }, { locale: defaultLocale });
+  const { path, ...message } = createGraphRequest(operations.productList, { input }, { locale: defaultLocale });
   const folder = mkdtempSync(join(tmpdir(), 'tarima-bare-'));
   const file = join(folder, 'list.json');
   writeFileSync(file, await (await fetch(`${graph}${path}`, message)).text());
@@ -112,11 +112,11 @@ async function startBare(graph: string, categoryKey: string) {
   }
 }
 
-/** Four digits say all that such measurements can. */
-const rounded = (_key: string, value: unknown) =>
+/** Rounds numbers to four significant digits, the precision of the measurements. */
+const roundNumbers = (_key: string, value: unknown) =>
   typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(4)) : value;
 
-// Ending by `exit` takes PostgreSQL along; the other processes end with the channel to this one.
+// `exit` stops PostgreSQL; the other processes end when their channel to this process closes.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 await runMain(async () => {
@@ -130,18 +130,18 @@ await runMain(async () => {
   });
   const { quick, only, profile } = values;
   const [command, file] = positionals;
-  if (command === 'import') return benchImport(file, say);
+  if (command === 'import') return benchImport(file, print);
   const report = await bench({
     size: quick ? quickSize : fullSize,
     only: only ?? '',
     profileFolder: profile && resolve(profile),
   });
-  say(`\n${table(report)}`);
+  print(`\n${formatTable(report)}`);
   if (quick || only !== undefined || profile !== undefined) return;
   mkdirSync(resultsFolder, { recursive: true });
-  const text = `${JSON.stringify(report, rounded, 2)}\n`;
+  const text = `${JSON.stringify(report, roundNumbers, 2)}\n`;
   for (const name of [report.startedAt.replaceAll(':', '-').slice(0, 19), 'latest']) {
     writeFileSync(join(resultsFolder, `${name}.json`), text);
   }
-  say('\nKept in bench/results/latest.json.');
+  print('\nSaved in bench/results/latest.json.');
 });

@@ -1,24 +1,24 @@
-/** How much a run of `npm run bench` measures. */
+/** Amounts of data and requests of a `npm run bench` run. */
 export interface BenchSize {
-  /** Generated products on top of the seeds. */
+  /** Generated products in addition to the seeds. */
   readonly importedProducts: number;
-  /** Pages of a hundred products that the catalogue is read by. */
+  /** Number of pages with 100 products each that are read as a sample of the catalogue. */
   readonly samplePages: number;
-  /** Pages of 20 that every listed category has. */
+  /** Minimum number of pages with 20 products in a listed category. */
   readonly listedPages: number;
   readonly connections: number;
-  /** Pause before idle CPU is measured, for V8 to collect the garbage of what was done before. */
+  /** Pause before idle CPU is measured, so that V8 finishes garbage collection. */
   readonly idlePauseSeconds: number;
   readonly idleRounds: number;
   readonly idleSeconds: number;
   readonly rounds: number;
   readonly warmUpSeconds: number;
   readonly roundSeconds: number;
-  /** Operations that a round has at least, and that warm up a scenario with carts to prepare. */
+  /** Minimum number of operations per round, and of warm-up operations in scenarios with prepared carts. */
   readonly minimumOperations: number;
-  /** How many carts `cart read` reads, one after the other. */
+  /** Number of carts that `cart read` cycles through. */
   readonly standingCarts: number;
-  /** Product pages asked for before the first byte is timed, and while it is. */
+  /** Number of product pages requested before and during the time to first byte measurement. */
   readonly pageWarmUps: number;
   readonly pageRequests: number;
 }
@@ -40,7 +40,7 @@ export const fullSize: BenchSize = {
   pageRequests: 60,
 };
 
-/** Sends everything that a full run sends, a few times: its figures mean nothing. */
+/** Sends every kind of request a few times; its figures are not meaningful. */
 export const quickSize: BenchSize = {
   importedProducts: 50,
   samplePages: 1,

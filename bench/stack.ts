@@ -9,34 +9,34 @@ import { z } from 'zod';
 import { freeStackPorts } from '../e2e/stack/free-ports.ts';
 import type { RunningStack } from '../e2e/stack/running.ts';
 import { type Stack, startStack, useStack } from '../e2e/stack/stack.ts';
-import { serverDatabases } from '../scripts/databases.ts';
-import { storeEnvironment } from '../scripts/environment.ts';
+import { ensureServerDatabases } from '../scripts/databases.ts';
+import { createStoreEnvironment } from '../scripts/environment.ts';
 import { startProcess } from '../scripts/process.ts';
 import { runTool } from '../scripts/tools.ts';
 import { writeFeed } from './feed.ts';
 
-/** A running shop on PostgreSQL, and whose processor time counts. */
+/** A running shop and the processes whose CPU time is measured. */
 export interface BenchStack {
   readonly stack: RunningStack;
-  /** Every store's gateway and shop. */
+  /** Addresses of the gateway and the shop of every store. */
   readonly graphs: readonly string[];
   readonly shops: readonly string[];
-  /** Process ids by what they are part of. */
+  /** Process ids by part of the system. */
   readonly parts: Readonly<Record<'store' | 'sandbox' | 'database', readonly number[]>>;
   /**
-   * Waits until the search index has what was imported, then has the database count its rows now: neither happens at a
-   * moment of its own in the middle of a measurement.
+   * Waits until the search index contains the imported products, then vacuums the databases, so that neither happens
+   * during a measurement.
    */
-  settle(): Promise<void>;
+  waitUntilSettled(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Stores side by side on one database, as in production; more than a small machine's cores would only queue. */
+/** Number of stores on one database, as in production; more than the cores of a small machine would only queue. */
 const storeCount = 2;
 
 const profiler = new URL('profile.ts', import.meta.url).href;
 
-/** PostgreSQL with durable commits, the sandbox and the stores, on free ports; their profiles go to the folder. */
+/** Starts PostgreSQL with durable commits, the sandbox and the stores on free ports. @param profileFolder where CPU profiles are written */
 export async function startBenchStack(profileFolder?: string): Promise<BenchStack> {
   const postgres = await startPostgres({ durable: true });
   const closers: (() => Promise<void>)[] = [() => postgres.stop()];
@@ -45,9 +45,9 @@ export async function startBenchStack(profileFolder?: string): Promise<BenchStac
   };
   try {
     const stack = await startStack({
-      databases: await serverDatabases(await postgres.createDatabase()),
+      databases: await ensureServerDatabases(await postgres.createDatabase()),
       environment: {
-        // All guests of a bench come from one address.
+        // All guests of a benchmark have the same IP address.
         PAYMENT_TRIES_ADDRESS_LIMIT: '100000000',
         ...(profileFolder ? { NODE_OPTIONS: `--import=${profiler}`, PROFILE_FOLDER: profileFolder } : {}),
       },
@@ -57,11 +57,11 @@ export async function startBenchStack(profileFolder?: string): Promise<BenchStac
     const pids = [stack.store().pid];
     while (pids.length < storeCount) {
       const { SHOP_PORT, GATEWAY_PORT } = await freeStackPorts();
-      const own = { SHOP_PORT: String(SHOP_PORT), GATEWAY_PORT: String(GATEWAY_PORT) };
+      const ownPorts = { SHOP_PORT: String(SHOP_PORT), GATEWAY_PORT: String(GATEWAY_PORT) };
       const store = await startProcess({
         name: 'store',
         script: 'scripts/store.ts',
-        environment: { ...storeEnvironment(stack.settings), ...own },
+        environment: { ...createStoreEnvironment(stack.settings), ...ownPorts },
       });
       closers.push(() => store.stop());
       origins.push({ ...stack.settings.ports, SHOP_PORT, GATEWAY_PORT });
@@ -72,9 +72,9 @@ export async function startBenchStack(profileFolder?: string): Promise<BenchStac
       graphs: origins.map(({ GATEWAY_PORT }) => `http://127.0.0.1:${GATEWAY_PORT}`),
       shops: origins.map(({ SHOP_PORT }) => `http://127.0.0.1:${SHOP_PORT}`),
       parts: { store: pids, sandbox: [stack.sandbox.pid], database: [postgres.pid] },
-      settle: async () => {
+      waitUntilSettled: async () => {
         await waitForIndex(stack);
-        await settleDatabases(stack);
+        await vacuumDatabases(stack);
       },
       stop,
     };
@@ -84,7 +84,7 @@ export async function startBenchStack(profileFolder?: string): Promise<BenchStac
   }
 }
 
-/** A stack on the embedded database (`useStack`) for a quick run: one store, which shares a process with its database. */
+/** Uses a stack on the embedded database for a quick run: one store, in the same process as its database. */
 export async function useBenchStack(): Promise<BenchStack> {
   const stack = await useStack();
   return {
@@ -92,12 +92,12 @@ export async function useBenchStack(): Promise<BenchStack> {
     graphs: [new URL(stack.graphUrl).origin],
     shops: [stack.shopUrl],
     parts: { store: [stack.storePid], sandbox: [stack.sandboxPid], database: [] },
-    settle: async () => undefined,
+    waitUntilSettled: async () => undefined,
     stop: stack.stop,
   };
 }
 
-/** Imports so many generated products with `catalog:import`; the seconds it took. */
+/** Imports generated products with `catalog:import`. @returns the duration in seconds */
 export async function fillCatalogue({ commerceUrl }: RunningStack, products: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'tarima-feed-'));
   try {
@@ -109,35 +109,35 @@ export async function fillCatalogue({ commerceUrl }: RunningStack, products: num
   }
 }
 
-/** Runs `catalog:import` on a feed; the seconds it took. @throws Error when it could not run */
+/** Runs `catalog:import` on a feed. @returns the duration in seconds @throws Error when the import failed */
 export async function importFeed(commerceUrl: string, file: string): Promise<number> {
-  const began = performance.now();
+  const startTime = performance.now();
   const code = await runTool('scripts/catalog-import.ts', [file], { environment: { COMMERCE_API_URL: commerceUrl } });
-  // 2: some lines were refused, and named.
-  if (code !== 0 && code !== 2) throw new Error(`The import ended with ${code}.`);
-  return (performance.now() - began) / 1_000;
+  // Exit code 2: some lines were refused and reported.
+  if (code !== 0 && code !== 2) throw new Error(`The import ended with code ${code}.`);
+  return (performance.now() - startTime) / 1_000;
 }
 
-/** Longer than the feed of the index waits before it asks whether there is more. */
-const feedPauseMs = 10_000;
-const indexLimitMs = 600_000;
+/** Longer than the interval at which the index polls for changes. */
+const indexPollMs = 10_000;
+const indexTimeoutMs = 600_000;
 
 async function waitForIndex({ settings }: Stack): Promise<void> {
   const database = await openDatabase(settings.databases.sandbox);
   try {
-    for (const end = Date.now() + indexLimitMs; Date.now() < end; ) {
-      await wait(feedPauseMs);
+    for (const end = Date.now() + indexTimeoutMs; Date.now() < end; ) {
+      await wait(indexPollMs);
       const { rows } = await database.execute(`select name from discovery.index_state where position @>
         '{"isStockBehind": false, "messages": {"isSettled": true}, "stock": {"isSettled": true}}'`);
       if (rows.length > 0) return;
     }
-    throw new Error('The search index does not catch up with the import.');
+    throw new Error('The search index did not catch up with the import in time.');
   } finally {
     await database.close();
   }
 }
 
-async function settleDatabases({ settings }: Stack): Promise<void> {
+async function vacuumDatabases({ settings }: Stack): Promise<void> {
   for (const url of [settings.databases.sandbox, settings.databases.store]) {
     const database = await openDatabase(url);
     await database.execute('vacuum analyze');
@@ -145,7 +145,7 @@ async function settleDatabases({ settings }: Stack): Promise<void> {
   }
 }
 
-/** Somebody's membership number, for guests; the platform's customers have it as their key. */
+/** Reads an existing membership number for guests; it is the key of a customer on the platform. */
 export async function readMembershipNumber(stack: RunningStack): Promise<string> {
   const { commerceUrl: baseUrl, commerceCredentials, commerceProject } = stack;
   const client = createHttpClient({ upstream: 'commerce', baseUrl });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { median, percentile } from './statistics.ts';
 
-it('finds the nearest rank, whatever the order', () => {
+it('returns the nearest rank of unsorted values', () => {
   const values = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(percentile(values, 50)).toBe(50);
   expect(percentile(values, 95)).toBe(95);

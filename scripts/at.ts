@@ -1,13 +1,13 @@
 /**
- * `npm run at -- MOMENT ZONE COMMAND...`: runs a command, and every process that it starts, as if it were MOMENT by the
- * clocks of ZONE, e.g. `npm run at -- 2026-12-31T23:55 America/Aruba npx vitest run subgraphs/cart`. Time goes on from
+ * `npm run at -- TIME ZONE COMMAND...`: runs a command and all its child processes as if it were TIME in the time zone
+ * ZONE, e.g. `npm run at -- 2026-12-31T23:55 America/Aruba npx vitest run subgraphs/cart`. The clock runs on from
  * there. Needs libfaketime (`apt install faketime`).
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { momentOf } from '@tarima/markets/wall-clock';
-import { shiftedClock } from './clock.ts';
+import { createClockEnvironment } from './clock.ts';
 
 const [localTime = '', zone = '', command, ...args] = process.argv.slice(2);
 const wallTime = Date.parse(`${localTime}Z`);
@@ -20,7 +20,7 @@ process.stdout.write(`It is ${localTime} in ${zone}, ${new Date(moment).toISOStr
 const child = spawn(command, args, {
   cwd: fileURLToPath(new URL('../', import.meta.url)),
   stdio: 'inherit',
-  env: { ...process.env, ...shiftedClock(moment - Date.now()) },
+  env: { ...process.env, ...createClockEnvironment(moment - Date.now()) },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {

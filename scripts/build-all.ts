@@ -1,4 +1,4 @@
-/** Builds what the shop and the explorer serve; for images and for a first look at build errors. */
-import { buildWhatIsStale } from './build.ts';
+/** Builds the client files of the shop and the explorer; used for container images and to check for build errors. */
+import { buildStaleOutputs } from './build.ts';
 
-await buildWhatIsStale((line) => process.stdout.write(`${line}\n`));
+await buildStaleOutputs((line) => process.stdout.write(`${line}\n`));

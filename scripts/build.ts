@@ -12,7 +12,7 @@ interface Build {
   readonly name: string;
   readonly folder: string;
   readonly output: string;
-  /** Whose change makes the output stale, as globs from the root. */
+  /** Files that make the output stale when they change, as globs relative to the repository root. */
   readonly inputs: readonly string[];
   readonly command: readonly string[];
 }
@@ -41,10 +41,10 @@ const builds: readonly Build[] = [
   },
 ];
 
-/** Builds what is older than its sources; `report` hears what is being built. Throws with the builder's own words. */
-export async function buildWhatIsStale(report: (line: string) => void): Promise<void> {
+/** Builds every output whose inputs have changed. @throws Error with the output of a failed build */
+export async function buildStaleOutputs(report: (line: string) => void): Promise<void> {
   for (const build of builds) {
-    const hash = hashOf(build.inputs);
+    const hash = hashFiles(build.inputs);
     const stamp = join(root, build.output, '.stamp');
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
     report(`building the ${build.name}`);
@@ -56,14 +56,14 @@ export async function buildWhatIsStale(report: (line: string) => void): Promise<
       });
     } catch (error) {
       const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-      throw new Error(`The ${build.name} does not build:\n${stdout}\n${stderr}`, { cause: error });
+      throw new Error(`Building the ${build.name} failed:\n${stdout}\n${stderr}`, { cause: error });
     }
     mkdirSync(join(root, build.output), { recursive: true });
     writeFileSync(stamp, hash);
   }
 }
 
-function hashOf(patterns: readonly string[]): string {
+function hashFiles(patterns: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of globSync(patterns as string[], { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,6 +1,6 @@
 /**
- * `npm run catalog:import -- FILE`: a product feed in Google Merchant style (TSV or CSV) becomes categories, products,
- * prices in every market's currency and stock. Exit code 0: every line was imported; 2: some were not; 1: it could not run.
+ * `npm run catalog:import -- FILE`: imports a product feed in Google Merchant style (TSV or CSV) as categories, products,
+ * prices in every market's currency and stock. Exit code 0: every line was imported; 2: some were not; 1: the import failed.
  */
 import { resolve } from 'node:path';
 import { EnvError } from '@tarima/service-kit/env';
@@ -13,19 +13,19 @@ import { loadDotEnv } from './env.ts';
 
 async function main([file]: readonly string[]): Promise<number> {
   if (!file) {
-    process.stderr.write('Which file? npm run catalog:import -- FILE\n');
+    process.stderr.write('Usage: npm run catalog:import -- FILE\n');
     return 1;
   }
-  const began = performance.now();
-  const seconds = () => ((performance.now() - began) / 1_000).toFixed(1);
+  const startTime = performance.now();
+  const seconds = () => ((performance.now() - startTime) / 1_000).toFixed(1);
   loadDotEnv();
   const settings = readPlatformSettings(process.env);
   const platform = await connectPlatform(settings);
   try {
-    // npm runs scripts in the repository's root; the file is named from where the person stands.
+    // npm runs scripts in the repository root; the file is relative to the directory in which npm was called.
     const result = await runImport(resolve(process.env.INIT_CWD ?? process.cwd(), file), platform, {
-      badLine: (line, fault) => process.stderr.write(`line ${line}: ${fault}\n`),
-      progress: (lines) => process.stdout.write(`${lines} lines, ${seconds()} s\n`),
+      reportBadLine: (line, fault) => process.stderr.write(`line ${line}: ${fault}\n`),
+      reportProgress: (lines) => process.stdout.write(`${lines} lines, ${seconds()} s\n`),
     });
     process.stdout.write(
       `Imported ${result.products} products and ${result.categories} new categories in ${seconds()} s; ` +
@@ -37,10 +37,10 @@ async function main([file]: readonly string[]): Promise<number> {
   }
 }
 
-/** What a person can do something about is told in one sentence. */
-function readable(error: unknown): string {
+/** Formats an error; errors that the user can fix get one sentence without a stack trace. */
+function formatError(error: unknown): string {
   if (error instanceof UpstreamError && error.status === 0) {
-    return 'The commerce platform cannot be reached. Is it running (npm start)? COMMERCE_API_URL says where it is.';
+    return 'The commerce platform cannot be reached. Is it running (npm start)? COMMERCE_API_URL sets its address.';
   }
   if (error instanceof UpstreamError) return `${error.message}: ${JSON.stringify(error.body)}`;
   if (error instanceof FeedError || error instanceof EnvError) return error.message;
@@ -51,6 +51,6 @@ function readable(error: unknown): string {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  process.stderr.write(`${readable(error)}\n`);
+  process.stderr.write(`${formatError(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
  * Composes the five subgraphs into `schema/supergraph.graphql` (for the gateway) and `schema/api.graphql` (for clients).
- * With `--check`, writes nothing and fails when the committed files differ from what composition gives.
+ * With `--check`, writes nothing and fails if the files on disk differ from the composition.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { composeServices } from '@apollo/composition';
@@ -33,7 +33,7 @@ buildSchema(outputs['schema/api.graphql']);
 for (const [path, text] of Object.entries(outputs)) {
   if (!process.argv.includes('--check')) writeFileSync(new URL(path, root), text);
   else if (read(path) !== text) {
-    process.stderr.write(`${path} is not what the subgraphs compose to; run npm run compose.\n`);
+    process.stderr.write(`${path} is out of date; run npm run compose.\n`);
     process.exitCode = 1;
   }
 }

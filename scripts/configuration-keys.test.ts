@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { globalConfigurationSchema, marketConfigurationSchema } from '@tarima/service-kit/configuration-schema';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { sourceFiles } from './source-files.ts';
+import { listSourceFiles } from './source-files.ts';
 import { subgraphNames } from './subgraph-names.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Keys that editors can already write and that no code reads yet, by the area that will. */
+/** Keys that editors can set but no code reads yet, by the area that will read them. */
 const planned: Readonly<Record<string, readonly string[]>> = {
   payments: ['payments.decisionManager', 'captcha.v2', 'captcha.v3', 'captcha.minimumScore'],
   invoicing: [
@@ -30,19 +30,19 @@ const planned: Readonly<Record<string, readonly string[]>> = {
   catalog: ['features.priceInUsd'],
 };
 
-/** Paths of all settings of a document: `search.pageSize`; a setting's own shape, such as bounds, counts as one. */
-function keysOf(schema: { readonly shape: z.core.$ZodLooseShape }): string[] {
+/** Lists the paths of all settings, e.g. `search.pageSize`; an object below the second level counts as one setting. */
+function listKeys(schema: { readonly shape: z.core.$ZodLooseShape }): string[] {
   return Object.entries(schema.shape).flatMap(([group, value]) => {
     const { shape } = value as { shape?: object };
     return shape ? Object.keys(shape).map((key) => `${group}.${key}`) : [group];
   });
 }
 
-const keys = [...new Set([...keysOf(globalConfigurationSchema), ...keysOf(marketConfigurationSchema)])];
+const keys = [...new Set([...listKeys(globalConfigurationSchema), ...listKeys(marketConfigurationSchema)])];
 
-/** The sources of each service: what takes a group of settings and what uses a key of it may be two files. */
+/** Source texts by service: one file may read a group of settings and another one a key of the group. */
 const services = ['client/app', 'gateway/src', ...subgraphNames.map((name) => `subgraphs/${name}/src`)].map((folder) =>
-  sourceFiles([folder]).map((file) => readFileSync(`${root}${file}`, 'utf8')),
+  listSourceFiles([folder]).map((file) => readFileSync(`${root}${file}`, 'utf8')),
 );
 
 function hasReader(path: string): boolean {

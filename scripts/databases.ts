@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Addresses of the two databases: what the club's upstreams keep, and what the store keeps. */
+/** Addresses of the sandbox database and the store database. */
 export interface DatabaseUrls {
   readonly sandbox: string;
   readonly store: string;
 }
 
-/** Embedded databases in folders of the data directory. */
-export function embeddedDatabases(dataDirectory: string): DatabaseUrls {
+/** Returns the addresses of embedded databases in the data directory. */
+export function getEmbeddedDatabases(dataDirectory: string): DatabaseUrls {
   return { sandbox: `pglite://${join(dataDirectory, 'sandbox')}`, store: `pglite://${join(dataDirectory, 'store')}` };
 }
 
-/** The databases `sandbox` and `store` on the server of `url`, created when they are missing. */
-export async function serverDatabases(url: string): Promise<DatabaseUrls> {
+/** Creates the databases `sandbox` and `store` on the server of `url` if they do not exist, and returns their addresses. */
+export async function ensureServerDatabases(url: string): Promise<DatabaseUrls> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -24,10 +24,10 @@ export async function serverDatabases(url: string): Promise<DatabaseUrls> {
   } finally {
     await client.end();
   }
-  return { sandbox: withDatabase(url, 'sandbox'), store: withDatabase(url, 'store') };
+  return { sandbox: replaceDatabase(url, 'sandbox'), store: replaceDatabase(url, 'store') };
 }
 
-function withDatabase(url: string, name: string): string {
+function replaceDatabase(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.toString();

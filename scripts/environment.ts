@@ -7,16 +7,16 @@ export type Environment = Record<string, string>;
 
 export interface StackSettings {
   readonly ports: Ports;
-  /** Absolute. */
+  /** Absolute path. */
   readonly dataDirectory: string;
   readonly databases: DatabaseUrls;
   readonly secrets: Secrets;
   readonly redisUrl?: string | undefined;
-  /** Goes into every process, last: what the caller sets by hand wins. */
+  /** Variables for every process, which override all others. */
   readonly overrides?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Published credentials of the sandbox; they open nothing else (docs/sandbox.md). */
+/** Published credentials that are valid only in the sandbox (docs/sandbox.md). */
 const sandboxCredentials: Environment = {
   COMMERCE_PROJECT_KEY: 'tarima',
   COMMERCE_CLIENT_ID: 'tarima-store',
@@ -35,71 +35,71 @@ const sandboxCredentials: Environment = {
   EXPLORER_PARTNER_SECRET: 'partner-demo-sandbox-secret-000000',
 };
 
-/** Address of a service as other processes call it. */
-const internal = (ports: Ports, name: PortName) => `http://127.0.0.1:${ports[name]}`;
-/** Address of a service as a browser on this machine calls it. */
-const visible = (ports: Ports, name: PortName) => `http://localhost:${ports[name]}`;
+/** Returns the address of a service for other processes. */
+const getInternalUrl = (ports: Ports, name: PortName) => `http://127.0.0.1:${ports[name]}`;
+/** Returns the address of a service for a browser on this machine. */
+const getBrowserUrl = (ports: Ports, name: PortName) => `http://localhost:${ports[name]}`;
 
-/** Everything that any process of the stack reads, by its name. */
-function common({ ports, dataDirectory, redisUrl }: StackSettings): Environment {
+/** Creates the variables that all processes of the stack share. */
+function createCommonEnvironment({ ports, dataDirectory, redisUrl }: StackSettings): Environment {
   return {
     ...sandboxCredentials,
     DEPLOYMENT: 'demo',
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     DATA_DIR: dataDirectory,
-    SHOP_URL: visible(ports, 'SHOP_PORT'),
-    IDENTITY_ISSUER: visible(ports, 'IDENTITY_PORT'),
-    MEDIA_URL: visible(ports, 'MEDIA_PORT'),
-    PAYMENTS_PUBLIC_URL: visible(ports, 'PAYMENTS_API_PORT'),
-    COMMERCE_API_URL: internal(ports, 'COMMERCE_PORT'),
-    COMMERCE_AUTH_URL: internal(ports, 'COMMERCE_PORT'),
-    PAYMENTS_API_URL: internal(ports, 'PAYMENTS_API_PORT'),
-    MEMBERSHIP_API_URL: internal(ports, 'MEMBERSHIP_API_PORT'),
-    IDENTITY_API_URL: internal(ports, 'IDENTITY_PORT'),
-    ORDER_MANAGEMENT_URL: internal(ports, 'ORDER_MANAGEMENT_PORT'),
-    FULFILMENT_URL: internal(ports, 'FULFILMENT_PORT'),
-    TAX_API_URL: internal(ports, 'TAX_PORT'),
-    MAPS_URL: internal(ports, 'MAPS_PORT'),
-    MAPS_TILE_URL: `${visible(ports, 'MAPS_PORT')}/tiles/{z}/{x}/{y}.svg`,
-    CONTENT_URL: internal(ports, 'CONTENT_PORT'),
-    CONTENT_EDITOR_URL: `${visible(ports, 'CONTENT_PORT')}/edit`,
-    DISCOVERY_URL: internal(ports, 'DISCOVERY_PORT'),
+    SHOP_URL: getBrowserUrl(ports, 'SHOP_PORT'),
+    IDENTITY_ISSUER: getBrowserUrl(ports, 'IDENTITY_PORT'),
+    MEDIA_URL: getBrowserUrl(ports, 'MEDIA_PORT'),
+    PAYMENTS_PUBLIC_URL: getBrowserUrl(ports, 'PAYMENTS_API_PORT'),
+    COMMERCE_API_URL: getInternalUrl(ports, 'COMMERCE_PORT'),
+    COMMERCE_AUTH_URL: getInternalUrl(ports, 'COMMERCE_PORT'),
+    PAYMENTS_API_URL: getInternalUrl(ports, 'PAYMENTS_API_PORT'),
+    MEMBERSHIP_API_URL: getInternalUrl(ports, 'MEMBERSHIP_API_PORT'),
+    IDENTITY_API_URL: getInternalUrl(ports, 'IDENTITY_PORT'),
+    ORDER_MANAGEMENT_URL: getInternalUrl(ports, 'ORDER_MANAGEMENT_PORT'),
+    FULFILMENT_URL: getInternalUrl(ports, 'FULFILMENT_PORT'),
+    TAX_API_URL: getInternalUrl(ports, 'TAX_PORT'),
+    MAPS_URL: getInternalUrl(ports, 'MAPS_PORT'),
+    MAPS_TILE_URL: `${getBrowserUrl(ports, 'MAPS_PORT')}/tiles/{z}/{x}/{y}.svg`,
+    CONTENT_URL: getInternalUrl(ports, 'CONTENT_PORT'),
+    CONTENT_EDITOR_URL: `${getBrowserUrl(ports, 'CONTENT_PORT')}/edit`,
+    DISCOVERY_URL: getInternalUrl(ports, 'DISCOVERY_PORT'),
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
   };
 }
 
-/** The environment of the upstreams' stand-ins. */
-export function sandboxEnvironment(settings: StackSettings): Environment {
-  return finish(settings, {
-    ...common(settings),
+/** Creates the environment of the sandbox. */
+export function createSandboxEnvironment(settings: StackSettings): Environment {
+  return applyOverrides(settings, {
+    ...createCommonEnvironment(settings),
     DATABASE_URL: settings.databases.sandbox,
     MEDIA_CACHE_DIR: join(settings.dataDirectory, 'media'),
-    ORDER_EVENTS_URL: `${internal(settings.ports, 'ORDER_MANAGEMENT_PORT')}/events/commerce`,
+    ORDER_EVENTS_URL: `${getInternalUrl(settings.ports, 'ORDER_MANAGEMENT_PORT')}/events/commerce`,
   });
 }
 
-/** The environment of the store: gateway, subgraphs and shop, together or apart. */
-export function storeEnvironment(settings: StackSettings): Environment {
+/** Creates the environment of the store: gateway, subgraphs and shop, in one or several processes. */
+export function createStoreEnvironment(settings: StackSettings): Environment {
   const { ports } = settings;
-  return finish(settings, {
-    ...common(settings),
+  return applyOverrides(settings, {
+    ...createCommonEnvironment(settings),
     ...settings.secrets,
     DATABASE_URL: settings.databases.store,
     CONFIGURATION_CACHE_FILE: join(settings.dataDirectory, 'configuration.json'),
     EXPLORER: 'true',
-    GATEWAY_URL: internal(ports, 'GATEWAY_PORT'),
-    CATALOG_URL: internal(ports, 'CATALOG_PORT'),
-    CART_URL: internal(ports, 'CART_PORT'),
-    PAYMENTS_URL: internal(ports, 'PAYMENTS_PORT'),
-    MEMBERSHIP_URL: internal(ports, 'MEMBERSHIP_PORT'),
-    ORDERS_URL: internal(ports, 'ORDERS_PORT'),
+    GATEWAY_URL: getInternalUrl(ports, 'GATEWAY_PORT'),
+    CATALOG_URL: getInternalUrl(ports, 'CATALOG_PORT'),
+    CART_URL: getInternalUrl(ports, 'CART_PORT'),
+    PAYMENTS_URL: getInternalUrl(ports, 'PAYMENTS_PORT'),
+    MEMBERSHIP_URL: getInternalUrl(ports, 'MEMBERSHIP_PORT'),
+    ORDERS_URL: getInternalUrl(ports, 'ORDERS_PORT'),
   });
 }
 
-function finish(settings: StackSettings, environment: Environment): Environment {
-  const set = Object.entries(settings.overrides ?? {}).filter(
+function applyOverrides(settings: StackSettings, environment: Environment): Environment {
+  const overrides = Object.entries(settings.overrides ?? {}).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
   );
-  // The two databases have addresses of their own; a single DATABASE_URL only says on which server they are.
-  return { ...environment, ...Object.fromEntries(set.filter(([name]) => name !== 'DATABASE_URL')) };
+  // DATABASE_URL of the caller names only the server; each of the two databases has its own address.
+  return { ...environment, ...Object.fromEntries(overrides.filter(([name]) => name !== 'DATABASE_URL')) };
 }

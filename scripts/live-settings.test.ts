@@ -8,7 +8,7 @@ import { parseOrdersEnv } from '@tarima/subgraph-orders/env';
 import { parsePaymentsEnv } from '@tarima/subgraph-payments/env';
 import { describe, expect, it } from 'vitest';
 import type { Environment } from './environment.ts';
-import { demoSettings as demo, liveSettings as live, own } from './testing/settings.ts';
+import { createSecret, demoSettings as demo, liveSettings as live } from './testing/settings.ts';
 
 const services = {
   gateway: parseGatewayEnv,
@@ -20,7 +20,7 @@ const services = {
   orders: parseOrdersEnv,
 };
 const names = Object.keys(services) as (keyof typeof services)[];
-const errorsOf = (service: keyof typeof services, environment: Environment): readonly string[] => {
+const collectErrors = (service: keyof typeof services, environment: Environment): readonly string[] => {
   try {
     services[service](environment);
     return [];
@@ -31,27 +31,29 @@ const errorsOf = (service: keyof typeof services, environment: Environment): rea
 };
 
 describe.each(names)('%s', (service) => {
-  it('starts live with secrets of its own and https addresses', () => {
-    expect(errorsOf(service, live)).toEqual([]);
+  it('accepts live settings with new secrets and https addresses', () => {
+    expect(collectErrors(service, live)).toEqual([]);
   });
 
-  it('refuses the settings of the demo when it is live, whether it is told so or not', () => {
+  it('refuses demo settings when DEPLOYMENT is live or not set', () => {
     const { DEPLOYMENT: _mode, ...unset } = demo;
-    const errors = errorsOf(service, { ...demo, DEPLOYMENT: 'live' });
+    const errors = collectErrors(service, { ...demo, DEPLOYMENT: 'live' });
     expect(errors.length).toBeGreaterThan(0);
-    expect(errorsOf(service, unset)).toEqual(errors);
+    expect(collectErrors(service, unset)).toEqual(errors);
   });
 
-  it('takes the settings of the demo as a demo', () => {
-    expect(errorsOf(service, demo)).toEqual([]);
+  it('accepts demo settings when DEPLOYMENT is demo', () => {
+    expect(collectErrors(service, demo)).toEqual([]);
   });
 });
 
-it('the shop asks for a place for its sessions, together with whatever else is wrong', () => {
+it('reports a missing session store of the shop together with other errors', () => {
   const { DATABASE_URL: _database, SESSION_SECRET: _secret, ...environment } = live;
-  expect(errorsOf('shop', environment)).toEqual([
+  expect(collectErrors('shop', environment)).toEqual([
     expect.stringMatching(/^SESSION_SECRET: /),
     'DATABASE_URL: is needed to keep sessions, unless REDIS_URL is set',
   ]);
-  expect(errorsOf('shop', { ...environment, SESSION_SECRET: own('session'), REDIS_URL: 'redis://redis' })).toEqual([]);
+  expect(
+    collectErrors('shop', { ...environment, SESSION_SECRET: createSecret('session'), REDIS_URL: 'redis://redis' }),
+  ).toEqual([]);
 });

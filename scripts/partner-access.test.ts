@@ -29,10 +29,10 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeEnvironment } from './environment.ts';
+import { createStoreEnvironment } from './environment.ts';
 import { defaultPorts } from './ports.ts';
 
-/** The scope that opens each root field of the graph to a partner. A new field needs its row. */
+/** Root fields by the scope that a partner needs for them. Add every new root field here. */
 const scopes: Readonly<Record<PartnerScope, readonly string[]>> = {
   'catalog:read': [
     'allCategories',
@@ -92,28 +92,28 @@ const scopes: Readonly<Record<PartnerScope, readonly string[]>> = {
   ],
 };
 const allScopes = Object.keys(scopes) as PartnerScope[];
-const scopeOf = new Map(allScopes.flatMap((scope) => scopes[scope].map((field) => [field, scope] as const)));
+const scopeByField = new Map(allScopes.flatMap((scope) => scopes[scope].map((field) => [field, scope] as const)));
 
 const schema = buildSchema(readFileSync(new URL('../schema/api.graphql', import.meta.url), 'utf8'));
 const rootFields = (['Query', 'Mutation'] as const).flatMap((type) =>
   Object.values((schema.getType(type) as GraphQLObjectType).getFields()).map((field) => ({ type, field })),
 );
 
-/** A literal that fits an input type. */
-function literalOf(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return literalOf(type.ofType);
+/** Creates a literal that is valid for an input type. */
+function createLiteral(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return createLiteral(type.ofType);
   if (isListType(type)) return '[]';
   if (isEnumType(type)) return type.getValues()[0]?.name ?? 'null';
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter(isRequiredInputField);
-    return `{ ${fields.map((field) => `${field.name}: ${literalOf(field.type)}`).join(', ')} }`;
+    return `{ ${fields.map((field) => `${field.name}: ${createLiteral(field.type)}`).join(', ')} }`;
   }
   if (type.name === 'Boolean') return 'false';
   return ['Int', 'Float', 'SafeInt'].includes(type.name) ? '1' : '"64011045120001"';
 }
 
-function documentOf(type: 'Query' | 'Mutation', field: GraphQLField<unknown, unknown>): string {
-  const args = field.args.filter(isRequiredArgument).map(({ name, type: input }) => `${name}: ${literalOf(input)}`);
+function createDocument(type: 'Query' | 'Mutation', field: GraphQLField<unknown, unknown>): string {
+  const args = field.args.filter(isRequiredArgument).map(({ name, type: input }) => `${name}: ${createLiteral(input)}`);
   const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
   return `${type.toLowerCase()} { ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${selection} }`;
 }
@@ -123,8 +123,8 @@ let subgraphs: Subgraph[];
 
 beforeAll(async () => {
   const secret = 'a-secret-of-at-least-thirty-two-characters';
-  // Upstreams that nobody listens at: a call that is let through fails there, with another code.
-  const environment = storeEnvironment({
+  // No upstream listens on port 9: an authorised call fails there with another code.
+  const environment = createStoreEnvironment({
     ports: Object.fromEntries(Object.keys(defaultPorts).map((name) => [name, 9])) as Record<
       keyof typeof defaultPorts,
       9
@@ -155,10 +155,14 @@ afterAll(async () => {
   await database.close();
 });
 
-async function codesFor(type: 'Query' | 'Mutation', name: string, granted: readonly string[]): Promise<unknown[]> {
+async function fetchErrorCodes(
+  type: 'Query' | 'Mutation',
+  name: string,
+  granted: readonly string[],
+): Promise<unknown[]> {
   const [owner] = subgraphs.flatMap((subgraph) => {
     const field = (subgraph.schema.getType(type) as GraphQLObjectType | undefined)?.getFields()[name];
-    return field ? [{ subgraph, query: documentOf(type, field) }] : [];
+    return field ? [{ subgraph, query: createDocument(type, field) }] : [];
   });
   if (!owner) throw new Error(`No subgraph has ${type}.${name}.`);
   const caller: Caller = {
@@ -171,21 +175,21 @@ async function codesFor(type: 'Query' | 'Mutation', name: string, granted: reado
   return errors?.map(({ extensions }) => extensions.code) ?? [];
 }
 
-describe('a partner’s access to the root fields', () => {
-  it('has a scope for each of them', () => {
-    expect(rootFields.map(({ field }) => field.name).sort()).toEqual([...scopeOf.keys()].sort());
+describe('partner access to root fields', () => {
+  it('requires a scope for each field', () => {
+    expect(rootFields.map(({ field }) => field.name).sort()).toEqual([...scopeByField.keys()].sort());
   });
 
   it.each(rootFields.map(({ type, field }) => [type, field.name] as const))(
     'refuses %s.%s without its scope',
     async (type, name) => {
-      const others = allScopes.filter((scope) => scope !== scopeOf.get(name));
-      expect(await codesFor(type, name, [])).toEqual(['FORBIDDEN']);
-      expect(await codesFor(type, name, others)).toEqual(['FORBIDDEN']);
+      const others = allScopes.filter((scope) => scope !== scopeByField.get(name));
+      expect(await fetchErrorCodes(type, name, [])).toEqual(['FORBIDDEN']);
+      expect(await fetchErrorCodes(type, name, others)).toEqual(['FORBIDDEN']);
     },
   );
 
-  it.each(['market', 'isMembershipValid', 'order'])('opens %s with its scope', async (name) => {
-    expect(await codesFor('Query', name, [scopeOf.get(name) ?? ''])).not.toContain('FORBIDDEN');
+  it.each(['market', 'isMembershipValid', 'order'])('allows %s with its scope', async (name) => {
+    expect(await fetchErrorCodes('Query', name, [scopeByField.get(name) ?? ''])).not.toContain('FORBIDDEN');
   });
 });

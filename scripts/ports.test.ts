@@ -1,25 +1,25 @@
 import { createServer } from 'node:net';
 import { freePorts } from '@tarima/service-kit/testing/free-ports';
 import { describe, expect, it } from 'vitest';
-import { assertPortsFree, defaultPorts, portNames, portsOf } from './ports.ts';
+import { assertPortsFree, defaultPorts, portNames, readPorts } from './ports.ts';
 
 describe('ports', () => {
-  it('are the defaults unless the environment names others', () => {
-    expect(portsOf({ SHOP_PORT: '3100', GATEWAY_PORT: '' })).toEqual({ ...defaultPorts, SHOP_PORT: 3100 });
+  it('are the defaults unless the environment sets others', () => {
+    expect(readPorts({ SHOP_PORT: '3100', GATEWAY_PORT: '' })).toEqual({ ...defaultPorts, SHOP_PORT: 3100 });
   });
 
-  it('are free until somebody takes one', async () => {
+  it('reports a port that is in use', async () => {
     const free = await freePorts(portNames.length);
-    const ports = portsOf(Object.fromEntries(portNames.map((name, index) => [name, String(free[index])])));
+    const ports = readPorts(Object.fromEntries(portNames.map((name, index) => [name, String(free[index])])));
     await assertPortsFree(ports);
-    const stranger = createServer();
-    await new Promise<void>((resolve) => stranger.listen(ports.SHOP_PORT, '127.0.0.1', resolve));
+    const otherServer = createServer();
+    await new Promise<void>((resolve) => otherServer.listen(ports.SHOP_PORT, '127.0.0.1', resolve));
     try {
       await expect(assertPortsFree(ports)).rejects.toThrow(
         `SHOP_PORT) cannot listen: port ${ports.SHOP_PORT} is taken`,
       );
     } finally {
-      await new Promise((resolve) => stranger.close(resolve));
+      await new Promise((resolve) => otherServer.close(resolve));
     }
   });
 });

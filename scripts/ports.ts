@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { PortTakenError } from '@tarima/service-kit/server';
 
-/** Every address of the stack by the variable that sets its port, with its default. */
+/** Default port of each server of the stack, by the environment variable that sets it. */
 export const defaultPorts = {
   SHOP_PORT: 3000,
   GATEWAY_PORT: 4000,
@@ -27,12 +27,12 @@ export type PortName = keyof typeof defaultPorts;
 export const portNames = Object.keys(defaultPorts) as PortName[];
 export type Ports = Record<PortName, number>;
 
-/** The ports of an environment; the default where it names none. */
-export function portsOf(source: Readonly<Record<string, string | undefined>>): Ports {
+/** Reads the ports from an environment, with defaults. */
+export function readPorts(source: Readonly<Record<string, string | undefined>>): Ports {
   return mapPorts((name) => Number(source[name] || defaultPorts[name]));
 }
 
-/** Asks for every port before anything starts, so that a person learns of a taken one at once. @throws PortTakenError */
+/** Checks every port before any process starts. @throws PortTakenError */
 export async function assertPortsFree(ports: Ports, host = '127.0.0.1'): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     const server = createServer();
@@ -45,6 +45,6 @@ export async function assertPortsFree(ports: Ports, host = '127.0.0.1'): Promise
   }
 }
 
-function mapPorts(portOf: (name: PortName) => number): Ports {
-  return Object.fromEntries(portNames.map((name) => [name, portOf(name)])) as Ports;
+function mapPorts(getPort: (name: PortName) => number): Ports {
+  return Object.fromEntries(portNames.map((name) => [name, getPort(name)])) as Ports;
 }

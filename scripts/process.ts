@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { inheritedEnvironment } from './clock.ts';
+import { pickInheritedEnvironment } from './clock.ts';
 import type { Environment } from './environment.ts';
 
-/** What a child process says to the launcher. */
+/** Message from a child process to the launcher. */
 export type ProcessMessage =
   | { readonly type: 'progress'; readonly text: string }
   | { readonly type: 'ready'; readonly addresses: Readonly<Record<string, string>> };
@@ -12,44 +12,44 @@ export interface RunningProcess {
   readonly name: string;
   readonly pid: number;
   readonly addresses: Readonly<Record<string, string>>;
-  /** Resolves when the process has ended, however it ended. */
+  /** Resolves when the process has ended for any reason. */
   readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Asks it to end cleanly and waits until it has; ends it at once when it takes longer than a clean end may. */
+  /** Sends SIGTERM and waits for the end of the process; sends SIGKILL after a timeout. */
   stop(): Promise<void>;
-  /** Ends it at once, as a power cut would. */
+  /** Sends SIGKILL, to simulate a crash. */
   kill(): Promise<void>;
 }
 
 export interface ProcessOptions {
   readonly name: string;
-  /** The script, from the repository's root. */
+  /** Path of the script relative to the repository root. */
   readonly script: string;
   readonly environment: Environment;
   readonly onProgress?: (text: string) => void;
-  /** Receives what it writes; inherited by default. */
+  /** Receives the output of the process; by default it goes to this process's output. */
   readonly onOutput?: (text: string) => void;
 }
 
-/** Requests under way and a database's last writes end well within it. */
-const cleanEndMs = 30_000;
+/** Time for pending requests and database writes to finish after SIGTERM. */
+const shutdownTimeoutMs = 30_000;
 
-/** Starts a script as a process of its own and waits until it says that it is ready. Rejects with its words when it ends first. */
+/** Starts a script in a child process and waits until it reports that it is ready. @throws ProcessFailure when it ends before */
 export function startProcess(options: ProcessOptions): Promise<RunningProcess> {
   const child = fork(fileURLToPath(new URL(`../${options.script}`, import.meta.url)), {
-    env: { ...inheritedEnvironment(process.env), ...options.environment },
+    env: { ...pickInheritedEnvironment(process.env), ...options.environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Ctrl-C reaches a whole process group; the launcher alone decides in which order its children end.
+    // Ctrl-C reaches the whole process group; a detached child ends only when the launcher stops it.
     detached: true,
   });
-  let lastWords = '';
-  const hear = (chunk: Buffer) => {
+  let recentOutput = '';
+  const recordOutput = (chunk: Buffer) => {
     const text = chunk.toString('utf8');
-    lastWords = (lastWords + text).slice(-4_000);
+    recentOutput = (recentOutput + text).slice(-4_000);
     if (options.onOutput) options.onOutput(text);
     else process.stdout.write(text);
   };
-  child.stdout?.on('data', hear);
-  child.stderr?.on('data', hear);
+  child.stdout?.on('data', recordOutput);
+  child.stderr?.on('data', recordOutput);
 
   const exited = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) =>
     child.once('exit', (code, signal) => resolve({ code, signal })),
@@ -57,26 +57,26 @@ export function startProcess(options: ProcessOptions): Promise<RunningProcess> {
   return new Promise((resolve, reject) => {
     child.on('message', (message: ProcessMessage) => {
       if (message.type === 'progress') options.onProgress?.(message.text);
-      else resolve(running(options.name, child, message.addresses, exited));
+      else resolve(createRunningProcess(options.name, child, message.addresses, exited));
     });
     exited.then(({ code, signal }) =>
-      reject(new ProcessFailure(options.name, lastWords.trim() || `ended with ${signal ?? `code ${code}`}`)),
+      reject(new ProcessFailure(options.name, recentOutput.trim() || `ended with ${signal ?? `code ${code}`}`)),
     );
   });
 }
 
-/** A process that ended before it was ready; `words` is the last it wrote. */
+/** A process ended before it was ready; `output` is the end of its output. */
 export class ProcessFailure extends Error {
-  readonly words: string;
+  readonly output: string;
 
-  constructor(name: string, words: string) {
-    super(`${name} did not start: ${words}`);
+  constructor(name: string, output: string) {
+    super(`${name} did not start: ${output}`);
     this.name = 'ProcessFailure';
-    this.words = words;
+    this.output = output;
   }
 }
 
-function running(
+function createRunningProcess(
   name: string,
   child: ChildProcess,
   addresses: Readonly<Record<string, string>>,
@@ -89,9 +89,9 @@ function running(
     exited,
     async stop() {
       child.kill('SIGTERM');
-      const limit = setTimeout(() => child.kill('SIGKILL'), cleanEndMs);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), shutdownTimeoutMs);
       await exited;
-      clearTimeout(limit);
+      clearTimeout(killTimer);
     },
     async kill() {
       child.kill('SIGKILL');
@@ -100,7 +100,7 @@ function running(
   };
 }
 
-/** Called in the child: tells the launcher how far it is; without a launcher, writes it. */
+/** Reports the progress of a child process to the launcher; without a launcher, prints it. */
 export function report(message: ProcessMessage): void {
   if (process.send) process.send(message);
   else if (message.type === 'progress') process.stdout.write(`${message.text}\n`);

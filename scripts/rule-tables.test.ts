@@ -5,15 +5,15 @@ import { expect, it } from 'vitest';
 
 const page = readFileSync(new URL('../docs/rules/routing.md', import.meta.url), 'utf8');
 
-/** The rows of the table in a section of the page, without its head and without the marks of code. */
-function rowsOf(heading: string): string[][] {
+/** Reads the rows of the table in a section of the page, without the header and without backticks. */
+function readRows(heading: string): string[][] {
   const [, section = ''] = page.split(`\n## ${heading}\n`);
   const rows = section.split('\n## ', 1).flatMap((text) => text.split('\n').filter((line) => line.startsWith('|')));
-  const cellsOf = (row: string) => row.split('|').slice(1, -1);
-  return rows.slice(2).map((row) => cellsOf(row).map((cell) => cell.trim().replaceAll('`', '')));
+  const splitCells = (row: string) => row.split('|').slice(1, -1);
+  return rows.slice(2).map((row) => splitCells(row).map((cell) => cell.trim().replaceAll('`', '')));
 }
 
-it('the markets are those of docs/rules/routing.md (ROUTING-2)', () => {
+it('has the markets of docs/rules/routing.md (ROUTING-2)', () => {
   const rows = markets.map(({ code, name, currency, defaultLanguage }) => [
     code,
     name.es,
@@ -21,10 +21,10 @@ it('the markets are those of docs/rules/routing.md (ROUTING-2)', () => {
     currency,
     defaultLanguage,
   ]);
-  expect(rows).toEqual(rowsOf('Markets'));
+  expect(rows).toEqual(readRows('Markets'));
 });
 
-it('the paths of all pages are those of docs/rules/routing.md (ROUTING-14)', () => {
+it('has the page paths of docs/rules/routing.md (ROUTING-14)', () => {
   const rows = Object.entries(routeTable).map(([pageId, { en, es }]) => [pageId, en, es]);
-  expect(rows).toEqual(rowsOf('Pages'));
+  expect(rows).toEqual(readRows('Pages'));
 });

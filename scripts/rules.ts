@@ -1,14 +1,14 @@
 /**
- * `npm run rules [-- CART] [-- --check]`: the rules of docs/rules with the code and the tests that name them, those of one
- * area when its name is given, and totals. `--check` prints problems only and fails when there are some.
+ * `npm run rules [-- CART] [-- --check]`: lists the rules of docs/rules with the code and tests that cite them, for one
+ * area if given, and totals. `--check` prints only problems and fails if there are any.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findCitations, findOutsideCitations } from './rules/citations.ts';
+import { listHandwrittenFiles } from './handwritten-files.ts';
+import { findCitations, findExternalCitations } from './rules/citations.ts';
 import { countRules, findProblems, formatRules, formatTotals, traceRules } from './rules/report.ts';
 import { readRulePages } from './rules/rules.ts';
-import { listWrittenFiles } from './written-files.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const { values, positionals } = parseArgs({
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 
 const pages = readRulePages(`${root}docs/rules`);
 const areas = [...pages.keys()];
-const files = listWrittenFiles(root)
+const files = listHandwrittenFiles(root)
   .filter((file) => !file.startsWith('scripts/rules/'))
   .map((file) => ({ file, content: readFileSync(`${root}${file}`, 'utf8') }));
 const citations = files
@@ -30,7 +30,7 @@ if (values.check) {
   const problems = [
     ...findProblems(rules, citations),
     ...files
-      .flatMap(({ file, content }) => findOutsideCitations(file, content))
+      .flatMap(({ file, content }) => findExternalCitations(file, content))
       .map(({ file, line, text }) => `${file}:${line}: cites a document outside the repository: ${text}`),
   ];
   for (const problem of problems) process.stdout.write(`${problem}\n`);

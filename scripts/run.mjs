@@ -1,6 +1,6 @@
 /**
- * The one way into every command: makes sure that what the lock file names is installed, then runs a script on Node 24.
- * Plain JavaScript for Node 20, the least that a machine must have.
+ * Entry point of every command: installs the packages of the lock file if needed, then runs a script on Node 24.
+ * Plain JavaScript for Node 20, the minimum version on the machine.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -31,7 +31,7 @@ const scripts = {
 const [name, ...args] = process.argv.slice(2);
 const script = scripts[name];
 if (!script) {
-  console.error(`Unknown command. There are: ${Object.keys(scripts).join(', ')}`);
+  console.error(`Unknown command. Available commands: ${Object.keys(scripts).join(', ')}`);
   process.exit(1);
 }
 
@@ -51,20 +51,20 @@ function install() {
     .digest('hex');
   const stamp = join(root, 'node_modules', '.tarima-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('Installing what the lock file names ...');
+  console.log('Installing packages ...');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   });
   if (status !== 0) {
-    console.error('npm ci failed; its own message stands above.');
+    console.error('npm ci failed; see its output above.');
     process.exit(status ?? 1);
   }
   writeFileSync(stamp, lock);
 }
 
-/** Node 24 as the lock file pins it; a system's own where no such package fits the machine. */
+/** Returns the Node 24 binary pinned in the lock file, or the running one on platforms without such a package. */
 function findNode() {
   const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (existsSync(pinned)) return pinned;

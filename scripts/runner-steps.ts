@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import type { Part, Step } from './steps.ts';
+import type { Step, Timing } from './steps.ts';
 import { runTool } from './tools.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -26,25 +26,25 @@ const vitestReport = z.object({
   ),
 });
 
-/** Each failed test with the first line of why; a file that could not run likewise. */
-function vitestFailures({ testResults }: z.output<typeof vitestReport>): string[] {
+/** Lists each failed test, and each file that could not run, with the first line of the error. */
+function collectVitestFailures({ testResults }: z.output<typeof vitestReport>): string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
       const file = relative(root, name);
       const tests = assertionResults.filter(({ status }) => status === 'failed');
-      if (tests.length === 0) return [`${file}: ${firstLine(message)}`];
-      return tests.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages?.[0] ?? '')}`);
+      if (tests.length === 0) return [`${file}: ${getFirstLine(message)}`];
+      return tests.map((test) => `${file} › ${test.fullName}: ${getFirstLine(test.failureMessages?.[0] ?? '')}`);
     });
 }
 
-const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
+const getFirstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 
-/** A step of unit tests, counted from the runner's own report. */
-export function vitestStep(name: string, reportFile: string, args: readonly string[]): Step {
+/** Creates a step that runs unit tests and counts them from the JSON report. */
+export function createVitestStep(name: string, reportFile: string, args: readonly string[]): Step {
   return {
     name,
-    isDivided: true,
+    isSharded: true,
     run: async ({ index, count }) => {
       const code = await runTool('node_modules/vitest/vitest.mjs', [
         'run',
@@ -59,8 +59,8 @@ export function vitestStep(name: string, reportFile: string, args: readonly stri
       return {
         passed: report.numPassedTests,
         failed: Math.max(failed, code === 0 ? 0 : 1),
-        failures: vitestFailures(report),
-        parts: report.testResults.map(({ name: file, startTime, endTime }) => ({
+        failures: collectVitestFailures(report),
+        timings: report.testResults.map(({ name: file, startTime, endTime }) => ({
           name: relative(root, file),
           ms: endTime - startTime,
         })),
@@ -96,35 +96,37 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 });
 
-/** Each journey that failed, with why. A spec's own `ok` speaks of one width alone. */
-function failedJourneys({ specs, suites }: z.output<typeof playwrightSuite>): string[] {
+/** Lists each failed journey with its errors, per project, because the `ok` of a spec covers one project only. */
+function collectJourneyFailures({ specs, suites }: z.output<typeof playwrightSuite>): string[] {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }) => {
-        const why = results.flatMap(({ errors }) => errors.map(({ message }) => stripVTControlCharacters(message)));
-        return `${file}:${line} › ${title} (${projectName}): ${why.join('\n').replaceAll('\n', '\n    ')}`;
+        const messages = results.flatMap(({ errors }) =>
+          errors.map(({ message }) => stripVTControlCharacters(message)),
+        );
+        return `${file}:${line} › ${title} (${projectName}): ${messages.join('\n').replaceAll('\n', '\n    ')}`;
       }),
   );
-  return [...own, ...suites.flatMap(failedJourneys)];
+  return [...own, ...suites.flatMap(collectJourneyFailures)];
 }
 
-/** How long each journey took, at each width. */
-function journeyParts({ specs, suites }: z.output<typeof playwrightSuite>): Part[] {
+/** Returns the duration of each journey in each project. */
+function collectJourneyTimings({ specs, suites }: z.output<typeof playwrightSuite>): Timing[] {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests.map(({ projectName, results }) => ({
       name: `${file}:${line} › ${title} (${projectName})`,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   );
-  return [...own, ...suites.flatMap(journeyParts)];
+  return [...own, ...suites.flatMap(collectJourneyTimings)];
 }
 
-/** A step of browser journeys, counted from the runner's own report. */
-export function playwrightStep(name: string, reportFile: string, args: readonly string[]): Step {
+/** Creates a step that runs Playwright tests and counts them from the JSON report. */
+export function createPlaywrightStep(name: string, reportFile: string, args: readonly string[]): Step {
   return {
     name,
-    isDivided: true,
+    isSharded: true,
     run: async ({ index, count }) => {
       process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = reportFile;
       const code = await runTool(
@@ -143,8 +145,8 @@ export function playwrightStep(name: string, reportFile: string, args: readonly 
       return {
         passed: stats.expected,
         failed: Math.max(stats.unexpected, code === 0 ? 0 : 1),
-        failures: suites.flatMap(failedJourneys),
-        parts: suites.flatMap(journeyParts),
+        failures: suites.flatMap(collectJourneyFailures),
+        timings: suites.flatMap(collectJourneyTimings),
       };
     },
   };

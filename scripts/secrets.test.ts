@@ -10,19 +10,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('keeps the secrets of the first start, so that cookies and tokens stay valid after a restart', () => {
+it('reuses the secrets of the first start, so that cookies and tokens stay valid after a restart', () => {
   const first = readSecrets(folder);
   expect(readSecrets(folder)).toEqual(first);
   expect(new Set(Object.values(first)).size).toBe(3);
 });
 
-it('writes one file that its owner alone may read', () => {
+it('writes one file that only its owner can read', () => {
   readSecrets(folder);
   expect(readdirSync(folder)).toEqual(['secrets.json']);
   expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
 });
 
-it('adds a secret that the file does not have and keeps the others', () => {
+it('adds a missing secret and keeps the others', () => {
   const { SESSION_SECRET, ...others } = readSecrets(folder);
   writeFileSync(join(folder, 'secrets.json'), JSON.stringify(others));
   const added = readSecrets(folder);
@@ -31,7 +31,7 @@ it('adds a secret that the file does not have and keeps the others', () => {
   expect(readSecrets(folder)).toEqual(added);
 });
 
-it('refuses a file that it cannot read, instead of replacing secrets that are in use', () => {
+it('throws for an invalid file instead of replacing secrets in use', () => {
   writeFileSync(join(folder, 'secrets.json'), '{"SESSION_SECRET": "cut o');
   expect(() => readSecrets(folder)).toThrow(join(folder, 'secrets.json'));
 });

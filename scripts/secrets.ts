@@ -12,18 +12,18 @@ const schema = z.object(
 export type Secrets = z.output<typeof schema>;
 
 /**
- * The store's own secrets, made at the first start and kept beside the data, readable by their owner only: cookies and
- * tokens stay valid after a restart.
- * @throws Error when the file cannot be read: new secrets would sign everybody out
+ * Reads the store's secrets, which are created at the first start in the data directory, readable by their owner only.
+ * Cookies and tokens stay valid after a restart.
+ * @throws Error when the file is invalid, because new secrets would sign everyone out
  */
 export function readSecrets(dataDirectory: string): Secrets {
   const file = join(dataDirectory, 'secrets.json');
-  const kept = existsSync(file) ? readFile(file) : {};
-  if (names.every((name) => kept[name] !== undefined)) return kept as Secrets;
-  const made = Object.fromEntries(names.map((name) => [name, randomBytes(32).toString('hex')]));
-  const secrets = schema.parse({ ...made, ...kept });
+  const storedSecrets = existsSync(file) ? readFile(file) : {};
+  if (names.every((name) => storedSecrets[name] !== undefined)) return storedSecrets as Secrets;
+  const newSecrets = Object.fromEntries(names.map((name) => [name, randomBytes(32).toString('hex')]));
+  const secrets = schema.parse({ ...newSecrets, ...storedSecrets });
   mkdirSync(dataDirectory, { recursive: true });
-  // Renamed when it is complete: a process that ends while it writes leaves no half of a file.
+  // Written to a temporary file and renamed, so that a crash leaves no partial file.
   writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return secrets;
@@ -33,7 +33,7 @@ function readFile(file: string): Partial<Secrets> {
   try {
     return schema.partial().parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new Error(`${file} does not hold the store's secrets. Restore it, or delete it to make new ones.`, {
+    throw new Error(`${file} does not contain the store's secrets. Restore it, or delete it to create new ones.`, {
       cause: error,
     });
   }

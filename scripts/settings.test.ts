@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sandboxEnvironment, storeEnvironment } from './environment.ts';
-import { portsOf } from './ports.ts';
+import { createSandboxEnvironment, createStoreEnvironment } from './environment.ts';
+import { readPorts } from './ports.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const lines = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').split('\n');
@@ -14,12 +14,12 @@ const listed = lines
 
 const dataDirectory = '/data-directory';
 const stack = {
-  ports: portsOf({}),
+  ports: readPorts({}),
   dataDirectory,
   databases: { sandbox: `pglite://${dataDirectory}`, store: `pglite://${dataDirectory}` },
   secrets: { CALLER_SECRET: '', GUEST_TOKEN_SECRET: '', SESSION_SECRET: '' },
 };
-const environments = [sandboxEnvironment(stack), storeEnvironment(stack)];
+const environments = [createSandboxEnvironment(stack), createStoreEnvironment(stack)];
 
 describe('.env.example', () => {
   let settings: Settings;
@@ -31,19 +31,19 @@ describe('.env.example', () => {
     expect(listed.map(([name]) => name).sort()).toEqual([...settings.keys()].sort());
   });
 
-  it('has no value but a default', () => {
+  it('sets only default values', () => {
     const isDefault = ([name, value]: [string, string]) =>
       value === '' || settings.get(name)?.includes(value) || environments.some((known) => known[name] === value);
     expect(listed.filter((entry) => !isDefault(entry))).toEqual([]);
   });
 
-  it('leaves a setting empty that follows from a port or from DATA_DIR', () => {
-    const follows = (value = '') => /:\d{4}\b/.test(value) || value.includes(dataDirectory);
-    const following = listed.filter(
-      ([name]) => name !== 'DATA_DIR' && environments.some((known) => follows(known[name])),
+  it('leaves settings empty that are derived from a port or from DATA_DIR', () => {
+    const isDerived = (value = '') => /:\d{4}\b/.test(value) || value.includes(dataDirectory);
+    const derived = listed.filter(
+      ([name]) => name !== 'DATA_DIR' && environments.some((known) => isDerived(known[name])),
     );
-    expect(following.length).toBeGreaterThan(15);
-    expect(following.filter(([, value]) => value !== '')).toEqual([]);
+    expect(derived.length).toBeGreaterThan(15);
+    expect(derived.filter(([, value]) => value !== '')).toEqual([]);
   });
 
   it('describes each group of settings', () => {

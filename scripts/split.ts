@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { inheritedEnvironment } from './clock.ts';
+import { pickInheritedEnvironment } from './clock.ts';
 import type { Environment } from './environment.ts';
 import type { PortName, Ports } from './ports.ts';
 import { ProcessFailure } from './process.ts';
@@ -12,62 +12,62 @@ export interface SplitService {
   readonly port: PortName;
 }
 
-const sandbox = (name: string, folder: string, port: PortName): SplitService => ({
+const defineSandbox = (name: string, folder: string, port: PortName): SplitService => ({
   name,
   side: 'sandbox',
   script: `sandbox/${folder}/src/server.ts`,
   port,
 });
-const subgraph = (name: string, port: PortName): SplitService => ({
+const defineSubgraph = (name: string, port: PortName): SplitService => ({
   name,
   side: 'store',
   script: `subgraphs/${name}/src/server.ts`,
   port,
 });
 
-/** Every service of the stack, each after those that it needs at its start. */
+/** Every service of the stack, each after the services that it needs to start. */
 export const splitServices: readonly SplitService[] = [
-  sandbox('order management', 'order-management', 'ORDER_MANAGEMENT_PORT'),
-  sandbox('commerce', 'commerce', 'COMMERCE_PORT'),
-  sandbox('identity', 'identity', 'IDENTITY_PORT'),
-  sandbox('payments API', 'payments', 'PAYMENTS_API_PORT'),
-  sandbox('membership API', 'membership', 'MEMBERSHIP_API_PORT'),
-  sandbox('fulfilment', 'fulfilment', 'FULFILMENT_PORT'),
-  sandbox('tax', 'tax', 'TAX_PORT'),
-  sandbox('content', 'content', 'CONTENT_PORT'),
-  sandbox('media', 'media', 'MEDIA_PORT'),
-  sandbox('maps', 'maps', 'MAPS_PORT'),
-  sandbox('discovery', 'discovery', 'DISCOVERY_PORT'),
-  subgraph('catalog', 'CATALOG_PORT'),
-  subgraph('cart', 'CART_PORT'),
-  subgraph('payments', 'PAYMENTS_PORT'),
-  subgraph('membership', 'MEMBERSHIP_PORT'),
-  subgraph('orders', 'ORDERS_PORT'),
+  defineSandbox('order management', 'order-management', 'ORDER_MANAGEMENT_PORT'),
+  defineSandbox('commerce', 'commerce', 'COMMERCE_PORT'),
+  defineSandbox('identity', 'identity', 'IDENTITY_PORT'),
+  defineSandbox('payments API', 'payments', 'PAYMENTS_API_PORT'),
+  defineSandbox('membership API', 'membership', 'MEMBERSHIP_API_PORT'),
+  defineSandbox('fulfilment', 'fulfilment', 'FULFILMENT_PORT'),
+  defineSandbox('tax', 'tax', 'TAX_PORT'),
+  defineSandbox('content', 'content', 'CONTENT_PORT'),
+  defineSandbox('media', 'media', 'MEDIA_PORT'),
+  defineSandbox('maps', 'maps', 'MAPS_PORT'),
+  defineSandbox('discovery', 'discovery', 'DISCOVERY_PORT'),
+  defineSubgraph('catalog', 'CATALOG_PORT'),
+  defineSubgraph('cart', 'CART_PORT'),
+  defineSubgraph('payments', 'PAYMENTS_PORT'),
+  defineSubgraph('membership', 'MEMBERSHIP_PORT'),
+  defineSubgraph('orders', 'ORDERS_PORT'),
   { name: 'gateway', side: 'store', script: 'gateway/src/server.ts', port: 'GATEWAY_PORT' },
   { name: 'shop', side: 'store', script: 'client/app/server/server.ts', port: 'SHOP_PORT' },
 ];
 
 const pollMs = 100;
-const startLimitMs = 180_000;
+const startTimeoutMs = 180_000;
 
-/** Starts a service's own `server.ts` and waits until `/readyz` answers 200. @throws ProcessFailure */
+/** Starts the `server.ts` of a service and waits until `/readyz` responds with 200. @throws ProcessFailure */
 export async function startService(service: SplitService, environment: Environment, ports: Ports) {
   const child = fork(fileURLToPath(new URL(`../${service.script}`, import.meta.url)), {
-    env: { ...inheritedEnvironment(process.env), ...environment },
+    env: { ...pickInheritedEnvironment(process.env), ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });
-  let ended = false;
+  let hasExited = false;
   const exited = new Promise<void>((resolve) =>
     child.once('exit', () => {
-      ended = true;
+      hasExited = true;
       resolve();
     }),
   );
-  const began = Date.now();
+  const startTime = Date.now();
   while (!(await isReady(ports[service.port]))) {
-    if (ended) throw new ProcessFailure(service.name, 'it ended; its own words stand above');
-    if (Date.now() - began > startLimitMs) throw new ProcessFailure(service.name, 'it does not become ready');
+    if (hasExited) throw new ProcessFailure(service.name, 'it ended; see its output above');
+    if (Date.now() - startTime > startTimeoutMs) throw new ProcessFailure(service.name, 'it was not ready in time');
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   return {

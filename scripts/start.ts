@@ -1,32 +1,37 @@
-/** `npm start`: the whole shop on this machine. */
+/** `npm start`: runs the whole shop on this machine. */
 import { relative, resolve } from 'node:path';
 import { ownDataDirectory } from '@tarima/service-kit/data-directory';
 import { runMain } from '@tarima/service-kit/run';
-import { buildWhatIsStale } from './build.ts';
-import { embeddedDatabases, serverDatabases } from './databases.ts';
+import { buildStaleOutputs } from './build.ts';
+import { ensureServerDatabases, getEmbeddedDatabases } from './databases.ts';
 import { readLaunchEnv } from './env.ts';
-import { type Environment, type StackSettings, sandboxEnvironment, storeEnvironment } from './environment.ts';
-import { assertPortsFree, portsOf } from './ports.ts';
+import {
+  createSandboxEnvironment,
+  createStoreEnvironment,
+  type Environment,
+  type StackSettings,
+} from './environment.ts';
+import { assertPortsFree, readPorts } from './ports.ts';
 import { ProcessFailure, type RunningProcess, startProcess } from './process.ts';
 import { readSecrets } from './secrets.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 await runMain(async () => {
   const env = readLaunchEnv('start');
-  const began = performance.now();
+  const startTime = performance.now();
   const dataDirectory = resolve(env.DATA_DIR);
   const owner = await ownDataDirectory(dataDirectory);
-  const ports = portsOf(process.env);
+  const ports = readPorts(process.env);
   await assertPortsFree(ports);
-  const built = buildWhatIsStale((line) => say(line));
-  // Its failure is met where it is awaited, after the sandbox has started.
-  built.catch(() => undefined);
+  const build = buildStaleOutputs((line) => print(line));
+  // Avoids an unhandled rejection before the build is awaited, after the sandbox has started.
+  build.catch(() => undefined);
 
   const settings: StackSettings = {
     ports,
     dataDirectory,
-    databases: env.DATABASE_URL ? await serverDatabases(env.DATABASE_URL) : embeddedDatabases(dataDirectory),
+    databases: env.DATABASE_URL ? await ensureServerDatabases(env.DATABASE_URL) : getEmbeddedDatabases(dataDirectory),
     secrets: readSecrets(dataDirectory),
     redisUrl: env.REDIS_URL,
     overrides: { NODE_ENV: 'production', LOG_LEVEL: env.LOG_LEVEL, ...process.env },
@@ -34,14 +39,14 @@ await runMain(async () => {
 
   const processes: RunningProcess[] = [];
   const stop = async () => {
-    for (const one of processes.reverse()) await one.stop();
+    for (const running of processes.reverse()) await running.stop();
     await owner.release();
   };
-  let stopping = false;
+  let isStopping = false;
   const stopOnce = (code: number) => {
-    if (stopping) return;
-    stopping = true;
-    say('\nStopping ...');
+    if (isStopping) return;
+    isStopping = true;
+    print('\nStopping ...');
     stop().then(
       () => process.exit(code),
       () => process.exit(1),
@@ -51,28 +56,28 @@ await runMain(async () => {
   process.on('SIGTERM', () => stopOnce(0));
 
   const start = async (name: string, script: string, environment: Environment) => {
-    const running = await startProcess({ name, script, environment, onProgress: (text) => say(`${name}: ${text}`) });
+    const running = await startProcess({ name, script, environment, onProgress: (text) => print(`${name}: ${text}`) });
     processes.push(running);
     running.exited.then(() => {
-      if (stopping) return;
-      say(`${name} ended by itself; stopping the rest.`);
+      if (isStopping) return;
+      print(`${name} ended unexpectedly; stopping the others.`);
       stopOnce(1);
     });
   };
   try {
-    await start('sandbox', 'sandbox/server.ts', sandboxEnvironment(settings));
-    await built;
-    await start('store', 'scripts/store.ts', storeEnvironment(settings));
+    await start('sandbox', 'sandbox/server.ts', createSandboxEnvironment(settings));
+    await build;
+    await start('store', 'scripts/store.ts', createStoreEnvironment(settings));
   } catch (error) {
     await stop();
     if (!(error instanceof ProcessFailure)) throw error;
     process.exit(1);
   }
-  welcome(settings, Math.round(performance.now() - began));
+  printWelcome(settings, Math.round(performance.now() - startTime));
 });
 
-function welcome({ ports, dataDirectory }: StackSettings, ms: number): void {
-  say(`
+function printWelcome({ ports, dataDirectory }: StackSettings, ms: number): void {
+  print(`
 Tarima is open (${(ms / 1000).toFixed(1)} s)
 
   Shop       http://localhost:${ports.SHOP_PORT}
@@ -80,7 +85,7 @@ Tarima is open (${(ms / 1000).toFixed(1)} s)
 
   Sign in    ana@tarima.test (Costa Rica), marcus@tarima.test (Jamaica), lucia@tarima.test (Colombia)
   Password   tarima-demo-1
-  Cards      4000 0000 0000 1000 approved; every other case: docs/sandbox.md
+  Cards      4000 0000 0000 1000 is approved; for other cases see docs/sandbox.md
 
 Ctrl-C stops it; the data stays in ${relative('', dataDirectory)}.`);
 }

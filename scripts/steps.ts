@@ -2,88 +2,88 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a step counted. A step that is no test runner counts as one. */
+/** Counts of passed and failed tests. A step that is not a test runner counts as one test. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, a line each; the step's own name without it. */
+  /** One line per failure; the name of the step is used if absent. */
   readonly failures?: readonly string[];
-  /** How long its parts took: a test runner's files. */
-  readonly parts?: readonly Part[];
+  /** Durations of the tests or test files. */
+  readonly timings?: readonly Timing[];
 }
 
-/** Something that takes time, in milliseconds of wall-clock time. */
-export interface Part {
+/** Wall-clock duration of a test, a file or a step. */
+export interface Timing {
   readonly name: string;
   readonly ms: number;
 }
 
-/** One of `count` runs that together run everything; the first is 1. */
+/** One of `count` runs that together run all tests; `index` starts at 1. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
 }
 
-const everything: Shard = { index: 1, count: 1 };
+const fullShard: Shard = { index: 1, count: 1 };
 const slowestShown = 10;
 
 export interface Step {
   readonly name: string;
-  /** Commands of package.json that this step runs (`test-steps.test.ts`). */
+  /** Commands of package.json that this step covers (`test-steps.test.ts`). */
   readonly commands?: readonly string[];
-  /** Runs a part of its tests in each shard; other steps run whole in one of them. */
-  readonly isDivided?: boolean;
-  /** Uses about one core: runs at the same time as its neighbours that do so too. */
+  /** Whether each shard runs a part of its tests; other steps run completely in one shard. */
+  readonly isSharded?: boolean;
+  /** Whether it uses about one core and runs in parallel with adjacent steps of the same kind. */
   readonly canOverlap?: boolean;
   readonly run: (shard: Shard, output: Output) => Promise<Outcome>;
 }
 
-/** Where a step's tools write: what this process writes to, or an open file. */
+/** Output of a step's tools: this process's output or a file descriptor. */
 export type Output = 'inherit' | number;
 
-/** The shard that `1/4` names. @throws Error for anything else */
+/** Parses a shard such as `1/4`. @throws Error when the text is not a shard */
 export function parseShard(text: string): Shard {
   const [, index, count] = /^([1-9]\d?)\/([1-9]\d?)$/.exec(text)?.map(Number) ?? [];
-  if (!index || !count || index > count) throw new Error(`"${text}" is no shard; write 1/4 for the first of four.`);
+  if (!index || !count || index > count) throw new Error(`"${text}" is not a shard; use 1/4 for the first of four.`);
   return { index, count };
 }
 
-/** The steps of which a shard runs something: those that divide their tests, and its share of the others. */
-export function stepsOf(steps: readonly Step[], { index, count }: Shard): readonly Step[] {
-  const whole = steps.filter(({ isDivided }) => !isDivided);
-  return steps.filter((step) => step.isDivided || whole.indexOf(step) % count === index - 1);
+/** Selects the steps of a shard: all sharded steps, and its share of the others. */
+export function selectSteps(steps: readonly Step[], { index, count }: Shard): readonly Step[] {
+  const whole = steps.filter(({ isSharded }) => !isSharded);
+  return steps.filter((step) => step.isSharded || whole.indexOf(step) % count === index - 1);
 }
 
 /**
- * Runs every step of a shard, the ones after a failed one too, says how each went, and adds up; names at the end what failed
- * and what took longest.
+ * Runs every step of a shard, also after a failure, and prints each outcome. Finally lists the failures and the slowest
+ * tests, and returns the totals.
  */
-export async function runSteps(steps: readonly Step[], shard: Shard = everything): Promise<Outcome> {
+export async function runSteps(steps: readonly Step[], shard: Shard = fullShard): Promise<Outcome> {
   let passed = 0;
   let failed = 0;
   const failures: string[] = [];
-  const parts: Part[] = [];
-  const count = ({ name }: Step, outcome: Outcome, ms: number) => {
+  const timings: Timing[] = [];
+  const recordOutcome = ({ name }: Step, outcome: Outcome, ms: number) => {
     passed += outcome.passed;
     failed += outcome.failed;
     if (outcome.failed > 0) failures.push(...(outcome.failures ?? []).map((line) => `${name}: ${line}`));
     if (outcome.failed > 0 && !outcome.failures?.length) failures.push(name);
-    parts.push(...(outcome.parts ?? [{ name, ms }]));
-    process.stdout.write(`-- ${name}: ${outcome.failed === 0 ? 'ok' : 'FAILED'} (${inSeconds(ms)})\n`);
+    timings.push(...(outcome.timings ?? [{ name, ms }]));
+    process.stdout.write(`-- ${name}: ${outcome.failed === 0 ? 'ok' : 'FAILED'} (${formatSeconds(ms)})\n`);
   };
-  for (const together of groupsOf(stepsOf(steps, shard))) await runTogether(together, shard, count);
-  const slowest = parts.toSorted((one, other) => other.ms - one.ms).slice(0, slowestShown);
-  if (parts.length > slowestShown)
-    tell(
-      'Took longest',
-      slowest.map(({ name, ms }) => `${inSeconds(ms)}  ${name}`),
+  for (const group of groupOverlapping(selectSteps(steps, shard))) await runGroup(group, shard, recordOutcome);
+  const slowest = timings.toSorted((a, b) => b.ms - a.ms).slice(0, slowestShown);
+  if (timings.length > slowestShown)
+    printList(
+      'Slowest',
+      slowest.map(({ name, ms }) => `${formatSeconds(ms)}  ${name}`),
     );
-  tell('Failed', failures);
+  printList('Failed', failures);
   return { passed, failed, failures };
 }
 
-/** Neighbours that can overlap, together; every other step alone. */
-function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
+/** Groups adjacent steps that can overlap; every other step is a group of one. */
+function groupOverlapping(steps: readonly Step[]): readonly (readonly Step[])[] {
   const groups: Step[][] = [];
   for (const step of steps) {
     const last = groups.at(-1);
@@ -93,25 +93,25 @@ function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   return groups;
 }
 
-type Count = (step: Step, outcome: Outcome, ms: number) => void;
+type RecordOutcome = (step: Step, outcome: Outcome, ms: number) => void;
 
-/** Runs steps at the same time, one a core and two at least; several show what their tools wrote when they have ended. */
-async function runTogether(steps: readonly Step[], shard: Shard, count: Count): Promise<void> {
+/** Runs steps in parallel, one per core and at least two; prints the output of each when it has ended. */
+async function runGroup(steps: readonly Step[], shard: Shard, recordOutcome: RecordOutcome): Promise<void> {
   const [only] = steps;
   if (only && steps.length === 1) {
     process.stdout.write(`\n== ${only.name}\n`);
-    return runStep(only, shard, 'inherit', count);
+    return runStep(only, shard, 'inherit', recordOutcome);
   }
-  const waiting = [...steps];
+  const pending = [...steps];
   const folder = mkdtempSync(join(tmpdir(), 'tarima-steps-'));
   const runNext = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const file = join(folder, String(waiting.length));
+    for (let step = pending.shift(); step; step = pending.shift()) {
+      const file = join(folder, String(pending.length));
       const output = openSync(file, 'w');
       const { name } = step;
-      await runStep(step, shard, output, (...counted) => {
+      await runStep(step, shard, output, (...args) => {
         process.stdout.write(`\n== ${name}\n${readFileSync(file, 'utf8')}`);
-        count(...counted);
+        recordOutcome(...args);
       });
       closeSync(output);
     }
@@ -120,8 +120,8 @@ async function runTogether(steps: readonly Step[], shard: Shard, count: Count): 
   rmSync(folder, { recursive: true });
 }
 
-async function runStep(step: Step, shard: Shard, output: Output, count: Count): Promise<void> {
-  const began = performance.now();
+async function runStep(step: Step, shard: Shard, output: Output, recordOutcome: RecordOutcome): Promise<void> {
+  const startTime = performance.now();
   let outcome: Outcome;
   try {
     outcome = await step.run(shard, output);
@@ -129,11 +129,11 @@ async function runStep(step: Step, shard: Shard, output: Output, count: Count): 
     process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
     outcome = { passed: 0, failed: 1 };
   }
-  count(step, outcome, performance.now() - began);
+  recordOutcome(step, outcome, performance.now() - startTime);
 }
 
-const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+const formatSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
-function tell(title: string, lines: readonly string[]): void {
+function printList(title: string, lines: readonly string[]): void {
   if (lines.length > 0) process.stdout.write(`\n${title}:\n${lines.map((line) => `  ${line}\n`).join('')}`);
 }

@@ -3,7 +3,7 @@ import { isPublishedSecret } from '@tarima/service-kit/deployment';
 import { freePort } from '@tarima/service-kit/testing/free-ports';
 import { expect, it } from 'vitest';
 import type { Environment } from './environment.ts';
-import { portsOf } from './ports.ts';
+import { readPorts } from './ports.ts';
 import { ProcessFailure, startProcess } from './process.ts';
 import { splitServices, startService } from './split.ts';
 import { demoSettings as demo, liveSettings } from './testing/settings.ts';
@@ -12,22 +12,22 @@ const root = new URL('../', import.meta.url);
 const isSecret = ([name]: [string, string]) => /_(?:SECRET|KEY)$/.test(name) && name !== 'COMMERCE_PROJECT_KEY';
 const ownSecrets = new Set(['CALLER_SECRET', 'GUEST_TOKEN_SECRET', 'SESSION_SECRET']);
 
-/** What an entry of the store writes before it ends. */
-async function refusalOf(script: string, environment: Environment): Promise<string> {
+/** Returns the output of a process that fails to start. */
+async function captureStartError(script: string, environment: Environment): Promise<string> {
   try {
     const running = await startProcess({ name: script, script, environment, onOutput: () => undefined });
     await running.kill();
     return '';
   } catch (error) {
     if (!(error instanceof ProcessFailure)) throw error;
-    return error.words;
+    return error.output;
   }
 }
 
-it('the store refuses to start live with the settings of the demo, and lists all of them at once (CONFIGURATION-24, CONFIGURATION-25, CONFIGURATION-27, CONFIGURATION-28)', async () => {
+it('refuses to start the store live with demo settings and lists all of them (CONFIGURATION-24, CONFIGURATION-25, CONFIGURATION-27, CONFIGURATION-28)', async () => {
   const { SESSION_SECRET: _missing, ...environment } = demo;
-  const words = await refusalOf('scripts/store.ts', { ...environment, DEPLOYMENT: 'live' });
-  const refused = [...words.matchAll(/^ {2}- ([A-Z_]+):/gm)].map(([, name]) => name);
+  const output = await captureStartError('scripts/store.ts', { ...environment, DEPLOYMENT: 'live' });
+  const refused = [...output.matchAll(/^ {2}- ([A-Z_]+):/gm)].map(([, name]) => name);
   const sandboxSecrets = Object.entries(demo).filter((entry) => isSecret(entry) && !ownSecrets.has(entry[0]));
   expect(sandboxSecrets.length).toBeGreaterThan(8);
   expect(refused).toEqual(expect.arrayContaining(sandboxSecrets.map(([name]) => name)));
@@ -35,21 +35,21 @@ it('the store refuses to start live with the settings of the demo, and lists all
     expect(refused).toContain(name);
   }
   expect(refused).toEqual(expect.arrayContaining(['EXPLORER', 'EXPLORER_PARTNER_ID', 'SESSION_SECRET']));
-  expect(words).toMatch(/COMMERCE_CLIENT_SECRET: .* \(catalog, cart, payments, membership, orders\)/);
+  expect(output).toMatch(/COMMERCE_CLIENT_SECRET: .* \(catalog, cart, payments, membership, orders\)/);
 });
 
-it('a service of its own refuses to start without DEPLOYMENT with the settings of the demo', async () => {
+it('refuses to start a single service with demo settings and without DEPLOYMENT', async () => {
   const { DEPLOYMENT: _demo, ...environment } = demo;
-  const words = await refusalOf('gateway/src/server.ts', environment);
-  expect(words).toContain('EXPLORER_PARTNER_SECRET: is a published secret of the sandbox');
-  expect(words).toContain('IDENTITY_ISSUER: browsers use it');
+  const output = await captureStartError('gateway/src/server.ts', environment);
+  expect(output).toContain('EXPLORER_PARTNER_SECRET: is a published secret of the sandbox');
+  expect(output).toContain('IDENTITY_ISSUER: browsers use it');
 });
 
-it('a live gateway serves no explorer and hands out no tokens', async () => {
-  const ports = { ...portsOf({}), GATEWAY_PORT: await freePort() };
+it('serves neither the explorer nor partner tokens from a live gateway', async () => {
+  const ports = { ...readPorts({}), GATEWAY_PORT: await freePort() };
   const environment = { ...liveSettings, GATEWAY_PORT: String(ports.GATEWAY_PORT), LOG_LEVEL: 'silent' };
   const service = splitServices.find(({ port }) => port === 'GATEWAY_PORT');
-  if (!service) throw new Error('There is no gateway.');
+  if (!service) throw new Error('The gateway is not among the services.');
   const gateway = await startService(service, environment, ports);
   try {
     const address = `http://127.0.0.1:${ports.GATEWAY_PORT}`;
@@ -61,7 +61,7 @@ it('a live gateway serves no explorer and hands out no tokens', async () => {
   }
 });
 
-it('every secret that a sandbox has by default is one that a live deployment refuses', () => {
+it('refuses every default secret of a sandbox in a live deployment', () => {
   const defaults = globSync('sandbox/*/src/env.ts', { cwd: root.pathname }).flatMap((file) => {
     const text = readFileSync(new URL(file, root), 'utf8');
     return [...text.matchAll(/(?:SECRET|(?<!PROJECT_)KEY|TOKEN): .*\.default\('([^']+)'\)/g)].map(([, value]) =>

@@ -1,4 +1,4 @@
-/** The store in one process: gateway, subgraphs and shop, without a network between them. The other half of `npm start`. */
+/** Runs the store in one process: gateway, subgraphs and shop, without a network between them. Started by `npm start`. */
 import { startDevPages } from '@tarima/client/dev-pages';
 import { createShopServer } from '@tarima/client/server';
 import { parseShopEnv } from '@tarima/client/server-env';
@@ -45,14 +45,14 @@ await runMain(async () => {
   });
 
   const host = gatewayEnv.HOST;
-  const loggerOf = (name: string) => createLogger({ name, level: gatewayEnv.LOG_LEVEL });
-  const logger = loggerOf('store');
+  const createServiceLogger = (name: string) => createLogger({ name, level: gatewayEnv.LOG_LEVEL });
+  const logger = createServiceLogger('store');
   warnWhenExposed(gatewayEnv, logger);
   report({ type: 'progress', text: 'opening the database' });
-  const opening = openDatabase(paymentsEnv.DATABASE_URL);
+  const databasePromise = openDatabase(paymentsEnv.DATABASE_URL);
   const [database, sessions, throttles, configuration] = await Promise.all([
-    opening,
-    openSessionStore(shopEnv, loggerOf('shop'), () => opening),
+    databasePromise,
+    openSessionStore(shopEnv, createServiceLogger('shop'), () => databasePromise),
     openGatewayThrottles(gatewayEnv),
     createConfigurationSource({
       contentUrl: catalogEnv.CONTENT_URL,
@@ -62,23 +62,28 @@ await runMain(async () => {
   ]);
 
   report({ type: 'progress', text: 'building the graph' });
-  const payments = await createPayments({ env: paymentsEnv, logger: loggerOf('payments'), database, configuration });
+  const payments = await createPayments({
+    env: paymentsEnv,
+    logger: createServiceLogger('payments'),
+    database,
+    configuration,
+  });
   const subgraphs = [
-    await createCatalog({ env: catalogEnv, logger: loggerOf('catalog'), configuration }),
-    await createCart({ env: cartEnv, logger: loggerOf('cart'), configuration }),
+    await createCatalog({ env: catalogEnv, logger: createServiceLogger('catalog'), configuration }),
+    await createCart({ env: cartEnv, logger: createServiceLogger('cart'), configuration }),
     payments,
-    await createMembership({ env: membershipEnv, logger: loggerOf('membership'), configuration }),
-    await createOrders({ env: ordersEnv, logger: loggerOf('orders'), configuration }),
+    await createMembership({ env: membershipEnv, logger: createServiceLogger('membership'), configuration }),
+    await createOrders({ env: ordersEnv, logger: createServiceLogger('orders'), configuration }),
   ];
   const gateway = await createGateway({
     env: gatewayEnv,
-    logger: loggerOf('gateway'),
+    logger: createServiceLogger('gateway'),
     subgraphs,
     throttles,
   });
   const shop = await createShopServer({
     env: shopEnv,
-    logger: loggerOf('shop'),
+    logger: createServiceLogger('shop'),
     store: sessions,
     configuration,
     graph: (request) => callGraph(gateway.graph, request),
@@ -106,7 +111,7 @@ await runMain(async () => {
   report({ type: 'ready', addresses });
 });
 
-/** The shop's way to the graph: what it would send over HTTP, as a call. */
+/** Calls the graph in this process with a request of the shop. */
 function callGraph(graph: Graph, request: { headers: Readonly<Record<string, string>>; body: string }) {
   return graph({
     headers: request.headers,

@@ -3,46 +3,46 @@ import { devNull } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { parseShard, runSteps, type Step, stepsOf } from './steps.ts';
-import { testSteps } from './test-steps.ts';
-import { commandLine, commandStep } from './tools.ts';
+import { parseShard, runSteps, type Step, selectSteps } from './steps.ts';
+import { createTestSteps } from './test-steps.ts';
+import { createCommandStep, getCommandLine } from './tools.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')));
 const reports = fileURLToPath(new URL('../.tarima/reports/', import.meta.url));
-const checked = new Set(testSteps(reports).flatMap(({ commands = [] }) => commands));
+const checked = new Set(createTestSteps(reports).flatMap(({ commands = [] }) => commands));
 
-it('npm test runs every command of package.json', () => {
-  // `npm test` is the command that runs the others.
+it('covers every command of package.json in npm test', () => {
+  // `npm test` runs the other commands.
   const unchecked = Object.keys(scripts).filter((command) => command !== 'test' && !checked.has(command));
   expect(unchecked).toEqual([]);
 });
 
-it('README.md names only commands that package.json has', () => {
+it('finds every command of README.md in package.json', () => {
   const named = [...read('README.md').matchAll(/npm (?:run )?([a-z]+(?::[a-z]+)?)/g)].map(([, command]) => command);
   expect(named).toEqual(expect.arrayContaining(['start', 'bench', 'catalog:import']));
   expect(named.filter((command) => !(String(command) in scripts))).toEqual([]);
 });
 
-it('refuses to run a command that package.json does not have', () => {
-  expect(() => commandLine('benchmark')).toThrow('no command benchmark');
+it('refuses to run a command that is not in package.json', () => {
+  expect(() => getCommandLine('benchmark')).toThrow('no command benchmark');
 });
 
-it('a step fails when its command fails', async () => {
-  const step = commandStep('a check without steps', 'check', ['--only', 'no step has this name']);
+it('fails a step when its command fails', async () => {
+  const step = createCommandStep('a check without steps', 'check', ['--only', 'no step has this name']);
   await expect(step.run(parseShard('1/1'), openSync(devNull, 'w'))).resolves.toEqual({ passed: 0, failed: 1 });
 });
 
-it('shards run every step between them, and each step that cannot be divided once', () => {
-  const steps = testSteps(reports);
-  const ran = [1, 2, 3].flatMap((index) => stepsOf(steps, { index, count: 3 }));
+it('runs sharded steps in every shard and each other step in one shard', () => {
+  const steps = createTestSteps(reports);
+  const ran = [1, 2, 3].flatMap((index) => selectSteps(steps, { index, count: 3 }));
   for (const step of steps) {
-    expect(ran.filter((other) => other === step).length, step.name).toBe(step.isDivided ? 3 : 1);
+    expect(ran.filter((other) => other === step).length, step.name).toBe(step.isSharded ? 3 : 1);
   }
 });
 
-it.each(['0/2', '3/2', '1', 'a/b', '1/2/3'])('refuses "%s" as a shard', (text) => {
-  expect(() => parseShard(text)).toThrow('is no shard');
+it.each(['0/2', '3/2', '1', 'a/b', '1/2/3'])('refuses the shard "%s"', (text) => {
+  expect(() => parseShard(text)).toThrow('is not a shard');
 });
 
 describe('running steps', () => {
@@ -57,7 +57,7 @@ describe('running steps', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('adds up what the steps counted, and goes on after one that throws', async () => {
+  it('adds up the outcomes and continues after a step that throws', async () => {
     const steps: Step[] = [
       { name: 'one', run: async () => ({ passed: 2, failed: 1, failures: ['this one'] }) },
       { name: 'two', run: () => Promise.reject(new Error('broken')) },
@@ -67,14 +67,14 @@ describe('running steps', () => {
     expect(written).toMatch(/-- one: FAILED .*broken\n-- two: FAILED .*-- three: ok/s);
   });
 
-  it('runs neighbours that overlap at the same time, and shows the output of each in one piece', async () => {
+  it('runs overlapping steps in parallel and prints the output of each separately', async () => {
     const bothRun = Promise.withResolvers<void>();
     let running = 0;
-    const stepOf = (name: string): Step => ({
+    const createStep = (name: string): Step => ({
       name,
       canOverlap: true,
       run: async (_, output) => {
-        if (typeof output !== 'number') throw new Error('it writes to what the others write to');
+        if (typeof output !== 'number') throw new Error('The step shares its output with others.');
         writeSync(output, `${name} begins\n`);
         running += 1;
         if (running === 2) bothRun.resolve();
@@ -83,7 +83,11 @@ describe('running steps', () => {
         return { passed: 1, failed: 0 };
       },
     });
-    await expect(runSteps([stepOf('one'), stepOf('two')])).resolves.toEqual({ passed: 2, failed: 0, failures: [] });
+    await expect(runSteps([createStep('one'), createStep('two')])).resolves.toEqual({
+      passed: 2,
+      failed: 0,
+      failures: [],
+    });
     for (const name of ['one', 'two']) {
       expect(written).toContain(`\n== ${name}\n${name} begins\n${name} ends\n-- ${name}: ok`);
     }

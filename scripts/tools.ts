@@ -7,14 +7,14 @@ import type { Output, Step } from './steps.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 interface ToolOptions {
-  /** From the repository's root. */
+  /** Relative to the repository root. */
   readonly cwd?: string;
-  /** Set in addition to this process's environment. */
+  /** Variables in addition to this process's environment. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly output?: Output;
 }
 
-/** Runs a script, from the repository's root, on this Node and waits for its end. */
+/** Runs a script of the repository with this Node binary and returns its exit code. */
 export function runTool(script: string, args: readonly string[], options: ToolOptions = {}): Promise<number> {
   const { output = 'inherit' } = options;
   return new Promise((resolve, reject) => {
@@ -30,8 +30,8 @@ export function runTool(script: string, args: readonly string[], options: ToolOp
 
 type StepOptions = Pick<ToolOptions, 'cwd'> & Pick<Step, 'commands' | 'canOverlap'>;
 
-/** A step that passes when a tool ends with 0. */
-export function toolStep(
+/** Creates a step that passes when a script exits with code 0. */
+export function createToolStep(
   name: string,
   script: string,
   args: readonly string[],
@@ -47,29 +47,29 @@ export function toolStep(
 
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 
-/** The script and arguments that npm runs on Node for a command of package.json. @throws Error when it runs something else */
-export function commandLine(command: string): [script: string, ...args: string[]] {
+/** Returns the script and arguments of a package.json command. @throws Error when it does not run a script with Node */
+export function getCommandLine(command: string): [script: string, ...args: string[]] {
   const { scripts } = packageSchema.parse(JSON.parse(readFileSync(`${root}package.json`, 'utf8')));
   const line = scripts[command];
   if (line === undefined) throw new Error(`package.json has no command ${command}.`);
   const [program, script, ...args] = line.split(' ');
-  if (program !== 'node' || !script) throw new Error(`npm run ${command} is no script of this repository.`);
+  if (program !== 'node' || !script) throw new Error(`npm run ${command} does not run a script of this repository.`);
   return [script, ...args];
 }
 
-/** Runs a command of package.json as npm does. */
+/** Runs a command of package.json and returns its exit code. */
 export function runCommand(command: string, args: readonly string[], environment: Record<string, string> = {}) {
-  const [script, ...own] = commandLine(command);
-  return runTool(script, [...own, ...args], { environment });
+  const [script, ...ownArgs] = getCommandLine(command);
+  return runTool(script, [...ownArgs, ...args], { environment });
 }
 
-/** A step that passes when a command of package.json ends with 0. */
-export function commandStep(
+/** Creates a step that passes when a command of package.json exits with code 0. */
+export function createCommandStep(
   name: string,
   command: string,
   args: readonly string[],
   options: Pick<Step, 'canOverlap'> = {},
 ): Step {
-  const [script, ...own] = commandLine(command);
-  return toolStep(name, script, [...own, ...args], { commands: [command], ...options });
+  const [script, ...ownArgs] = getCommandLine(command);
+  return createToolStep(name, script, [...ownArgs, ...args], { commands: [command], ...options });
 }

@@ -6,23 +6,23 @@ const schema = buildSchema(readFileSync(new URL('../schema/api.graphql', import.
 const userError = schema.getType('UserError');
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
-/** The types of a mutation's result, by whether they implement `UserError`. */
-function resultsOf({ type }: GraphQLField<unknown, unknown>) {
+/** Groups the result types of a mutation by whether they implement `UserError`. */
+function groupResultTypes({ type }: GraphQLField<unknown, unknown>) {
   const result = getNamedType(type);
-  if (!isInterfaceType(userError) || !isUnionType(result)) throw new Error(`${result.name} is no union.`);
+  if (!isInterfaceType(userError) || !isUnionType(result)) throw new Error(`${result.name} is not a union.`);
   const isUserError = (member: (typeof types)[number]) => member.getInterfaces().includes(userError);
   const types = result.getTypes();
   return { errors: types.filter(isUserError), others: types.filter((member) => !isUserError(member)) };
 }
 
-it.each(mutations)('each result of $name but its success is a UserError (ERRORS-28)', (mutation) => {
-  const { errors, others } = resultsOf(mutation);
+it.each(mutations)('$name returns a UserError for every result except success (ERRORS-28)', (mutation) => {
+  const { errors, others } = groupResultTypes(mutation);
   expect(others.map(({ name }) => name)).toEqual([expect.stringMatching(/Success$/)]);
   expect(errors).not.toHaveLength(0);
 });
 
-it('a UserError has a code and a message (ERRORS-28)', () => {
-  if (!isInterfaceType(userError)) throw new Error('UserError is no interface.');
+it('gives a UserError a code and a message (ERRORS-28)', () => {
+  if (!isInterfaceType(userError)) throw new Error('UserError is not an interface.');
   const fields = Object.values(userError.getFields()).map(({ name, type }) => `${name}: ${type}`);
   expect(fields).toEqual(expect.arrayContaining(['code: String!', 'message: String!']));
 });

@@ -1,15 +1,15 @@
-/** Refuses the phrases of docs/glossary.md's "do not use" list, each in its scope; a step of `npm run check`. */
+/** Reports phrases of the "do not use" list in docs/glossary.md, each in its scope; a step of `npm run check`. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { listHandwrittenFiles } from './handwritten-files.ts';
 import { findPhrases } from './words/find-phrases.ts';
 import { parseRefusedPhrases } from './words/glossary.ts';
-import { listWrittenFiles } from './written-files.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const glossary = 'docs/glossary.md';
 
 const phrases = parseRefusedPhrases(readFileSync(`${root}${glossary}`, 'utf8'));
-const findings = listWrittenFiles(root)
+const findings = listHandwrittenFiles(root)
   .filter((file) => file !== glossary && !file.startsWith('scripts/words/'))
   .flatMap((file) => findPhrases(file, readFileSync(`${root}${file}`, 'utf8'), phrases));
 for (const { file, line, scope, phrase } of findings) {

@@ -1,18 +1,18 @@
-/** What kind of question a search is; the evaluation tells each apart. */
+/** Class of a search query; scores are reported per class. */
 export type QueryClass = 'plain' | 'mistake' | 'plural' | 'brand' | 'category' | 'otherLanguage' | 'region' | 'phrase';
 
-/** A search with the products that answer it. */
+/** A search query with its relevant products. */
 export interface JudgedQuery {
   readonly text: string;
   readonly language: 'es' | 'en';
   readonly kind: QueryClass;
-  /** Ids of products, any of which is a right first answer. */
+  /** Ids of products, any of which is a correct first result. */
   readonly expected: readonly string[];
 }
 
 /**
- * `text = ids`, a line each: searches as people type them, judged by what a shopper would be glad to see among the first
- * three, before anything was tried. The catalogue is the seeds' (sandbox/commerce/seeds/products).
+ * One query per line as `text = ids`: searches as people type them, with the products that a shopper would expect among the
+ * first three results. Written before any search was run, for the seed catalogue (sandbox/commerce/seeds/products).
  */
 const judged: Readonly<Record<`${'es' | 'en'} ${QueryClass}`, string>> = {
   'es plain': `
@@ -234,7 +234,7 @@ const judged: Readonly<Record<`${'es' | 'en'} ${QueryClass}`, string>> = {
     frying pan = 220102`,
 };
 
-/** Every judged search. */
+/** All search queries with judgements. */
 export const queries: readonly JudgedQuery[] = Object.entries(judged).flatMap(([group, lines]) => {
   const [language, kind] = group.split(' ') as [JudgedQuery['language'], QueryClass];
   return lines

@@ -50,13 +50,13 @@ const stockOf = async (stack: RunningStack, sku: string) =>
   0;
 
 test('one query returns what a club has in stock, and when that was read (CATALOG-33)', async ({ stack }) => {
-  const began = Date.now();
+  const startTime = Date.now();
   const { items, total, facets } = await whatTheClubHas(stack);
   expect(total).toBeGreaterThanOrEqual(items.length);
   expect(items.length).toBeGreaterThan(0);
   expect(facets.length).toBeGreaterThan(0);
   for (const { variantAt } of items) {
-    expect(Date.parse(variantAt.availability.asOf)).toBeGreaterThanOrEqual(began - 1_000);
+    expect(Date.parse(variantAt.availability.asOf)).toBeGreaterThanOrEqual(startTime - 1_000);
   }
 });
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFeed } from '../../bench/feed.ts';
 import { findClockLibrary } from '../../scripts/clock.ts';
-import { embeddedDatabases } from '../../scripts/databases.ts';
+import { getEmbeddedDatabases } from '../../scripts/databases.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
 import { runCommand } from '../../scripts/tools.ts';
 import { readTestEnv } from '../env.ts';
@@ -30,14 +30,14 @@ const folder = mkdtempSync(join(tmpdir(), 'tarima-commands-'));
 
 /** Runs one command and keeps its failure; the others run all the same. */
 async function attempt(title: string, work: () => Promise<void>): Promise<void> {
-  const began = performance.now();
+  const startTime = performance.now();
   process.stdout.write(`\n-- ${title}\n`);
   try {
     await work();
   } catch (error) {
     failures.push(`${title}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  process.stdout.write(`   ${((performance.now() - began) / 1_000).toFixed(1)} s\n`);
+  process.stdout.write(`   ${((performance.now() - startTime) / 1_000).toFixed(1)} s\n`);
 }
 
 async function runForm({ command, args }: QuickForm, environment: Record<string, string>): Promise<void> {
@@ -62,7 +62,7 @@ async function runRequestingCommands(): Promise<void> {
 async function runServingCommands(): Promise<void> {
   const ports = await freeStackPorts();
   const secrets = readSecrets(folder);
-  await copyNewDatabases({ ports, dataDirectory: folder, databases: embeddedDatabases(folder), secrets });
+  await copyNewDatabases({ ports, dataDirectory: folder, databases: getEmbeddedDatabases(folder), secrets });
   const shopUrl = `http://localhost:${ports.SHOP_PORT}`;
   const environment = {
     DATA_DIR: folder,

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@tarima/service-kit/testing/postgres';
-import { type DatabaseUrls, serverDatabases } from '../../scripts/databases.ts';
+import { type DatabaseUrls, ensureServerDatabases } from '../../scripts/databases.ts';
 import { shuffled } from '../shuffled.ts';
 import { startStack } from '../stack/stack.ts';
 import { type Alerts, createAlerts } from './alerts.ts';
@@ -57,7 +57,7 @@ for (const engine of engines) {
   if (engine === 'postgres') {
     const server = await startPostgres();
     try {
-      failed += await campaign(await serverDatabases(await server.createDatabase()));
+      failed += await campaign(await ensureServerDatabases(await server.createDatabase()));
     } finally {
       await server.stop();
     }
@@ -83,10 +83,10 @@ async function campaign(databases?: DatabaseUrls): Promise<number> {
   try {
     const scene: Scene = { stack, interceptor, other: databases && (await stack.addStore()) };
     for (const each of cases) {
-      const began = performance.now();
+      const startTime = performance.now();
       const verdict = await verdictOf(each, scene, alerts);
       if (verdict.faults.length > 0) failed += 1;
-      say(row(each, verdict, performance.now() - began));
+      say(row(each, verdict, performance.now() - startTime));
     }
   } finally {
     await stack.stop();

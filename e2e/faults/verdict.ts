@@ -39,7 +39,7 @@ export async function judge(
   alerts: Alerts,
 ): Promise<Verdict> {
   let faults: string[] = [];
-  for (const began = Date.now(); Date.now() - began < settleLimitMs; await sleep(300)) {
+  for (const startTime = Date.now(); Date.now() - startTime < settleLimitMs; await sleep(300)) {
     faults = await faultsAfter(stack, buyer, status, expected, alerts);
     if (faults.length === 0) break;
   }

@@ -45,7 +45,7 @@ export interface GraphCaller {
 export function createGraphClient(caller: GraphCaller): GraphClient {
   const send = async (body: string | object, headers: Headers = {}): Promise<GraphAnswer> => {
     const bearer = await caller.bearer?.();
-    const began = performance.now();
+    const startTime = performance.now();
     const response = await fetch(caller.url, {
       method: 'POST',
       headers: {
@@ -59,7 +59,7 @@ export function createGraphClient(caller: GraphCaller): GraphClient {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     const text = await response.text();
-    const ms = performance.now() - began;
+    const ms = performance.now() - startTime;
     const parsed = bodySchema.safeParse(parseJson(text));
     const codes = parsed.data?.errors?.map((error) => error.extensions.code) ?? [];
     return { status: response.status, text, data: parsed.data?.data, codes, ms };

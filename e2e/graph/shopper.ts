@@ -67,7 +67,7 @@ function shopperOf(
   };
   const attempt = async (id: string) => (await graph.run(operations.checkoutAttempt, { id })).checkoutAttempt;
   const pollUntil = async <Result>(ask: () => Promise<Result | undefined>, what: string, limitMs: number) => {
-    for (const began = Date.now(); Date.now() - began < limitMs; await sleep(100)) {
+    for (const startTime = Date.now(); Date.now() - startTime < limitMs; await sleep(100)) {
       const found = await ask();
       if (found !== undefined) return found;
     }

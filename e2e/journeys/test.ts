@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import type { Language } from '@tarima/markets/table';
-import { clockAheadMs } from '../../scripts/clock.ts';
+import { getClockOffsetMs } from '../../scripts/clock.ts';
 import { readTestEnv } from '../env.ts';
 import { createMember, type Member } from '../graph/members.ts';
 import { announcedStack, type RunningStack } from '../stack/running.ts';
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures & Options, { stack: RunningStack }>({
   language: ['es', { option: true }],
   baseURL: async ({ stack }, use) => use(stack.shopUrl),
   context: async ({ context }, use) => {
-    const aheadMs = clockAheadMs(process.env);
+    const aheadMs = getClockOffsetMs(process.env);
     if (aheadMs !== 0) await context.addInitScript(shiftDate(aheadMs));
     await use(context);
   },

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@tarima/service-kit/testing/postgres';
 import fc from 'fast-check';
-import { type DatabaseUrls, serverDatabases } from '../../scripts/databases.ts';
+import { type DatabaseUrls, ensureServerDatabases } from '../../scripts/databases.ts';
 import { startStack } from '../stack/stack.ts';
 import { modelMarkets, readMarketFacts } from './market-facts.ts';
 import { scripts } from './moves.ts';
@@ -30,7 +30,7 @@ let isRight: boolean;
 if (values.database === 'postgres') {
   const server = await startPostgres();
   try {
-    isRight = await campaign(await serverDatabases(await server.createDatabase()));
+    isRight = await campaign(await ensureServerDatabases(await server.createDatabase()));
   } finally {
     await server.stop();
   }
@@ -40,7 +40,7 @@ process.exit(isRight ? 0 : 1);
 async function campaign(databases?: DatabaseUrls): Promise<boolean> {
   const troubles = await startPlatformTroubles();
   const stack = await startStack({ aroundStore: troubles.placeBefore, ...(databases && { databases }) });
-  const began = performance.now();
+  const startTime = performance.now();
   try {
     const stages = await Promise.all(
       modelMarkets.map(async (market) => {
@@ -56,7 +56,7 @@ async function campaign(databases?: DatabaseUrls): Promise<boolean> {
       await play(script, await stage.shopperOf(script.shopper), stage.facts);
       played += 1;
       turns += script.rounds.flat().length;
-      if (played % 100 === 0) say(`${played} scripts, ${turns} commands, ${seconds(began)} s`);
+      if (played % 100 === 0) say(`${played} scripts, ${turns} commands, ${seconds(startTime)} s`);
     });
     const details = await fc.check(property, {
       numRuns: Number(values.runs),
@@ -68,7 +68,7 @@ async function campaign(databases?: DatabaseUrls): Promise<boolean> {
       say(`The shortest such script fails so: ${String(details.errorInstance)}`);
     } else {
       say(
-        `${values.database}, seed ${values.seed}: ${played} scripts, ${turns} commands, ${seconds(began)} s: all as the model says.`,
+        `${values.database}, seed ${values.seed}: ${played} scripts, ${turns} commands, ${seconds(startTime)} s: all as the model says.`,
       );
     }
     return !details.failed;
@@ -78,6 +78,6 @@ async function campaign(databases?: DatabaseUrls): Promise<boolean> {
   }
 }
 
-function seconds(began: number): string {
-  return ((performance.now() - began) / 1000).toFixed(0);
+function seconds(startTime: number): string {
+  return ((performance.now() - startTime) / 1000).toFixed(0);
 }

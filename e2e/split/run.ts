@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tryStartPostgres } from '@tarima/service-kit/testing/postgres';
 import { tryStartRedis } from '@tarima/service-kit/testing/redis';
-import { serverDatabases } from '../../scripts/databases.ts';
+import { ensureServerDatabases } from '../../scripts/databases.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
 import { auditCart } from '../graph/audit.ts';
 import { cards } from '../graph/cards.ts';
@@ -36,7 +36,7 @@ async function buyOnSplitServices(databaseUrl: string, redisUrl: string): Promis
   const stack = runningStackOf({
     ports,
     dataDirectory,
-    databases: await serverDatabases(databaseUrl),
+    databases: await ensureServerDatabases(databaseUrl),
     secrets: readSecrets(dataDirectory),
   });
   const environment = {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
-import { withMachineClock } from '../../scripts/clock.ts';
+import { removeClockVariables } from '../../scripts/clock.ts';
 import { readTestEnv } from '../env.ts';
 
 const systemBrowsers = [
@@ -33,7 +33,7 @@ export interface BrowserLaunch {
 
 /** How to start a browser: the one that CHROMIUM_PATH names, the system's, or the one that comes as an npm package. */
 export async function findBrowser(): Promise<BrowserLaunch> {
-  const env = withMachineClock(process.env);
+  const env = removeClockVariables(process.env);
   const given = readTestEnv().CHROMIUM_PATH;
   if (given) return { executablePath: given, args: quietFlags, env };
   const system = systemBrowsers.find((path) => existsSync(path));

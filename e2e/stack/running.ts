@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type StackSettings, storeEnvironment } from '../../scripts/environment.ts';
+import { createStoreEnvironment, type StackSettings } from '../../scripts/environment.ts';
 
 const schema = z.object({
   shopUrl: z.url(),
@@ -27,7 +27,7 @@ const variable = 'TARIMA_STACK';
 /** The addresses and keys of the stack with these settings. */
 export function runningStackOf(settings: StackSettings): RunningStack {
   const { ports, secrets } = settings;
-  const environment = storeEnvironment(settings);
+  const environment = createStoreEnvironment(settings);
   return schema.parse({
     shopUrl: `http://localhost:${ports.SHOP_PORT}`,
     graphUrl: `http://localhost:${ports.GATEWAY_PORT}/graphql`,

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { inheritedEnvironment } from '../../scripts/clock.ts';
-import { commandLine } from '../../scripts/tools.ts';
+import { pickInheritedEnvironment } from '../../scripts/clock.ts';
+import { getCommandLine } from '../../scripts/tools.ts';
 
 /** A command of package.json that serves the shop until it is stopped. */
 export interface ServingCommand {
@@ -22,9 +22,9 @@ export async function startCommand(
   environment: Readonly<Record<string, string>>,
   shopUrl: string,
 ): Promise<ServingCommand> {
-  const child = spawn(process.execPath, [...commandLine(command)], {
+  const child = spawn(process.execPath, [...getCommandLine(command)], {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
-    env: { ...inheritedEnvironment(process.env), ...environment },
+    env: { ...pickInheritedEnvironment(process.env), ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   let exitCode: number | undefined;
@@ -40,10 +40,10 @@ export async function startCommand(
     while (await isReady(shopUrl)) await wait(pollMs);
     return code;
   };
-  const began = Date.now();
+  const startTime = Date.now();
   while (!(await isReady(shopUrl))) {
     if (exitCode !== undefined) throw new Error(`npm run ${command} ended with code ${exitCode} before it was ready.`);
-    if (Date.now() - began > startLimitMs) {
+    if (Date.now() - startTime > startLimitMs) {
       await stop();
       throw new Error(`npm run ${command} does not become ready.`);
     }

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '@tarima/service-kit/testing/free-ports';
-import { buildWhatIsStale } from '../../scripts/build.ts';
-import { type DatabaseUrls, embeddedDatabases } from '../../scripts/databases.ts';
+import { buildStaleOutputs } from '../../scripts/build.ts';
+import { type DatabaseUrls, getEmbeddedDatabases } from '../../scripts/databases.ts';
 import {
+  createSandboxEnvironment,
+  createStoreEnvironment,
   type Environment,
   type StackSettings,
-  sandboxEnvironment,
-  storeEnvironment,
 } from '../../scripts/environment.ts';
 import { type RunningProcess, startProcess } from '../../scripts/process.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
@@ -81,7 +81,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const settings: StackSettings = {
     ports,
     dataDirectory,
-    databases: options.databases ?? embeddedDatabases(dataDirectory),
+    databases: options.databases ?? getEmbeddedDatabases(dataDirectory),
     secrets: readSecrets(dataDirectory),
     overrides: {
       NODE_ENV: 'production',
@@ -92,20 +92,20 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     },
   };
   await Promise.all([
-    buildWhatIsStale((line) => process.stdout.write(`${line}\n`)),
+    buildStaleOutputs((line) => process.stdout.write(`${line}\n`)),
     options.databases ? undefined : copyNewDatabases(settings),
   ]);
   const onOutput = options.verbose ? undefined : () => undefined;
   const start = (name: string, script: string, environment: Record<string, string>) =>
     startProcess({ name, script, environment, ...(onOutput ? { onOutput } : {}) });
 
-  const sandbox = await start('sandbox', 'sandbox/server.ts', sandboxEnvironment(settings));
+  const sandbox = await start('sandbox', 'sandbox/server.ts', createSandboxEnvironment(settings));
   const around = options.aroundStore ?? ((environment: Environment) => environment);
   const startStoreProcess = (changes: Environment = {}) =>
     startProcess({
       name: 'store',
       script: 'scripts/store.ts',
-      environment: { ...around(storeEnvironment(settings)), ...changes },
+      environment: { ...around(createStoreEnvironment(settings)), ...changes },
       ...(options.onStoreOutput ? { onOutput: options.onStoreOutput } : onOutput ? { onOutput } : {}),
     });
   const added: RunningProcess[] = [];

@@ -3,8 +3,8 @@ import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, ren
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@tarima/service-kit/database';
-import { embeddedDatabases } from '../../scripts/databases.ts';
-import { type StackSettings, sandboxEnvironment } from '../../scripts/environment.ts';
+import { getEmbeddedDatabases } from '../../scripts/databases.ts';
+import { createSandboxEnvironment, type StackSettings } from '../../scripts/environment.ts';
 import { startProcess } from '../../scripts/process.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -43,8 +43,8 @@ export async function copyNewDatabases(settings: StackSettings): Promise<void> {
 async function seed(template: string, settings: StackSettings): Promise<void> {
   const folder = `${template}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
-  const databases = embeddedDatabases(folder);
-  const environment = sandboxEnvironment({ ...settings, dataDirectory: folder, databases });
+  const databases = getEmbeddedDatabases(folder);
+  const environment = createSandboxEnvironment({ ...settings, dataDirectory: folder, databases });
   const running = await startProcess({ name: 'seeding', script: 'sandbox/server.ts', environment });
   await running.stop();
   const store = await openDatabase(databases.store);

@@ -1,27 +1,27 @@
 import { markets } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
-import { categoryKey, encodeId, productResource } from './drafts.ts';
+import { createCategoryKey, createProductResource, encodeId } from './drafts.ts';
 import type { FeedProduct } from './feed.ts';
 
 describe('ids', () => {
-  it('have no dash, so that the first dash of a sku separates product and variant (CATALOG-1, CATALOG-2)', () => {
+  it('contain no dash, so that the first dash of a sku separates product and variant (CATALOG-1, CATALOG-2)', () => {
     expect(encodeId('G000001')).toBe('G000001');
     expect(encodeId('a-b_c')).toBe('a_2db_5fc');
     expect(encodeId('ñ')).toBe('_c3_b1');
   });
 
-  it('stay different when they were (CATALOG-2)', () => {
+  it('are unique for unique feed ids (CATALOG-2)', () => {
     const ids = ['a-b', 'a_b', 'a_2db', 'a b', 'ab'];
     expect(new Set(ids.map(encodeId)).size).toBe(ids.length);
   });
 });
 
-it('category paths stay apart', () => {
-  expect(categoryKey(['A b', 'C'])).toBe('a-b--c');
-  expect(categoryKey(['A', 'B c'])).toBe('a--b-c');
+it('creates different keys for different category paths', () => {
+  expect(createCategoryKey(['A b', 'C'])).toBe('a-b--c');
+  expect(createCategoryKey(['A', 'B c'])).toBe('a--b-c');
 });
 
-it('a product has a price in every market, a lower sale price where rounding allows, and the picture of its category (CATALOG-7)', () => {
+it('gives a product a price in every market, a lower sale price where rounding allows, and the picture of its category (CATALOG-7)', () => {
   const product: FeedProduct = {
     id: '1',
     title: 'Tea',
@@ -34,7 +34,7 @@ it('a product has a price in every market, a lower sale price where rounding all
     description: undefined,
     imageLink: undefined,
   };
-  const { prices, images } = productResource(product).masterVariant;
+  const { prices, images } = createProductResource(product).masterVariant;
   expect(prices.map(({ country }) => country)).toEqual(markets.map(({ code }) => code));
   for (const { value, discounted } of prices) {
     expect(Number.isSafeInteger(value.centAmount) && value.centAmount > 0).toBe(true);

@@ -2,18 +2,18 @@ import { marketPrice } from '@tarima/markets/rates';
 import { markets } from '@tarima/markets/table';
 import type { FeedProduct } from './feed.ts';
 
-/** Keys of what the project must have before a feed can be imported. */
+/** Keys of resources that must exist in the project before an import. */
 export const productTypeKey = 'club-product';
 export const taxCategoryKey = 'standard';
-/** The discount that sale prices of a feed refer to. */
+/** Key of the discount that sale prices reference. */
 export const saleDiscountKey = 'feed-sale';
 
-/** What each club has of a product that the feed calls in stock: a feed tells no numbers. */
-const shelfQuantity = 60;
+/** Stock of each club for a product in stock; a feed has no quantities. */
+const inStockQuantity = 60;
 
 /**
- * An id as a product key. The variant is told from the sku by its first dash, so that the key may hold none: every
- * character but letters and digits is written as `_` and its bytes in hexadecimal, which can be read back (CATALOG-2).
+ * Encodes a feed id as a product key. The first dash of a sku separates product and variant, so the key contains none: every
+ * character other than letters and digits becomes `_` and its bytes in hexadecimal, which keeps keys unique (CATALOG-2).
  */
 export function encodeId(id: string): string {
   return id.replace(/[^A-Za-z0-9]/gu, (character) =>
@@ -21,7 +21,7 @@ export function encodeId(id: string): string {
   );
 }
 
-/** Lower case, no accents, words joined by dashes. */
+/** Converts text to lower-case words without accents, joined by dashes. */
 export function slugify(text: string): string {
   const words = text
     .normalize('NFD')
@@ -31,38 +31,38 @@ export function slugify(text: string): string {
   return (words ?? ['x']).join('-');
 }
 
-/** The key of a category is its path; a slug never holds two dashes, so that paths stay apart. */
-export const categoryKey = (path: readonly string[]): string => path.map(slugify).join('--').slice(0, 256);
+/** Joins the slugs of a category path with two dashes. A slug never contains two dashes in a row, so keys are unique. */
+export const createCategoryKey = (path: readonly string[]): string => path.map(slugify).join('--').slice(0, 256);
 
-/** A feed has one text, which serves both languages (CATALOG-4). */
-const both = (text: string) => ({ es: text, en: text });
+/** Uses the only text of a feed for both languages (CATALOG-4). */
+const localizeText = (text: string) => ({ es: text, en: text });
 
-/** Import resource of the category at `path`. */
-export function categoryResource(path: readonly string[], position: number) {
+/** Creates the import resource of the category at `path`. */
+export function createCategoryResource(path: readonly string[], position: number) {
   const name = path.at(-1) ?? '';
   return {
-    key: categoryKey(path),
-    name: both(name),
-    slug: both(slugify(name)),
-    // After the categories that the club wrote itself, in the order of the feed.
+    key: createCategoryKey(path),
+    name: localizeText(name),
+    slug: localizeText(slugify(name)),
+    // Sorts imported categories after the existing ones, in feed order.
     orderHint: `0.9${String(position).padStart(5, '0')}1`,
     externalId: path.join(' > ').slice(0, 256),
-    ...(path.length > 1 ? { parent: { typeId: 'category', key: categoryKey(path.slice(0, -1)) } } : {}),
+    ...(path.length > 1 ? { parent: { typeId: 'category', key: createCategoryKey(path.slice(0, -1)) } } : {}),
   };
 }
 
-/** Import resource of a product with a price in every market's currency. */
-export function productResource(product: FeedProduct) {
+/** Creates the import resource of a product with a price in every market's currency. */
+export function createProductResource(product: FeedProduct) {
   const key = encodeId(product.id);
-  const category = categoryKey(product.categoryPath);
-  // Without a picture of its own, the one of its category (CATALOG-7).
+  const category = createCategoryKey(product.categoryPath);
+  // A product without a picture gets the one of its category (CATALOG-7).
   const image = product.imageLink ?? `/categories/${category}/640.webp`;
   return {
     key,
     productType: { typeId: 'product-type', key: productTypeKey },
-    name: both(product.title),
-    slug: both(`${slugify(product.title).slice(0, 200)}-${key.toLowerCase()}`),
-    ...(product.description ? { description: both(product.description) } : {}),
+    name: localizeText(product.title),
+    slug: localizeText(`${slugify(product.title).slice(0, 200)}-${key.toLowerCase()}`),
+    ...(product.description ? { description: localizeText(product.description) } : {}),
     categories: [{ typeId: 'category', key: category }],
     taxCategory: { typeId: 'tax-category', key: taxCategoryKey },
     publish: true,
@@ -74,13 +74,13 @@ export function productResource(product: FeedProduct) {
         { name: 'master_sku', type: 'text', value: `${key}-1` },
         ...(product.brand ? [{ name: 'brand', type: 'text', value: product.brand }] : []),
       ],
-      prices: markets.map(({ code }) => priceResource(code, product)),
+      prices: markets.map(({ code }) => createPriceResource(code, product)),
     },
-    ...(product.rating === undefined ? {} : { reviewRatingStatistics: ratingStatistics(product.rating) }),
+    ...(product.rating === undefined ? {} : { reviewRatingStatistics: createRatingStatistics(product.rating) }),
   };
 }
 
-function priceResource(country: (typeof markets)[number]['code'], { usdCents, saleUsdCents }: FeedProduct) {
+function createPriceResource(country: (typeof markets)[number]['code'], { usdCents, saleUsdCents }: FeedProduct) {
   const regular = marketPrice(country, usdCents);
   const sale = saleUsdCents === undefined ? regular : marketPrice(country, saleUsdCents);
   const value = (centAmount: number) => ({
@@ -104,8 +104,8 @@ function priceResource(country: (typeof markets)[number]['code'], { usdCents, sa
   };
 }
 
-/** A feed tells an average only: it stands as one review. */
-function ratingStatistics(average: number) {
+/** Represents the average rating of a feed as one review. */
+function createRatingStatistics(average: number) {
   return {
     averageRating: average,
     highestRating: average,
@@ -115,13 +115,13 @@ function ratingStatistics(average: number) {
   };
 }
 
-/** Import resources of a product's stock, one for each supply channel. */
-export function inventoryResources(product: FeedProduct, channelKeys: readonly string[]) {
+/** Creates the import resources of a product's stock, one per supply channel. */
+export function createInventoryResources(product: FeedProduct, channelKeys: readonly string[]) {
   const sku = `${encodeId(product.id)}-1`;
   return channelKeys.map((channel) => ({
     key: `${sku}_${channel}`,
     sku,
     supplyChannel: { typeId: 'channel', key: channel },
-    quantityOnStock: product.inStock ? shelfQuantity : 0,
+    quantityOnStock: product.inStock ? inStockQuantity : 0,
   }));
 }

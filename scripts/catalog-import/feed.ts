@@ -4,44 +4,44 @@ import { isCurrency, toUsdCents } from '@tarima/markets/rates';
 import { type CsvError, parse } from 'csv-parse';
 import { z } from 'zod';
 
-/** A product as the feed tells it (Google Merchant's names). */
+/** A product of a feed in Google Merchant style. */
 export interface FeedProduct {
   readonly id: string;
   readonly title: string;
-  /** From the top category down; at least one. */
+  /** Category names, top level first; at least one. */
   readonly categoryPath: readonly string[];
   readonly brand: string | undefined;
   readonly usdCents: number;
-  /** Lower than `usdCents`, or absent. */
+  /** Lower than `usdCents`, or undefined. */
   readonly saleUsdCents: number | undefined;
   readonly inStock: boolean;
-  /** 0 to 5. */
+  /** Average rating from 0 to 5. */
   readonly rating: number | undefined;
   readonly description: string | undefined;
   readonly imageLink: string | undefined;
 }
 
-/** A line of the feed: its number in the file, and a product or what is wrong with it. */
+/** A line of the feed with its number in the file, and a product or a validation error. */
 export type FeedLine =
   | { readonly line: number; readonly product: FeedProduct }
-  | { readonly line: number; readonly fault: string };
+  | { readonly line: number; readonly error: string };
 
-/** The file is no feed at all: columns are missing. */
+/** The file is not a feed: required columns are missing. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
 }
 
 const requiredColumns = ['id', 'title', 'product_type', 'price'];
-/** A quote that is never closed costs at most so much of the file, not all of its rest. */
+/** Limits how much of the file an unclosed quote can consume. */
 const maxRecordBytes = 32_768;
 
-/** Reads a TSV or CSV feed line by line, whatever its size. @throws FeedError */
+/** Streams a TSV or CSV feed of any size line by line. @throws FeedError */
 export async function* readFeed(file: string): AsyncGenerator<FeedLine> {
-  const faults: FeedLine[] = [];
+  const errors: FeedLine[] = [];
   const parser = createReadStream(file).pipe(
     parse({
-      delimiter: await delimiterOf(file),
-      columns: (header: string[]) => checkedHeader(header),
+      delimiter: await detectDelimiter(file),
+      columns: (header: string[]) => validateHeader(header),
       bom: true,
       info: true,
       trim: true,
@@ -50,20 +50,20 @@ export async function* readFeed(file: string): AsyncGenerator<FeedLine> {
       skip_records_with_error: true,
       max_record_size: maxRecordBytes,
       on_skip: (error: CsvError | undefined) => {
-        faults.push({ line: Number(error?.lines ?? 0), fault: error?.message ?? 'cannot be read' });
+        errors.push({ line: Number(error?.lines ?? 0), error: error?.message ?? 'invalid record' });
         return undefined;
       },
     }),
   );
-  const seen = new Map<string, number>();
+  const linesById = new Map<string, number>();
   for await (const { record, info } of parser) {
-    yield* faults.splice(0);
-    yield feedLine(record, info.lines, seen);
+    yield* errors.splice(0);
+    yield parseRecord(record, info.lines, linesById);
   }
-  yield* faults;
+  yield* errors;
 }
 
-async function delimiterOf(file: string): Promise<string> {
+async function detectDelimiter(file: string): Promise<string> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(4_096), 0, 4_096, 0);
@@ -74,10 +74,10 @@ async function delimiterOf(file: string): Promise<string> {
   }
 }
 
-function checkedHeader(header: readonly string[]): string[] {
+function validateHeader(header: readonly string[]): string[] {
   const names = header.map((name) => name.toLowerCase().replaceAll(' ', '_'));
   const missing = requiredColumns.filter((name) => !names.includes(name));
-  if (missing.length > 0) throw new FeedError(`The feed has no column ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new FeedError(`The feed lacks the columns ${missing.join(', ')}.`);
   return names;
 }
 
@@ -130,14 +130,14 @@ const recordSchema = z
     }),
   );
 
-function feedLine(record: unknown, line: number, seen: Map<string, number>): FeedLine {
+function parseRecord(record: unknown, line: number, linesById: Map<string, number>): FeedLine {
   const parsed = recordSchema.safeParse(record);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    return { line, fault: faults.join('; ') };
+    const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    return { line, error: errors.join('; ') };
   }
-  const before = seen.get(parsed.data.id);
-  if (before !== undefined) return { line, fault: `id: '${parsed.data.id}' is on line ${before} already` };
-  seen.set(parsed.data.id, line);
+  const firstLine = linesById.get(parsed.data.id);
+  if (firstLine !== undefined) return { line, error: `id: '${parsed.data.id}' is already used on line ${firstLine}` };
+  linesById.set(parsed.data.id, line);
   return { line, product: parsed.data };
 }

@@ -11,19 +11,19 @@ export interface PlatformSettings {
   readonly projectKey: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Resources in one import request. */
+  /** Maximum number of resources per import request. */
   readonly batchLimit: number;
 }
 
-/** What the import needs of the commerce platform. */
+/** Operations of the commerce platform that an import uses. */
 export interface Platform {
-  /** Makes the import container and the sale's discount unless they are there. */
+  /** Creates the import container and the sale discount if they do not exist. */
   prepare(): Promise<void>;
-  /** Keys of the channels that hold stock. */
-  supplyChannels(): Promise<string[]>;
-  /** Of these category keys the ones that exist. */
-  knownCategories(keys: readonly string[]): Promise<Set<string>>;
-  /** Sends resources in requests of the platform's limit; the answers are in their order: a fault or undefined. */
+  /** Returns the keys of the channels that hold stock. */
+  listSupplyChannels(): Promise<string[]>;
+  /** Returns the given category keys that exist. */
+  findExistingCategories(keys: readonly string[]): Promise<Set<string>>;
+  /** Imports resources in batches. Returns an error or undefined for each resource, in order. */
   send(kind: keyof typeof importTypes, resources: readonly unknown[]): Promise<(string | undefined)[]>;
   close(): Promise<void>;
 }
@@ -31,20 +31,20 @@ export interface Platform {
 const importTypes = { categories: 'category', 'product-drafts': 'product-draft', inventories: 'inventory' } as const;
 
 const containerKey = 'product-feed';
-const attempts = 4;
+const maxAttempts = 4;
 
-const tokenAnswer = z.object({ access_token: z.string() });
-const page = z.object({
+const tokenSchema = z.object({ access_token: z.string() });
+const pageSchema = z.object({
   count: z.number(),
   results: z.array(z.object({ key: z.string().optional(), roles: z.array(z.string()).optional() })),
 });
-const importAnswer = z.object({
+const importResponseSchema = z.object({
   operationStatus: z.array(
     z.object({ state: z.string(), errors: z.array(z.object({ message: z.string() })).optional() }),
   ),
 });
 
-/** Signs in with client credentials. @throws UpstreamError when the platform cannot be reached or refuses */
+/** Connects with client credentials. @throws UpstreamError when the platform is unreachable or refuses them */
 export async function connectPlatform(settings: PlatformSettings): Promise<Platform> {
   const token = await signIn(settings);
   const headers = () => ({ authorization: `Bearer ${token}` });
@@ -60,28 +60,32 @@ export async function connectPlatform(settings: PlatformSettings): Promise<Platf
   return {
     async prepare() {
       const discounts = '/product-discounts';
-      await unlessThere(api, `${discounts}/key=${saleDiscountKey}`, discounts, saleDiscount);
+      await createIfMissing(api, `${discounts}/key=${saleDiscountKey}`, discounts, saleDiscount);
       const containers = '/import-containers';
-      await unlessThere(importApi, `${containers}/${containerKey}`, containers, { key: containerKey });
+      await createIfMissing(importApi, `${containers}/${containerKey}`, containers, { key: containerKey });
     },
-    async supplyChannels() {
-      const answer = page.parse(await api.json('/channels', { query: { limit: 500, sort: 'key asc' } }));
-      return answer.results.flatMap(({ key, roles }) => (key && roles?.includes('InventorySupply') ? key : []));
+    async listSupplyChannels() {
+      const response = pageSchema.parse(await api.json('/channels', { query: { limit: 500, sort: 'key asc' } }));
+      return response.results.flatMap(({ key, roles }) => (key && roles?.includes('InventorySupply') ? key : []));
     },
-    async knownCategories(keys) {
+    async findExistingCategories(keys) {
       const where = `key in (${keys.map((key) => JSON.stringify(key)).join(', ')})`;
-      const answer = page.parse(await api.json('/categories', { query: { where, limit: 500, withTotal: 'false' } }));
-      return new Set(answer.results.flatMap(({ key }) => key ?? []));
+      const response = pageSchema.parse(
+        await api.json('/categories', { query: { where, limit: 500, withTotal: 'false' } }),
+      );
+      return new Set(response.results.flatMap(({ key }) => key ?? []));
     },
     async send(kind, resources) {
-      const faults: (string | undefined)[] = [];
-      for (let at = 0; at < resources.length; at += settings.batchLimit) {
-        const body = { type: importTypes[kind], resources: resources.slice(at, at + settings.batchLimit) };
+      const errors: (string | undefined)[] = [];
+      for (let offset = 0; offset < resources.length; offset += settings.batchLimit) {
+        const body = { type: importTypes[kind], resources: resources.slice(offset, offset + settings.batchLimit) };
         const path = `/${kind}/import-containers/${containerKey}`;
-        const answer = importAnswer.parse(await patiently(() => importApi.json(path, { method: 'POST', body })));
-        faults.push(...answer.operationStatus.map(faultOf));
+        const response = importResponseSchema.parse(
+          await retryTransientErrors(() => importApi.json(path, { method: 'POST', body })),
+        );
+        errors.push(...response.operationStatus.map(getImportError));
       }
-      return faults;
+      return errors;
     },
     async close() {
       await Promise.all([api.close(), importApi.close()]);
@@ -89,7 +93,7 @@ export async function connectPlatform(settings: PlatformSettings): Promise<Platf
   };
 }
 
-/** Its amounts stand on the prices themselves. */
+/** The discounted amounts are stored with the prices. */
 const saleDiscount = {
   key: saleDiscountKey,
   name: { es: 'Oferta', en: 'Sale' },
@@ -99,8 +103,8 @@ const saleDiscount = {
   isActive: true,
 };
 
-/** Creates what is not found at `path`. */
-async function unlessThere(client: HttpClient, path: string, collection: string, draft: unknown): Promise<void> {
+/** Creates the resource at `path` if it does not exist. */
+async function createIfMissing(client: HttpClient, path: string, collection: string, draft: unknown): Promise<void> {
   try {
     await client.json(path);
   } catch (error) {
@@ -109,19 +113,22 @@ async function unlessThere(client: HttpClient, path: string, collection: string,
   }
 }
 
-function faultOf({ state, errors }: z.output<typeof importAnswer>['operationStatus'][number]): string | undefined {
+function getImportError({
+  state,
+  errors,
+}: z.output<typeof importResponseSchema>['operationStatus'][number]): string | undefined {
   if (state === 'imported' || state === 'processing') return undefined;
   return errors?.map(({ message }) => message).join('; ') ?? state;
 }
 
-/** Imports are repeatable: a lost or refused-for-now request is sent again. */
-async function patiently<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+/** Retries a call after transient errors with exponential backoff; imports are idempotent. */
+async function retryTransientErrors<Result>(call: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await call();
     } catch (error) {
-      const passing = error instanceof UpstreamError && [0, 429, 502, 503, 504].includes(error.status);
-      if (!passing || attempt === attempts) throw error;
+      const isTransient = error instanceof UpstreamError && [0, 429, 502, 503, 504].includes(error.status);
+      if (!isTransient || attempt === maxAttempts) throw error;
       await wait(250 * 2 ** attempt);
     }
   }
@@ -135,7 +142,7 @@ async function signIn({ authUrl, clientId, clientSecret, projectKey }: PlatformS
       query: { grant_type: 'client_credentials', scope: `manage_project:${projectKey}` },
       headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
     };
-    return tokenAnswer.parse(await client.json('/oauth/token', call)).access_token;
+    return tokenSchema.parse(await client.json('/oauth/token', call)).access_token;
   } finally {
     await client.close();
   }

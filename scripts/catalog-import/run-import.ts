@@ -1,99 +1,104 @@
-import { categoryKey, categoryResource, inventoryResources, productResource } from './drafts.ts';
+import {
+  createCategoryKey,
+  createCategoryResource,
+  createInventoryResources,
+  createProductResource,
+} from './drafts.ts';
 import { type FeedProduct, readFeed } from './feed.ts';
 import type { Platform } from './platform.ts';
 
-/** How an import went. */
+/** Counts of an import. */
 export interface ImportResult {
   readonly products: number;
-  /** New ones. */
+  /** Number of created categories. */
   readonly categories: number;
   readonly badLines: number;
 }
 
 export interface ImportReporter {
-  badLine(line: number, fault: string): void;
-  progress(linesRead: number): void;
+  reportBadLine(line: number, fault: string): void;
+  reportProgress(linesRead: number): void;
 }
 
-/** Products that are read before they are sent; the most that is held in memory, twice. */
-const windowSize = 250;
+/** Products per batch. At most two batches are in memory: one is sent while the next is read. */
+const batchSize = 250;
 
 type NumberedProduct = { readonly line: number; readonly product: FeedProduct };
 
 /**
- * Streams a feed into the platform: categories, products, stock. A line that is wrong, or that the platform refuses, is
- * reported and passed over. The same id again updates the product.
+ * Streams a feed into the platform: categories, products, stock. A line that is invalid, or that the platform refuses, is
+ * reported and skipped. A repeated import updates the products.
  * @throws FeedError, UpstreamError
  */
 export async function runImport(file: string, platform: Platform, report: ImportReporter): Promise<ImportResult> {
   await platform.prepare();
-  const channels = await platform.supplyChannels();
-  const categories = createCategorySender(platform);
+  const channels = await platform.listSupplyChannels();
+  const categories = createCategoryImporter(platform);
   let products = 0;
   let badLines = 0;
   const refuse = (line: number, fault: string) => {
     badLines += 1;
-    report.badLine(line, fault);
+    report.reportBadLine(line, fault);
   };
-  const flush = async (window: readonly NumberedProduct[]) => {
-    await categories.ensure(window.map(({ product }) => product.categoryPath));
+  const flush = async (batch: readonly NumberedProduct[]) => {
+    await categories.ensure(batch.map(({ product }) => product.categoryPath));
     const faults = await platform.send(
       'product-drafts',
-      window.map(({ product }) => productResource(product)),
+      batch.map(({ product }) => createProductResource(product)),
     );
-    const accepted = window.filter(({ line }, index) => {
+    const accepted = batch.filter(({ line }, index) => {
       const fault = faults[index];
       if (fault !== undefined) refuse(line, fault);
       return fault === undefined;
     });
     await platform.send(
       'inventories',
-      accepted.flatMap(({ product }) => inventoryResources(product, channels)),
+      accepted.flatMap(({ product }) => createInventoryResources(product, channels)),
     );
     products += accepted.length;
-    report.progress(products + badLines);
+    report.reportProgress(products + badLines);
   };
 
-  let window: NumberedProduct[] = [];
-  // One window is sent while the next one is read and made into resources.
+  let batch: NumberedProduct[] = [];
+  // One batch is sent while the next is read and converted.
   let sending: Promise<void> = Promise.resolve();
   const send = async () => {
-    const ready = window;
-    window = [];
+    const ready = batch;
+    batch = [];
     await sending;
     sending = flush(ready);
-    // A failure is thrown where it is awaited, also when that is a little later.
+    // Avoids an unhandled rejection before the next await rethrows the error.
     sending.catch(() => {});
   };
   for await (const entry of readFeed(file)) {
-    if ('fault' in entry) refuse(entry.line, entry.fault);
-    else if (window.push(entry) === windowSize) await send();
+    if ('error' in entry) refuse(entry.line, entry.error);
+    else if (batch.push(entry) === batchSize) await send();
   }
-  if (window.length > 0) await send();
+  if (batch.length > 0) await send();
   await sending;
   return { products, categories: categories.count(), badLines };
 }
 
-/** Sends each category of the paths once; the ones that exist keep the names that they have. */
-function createCategorySender(platform: Platform) {
-  const settled = new Set<string>();
+/** Imports each category of the given paths once; existing categories keep their names. */
+function createCategoryImporter(platform: Platform) {
+  const ensuredKeys = new Set<string>();
   let created = 0;
   return {
     count: () => created,
     async ensure(paths: readonly (readonly string[])[]) {
       const levels = paths.flatMap((path) => path.map((_, index) => path.slice(0, index + 1)));
       const missing = new Map(
-        levels.map((path) => [categoryKey(path), path] as const).filter(([key]) => !settled.has(key)),
+        levels.map((path) => [createCategoryKey(path), path] as const).filter(([key]) => !ensuredKeys.has(key)),
       );
       if (missing.size === 0) return;
-      const known = await platform.knownCategories([...missing.keys()]);
-      const fresh = [...missing].filter(([key]) => !known.has(key)).map(([, path]) => path);
+      const existing = await platform.findExistingCategories([...missing.keys()]);
+      const newPaths = [...missing].filter(([key]) => !existing.has(key)).map(([, path]) => path);
       await platform.send(
         'categories',
-        fresh.map((path, index) => categoryResource(path, created + index)),
+        newPaths.map((path, index) => createCategoryResource(path, created + index)),
       );
-      created += fresh.length;
-      for (const key of missing.keys()) settled.add(key);
+      created += newPaths.length;
+      for (const key of missing.keys()) ensuredKeys.add(key);
     },
   };
 }

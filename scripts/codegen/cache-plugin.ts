@@ -11,11 +11,11 @@ import {
 } from 'graphql';
 
 export interface CacheConfig {
-  /** SDL of every subgraph: composition drops `@key`. */
+  /** SDL of every subgraph, because composition drops `@key`. */
   readonly sources: readonly string[];
 }
 
-function keysOf(sources: readonly string[]): Map<string, string[]> {
+function readEntityKeys(sources: readonly string[]): Map<string, string[]> {
   const keys = new Map<string, string[]>();
   const read = (node: ObjectTypeDefinitionNode) => {
     for (const directive of node.directives ?? []) {
@@ -28,35 +28,35 @@ function keysOf(sources: readonly string[]): Map<string, string[]> {
   return keys;
 }
 
-/** Names of the types that fragments ask for, sorted. */
-function askedTypes(files: readonly Types.DocumentFile[]): string[] {
-  const asked = new Set<string>();
+/** Returns the type conditions of all fragments, sorted. */
+function collectTypeConditions(files: readonly Types.DocumentFile[]): string[] {
+  const typeConditions = new Set<string>();
   for (const { document } of files) {
     if (!document) continue;
     visit(document, {
-      FragmentDefinition: ({ typeCondition }) => void asked.add(typeCondition.name.value),
-      InlineFragment: ({ typeCondition }) => void (typeCondition && asked.add(typeCondition.name.value)),
+      FragmentDefinition: ({ typeCondition }) => void typeConditions.add(typeCondition.name.value),
+      InlineFragment: ({ typeCondition }) => void (typeCondition && typeConditions.add(typeCondition.name.value)),
     });
   }
-  return [...asked].sort();
+  return [...typeConditions].sort();
 }
 
 /**
- * What the normalized cache must know of the schema: the key of each entity, and the possible types of the types that the
- * shop's fragments ask for; every page carries it. A member of a union that is not listed for an abstract type gets an
- * entry of its own without possible types: Apollo Client warns of a type condition that it does not know.
+ * Generates the schema data that the normalized cache needs: the key of each entity, and the possible types of the types in
+ * the shop's fragments. It is part of every page's bundle. A union member that no abstract type lists gets an
+ * entry without possible types, because Apollo Client warns about unknown type conditions.
  */
 export const plugin: PluginFunction<CacheConfig> = (schema, files, config) => {
-  const asked = askedTypes(files);
-  const keyFields = Object.fromEntries([...keysOf(config.sources)].sort(([a], [b]) => a.localeCompare(b)));
-  const namesOf = (type: GraphQLAbstractType) => schema.getPossibleTypes(type).map(({ name }) => name);
-  const types = asked.map((name) => schema.getType(name));
+  const typeConditions = collectTypeConditions(files);
+  const keyFields = Object.fromEntries([...readEntityKeys(config.sources)].sort(([a], [b]) => a.localeCompare(b)));
+  const listPossibleTypes = (type: GraphQLAbstractType) => schema.getPossibleTypes(type).map(({ name }) => name);
+  const types = typeConditions.map((name) => schema.getType(name));
   const abstract = types.filter(isAbstractType);
-  const listed = new Set(abstract.flatMap(namesOf));
-  const ofUnions = new Set(Object.values(schema.getTypeMap()).filter(isUnionType).flatMap(namesOf));
-  const concrete = types.filter(isObjectType).filter(({ name }) => ofUnions.has(name) && !listed.has(name));
+  const coveredTypes = new Set(abstract.flatMap(listPossibleTypes));
+  const unionMembers = new Set(Object.values(schema.getTypeMap()).filter(isUnionType).flatMap(listPossibleTypes));
+  const concrete = types.filter(isObjectType).filter(({ name }) => unionMembers.has(name) && !coveredTypes.has(name));
   const possibleTypes = Object.fromEntries([
-    ...abstract.map((type) => [type.name, namesOf(type).sort()]),
+    ...abstract.map((type) => [type.name, listPossibleTypes(type).sort()]),
     ...concrete.map(({ name }) => [name, []]),
   ]);
   return [

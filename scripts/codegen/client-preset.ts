@@ -4,12 +4,12 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import * as cachePlugin from './cache-plugin.ts';
-import { assertNoCircles } from './circles.ts';
-import { fragmentsOf, withTypenames } from './documents.ts';
+import { addTypenames, collectFragments } from './documents.ts';
 import * as hooksPlugin from './hooks-plugin.ts';
+import { assertNoImportCycles } from './import-cycles.ts';
 import * as operationsPlugin from './operations-plugin.ts';
 
-/** What the preset needs to know of the repository's layout; paths are relative to the working directory. */
+/** Paths of the repository, relative to the working directory. */
 export interface ClientPresetConfig {
   /** SDL files with the directives that composition drops. */
   readonly sources: readonly string[];
@@ -18,11 +18,11 @@ export interface ClientPresetConfig {
   readonly operationsFile: string;
 }
 
-const generatedFile = (document: Types.DocumentFile) =>
+const getGeneratedFile = (document: Types.DocumentFile) =>
   relative(process.cwd(), document.location ?? '').replace(/\.graphql$/, '.gen.ts');
 
 /**
- * The client's generated code: beside every `.graphql` file its types, typed documents and hooks; for all of them the
+ * Generates the client's code: next to every `.graphql` file its types, typed documents and hooks; for all of them the
  * input types and enums, the cache's policies and the manifest of registered operations.
  */
 export const preset: Types.OutputPreset<ClientPresetConfig> = {
@@ -31,9 +31,9 @@ export const preset: Types.OutputPreset<ClientPresetConfig> = {
     const sources = presetConfig.sources.map((path) => readFileSync(path, 'utf8'));
     const files = documents
       .filter((file) => file.document)
-      .map((file) => ({ ...file, document: withTypenames(file.document as NonNullable<typeof file.document>) }))
-      .sort((a, b) => generatedFile(a).localeCompare(generatedFile(b)));
-    assertNoCircles(files.map((file) => ({ ...file, location: generatedFile(file) })));
+      .map((file) => ({ ...file, document: addTypenames(file.document as NonNullable<typeof file.document>) }))
+      .sort((a, b) => getGeneratedFile(a).localeCompare(getGeneratedFile(b)));
+    assertNoImportCycles(files.map((file) => ({ ...file, location: getGeneratedFile(file) })));
     const schemaTypes = `${apolloFolder}/schema-types.gen.ts`;
     const typeConfig = {
       enumType: 'string-literal',
@@ -48,13 +48,13 @@ export const preset: Types.OutputPreset<ClientPresetConfig> = {
     };
     const common = { schema, schemaAst, profiler, cache, pluginMap: {}, plugins: [], config: {} };
     const fragmentFiles = Object.fromEntries(
-      files.flatMap((file) => [...fragmentsOf([file]).keys()].map((name) => [name, generatedFile(file)])),
+      files.flatMap((file) => [...collectFragments([file]).keys()].map((name) => [name, getGeneratedFile(file)])),
     );
 
     const perFile = files.map(
       (file): Types.GenerateOptions => ({
         ...common,
-        filename: generatedFile(file),
+        filename: getGeneratedFile(file),
         documents: files.map((other) => (other === file ? other : { ...other, type: 'external' as const })),
         pluginMap: { operations: typescriptOperations, hooks: hooksPlugin },
         plugins: [

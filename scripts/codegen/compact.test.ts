@@ -3,8 +3,9 @@ import { type FragmentDefinitionNode, type OperationDefinitionNode, parse, print
 import { describe, expect, it } from 'vitest';
 import { compact } from './compact.ts';
 
-const definitionOf = (text: string) => parse(text).definitions[0] as OperationDefinitionNode | FragmentDefinitionNode;
-const roundTrip = (text: string) => print(expand(JSON.parse(JSON.stringify(compact(definitionOf(text))))));
+const parseDefinition = (text: string) =>
+  parse(text).definitions[0] as OperationDefinitionNode | FragmentDefinitionNode;
+const roundTrip = (text: string) => print(expand(JSON.parse(JSON.stringify(compact(parseDefinition(text))))));
 
 describe('compact documents', () => {
   it.each([
@@ -13,12 +14,12 @@ describe('compact documents', () => {
     'mutation A($input: AddToCartInput!) { addToCart(input: $input) { ... on UserError { code } ...Cart __typename } }',
     'fragment A on Cart { lines { total { ...MoneyParts } } }',
     'query A { list(first: 10, after: null, sort: LATEST, on: true, in: {text: "a \\"b\\"", tags: ["x", "y"]}) { id } }',
-  ])('come back as they went: %s', (text) => {
-    expect(roundTrip(text)).toBe(print(definitionOf(text)));
+  ])('are unchanged after a round trip: %s', (text) => {
+    expect(roundTrip(text)).toBe(print(parseDefinition(text)));
   });
 
-  it('refuse what they cannot carry', () => {
-    expect(() => compact(definitionOf('query A($yes: Boolean!) { cart @include(if: $yes) { id } }'))).toThrow();
-    expect(() => compact(definitionOf('query A($n: Int = 1) { cart { id } }'))).toThrow();
+  it('refuse directives and default values', () => {
+    expect(() => compact(parseDefinition('query A($yes: Boolean!) { cart @include(if: $yes) { id } }'))).toThrow();
+    expect(() => compact(parseDefinition('query A($n: Int = 1) { cart { id } }'))).toThrow();
   });
 });

@@ -8,20 +8,20 @@ import {
   type ValueNode,
 } from 'graphql';
 
-const plainNode = (node: ValueNode): Readonly<Record<string, unknown>> =>
+const toPlainNode = (node: ValueNode): Readonly<Record<string, unknown>> =>
   JSON.parse(JSON.stringify(node, (key, value) => (key === 'loc' ? undefined : value)));
 
 const compactValue = (node: ValueNode): CompactValue =>
-  node.kind === Kind.VARIABLE ? `$${node.name.value}` : plainNode(node);
+  node.kind === Kind.VARIABLE ? `$${node.name.value}` : toPlainNode(node);
 
-function refuseDirectives(node: { readonly directives?: readonly unknown[] | undefined }): void {
+function assertNoDirectives(node: { readonly directives?: readonly unknown[] | undefined }): void {
   if (node.directives && node.directives.length > 0) {
-    throw new Error('The client’s compact documents know no directives; see client/app/apollo/compact-document.ts');
+    throw new Error('Compact documents do not support directives; see client/app/apollo/compact-document.ts');
   }
 }
 
 function compactSelection(node: SelectionNode): CompactSelection {
-  refuseDirectives(node);
+  assertNoDirectives(node);
   if (node.kind === Kind.FRAGMENT_SPREAD) return `...${node.name.value}`;
   const inner = node.selectionSet?.selections.map(compactSelection) ?? [];
   if (node.kind === Kind.INLINE_FRAGMENT) return [`... on ${node.typeCondition?.name.value}`, inner];
@@ -31,15 +31,15 @@ function compactSelection(node: SelectionNode): CompactSelection {
   return inner.length > 0 ? [text, inner] : text;
 }
 
-/** The compact form of a definition, for `client/app/apollo/compact-document.ts` to expand. */
+/** Converts a definition to the compact form that `client/app/apollo/compact-document.ts` expands. */
 export function compact(node: OperationDefinitionNode | FragmentDefinitionNode): CompactDefinition {
-  refuseDirectives(node);
+  assertNoDirectives(node);
   const selections = node.selectionSet.selections.map(compactSelection);
   if (node.kind === Kind.FRAGMENT_DEFINITION) {
     return ['fragment', node.name.value, node.typeCondition.name.value, selections];
   }
   const variables = (node.variableDefinitions ?? []).map((definition) => {
-    if (definition.defaultValue) throw new Error('A default value belongs into the schema, not into an operation');
+    if (definition.defaultValue) throw new Error('Define default values in the schema, not in an operation');
     return [definition.variable.name.value, print(definition.type)] as const;
   });
   if (node.operation === 'subscription') throw new Error('The graph has no subscriptions');

@@ -20,30 +20,30 @@ async function isPublic(document: string): Promise<boolean> {
     {},
   );
   const [entry] = Object.values(JSON.parse(String(output))) as { isPublic: boolean }[];
-  if (!entry) throw new Error('nothing was registered');
+  if (!entry) throw new Error('No operation was registered.');
   return entry.isPublic;
 }
 
-describe('the manifest calls an operation public', () => {
+describe('the manifest marks an operation as public', () => {
   it.each([
-    ['when every root field and type says so', 'query A { product { name __typename } }', true],
-    ['through fragments too', 'query A { product { ...P } } fragment P on Product { name }', true],
-    ['not when one root field is somebody’s', 'query A { product { name } me { name } }', false],
-    ['not when a root field says nothing', 'query A { unmarked { name } }', false],
-    ['not when a type on the way says nothing', 'query A { product { stock { quantity } } }', false],
+    ['when every root field and type is public', 'query A { product { name __typename } }', true],
+    ['when the public fields are in a fragment', 'query A { product { ...P } } fragment P on Product { name }', true],
+    ['not when a root field is private', 'query A { product { name } me { name } }', false],
+    ['not when a root field has no scope', 'query A { unmarked { name } }', false],
+    ['not when a nested type has no scope', 'query A { product { stock { quantity } } }', false],
     [
-      'not when a fragment reaches such a type',
+      'not when a type in a fragment has no scope',
       'query A { product { ...P } } fragment P on Product { stock { quantity } }',
       false,
     ],
     ['not when a field is private', 'query A { product { secret } }', false],
-    ['never when it changes something', 'mutation A { buy { name } }', false],
+    ['not when it is a mutation', 'mutation A { buy { name } }', false],
   ])('%s', async (_case, document, expected) => {
     expect(await isPublic(document)).toBe(expected);
   });
 });
 
-it('refuses two operations of one name', () => {
+it('refuses two operations with the same name', () => {
   const files = ['query A { product { name } }', 'query A { me { name } }'].map((text) => ({ document: parse(text) }));
   expect(() => plugin(schema, files, { sources: [] }, {})).toThrow('Two operations are named A');
 });

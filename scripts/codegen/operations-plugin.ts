@@ -11,17 +11,17 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { fragmentsOf, operationsOf } from './documents.ts';
+import { collectFragments, collectOperations } from './documents.ts';
 
 export interface OperationsConfig {
-  /** SDL of every subgraph and the shared part: composition drops `@cacheControl`. */
+  /** SDL of every subgraph and the shared schema, because composition drops `@cacheControl`. */
   readonly sources: readonly string[];
 }
 
 type Scope = 'PUBLIC' | 'PRIVATE';
 
-/** `Type` and `Type.field` -> scope; a place that two subgraphs judge differently is PRIVATE. */
-function scopesOf(sources: readonly string[]): Map<string, Scope> {
+/** Returns the scope of each `Type` and `Type.field`; it is PRIVATE if subgraphs disagree. */
+function readScopes(sources: readonly string[]): Map<string, Scope> {
   const scopes = new Map<string, Scope>();
   for (const source of sources) {
     visit(parse(source), {
@@ -30,20 +30,20 @@ function scopesOf(sources: readonly string[]): Map<string, Scope> {
         const owners = ancestors.filter(
           (item): item is Extract<typeof item, { name: unknown }> => !Array.isArray(item) && 'name' in item,
         );
-        const place = owners.map((owner) => (owner.name as { value: string }).value).join('.');
+        const path = owners.map((owner) => (owner.name as { value: string }).value).join('.');
         const scope = node.arguments?.find((argument) => argument.name.value === 'scope')?.value;
-        const given: Scope = scope?.kind === Kind.ENUM && scope.value === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE';
-        scopes.set(place, scopes.get(place) === 'PRIVATE' ? 'PRIVATE' : given);
+        const declaredScope: Scope = scope?.kind === Kind.ENUM && scope.value === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE';
+        scopes.set(path, scopes.get(path) === 'PRIVATE' ? 'PRIVATE' : declaredScope);
       },
     });
   }
   return scopes;
 }
 
-/** Whether the answer is the same for everybody: every root field and every type on the way says PUBLIC. */
+/** Whether every root field and every selected type is PUBLIC, so that all callers get the same response. */
 function isPublic(schema: GraphQLSchema, document: DocumentNode, scopes: ReadonlyMap<string, Scope>): boolean {
   const info = new TypeInfo(schema);
-  let everywhere = true;
+  let isPublicSoFar = true;
   visit(
     document,
     visitWithTypeInfo(info, {
@@ -51,24 +51,24 @@ function isPublic(schema: GraphQLSchema, document: DocumentNode, scopes: Readonl
         const parent = info.getParentType()?.name;
         const field = info.getFieldDef();
         if (!parent || !field || field.name === '__typename') return;
-        const own = scopes.get(`${parent}.${field.name}`);
+        const fieldScope = scopes.get(`${parent}.${field.name}`);
         const type = getNamedType(field.type);
         const isRoot = parent === schema.getQueryType()?.name;
-        if (own === 'PRIVATE' || (isRoot && own !== 'PUBLIC')) everywhere = false;
-        if (isCompositeType(type) && scopes.get(type.name) !== 'PUBLIC') everywhere = false;
+        if (fieldScope === 'PRIVATE' || (isRoot && fieldScope !== 'PUBLIC')) isPublicSoFar = false;
+        if (isCompositeType(type) && scopes.get(type.name) !== 'PUBLIC') isPublicSoFar = false;
       },
     }),
   );
-  return everywhere;
+  return isPublicSoFar;
 }
 
 /**
- * The manifest of registered operations: hash -> name, text, and whether the gateway may answer it from the public
+ * Generates the manifest of registered operations: hash -> name, text, and whether the gateway may serve it from the public
  * cache.
  */
 export const plugin: PluginFunction<OperationsConfig> = (schema, files, config) => {
-  const scopes = scopesOf(config.sources);
-  const entries = operationsOf(files, fragmentsOf(files))
+  const scopes = readScopes(config.sources);
+  const entries = collectOperations(files, collectFragments(files))
     .sort((a, b) => a.name.localeCompare(b.name))
     .map((operation) => [
       operation.sha256Hash,
@@ -80,7 +80,7 @@ export const plugin: PluginFunction<OperationsConfig> = (schema, files, config) 
       },
     ]);
   const names = entries.map(([, entry]) => (entry as { name: string }).name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw new Error(`Two operations are named ${twice}`);
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  if (duplicate) throw new Error(`Two operations are named ${duplicate}`);
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 };

@@ -1,46 +1,46 @@
-/** Where a file names a rule. */
+/** A reference to a rule in a file. */
 export interface Citation {
   readonly id: string;
-  /** Path from the repository's root. */
+  /** Path relative to the repository root. */
   readonly file: string;
-  /** The first line is 1. */
+  /** Line number, starting at 1. */
   readonly line: number;
   readonly kind: 'code' | 'test' | 'document';
 }
 
-/** A sentence that refers to a document which is not in the repository. */
-export interface OutsideCitation {
+/** A line that refers to a document outside the repository. */
+export interface ExternalCitation {
   readonly file: string;
   readonly line: number;
   readonly text: string;
 }
 
-const outside = [
-  // A file name alone; in a link or a path it is a page of this repository.
+const externalReferences = [
+  // A bare file name; in a link or a path it is a page of this repository.
   /(?<!\]\(|[\w/.-])(?:store|checkout|membership|decisions|words|look|stack|models)\.md\b/,
   /\bshared\/(?:spec|design|data)\b/,
-  // A section, except of a public standard.
+  // A section number, except of an RFC.
   /(?<!\bRFC \d{3,5},? )§/,
 ];
 
-/** Every place of a file that names a rule of the areas, known or not. */
+/** Finds all rule ids of the areas in a file, including unknown ids. */
 export function findCitations(file: string, content: string, areas: readonly string[]): Citation[] {
   const ids = new RegExp(`\\b(?:${areas.map((area) => area.toUpperCase()).join('|')})-\\d+\\b`, 'g');
-  const kind = kindOf(file);
+  const kind = getKind(file);
   return content
     .split('\n')
     .flatMap((text, index) => [...text.matchAll(ids)].map(([id]) => ({ id, file, line: index + 1, kind })));
 }
 
-/** Lines of a file that cite a document outside the repository. */
-export function findOutsideCitations(file: string, content: string): OutsideCitation[] {
+/** Finds the lines of a file that cite a document outside the repository. */
+export function findExternalCitations(file: string, content: string): ExternalCitation[] {
   return content
     .split('\n')
     .map((text, index) => ({ file, line: index + 1, text: text.trim() }))
-    .filter(({ text }) => outside.some((pattern) => pattern.test(text)));
+    .filter(({ text }) => externalReferences.some((pattern) => pattern.test(text)));
 }
 
-function kindOf(file: string): Citation['kind'] {
+function getKind(file: string): Citation['kind'] {
   if (file.endsWith('.md')) return 'document';
   return /\.(?:test|spec)\.tsx?$/.test(file) || file.startsWith('e2e/') ? 'test' : 'code';
 }

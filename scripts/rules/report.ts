@@ -1,7 +1,7 @@
 import type { Citation } from './citations.ts';
 import type { Rule } from './rules.ts';
 
-/** A rule with the places that name it. */
+/** A rule with the code and tests that cite it. */
 export interface TracedRule extends Rule {
   readonly code: readonly Citation[];
   readonly tests: readonly Citation[];
@@ -14,14 +14,14 @@ export interface RuleTotals {
   readonly planned: number;
 }
 
-/** Each rule with its citations. */
+/** Adds the citations to each rule. */
 export function traceRules(rules: readonly Rule[], citations: readonly Citation[]): readonly TracedRule[] {
   return rules.map((rule) => {
-    const own = citations.filter(({ id }) => id === rule.id);
+    const ruleCitations = citations.filter(({ id }) => id === rule.id);
     return {
       ...rule,
-      code: own.filter(({ kind }) => kind === 'code'),
-      tests: own.filter(({ kind }) => kind === 'test'),
+      code: ruleCitations.filter(({ kind }) => kind === 'code'),
+      tests: ruleCitations.filter(({ kind }) => kind === 'test'),
     };
   });
 }
@@ -32,33 +32,33 @@ export function countRules(rules: readonly TracedRule[]): RuleTotals {
   return { rules: rules.length, tested, untested: built.length - tested, planned: rules.length - built.length };
 }
 
-/** One line a problem: ids that no page has, built rules without a test, planned rules with one. */
+/** Finds unknown ids, built rules without a test, and planned rules with a test; one line each. */
 export function findProblems(rules: readonly TracedRule[], citations: readonly Citation[]): readonly string[] {
   const known = new Set(rules.map(({ id }) => id));
   return [
     ...citations
       .filter(({ id }) => !known.has(id))
-      .map(({ id, file, line }) => `${file}:${line}: ${id} is no rule of docs/rules.`),
+      .map(({ id, file, line }) => `${file}:${line}: ${id} is not a rule of docs/rules.`),
     ...rules
       .filter(({ status, tests }) => status === 'built' && tests.length === 0)
-      .map(({ id }) => `${id} is built, but no test names it.`),
+      .map(({ id }) => `${id} is built, but no test cites it.`),
     ...rules.flatMap(({ id, status, tests }) =>
       status === 'planned'
-        ? tests.map(({ file, line }) => `${file}:${line}: ${id} is planned, but this test names it.`)
+        ? tests.map(({ file, line }) => `${file}:${line}: ${id} is planned, but this test cites it.`)
         : [],
     ),
   ];
 }
 
-/** The rules as `npm run rules` prints them, each with its code and tests. */
+/** Formats the rules for `npm run rules`, each with its code and tests. */
 export function formatRules(rules: readonly TracedRule[]): string {
-  const places = (label: string, citations: readonly Citation[]) =>
+  const formatLocations = (label: string, citations: readonly Citation[]) =>
     [...new Set(citations.map(({ file, line }) => `${file}:${line}`))].map((place) => `    ${label} ${place}`);
   return rules
     .flatMap(({ id, status, text, code, tests }) => [
       `${id} (${status}) ${text}`,
-      ...places('code', code),
-      ...places('test', tests),
+      ...formatLocations('code', code),
+      ...formatLocations('test', tests),
     ])
     .join('\n');
 }

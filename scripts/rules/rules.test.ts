@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCitations, findOutsideCitations } from './citations.ts';
+import { findCitations, findExternalCitations } from './citations.ts';
 import { countRules, findProblems, formatRules, formatTotals, traceRules } from './report.ts';
 import { parseRules } from './rules.ts';
 
@@ -26,7 +26,7 @@ describe('a page of rules', () => {
     ]);
   });
 
-  it('may lack a number, whose rule is gone', () => {
+  it('may skip the number of a removed rule', () => {
     expect(parseRules('cart', page.replace('CART-3', 'CART-4')).map(({ id }) => id)).toEqual([
       'CART-1',
       'CART-2',
@@ -35,8 +35,8 @@ describe('a page of rules', () => {
   });
 
   it('refuses a number that is used twice or out of order', () => {
-    expect(() => parseRules('cart', page.replace('CART-3', 'CART-2'))).toThrow('CART-2 stands after CART-2');
-    expect(() => parseRules('cart', page.replace('CART-1', 'CART-9'))).toThrow('CART-2 stands after CART-9');
+    expect(() => parseRules('cart', page.replace('CART-3', 'CART-2'))).toThrow('CART-2 comes after CART-2');
+    expect(() => parseRules('cart', page.replace('CART-1', 'CART-9'))).toThrow('CART-2 comes after CART-9');
   });
 
   it('refuses the id of another area', () => {
@@ -44,13 +44,13 @@ describe('a page of rules', () => {
   });
 
   it('refuses an unknown status and an empty rule', () => {
-    expect(() => parseRules('cart', page.replace('planned', 'later'))).toThrow('the status "later" does not exist');
+    expect(() => parseRules('cart', page.replace('planned', 'later'))).toThrow('unknown status "later"');
     expect(() => parseRules('cart', page.replace('A quantity is at least 1.', ''))).toThrow('CART-1 has no text');
   });
 });
 
 describe('citations', () => {
-  it('are found with their line, and told apart by file', () => {
+  it('are found with their line number and the kind of their file', () => {
     expect(findCitations('subgraphs/cart/src/a.ts', '/** Counts. (CART-3) */\n// UTF-8, CART-1', areas)).toEqual([
       { id: 'CART-3', file: 'subgraphs/cart/src/a.ts', line: 1, kind: 'code' },
       { id: 'CART-1', file: 'subgraphs/cart/src/a.ts', line: 2, kind: 'code' },
@@ -62,19 +62,19 @@ describe('citations', () => {
 
   it.each([
     'The fee is charged below the minimum (store.md §4.5).',
-    'As checkout.md says.',
+    'As described in checkout.md.',
     'See shared/spec for it.',
     'Section § 4.',
-  ])('outside the repository are found: %s', (text) => {
-    expect(findOutsideCitations('a.ts', text)).toEqual([{ file: 'a.ts', line: 1, text }]);
+  ])('of documents outside the repository are found: %s', (text) => {
+    expect(findExternalCitations('a.ts', text)).toEqual([{ file: 'a.ts', line: 1, text }]);
   });
 
   it.each([
     'The rule of RFC 8252 §7.3.',
     '[Checkout](checkout.md) and [rules](../rules/checkout.md)',
     'docs/sandbox/membership.md',
-  ])('of public standards and of pages here are none: %s', (text) => {
-    expect(findOutsideCitations('a.ts', text)).toEqual([]);
+  ])('of public standards and of pages in the repository are ignored: %s', (text) => {
+    expect(findExternalCitations('a.ts', text)).toEqual([]);
   });
 });
 
@@ -102,11 +102,11 @@ describe('the report', () => {
     expect(formatTotals(countRules(traced))).toBe('3 rules: 1 tested, 1 untested, 1 planned');
   });
 
-  it('names unknown ids, built rules without a test, and planned rules with one', () => {
+  it('lists unknown ids, built rules without a test, and planned rules with a test', () => {
     expect(findProblems(traced, citations)).toEqual([
-      'cart.test.ts:2: CART-9 is no rule of docs/rules.',
-      'CART-3 is built, but no test names it.',
-      'cart.test.ts:3: CART-2 is planned, but this test names it.',
+      'cart.test.ts:2: CART-9 is not a rule of docs/rules.',
+      'CART-3 is built, but no test cites it.',
+      'cart.test.ts:3: CART-2 is planned, but this test cites it.',
     ]);
   });
 });

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** One row of a page of `docs/rules/`. */
+/** A row of a page in `docs/rules/`. */
 export interface Rule {
-  /** The page's name in capitals and a number: `CART-12`. */
+  /** Area in capitals and a number, e.g. `CART-12`. */
   readonly id: string;
   readonly status: 'built' | 'planned';
   readonly text: string;
 }
 
-/** The pages of a folder by area, the name of the file; `README.md` explains them and is none. */
+/** Reads the rule pages of a folder by area, which is the file name; `README.md` is not a rule page. */
 export function readRulePages(folder: string): ReadonlyMap<string, readonly Rule[]> {
   return new Map(
     readdirSync(folder)
@@ -22,8 +22,8 @@ export function readRulePages(folder: string): ReadonlyMap<string, readonly Rule
 }
 
 /**
- * The rules in the tables of a page, in their order: rows of id, status and text.
- * @throws Error when a row has another status, no text, another area's id, or a number that is not above the last one
+ * Parses the rules in the tables of a page, in order. A row has id, status and text.
+ * @throws Error when a row has an unknown status, no text, the id of another area, or a number that does not increase
  */
 export function parseRules(area: string, page: string): readonly Rule[] {
   const rows = page.split('\n').filter((line) => /^\| *[A-Z]+-\d+ *\|/.test(line));
@@ -32,9 +32,9 @@ export function parseRules(area: string, page: string): readonly Rule[] {
     const [, id = '', status = '', text = ''] = row.split('|').map((cell) => cell.trim());
     const [name, number] = id.split('-');
     if (name !== area.toUpperCase()) throw new Error(`docs/rules/${area}.md: ${id} belongs to another page.`);
-    if (Number(number) <= last) throw new Error(`docs/rules/${area}.md: ${id} stands after ${name}-${last}.`);
+    if (Number(number) <= last) throw new Error(`docs/rules/${area}.md: ${id} comes after ${name}-${last}.`);
     last = Number(number);
-    if (status !== 'built' && status !== 'planned') throw new Error(`${id}: the status "${status}" does not exist.`);
+    if (status !== 'built' && status !== 'planned') throw new Error(`${id}: unknown status "${status}".`);
     if (!text) throw new Error(`${id} has no text.`);
     return { id, status, text };
   });

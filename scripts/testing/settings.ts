@@ -1,28 +1,28 @@
-import { type Environment, storeEnvironment } from '../environment.ts';
-import { portsOf } from '../ports.ts';
+import { createStoreEnvironment, type Environment } from '../environment.ts';
+import { readPorts } from '../ports.ts';
 
-/** A secret that no sandbox is published with. */
-export const own = (name: string) => `${name}-of-this-installation-alone-00000000`;
+/** Creates a secret that is not a published secret of a sandbox. */
+export const createSecret = (name: string) => `${name}-of-this-installation-only-000000000`;
 
-/** What `npm start` gives to the store. */
-export const demoSettings = storeEnvironment({
-  ports: portsOf({}),
+/** Environment of the store in `npm start`. */
+export const demoSettings = createStoreEnvironment({
+  ports: readPorts({}),
   dataDirectory: '/data',
   databases: { sandbox: 'pglite://memory', store: 'postgres://store@db.internal/store' },
   secrets: {
-    CALLER_SECRET: own('caller'),
-    GUEST_TOKEN_SECRET: own('guest'),
-    SESSION_SECRET: own('session'),
+    CALLER_SECRET: createSecret('caller'),
+    GUEST_TOKEN_SECRET: createSecret('guest'),
+    SESSION_SECRET: createSecret('session'),
   },
 });
 
-/** What an installation sets to go live; the addresses of upstreams inside its network stay on plain http. */
+/** Environment of a live installation; upstreams inside its network are called over plain http. */
 export const liveSettings: Environment = {
   ...demoSettings,
   ...Object.fromEntries(
     Object.entries(demoSettings)
       .filter(([, value]) => value.includes('-sandbox-'))
-      .map(([name]) => [name, own(name)]),
+      .map(([name]) => [name, createSecret(name)]),
   ),
   DEPLOYMENT: 'live',
   SHOP_URL: 'https://shop.example',

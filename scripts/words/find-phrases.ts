@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { RefusedPhrase, Scope } from './glossary.ts';
 import { readTexts, type Text } from './texts.ts';
 
-/** A refused phrase and where it stands. */
+/** A refused phrase and its location. */
 export interface Finding {
   readonly phrase: RefusedPhrase;
   readonly scope: Scope;
@@ -11,24 +11,24 @@ export interface Finding {
 }
 
 /**
- * Where a file uses a refused phrase. In an identifier and in a file's name a phrase matches whole words in a row
- * (`kept room` matches `isKeptRoomFull`); elsewhere it matches as a whole phrase, in any case.
+ * Finds refused phrases in a file. In identifiers and file names a phrase matches consecutive whole words
+ * (`kept room` matches `isKeptRoomFull`); elsewhere it matches the whole phrase, case-insensitively.
  */
 export function findPhrases(file: string, content: string, phrases: readonly RefusedPhrase[]): readonly Finding[] {
   const name: Text = { scope: 'identifier', text: basename(file), line: 1 };
   const texts = [name, ...readTexts(file, content)];
   return phrases.flatMap((phrase) => {
-    const whole = new RegExp(`(?<![\\w-])${escaped(phrase.phrase).replaceAll(' ', '\\s+')}(?![\\w-])`, 'i');
-    const words = wordsOf(phrase.phrase);
+    const whole = new RegExp(`(?<![\\w-])${escapeRegExp(phrase.phrase).replaceAll(' ', '\\s+')}(?![\\w-])`, 'i');
+    const words = splitWords(phrase.phrase);
     return texts
       .filter(({ scope }) => phrase.scopes.includes(scope))
-      .filter(({ scope, text }) => (scope === 'identifier' ? hasWords(wordsOf(text), words) : whole.test(text)))
+      .filter(({ scope, text }) => (scope === 'identifier' ? hasWords(splitWords(text), words) : whole.test(text)))
       .map(({ scope, line }) => ({ phrase, scope, file, line }));
   });
 }
 
-/** The lower-case words of a name or phrase: `HTTPClient`, `http-client` and `http client` are `http`, `client`. */
-function wordsOf(text: string): string {
+/** Splits a name or phrase into lower-case words: `HTTPClient`, `http-client` and `http client` become `http client`. */
+function splitWords(text: string): string {
   const words = text
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
@@ -39,4 +39,4 @@ function wordsOf(text: string): string {
 
 const hasWords = (words: string, wanted: string) => ` ${words} `.includes(` ${wanted} `);
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

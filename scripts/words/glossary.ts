@@ -1,6 +1,6 @@
 const scopes = ['identifier', 'prose', 'UI'] as const;
 
-/** Where a phrase is refused: names in code and of files; comments, descriptions, strings and documents; what shoppers read. */
+/** Where a phrase is refused: names in code and of files; comments, descriptions, strings and documents; UI texts. */
 export type Scope = (typeof scopes)[number];
 
 /** A row of the glossary's "do not use" list. */
@@ -13,8 +13,8 @@ export interface RefusedPhrase {
 const heading = '## Do not use';
 
 /**
- * The rows `phrase | scopes | use instead` of a glossary.
- * @throws Error when there is no such list, or a row has an unknown scope or nothing to use instead
+ * Parses the rows `phrase | scopes | use instead` of a glossary.
+ * @throws Error when the list is missing, or a row has an unknown scope or an empty cell
  */
 export function parseRefusedPhrases(glossary: string): readonly RefusedPhrase[] {
   const [, list] = glossary.split(`\n${heading}\n`);
@@ -29,6 +29,6 @@ export function parseRefusedPhrases(glossary: string): readonly RefusedPhrase[] 
 
 function parseScope(text: string): Scope {
   const scope = scopes.find((known) => known === text);
-  if (!scope) throw new Error(`docs/glossary.md: the scope "${text}" does not exist.`);
+  if (!scope) throw new Error(`docs/glossary.md: unknown scope "${text}".`);
   return scope;
 }

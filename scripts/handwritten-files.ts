@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
-/** Text files that people write: those that git has or would add, without generated ones; relative to the root. */
-export function listWrittenFiles(root: string): readonly string[] {
+/** Lists the text files that git tracks or would add, without generated ones, relative to the root. */
+export function listHandwrittenFiles(root: string): readonly string[] {
   const options = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   return execFileSync('git', options, { cwd: root, encoding: 'utf8' })
     .split('\n')
