@@ -13,7 +13,7 @@ import { defaultLocale } from '@tarima/markets/locale';
 import { runMain } from '@tarima/service-kit/run';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { addressOf, sitePages } from '../e2e/journeys/site.ts';
+import { getPageAddress, sitePages } from '../e2e/journeys/site.ts';
 import { findBrowser } from '../e2e/stack/browser.ts';
 import { useStack } from '../e2e/stack/stack.ts';
 import { categories, formatScoreTable, type PageScores, summarizeRuns } from './lighthouse-scores.ts';
@@ -49,7 +49,7 @@ async function measurePages(shopUrl: string): Promise<PageScores[]> {
   try {
     const pages: PageScores[] = [];
     for (const page of sitePages.filter(({ name }) => measuredPages.includes(name))) {
-      const address = new URL(addressOf(page, defaultLocale), shopUrl).href;
+      const address = new URL(getPageAddress(page, defaultLocale), shopUrl).href;
       // A newly started shop compiles the page on the first request.
       await fetch(address);
       for (const method of measuredMethods) {

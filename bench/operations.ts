@@ -1,6 +1,6 @@
 import type { Locale } from '@tarima/markets/locale';
 import { z } from 'zod';
-import { hashOf } from '../e2e/graph/operations.ts';
+import { getOperationHash } from '../e2e/graph/operations.ts';
 
 /** A registered operation of the shop with example variables and the schema of its data. */
 export interface Operation<Variables, Data> {
@@ -163,7 +163,7 @@ export function createGraphRequest<Variables>(
     body: JSON.stringify({
       operationName: name,
       variables,
-      extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(name) } },
+      extensions: { persistedQuery: { version: 1, sha256Hash: getOperationHash(name) } },
     }),
   };
 }

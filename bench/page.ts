@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { pageScripts } from '../e2e/stack/page-scripts.ts';
+import { fetchPageScripts } from '../e2e/stack/page-scripts.ts';
 import type { BenchSize } from './size.ts';
 import { percentile } from './statistics.ts';
 
@@ -16,7 +16,7 @@ export async function measurePage(
   nextAddress: () => string,
   { pageWarmUps, pageRequests }: BenchSize,
 ): Promise<PageFigures> {
-  const scripts = await pageScripts(nextAddress());
+  const scripts = await fetchPageScripts(nextAddress());
   for (let turn = 0; turn < pageWarmUps; turn += 1) await measureFirstByteMs(nextAddress());
   const times: number[] = [];
   for (let turn = 0; turn < pageRequests; turn += 1) times.push(await measureFirstByteMs(nextAddress()));

@@ -6,7 +6,7 @@ import { openDatabase } from '@tarima/service-kit/database';
 import { createHttpClient } from '@tarima/service-kit/http-client';
 import { startPostgres } from '@tarima/service-kit/testing/postgres';
 import { z } from 'zod';
-import { freeStackPorts } from '../e2e/stack/free-ports.ts';
+import { findFreeStackPorts } from '../e2e/stack/free-ports.ts';
 import type { RunningStack } from '../e2e/stack/running.ts';
 import { type Stack, startStack, useStack } from '../e2e/stack/stack.ts';
 import { ensureServerDatabases } from '../scripts/databases.ts';
@@ -56,7 +56,7 @@ export async function startBenchStack(profileFolder?: string): Promise<BenchStac
     const origins = [stack.settings.ports];
     const pids = [stack.store().pid];
     while (pids.length < storeCount) {
-      const { SHOP_PORT, GATEWAY_PORT } = await freeStackPorts();
+      const { SHOP_PORT, GATEWAY_PORT } = await findFreeStackPorts();
       const ownPorts = { SHOP_PORT: String(SHOP_PORT), GATEWAY_PORT: String(GATEWAY_PORT) };
       const store = await startProcess({
         name: 'store',

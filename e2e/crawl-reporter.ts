@@ -3,7 +3,7 @@ import type { PageFindings } from './journeys/page-checks.ts';
 
 const columns = { layoutShift: 'layout shift', accessibility: 'axe', html: 'HTML', console: 'console' } as const;
 
-/** Prints what the pages' tests found as a table, the worst layout shift first (README.md). */
+/** Prints the findings of the page tests as a table, largest layout shift first (README.md). */
 export default class CrawlReporter implements Reporter {
   private readonly rows: { name: string; findings: PageFindings }[] = [];
 
@@ -17,14 +17,14 @@ export default class CrawlReporter implements Reporter {
   }
 
   onEnd(): void {
-    const shiftOf = ({ findings }: (typeof this.rows)[number]) => findings.load?.layoutShift ?? -1;
-    const rows = this.rows.toSorted((one, other) => shiftOf(other) - shiftOf(one));
+    const getShift = ({ findings }: (typeof this.rows)[number]) => findings.load?.layoutShift ?? -1;
+    const rows = this.rows.toSorted((a, b) => getShift(b) - getShift(a));
     const width = Math.max(0, ...rows.map(({ name }) => name.length));
-    const line = (name: string, cells: readonly string[]) =>
+    const printRow = (name: string, cells: readonly string[]) =>
       process.stdout.write(`${name.padEnd(width)}  ${cells.map((cell) => cell.padStart(12)).join('')}\n`);
-    line('page', Object.values(columns));
+    printRow('page', Object.values(columns));
     for (const { name, findings } of rows) {
-      line(name, [
+      printRow(name, [
         findings.load?.layoutShift.toFixed(3) ?? '',
         `${findings.accessibility}`,
         `${findings.load?.html ?? ''}`,

@@ -1,17 +1,17 @@
 import { flagSchema, parseEnv } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-/** Settings of tests and of what measures in a browser. */
+/** Environment variables of tests and browser measurements. */
 export const schema = z.object({
-  /** The browser to use; the system's, else the one that comes with the packages. */
+  /** Path of the browser; by default the system's, or else the packaged one. */
   CHROMIUM_PATH: z.string().optional(),
-  /** Shows what the processes of the stack write. */
+  /** Shows the output of the stack's processes. */
   VERBOSE: flagSchema.default(false),
-  /** How many times slower than this machine the browser of a journey runs its pages; finds what depends on their speed. */
+  /** Factor by which the browser's CPU is slowed down, to find tests and pages that depend on speed. */
   BROWSER_SLOWDOWN: z.coerce.number().min(1).max(20).default(1),
-  /** How many tests run at the same time; one more than the machine has cores by default. */
+  /** Number of tests that run in parallel; by default one more than the number of cores. */
   TEST_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
-  /** Runs the files of tests in an order that this number decides, instead of the runners' own. */
+  /** Seed for the order of test files; without it the runners use their default order. */
   TEST_ORDER_SEED: z.coerce
     .number()
     .int()

@@ -1,58 +1,59 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { askCommerce } from '../graph/commerce.ts';
+import { requestCommerce } from '../graph/commerce.ts';
 import { operations } from '../graph/operations.ts';
-import { memberOf } from '../graph/shopper.ts';
+import { createMemberShopper } from '../graph/shopper.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { expect, test } from './test.ts';
 
 const bogota = { market: 'CO', language: 'es', club: '6101' };
-/** Medellín, where the member lives, has seven of it; Bogotá has plenty (seeds). */
-const goods = { sku: '110109-1', quantity: 9 };
+/** In the seeds, Medellín, where the member lives, has seven in stock; Bogotá has more than nine. */
+const item = { sku: '110109-1', quantity: 9 };
 const medellin = { club: '6105', quantity: 7 };
 
 const customer = z.object({ id: z.string(), version: z.int(), addresses: z.array(z.object({ id: z.string() })) });
 
-async function customerOf(stack: RunningStack, email: string) {
+async function fetchCustomer(stack: RunningStack, email: string) {
   const query = { where: `email="${email}"` };
   const { results } = z
     .object({ results: z.tuple([customer]) })
-    .parse(await askCommerce(stack, 'customers', { query }));
+    .parse(await requestCommerce(stack, 'customers', { query }));
   return results[0];
 }
 
-/** Saves an address that no club covers. @returns its id */
+/** Saves an address outside every club's delivery area. @returns its id */
 async function saveUnreachableAddress(stack: RunningStack, login: string): Promise<string> {
-  const { id, version } = await customerOf(stack, login);
+  const { id, version } = await fetchCustomer(stack, login);
   const fields = { alias: 'Finca', latitude: -4.2153, longitude: -69.9406, fulfillment_clubs: '' };
   const custom = { type: { typeId: 'type', key: 'address' }, fields };
   const address = { country: 'CO', city: 'Leticia', streetNumber: 'Vía a Tarapacá, km 11', custom };
   const body = { version, actions: [{ action: 'addAddress', address }] };
-  const { addresses } = customer.parse(await askCommerce(stack, `customers/${id}`, { body }));
+  const { addresses } = customer.parse(await requestCommerce(stack, `customers/${id}`, { body }));
   return addresses.at(-1)?.id ?? '';
 }
 
-test('a cart tells what home delivery would make of it, and stays as it is (CART-42)', async ({
+test('previews home delivery to an address without changing the cart (CART-42)', async ({
   stack,
-  memberLike,
+  createMemberLike,
 }) => {
-  const member = await memberLike('camilo');
-  const { graph, cart } = await memberOf(stack, member, bogota);
+  const member = await createMemberLike('camilo');
+  const { graph, cart } = await createMemberShopper(stack, member, bogota);
   const unreachable = await saveUnreachableAddress(stack, member.login);
-  const [home] = (await customerOf(stack, member.login)).addresses;
-  const [strangers] = (await customerOf(stack, (await memberLike('lucia')).login)).addresses;
-  const input = { commandId: randomUUID(), ...goods, clubId: bogota.club };
+  const [home] = (await fetchCustomer(stack, member.login)).addresses;
+  const [foreignAddress] = (await fetchCustomer(stack, (await createMemberLike('lucia')).login)).addresses;
+  const input = { commandId: randomUUID(), ...item, clubId: bogota.club };
   expect((await graph.run(operations.addToCart, { input })).addToCart.__typename).toBe('AddToCartSuccess');
   const before = await cart();
-  const told = async (addressId = '') => (await graph.run(operations.cartAtAddress, { addressId })).cart.atAddress;
+  const fetchCartAtAddress = async (addressId = '') =>
+    (await graph.run(operations.cartAtAddress, { addressId })).cart.atAddress;
 
-  expect(await told(home?.id)).toEqual({
+  expect(await fetchCartAtAddress(home?.id)).toEqual({
     club: { key: medellin.club },
     itemCount: medellin.quantity,
-    changes: [{ quantity: medellin.quantity, line: { id: before?.lines[0]?.id, quantity: goods.quantity } }],
+    changes: [{ quantity: medellin.quantity, line: { id: before?.lines[0]?.id, quantity: item.quantity } }],
   });
-  expect(await told(unreachable), 'no club reaches it').toBeNull();
-  expect(await told(strangers?.id), "another member's").toBeNull();
-  expect(await told(randomUUID()), 'unknown').toBeNull();
+  expect(await fetchCartAtAddress(unreachable), 'outside every delivery area').toBeNull();
+  expect(await fetchCartAtAddress(foreignAddress?.id), "another member's").toBeNull();
+  expect(await fetchCartAtAddress(randomUUID()), 'unknown').toBeNull();
   expect(await cart()).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createGraphClient } from '../graph/graph-client.ts';
 import { costaRica } from '../graph/shopper.ts';
-import { partnerToken } from '../graph/tokens.ts';
+import { fetchPartnerToken } from '../graph/tokens.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { expect, test } from './test.ts';
 
@@ -26,7 +26,7 @@ async function listProducts(stack: RunningStack, language: 'es' | 'en', input: o
     url: stack.graphUrl,
     ...costaRica,
     language,
-    bearer: () => partnerToken(stack.identityUrl, 'catalog:read'),
+    bearer: () => fetchPartnerToken(stack.identityUrl, 'catalog:read'),
   });
   const { status, text, data } = await client.send({ query, variables: { input } });
   expect(status, text.slice(0, 300)).toBe(200);
@@ -34,12 +34,14 @@ async function listProducts(stack: RunningStack, language: 'es' | 'en', input: o
   return { total, colors: facets.find(({ key }) => key === 'color')?.values ?? [] };
 }
 
-// Without words the platform answers, with words the discovery service.
+// The platform serves lists without a search text, the discovery service those with one.
 for (const [engine, input] of [
   ['the platform', {}],
   ['the discovery service', { text: 'algodonal' }],
 ] as const) {
-  test(`a colour filter finds the same in both languages, answered by ${engine} (SEARCH-36)`, async ({ stack }) => {
+  test(`returns the same products for a colour filter in both languages, served by ${engine} (SEARCH-36)`, async ({
+    stack,
+  }) => {
     const { colors } = await listProducts(stack, 'es', input);
     const black = colors.find(({ label }) => label === 'Negro');
     expect(black).toMatchObject({ value: 'black' });

@@ -11,16 +11,16 @@ const previewToken = 'content-preview-sandbox-token-00000000';
 
 const locales = [getLocale('es', 'CR'), getLocale('es', 'DO'), getLocale('en', 'JM')];
 
-const headingOf = (html: string) => /<h1[^>]*>([^<]+)/.exec(html)?.[1];
+const findHeading = (html: string) => /<h1[^>]*>([^<]+)/.exec(html)?.[1];
 
-/** Links of a page to the shop's own pages. */
-function linksOf(html: string): string[] {
+/** Returns the links of a page to other pages of the shop. */
+function findLinks(html: string): string[] {
   const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   return links.filter((href) => !href.startsWith('/auth/'));
 }
 
-/** The pages that editors wrote for a market, by its sitemap. */
-async function contentPages(stack: RunningStack, locale: (typeof locales)[number]): Promise<string[]> {
+/** Returns the paths of a market's editorial pages, from its sitemap. */
+async function fetchContentPaths(stack: RunningStack, locale: (typeof locales)[number]): Promise<string[]> {
   const xml = await (await fetch(`${stack.shopUrl}/sitemaps/${locale.market.code.toLowerCase()}.xml`)).text();
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   return paths.filter(
@@ -29,58 +29,58 @@ async function contentPages(stack: RunningStack, locale: (typeof locales)[number
 }
 
 for (const locale of locales) {
-  test(`whatever editors wrote for ${locale.code} is a page, and its links lead somewhere (CONTENT-1, CONTENT-2)`, async ({
+  test(`serves every editorial page for ${locale.code} without broken links (CONTENT-1, CONTENT-2)`, async ({
     stack,
   }) => {
     test.setTimeout(120_000);
-    const pages = await contentPages(stack, locale);
+    const pages = await fetchContentPaths(stack, locale);
     expect(pages.length).toBeGreaterThan(15);
     const links = new Set<string>();
     for (const path of pages) {
-      const answer = await fetch(stack.shopUrl + path);
-      const html = await answer.text();
-      expect(answer.status, path).toBe(200);
+      const response = await fetch(stack.shopUrl + path);
+      const html = await response.text();
+      expect(response.status, path).toBe(200);
       expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
       expect(html, path).toContain(`<link rel="canonical" href="${stack.shopUrl}${path}"/>`);
-      // A word of the market's bundle that was not replaced.
+      // An unresolved placeholder of the market's messages.
       expect(html, path).not.toContain('${');
-      for (const link of linksOf(html)) links.add(link);
+      for (const link of findLinks(html)) links.add(link);
     }
     for (const link of [...links].filter((path) => !pages.includes(path))) {
-      const answer = await fetch(stack.shopUrl + link);
-      await answer.body?.cancel();
-      expect(answer.status, link).toBe(200);
+      const response = await fetch(stack.shopUrl + link);
+      await response.body?.cancel();
+      expect(response.status, link).toBe(200);
     }
   });
 }
 
-test('markets differ, and a link can force the shared pages until another one ends it (CONTENT-13)', async ({
+test('serves market pages, and the shared pages while forceUseSharedChannels is set (CONTENT-13)', async ({
   stack,
 }) => {
   const address = `${stack.shopUrl}/es-CR/ofertas/navidad`;
-  const own = headingOf(await (await fetch(address)).text());
+  const marketHeading = findHeading(await (await fetch(address)).text());
   const forced = await fetch(`${address}?forceUseSharedChannels=true`);
-  const shared = headingOf(await forced.text());
-  expect(shared).not.toBe(own);
+  const sharedHeading = findHeading(await forced.text());
+  expect(sharedHeading).not.toBe(marketHeading);
   const cookie = forced.headers
     .getSetCookie()
     .find((text) => text.startsWith('tarima.shared-channels='))
     ?.split(';')[0];
   const headers = { cookie: cookie ?? '' };
-  expect(headingOf(await (await fetch(address, { headers })).text())).toBe(shared);
+  expect(findHeading(await (await fetch(address, { headers })).text())).toBe(sharedHeading);
   const ended = await fetch(`${address}?forceUseSharedChannels=false`, { headers });
-  expect(headingOf(await ended.text())).toBe(own);
+  expect(findHeading(await ended.text())).toBe(marketHeading);
 });
 
-test('a path in the other language leads to the page’s own (ROUTING-21)', async ({ stack }) => {
-  const answer = await fetch(`${stack.shopUrl}/es-CR/help/returns?a=1`, { redirect: 'manual' });
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/es-CR/ayuda/devoluciones?a=1']);
+test('redirects a path in the other language to the page’s own path (ROUTING-21)', async ({ stack }) => {
+  const response = await fetch(`${stack.shopUrl}/es-CR/help/returns?a=1`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/es-CR/ayuda/devoluciones?a=1']);
 });
 
-test('a preview shows the draft and where to edit it; nobody else sees it (CONTENT-16, CONTENT-17, CONTENT-18, CONTENT-19, ROUTING-30)', async ({
+test('shows the draft and an edit link in a preview only (CONTENT-16, CONTENT-17, CONTENT-18, CONTENT-19, ROUTING-30)', async ({
   stack,
 }) => {
-  // Editors write in Spanish, addresses too.
+  // Paths of editorial pages may contain non-ASCII characters.
   const name = `niños-${randomUUID()}`;
   const document = `/channels/costa-rica-spanish/pages/${name}`;
   const put = (title: string, query = '') =>
@@ -94,34 +94,34 @@ test('a preview shows the draft and where to edit it; nobody else sees it (CONTE
   expect((await put('Borrador', '?draft=true')).status).toBe(204);
 
   const visitor = await (await fetch(address)).text();
-  expect(headingOf(visitor)).toBe('Publicada');
+  expect(findHeading(visitor)).toBe('Publicada');
   expect(visitor).toContain(`<link rel="canonical" href="${address}"/>`);
-  // It is written in one language only.
+  // The page exists in one language only.
   expect(visitor).not.toContain('hrefLang="en-cr"');
   expect(visitor).not.toContain('/edit?document=');
 
   const opened = await fetch(`${address}?token=${previewToken}`);
   const preview = await opened.text();
-  expect(headingOf(preview)).toBe('Borrador');
+  expect(findHeading(preview)).toBe('Borrador');
   expect(preview).toContain(`/edit?document=${encodeURIComponent(document)}`);
   expect(preview).toContain('<meta name="robots" content="noindex"');
   const cookie = opened.headers.getSetCookie().find((text) => text.startsWith('tarima.preview='));
   expect(cookie).toContain('HttpOnly');
   const next = await fetch(address, { headers: { cookie: cookie?.split(';')[0] ?? '' } });
-  expect(headingOf(await next.text())).toBe('Borrador');
+  expect(findHeading(await next.text())).toBe('Borrador');
 
   const guessed = await fetch(`${address}?token=not-the-token`);
-  expect(headingOf(await guessed.text())).toBe('Publicada');
+  expect(findHeading(await guessed.text())).toBe('Publicada');
 });
 
-/** Puts a page into a channel that no other test reads. */
+/** Publishes a page in a channel that no other test uses. */
 async function putPage({ contentUrl }: RunningStack, name: string, page: object, query = ''): Promise<void> {
-  const answer = await fetch(`${contentUrl}/channels/nicaragua-spanish/pages/${name}${query}`, {
+  const response = await fetch(`${contentUrl}/channels/nicaragua-spanish/pages/${name}${query}`, {
     method: 'PUT',
     headers: editor,
     body: JSON.stringify({ id: name, title: 'Inicio', ...page }),
   });
-  expect(answer.status).toBe(204);
+  expect(response.status).toBe(204);
 }
 
 const userAgents = {
@@ -129,7 +129,7 @@ const userAgents = {
   desktop: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
 };
 
-test('the home page has its `top` blocks before its three rows and its `main` blocks after them, on phones and desktops (CONTENT-10, CONTENT-12)', async ({
+test('renders `top` blocks above and `main` blocks below the three rows of the home page, on phones and desktops (CONTENT-10, CONTENT-12)', async ({
   stack,
 }) => {
   const heading = (title: string) => ({ type: 'heading', title });
@@ -144,13 +144,13 @@ test('the home page has its `top` blocks before its three rows and its `main` bl
   }
 });
 
-test('a blank page and the confirmations of payments have no header, footer or navigation (CONTENT-32)', async ({
+test('renders blank pages and payment confirmations without header, footer and navigation (CONTENT-32)', async ({
   stack,
 }) => {
-  const frameOf = async (path: string) => {
-    const answer = await fetch(`${stack.shopUrl}/es-NI/${path}`);
-    const html = await answer.text();
-    expect(answer.status, path).toBe(200);
+  const findFrameElements = async (path: string) => {
+    const response = await fetch(`${stack.shopUrl}/es-NI/${path}`);
+    const html = await response.text();
+    expect(response.status, path).toBe(200);
     expect(html, path).toContain('<main');
     return ['header', 'footer', 'nav'].filter((tag) => new RegExp(`<${tag}[ >]`).test(html));
   };
@@ -159,44 +159,44 @@ test('a blank page and the confirmations of payments have no header, footer or n
   await putPage(stack, name, { main, layout: 'blank' });
   await putPage(stack, `${name}-2`, { main });
   for (const path of [name, 'confirmacion-cybersource', 'confirmacion-fac']) {
-    expect(await frameOf(path), path).toEqual([]);
+    expect(await findFrameElements(path), path).toEqual([]);
   }
-  expect(await frameOf(`${name}-2`)).toEqual(['header', 'footer', 'nav']);
+  expect(await findFrameElements(`${name}-2`)).toEqual(['header', 'footer', 'nav']);
 });
 
-test('a page template is for previews (CONTENT-6, CONTENT-7)', async ({ stack }) => {
+test('serves page templates in previews only (CONTENT-6, CONTENT-7)', async ({ stack }) => {
   const address = `${stack.shopUrl}/en-JM/__br__pagetemplates/landing`;
   expect((await fetch(address)).status).toBe(404);
-  expect(headingOf(await (await fetch(`${address}?token=${previewToken}`)).text())).toBe('Title of the campaign');
+  expect(findHeading(await (await fetch(`${address}?token=${previewToken}`)).text())).toBe('Title of the campaign');
   const named = `${stack.shopUrl}/en-JM/__br__pagetemplates/panama-spanish/landing?token=${previewToken}`;
-  expect(headingOf(await (await fetch(named)).text())).toBe('Título de la campaña');
+  expect(findHeading(await (await fetch(named)).text())).toBe('Título de la campaña');
 });
 
-test('a link makes the server call nobody (CONTENT-14)', async ({ stack }) => {
-  let called = 0;
-  const stranger = createServer((_request, response) => {
-    called++;
+test('ignores an endpoint in the query string (CONTENT-14)', async ({ stack }) => {
+  let callCount = 0;
+  const foreignServer = createServer((_request, response) => {
+    callCount++;
     response.end('{}');
   });
-  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => foreignServer.listen(0, '127.0.0.1', resolve));
   try {
-    const endpoint = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
+    const endpoint = `http://127.0.0.1:${(foreignServer.address() as AddressInfo).port}`;
     for (const path of ['/es-CR', '/es-CR/ayuda', `/es-CR/${randomUUID()}`]) {
-      const answer = await fetch(
+      const response = await fetch(
         `${stack.shopUrl}${path}?endpoint=${encodeURIComponent(endpoint)}&token=${previewToken}`,
       );
-      await answer.body?.cancel();
+      await response.body?.cancel();
     }
-    expect(called).toBe(0);
+    expect(callCount).toBe(0);
   } finally {
-    stranger.close();
+    foreignServer.close();
   }
 });
 
-test('click ids of advertisements are kept for ninety days (ROUTING-63)', async ({ stack }) => {
-  const answer = await fetch(`${stack.shopUrl}/es-CR?gclid=Cj0KCQ&fbclid=IwAR0`);
-  await answer.body?.cancel();
-  const cookies = answer.headers.getSetCookie().join('\n');
+test('stores ad click ids in cookies for ninety days (ROUTING-63)', async ({ stack }) => {
+  const response = await fetch(`${stack.shopUrl}/es-CR?gclid=Cj0KCQ&fbclid=IwAR0`);
+  await response.body?.cancel();
+  const cookies = response.headers.getSetCookie().join('\n');
   expect(cookies).toContain('tarima.gclid=Cj0KCQ; Max-Age=7776000; Path=/; SameSite=Lax');
   expect(cookies).toContain('tarima.fbclid=IwAR0; Max-Age=7776000');
 });

@@ -4,12 +4,12 @@ import { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
 import { type Interceptor, startInterceptor } from '../faults/interceptor.ts';
 import { createMember } from '../graph/members.ts';
 import { memberPassword } from '../graph/tokens.ts';
-import { wordsOf } from '../journeys/words.ts';
+import { translateMessage } from '../journeys/translations.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
 import { expect, test } from './test.ts';
 
 const locale = getLocale('es', 'CR');
-const words = (message: string) => wordsOf(locale.language, message);
+const translate = (message: string) => translateMessage(locale.language, message);
 
 const pages = {
   home: pathTo('home', locale),
@@ -25,8 +25,8 @@ const pages = {
   orders: pathTo('order-details', locale),
   login: pathTo('login', locale),
 };
-/** What pages of the shop can do without: they show the rest. */
-const dispensable = [
+/** Upstreams without which pages are still served, with less content. */
+const optionalUpstreams = [
   'CONTENT_URL',
   'DISCOVERY_URL',
   'FULFILMENT_URL',
@@ -37,17 +37,17 @@ const dispensable = [
   'MAPS_URL',
 ] as const;
 
-/** A stack of this file alone: nobody else may lose an upstream or the store. */
+/** A separate stack, so that outages do not affect other tests. */
 let interceptor: Interceptor;
 let stack: Stack;
 
-// One after the other: they share the stack.
+// The tests run in sequence, because they share the stack.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  interceptor = await startInterceptor([...dispensable, 'COMMERCE_API_URL']);
-  stack = await startStack({ aroundStore: interceptor.placeBefore });
+  interceptor = await startInterceptor([...optionalUpstreams, 'COMMERCE_API_URL']);
+  stack = await startStack({ wrapStoreEnvironment: interceptor.redirectUpstreams });
 });
 
 test.afterAll(async () => {
@@ -55,10 +55,10 @@ test.afterAll(async () => {
   await interceptor?.close();
 });
 
-test('serves every page while any one upstream that it can do without answers 503 (CONTENT-9)', async () => {
+test('serves every page while any one optional upstream responds with 503 (CONTENT-9)', async () => {
   const failed: string[] = [];
-  for (const variable of dispensable) {
-    interceptor.takeDown(variable);
+  for (const variable of optionalUpstreams) {
+    interceptor.makeUnavailable(variable);
     for (const [name, path] of Object.entries(pages)) {
       for (const cookie of ['', 'tarima.club=6401']) {
         const { status } = await fetch(new URL(path, stack.shopUrl), { headers: { cookie } });
@@ -70,50 +70,50 @@ test('serves every page while any one upstream that it can do without answers 50
   expect(failed).toEqual([]);
 });
 
-test('an error is sent with its own status, or with 500 when it has none (CONTENT-8, ERRORS-10)', async () => {
-  const statusOf = async (path: string) => {
-    const answer = await fetch(stack.shopUrl + path);
-    expect(await answer.text()).toContain(words('An error occurred'));
-    return answer.status;
+test('sends an error page with the status of the error, or 500 without one (CONTENT-8, ERRORS-10)', async () => {
+  const fetchErrorStatus = async (path: string) => {
+    const response = await fetch(stack.shopUrl + path);
+    expect(await response.text()).toContain(translate('An error occurred'));
+    return response.status;
   };
   try {
-    interceptor.takeDown('CONTENT_URL');
-    expect(await statusOf('/es-CR/ayuda/contacto')).toBe(503);
-    interceptor.cut('COMMERCE_API_URL');
-    expect(await statusOf('/es-CR/producto/x/110103-1')).toBe(500);
+    interceptor.makeUnavailable('CONTENT_URL');
+    expect(await fetchErrorStatus('/es-CR/ayuda/contacto')).toBe(503);
+    interceptor.dropConnections('COMMERCE_API_URL');
+    expect(await fetchErrorStatus('/es-CR/producto/x/110103-1')).toBe(500);
   } finally {
     interceptor.restore('CONTENT_URL');
     interceptor.restore('COMMERCE_API_URL');
   }
 });
 
-test('without the discovery service search still works; without any engine the page says so (SEARCH-56, SEARCH-58)', async () => {
+test('falls back when the discovery service is down, and shows an error when every search engine is down (SEARCH-56, SEARCH-58)', async () => {
   const search = async (q: string) => {
-    const answer = await fetch(new URL(pathTo('search', locale, {}, { q }), stack.shopUrl));
-    return { status: answer.status, page: await answer.text() };
+    const response = await fetch(new URL(pathTo('search', locale, {}, { q }), stack.shopUrl));
+    return { status: response.status, page: await response.text() };
   };
   const isCorrected = async () => (await search('aroz')).page.includes('Arroz blanco');
-  await expect.poll(isCorrected, 'the discovery service answers').toBe(true);
+  await expect.poll(isCorrected, 'the discovery service is up').toBe(true);
 
   try {
-    interceptor.cut('DISCOVERY_URL');
+    interceptor.dropConnections('DISCOVERY_URL');
     const fallback = await search('frijoles');
     expect(fallback.status).toBe(200);
     expect(fallback.page).toContain('Frijoles negros');
 
-    interceptor.cut('COMMERCE_API_URL');
-    const nobody = await search('galletas');
-    expect(nobody.status).toBe(503);
-    expect(nobody.page).toContain(words('We can’t load products right now'));
-    expect(nobody.page).toContain(words('Search products'));
-    expect(nobody.page).toContain(words('All categories'));
+    interceptor.dropConnections('COMMERCE_API_URL');
+    const noEngine = await search('galletas');
+    expect(noEngine.status).toBe(503);
+    expect(noEngine.page).toContain(translate('We can’t load products right now'));
+    expect(noEngine.page).toContain(translate('Search products'));
+    expect(noEngine.page).toContain(translate('All categories'));
   } finally {
     interceptor.restore('DISCOVERY_URL');
     interceptor.restore('COMMERCE_API_URL');
   }
 });
 
-test('members stay signed in, and sign-ins under way finish, when the store ends and starts again (ACCOUNT-18)', async () => {
+test('keeps members signed in and lets pending sign-ins finish after a restart of the store (ACCOUNT-18)', async () => {
   const { login, firstName } = await createMember(stack, 'marcus');
   const openSignIn = async (browser: HttpBrowser) =>
     browser.follow(await browser.get(`${stack.shopUrl}/auth/login?returnTo=/en-JM/cart`));
@@ -126,8 +126,8 @@ test('members stay signed in, and sign-ins under way finish, when the store ends
   const signedIn = new HttpBrowser();
   await submit(signedIn, (await openSignIn(signedIn)).url);
   expect(await isGuest(signedIn)).toBe('false');
-  const signingIn = new HttpBrowser();
-  const page = await openSignIn(signingIn);
+  const pendingSignIn = new HttpBrowser();
+  const page = await openSignIn(pendingSignIn);
 
   await stack.killStore();
   await stack.startStore();
@@ -136,7 +136,7 @@ test('members stay signed in, and sign-ins under way finish, when the store ends
   const account = await signedIn.get(`${stack.shopUrl}/en-JM/my-account`);
   expect(account.status).toBe(200);
   expect(account.body).toContain(firstName);
-  await submit(signingIn, page.url);
-  expect(await isGuest(signingIn)).toBe('false');
+  await submit(pendingSignIn, page.url);
+  expect(await isGuest(pendingSignIn)).toBe('false');
   expect(await isGuest(new HttpBrowser())).toBe('true');
 });

@@ -1,19 +1,19 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
-import { pageScripts } from '../stack/page-scripts.ts';
+import { fetchPageScripts } from '../stack/page-scripts.ts';
 import { expect, test } from './test.ts';
 
-/** Kilobytes of 1,000 bytes, gzip: the budget of a product page (bench/README.md). */
+/** Budget of a product page in gzipped kilobytes of 1,000 bytes (bench/README.md). */
 const scriptBudgetKb = 200;
 /** Kilobytes of 1,000 bytes, uncompressed: the data that a page's HTML repeats for hydration. */
 const stateBudgetKb = 60;
 
 const locale = getLocale('es', 'CR');
 
-test('the scripts of a product page stay within their budget, and the map is not among them', async ({ stack }) => {
+test('keeps the scripts of a product page within their budget, without the map', async ({ stack }) => {
   const path = pathTo('pdp-slug-sku', locale, { sku: '110101-1' });
 
-  const scripts = await pageScripts(new URL(path, stack.shopUrl).href);
+  const scripts = await fetchPageScripts(new URL(path, stack.shopUrl).href);
 
   const kb = scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / 1_000;
   expect(scripts.length).toBeGreaterThan(5);
@@ -28,7 +28,7 @@ for (const [name, page] of [
   ['product', pathTo('pdp-slug-sku', locale, { sku: '110101-1' })],
   ['clubs', pathTo('clubsAndLocations', locale)],
 ] as const) {
-  test(`the state in the HTML of the page ${name} stays within its budget`, async ({ stack }) => {
+  test(`keeps the state in the HTML of the page ${name} within its budget`, async ({ stack }) => {
     const html = await (await fetch(new URL(page, stack.shopUrl))).text();
     const bytes = [...html.matchAll(/<script(?![^>]*(?:src=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g)]
       .map(([, text = '']) => Buffer.byteLength(text))

@@ -2,32 +2,32 @@ import { pathTo } from '@tarima/client/paths';
 import { type PageId, routeTable } from '@tarima/client/route-table';
 import { getLocale, type Locale, languages, locales } from '@tarima/markets/locale';
 import { markets } from '@tarima/markets/table';
-import { memberOf } from '../graph/shopper.ts';
+import { createMemberShopper } from '../graph/shopper.ts';
 import { signInBrowser } from '../graph/sign-in-browser.ts';
-import { addressOf, leadingOn, sitePages, writtenPages } from '../journeys/site.ts';
+import { editorialPages, getPageAddress, redirectPages, sitePages } from '../journeys/site.ts';
 import { expect, test } from './test.ts';
 
-const pages = [...sitePages, ...writtenPages];
-/** Pages that show themselves to whoever comes first; checkouts want a cart. */
+const pages = [...sitePages, ...editorialPages];
+/** Pages that a guest without a cart can open. */
 const openPages = pages.filter((page) => !page.needsCart && !page.isForMembers);
 const memberPages = pages.filter((page) => page.isForMembers);
 
-/** What a page must tell search engines about itself (schema.org types). */
-const structured: Partial<Record<PageId, readonly string[]>> = {
+/** Expected schema.org types of structured data by page. */
+const structuredTypes: Partial<Record<PageId, readonly string[]>> = {
   home: ['Organization', 'WebSite'],
   category: ['BreadcrumbList'],
   'pdp-slug-sku': ['BreadcrumbList', 'Product'],
 };
 
-/** The same address with the prefix in lower case. */
+/** Returns the path with the locale prefix in lower case. */
 const lowerPrefix = (path: string, locale: Locale) => path.replace(locale.code, locale.code.toLowerCase());
 
-type Thing = Readonly<Record<string, unknown>>;
+type StructuredData = Readonly<Record<string, unknown>>;
 
-function thingsOf(html: string): Thing[] {
+function parseStructuredData(html: string): StructuredData[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   return [...blocks].flatMap(([, text = '']) => {
-    const thing = JSON.parse(text) as Thing & { '@graph'?: Thing[] };
+    const thing = JSON.parse(text) as StructuredData & { '@graph'?: StructuredData[] };
     return thing['@graph'] ?? [thing];
   });
 }
@@ -36,11 +36,11 @@ for (const language of languages) {
   const locale = getLocale(language, 'CR');
 
   for (const page of openPages) {
-    test(`${page.name} in ${language} says what it is, in either spelling of the prefix (CATALOG-72, CATALOG-73, ROUTING-4, ROUTING-5, ROUTING-27, ROUTING-28, ROUTING-31, CONTENT-3)`, async ({
+    test(`${page.name} in ${language} has correct metadata, with the prefix in either case (CATALOG-72, CATALOG-73, ROUTING-4, ROUTING-5, ROUTING-27, ROUTING-28, ROUTING-31, CONTENT-3)`, async ({
       stack,
     }) => {
       const canonicals: (string | undefined)[] = [];
-      for (const path of [addressOf(page, locale), lowerPrefix(addressOf(page, locale), locale)]) {
+      for (const path of [getPageAddress(page, locale), lowerPrefix(getPageAddress(page, locale), locale)]) {
         const response = await fetch(stack.shopUrl + path);
         const html = await response.text();
         expect(response.status, path).toBe(200);
@@ -56,8 +56,10 @@ for (const language of languages) {
           expect(html).toContain('<meta name="robots" content="noindex"');
           expect(alternates).toEqual([]);
         }
-        const things = thingsOf(html);
-        expect(things.map((thing) => thing['@type']).sort()).toEqual((page.pageId && structured[page.pageId]) ?? []);
+        const things = parseStructuredData(html);
+        expect(things.map((thing) => thing['@type']).sort()).toEqual(
+          (page.pageId && structuredTypes[page.pageId]) ?? [],
+        );
         const product = things.find((thing) => thing['@type'] === 'Product');
         if (product) {
           expect(product).toMatchObject({ name: expect.any(String), sku: page.params?.sku });
@@ -68,23 +70,25 @@ for (const language of languages) {
     });
   }
 
-  test(`pages in ${language} name the other language's page by its own address (ROUTING-29)`, async ({ stack }) => {
+  test(`links pages in ${language} to their canonical address in the other language (ROUTING-29)`, async ({
+    stack,
+  }) => {
     const other = getLocale(language === 'es' ? 'en' : 'es', 'CR');
     const tag = other.code.toLowerCase();
     for (const page of openPages.filter(({ isIndexed }) => isIndexed)) {
-      const html = await (await fetch(stack.shopUrl + addressOf(page, locale))).text();
+      const html = await (await fetch(stack.shopUrl + getPageAddress(page, locale))).text();
       const address = new RegExp(`<link rel="alternate" hrefLang="${tag}" href="([^"]+)"`, 'i').exec(html)?.[1] ?? '';
-      const answer = await fetch(address, { redirect: 'manual' });
-      expect(`${answer.status} ${address}`).toBe(`200 ${address}`);
-      await answer.body?.cancel();
+      const response = await fetch(address, { redirect: 'manual' });
+      expect(`${response.status} ${address}`).toBe(`200 ${address}`);
+      await response.body?.cancel();
     }
   });
 
-  test(`guests of members' pages in ${language} are sent to login with the way back (ROUTING-45, ROUTING-46)`, async ({
+  test(`redirects guests from members' pages in ${language} to login with a return path (ROUTING-45, ROUTING-46)`, async ({
     stack,
   }) => {
     for (const page of memberPages) {
-      const path = addressOf(page, locale);
+      const path = getPageAddress(page, locale);
       const response = await fetch(stack.shopUrl + path, { redirect: 'manual' });
       expect(response.status, path).toBe(302);
       expect(response.headers.get('location')).toBe(pathTo('login', locale, {}, { pageTo: path }));
@@ -92,19 +96,19 @@ for (const language of languages) {
   });
 }
 
-test('every page of the route table is visited or leads on (ROUTING-14)', () => {
-  const visited = new Set([...pages.map(({ pageId }) => pageId), ...leadingOn]);
+test('covers every page of the route table (ROUTING-14)', () => {
+  const visited = new Set([...pages.map(({ pageId }) => pageId), ...redirectPages]);
   expect(Object.keys(routeTable).filter((pageId) => !visited.has(pageId as PageId))).toEqual([]);
 });
 
-for (const [turn, market] of markets.entries()) {
-  // Every other page in either language: the next market has it the other way round.
-  test(`every open page answers in ${market.code} (ROUTING-4, ROUTING-14, ROUTING-23, ROUTING-24)`, async ({
+for (const [marketIndex, market] of markets.entries()) {
+  // Languages alternate by page and by market.
+  test(`serves every open page in ${market.code} (ROUTING-4, ROUTING-14, ROUTING-23, ROUTING-24)`, async ({
     stack,
   }) => {
-    for (const [place, page] of openPages.entries()) {
-      const locale = getLocale((turn + place) % 2 === 0 ? 'es' : 'en', market.code);
-      const path = addressOf(page, locale);
+    for (const [pageIndex, page] of openPages.entries()) {
+      const locale = getLocale((marketIndex + pageIndex) % 2 === 0 ? 'es' : 'en', market.code);
+      const path = getPageAddress(page, locale);
       const response = await fetch(stack.shopUrl + path);
       const html = await response.text();
       expect(response.status, path).toBe(200);
@@ -134,29 +138,27 @@ const redirects: readonly (readonly [string, number, string, string])[] = [
 ];
 
 for (const [from, status, to, rule] of redirects) {
-  test(`${from} leads to ${to} (${rule})`, async ({ stack }) => {
+  test(`redirects ${from} to ${to} (${rule})`, async ({ stack }) => {
     const response = await fetch(stack.shopUrl + from, { redirect: 'manual' });
     expect(response.status).toBe(status);
     expect(response.headers.get('location')).toBe(to);
   });
 }
 
-test('/ leads to the default locale in whichever language the browser is (ROUTING-9)', async ({ stack }) => {
+test('redirects / to the default locale for any browser language (ROUTING-9)', async ({ stack }) => {
   const headers = { 'accept-language': 'en-JM,en;q=0.9' };
   const response = await fetch(stack.shopUrl, { headers, redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([302, '/es-CR']);
 });
 
-test('a product path with another slug redirects, and with a token answers itself (ROUTING-24, ROUTING-25)', async ({
-  stack,
-}) => {
-  const statusOf = async (query: string) => {
+test('redirects a product path with a wrong slug, except in previews (ROUTING-24, ROUTING-25)', async ({ stack }) => {
+  const fetchStatus = async (query: string) => {
     const response = await fetch(`${stack.shopUrl}/es-CR/producto/x/110101-1${query}`, { redirect: 'manual' });
     await response.body?.cancel();
     return response.status;
   };
-  expect(await statusOf('')).toBe(301);
-  expect(await statusOf('?token=x')).toBe(200);
+  expect(await fetchStatus('')).toBe(301);
+  expect(await fetchStatus('?token=x')).toBe(200);
 });
 
 const missing: readonly (readonly [string, string, string])[] = [
@@ -170,21 +172,21 @@ const missing: readonly (readonly [string, string, string])[] = [
 ];
 
 for (const [path, text, rules] of missing) {
-  test(`${path} is not found, and says why (${rules})`, async ({ stack }) => {
+  test(`responds to ${path} with 404 and an explanation (${rules})`, async ({ stack }) => {
     const response = await fetch(stack.shopUrl + path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(text);
   });
 }
 
-test('a member gets 404 for an order that is missing or another’s, and the order list without a number (ORDERS-30, ORDERS-31)', async ({
+test('responds with 404 for a missing or foreign order, and redirects to the order list without a number (ORDERS-30, ORDERS-31)', async ({
   stack,
-  memberLike,
+  createMemberLike,
 }) => {
   const locale = getLocale('en', 'CR');
-  const foreign = await (await memberOf(stack, await memberLike('ana'))).buy(['110101-1']);
-  const browser = await signInBrowser(stack, await memberLike('kevin'));
-  for (const orderID of [foreign, 'CR-260101-AAAAAAAA']) {
+  const foreignOrder = await (await createMemberShopper(stack, await createMemberLike('ana'))).buy(['110101-1']);
+  const browser = await signInBrowser(stack, await createMemberLike('kevin'));
+  for (const orderID of [foreignOrder, 'CR-260101-AAAAAAAA']) {
     const { status, body } = await browser.get(stack.shopUrl + pathTo('order-details', locale, { orderID }));
     expect(status, orderID).toBe(404);
     expect(body).toContain(`Order not found: ${orderID}`);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { askCommerce } from '../graph/commerce.ts';
+import { requestCommerce } from '../graph/commerce.ts';
 import { type AddressInput, operations } from '../graph/operations.ts';
-import { memberOf } from '../graph/shopper.ts';
+import { createMemberShopper } from '../graph/shopper.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { expect, test } from './test.ts';
 
 const nicaragua = { market: 'NI', language: 'es', club: '6701' };
-const house: AddressInput = {
+const homeAddress: AddressInput = {
   alias: 'Casa nueva',
   fullName: 'Xiomara Espinoza',
   streetText: 'Carretera a Masaya, km 6, casa 14',
@@ -18,45 +18,45 @@ const house: AddressInput = {
 };
 const customer = z.object({ id: z.string(), version: z.int() });
 
-/** What becomes of an address when the clubs near it no longer deliver there. */
-async function leaveCoverage(stack: RunningStack, login: string, addressId: string): Promise<void> {
-  const found = await askCommerce(stack, 'customers', { query: { where: `email="${login}"` } });
+/** Removes the delivering clubs of an address. */
+async function removeCoverage(stack: RunningStack, login: string, addressId: string): Promise<void> {
+  const found = await requestCommerce(stack, 'customers', { query: { where: `email="${login}"` } });
   const [{ id, version }] = z.object({ results: z.tuple([customer]) }).parse(found).results;
   const action = { action: 'setAddressCustomField', addressId, name: 'fulfillment_clubs', value: '' };
-  await askCommerce(stack, `customers/${id}`, { body: { version, actions: [action] } });
+  await requestCommerce(stack, `customers/${id}`, { body: { version, actions: [action] } });
 }
 
-test('a cart follows its saved address, and cannot be paid for once nothing can be delivered there (DELIVERY-43, DELIVERY-52, DELIVERY-54, DELIVERY-56)', async ({
+test('updates the cart with its saved address, and blocks checkout when the address is no longer deliverable (DELIVERY-43, DELIVERY-52, DELIVERY-54, DELIVERY-56)', async ({
   stack,
-  memberLike,
+  createMemberLike,
 }) => {
-  const member = await memberLike('xiomara');
-  const { graph, cart } = await memberOf(stack, member, nicaragua);
+  const member = await createMemberLike('xiomara');
+  const { graph, cart } = await createMemberShopper(stack, member, nicaragua);
   const update = async (addressId: string, change: Partial<AddressInput>) =>
-    (await graph.run(operations.updateAddress, { input: { addressId, address: { ...house, ...change } } }))
+    (await graph.run(operations.updateAddress, { input: { addressId, address: { ...homeAddress, ...change } } }))
       .updateAddress.__typename;
   const begin = async (cartId: string) => {
     const input = { cartId, idempotencyKey: randomUUID() };
     return (await graph.run(operations.beginCheckout, { input })).beginCheckout.__typename;
   };
-  const added = { commandId: randomUUID(), address: house };
+  const added = { commandId: randomUUID(), address: homeAddress };
   const addressId = (await graph.run(operations.addAddress, { input: added })).addAddress.address?.id ?? '';
   const line = { commandId: randomUUID(), sku: '110101-1', quantity: 1, clubId: nicaragua.club, addressId };
   const { addToCart } = await graph.run(operations.addToCart, { input: line });
-  expect(addToCart.cart, 'the address that was chosen before there was a cart').toMatchObject({
+  expect(addToCart.cart, 'the address chosen before the cart existed').toMatchObject({
     isReadyForCheckout: true,
     delivery: { method: 'DELIVERY', addressId, addressProblem: null },
   });
   const cartId = addToCart.cart?.id ?? '';
 
   expect(await update(addressId, { streetText: 'Carretera a Masaya, km 6, casa 15' })).toBe('UpdateAddressSuccess');
-  expect(await begin(cartId), 'before the cart was read').toBe('CartNotReady');
+  expect(await begin(cartId), 'before the cart is fetched').toBe('CartNotReady');
   expect(await cart()).toMatchObject({
     isReadyForCheckout: true,
     delivery: { addressId, addressProblem: null, address: { streetText: 'Carretera a Masaya, km 6, casa 15' } },
   });
 
-  await leaveCoverage(stack, member.login, addressId);
+  await removeCoverage(stack, member.login, addressId);
   expect(await cart()).toMatchObject({
     isReadyForCheckout: false,
     delivery: { addressProblem: 'NOT_DELIVERABLE', address: { streetText: 'Carretera a Masaya, km 6, casa 15' } },

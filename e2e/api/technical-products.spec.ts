@@ -1,13 +1,13 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { z } from 'zod';
-import { wordsOf } from '../journeys/words.ts';
+import { translateMessage } from '../journeys/translations.ts';
 import { expect, test } from './test.ts';
 
 const locale = getLocale('en', 'CR');
 const configuration = z.object({ serviceFee: z.object({ productSku: z.string() }) });
 
-test('has no page and no sitemap entry for the service fee (CATALOG-9)', async ({ stack }) => {
+test('has no page, no sitemap entry and no search result for the service fee (CATALOG-9)', async ({ stack }) => {
   const response = await fetch(`${stack.contentUrl}/config/global`);
   const { productSku: sku } = configuration.parse(await response.json()).serviceFee;
   for (const query of ['', '?token=x']) {
@@ -16,7 +16,7 @@ test('has no page and no sitemap entry for the service fee (CATALOG-9)', async (
     );
     expect(page.status).toBe(404);
     const html = await page.text();
-    expect(html).toContain(wordsOf('en', 'Invalid product: {0}', { 0: `service-fee/${sku}` }));
+    expect(html).toContain(translateMessage('en', 'Invalid product: {0}', { 0: `service-fee/${sku}` }));
     expect(html).toContain('<meta name="robots" content="noindex"');
   }
   const sitemap = await fetch(new URL('/sitemaps/CR.xml', stack.shopUrl));

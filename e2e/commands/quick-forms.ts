@@ -1,17 +1,17 @@
-/** A command of package.json with arguments that make it short. */
-export interface QuickForm {
+/** A command of package.json with arguments for a quick run. */
+export interface QuickCommand {
   readonly command: string;
   readonly args: readonly string[];
 }
 
-/** Folders of rules that read the clock, without services. */
+/** Folders with unit tests of date and time rules. */
 const dateRules = ['packages/markets', 'subgraphs/cart/src/domain', 'subgraphs/orders/src/domain', 'client/app/i18n'];
 
 /**
- * Commands that send requests, on one stack that they share. The searches come before the imports: they are judged on the
- * seeds.
+ * Commands that send requests to a shared stack. The search evaluation runs before the imports, because it expects the
+ * seed catalogue.
  */
-export const requestingCommands = (feedFile: string): readonly QuickForm[] => [
+export const createRequestingCommands = (feedFile: string): readonly QuickCommand[] => [
   { command: 'search:eval', args: ['--quick'] },
   { command: 'screenshots', args: ['--quick', 'home'] },
   { command: 'lighthouse', args: ['--quick'] },
@@ -19,20 +19,20 @@ export const requestingCommands = (feedFile: string): readonly QuickForm[] => [
   { command: 'bench', args: ['--quick'] },
 ];
 
-/** Commands that need no stack. */
-export const standaloneCommands: readonly QuickForm[] = [{ command: 'check', args: ['--only', 'composition'] }];
+/** Commands without a stack. */
+export const standaloneCommands: readonly QuickCommand[] = [{ command: 'check', args: ['--only', 'composition'] }];
 
-/** The rules about dates and times, at the turn of the year and on a leap day; needs libfaketime. */
-export const clockCommands: readonly QuickForm[] = [
+/** Tests of date and time rules, at the turn of the year and on a leap day; needs libfaketime. */
+export const clockCommands: readonly QuickCommand[] = [
   ['2026-12-31T23:55', 'America/Aruba'],
   ['2028-02-29T00:05', 'America/El_Salvador'],
 ].map((moment) => ({ command: 'at', args: [...moment, 'npx', 'vitest', 'run', ...dateRules] }));
 
-/** Commands that serve the shop until they are stopped. */
+/** Commands that run until they are stopped. */
 export const servingCommands: readonly string[] = ['start', 'dev'];
 
-/** Every command that `run.ts` runs. */
+/** Every command that `run.ts` covers. */
 export const quickCommands: readonly string[] = [
-  ...[...requestingCommands(''), ...standaloneCommands, ...clockCommands].map(({ command }) => command),
+  ...[...createRequestingCommands(''), ...standaloneCommands, ...clockCommands].map(({ command }) => command),
   ...servingCommands,
 ];

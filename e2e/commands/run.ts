@@ -1,7 +1,7 @@
 /**
- * Runs the commands of package.json that no other step of `npm test` runs, each in a short form: those that send requests
- * on a stack that they share, then `npm start` and `npm run dev` on data of their own. Exit code 0 when every command
- * ended with 0.
+ * Runs the commands of package.json that no other step of `npm test` covers, with quick arguments: those that send requests
+ * on a shared stack, then `npm start` and `npm run dev` on separate data. Exit code 0 when every command
+ * succeeded.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,15 +12,15 @@ import { getEmbeddedDatabases } from '../../scripts/databases.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
 import { runCommand } from '../../scripts/tools.ts';
 import { readTestEnv } from '../env.ts';
-import { freeStackPorts } from '../stack/free-ports.ts';
+import { findFreeStackPorts } from '../stack/free-ports.ts';
 import { announceStack } from '../stack/running.ts';
 import { startCommand } from '../stack/serving-command.ts';
-import { announcementOf, startStack } from '../stack/stack.ts';
+import { createAnnouncement, startStack } from '../stack/stack.ts';
 import { copyNewDatabases } from '../stack/template.ts';
 import {
   clockCommands,
-  type QuickForm,
-  requestingCommands,
+  createRequestingCommands,
+  type QuickCommand,
   servingCommands,
   standaloneCommands,
 } from './quick-forms.ts';
@@ -28,8 +28,8 @@ import {
 const failures: string[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'tarima-commands-'));
 
-/** Runs one command and keeps its failure; the others run all the same. */
-async function attempt(title: string, work: () => Promise<void>): Promise<void> {
+/** Runs one command and records its failure, so that the others still run. */
+async function runAndRecord(title: string, work: () => Promise<void>): Promise<void> {
   const startTime = performance.now();
   process.stdout.write(`\n-- ${title}\n`);
   try {
@@ -40,10 +40,10 @@ async function attempt(title: string, work: () => Promise<void>): Promise<void> 
   process.stdout.write(`   ${((performance.now() - startTime) / 1_000).toFixed(1)} s\n`);
 }
 
-async function runForm({ command, args }: QuickForm, environment: Record<string, string>): Promise<void> {
-  await attempt(`npm run ${command} -- ${args.join(' ')}`, async () => {
+async function runQuickForm({ command, args }: QuickCommand, environment: Record<string, string>): Promise<void> {
+  await runAndRecord(`npm run ${command} -- ${args.join(' ')}`, async () => {
     const code = await runCommand(command, args, environment);
-    if (code !== 0) throw new Error(`it ended with code ${code}`);
+    if (code !== 0) throw new Error(`exit code ${code}`);
   });
 }
 
@@ -52,15 +52,16 @@ async function runRequestingCommands(): Promise<void> {
   await writeFeed(feedFile, 10);
   const stack = await startStack();
   try {
-    announceStack(announcementOf(stack));
-    for (const form of requestingCommands(feedFile)) await runForm(form, { COMMERCE_API_URL: stack.commerceUrl });
+    announceStack(createAnnouncement(stack));
+    for (const form of createRequestingCommands(feedFile))
+      await runQuickForm(form, { COMMERCE_API_URL: stack.commerceUrl });
   } finally {
     await stack.stop();
   }
 }
 
 async function runServingCommands(): Promise<void> {
-  const ports = await freeStackPorts();
+  const ports = await findFreeStackPorts();
   const secrets = readSecrets(folder);
   await copyNewDatabases({ ports, dataDirectory: folder, databases: getEmbeddedDatabases(folder), secrets });
   const shopUrl = `http://localhost:${ports.SHOP_PORT}`;
@@ -69,22 +70,23 @@ async function runServingCommands(): Promise<void> {
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
   };
   for (const command of servingCommands) {
-    await attempt(`npm run ${command}`, async () => {
+    await runAndRecord(`npm run ${command}`, async () => {
       const serving = await startCommand(command, environment, shopUrl);
       const page = await fetch(`${shopUrl}/es-CR`);
       const html = await page.text();
       const code = await serving.stop();
-      if (page.status !== 200 || !html.includes('</html>')) throw new Error(`the home page answers ${page.status}`);
-      if (code !== 0) throw new Error(`it ended with code ${code}`);
+      if (page.status !== 200 || !html.includes('</html>'))
+        throw new Error(`the home page responded with ${page.status}`);
+      if (code !== 0) throw new Error(`exit code ${code}`);
     });
   }
 }
 
 try {
   await runRequestingCommands();
-  for (const form of standaloneCommands) await runForm(form, {});
-  if (findClockLibrary() || readTestEnv().CI) for (const form of clockCommands) await runForm(form, {});
-  else process.stdout.write('\nLeft out: npm run at, because libfaketime is not installed here.\n');
+  for (const form of standaloneCommands) await runQuickForm(form, {});
+  if (findClockLibrary() || readTestEnv().CI) for (const form of clockCommands) await runQuickForm(form, {});
+  else process.stdout.write('\nSkipped: npm run at, because libfaketime is not installed.\n');
   await runServingCommands();
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -4,12 +4,12 @@ import type { Buyer } from './buyer.ts';
 import type { Interceptor } from './interceptor.ts';
 import type { Expectation } from './verdict.ts';
 
-/** What a case works with. */
-export interface Scene {
+/** Environment of a fault case. */
+export interface FaultContext {
   readonly stack: Stack;
   readonly interceptor: Interceptor;
-  /** A second store on the same database; undefined on an embedded one. */
-  readonly other: AddedStore | undefined;
+  /** A second store on the same database; undefined with an embedded database. */
+  readonly secondStore: AddedStore | undefined;
 }
 
 /** One fault in one checkout. */
@@ -17,6 +17,6 @@ export interface FaultCase {
   readonly kind: 'kill' | 'refusal' | 'late' | 'stall';
   readonly title: string;
   readonly expected: Expectation;
-  /** Lets the fault happen and waits until the attempt rests. */
-  run(scene: Scene): Promise<{ readonly buyer: Buyer; readonly status: AttemptView['status'] }>;
+  /** Injects the fault and waits until the attempt is settled. */
+  run(scene: FaultContext): Promise<{ readonly buyer: Buyer; readonly status: AttemptView['status'] }>;
 }

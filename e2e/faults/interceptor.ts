@@ -6,137 +6,138 @@ import { type Dispatcher, request } from 'undici';
 /** A request of the store to an upstream. */
 export interface Call {
   readonly method: string;
-  /** With its query. */
+  /** Path with query string. */
   readonly path: string;
   readonly body: string;
 }
 
 export interface Trap {
   readonly matches: (call: Call) => boolean;
-  /** `arrives`: the upstream never hears of it. `answered`: it was done, but the answer never reaches the store. */
-  readonly when: 'arrives' | 'answered';
+  /** `request`: before the call reaches the upstream. `response`: after the upstream acted, before the store gets the response. */
+  readonly phase: 'request' | 'response';
 }
 
-/** Stands between the store and its upstreams, passes everything on, and holds the one call that a trap waits for. */
+/** A proxy between the store and its upstreams, which can catch, hold or refuse calls. */
 export interface Interceptor {
-  /** The same environment with the interceptor in place of the upstreams. */
-  placeBefore(environment: Readonly<Record<string, string>>): Record<string, string>;
-  /** Sets a trap; resolves when a call is held in it. That call is never answered, and the trap is gone. */
-  catch(trap: Trap): Promise<Call>;
+  /** Returns the environment with the upstreams' addresses replaced by those of the interceptor. */
+  redirectUpstreams(environment: Readonly<Record<string, string>>): Record<string, string>;
+  /** Catches the next call that matches, which never gets a response. Resolves when the call is caught. */
+  catchCall(trap: Trap): Promise<Call>;
   /**
-   * Holds the next call that matches: it reaches the upstream, or its answer the store, only when it is released, even if
-   * the store has given it up by then.
+   * Holds the next call that matches: the request, or the response, is forwarded only after `release`, even if the store has
+   * timed out by then.
    */
-  hold(trap: Trap): HeldCall;
-  /** Answers every call that matches with 400 until the returned function is called; the upstream hears of none. */
-  refuse(matches: Trap['matches']): () => void;
-  /** Until `restore`, every call to the address of this variable is answered 503. */
-  takeDown(variable: string): void;
-  /** Until `restore`, every connection to the address of this variable is dropped. */
-  cut(variable: string): void;
-  /** Passes calls to the address of this variable on again. */
+  holdCall(trap: Trap): HeldCall;
+  /** Responds to every matching call with 400, without calling the upstream, until the returned function is called. */
+  refuseCalls(matches: Trap['matches']): () => void;
+  /** Responds with 503 to every call to the upstream of this variable until `restore`. */
+  makeUnavailable(variable: string): void;
+  /** Drops every connection to the upstream of this variable until `restore`. */
+  dropConnections(variable: string): void;
+  /** Ends the outage of the upstream of this variable. */
   restore(variable: string): void;
   close(): Promise<void>;
 }
 
 export interface HeldCall {
-  /** Resolves when the call has come. */
+  /** Resolves when the call is held. */
   readonly held: Promise<Call>;
   release(): void;
 }
 
-/** Headers that belong to one connection, and those that the next one says anew. */
+/** Headers of a single connection, and headers that the next request sets itself. */
 const hopHeaders = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'expect']);
 
-/** Starts an interceptor for the upstreams at the addresses that these variables name, e.g. `PAYMENTS_API_URL`. */
+/** Starts an interceptor for the upstreams of these environment variables, e.g. `PAYMENTS_API_URL`. */
 export async function startInterceptor(variables: readonly string[]): Promise<Interceptor> {
   const targets = new Map<string, string>();
-  let waiting: { trap: Trap; caught: (call: Call) => void } | undefined;
+  let armedTrap: { trap: Trap; caught: (call: Call) => void } | undefined;
 
-  const isCaught = (call: Call, when: Trap['when']): boolean => {
-    if (waiting?.trap.when !== when || !waiting.trap.matches(call)) return false;
-    waiting.caught(call);
-    waiting = undefined;
+  const trapCall = (call: Call, phase: Trap['phase']): boolean => {
+    if (armedTrap?.trap.phase !== phase || !armedTrap.trap.matches(call)) return false;
+    armedTrap.caught(call);
+    armedTrap = undefined;
     return true;
   };
 
   const unavailable = new Set<string>();
   const dropped = new Set<string>();
-  const refused = new Set<Trap['matches']>();
-  const isRefused = (call: Call) => [...refused].some((matches) => matches(call));
-  let holding: { trap: Trap; arrived: (call: Call) => void; released: Promise<void> } | undefined;
-  const passWhenReleased = async (call: Call, when: Trap['when']): Promise<void> => {
-    if (holding?.trap.when !== when || !holding.trap.matches(call)) return;
-    const { arrived, released } = holding;
-    holding = undefined;
+  const refusedCalls = new Set<Trap['matches']>();
+  const isRefused = (call: Call) => [...refusedCalls].some((matches) => matches(call));
+  let pendingHold: { trap: Trap; arrived: (call: Call) => void; released: Promise<void> } | undefined;
+  const waitForRelease = async (call: Call, phase: Trap['phase']): Promise<void> => {
+    if (pendingHold?.trap.phase !== phase || !pendingHold.trap.matches(call)) return;
+    const { arrived, released } = pendingHold;
+    pendingHold = undefined;
     arrived(call);
     await released;
   };
 
   const fronts = new Map<string, Server>();
   for (const variable of variables) {
-    const front = createServer(async (incoming, outgoing) => {
+    const proxy = createServer(async (incoming, outgoing) => {
       const body = await buffer(incoming);
       if (unavailable.has(variable)) {
         reply(outgoing, 503, { 'content-type': 'application/json' }, Buffer.from('{"message":"unavailable"}'));
         return;
       }
       const call: Call = { method: incoming.method ?? 'GET', path: incoming.url ?? '/', body: body.toString('utf8') };
-      if (isCaught(call, 'arrives')) return;
-      if (isRefused(call)) return reply(outgoing, 400, { 'content-type': 'application/json' }, refusal);
-      await passWhenReleased(call, 'arrives');
+      if (trapCall(call, 'request')) return;
+      if (isRefused(call)) return reply(outgoing, 400, { 'content-type': 'application/json' }, refusalBody);
+      await waitForRelease(call, 'request');
       try {
-        const answer = await request(`${targets.get(variable)}${call.path}`, {
+        const response = await request(`${targets.get(variable)}${call.path}`, {
           method: call.method as Dispatcher.HttpMethod,
-          headers: passedOn(incoming.headers),
+          headers: removeHopHeaders(incoming.headers),
           body: body.length > 0 ? body : null,
         });
-        const content = await answer.body.bytes();
-        await passWhenReleased(call, 'answered');
-        if (!isCaught(call, 'answered')) reply(outgoing, answer.statusCode, passedOn(answer.headers), content);
+        const content = await response.body.bytes();
+        await waitForRelease(call, 'response');
+        if (!trapCall(call, 'response'))
+          reply(outgoing, response.statusCode, removeHopHeaders(response.headers), content);
       } catch {
-        // The upstream hung up; so does the interceptor.
+        // The upstream closed the connection, so the interceptor closes it too.
         incoming.socket.destroy();
       }
     });
-    front.on('connection', (socket) => {
+    proxy.on('connection', (socket) => {
       if (dropped.has(variable)) socket.destroy();
     });
-    await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
-    fronts.set(variable, front);
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    fronts.set(variable, proxy);
   }
 
   return {
-    placeBefore(environment) {
+    redirectUpstreams(environment) {
       const changed = { ...environment };
-      for (const [variable, front] of fronts) {
+      for (const [variable, proxy] of fronts) {
         targets.set(variable, environment[variable] ?? '');
-        changed[variable] = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+        changed[variable] = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
       }
       return changed;
     },
-    catch: (trap) =>
+    catchCall: (trap) =>
       new Promise((caught) => {
-        waiting = { trap, caught };
+        armedTrap = { trap, caught };
       }),
-    hold(trap) {
+    holdCall(trap) {
       const { promise: held, resolve: arrived } = Promise.withResolvers<Call>();
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      holding = { trap, arrived, released };
+      pendingHold = { trap, arrived, released };
       return {
         held,
         release() {
-          if (holding?.released === released) holding = undefined;
+          if (pendingHold?.released === released) pendingHold = undefined;
           release();
         },
       };
     },
-    refuse(matches) {
-      refused.add(matches);
-      return () => refused.delete(matches);
+    refuseCalls(matches) {
+      refusedCalls.add(matches);
+      return () => refusedCalls.delete(matches);
     },
-    takeDown: (variable) => void unavailable.add(variable),
-    cut(variable) {
+    makeUnavailable: (variable) => void unavailable.add(variable),
+    dropConnections(variable) {
       dropped.add(variable);
       fronts.get(variable)?.closeAllConnections();
     },
@@ -145,16 +146,16 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
       dropped.delete(variable);
     },
     async close() {
-      for (const front of fronts.values()) {
-        front.closeAllConnections();
-        await new Promise((resolve) => front.close(resolve));
+      for (const proxy of fronts.values()) {
+        proxy.closeAllConnections();
+        await new Promise((resolve) => proxy.close(resolve));
       }
     },
   };
 }
 
-/** A refusal that no upstream's documentation knows, in the shape of each of them. */
-const refusal = Buffer.from(
+/** An undocumented error that is valid in the error format of every upstream. */
+const refusalBody = Buffer.from(
   JSON.stringify({
     statusCode: 400,
     errorCode: 'REJECTED',
@@ -163,8 +164,8 @@ const refusal = Buffer.from(
   }),
 );
 
-/** Headers as another connection may have them. */
-export function passedOn(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+/** Returns the headers that can be forwarded to another connection. */
+export function removeHopHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(headers).filter((entry): entry is [string, string | string[]] => {
       const [name, value] = entry;

@@ -1,83 +1,89 @@
 import type { cards } from '../graph/cards.ts';
 import type { Call, Trap } from './interceptor.ts';
 
-/** A call of a checkout, and the way of a shopper that leads to it. */
+/** A call of a checkout to an upstream, and how a shopper triggers it. */
 export interface CallPoint {
-  /** The saga's step (subgraphs/payments/README.md). */
+  /** Step of the saga (subgraphs/payments/README.md). */
   readonly step: string;
   readonly matches: (call: Call) => boolean;
-  /** Who pays: a guest who collects, by default, or a member whose order is delivered in a window. */
-  readonly who?: 'guest' | 'member';
-  /** The card that leads there, and what the shopper does at the bank's page. */
+  /** A guest who picks up the order, by default, or a member with a delivery window. */
+  readonly buyerKind?: 'guest' | 'member';
+  /** The test card, and what the shopper does at the 3-D Secure challenge. */
   readonly card: keyof typeof cards;
-  readonly atTheBank?: 'passes' | 'gives up';
+  readonly challenge?: 'pass' | 'cancel';
 }
 
-/** A moment of a checkout at which the store is ended. */
+/** A point of a checkout at which the store is killed. */
 export interface KillPoint extends CallPoint {
-  readonly when: Trap['when'];
-  /** What must have become of the attempt after the restart. */
-  readonly ends: 'completed' | 'undone';
+  readonly when: Trap['phase'];
+  /** Expected outcome of the attempt after the restart. */
+  readonly ending: 'completed' | 'undone';
 }
 
-export const post =
+export const matchPost =
   (path: RegExp, content = '') =>
   ({ method, path: called, body }: Call) =>
     method === 'POST' && path.test(called) && body.includes(content);
-export const get =
+export const matchGet =
   (path: RegExp) =>
   ({ method, path: called }: Call) =>
     method === 'GET' && path.test(called);
 
-const other =
+const matchMethod =
   (verb: 'PUT' | 'DELETE', path: RegExp) =>
   ({ method, path: called }: Call) =>
     method === verb && path.test(called);
 
-export const cart = /\/carts\/[^/?]+(\?|$)/;
+export const cartPath = /\/carts\/[^/?]+(\?|$)/;
 
-type Row = Omit<KillPoint, 'when' | 'ends'> & { readonly ends: KillPoint['ends'] | 'undone unless answered' };
+type Row = Omit<KillPoint, 'phase' | 'ending'> & { readonly ending: KillPoint['ending'] | 'undone unless processed' };
 
-const windowOrder = /\/delivery-windows\/orders\//;
-export const keepsWindow = other('PUT', windowOrder);
-export const givesWindowBack = other('DELETE', windowOrder);
+const windowOrderPath = /\/delivery-windows\/orders\//;
+export const matchKeepWindow = matchMethod('PUT', windowOrderPath);
+export const matchReleaseWindow = matchMethod('DELETE', windowOrderPath);
 
 const rows: readonly Row[] = [
-  { step: 'HOLD_CART', card: 'approved', matches: post(cart, 'lockCart'), ends: 'undone' },
-  { step: 'PREPARE', card: 'approved', matches: post(/\/v1\/calculate$/), ends: 'undone' },
-  { step: 'PREPARE', card: 'approved', matches: get(/\/v1\/third-parties/), ends: 'undone' },
-  { step: 'PREPARE', card: 'approved', matches: post(cart, 'temp_hash'), ends: 'undone' },
-  { step: 'PREPARE', who: 'member', card: 'approved', matches: keepsWindow, ends: 'undone' },
-  { step: 'PROCESS', card: 'approved', matches: post(/\/v1\/transactions$/), ends: 'undone unless answered' },
-  { step: 'FIND_TRANSACTION', card: 'answersTooLate', matches: get(/\/v1\/authorization-status/), ends: 'completed' },
+  { step: 'HOLD_CART', card: 'approved', matches: matchPost(cartPath, 'lockCart'), ending: 'undone' },
+  { step: 'PREPARE', card: 'approved', matches: matchPost(/\/v1\/calculate$/), ending: 'undone' },
+  { step: 'PREPARE', card: 'approved', matches: matchGet(/\/v1\/third-parties/), ending: 'undone' },
+  { step: 'PREPARE', card: 'approved', matches: matchPost(cartPath, 'temp_hash'), ending: 'undone' },
+  { step: 'PREPARE', buyerKind: 'member', card: 'approved', matches: matchKeepWindow, ending: 'undone' },
+  { step: 'PROCESS', card: 'approved', matches: matchPost(/\/v1\/transactions$/), ending: 'undone unless processed' },
+  { step: 'FIND_TRANSACTION', card: 'timesOut', matches: matchGet(/\/v1\/authorization-status/), ending: 'completed' },
   {
     step: 'CLOSE_CHALLENGE',
     card: 'challenged',
-    atTheBank: 'passes',
-    matches: post(/\/close-3ds$/),
-    ends: 'completed',
+    challenge: 'pass',
+    matches: matchPost(/\/close-3ds$/),
+    ending: 'completed',
   },
-  { step: 'CAPTURE', card: 'approved', matches: post(/\/capture$/), ends: 'completed' },
-  { step: 'CREATE_PAYMENT', card: 'approved', matches: post(/\/payments$/), ends: 'completed' },
-  { step: 'ADD_PAYMENT', card: 'approved', matches: post(cart, 'addPayment'), ends: 'completed' },
-  { step: 'CREATE_ORDER', card: 'approved', matches: post(/\/orders$/), ends: 'completed' },
-  { step: 'VOID_TRANSACTION', card: 'challenged', atTheBank: 'gives up', matches: post(/\/void$/), ends: 'undone' },
-  { step: 'RELEASE_CART', card: 'declined', matches: post(cart, 'unlockCart'), ends: 'undone' },
-  { step: 'RELEASE_CART', who: 'member', card: 'declined', matches: givesWindowBack, ends: 'undone' },
+  { step: 'CAPTURE', card: 'approved', matches: matchPost(/\/capture$/), ending: 'completed' },
+  { step: 'CREATE_PAYMENT', card: 'approved', matches: matchPost(/\/payments$/), ending: 'completed' },
+  { step: 'ADD_PAYMENT', card: 'approved', matches: matchPost(cartPath, 'addPayment'), ending: 'completed' },
+  { step: 'CREATE_ORDER', card: 'approved', matches: matchPost(/\/orders$/), ending: 'completed' },
+  {
+    step: 'VOID_TRANSACTION',
+    card: 'challenged',
+    challenge: 'cancel',
+    matches: matchPost(/\/void$/),
+    ending: 'undone',
+  },
+  { step: 'RELEASE_CART', card: 'declined', matches: matchPost(cartPath, 'unlockCart'), ending: 'undone' },
+  { step: 'RELEASE_CART', buyerKind: 'member', card: 'declined', matches: matchReleaseWindow, ending: 'undone' },
 ];
 
-/** Every call of every step, once before the upstream hears of it and once after it has answered. */
+/** Every call of every step, before the request and after the response. */
 export const killPoints: readonly KillPoint[] = rows.flatMap((row) =>
-  (['arrives', 'answered'] as const).map((when) => ({
+  (['request', 'response'] as const).map((when) => ({
     ...row,
     when,
-    ends: row.ends === 'undone unless answered' ? (when === 'answered' ? 'completed' : 'undone') : row.ends,
+    ending: row.ending === 'undone unless processed' ? (when === 'response' ? 'completed' : 'undone') : row.ending,
   })),
 );
 
-/** The moments that tell most: the cart held, the window kept, the money asked for, the money taken, the order made. */
+/** A subset: the cart is held, the window is assigned, the payment is authorised, the payment is captured, the order is created. */
 export const quickKillPoints = killPoints.filter(
   ({ step, when, matches }) =>
-    when === 'answered' &&
-    (matches === keepsWindow || ['HOLD_CART', 'PROCESS', 'CAPTURE', 'CREATE_ORDER'].includes(step)),
+    when === 'response' &&
+    (matches === matchKeepWindow || ['HOLD_CART', 'PROCESS', 'CAPTURE', 'CREATE_ORDER'].includes(step)),
 );

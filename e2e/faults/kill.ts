@@ -1,31 +1,31 @@
 import { type Buyer, checkOut, prepareBuyer } from './buyer.ts';
 import type { FaultCase } from './case.ts';
 import type { KillPoint } from './kill-points.ts';
-import { lateBy } from './late-by.ts';
+import { rejectAfter } from './reject-after.ts';
 
-const catchLimitMs = 30_000;
-const restLimitMs = 60_000;
+const catchTimeoutMs = 30_000;
+const settleTimeoutMs = 60_000;
 
-/** Ends the store at one moment of a checkout and starts it again. */
-export function killCase(point: KillPoint): FaultCase {
-  const moment = point.when === 'arrives' ? 'before' : 'after';
+/** Kills the store at one point of a checkout and restarts it. */
+export function createKillCase(point: KillPoint): FaultCase {
+  const moment = point.when === 'request' ? 'before' : 'after';
   return {
     kind: 'kill',
-    title: `${point.step} ${moment} ${point.who === 'member' ? 'the window’s call' : 'its call'}`,
-    expected: { ends: point.ends },
+    title: `${point.step} ${moment} ${point.buyerKind === 'member' ? 'the window call' : 'its call'}`,
+    expected: { ending: point.ending },
     async run({ stack, interceptor }) {
-      const buyer: Buyer = await prepareBuyer(stack, point.who);
-      const caught = interceptor.catch(point);
+      const buyer: Buyer = await prepareBuyer(stack, point.buyerKind);
+      const caught = interceptor.catchCall(point);
       const call = checkOut(buyer, point);
       await Promise.race([
         caught,
         call.then(() => caught),
-        lateBy(catchLimitMs, `${point.step}: its call does not come`),
+        rejectAfter(catchTimeoutMs, `${point.step}: the call did not arrive`),
       ]);
-      // The connection breaks with the store; the shopper does not learn what became of the call.
+      // The connection to the store breaks, so the call of the shopper fails.
       await Promise.all([stack.killStore(), call.catch(() => undefined)]);
       await stack.startStore();
-      const { status } = await buyer.shopper.settled(buyer.attemptId, restLimitMs);
+      const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
       return { buyer, status };
     },
   };

@@ -1,37 +1,37 @@
 import { checkOut, prepareBuyer } from './buyer.ts';
 import type { FaultCase } from './case.ts';
-import { type CallPoint, cart, post } from './kill-points.ts';
-import { lateBy } from './late-by.ts';
+import { type CallPoint, cartPath, matchPost } from './kill-points.ts';
+import { rejectAfter } from './reject-after.ts';
 import type { Ending } from './verdict.ts';
 
 interface LateCall extends CallPoint {
-  readonly ends: Ending;
+  readonly ending: Ending;
 }
 
 const lateCalls: readonly LateCall[] = [
-  { step: 'HOLD_CART', card: 'approved', matches: post(cart, '"lockCart"'), ends: 'undone' },
-  { step: 'PROCESS', card: 'approved', matches: post(/\/v1\/transactions$/), ends: 'undone' },
-  { step: 'CAPTURE', card: 'approved', matches: post(/\/capture$/), ends: 'completed' },
-  { step: 'ADD_PAYMENT', card: 'approved', matches: post(cart, 'addPayment'), ends: 'completed' },
-  { step: 'CREATE_ORDER', card: 'approved', matches: post(/\/orders$/), ends: 'completed' },
+  { step: 'HOLD_CART', card: 'approved', matches: matchPost(cartPath, '"lockCart"'), ending: 'undone' },
+  { step: 'PROCESS', card: 'approved', matches: matchPost(/\/v1\/transactions$/), ending: 'undone' },
+  { step: 'CAPTURE', card: 'approved', matches: matchPost(/\/capture$/), ending: 'completed' },
+  { step: 'ADD_PAYMENT', card: 'approved', matches: matchPost(cartPath, 'addPayment'), ending: 'completed' },
+  { step: 'CREATE_ORDER', card: 'approved', matches: matchPost(/\/orders$/), ending: 'completed' },
 ];
 
-const callLimitMs = 30_000;
-const restLimitMs = 60_000;
+const callTimeoutMs = 30_000;
+const settleTimeoutMs = 60_000;
 
-/** A call that its upstream acts on only when the attempt rests: after the last status query, or the release. */
-export const lateCases: readonly FaultCase[] = lateCalls.map((late) => ({
+/** Calls that reach the upstream only after the attempt is settled. */
+export const lateCases: readonly FaultCase[] = lateCalls.map((lateCall) => ({
   kind: 'late',
-  title: `${late.step} acted on after the attempt ended`,
-  expected: { ends: late.ends },
+  title: `${lateCall.step} arrives after the attempt ended`,
+  expected: { ending: lateCall.ending },
   async run({ stack, interceptor }) {
-    const buyer = await prepareBuyer(stack, late.who);
-    const call = interceptor.hold({ matches: late.matches, when: 'arrives' });
+    const buyer = await prepareBuyer(stack, lateCall.buyerKind);
+    const call = interceptor.holdCall({ matches: lateCall.matches, phase: 'request' });
     try {
-      const placed = checkOut(buyer, late);
-      await Promise.race([call.held, lateBy(callLimitMs, `${late.step}: its call does not come`)]);
+      const placed = checkOut(buyer, lateCall);
+      await Promise.race([call.held, rejectAfter(callTimeoutMs, `${lateCall.step}: the call did not arrive`)]);
       await placed;
-      const { status } = await buyer.shopper.settled(buyer.attemptId, restLimitMs);
+      const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
       return { buyer, status };
     } finally {
       call.release();

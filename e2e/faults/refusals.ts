@@ -1,85 +1,93 @@
 import { checkOut, prepareBuyer } from './buyer.ts';
 import type { FaultCase } from './case.ts';
-import { type CallPoint, cart, get, givesWindowBack, keepsWindow, post } from './kill-points.ts';
+import { type CallPoint, cartPath, matchGet, matchKeepWindow, matchPost, matchReleaseWindow } from './kill-points.ts';
 import type { Expectation } from './verdict.ts';
 
-/** A call that its upstream always refuses, and how the attempt ends all the same. */
+/** A call that the upstream always refuses, and the expected outcome of the attempt. */
 interface Refusal extends CallPoint, Expectation {
-  /** Another call that is refused as well, to lead there. */
-  readonly also?: CallPoint['matches'];
+  /** Another call that is refused too, so that the saga reaches the step. */
+  readonly alsoRefuses?: CallPoint['matches'];
 }
 
-const createsOrder = post(/\/orders$/);
+const matchCreateOrder = matchPost(/\/orders$/);
 
 const refusals: readonly Refusal[] = [
-  { step: 'HOLD_CART', card: 'approved', matches: post(cart, '"lockCart"'), ends: 'undone' },
-  { step: 'PREPARE taxes', card: 'approved', matches: post(/\/v1\/calculate$/), ends: 'undone' },
-  { step: 'PREPARE account', card: 'approved', matches: get(/\/v1\/third-parties/), ends: 'undone' },
-  { step: 'PREPARE cart', card: 'approved', matches: post(cart, 'temp_hash'), ends: 'undone' },
-  { step: 'PREPARE window', who: 'member', card: 'approved', matches: keepsWindow, ends: 'undone' },
-  { step: 'PROCESS', card: 'approved', matches: post(/\/v1\/transactions$/), ends: 'undone' },
+  { step: 'HOLD_CART', card: 'approved', matches: matchPost(cartPath, '"lockCart"'), ending: 'undone' },
+  { step: 'PREPARE taxes', card: 'approved', matches: matchPost(/\/v1\/calculate$/), ending: 'undone' },
+  { step: 'PREPARE account', card: 'approved', matches: matchGet(/\/v1\/third-parties/), ending: 'undone' },
+  { step: 'PREPARE cart', card: 'approved', matches: matchPost(cartPath, 'temp_hash'), ending: 'undone' },
+  { step: 'PREPARE window', buyerKind: 'member', card: 'approved', matches: matchKeepWindow, ending: 'undone' },
+  { step: 'PROCESS', card: 'approved', matches: matchPost(/\/v1\/transactions$/), ending: 'undone' },
   {
     step: 'FIND_TRANSACTION',
-    card: 'answersTooLate',
-    matches: get(/\/v1\/authorization-status/),
-    ends: 'needs review',
+    card: 'timesOut',
+    matches: matchGet(/\/v1\/authorization-status/),
+    ending: 'needs review',
     alert: 'checkout_needs_review',
   },
-  { step: 'CLOSE_CHALLENGE', card: 'challenged', atTheBank: 'passes', matches: post(/\/close-3ds$/), ends: 'undone' },
-  { step: 'CAPTURE', card: 'approved', matches: post(/\/capture$/), ends: 'undone' },
-  { step: 'CREATE_PAYMENT', card: 'approved', matches: post(/\/payments$/), ends: 'undone' },
-  { step: 'ADD_PAYMENT', card: 'approved', matches: post(cart, 'addPayment'), ends: 'undone' },
-  { step: 'CREATE_ORDER', card: 'approved', matches: createsOrder, ends: 'undone' },
+  {
+    step: 'CLOSE_CHALLENGE',
+    card: 'challenged',
+    challenge: 'pass',
+    matches: matchPost(/\/close-3ds$/),
+    ending: 'undone',
+  },
+  { step: 'CAPTURE', card: 'approved', matches: matchPost(/\/capture$/), ending: 'undone' },
+  { step: 'CREATE_PAYMENT', card: 'approved', matches: matchPost(/\/payments$/), ending: 'undone' },
+  { step: 'ADD_PAYMENT', card: 'approved', matches: matchPost(cartPath, 'addPayment'), ending: 'undone' },
+  { step: 'CREATE_ORDER', card: 'approved', matches: matchCreateOrder, ending: 'undone' },
   {
     step: 'WITHDRAW_PAYMENT',
     card: 'approved',
-    matches: post(cart, 'removePayment'),
-    also: createsOrder,
-    ends: 'needs review',
+    matches: matchPost(cartPath, 'removePayment'),
+    alsoRefuses: matchCreateOrder,
+    ending: 'needs review',
     alert: 'checkout_needs_review',
   },
   {
     step: 'VOID_TRANSACTION',
     card: 'challenged',
-    atTheBank: 'gives up',
-    matches: post(/\/void$/),
-    ends: 'needs review',
+    challenge: 'cancel',
+    matches: matchPost(/\/void$/),
+    ending: 'needs review',
     alert: 'checkout_needs_review',
   },
   {
     step: 'RELEASE_CART',
     card: 'declined',
-    matches: post(cart, 'unlockCart'),
-    ends: 'undone',
+    matches: matchPost(cartPath, 'unlockCart'),
+    ending: 'undone',
     alert: 'checkout_cart_not_released',
   },
   {
     step: 'RELEASE_CART window',
-    who: 'member',
+    buyerKind: 'member',
     card: 'declined',
-    matches: givesWindowBack,
-    ends: 'undone',
+    matches: matchReleaseWindow,
+    ending: 'undone',
     alert: 'checkout_window_not_released',
     isWindowLost: true,
   },
 ];
 
-const restLimitMs = 60_000;
+const settleTimeoutMs = 60_000;
 
-/** Every step's call refused with 400 each time it is sent, until the attempt rests. */
-export const refusalCases: readonly FaultCase[] = refusals.map(({ also, ...refusal }) => ({
+/** The call of each step is refused with 400 until the attempt is settled. */
+export const refusalCases: readonly FaultCase[] = refusals.map(({ alsoRefuses, ...refusal }) => ({
   kind: 'refusal',
   title: `${refusal.step} always refused`,
   expected: refusal,
   async run({ stack, interceptor }) {
-    const buyer = await prepareBuyer(stack, refusal.who);
-    const lift = [refusal.matches, ...(also ? [also] : [])].map((matches) => interceptor.refuse(matches));
+    const buyer = await prepareBuyer(stack, refusal.buyerKind);
+    const stopRefusing = [refusal.matches, ...(alsoRefuses ? [alsoRefuses] : [])].map((matches) =>
+      interceptor.refuseCalls(matches),
+    );
     try {
       await checkOut(buyer, refusal);
-      const { status } = await buyer.shopper.settled(buyer.attemptId, restLimitMs);
+      const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
       return { buyer, status };
     } finally {
-      for (const end of lift) end();
+      for (const stop of stopRefusing) stop();
     }
   },
 }));

@@ -1,38 +1,38 @@
 /**
- * `npm run faults [-- --quick] [-- --seed N] [-- --engine pglite|postgres]`: lets calls of every step of the checkout fail in
- * four ways (the store is killed, the upstream refuses for good, it acts late, the store stalls), and checks that each
- * attempt ended completed or undone, once, or needs review and says so in an alert (CHECKOUT-48, CHECKOUT-49). One
- * store on the embedded database, two stores on PostgreSQL. Exit code 0 when all is well.
+ * `npm run faults [-- --quick] [-- --seed N] [-- --engine pglite|postgres]`: injects four kinds of faults into the calls of every
+ * checkout step (the store is killed, the upstream always refuses, the upstream acts late, the store stalls), and checks that
+ * each attempt is completed or undone exactly once, or needs review and raises an alert (CHECKOUT-48, CHECKOUT-49). Uses one
+ * store on the embedded database, two stores on PostgreSQL. Exit code 0 when every case passed.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@tarima/service-kit/testing/postgres';
 import { type DatabaseUrls, ensureServerDatabases } from '../../scripts/databases.ts';
-import { shuffled } from '../shuffled.ts';
+import { shuffle } from '../shuffle.ts';
 import { startStack } from '../stack/stack.ts';
-import { type Alerts, createAlerts } from './alerts.ts';
-import type { FaultCase, Scene } from './case.ts';
+import { type AlertLog, createAlertLog } from './alerts.ts';
+import type { FaultCase, FaultContext } from './case.ts';
 import { startInterceptor } from './interceptor.ts';
-import { killCase } from './kill.ts';
+import { createKillCase } from './kill.ts';
 import { killPoints, quickKillPoints } from './kill-points.ts';
 import { lateCases, quickLateCases } from './late.ts';
 import { quickRefusalCases, refusalCases } from './refusals.ts';
 import { quickStallCases, stallCases } from './stall.ts';
-import { judge, type Verdict } from './verdict.ts';
+import { checkOutcome, type Verdict } from './verdict.ts';
 
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     seed: { type: 'string', default: '20261121' },
     engine: { type: 'string', multiple: true },
-    /** Only cases whose kind and title contain one of these. */
+    /** Runs only cases with one of these texts in their kind and title. */
     only: { type: 'string', multiple: true, default: [''] },
   },
 });
 const engines = values.engine ?? (values.quick ? ['pglite'] : ['pglite', 'postgres']);
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Short times, so that a campaign takes minutes. */
-const quickTimes = {
+/** Short timeouts and delays, so that a campaign takes minutes. */
+const shortTimeouts = {
   CHECKOUT_LEASE_SECONDS: '2',
   PAYMENT_TRIES_ADDRESS_LIMIT: '100000',
   PAYMENTS_CARD_DECLINES_LIMIT: '100000',
@@ -45,48 +45,55 @@ const quickTimes = {
   COMMERCE_TIMEOUT_MS: '4000',
 };
 
-const quickCases = [...quickKillPoints.map(killCase), ...quickRefusalCases, ...quickLateCases, ...quickStallCases];
-const allCases = [...killPoints.map(killCase), ...refusalCases, ...lateCases, ...stallCases];
-const cases = shuffled(values.quick ? quickCases : allCases, Number(values.seed)).filter((each) =>
-  values.only.some((part) => `${each.kind} ${each.title}`.includes(part)),
+const quickCases = [
+  ...quickKillPoints.map(createKillCase),
+  ...quickRefusalCases,
+  ...quickLateCases,
+  ...quickStallCases,
+];
+const allCases = [...killPoints.map(createKillCase), ...refusalCases, ...lateCases, ...stallCases];
+const cases = shuffle(values.quick ? quickCases : allCases, Number(values.seed)).filter((faultCase) =>
+  values.only.some((part) => `${faultCase.kind} ${faultCase.title}`.includes(part)),
 );
 
 let failed = 0;
 for (const engine of engines) {
-  say(`\n${engine}, ${cases.length} cases, seed ${values.seed}`);
+  print(`\n${engine}, ${cases.length} cases, seed ${values.seed}`);
   if (engine === 'postgres') {
     const server = await startPostgres();
     try {
-      failed += await campaign(await ensureServerDatabases(await server.createDatabase()));
+      failed += await runCampaign(await ensureServerDatabases(await server.createDatabase()));
     } finally {
       await server.stop();
     }
-  } else failed += await campaign();
+  } else failed += await runCampaign();
 }
-say(
-  failed === 0 ? '\nEvery attempt ended completed, undone, or with an alert, once.' : `\n${failed} did not end well.`,
+print(
+  failed === 0
+    ? '\nEvery attempt was completed or undone exactly once, or raised an alert.'
+    : `\n${failed} cases failed.`,
 );
 process.exit(failed === 0 ? 0 : 1);
 
-/** @returns how many attempts did not end well */
-async function campaign(databases?: DatabaseUrls): Promise<number> {
+/** Runs all cases on one stack. @returns the number of failed cases */
+async function runCampaign(databases?: DatabaseUrls): Promise<number> {
   const upstreams = ['COMMERCE_API_URL', 'PAYMENTS_API_URL', 'TAX_API_URL', 'FULFILMENT_URL'];
   const interceptor = await startInterceptor(upstreams);
-  const alerts = createAlerts();
+  const alerts = createAlertLog();
   const stack = await startStack({
-    environment: quickTimes,
-    aroundStore: interceptor.placeBefore,
+    environment: shortTimeouts,
+    wrapStoreEnvironment: interceptor.redirectUpstreams,
     onStoreOutput: alerts.read,
     ...(databases && { databases }),
   });
   let failed = 0;
   try {
-    const scene: Scene = { stack, interceptor, other: databases && (await stack.addStore()) };
-    for (const each of cases) {
+    const scene: FaultContext = { stack, interceptor, secondStore: databases && (await stack.addStore()) };
+    for (const faultCase of cases) {
       const startTime = performance.now();
-      const verdict = await verdictOf(each, scene, alerts);
-      if (verdict.faults.length > 0) failed += 1;
-      say(row(each, verdict, performance.now() - startTime));
+      const verdict = await runCase(faultCase, scene, alerts);
+      if (verdict.errors.length > 0) failed += 1;
+      print(formatRow(faultCase, verdict, performance.now() - startTime));
     }
   } finally {
     await stack.stop();
@@ -95,20 +102,20 @@ async function campaign(databases?: DatabaseUrls): Promise<number> {
   return failed;
 }
 
-async function verdictOf(
-  each: FaultCase,
-  scene: Scene,
-  alerts: Alerts,
-): Promise<Pick<Verdict, 'faults'> & Partial<Verdict>> {
+async function runCase(
+  faultCase: FaultCase,
+  scene: FaultContext,
+  alerts: AlertLog,
+): Promise<Pick<Verdict, 'errors'> & Partial<Verdict>> {
   try {
-    const { buyer, status } = await each.run(scene);
-    return await judge(scene.stack, buyer, status, each.expected, alerts);
+    const { buyer, status } = await faultCase.run(scene);
+    return await checkOutcome(scene.stack, buyer, status, faultCase.expected, alerts);
   } catch (error) {
-    return { faults: [error instanceof Error ? error.message : String(error)] };
+    return { errors: [error instanceof Error ? error.message : String(error)] };
   }
 }
 
-function row({ kind, title }: FaultCase, { status, faults }: Partial<Verdict>, ms: number): string {
+function formatRow({ kind, title }: FaultCase, { status, errors: faults }: Partial<Verdict>, ms: number): string {
   const verdict = faults?.length ? faults.join('; ') : 'ok';
   return `  ${kind.padEnd(8)} ${title.padEnd(45)} ${(status ?? '').padEnd(13)} ${(ms / 1000).toFixed(1).padStart(5)} s  ${verdict}`;
 }

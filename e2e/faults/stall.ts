@@ -1,54 +1,58 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { guestOf } from '../graph/shopper.ts';
+import { createGuestShopper } from '../graph/shopper.ts';
 import { checkOut, prepareBuyer } from './buyer.ts';
-import type { FaultCase, Scene } from './case.ts';
+import type { FaultCase, FaultContext } from './case.ts';
 import type { Trap } from './interceptor.ts';
-import { type CallPoint, cart, post } from './kill-points.ts';
-import { lateBy } from './late-by.ts';
+import { type CallPoint, cartPath, matchPost } from './kill-points.ts';
+import { rejectAfter } from './reject-after.ts';
 
-interface Stall extends CallPoint, Pick<Trap, 'when'> {}
+interface Stall extends CallPoint, Pick<Trap, 'phase'> {}
 
 const stalls: readonly Stall[] = [
-  { step: 'HOLD_CART', card: 'approved', matches: post(cart, '"lockCart"'), when: 'arrives' },
-  { step: 'PREPARE', card: 'approved', matches: post(cart, 'temp_hash'), when: 'answered' },
-  { step: 'PROCESS', card: 'approved', matches: post(/\/v1\/transactions$/), when: 'arrives' },
-  { step: 'PROCESS', card: 'approved', matches: post(/\/v1\/transactions$/), when: 'answered' },
-  { step: 'CAPTURE', card: 'approved', matches: post(/\/capture$/), when: 'arrives' },
-  { step: 'CREATE_PAYMENT', card: 'approved', matches: post(/\/payments$/), when: 'arrives' },
-  { step: 'ADD_PAYMENT', card: 'approved', matches: post(cart, 'addPayment'), when: 'arrives' },
-  { step: 'CREATE_ORDER', card: 'approved', matches: post(/\/orders$/), when: 'arrives' },
+  { step: 'HOLD_CART', card: 'approved', matches: matchPost(cartPath, '"lockCart"'), phase: 'request' },
+  { step: 'PREPARE', card: 'approved', matches: matchPost(cartPath, 'temp_hash'), phase: 'response' },
+  { step: 'PROCESS', card: 'approved', matches: matchPost(/\/v1\/transactions$/), phase: 'request' },
+  { step: 'PROCESS', card: 'approved', matches: matchPost(/\/v1\/transactions$/), phase: 'response' },
+  { step: 'CAPTURE', card: 'approved', matches: matchPost(/\/capture$/), phase: 'request' },
+  { step: 'CREATE_PAYMENT', card: 'approved', matches: matchPost(/\/payments$/), phase: 'request' },
+  { step: 'ADD_PAYMENT', card: 'approved', matches: matchPost(cartPath, 'addPayment'), phase: 'request' },
+  { step: 'CREATE_ORDER', card: 'approved', matches: matchPost(/\/orders$/), phase: 'request' },
 ];
 
-const callLimitMs = 30_000;
-const restLimitMs = 60_000;
-/** Longer than the campaign's lease. */
+const callTimeoutMs = 30_000;
+const settleTimeoutMs = 60_000;
+/** Longer than the lease of a checkout in the campaign. */
 const stallMs = 3_000;
 
 /**
- * A store that is stopped while its call is on the way, past its lease, and then goes on. With a second store the attempt
- * is taken over and brought to its end meanwhile, and only then does the call reach its upstream.
+ * The store is suspended during a call until its lease has expired, and then resumed. With a second store, that store takes
+ * over the attempt and settles it first; only then does the call reach the upstream.
  */
 export const stallCases: readonly FaultCase[] = stalls.map((stall) => ({
   kind: 'stall',
-  title: `${stall.step} ${stall.when === 'arrives' ? 'before' : 'after'} its call`,
-  expected: { ends: 'either' },
-  async run({ stack, interceptor, other }: Scene) {
+  title: `${stall.step} ${stall.phase === 'request' ? 'before' : 'after'} its call`,
+  expected: { ending: 'either' },
+  async run({ stack, interceptor, secondStore }: FaultContext) {
     const guestId = crypto.randomUUID();
-    const buyer = await prepareBuyer(stack, stall.who, guestOf(stack, undefined, guestId));
-    const call = interceptor.hold(stall);
+    const buyer = await prepareBuyer(stack, stall.buyerKind, createGuestShopper(stack, undefined, guestId));
+    const call = interceptor.holdCall(stall);
     const placed = checkOut(buyer, stall).catch(() => undefined);
-    await Promise.race([call.held, lateBy(callLimitMs, `${stall.step}: its call does not come`)]);
+    await Promise.race([call.held, rejectAfter(callTimeoutMs, `${stall.step}: the call did not arrive`)]);
     const { pid } = stack.store();
     process.kill(pid, 'SIGSTOP');
     try {
-      if (other) await guestOf(other.view, undefined, guestId).settled(buyer.attemptId, restLimitMs);
+      if (secondStore)
+        await createGuestShopper(secondStore.stack, undefined, guestId).waitUntilSettled(
+          buyer.attemptId,
+          settleTimeoutMs,
+        );
       else await sleep(stallMs);
     } finally {
       process.kill(pid, 'SIGCONT');
       call.release();
     }
     await placed;
-    const { status } = await buyer.shopper.settled(buyer.attemptId, restLimitMs);
+    const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
     return { buyer, status };
   },
 }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RunningStack } from '../stack/running.ts';
-import { askCommerce, fetchJson } from './commerce.ts';
+import { fetchJson, requestCommerce } from './commerce.ts';
 
 const ledger = z.object({
   items: z.array(
@@ -26,36 +26,36 @@ const cart = z.object({
 
 export type PlatformCart = z.output<typeof cart>;
 
-/** What became of a cart, as the upstreams themselves tell it. */
+/** Payments and orders of a cart, read from the upstreams. */
 export interface Audit {
   readonly authorised: number;
   readonly captured: number;
   readonly voided: number;
-  /** Cents that stay with the club: captured and not voided. */
-  readonly keptCents: number;
+  /** Captured cents that were not voided. */
+  readonly netCapturedCents: number;
   readonly orderNumbers: readonly string[];
-  /** Cents of the orders. */
+  /** Total of the orders in cents. */
   readonly orderedCents: number;
-  /** Payments on the orders. */
+  /** Number of payments on the orders. */
   readonly orderPayments: number;
   readonly cartState: string;
 }
 
-/** Reads the payments provider's ledger and the commerce platform's orders of a cart. */
+/** Reads the ledger of the payments provider and the orders of the commerce platform for a cart. */
 export async function auditCart(stack: RunningStack, cartId: string): Promise<Audit> {
   const { items } = ledger.parse(
     await fetchJson(`${stack.paymentsUrl}/v1/ledger?${new URLSearchParams({ cartId })}`, {
       'x-api-key': stack.paymentsApiKey,
     }),
   );
-  const found = orders.parse(await askCommerce(stack, 'orders', { query: { where: `cart(id="${cartId}")` } }));
+  const found = orders.parse(await requestCommerce(stack, 'orders', { query: { where: `cart(id="${cartId}")` } }));
   const voids = new Set(items.filter(({ kind }) => kind === 'VOID').map(({ referenceNumber }) => referenceNumber));
   const captures = items.filter(({ kind }) => kind === 'CAPTURE');
   return {
     authorised: items.filter(({ kind }) => kind === 'AUTHORISE').length,
     captured: captures.length,
     voided: voids.size,
-    keptCents: captures.reduce(
+    netCapturedCents: captures.reduce(
       (sum, { amount, referenceNumber }) => sum + (voids.has(referenceNumber) ? 0 : amount),
       0,
     ),
@@ -69,7 +69,7 @@ export async function auditCart(stack: RunningStack, cartId: string): Promise<Au
   };
 }
 
-/** The cart as the commerce platform holds it. */
+/** Reads the cart from the commerce platform. */
 export async function readCart(stack: RunningStack, cartId: string): Promise<PlatformCart> {
-  return cart.parse(await askCommerce(stack, `carts/${cartId}`));
+  return cart.parse(await requestCommerce(stack, `carts/${cartId}`));
 }

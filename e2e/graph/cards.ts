@@ -1,11 +1,11 @@
-/** Test cards of the payments sandbox by what they do (docs/sandbox.md). */
+/** Test cards of the payments sandbox by outcome (docs/sandbox.md). */
 export const cards = {
   approved: '4000000000001000',
   mastercard: '5200000000001005',
   declined: '4000000000001018',
   hardDeclined: '4000000000001026',
   challenged: '4000000000001091',
-  answersTooLate: '4000000000001042',
+  timesOut: '4000000000001042',
   unavailable: '4000000000001075',
 } as const;
 
@@ -13,11 +13,11 @@ export const cardCode = '123';
 export const cardHolder = 'Ana Rojas';
 export const oneTimeCode = '123456';
 
-/** A month that is always to come, `MM/YY`. */
+/** An expiry date in the future, `MM/YY`. */
 export const cardExpiry = `12/${String((new Date().getUTCFullYear() + 3) % 100).padStart(2, '0')}`;
 
-/** Encrypts a card for one attempt as the shop does in the browser. @returns base64 */
-export async function sealCard(number: string, attemptId: string, publicKeyPem: string): Promise<string> {
+/** Encrypts a card for one attempt as the shop does in the browser. @returns base64 text */
+export async function encryptTestCard(number: string, attemptId: string, publicKeyPem: string): Promise<string> {
   const der = Buffer.from(publicKeyPem.replace(/-----[^-]+-----|\s/g, ''), 'base64');
   const key = await crypto.subtle.importKey('spki', der, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt']);
   const plain = new TextEncoder().encode(JSON.stringify({ number, cvv: cardCode, expiry: cardExpiry, attemptId }));

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { RunningStack } from '../stack/running.ts';
 
 /**
- * Asks the commerce platform itself; with a `body` it is told something, and `DELETE` takes something away.
- * @throws Error with the answer's words
+ * Sends a request to the commerce platform: GET by default, POST with a `body`, or DELETE.
+ * @throws Error with the response text
  */
-export async function askCommerce(
+export async function requestCommerce(
   stack: RunningStack,
   path: string,
   { query = {}, body, method }: { query?: Record<string, string>; body?: object; method?: 'DELETE' } = {},
@@ -24,7 +24,7 @@ export async function askCommerce(
   return fetchJson(url, headers, body ? { method: 'POST', body: JSON.stringify(body) } : method ? { method } : {});
 }
 
-/** @throws Error with the answer's words when it is no success */
+/** @throws Error with the response text when the status is not 2xx */
 export async function fetchJson(
   url: string,
   headers: Record<string, string>,

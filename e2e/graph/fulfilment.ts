@@ -1,35 +1,43 @@
 import type { RunningStack } from '../stack/running.ts';
 
-/** The sandbox's published key (docs/sandbox/fulfilment.md). */
+/** Published API key of the sandbox (docs/sandbox/fulfilment.md). */
 const key = { 'x-api-key': 'fulfilment-sandbox-key-00000000000000' };
 
-/** How a club's vans go (docs/sandbox/fulfilment.md); what is not named stays. */
-export interface VanPlan {
+/** Delivery settings of a club (docs/sandbox/fulfilment.md); absent fields are not changed. */
+export interface DeliveryPlan {
   readonly windowLitres?: number;
   readonly leadMinutes?: number;
-  /** `HH:MM`. */
+  /** Cut-off time as `HH:MM`. */
   readonly cutOff?: string;
   readonly holdMinutes?: number;
-  /** ISO 8601: windows that start before this moment take no orders. */
+  /** Windows that start before this time take no orders; ISO 8601. */
   readonly closedUntil?: string;
 }
 
-/** Changes how a club's vans go from now on; a test changes only a club that no other one uses. */
-export async function changeVans({ fulfilmentUrl }: RunningStack, club: string, plan: VanPlan): Promise<void> {
-  const answer = await fetch(`${fulfilmentUrl}/operations/clubs/${club}`, {
+/** Changes the delivery settings of a club. A test must use a club that no other test uses. */
+export async function updateDeliveryPlan(
+  { fulfilmentUrl }: RunningStack,
+  club: string,
+  plan: DeliveryPlan,
+): Promise<void> {
+  const response = await fetch(`${fulfilmentUrl}/operations/clubs/${club}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', ...key },
     body: JSON.stringify(plan),
   });
-  if (!answer.ok) throw new Error(`The vans of ${club}: ${answer.status} ${await answer.text()}`);
+  if (!response.ok) throw new Error(`Delivery settings of ${club}: ${response.status} ${await response.text()}`);
 }
 
-/** What the fulfilment service says when a cart wants to hold a window: `HELD`, or the code of its refusal. */
-export async function tryToHold({ fulfilmentUrl }: RunningStack, cartId: string, windowId: string): Promise<string> {
-  const answer = await fetch(`${fulfilmentUrl}/delivery-windows/holds/${cartId}`, {
+/** Tries to hold a delivery window for a cart. @returns `HELD` or the error code of the fulfilment service */
+export async function tryHoldWindow(
+  { fulfilmentUrl }: RunningStack,
+  cartId: string,
+  windowId: string,
+): Promise<string> {
+  const response = await fetch(`${fulfilmentUrl}/delivery-windows/holds/${cartId}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', ...key },
     body: JSON.stringify({ windowId, volume: 1 }),
   });
-  return answer.ok ? 'HELD' : ((await answer.json()) as { errorCode: string }).errorCode;
+  return response.ok ? 'HELD' : ((await response.json()) as { errorCode: string }).errorCode;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hashOf, type Operation } from './operations.ts';
+import { getOperationHash, type Operation } from './operations.ts';
 
 const errorSchema = z.object({
   message: z.string(),
@@ -8,26 +8,26 @@ const errorSchema = z.object({
 
 const bodySchema = z.object({ data: z.unknown().optional(), errors: z.array(errorSchema).optional() });
 
-/** What came back from the graph, whatever it was. */
-export interface GraphAnswer {
+/** Any response of the graph. */
+export interface GraphResponse {
   readonly status: number;
   readonly text: string;
   readonly data: unknown;
-  /** `extensions.code` of every error. */
+  /** `extensions.code` of every GraphQL error. */
   readonly codes: readonly string[];
   readonly ms: number;
 }
 
-/** Speaks for one caller in one market and language. */
+/** Client of the graph for one caller, market and language. */
 export interface GraphClient {
-  /** Runs a registered operation. @throws Error with the answer's words when it brings errors */
+  /** Runs a registered operation. @throws Error with the response text when the response has errors */
   run<Variables, Data>(
     operation: Operation<Variables, Data>,
     variables: NoInfer<Variables>,
     headers?: Headers,
   ): Promise<Data>;
-  /** Sends a body as it is, to see how it is refused. */
-  send(body: string | object, headers?: Headers): Promise<GraphAnswer>;
+  /** Sends a body unchanged and returns the response, also if it is an error. */
+  send(body: string | object, headers?: Headers): Promise<GraphResponse>;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -36,14 +36,14 @@ export interface GraphCaller {
   readonly url: string;
   readonly market: string;
   readonly language: string;
-  /** Made for each request: guests' tokens live five minutes. */
+  /** Called for each request, because guest tokens expire after five minutes. */
   readonly bearer?: () => Promise<string>;
   readonly headers?: Headers;
 }
 
-/** A client of the graph at `caller.url`. */
+/** Creates a client of the graph at `caller.url`. */
 export function createGraphClient(caller: GraphCaller): GraphClient {
-  const send = async (body: string | object, headers: Headers = {}): Promise<GraphAnswer> => {
+  const send = async (body: string | object, headers: Headers = {}): Promise<GraphResponse> => {
     const bearer = await caller.bearer?.();
     const startTime = performance.now();
     const response = await fetch(caller.url, {
@@ -68,21 +68,24 @@ export function createGraphClient(caller: GraphCaller): GraphClient {
   return {
     send,
     async run(operation, variables, headers) {
-      const answer = await send(registered(operation, variables), headers);
-      if (answer.status !== 200 || answer.codes.length > 0) {
-        throw new Error(`${operation.name}: ${answer.status} ${answer.text.slice(0, 500)}`);
+      const response = await send(createRegisteredRequest(operation, variables), headers);
+      if (response.status !== 200 || response.codes.length > 0) {
+        throw new Error(`${operation.name}: ${response.status} ${response.text.slice(0, 500)}`);
       }
-      return operation.data.parse(answer.data);
+      return operation.data.parse(response.data);
     },
   };
 }
 
-/** The body by which a registered operation is run. */
-export function registered<Variables>(operation: Operation<Variables, unknown>, variables: NoInfer<Variables>): object {
+/** Creates the request body of a registered operation. */
+export function createRegisteredRequest<Variables>(
+  operation: Operation<Variables, unknown>,
+  variables: NoInfer<Variables>,
+): object {
   return {
     operationName: operation.name,
     variables,
-    extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(operation.name) } },
+    extensions: { persistedQuery: { version: 1, sha256Hash: getOperationHash(operation.name) } },
   };
 }
 

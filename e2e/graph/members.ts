@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { RunningStack } from '../stack/running.ts';
-import { askCommerce, fetchJson } from './commerce.ts';
+import { fetchJson, requestCommerce } from './commerce.ts';
 import { memberPassword } from './tokens.ts';
 
-/** A member of one test alone, who can sign in with `login` and the demo members' password. */
+/** A member created for one test, who signs in with `login` and the demo members' password. */
 export interface Member {
   readonly login: string;
-  /** 14 digits. */
+  /** Membership number of 14 digits. */
   readonly membershipNumber: string;
   readonly firstName: string;
-  /** Names of their addresses; the first is the default. */
+  /** Names of the member's addresses; the first is the default. */
   readonly addresses: readonly string[];
 }
 
@@ -43,24 +43,24 @@ const membership = z.object({
   contactInformation: z.object({ email: text, cellPhone: text, birthDate: text, addressLine1: text, city: text }),
 });
 const eligibility = z.object({ reasons: z.array(z.object({ code: z.int() })) });
-const opened = z.object({ accountId: text });
-const created = z.object({ subject: text });
-/** The club lets the account keep its type only (docs/sandbox/membership.md). */
+const openedAccountSchema = z.object({ accountId: text });
+const createdAccountSchema = z.object({ subject: text });
+/** Reason code: the account's type cannot be changed (docs/sandbox/membership.md). */
 const upgradeNotAllowed = 110005;
 
 /**
- * Opens a membership, an online account and a customer, as the club's staff and systems do. The member is like a demo
- * member (docs/sandbox/membership.md): market, type, last day, names, cards of the account and addresses are the same;
- * login, numbers, cart, payment cards and orders are nobody else's.
+ * Creates a membership, an online account and a customer through the sandboxes' APIs. The member has the data of a demo
+ * member (docs/sandbox/membership.md): market, type, expiry date, names, membership cards and addresses are the same;
+ * login, numbers, cart, payment cards and orders are separate.
  */
-export async function createMember(stack: RunningStack, like: string): Promise<Member> {
-  const found = await askCommerce(stack, 'customers', { query: { where: `email="${like}@tarima.test"` } });
+export async function createMember(stack: RunningStack, demoMember: string): Promise<Member> {
+  const found = await requestCommerce(stack, 'customers', { query: { where: `email="${demoMember}@tarima.test"` } });
   const [customer] = customers.parse(found).results;
   const accountId = await openAccount(stack, customer.key);
   const membershipNumber = `${accountId}${customer.key.slice(10)}`;
-  const email = `${like}.${accountId}@tarima.test`;
+  const email = `${demoMember}.${accountId}@tarima.test`;
   const { firstName, lastName, locale, addresses, custom } = customer;
-  const { subject } = created.parse(
+  const { subject } = createdAccountSchema.parse(
     await postJson(`${stack.identityUrl}/operations/accounts`, stack.identityApiKey, {
       membershipNumber,
       email,
@@ -71,7 +71,7 @@ export async function createMember(stack: RunningStack, like: string): Promise<M
     }),
   );
   const defaultAddress = addresses.findIndex(({ id }) => id === customer.defaultShippingAddressId);
-  await askCommerce(stack, 'customers', {
+  await requestCommerce(stack, 'customers', {
     body: {
       key: membershipNumber,
       externalId: subject,
@@ -95,17 +95,19 @@ export async function createMember(stack: RunningStack, like: string): Promise<M
   };
 }
 
-/** Opens an account with the same cards as that of `model`, a membership number. @returns its number */
-async function openAccount(stack: RunningStack, model: string): Promise<string> {
+/** Opens an account with the same membership cards as `modelNumber`. @returns its number */
+async function openAccount(stack: RunningStack, modelNumber: string): Promise<string> {
   const { membershipUrl, membershipApiKey: key } = stack;
-  const details = membership.parse(await fetchJson(`${membershipUrl}/v1/memberships/${model}`, { 'x-api-key': key }));
+  const details = membership.parse(
+    await fetchJson(`${membershipUrl}/v1/memberships/${modelNumber}`, { 'x-api-key': key }),
+  );
   const { reasons } = eligibility.parse(
-    await postJson(`${membershipUrl}/v1/memberships/is-upgradable`, key, { membership: model }),
+    await postJson(`${membershipUrl}/v1/memberships/is-upgradable`, key, { membership: modelNumber }),
   );
   const { cellPhone: phone, ...contact } = details.contactInformation;
-  return opened.parse(
+  return openedAccountSchema.parse(
     await postJson(`${membershipUrl}/operations/accounts`, key, {
-      club: model.slice(0, 4),
+      club: modelNumber.slice(0, 4),
       type: details.membershipType,
       status: details.accountStatusCode,
       country: details.countryCode,

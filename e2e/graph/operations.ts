@@ -5,22 +5,22 @@ const manifest = z
   .record(z.string(), z.object({ name: z.string() }))
   .parse(JSON.parse(readFileSync(new URL('../../schema/operations.gen.json', import.meta.url), 'utf8')));
 
-/** One of the shop's registered operations and what a test reads of its answer. */
+/** A registered operation of the shop with the schema of the data that tests read. */
 export interface Operation<Variables, Data> {
   readonly name: string;
   readonly data: z.ZodType<Data>;
-  /** Never set: carries the type of the variables. */
+  /** Never set; it only carries the type of the variables. */
   readonly variables?: Variables;
 }
 
-/** The hash by which the gateway knows an operation. @throws Error for a name that the shop does not register */
-export function hashOf(name: string): string {
-  const [hash] = Object.entries(manifest).find(([, known]) => known.name === name) ?? [];
-  if (!hash) throw new Error(`The shop has no operation ${name}.`);
+/** Returns the hash of a registered operation. @throws Error for an unknown name */
+export function getOperationHash(name: string): string {
+  const [hash] = Object.entries(manifest).find(([, entry]) => entry.name === name) ?? [];
+  if (!hash) throw new Error(`The operation ${name} is not registered.`);
   return hash;
 }
 
-const operation =
+const defineOperation =
   <Variables>() =>
   <Data>(name: string, data: z.ZodType<Data>): Operation<Variables, Data> => ({ name, data });
 
@@ -63,18 +63,18 @@ const attempt = z.object({
 });
 export type AttemptView = z.output<typeof attempt>;
 
-/** Members of a result union as tests tell them apart: by name, code, and what they carry. */
-const result = <Shape extends z.ZodRawShape>(shape: Shape) =>
+/** Creates the schema of a result union with type name, code and the given fields. */
+const createResultSchema = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ __typename: z.string(), code: z.string().optional(), ...shape });
-const cartResult = result({ cart: cart.optional() });
-const attemptResult = result({
+const cartResult = createResultSchema({ cart: cart.optional() });
+const attemptResult = createResultSchema({
   attempt: attempt.optional(),
   field: z.string().optional(),
   retryAfterSeconds: z.number().optional(),
 });
 
 const addressBook = z.object({ addresses: z.array(z.object({ id: z.string(), isDefault: z.boolean() })) });
-const addressResult = result({
+const addressResult = createResultSchema({
   address: z.object({ id: z.string() }).optional(),
   member: addressBook.optional(),
 });
@@ -90,19 +90,19 @@ export interface AddressInput {
 }
 
 const savedCards = z.array(z.object({ id: z.string(), lastDigits: z.string(), isDefault: z.boolean() }));
-const cardResult = result({ savedCards: savedCards.optional(), field: z.string().optional() });
+const cardResult = createResultSchema({ savedCards: savedCards.optional(), field: z.string().optional() });
 
 interface CommandInput {
   readonly commandId: string;
 }
 
-export interface SealedCard {
+export interface EncryptedCard {
   readonly encryptedCard: string;
   readonly keyId: string;
   readonly holderName: string;
 }
 
-interface CardInput extends SealedCard {
+interface CardInput extends EncryptedCard {
   readonly save: boolean;
 }
 
@@ -116,21 +116,21 @@ export interface PlaceOrderInput {
   readonly membershipNumber?: string;
 }
 
-/** The registered operations that tests send themselves; a browser sends the others. */
+/** Registered operations that tests send without a browser. */
 export const operations = {
-  cart: operation<Record<string, never>>()('Cart', z.object({ cart: cart.nullable() })),
-  addToCart: operation<{
+  cart: defineOperation<Record<string, never>>()('Cart', z.object({ cart: cart.nullable() })),
+  addToCart: defineOperation<{
     input: CommandInput & { sku: string; quantity: number; clubId?: string; addressId?: string };
   }>()('AddToCart', z.object({ addToCart: cartResult })),
-  changeQuantity: operation<{ input: CommandInput & { lineId: string; quantity: number } }>()(
+  changeQuantity: defineOperation<{ input: CommandInput & { lineId: string; quantity: number } }>()(
     'ChangeQuantity',
     z.object({ changeCartLineQuantity: cartResult }),
   ),
-  removeLine: operation<{ input: CommandInput & { lineId: string } }>()(
+  removeLine: defineOperation<{ input: CommandInput & { lineId: string } }>()(
     'RemoveLine',
     z.object({ removeCartLine: cartResult }),
   ),
-  setDelivery: operation<{
+  setDelivery: defineOperation<{
     input: CommandInput & {
       method: string;
       clubId?: string;
@@ -139,24 +139,27 @@ export const operations = {
       shippingMethod?: string;
     };
   }>()('SetDelivery', z.object({ setCartDelivery: cartResult })),
-  waitingCarts: operation<Record<string, never>>()(
+  waitingCarts: defineOperation<Record<string, never>>()(
     'WaitingCarts',
     z.object({ cart: cart.nullable(), guestCart: cart.nullable() }),
   ),
-  mergeCarts: operation<{ input: CommandInput & { keepSaved: boolean; keepGuest: boolean; clubId?: string } }>()(
+  mergeCarts: defineOperation<{ input: CommandInput & { keepSaved: boolean; keepGuest: boolean; clubId?: string } }>()(
     'MergeCarts',
-    z.object({ mergeCarts: result({ cart: cart.nullable().optional() }) }),
+    z.object({ mergeCarts: createResultSchema({ cart: cart.nullable().optional() }) }),
   ),
-  restorableCarts: operation<Record<string, never>>()('RestorableCarts', z.object({ restorableCarts: z.array(cart) })),
-  restoreCart: operation<{ input: CommandInput & { cartId: string } }>()(
+  restorableCarts: defineOperation<Record<string, never>>()(
+    'RestorableCarts',
+    z.object({ restorableCarts: z.array(cart) }),
+  ),
+  restoreCart: defineOperation<{ input: CommandInput & { cartId: string } }>()(
     'RestoreCart',
     z.object({ restoreCart: cartResult }),
   ),
-  homeDelivery: operation<Record<string, never>>()(
+  homeDelivery: defineOperation<Record<string, never>>()(
     'HomeDelivery',
     z.object({ homeDelivery: z.object({ addressId: z.string(), club: z.object({ key: z.string() }) }).nullable() }),
   ),
-  deliveryWindows: operation<Record<string, never>>()(
+  deliveryWindows: defineOperation<Record<string, never>>()(
     'DeliveryWindows',
     z.object({
       cart: z.object({
@@ -170,16 +173,19 @@ export const operations = {
       }),
     }),
   ),
-  setPartialFulfillment: operation<{ input: CommandInput & { isAllowed: boolean } }>()(
+  setPartialFulfillment: defineOperation<{ input: CommandInput & { isAllowed: boolean } }>()(
     'SetPartialFulfillment',
     z.object({ setPartialFulfillment: cartResult }),
   ),
-  refreshPrices: operation<Record<string, never>>()('RefreshCartPrices', z.object({ refreshCartPrices: cartResult })),
-  setDeliveryWindow: operation<{ input: CommandInput & { windowId: string } }>()(
+  refreshPrices: defineOperation<Record<string, never>>()(
+    'RefreshCartPrices',
+    z.object({ refreshCartPrices: cartResult }),
+  ),
+  setDeliveryWindow: defineOperation<{ input: CommandInput & { windowId: string } }>()(
     'SetDeliveryWindow',
     z.object({ setDeliveryWindow: cartResult }),
   ),
-  cartAtAddress: operation<{ addressId: string }>()(
+  cartAtAddress: defineOperation<{ addressId: string }>()(
     'CartAtAddress',
     z.object({
       cart: z.object({
@@ -193,7 +199,7 @@ export const operations = {
       }),
     }),
   ),
-  addressBook: operation<Record<string, never>>()(
+  addressBook: defineOperation<Record<string, never>>()(
     'AddressBook',
     z.object({
       me: z.object({
@@ -209,53 +215,62 @@ export const operations = {
       }),
     }),
   ),
-  addAddress: operation<{ input: CommandInput & { address: AddressInput; isDefault?: boolean } }>()(
+  addAddress: defineOperation<{ input: CommandInput & { address: AddressInput; isDefault?: boolean } }>()(
     'AddAddress',
     z.object({ addAddress: addressResult }),
   ),
-  updateAddress: operation<{ input: { addressId: string; address: AddressInput } }>()(
+  updateAddress: defineOperation<{ input: { addressId: string; address: AddressInput } }>()(
     'UpdateAddress',
     z.object({ updateAddress: addressResult }),
   ),
-  setDefaultAddress: operation<{ input: { addressId: string } }>()(
+  setDefaultAddress: defineOperation<{ input: { addressId: string } }>()(
     'SetDefaultAddress',
     z.object({ setDefaultAddress: addressResult }),
   ),
-  deleteAddress: operation<{ input: { addressId: string } }>()(
+  deleteAddress: defineOperation<{ input: { addressId: string } }>()(
     'DeleteAddress',
     z.object({ deleteAddress: addressResult }),
   ),
-  deleteIdentity: operation<Record<string, never>>()('DeleteIdentity', z.object({ deleteIdentity: result({}) })),
-  cardEncryptionKey: operation<Record<string, never>>()(
+  deleteIdentity: defineOperation<Record<string, never>>()(
+    'DeleteIdentity',
+    z.object({ deleteIdentity: createResultSchema({}) }),
+  ),
+  cardEncryptionKey: defineOperation<Record<string, never>>()(
     'CardEncryptionKey',
     z.object({ cardEncryptionKey: z.object({ keyId: z.string(), publicKey: z.string() }) }),
   ),
-  wallet: operation<Record<string, never>>()('Wallet', z.object({ savedCards })),
-  addCard: operation<{ input: CommandInput & SealedCard }>()('AddCard', z.object({ addCard: cardResult })),
-  setDefaultCard: operation<{ input: { cardId: string } }>()(
+  wallet: defineOperation<Record<string, never>>()('Wallet', z.object({ savedCards })),
+  addCard: defineOperation<{ input: CommandInput & EncryptedCard }>()('AddCard', z.object({ addCard: cardResult })),
+  setDefaultCard: defineOperation<{ input: { cardId: string } }>()(
     'SetDefaultCard',
     z.object({ setDefaultCard: cardResult }),
   ),
-  deleteCard: operation<{ input: { cardId: string } }>()('DeleteCard', z.object({ deleteCard: cardResult })),
-  beginCheckout: operation<{ input: { cartId: string; idempotencyKey: string } }>()(
+  deleteCard: defineOperation<{ input: { cardId: string } }>()('DeleteCard', z.object({ deleteCard: cardResult })),
+  beginCheckout: defineOperation<{ input: { cartId: string; idempotencyKey: string } }>()(
     'BeginCheckout',
     z.object({ beginCheckout: attemptResult }),
   ),
-  placeOrder: operation<{ input: PlaceOrderInput }>()('PlaceOrder', z.object({ placeOrder: attemptResult })),
-  completeChallenge: operation<{
+  placeOrder: defineOperation<{ input: PlaceOrderInput }>()('PlaceOrder', z.object({ placeOrder: attemptResult })),
+  completeChallenge: defineOperation<{
     input: { attemptId: string; challengeOrderId: string; cavv: string | null; eci: string | null };
   }>()('CompleteChallenge', z.object({ completeChallenge: attemptResult })),
-  cancelCheckout: operation<{ input: { attemptId: string } }>()(
+  cancelCheckout: defineOperation<{ input: { attemptId: string } }>()(
     'CancelCheckout',
     z.object({ cancelCheckout: attemptResult }),
   ),
-  checkoutAttempt: operation<{ id: string }>()('CheckoutAttempt', z.object({ checkoutAttempt: attempt.nullable() })),
-  order: operation<{ orderNumber: string; email?: string }>()(
+  checkoutAttempt: defineOperation<{ id: string }>()(
+    'CheckoutAttempt',
+    z.object({ checkoutAttempt: attempt.nullable() }),
+  ),
+  order: defineOperation<{ orderNumber: string; email?: string }>()(
     'Order',
     z.object({ order: z.object({ orderNumber: z.string(), total: money }).nullable() }),
   ),
-  cancelOrder: operation<{ input: { orderNumber: string } }>()('CancelOrder', z.object({ cancelOrder: result({}) })),
-  orders: operation<{ after?: string }>()(
+  cancelOrder: defineOperation<{ input: { orderNumber: string } }>()(
+    'CancelOrder',
+    z.object({ cancelOrder: createResultSchema({}) }),
+  ),
+  orders: defineOperation<{ after?: string }>()(
     'Orders',
     z.object({ orders: z.object({ nodes: z.array(z.object({ orderNumber: z.string() })) }) }),
   ),

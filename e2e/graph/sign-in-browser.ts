@@ -3,7 +3,7 @@ import type { RunningStack } from '../stack/running.ts';
 import type { Member } from './members.ts';
 import { memberPassword } from './tokens.ts';
 
-/** A browser in which a member has signed in to the shop. */
+/** Signs a member in to the shop and returns the browser with the session. */
 export async function signInBrowser({ shopUrl }: RunningStack, { login }: Member): Promise<HttpBrowser> {
   const browser = new HttpBrowser();
   const page = await browser.follow(await browser.get(`${shopUrl}/auth/login?returnTo=/es-CR`));

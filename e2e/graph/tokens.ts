@@ -9,10 +9,10 @@ const webClient = { id: 'tarima-web', secret: 'tarima-web-sandbox-secret-0000000
 const partnerClient = { id: 'partner-demo', secret: 'partner-demo-sandbox-secret-000000' };
 export const memberPassword = 'tarima-demo-1';
 
-const tokenAnswer = z.object({ access_token: z.string() });
+const tokenSchema = z.object({ access_token: z.string() });
 
-/** A guest's token as the shop mints it. */
-export function guestToken(guestId: string, secret: string): Promise<string> {
+/** Signs a guest token as the shop's server does. */
+export function signGuestToken(guestId: string, secret: string): Promise<string> {
   return new SignJWT({ kind: 'guest' })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer('tarima-shop')
@@ -23,8 +23,8 @@ export function guestToken(guestId: string, secret: string): Promise<string> {
     .sign(new TextEncoder().encode(secret));
 }
 
-/** Signs a member in at the identity provider by code and PKCE, without the shop. @returns the access token */
-export async function memberToken(issuer: string, shopUrl: string, login: string): Promise<string> {
+/** Signs a member in at the identity provider with authorization code and PKCE, without the shop. @returns the access token */
+export async function fetchMemberToken(issuer: string, shopUrl: string, login: string): Promise<string> {
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${shopUrl}/auth/callback`;
   const query = new URLSearchParams({
@@ -38,7 +38,9 @@ export async function memberToken(issuer: string, shopUrl: string, login: string
     code_challenge_method: 'S256',
   });
   const browser = new HttpBrowser();
-  const page = await browser.follow(await browser.get(`${await endpoint(issuer, 'authorization_endpoint')}?${query}`));
+  const page = await browser.follow(
+    await browser.get(`${await fetchEndpoint(issuer, 'authorization_endpoint')}?${query}`),
+  );
   const posted = await browser.post(page.url, { identifier: login, password: memberPassword });
   const back = await browser.follow(posted, redirectUri);
   const code = URL.parse(String(back.headers.location))?.searchParams.get('code');
@@ -51,22 +53,22 @@ export async function memberToken(issuer: string, shopUrl: string, login: string
   });
 }
 
-/** A partner's token with the given scopes, parted by spaces. */
-export function partnerToken(issuer: string, scope: string): Promise<string> {
+/** Fetches a partner token with the given space-separated scopes. */
+export function fetchPartnerToken(issuer: string, scope: string): Promise<string> {
   return fetchToken(issuer, partnerClient, { grant_type: 'client_credentials', resource: audience, scope });
 }
 
 async function fetchToken(issuer: string, client: typeof webClient, fields: Record<string, string>): Promise<string> {
-  const response = await fetch(await endpoint(issuer, 'token_endpoint'), {
+  const response = await fetch(await fetchEndpoint(issuer, 'token_endpoint'), {
     method: 'POST',
     headers: { authorization: `Basic ${btoa(`${client.id}:${client.secret}`)}` },
     body: new URLSearchParams(fields),
   });
-  if (!response.ok) throw new Error(`No token: ${response.status} ${await response.text()}`);
-  return tokenAnswer.parse(await response.json()).access_token;
+  if (!response.ok) throw new Error(`The token request failed: ${response.status} ${await response.text()}`);
+  return tokenSchema.parse(await response.json()).access_token;
 }
 
-async function endpoint(issuer: string, name: 'authorization_endpoint' | 'token_endpoint'): Promise<string> {
+async function fetchEndpoint(issuer: string, name: 'authorization_endpoint' | 'token_endpoint'): Promise<string> {
   const discovery = await fetch(`${issuer}/.well-known/openid-configuration`);
   return z
     .record(z.string(), z.unknown())

@@ -6,21 +6,21 @@ import type { AxeResults, ContextObject, RunOptions } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What moves into its place is looked at there; what moves for ever is not waited for. */
-const comesToRest = `Promise.allSettled(
+/** Waits for running animations, except infinite ones. */
+const waitForAnimations = `Promise.allSettled(
   document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished),
 ).then(() => undefined)`;
 
-/** What axe finds in the page as it stands (WCAG 2.2 AA), a line for each rule that is broken. */
+/** Returns the violations of WCAG 2.2 AA that axe finds in the current page, one line per rule. */
 export async function findViolations(
   page: Page,
   context: string | ContextObject = 'html',
   rules: RunOptions['rules'] = {},
 ): Promise<readonly string[]> {
-  await page.evaluate(comesToRest);
-  // A page that is looked at twice has it already.
+  await page.evaluate(waitForAnimations);
+  // axe may already be loaded by an earlier check.
   if (!(await page.evaluate<boolean>('"axe" in globalThis'))) await page.evaluate(source);
-  // What passes is not described: that takes a third of the time.
+  // Omitting the details of passed rules takes a third of the time.
   const options: RunOptions = { runOnly: { type: 'tag', values: wcag }, resultTypes: ['violations'], rules };
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)})`,
@@ -28,7 +28,7 @@ export async function findViolations(
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`);
 }
 
-/** The page, or the part of it that a selector names, has no fault that axe can find (WCAG 2.2 AA). */
+/** Expects that axe finds no violations of WCAG 2.2 AA in the page, or in the part that matches a selector. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   expect(await findViolations(page, part)).toEqual([]);
 }

@@ -3,14 +3,14 @@ import { pathTo } from '@tarima/client/paths';
 import type { Locale } from '@tarima/markets/locale';
 import type { Member } from '../graph/members.ts';
 import { openPage } from './interactive.ts';
+import { translateMessage } from './translations.ts';
 import { signIn } from './visitors.ts';
-import { wordsOf } from './words.ts';
 
-/** The address book of a member, and the form of an address wherever it opens, in the words of the page. */
+/** Page object of a member's address book and of the address form. */
 export class AddressBook {
   readonly page: Page;
   readonly locale: Locale;
-  /** The name of the address that is written. */
+  /** Name of the address that the test creates. */
   readonly alias: string;
   readonly form: Locator;
 
@@ -21,23 +21,23 @@ export class AddressBook {
     this.form = page.getByRole('dialog').filter({ has: page.locator('form') });
   }
 
-  words = (message: string, values: Record<string, string> = {}): string =>
-    wordsOf(this.locale.language, message, values);
+  translate = (message: string, values: Record<string, string> = {}): string =>
+    translateMessage(this.locale.language, message, values);
 
   button = (message: string, values?: Record<string, string>): Locator =>
-    this.page.getByRole('button', { name: this.words(message, values), exact: true });
+    this.page.getByRole('button', { name: this.translate(message, values), exact: true });
 
-  get save(): Locator {
+  get saveButton(): Locator {
     return this.button('Save address');
   }
 
   get location(): Locator {
-    return this.form.getByRole('combobox', { name: this.words('Location'), exact: true });
+    return this.form.getByRole('combobox', { name: this.translate('Location'), exact: true });
   }
 
-  /** The suggested places. */
+  /** Options of the place suggestions. */
   get places(): Locator {
-    return this.form.getByRole('listbox', { name: this.words('Locations') }).getByRole('option');
+    return this.form.getByRole('listbox', { name: this.translate('Locations') }).getByRole('option');
   }
 
   card(alias = this.alias): Locator {
@@ -54,29 +54,29 @@ export class AddressBook {
     await expect(this.location).toBeVisible();
   }
 
-  async write(phone: string): Promise<void> {
-    await this.form.getByLabel(this.words('Delivery instructions')).fill('Portón verde, 2.º piso');
-    await this.form.getByLabel(this.words('Address name')).fill(this.alias);
-    await this.form.getByLabel(this.words('Recipient')).fill('Ana Núñez-Rojas');
-    await this.form.getByLabel(this.words('Phone'), { exact: true }).fill(phone);
+  async fillDetails(phone: string): Promise<void> {
+    await this.form.getByLabel(this.translate('Delivery instructions')).fill('Portón verde, 2.º piso');
+    await this.form.getByLabel(this.translate('Address name')).fill(this.alias);
+    await this.form.getByLabel(this.translate('Recipient')).fill('Ana Núñez-Rojas');
+    await this.form.getByLabel(this.translate('Phone'), { exact: true }).fill(phone);
   }
 
-  /** Takes the first place that is suggested for the words. */
-  async search(text: string, place: string | RegExp): Promise<void> {
+  /** Searches for a location and selects the first matching suggestion. */
+  async selectPlace(text: string, place: string | RegExp): Promise<void> {
     await this.location.fill(text);
     const found = this.places.filter({ hasText: place }).first();
     await expect(found).toBeVisible();
     await found.click();
-    await expect(this.form.getByText(this.words('We deliver here.'))).toBeVisible();
+    await expect(this.form.getByText(this.translate('We deliver here.'))).toBeVisible();
   }
 
   async expectSaved(): Promise<void> {
-    await this.save.click();
+    await this.saveButton.click();
     await expect(this.form).toBeHidden();
     await expect(this.card()).toBeVisible();
   }
 
-  async remove(alias = this.alias): Promise<void> {
+  async deleteAddress(alias = this.alias): Promise<void> {
     await this.button('Delete {name}', { name: alias }).click();
     await this.button('Yes, delete it').click();
     await expect(this.card(alias)).toHaveCount(0);

@@ -2,52 +2,55 @@ import type { Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { cards } from '../graph/cards.ts';
-import { errorAnswer, onOperation } from './graph-answers.ts';
+import { createErrorResponse, mockOperation } from './graph-mocks.ts';
 import { openPage } from './interactive.ts';
 import { expectModal } from './modal-checks.ts';
-import { costaRica, type Shop, shopOf } from './shop.ts';
+import { costaRica, createShop, type Shop } from './shop.ts';
 import { expect, test } from './test.ts';
+import { translateMessage } from './translations.ts';
 import { fillCart, signIn } from './visitors.ts';
-import { wordsOf } from './words.ts';
 
-/** Modals that nobody opens. */
+/** Modals that open without a click of the shopper. */
 
 const locale = getLocale('es', 'CR');
-const words = (message: string) => wordsOf(locale.language, message);
-const dialogOf = (page: Page, title: string) => page.getByRole('dialog', { name: words(title) });
+const translate = (message: string) => translateMessage(locale.language, message);
+const getDialog = (page: Page, title: string) => page.getByRole('dialog', { name: translate(title) });
 const pressIn = (page: Page, name: string) =>
   page
     .getByRole('dialog')
-    .getByRole('button', { name: words(name), exact: true })
+    .getByRole('button', { name: translate(name), exact: true })
     .press('Enter');
 
-/** Fills a cart and pays for it with a card, without signing in. */
+/** Fills a cart and pays for it as a guest. */
 async function payAsGuest(page: Page, card: Parameters<Shop['pay']>[0]): Promise<void> {
-  const shop = shopOf(page, costaRica);
+  const shop = createShop(page, costaRica);
   await fillCart(page, locale, '6401');
   await openPage(page, pathTo('checkout', locale));
-  await shop.sayWhoPays();
-  await shop.goThroughSteps();
+  await shop.fillContactDetails();
+  await shop.completeSteps();
   await shop.pay(card);
 }
 
-test('error: tells its code; Escape leaves the page as it was (CART-97, ERRORS-35)', async ({ page }) => {
-  await onOperation(page, 'AddToCart', (route) => route.fulfill(errorAnswer('INTERNAL_SERVER_ERROR')));
+test('error: shows the error code and closes with Escape (CART-97, ERRORS-35)', async ({ page }) => {
+  await mockOperation(page, 'AddToCart', (route) => route.fulfill(createErrorResponse('INTERNAL_SERVER_ERROR')));
   await openPage(page, pathTo('pdp-slug-sku', locale, { sku: '110101-1' }));
   await page
     .getByRole('main')
-    .getByRole('button', { name: words('Add to cart'), exact: true })
+    .getByRole('button', { name: translate('Add to cart'), exact: true })
     .click();
-  const modal = dialogOf(page, 'Something went wrong with your cart');
+  const modal = getDialog(page, 'Something went wrong with your cart');
   await expectModal(page, modal);
   await expect(modal.getByText('CART-SM-001')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
 });
 
-test('currentVersion: is put off, and not offered again in this tab (ERRORS-38)', async ({ page, watch }) => {
+test('currentVersion: is not shown again in the same tab after it is dismissed (ERRORS-38)', async ({
+  page,
+  watch,
+}) => {
   await openPage(page, pathTo('home', locale));
-  // From here on a newer shop answers.
+  // From now on responses come from a newer version of the shop.
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -55,11 +58,11 @@ test('currentVersion: is put off, and not offered again in this tab (ERRORS-38)'
       headers: { ...response.headers(), 'set-cookie': 'tarima.version=9999.0.0%3A1; path=/' },
     });
   });
-  // A page that is left while it is coming in says so.
+  // The browser warns when a view transition is interrupted.
   watch.allow(/Transition was skipped/);
   const product = page.getByRole('article').getByRole('link');
   await product.first().click();
-  const modal = dialogOf(page, 'A new version is available');
+  const modal = getDialog(page, 'A new version is available');
   await expectModal(page, modal);
   await pressIn(page, 'Not now');
   await expect(modal).toBeHidden();
@@ -68,21 +71,21 @@ test('currentVersion: is put off, and not offered again in this tab (ERRORS-38)'
   await product.nth(1).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(modal).toBeHidden();
-  // Questions may be under way still.
+  // Requests may still be pending.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('loading: nobody closes it before the payment is through (CHECKOUT-57, ERRORS-15)', async ({ page }) => {
+test('loading: cannot be closed before the payment is complete (CHECKOUT-57, ERRORS-15)', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await onOperation(page, 'PlaceOrder', async (route) => {
+  await mockOperation(page, 'PlaceOrder', async (route) => {
     await held;
     await route.fallback();
   });
   await payAsGuest(page, cards.approved);
-  const modal = dialogOf(page, 'Charging your card');
+  const modal = getDialog(page, 'Charging your card');
   await expectModal(page, modal);
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
   await expect(modal).toBeVisible();
@@ -91,24 +94,24 @@ test('loading: nobody closes it before the payment is through (CHECKOUT-57, ERRO
   await expect(modal).toBeHidden();
 });
 
-test('paymentFailure: Escape leaves the payment to be made another way (CHECKOUT-61)', async ({ page }) => {
+test('paymentFailure: closes with Escape and allows another card (CHECKOUT-61)', async ({ page }) => {
   await payAsGuest(page, cards.declined);
-  const modal = dialogOf(page, 'Your payment didn’t go through');
+  const modal = getDialog(page, 'Your payment didn’t go through');
   await expectModal(page, modal);
   await expect(modal.getByText('ERROR_PAYMENT_METHOD')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
-  await expect(page.getByRole('alert').filter({ hasText: words('Your payment didn’t go through') })).toBeFocused();
-  await expect(page.getByLabel(words('Card number'))).toBeEditable();
+  await expect(page.getByRole('alert').filter({ hasText: translate('Your payment didn’t go through') })).toBeFocused();
+  await expect(page.getByLabel(translate('Card number'))).toBeEditable();
 });
 
-test('threeDSecure: leads to the bank, or out of the payment (PAYMENTS-47)', async ({ page }) => {
+test('threeDSecure: continues to the bank, or returns to the cart (PAYMENTS-47)', async ({ page }) => {
   await payAsGuest(page, cards.challenged);
   const code = page.locator('input[name=otp]');
   await expect(code).toBeVisible();
   await page.goBack();
-  const modal = dialogOf(page, 'Your bank needs to confirm it’s you');
-  await expect(modal.getByRole('button', { name: words('Continue to my bank') })).toBeFocused();
+  const modal = getDialog(page, 'Your bank needs to confirm it’s you');
+  await expect(modal.getByRole('button', { name: translate('Continue to my bank') })).toBeFocused();
   await expectModal(page, modal);
   await pressIn(page, 'Continue to my bank');
   await expect(code).toBeVisible();
@@ -118,18 +121,18 @@ test('threeDSecure: leads to the bank, or out of the payment (PAYMENTS-47)', asy
   await page.waitForURL(`**${pathTo('cart', locale)}`);
   await expect(modal).toBeHidden();
   await expect(
-    page.getByRole('link', { name: wordsOf(locale.language, 'Checkout', {}, 'button') }).first(),
+    page.getByRole('link', { name: translateMessage(locale.language, 'Checkout', {}, 'button') }).first(),
   ).toBeVisible();
 });
 
-test('renewValidation: Escape leads home, and Back does not lead to it again (MEMBERSHIP-39)', async ({
+test('renewValidation: Escape returns home, and Back does not reopen it (MEMBERSHIP-39)', async ({
   page,
-  memberLike,
+  createMemberLike,
 }) => {
-  await signIn(page, locale, await memberLike('ana'));
+  await signIn(page, locale, await createMemberLike('ana'));
   await openPage(page, pathTo('my-account', locale));
   await page.goto(pathTo('renew-welcome', locale));
-  const modal = dialogOf(page, 'It’s too early to renew');
+  const modal = getDialog(page, 'It’s too early to renew');
   await expectModal(page, modal);
   await page.keyboard.press('Escape');
   await page.waitForURL(`**${pathTo('home', locale)}`);

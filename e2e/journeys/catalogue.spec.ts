@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
-import { openPage, openWithLateCode } from './interactive.ts';
+import { openPage, openPageWithLazyCode } from './interactive.ts';
 import { expect, test } from './test.ts';
-import { wordsOf } from './words.ts';
+import { translateMessage } from './translations.ts';
 
 const locale = getLocale('es', 'CR');
-const words = (message: string, values?: Record<string, string>) => wordsOf(locale.language, message, values);
+const translate = (message: string, values?: Record<string, string>) =>
+  translateMessage(locale.language, message, values);
 const clothing = pathTo('category', locale, { catID: 'clothing' });
 
-/** The same shirt: white in S, black in S, black in M. */
+/** Variants of one shirt: white in S, black in S, black in M. */
 const [whiteS, blackS, blackM] = ['260101-1', '260101-5', '260101-6'] as const;
 
 test.beforeEach(async ({ context, stack }) => {
@@ -20,7 +21,7 @@ async function chooseBlackInM(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await page.goto(pathTo('pdp-slug-sku', locale, { sku: whiteS }));
   const name = await main.getByRole('heading', { level: 1 }).innerText();
-  const kinds = main.getByRole('navigation', { name: words('Options for {0}').replace('{0}', name) });
+  const kinds = main.getByRole('navigation', { name: translate('Options for {0}').replace('{0}', name) });
   await kinds.getByRole('link', { name: 'Negro' }).click();
   await page.waitForURL(`**/${blackS}`);
   await expect(kinds.locator('[aria-current=true]')).toHaveText(['Negro', 'S']);
@@ -31,40 +32,35 @@ async function chooseBlackInM(page: Page): Promise<void> {
   await expect(main.getByText(blackM)).toBeVisible();
 }
 
-test('a shirt is chosen by colour and size, each variant at its own address (CATALOG-36, CATALOG-41)', async ({
-  page,
-}) => {
+test('selects a variant by colour and size, each at its own URL (CATALOG-36, CATALOG-41)', async ({ page }) => {
   await chooseBlackInM(page);
 });
 
-test('its variants can be chosen without scripts, and everything about it is there (CATALOG-36)', async ({
-  browser,
-  stack,
-}) => {
+test('selects a variant and shows all details without JavaScript (CATALOG-36)', async ({ browser, stack }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.shopUrl });
   const page = await context.newPage();
   await chooseBlackInM(page);
-  await expect(page.getByText(words('Home delivery'), { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: words('Ratings') })).toBeVisible();
+  await expect(page.getByText(translate('Home delivery'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: translate('Ratings') })).toBeVisible();
   await context.close();
 });
 
-/** Where something is on the page, in pixels. */
-async function boxOf(part: Locator) {
+/** Returns the bounding box of an element in pixels. */
+async function getBox(part: Locator) {
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { left: x, top: y, right: x + width, bottom: y + height, height };
 }
 
-test('promotion tags are over the picture, and from 1024 px on below the name (CATALOG-43)', async ({ page }) => {
+test('shows promotion tags on the picture, and below the name from 1024 px (CATALOG-43)', async ({ page }) => {
   await page.goto(pathTo('pdp-slug-sku', locale, { sku: whiteS }));
   const name = page.getByRole('heading', { level: 1 });
-  const tags = page.getByRole('list', { name: words('Deals') });
-  const pictures = page.getByRole('list', { name: words('Images of {name}', { name: await name.innerText() }) });
+  const tags = page.getByRole('list', { name: translate('Deals') });
+  const pictures = page.getByRole('list', { name: translate('Images of {name}', { name: await name.innerText() }) });
   const isDesktop = (page.viewportSize()?.width ?? 0) >= 1024;
   for (const width of isDesktop ? [1024, 1440] : [360, 1023]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(tags).toHaveCount(1);
-    const [tag, picture, title] = await Promise.all([boxOf(tags), boxOf(pictures), boxOf(name)]);
+    const [tag, picture, title] = await Promise.all([getBox(tags), getBox(pictures), getBox(name)]);
     if (isDesktop) {
       expect(tag.left, `${width} px: beside the picture`).toBeGreaterThan(picture.right);
       expect(tag.top, `${width} px: below the name`).toBeGreaterThan(title.bottom);
@@ -75,60 +71,59 @@ test('promotion tags are over the picture, and from 1024 px on below the name (C
   }
 });
 
-test('related products load when the shopper scrolls near them, and stay (CATALOG-48)', async ({ page }) => {
+test('loads related products when they are scrolled into view, and keeps them (CATALOG-48)', async ({ page }) => {
   await openPage(page, pathTo('pdp-slug-sku', locale, { sku: whiteS }));
-  const shelf = page.getByRole('region', { name: words('Similar items') });
-  await expect(shelf).toBeHidden();
+  const relatedProducts = page.getByRole('region', { name: translate('Similar items') });
+  await expect(relatedProducts).toBeHidden();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(shelf.getByRole('listitem')).toHaveCount(10);
+  await expect(relatedProducts.getByRole('listitem')).toHaveCount(10);
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-  await expect(shelf.getByRole('listitem')).toHaveCount(10);
+  await expect(relatedProducts.getByRole('listitem')).toHaveCount(10);
 });
 
-test('what stands far below and could not be loaded comes when the connection is back', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('loads a lazy section after the connection is restored', async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
-  await openWithLateCode(page, pathTo('pdp-slug-sku', locale, { sku: whiteS }));
-  const shelf = page.getByRole('region', { name: words('Similar items') });
+  await openPageWithLazyCode(page, pathTo('pdp-slug-sku', locale, { sku: whiteS }));
+  const relatedProducts = page.getByRole('region', { name: translate('Similar items') });
   await context.setOffline(true);
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/more-like-this-'));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await refused;
   await expect(
-    page.getByText(words('You’re offline. What you see may be out of date, but your cart is saved.')),
+    page.getByText(translate('You’re offline. What you see may be out of date, but your cart is saved.')),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: words('Zoom in') })).toBeAttached();
+  await expect(page.getByRole('button', { name: translate('Zoom in') })).toBeAttached();
   await context.setOffline(false);
-  await expect(shelf.getByRole('listitem')).toHaveCount(10);
+  await expect(relatedProducts.getByRole('listitem')).toHaveCount(10);
 });
 
-test('its pictures are changed by keyboard and enlarged (CATALOG-46)', async ({ page }) => {
+test('browses and enlarges product pictures by keyboard (CATALOG-46)', async ({ page }) => {
   await openPage(page, pathTo('pdp-slug-sku', locale, { sku: whiteS }));
-  await page.getByRole('button', { name: words('Zoom in') }).click();
+  await page.getByRole('button', { name: translate('Zoom in') }).click();
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByText('1 de 2')).toBeVisible();
   await viewer.getByRole('img').locator('..').press('ArrowRight');
   await expect(viewer.getByText('2 de 2')).toBeVisible();
-  await viewer.getByRole('button', { name: words('Enlarge') }).click();
-  await expect(viewer.getByRole('button', { name: words('View full image') })).toHaveAttribute('aria-pressed', 'true');
+  await viewer.getByRole('button', { name: translate('Enlarge') }).click();
+  await expect(viewer.getByRole('button', { name: translate('View full image') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
 });
 
-/** The facets: beside the list, or in a sheet that is opened. */
+/** Returns the facets: the column next to the list, or the sheet, which is opened. */
 async function openFacets(page: Page): Promise<Locator> {
-  const open = page.getByRole('button', { name: words('Filters') });
-  const aside = page.getByRole('complementary', { name: words('Filters') });
+  const open = page.getByRole('button', { name: translate('Filters') });
+  const aside = page.getByRole('complementary', { name: translate('Filters') });
   await expect(aside.or(open)).toBeVisible();
   if (!(await open.isVisible())) return aside;
   await open.click();
-  return page.getByRole('dialog', { name: words('Filters') });
+  return page.getByRole('dialog', { name: translate('Filters') });
 }
 
-/** How many a facet's value says there are, which the list then has. */
+/** Selects a facet value. @returns the product count of the value */
 async function choose(page: Page, facets: Locator, label: string): Promise<number> {
   const value = facets.getByRole('link', { name: new RegExp(`^${label} \\d+$`) });
   const count = Number(/\d+$/.exec(await value.innerText())?.[0]);
@@ -141,7 +136,7 @@ async function choose(page: Page, facets: Locator, label: string): Promise<numbe
 const expectProducts = (page: Page, count: number) =>
   expect(page.getByRole('main').getByText(new RegExp(`^${count} productos? ·`))).toBeAttached();
 
-test('values of a facet are alternatives, facets narrow each other, and Back removes them (SEARCH-18, SEARCH-31, SEARCH-42, CATALOG-37)', async ({
+test('combines values of one facet with OR and facets with AND, and Back removes them (SEARCH-18, SEARCH-31, SEARCH-42, CATALOG-37)', async ({
   page,
 }) => {
   await openPage(page, `${clothing}?itemsPerPage=50`);
@@ -149,7 +144,7 @@ test('values of a facet are alternatives, facets narrow each other, and Back rem
   const lists = facets.locator('details[open] ul');
   await expect(lists.first()).toBeVisible();
   for (const list of await lists.all()) {
-    expect((await boxOf(list)).height, 'the height of a list of values').toBeLessThanOrEqual(190);
+    expect((await getBox(list)).height, 'height of a list of values').toBeLessThanOrEqual(190);
     await expect(list).toHaveCSS('overflow-y', 'auto');
   }
   const one = await choose(page, facets, 'Algodonal');
@@ -162,20 +157,20 @@ test('values of a facet are alternatives, facets narrow each other, and Back rem
   expect(new URL(page.url()).searchParams.get('fq')).toBe('brand;"Algodonal"|brand;"Costa Brisa"|size;"XL"');
   expect(new URL(page.url()).searchParams.get('itemsPerPage')).toBe('50');
 
-  // The card leads to the size that was asked for, in any colour.
+  // The card links to the selected size, in any colour.
   await expect(page.locator('article a[href*="/260101-"]')).toHaveAttribute('href', /\/260101-(4|8|12)$/);
 
   await page.goBack();
   await expectProducts(page, one + other);
 });
 
-test('products in stock at the club are counted before the list is narrowed to them (SEARCH-40)', async ({ page }) => {
+test('shows the number of products in stock at the club before the filter is applied (SEARCH-40)', async ({ page }) => {
   await openPage(page, clothing);
-  const inClub = await choose(page, await openFacets(page), words('In stock at my club'));
+  const inClub = await choose(page, await openFacets(page), translate('In stock at my club'));
   await expectProducts(page, inClub);
 });
 
-test('words within a category; a page beyond the last one leads to the last one (SEARCH-2, SEARCH-17)', async ({
+test('searches within a category, and redirects a page beyond the last one to the last one (SEARCH-2, SEARCH-17)', async ({
   page,
 }) => {
   await openPage(page, clothing);

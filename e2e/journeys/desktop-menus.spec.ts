@@ -3,16 +3,16 @@ import { getLocale } from '@tarima/markets/locale';
 import { expectAccessible } from './accessibility.ts';
 import { openPage } from './interactive.ts';
 import { expect, test } from './test.ts';
+import { translateMessage } from './translations.ts';
 import { signIn } from './visitors.ts';
-import { wordsOf } from './words.ts';
 
 const locale = getLocale('en', 'JM');
-const words = (message: string) => wordsOf(locale.language, message);
-const everythingIn = new RegExp(words('Everything in {0}').replace('{0}', '(.+)'));
+const translate = (message: string) => translateMessage(locale.language, message);
+const allInPattern = new RegExp(translate('Everything in {0}').replace('{0}', '(.+)'));
 const path = (page: Parameters<typeof pathTo>[0], query?: Record<string, string>) => pathTo(page, locale, {}, query);
 
-/** How high a list is when its content is higher than the screen. */
-const heightWhenLong = (selector: string) => `(() => {
+/** Script that returns the height of a list with more content than fits on the screen. */
+const measureLongList = (selector: string) => `(() => {
   const list = document.querySelector('${selector}');
   const { style } = list.lastElementChild;
   style.paddingBottom = '2000px';
@@ -21,52 +21,52 @@ const heightWhenLong = (selector: string) => `(() => {
   return height;
 })()`;
 
-test('the category menu, by keyboard (CATALOG-67, CATALOG-68, CATALOG-69, CONTENT-39)', async ({ page }) => {
+test('navigates the category menu by keyboard (CATALOG-67, CATALOG-68, CATALOG-69, CONTENT-39)', async ({ page }) => {
   await openPage(page, path('home'));
-  const button = page.getByRole('button', { name: words('All categories') });
-  const everything = page.getByRole('link', { name: everythingIn });
+  const button = page.getByRole('button', { name: translate('All categories') });
+  const allInLink = page.getByRole('link', { name: allInPattern });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(everything).toBeVisible();
+  await expect(allInLink).toBeVisible();
   await expectAccessible(page, 'dialog');
-  for (const [selector, most] of [
+  for (const [selector, maxHeight] of [
     ['ul:has(> li > [data-top])', 600],
     ['[data-inside]:not([hidden])', 500],
   ] as const) {
     const list = page.locator(selector);
-    expect(await page.evaluate<number>(heightWhenLong(selector)), `the height of ${selector}`).toBeLessThanOrEqual(
-      most,
+    expect(await page.evaluate<number>(measureLongList(selector)), `height of ${selector}`).toBeLessThanOrEqual(
+      maxHeight,
     );
     await expect(list).toHaveCSS('overflow-y', 'auto');
   }
 
-  // From the button that closes it to the first category.
+  // Moves the focus from the close button to the first category.
   await page.keyboard.press('Tab');
   const first = await page.locator(':focus').innerText();
-  await expect(everything).toContainText(first);
+  await expect(allInLink).toContainText(first);
   await page.keyboard.press('ArrowDown');
-  await expect(everything).not.toContainText(first);
+  await expect(allInLink).not.toContainText(first);
   await page.keyboard.press('ArrowRight');
-  await expect(everything).toBeFocused();
+  await expect(allInLink).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(everything).not.toBeFocused();
+  await expect(allInLink).not.toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Escape');
-  await expect(everything).toBeHidden();
+  await expect(allInLink).toBeHidden();
   await expect(button).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await everything.click();
+  await allInLink.click();
   await expect(page).toHaveURL(new RegExp(`${path('category')}/`));
-  await expect(everything).toBeHidden();
+  await expect(allInLink).toBeHidden();
 });
 
-test("the header's links: what is below them, and the rest of the line (CONTENT-39, CONTENT-40, CONTENT-41)", async ({
+test("opens submenus of the header's links and scrolls the link strip (CONTENT-39, CONTENT-40, CONTENT-41)", async ({
   page,
 }) => {
   await openPage(page, path('home'));
   const link = page
-    .getByRole('navigation', { name: words('Categories') })
+    .getByRole('navigation', { name: translate('Categories') })
     .locator('.scroll-strip a[aria-expanded]')
     .first();
   await link.hover();
@@ -88,50 +88,52 @@ test("the header's links: what is below them, and the rest of the line (CONTENT-
   await expect(arrows.first()).toBeVisible();
 });
 
-test('the account menu: the way in, and the own pages (MEMBERSHIP-51, ACCOUNT-27, ACCOUNT-28, ACCOUNT-30)', async ({
+test('shows sign-up links to guests and account pages to members in the account menu (MEMBERSHIP-51, ACCOUNT-27, ACCOUNT-28, ACCOUNT-30)', async ({
   page,
-  memberLike,
+  createMemberLike,
 }) => {
-  const account = page.getByRole('button', { name: words('My account'), exact: true });
+  const account = page.getByRole('button', { name: translate('My account'), exact: true });
   await openPage(page, path('home'));
   await account.click();
-  const buy = page.getByRole('link', { name: words('Become a member') });
+  const buy = page.getByRole('link', { name: translate('Become a member') });
   await expect(buy).toHaveAttribute('href', path('membership-info'));
   await expectAccessible(page, 'header');
   await page.keyboard.press('Escape');
   await expect(buy).toBeHidden();
 
-  await signIn(page, locale, await memberLike('delroy'));
+  await signIn(page, locale, await createMemberLike('delroy'));
   await openPage(page, path('home'));
   await page.locator('header').getByRole('button', { name: 'delroy' }).click();
   await expect(page.getByText(/^\d{4} \d{6} \d{4}$/)).toBeVisible();
-  const orders = page.locator('header').getByRole('link', { name: words('My orders') });
+  const orders = page.locator('header').getByRole('link', { name: translate('My orders') });
   await expect(orders).toHaveAttribute('href', path('recent-purchases'));
-  await page.getByRole('link', { name: words('My account'), exact: true }).click();
+  await page.getByRole('link', { name: translate('My account'), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${path('my-account')}$`));
   await expect(orders).toBeHidden();
 });
 
-test('header, footer and tabs at each width (CONTENT-30, CONTENT-36, CONTENT-37, CONTENT-38, CONTENT-46, CONTENT-47)', async ({
+test('shows the parts of header, footer and tab bar for each width (CONTENT-30, CONTENT-36, CONTENT-37, CONTENT-38, CONTENT-46, CONTENT-47)', async ({
   page,
 }) => {
   const header = page.getByRole('banner');
   const footer = page.getByRole('contentinfo');
-  const logo = header.getByRole('link', { name: words('Tarima, home') });
+  const logo = header.getByRole('link', { name: translate('Tarima, home') });
   const always = [
     logo,
-    header.getByLabel(words('Search products'), { exact: true }),
-    header.getByRole('link', { name: new RegExp(`^${words('Cart')},`) }),
+    header.getByLabel(translate('Search products'), { exact: true }),
+    header.getByRole('link', { name: new RegExp(`^${translate('Cart')},`) }),
   ];
   const onDesktops = [
-    header.getByText(words('Pickup or delivery?')),
-    header.getByRole('link', { name: new RegExp(`^${words('Country:')}`) }),
+    header.getByText(translate('Pickup or delivery?')),
+    header.getByRole('link', { name: new RegExp(`^${translate('Country:')}`) }),
     header.getByRole('link', { name: 'Español' }),
-    header.getByRole('button', { name: words('My account'), exact: true }),
+    header.getByRole('button', { name: translate('My account'), exact: true }),
   ];
   const belowDesktops = [
-    page.getByRole('complementary', { name: words('Pickup or delivery') }).getByText(words('Pickup or delivery?')),
-    page.getByRole('navigation', { name: words('Main menu') }),
+    page
+      .getByRole('complementary', { name: translate('Pickup or delivery') })
+      .getByText(translate('Pickup or delivery?')),
+    page.getByRole('navigation', { name: translate('Main menu') }),
   ];
   const columns = footer.getByRole('heading', { level: 2 });
   const folds = footer.locator('summary');

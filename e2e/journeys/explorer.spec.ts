@@ -5,14 +5,15 @@ import { findViolations } from './accessibility.ts';
 import { tabTo } from './keys.ts';
 import { expect, test } from './test.ts';
 
-const run = (page: Page) => page.getByRole('button', { name: /^Execute query/ });
-const response = (page: Page) => page.getByRole('region', { name: 'Result Window' });
-const documentation = (page: Page) => page.getByRole('region', { name: 'Documentation Explorer' });
+const getRunButton = (page: Page) => page.getByRole('button', { name: /^Execute query/ });
+const getResponsePane = (page: Page) => page.getByRole('region', { name: 'Result Window' });
+const getDocumentation = (page: Page) => page.getByRole('region', { name: 'Documentation Explorer' });
 
-/** Opens the explorer; it is ready when its editors are and the schema was read. */
+/** Opens the explorer and waits until its editors are ready and the schema is loaded. */
 async function openExplorer(page: Page, graphUrl: string): Promise<void> {
   const introspection = page.waitForResponse(
-    (answer) => answer.url() === graphUrl && (answer.request().postData() ?? '').includes('IntrospectionQuery'),
+    (httpResponse) =>
+      httpResponse.url() === graphUrl && (httpResponse.request().postData() ?? '').includes('IntrospectionQuery'),
   );
   await page.goto(graphUrl);
   expect((await introspection).status()).toBe(200);
@@ -22,14 +23,14 @@ async function openExplorer(page: Page, graphUrl: string): Promise<void> {
 test('shows the documentation of a type', async ({ page, stack }) => {
   await openExplorer(page, stack.graphUrl);
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
-  const search = documentation(page).getByRole('combobox');
+  const search = getDocumentation(page).getByRole('combobox');
   await search.fill('ProductVariant');
-  await documentation(page).getByRole('option', { name: 'ProductVariant', exact: true }).click();
-  await expect(documentation(page)).toContainText('ProductVariant');
-  await expect(documentation(page).getByRole('link', { name: 'availability', exact: true })).toBeVisible();
-  await documentation(page).getByRole('link', { name: 'availability', exact: true }).click();
-  await expect(documentation(page)).toContainText('clubId');
-  // GraphiQL puts the buttons of a tab into the tab itself; the colors in the editors are those of Monaco.
+  await getDocumentation(page).getByRole('option', { name: 'ProductVariant', exact: true }).click();
+  await expect(getDocumentation(page)).toContainText('ProductVariant');
+  await expect(getDocumentation(page).getByRole('link', { name: 'availability', exact: true })).toBeVisible();
+  await getDocumentation(page).getByRole('link', { name: 'availability', exact: true }).click();
+  await expect(getDocumentation(page)).toContainText('clubId');
+  // GraphiQL nests buttons in its tabs; the colors in the editors are Monaco's.
   const context = { exclude: ['.monaco-editor'] };
   expect(await findViolations(page, context, { 'nested-interactive': { enabled: false } })).toEqual([]);
 });
@@ -40,27 +41,27 @@ test('runs each example', async ({ page, stack }) => {
   await expect(tabs).toHaveCount(exampleTabs.length);
   for (let index = 0; index < exampleTabs.length; index += 1) {
     await tabs.nth(index).getByRole('button').first().click();
-    const answered = page.waitForResponse((answer) => answer.url() === stack.graphUrl);
-    await run(page).click();
-    const answer = await answered;
-    expect(answer.status()).toBe(200);
-    const body = await answer.json();
+    const responsePromise = page.waitForResponse((httpResponse) => httpResponse.url() === stack.graphUrl);
+    await getRunButton(page).click();
+    const httpResponse = await responsePromise;
+    expect(httpResponse.status()).toBe(200);
+    const body = await httpResponse.json();
     expect(body.errors).toBeUndefined();
     expect(Object.values(body.data).every((value) => value !== null)).toBe(true);
-    await expect(response(page)).toContainText('"data"');
+    await expect(getResponsePane(page)).toContainText('"data"');
   }
 });
 
-test('adds a partner token to the headers of the tab, which the next request sends', async ({ page, stack }) => {
+test('adds a partner token to the headers of the next request', async ({ page, stack }) => {
   await openExplorer(page, stack.graphUrl);
   await page.getByRole('button', { name: 'Add a partner token' }).click();
   await expect(page.getByRole('status')).toContainText('Token added to the headers of this tab');
   const sent = page.waitForRequest((request) => request.url() === stack.graphUrl);
-  await run(page).click();
+  await getRunButton(page).click();
   const request = await sent;
   expect(request.headers()).toMatchObject({ 'x-market': 'CR', authorization: expect.stringMatching(/^Bearer ey/) });
-  const answer = await (await request.response())?.json();
-  expect(answer.errors).toBeUndefined();
+  const httpResponse = await (await request.response())?.json();
+  expect(httpResponse.errors).toBeUndefined();
   expect(await page.evaluate('JSON.stringify({ ...localStorage })')).not.toContain('Bearer');
 });
 
@@ -81,13 +82,13 @@ test('works by keyboard: token, example and documentation', async ({ page, stack
   await expect(page.getByRole('status')).toContainText('Token added');
   await tabTo(page, page.getByRole('button', { name: 'Show Documentation Explorer' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, documentation(page).getByRole('combobox'));
+  await tabTo(page, getDocumentation(page).getByRole('combobox'));
   await page.keyboard.type('Money');
-  await expect(documentation(page).getByRole('option', { name: 'Money', exact: true })).toBeVisible();
+  await expect(getDocumentation(page).getByRole('option', { name: 'Money', exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(documentation(page)).toContainText('An amount of money');
-  const answered = page.waitForResponse((answer) => answer.url() === stack.graphUrl);
-  await tabTo(page, run(page));
+  await expect(getDocumentation(page)).toContainText('An amount of money');
+  const responsePromise = page.waitForResponse((httpResponse) => httpResponse.url() === stack.graphUrl);
+  await tabTo(page, getRunButton(page));
   await page.keyboard.press('Enter');
-  expect((await answered).status()).toBe(200);
+  expect((await responsePromise).status()).toBe(200);
 });

@@ -1,20 +1,20 @@
 import { HtmlValidate } from 'html-validate';
 
 /**
- * The rules of the HTML standard: what may stand in what, unique ids, attributes and their values. Not style, and not
- * accessibility, which axe judges in the page itself.
+ * Rules of the HTML standard: content models, unique ids, attributes and their values. Style is not checked, and
+ * accessibility is checked by axe in the rendered page.
  */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React writes `<br/>` and `<path></path>`; the standard allows both.
+    // React renders `<br/>` and `<path></path>`, which the standard allows.
     'void-style': 'off',
     'no-self-closing': 'off',
   },
 });
 
-/** Where a page's HTML, as the server sends it, breaks the standard: a line for each place. */
-export async function htmlErrors(html: string): Promise<readonly string[]> {
+/** Returns violations of the HTML standard in the server-rendered HTML, one line each. */
+export async function findHtmlErrors(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
   return results
     .flatMap(({ messages }) => messages)

@@ -3,13 +3,13 @@ import { getLocale } from '@tarima/markets/locale';
 import { openPage } from './interactive.ts';
 import { tabTo } from './keys.ts';
 import { expect, test } from './test.ts';
-import { wordsOf } from './words.ts';
+import { translateMessage } from './translations.ts';
 
-test('the keyboard alone finds a product and puts it into the cart (CART-71)', async ({ page }) => {
+test('finds a product and adds it to the cart by keyboard (CART-71)', async ({ page }) => {
   const locale = getLocale('es', 'CR');
-  const words = (message: string) => wordsOf(locale.language, message);
+  const translate = (message: string) => translateMessage(locale.language, message);
   await openPage(page, pathTo('home', locale));
-  await tabTo(page, page.getByLabel(words('Search products'), { exact: true }));
+  await tabTo(page, page.getByLabel(translate('Search products'), { exact: true }));
   await page.keyboard.type('arroz');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('arroz');
@@ -18,9 +18,9 @@ test('the keyboard alone finds a product and puts it into the cart (CART-71)', a
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${pathTo('pdp-slug-sku', locale)}/**`);
   await expect(page.getByRole('main')).toBeFocused();
-  const add = page.getByRole('button', { name: words('Add to cart'), exact: true });
+  const add = page.getByRole('button', { name: translate('Add to cart'), exact: true });
   await expect(add).toBeEnabled();
   await tabTo(page, add);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: new RegExp(`^${words('Cart')}, 1 `) })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`^${translate('Cart')}, 1 `) })).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Above this sum people notice that a page moves while they read it; "good" ends at 0.1 (web.dev/cls). */
-export const greatestLayoutShift = 0.05;
+/** Maximum cumulative layout shift, stricter than the limit of 0.1 for "good" (web.dev/cls). */
+export const maxLayoutShift = 0.05;
 
-const collect = `
+const collectShifts = `
   globalThis.layoutShifts = [];
   const nameOf = (node) => {
     const element = node instanceof Element ? node : node?.parentElement;
-    return element ? element.tagName.toLowerCase() + ' "' + element.textContent.trim().slice(0, 40) + '"' : 'what is gone';
+    return element ? element.tagName.toLowerCase() + ' "' + element.textContent.trim().slice(0, 40) + '"' : 'removed element';
   };
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries()) {
@@ -15,8 +15,8 @@ const collect = `
     }
   }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** Whether every picture and every late part in view has come; what is elsewhere waits for its reader. */
-const atRest = `(() => {
+/** Script that returns whether all pictures and lazy sections in the viewport are loaded. */
+const isViewLoaded = `(() => {
   const isInView = (element) => {
     const { top, right, bottom, left, width } = element.getBoundingClientRect();
     return element.checkVisibility() && width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
@@ -25,28 +25,28 @@ const atRest = `(() => {
   return !late.some(isInView);
 })()`;
 
-/** Stops at each screenful, as a reader does: what is shown late there, and pictures, come before the next. */
-const scrollOn = `new Promise((done) => {
+/** Script that scrolls by most of a viewport and returns whether the page moved. */
+const scrollByScreen = `new Promise((done) => {
   const before = scrollY;
   scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
   requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY > before)));
 })`;
 
-/** Measures every document that the page opens from now on; to be called before it opens one. */
+/** Records layout shifts of every document that the page opens; call it before navigation. */
 export async function observeLayoutShift(page: Page): Promise<void> {
-  await page.addInitScript(collect);
+  await page.addInitScript(collectShifts);
 }
 
-/** Reads the page to its end, so that what is shown late and pictures come, and returns to its top. */
-export async function readToEnd(page: Page): Promise<void> {
-  do await expect.poll(() => page.evaluate<boolean>(atRest), 'pictures and late parts have come').toBe(true);
-  while (await page.evaluate<boolean>(scrollOn));
+/** Scrolls to the end, so that lazy sections and pictures load, and back to the top. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  do await expect.poll(() => page.evaluate<boolean>(isViewLoaded), 'pictures and lazy sections are loaded').toBe(true);
+  while (await page.evaluate<boolean>(scrollByScreen));
   await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
 }
 
-/** What moved without a reader's doing, from the start of the document until its end has been read. */
+/** Scrolls to the end of the page and returns the layout shifts without recent input since the start of the document. */
 export async function measureLayoutShift(page: Page): Promise<{ score: number; moved: readonly string[] }> {
-  await readToEnd(page);
+  await scrollToEnd(page);
   const shifts = await page.evaluate<{ value: number; moved: string[] }[]>('layoutShifts');
   return {
     score: shifts.reduce((sum, { value }) => sum + value, 0),

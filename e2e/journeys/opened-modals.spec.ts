@@ -4,56 +4,56 @@ import type { ModalName } from '@tarima/client/modals';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { operations } from '../graph/operations.ts';
-import { memberOf } from '../graph/shopper.ts';
-import { openPage, whenInteractive } from './interactive.ts';
-import { expectModal, focusPlace } from './modal-checks.ts';
-import { expect, type Given, test } from './test.ts';
-import { askShop, signIn } from './visitors.ts';
+import { createMemberShopper } from '../graph/shopper.ts';
+import { openPage, waitUntilInteractive } from './interactive.ts';
+import { expectModal, getFocusLocation } from './modal-checks.ts';
+import { expect, type JourneyFixtures, test } from './test.ts';
+import { runShopOperation, signIn } from './visitors.ts';
 
 interface OpenedModal {
-  /** To the page from which it is opened, once what it needs is there. */
-  readonly prepare: (page: Page, given: Pick<Given, 'stack' | 'memberLike'>) => Promise<void>;
+  /** Prepares the data and opens the page with the opener. */
+  readonly prepare: (page: Page, given: Pick<JourneyFixtures, 'stack' | 'createMemberLike'>) => Promise<void>;
   readonly opener: (page: Page) => Locator;
   readonly title: string;
-  /** Ids of the rules that the journey proves besides those of every modal. */
+  /** Ids of rules that the journey covers in addition to those of all modals. */
   readonly rules?: string;
 }
 
 const costaRica = getLocale('en', 'CR');
 const panama = getLocale('en', 'PA');
-const button = (page: Page, name: string) => page.getByRole('button', { name });
+const getButton = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** Modals that a person opens. */
+/** Modals that the shopper opens. */
 const openedModals = {
   deliveryAddresses: {
-    prepare: async (page, { memberLike }) => {
-      await signIn(page, costaRica, await memberLike('ana'));
+    prepare: async (page, { createMemberLike }) => {
+      await signIn(page, costaRica, await createMemberLike('ana'));
       await openPage(page, pathTo('home', costaRica));
       await page
         .getByRole('link', { name: /^(Pick up at|Deliver to)/ })
         .filter({ visible: true })
         .click();
     },
-    opener: (page) => button(page, 'Choose another address'),
+    opener: (page) => getButton(page, 'Choose another address'),
     title: 'Where shall we deliver?',
   },
   categories: {
     prepare: (page) => openPage(page, pathTo('home', costaRica)),
-    opener: (page) => button(page, 'All categories'),
+    opener: (page) => getButton(page, 'All categories'),
     title: 'All categories',
   },
   serviceFee: {
-    // One bag is less than the least that clubs send without a fee.
+    // One item is below the minimum order without a service fee.
     prepare: async (page) => {
       const input = { commandId: randomUUID(), sku: '110101-1', quantity: 1, clubId: '6401' };
-      await askShop(page, costaRica, operations.addToCart, { input });
+      await runShopOperation(page, costaRica, operations.addToCart, { input });
       await openPage(page, pathTo('cart', costaRica));
     },
-    opener: (page) => button(page, 'Why is there a service fee?'),
+    opener: (page) => getButton(page, 'Why is there a service fee?'),
     title: 'Why is there a service fee?',
   },
   pharmacyLink: {
-    // Inside the club's app; in a browser the link opens the pharmacy's site itself.
+    // The modal opens only in the club's app; in a browser the link opens the pharmacy's site.
     prepare: async (page) => {
       await openPage(page, pathTo('home', panama));
       await page.context().addCookies([{ name: 'tarima.native-app', value: '1', url: page.url() }]);
@@ -63,22 +63,22 @@ const openedModals = {
     rules: 'NATIVE-1, NATIVE-14',
   },
   cancelOrder: {
-    prepare: async (page, { stack, memberLike }) => {
-      const member = await memberLike('ana');
+    prepare: async (page, { stack, createMemberLike }) => {
+      const member = await createMemberLike('ana');
       const place = { market: costaRica.market.code, language: costaRica.language, club: '6401' };
-      const orderID = await (await memberOf(stack, member, place)).buy(['110101-1']);
+      const orderID = await (await createMemberShopper(stack, member, place)).buy(['110101-1']);
       await signIn(page, costaRica, member);
       await openPage(page, pathTo('order-details', costaRica, { orderID }));
-      await button(page, 'Cancel order').waitFor();
-      await whenInteractive(page);
+      await getButton(page, 'Cancel order').waitFor();
+      await waitUntilInteractive(page);
     },
-    opener: (page) => button(page, 'Cancel order'),
+    opener: (page) => getButton(page, 'Cancel order'),
     title: 'Cancel this order?',
   },
 } satisfies Partial<Record<ModalName, OpenedModal>>;
 
-/** Modals that other journeys open and examine for accessibility; client/app/modals/modals.test.tsx has the rest. */
-const elsewhere = {
+/** Modals that other journeys open and check for accessibility; client/app/modals/modals.test.tsx covers the rest. */
+const testedElsewhere = {
   addCard: 'wallet.spec.ts',
   changeCountry: 'countries.spec.ts',
   currentVersion: 'automatic-modals.spec.ts',
@@ -91,7 +91,7 @@ const elsewhere = {
   mergeCart: 'merge.spec.ts',
   paymentFailure: 'automatic-modals.spec.ts',
   renewValidation: 'automatic-modals.spec.ts',
-  sessionExpired: 'session-gone.spec.ts',
+  sessionExpired: 'expired-session.spec.ts',
   shippingAddress: 'addresses.spec.ts',
   signOut: 'sign-out.spec.ts',
   taxesLineItem: 'paymentFailure, the same component with another title',
@@ -99,24 +99,24 @@ const elsewhere = {
   timeoutRetry: 'cart-choices.spec.ts',
 } as const;
 
-/** A modal that no journey shows is a name that is missing here. */
-const journeys: Readonly<Record<ModalName, OpenedModal | string>> = { ...openedModals, ...elsewhere };
+/** The type makes this fail to compile when a modal has no journey. */
+const journeys: Readonly<Record<ModalName, OpenedModal | string>> = { ...openedModals, ...testedElsewhere };
 
 for (const [name, journey] of Object.entries(journeys)) {
   if (typeof journey === 'string') continue;
   const rules = ['ERRORS-43, ERRORS-44, ERRORS-47', journey.rules].filter(Boolean).join(', ');
-  test(`${name}: by keyboard alone, and back to where it was opened (${rules})`, async ({
+  test(`${name}: opens and closes by keyboard and returns the focus to the opener (${rules})`, async ({
     page,
     stack,
-    memberLike,
+    createMemberLike,
   }) => {
-    await journey.prepare(page, { stack, memberLike });
+    await journey.prepare(page, { stack, createMemberLike });
     const opener = journey.opener(page);
     await opener.focus();
     await page.keyboard.press('Enter');
     const modal = page.getByRole('dialog', { name: journey.title });
     await expect(modal).toBeVisible();
-    expect(await focusPlace(page)).toBe('modal');
+    expect(await getFocusLocation(page)).toBe('modal');
     await expectModal(page, modal);
     await page.keyboard.press('Escape');
     await expect(modal).toBeHidden();

@@ -1,33 +1,33 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { getLocale, type Locale, locales } from '@tarima/markets/locale';
-import { memberOf } from '../graph/shopper.ts';
+import { createMemberShopper } from '../graph/shopper.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { findViolations } from './accessibility.ts';
-import { htmlErrors } from './html-validity.ts';
-import { whenInteractive } from './interactive.ts';
-import { greatestLayoutShift, measureLayoutShift, observeLayoutShift, readToEnd } from './layout-shift.ts';
-import { addressOf, type SitePage } from './site.ts';
-import { expect, test, type Watch } from './test.ts';
+import { findHtmlErrors } from './html-validity.ts';
+import { waitUntilInteractive } from './interactive.ts';
+import { maxLayoutShift, measureLayoutShift, observeLayoutShift, scrollToEnd } from './layout-shift.ts';
+import { getPageAddress, type SitePage } from './site.ts';
+import { type BrowserMessages, expect, test } from './test.ts';
 import { fillCart, signIn } from './visitors.ts';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };
-/** The narrowest width that pages hold; zooming in to 400 % on a desktop comes to it. */
+/** The narrowest supported width, which equals 400 % zoom on a desktop. */
 const narrowest = { width: 320, height: 640 };
 
 /**
- * Readers in both languages, with a club of their market, the demo member that theirs is like, and the widths at which they
- * look at pages: the first one loads them, the other one is changed to.
+ * Readers in both languages, each with a locale, a club, the demo member whose data their member has, and the widths at
+ * which pages are checked: a page is loaded at the first width and then resized to the second.
  */
 export const readers = [
-  { locale: getLocale('es', 'CR'), club: '6401', like: 'sofia', widths: [phone, desktop] },
-  { locale: getLocale('en', 'JM'), club: '7201', like: 'delroy', widths: [desktop, phone] },
+  { locale: getLocale('es', 'CR'), club: '6401', demoMember: 'sofia', widths: [phone, desktop] },
+  { locale: getLocale('en', 'JM'), club: '7201', demoMember: 'delroy', widths: [desktop, phone] },
 ] as const;
 type Reader = (typeof readers)[number];
 
 /**
- * Shows all text wider than any system's own font would, on every machine by the same measure: the shop's font, a quarter
- * larger in its glyphs, in a style sheet as readers may have one.
+ * Renders all text with glyphs a quarter wider than those of the shop's font, wider than any system font, through a
+ * user style sheet. The result is the same on every machine.
  */
 async function useWideFont(page: Page): Promise<void> {
   const address = await page.locator('link[rel=preload][as=font]').first().getAttribute('href');
@@ -41,7 +41,7 @@ async function useWideFont(page: Page): Promise<void> {
   })()`);
 }
 
-/** What reaches beyond the page's right edge, when the page scrolls sideways. */
+/** Script that returns the elements beyond the right edge if the page scrolls horizontally. */
 const findOverflow = `(() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -51,7 +51,7 @@ const findOverflow = `(() => {
 })()`;
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate<string[]>(findOverflow), 'what makes the page scroll sideways').toEqual([]);
+  expect(await page.evaluate<string[]>(findOverflow), 'elements that cause horizontal scrolling').toEqual([]);
 }
 
 async function expectHead(page: Page, { isIndexed }: SitePage, locale: Locale, shopUrl: string): Promise<void> {
@@ -63,28 +63,28 @@ async function expectHead(page: Page, { isIndexed }: SitePage, locale: Locale, s
   await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(locales.length + 1);
 }
 
-/** What the crawl found on a page at one width; its reporter makes a table of them (e2e/crawl-reporter.ts). */
+/** Findings of the crawl on a page at one width; the reporter prints them as a table (e2e/crawl-reporter.ts). */
 export interface PageFindings {
   readonly width: number;
   readonly accessibility: number;
   readonly console: number;
-  /** Of the page's load: at the first width alone. */
+  /** Findings of the page load, only at the first width. */
   readonly load?: { readonly layoutShift: number; readonly html: number };
 }
 
-/** Opens a page at one width, changes to the other, and looks at all that must hold on every page. */
+/** Opens a page at one width, resizes it to the other, and runs all page checks. */
 async function checkPage(
-  { page, stack, watch }: { page: Page; stack: RunningStack; watch: Watch },
+  { page, stack, watch }: { page: Page; stack: RunningStack; watch: BrowserMessages },
   { annotations }: TestInfo,
   sitePage: SitePage,
   { locale, widths: [loaded, changed] }: Reader,
 ): Promise<void> {
-  const lookAt = async ({ width }: typeof phone, load?: PageFindings['load']) => {
+  const checkAtWidth = async ({ width }: typeof phone, load?: PageFindings['load']) => {
     const violations = await findViolations(page);
     const findings: PageFindings = {
       width,
       accessibility: violations.length,
-      console: watch.complaints().length,
+      console: watch.listUnexpected().length,
       ...(load && { load }),
     };
     annotations.push({ type: 'page', description: JSON.stringify(findings) });
@@ -93,21 +93,21 @@ async function checkPage(
   };
   await observeLayoutShift(page);
   await page.setViewportSize(loaded);
-  const response = await page.goto(addressOf(sitePage, locale));
+  const response = await page.goto(getPageAddress(sitePage, locale));
   expect(response?.status()).toBe(200);
-  const html = await htmlErrors((await response?.text()) ?? '');
-  expect.soft(html, 'HTML of the server').toEqual([]);
-  await whenInteractive(page);
+  const html = await findHtmlErrors((await response?.text()) ?? '');
+  expect.soft(html, 'server-rendered HTML').toEqual([]);
+  await waitUntilInteractive(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectHead(page, sitePage, locale, stack.shopUrl);
   const { score, moved } = await measureLayoutShift(page);
-  expect.soft(score, `layout shift at ${loaded.width} px\n${moved.join('\n')}`).toBeLessThan(greatestLayoutShift);
-  await lookAt(loaded, { layoutShift: score, html: html.length });
+  expect.soft(score, `layout shift at ${loaded.width} px\n${moved.join('\n')}`).toBeLessThan(maxLayoutShift);
+  await checkAtWidth(loaded, { layoutShift: score, html: html.length });
 
   await page.setViewportSize(changed);
-  await whenInteractive(page);
-  await readToEnd(page);
-  await lookAt(changed);
+  await waitUntilInteractive(page);
+  await scrollToEnd(page);
+  await checkAtWidth(changed);
 
   await page.setViewportSize(narrowest);
   await expectNoSidewaysScroll(page);
@@ -115,15 +115,15 @@ async function checkPage(
   await expectNoSidewaysScroll(page);
 }
 
-/** A test for each page and reader: its head, HTML, accessibility, layout, nothing to complain about. */
+/** Defines a test for each page and reader: head, HTML, accessibility, layout and console messages. */
 export function checkPages(pages: readonly SitePage[]): void {
   for (const reader of readers) {
-    const { locale, club, like } = reader;
+    const { locale, club, demoMember } = reader;
     for (const sitePage of pages) {
-      const title = `${sitePage.name} in ${locale.code}: head, HTML, accessibility, stable layout, no sideways scroll (NATIVE-17)`;
-      test(title, async ({ page, stack, watch, memberLike }, info) => {
+      const title = `${sitePage.name} in ${locale.code}: head, HTML, accessibility, stable layout, no horizontal scroll (NATIVE-17)`;
+      test(title, async ({ page, stack, watch, createMemberLike }, info) => {
         const isMember = sitePage.isForMembers || sitePage.isSignedIn;
-        if (isMember) await signIn(page, locale, await memberLike(like));
+        if (isMember) await signIn(page, locale, await createMemberLike(demoMember));
         if (sitePage.needsCart) await fillCart(page, locale, club);
         await checkPage({ page, stack, watch }, info, sitePage, reader);
       });
@@ -131,16 +131,16 @@ export function checkPages(pages: readonly SitePage[]): void {
   }
 }
 
-/** The same for the pages of a member's order. */
+/** Defines the same tests for the pages of a member's order. */
 export function checkOrderPages(): void {
   for (const reader of readers) {
-    const { locale, club, like } = reader;
+    const { locale, club, demoMember } = reader;
     const place = { market: locale.market.code, language: locale.language, club };
     for (const pageId of ['recent-purchases', 'order-details', 'thank-you'] as const) {
-      const title = `${pageId} of an order in ${locale.code}: head, HTML, accessibility, stable layout, no sideways scroll`;
-      test(title, async ({ page, stack, watch, memberLike }, info) => {
-        const member = await memberLike(like);
-        const order = await (await memberOf(stack, member, place)).buy(['110101-1', '110103-1']);
+      const title = `${pageId} of an order in ${locale.code}: head, HTML, accessibility, stable layout, no horizontal scroll`;
+      test(title, async ({ page, stack, watch, createMemberLike }, info) => {
+        const member = await createMemberLike(demoMember);
+        const order = await (await createMemberShopper(stack, member, place)).buy(['110101-1', '110103-1']);
         const [params, query] = pageId === 'order-details' ? [{ orderID: order }, {}] : [{}, { order }];
         await signIn(page, locale, member);
         await checkPage({ page, stack, watch }, info, { name: title, pageId, params, query }, reader);

@@ -1,7 +1,7 @@
 import { pathTo } from '@tarima/client/paths';
 import { locales } from '@tarima/markets/locale';
 import { expectAccessible } from './accessibility.ts';
-import { greatestLayoutShift, measureLayoutShift, observeLayoutShift } from './layout-shift.ts';
+import { maxLayoutShift, measureLayoutShift, observeLayoutShift } from './layout-shift.ts';
 import { checkOrderPages, checkPages, readers } from './page-checks.ts';
 import { memberViews, sitePages } from './site.ts';
 import { expect, test } from './test.ts';
@@ -9,25 +9,25 @@ import { expect, test } from './test.ts';
 checkPages([...sitePages, ...memberViews]);
 checkOrderPages();
 
-for (const [turn, { locale }] of readers.entries()) {
-  test(`the page of each second department in ${locale.code} keeps its layout`, async ({ page }) => {
+for (const [readerIndex, { locale }] of readers.entries()) {
+  test(`keeps the layout of every second department page in ${locale.code} stable`, async ({ page }) => {
     await page.goto(pathTo('categories', locale));
     const departments = page.getByRole('main').locator(`a[href^="${pathTo('category', locale)}/"]`);
     await expect(departments.first()).toBeAttached();
     const links = await departments.all();
     const paths = await Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
-    const ofDepartments = [...new Set(paths)].filter((path) => path.split('/').length === 5);
-    expect(ofDepartments.length).toBeGreaterThan(10);
+    const departmentPaths = [...new Set(paths)].filter((path) => path.split('/').length === 5);
+    expect(departmentPaths.length).toBeGreaterThan(10);
     await observeLayoutShift(page);
-    // Every other one: both languages have the same departments, in the same order.
-    for (const path of ofDepartments.filter((_, place) => place % readers.length === turn)) {
+    // Half of the pages per language: both languages have the same departments, in the same order.
+    for (const path of departmentPaths.filter((_, pathIndex) => pathIndex % readers.length === readerIndex)) {
       await page.goto(path);
       const { score, moved } = await measureLayoutShift(page);
-      expect.soft(score, `${path}\n${moved.join('\n')}`).toBeLessThan(greatestLayoutShift);
+      expect.soft(score, `${path}\n${moved.join('\n')}`).toBeLessThan(maxLayoutShift);
     }
   });
 
-  test(`an unknown address in ${locale.code} is a page of its own with status 404 (ERRORS-5)`, async ({
+  test(`shows an error page with status 404 for an unknown path in ${locale.code} (ERRORS-5)`, async ({
     page,
     watch,
   }) => {
@@ -38,7 +38,7 @@ for (const [turn, { locale }] of readers.entries()) {
     await expectAccessible(page);
   });
 
-  test(`guests who open members' pages in ${locale.code} are led to sign in and back (ROUTING-46)`, async ({
+  test(`redirects guests from members' pages in ${locale.code} to sign-in with a return path (ROUTING-46)`, async ({
     page,
   }) => {
     await page.goto(pathTo('recent-purchases', locale));
@@ -50,7 +50,7 @@ for (const [turn, { locale }] of readers.entries()) {
   });
 }
 
-test('every locale has a home page with its own language, title and addresses (ROUTING-4, ROUTING-6, ROUTING-27)', async ({
+test('serves a home page with language, canonical URL and alternates for every locale (ROUTING-4, ROUTING-6, ROUTING-27)', async ({
   page,
   stack,
 }) => {
@@ -64,7 +64,9 @@ test('every locale has a home page with its own language, title and addresses (R
   }
 });
 
-test("a path in the other language leads to the reader's own (ROUTING-20)", async ({ page }) => {
+test('redirects a path in the other language to the path in the language of the prefix (ROUTING-20)', async ({
+  page,
+}) => {
   await page.goto('/en-JM/carrito');
   await expect(page).toHaveURL(/\/en-JM\/cart$/);
 });

@@ -1,39 +1,40 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
-import { openPage, openWithLateCode, whenInteractive } from './interactive.ts';
-import { visible } from './shop.ts';
+import { openPage, openPageWithLazyCode, waitUntilInteractive } from './interactive.ts';
+import { findVisible } from './shop.ts';
 import { expect, test } from './test.ts';
+import { translateMessage } from './translations.ts';
 import { fillCart, signIn } from './visitors.ts';
-import { wordsOf } from './words.ts';
 
 const locale = getLocale('es', 'CR');
-const words = (message: string, values?: Record<string, string>) => wordsOf(locale.language, message, values);
+const translate = (message: string, values?: Record<string, string>) =>
+  translateMessage(locale.language, message, values);
 const path = (page: Parameters<typeof pathTo>[0], query?: Record<string, string>) => pathTo(page, locale, {}, query);
-const scrollY = (page: Page) => page.evaluate<number>('Math.round(scrollY)');
-const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
-/** The shop's home, when its scripts run. */
+const getScrollY = (page: Page) => page.evaluate<number>('Math.round(scrollY)');
+const fetchCookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+/** Opens the home page and waits until it is interactive. */
 async function openHome(page: Page): Promise<void> {
   await openPage(page, path('home'));
 }
-const cartLink = (page: Page) => visible(page.getByRole('link', { name: new RegExp(`^${words('Cart')},`) }));
+const getCartLink = (page: Page) => findVisible(page.getByRole('link', { name: new RegExp(`^${translate('Cart')},`) }));
 
-test('a new page begins at its top; back returns to where the last one was left (ROUTING-41)', async ({ page }) => {
+test('opens a page at the top, and restores the scroll position on Back (ROUTING-41)', async ({ page }) => {
   await openPage(page, path('search', { q: 'cafe' }));
   const card = page.getByRole('article').nth(3);
   await card.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 300);
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(200);
+  await expect.poll(() => getScrollY(page)).toBeGreaterThan(200);
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect.poll(() => getScrollY(page)).toBe(0);
   const left = page.url();
   await page.goBack();
   await expect(page).not.toHaveURL(left);
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(200);
+  await expect.poll(() => getScrollY(page)).toBeGreaterThan(200);
 });
 
-test('the error page leads home, and back to the page before (ERRORS-1, ERRORS-2, ERRORS-3, ERRORS-4, ROUTING-42)', async ({
+test('links the error page to home and to the previous page (ERRORS-1, ERRORS-2, ERRORS-3, ERRORS-4, ROUTING-42)', async ({
   page,
   watch,
 }) => {
@@ -46,19 +47,19 @@ test('the error page leads home, and back to the page before (ERRORS-1, ERRORS-2
   await expect(page).toHaveURL(/\/en-CR$/);
 
   await page.goto(path('search', { q: 'cafe' }));
-  // A page that is left before its scripts ran is not remembered.
+  // A page is added to the trail only when its scripts have run.
   await expect.poll(() => page.evaluate<string>("sessionStorage.getItem('tarima.trail')")).toContain(path('search'));
   await openPage(page, path('error-page'));
-  await page.getByRole('button', { name: words('Back') }).click();
+  await page.getByRole('button', { name: translate('Back') }).click();
   await expect(page).toHaveURL(new RegExp(`${path('search')}\\?q=cafe$`));
   await page.goto('/en-CR/error-page');
   await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
   await expect(page.getByText('Please go back or try again', { exact: true })).toBeVisible();
 });
 
-test('a logout forgets the guest and what the visit left in the browser (ROUTING-57, ROUTING-60)', async ({ page }) => {
-  // As the links to it do, from this origin.
-  const signOutHere = async () => {
+test('clears the guest cookie and local storage on logout (ROUTING-57, ROUTING-60)', async ({ page }) => {
+  // Navigates from this origin, as the logout links do.
+  const signOutByLink = async () => {
     const loaded = page.waitForEvent('load');
     await page.evaluate(`location.assign('/auth/logout?ui_locales=${locale.code}')`);
     await loaded;
@@ -66,52 +67,52 @@ test('a logout forgets the guest and what the visit left in the browser (ROUTING
   await openHome(page);
   await fillCart(page, locale, '6401');
   await page.evaluate("localStorage.setItem('tarima.seen.cart', '{}'); localStorage.setItem('other', 'kept')");
-  expect(await cookieNames(page)).toContain('tarima.guest');
-  await signOutHere();
+  expect(await fetchCookieNames(page)).toContain('tarima.guest');
+  await signOutByLink();
   await expect.poll(() => page.evaluate('Object.keys(localStorage)')).toEqual(['other']);
   await expect(page).toHaveURL((url) => url.search === '');
-  expect(await cookieNames(page)).not.toContain('tarima.guest');
-  await expect(cartLink(page)).toHaveAccessibleName(/, vacío$/);
+  expect(await fetchCookieNames(page)).not.toContain('tarima.guest');
+  await expect(getCartLink(page)).toHaveAccessibleName(/, vacío$/);
 
-  // A file of the same origin: a page that is still changing its address would take the flag.
+  // A file of the same origin, because a page that is still navigating would consume the flag.
   await page.goto('/favicon.svg');
   await page.evaluate("localStorage.setItem('redirectAfterLogout', 'true')");
-  await signOutHere();
+  await signOutByLink();
   await expect(page).toHaveURL(new RegExp(`${path('login')}$`));
   expect(await page.evaluate("localStorage.getItem('redirectAfterLogout')")).toBeNull();
 });
 
-test('a session that ended elsewhere leaves no member in the page (ROUTING-61)', async ({ page, memberLike }) => {
-  await signIn(page, locale, await memberLike('sofia'));
+test('shows no member data after the session ended elsewhere (ROUTING-61)', async ({ page, createMemberLike }) => {
+  await signIn(page, locale, await createMemberLike('sofia'));
   await openPage(page, path('mobile-menu'));
   const greeting = page.getByRole('heading', { level: 1, name: 'Sofía' });
   await expect(greeting).toBeVisible();
   await page.context().clearCookies({ name: 'tarima.sid' });
-  await cartLink(page).click();
+  await getCartLink(page).click();
   await page.waitForURL(`**${path('cart')}`);
-  await whenInteractive(page);
+  await waitUntilInteractive(page);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: words('Menu') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: translate('Menu') })).toBeVisible();
 });
 
-test('Back after signing out shows no member (ROUTING-62)', async ({ page, memberLike }) => {
-  await signIn(page, locale, await memberLike('sofia'));
+test('shows no member data on Back after signing out (ROUTING-62)', async ({ page, createMemberLike }) => {
+  await signIn(page, locale, await createMemberLike('sofia'));
   await openPage(page, path('mobile-menu'));
   await page
     .getByRole('main')
-    .getByRole('link', { name: words('Sign out') })
+    .getByRole('link', { name: translate('Sign out') })
     .click();
   await expect(page).toHaveURL(new RegExp(`${path('home')}$`));
-  await whenInteractive(page);
+  await waitUntilInteractive(page);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: words('Menu') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: translate('Menu') })).toBeVisible();
 });
 
-test("Back after signing out does not stop at the identity provider's page, however late that page answers", async ({
+test("skips the identity provider's page on Back after signing out, also when it responds slowly", async ({
   page,
-  memberLike,
+  createMemberLike,
 }) => {
-  // A page that has finished loading is left like one that somebody read: a form it sends then gets an entry of its own.
+  // A form that is submitted after the load event creates a new history entry.
   await page.route('**/assets/sign-out.js', async (route) => {
     const script = await (await route.fetch()).text();
     await route.fulfill({
@@ -119,34 +120,34 @@ test("Back after signing out does not stop at the identity provider's page, howe
       body: `addEventListener('load', () => setTimeout(() => {${script}}))`,
     });
   });
-  await signIn(page, locale, await memberLike('sofia'));
+  await signIn(page, locale, await createMemberLike('sofia'));
   await openPage(page, path('mobile-menu'));
   await page
     .getByRole('main')
-    .getByRole('link', { name: words('Sign out') })
+    .getByRole('link', { name: translate('Sign out') })
     .click();
   await expect(page).toHaveURL(new RegExp(`${path('home')}$`));
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${path('mobile-menu')}$`));
-  await expect(page.getByRole('heading', { level: 1, name: words('Menu') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: translate('Menu') })).toBeVisible();
 });
 
-test('says when the connection is gone, and when it is back (ERRORS-19, ERRORS-20)', async ({
+test('notifies when the connection is lost and when it is restored (ERRORS-19, ERRORS-20)', async ({
   page,
   context,
   watch,
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
-  await openWithLateCode(page, path('home'));
-  const notice = page.getByText(words('You’re offline. What you see may be out of date, but your cart is saved.'));
+  await openPageWithLazyCode(page, path('home'));
+  const notice = page.getByText(translate('You’re offline. What you see may be out of date, but your cart is saved.'));
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();
-  await expect(page.getByText(words('You’re back online.'))).toBeVisible();
+  await expect(page.getByText(translate('You’re back online.'))).toBeVisible();
 });
 
-test('a page whose code is gone loads the document again, once; then it is an error (ERRORS-16, ERRORS-17)', async ({
+test('reloads the document once when the code of a page is missing, and then shows an error (ERRORS-16, ERRORS-17)', async ({
   page,
   watch,
 }) => {
@@ -154,15 +155,15 @@ test('a page whose code is gone loads the document again, once; then it is an er
   await page.route(/\/assets\/cart-[\w-]{8}\.js$/, (route) => route.abort());
   await openHome(page);
   const reload = page.waitForEvent('load');
-  await cartLink(page).click();
+  await getCartLink(page).click();
   await reload;
   await expect(page).toHaveURL(new RegExp(`${path('home')}$`));
-  await whenInteractive(page);
-  await cartLink(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: words('An error occurred') })).toBeVisible();
+  await waitUntilInteractive(page);
+  await getCartLink(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: translate('An error occurred') })).toBeVisible();
 });
 
-test('another language keeps the page, its parameters and its query, in a new document with its own messages and cookies (ROUTING-12, ROUTING-23, ROUTING-32, ROUTING-33, ROUTING-34, CONTENT-49)', async ({
+test('keeps page, parameters and query when the language changes, in a new document with its own messages and cookies (ROUTING-12, ROUTING-23, ROUTING-32, ROUTING-33, ROUTING-34, CONTENT-49)', async ({
   page,
 }) => {
   const messageFiles = new Set<string>();
@@ -177,7 +178,7 @@ test('another language keeps the page, its parameters and its query, in a new do
   const loaded = page.waitForEvent('load');
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await loaded;
-  await whenInteractive(page);
+  await waitUntilInteractive(page);
   expect([...messageFiles]).toEqual(['en']);
   await expect(page).toHaveURL((url) => url.pathname.startsWith('/en-CR/category/') && url.search === '?sort=price-up');
   await expect(page).toHaveURL(/\/pantry\?/);
@@ -190,7 +191,7 @@ test('another language keeps the page, its parameters and its query, in a new do
   });
 });
 
-test('the footer names the release (CONTENT-51)', async ({ page }) => {
+test('shows the release in the footer (CONTENT-51)', async ({ page }) => {
   await page.goto(path('home'));
   await expect(page.getByText(/^V\.\d+\.\d+\.\d+:\d+$/)).toBeVisible();
   await expect(page.locator('footer [data-commit]')).toBeHidden();

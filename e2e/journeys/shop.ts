@@ -5,19 +5,19 @@ import { getLocale, type Locale } from '@tarima/markets/locale';
 import type { Language, MarketCode } from '@tarima/markets/table';
 import { type cards, oneTimeCode } from '../graph/cards.ts';
 import { operations } from '../graph/operations.ts';
-import { writeCard } from './card-form.ts';
-import { openPage, whenInteractive } from './interactive.ts';
-import { askShop } from './visitors.ts';
-import { wordsOf } from './words.ts';
+import { fillCardForm } from './card-form.ts';
+import { openPage, waitUntilInteractive } from './interactive.ts';
+import { translateMessage } from './translations.ts';
+import { runShopOperation } from './visitors.ts';
 
-/** Where a journey goes shopping, and for what. */
+/** Market, club and product of a journey. */
 export interface Market {
   readonly language: Language;
   readonly code: MarketCode;
   readonly club: string;
-  /** Words that find `product` among others. */
+  /** Search text that finds `product`, among others. */
   readonly search: string;
-  /** Item number of goods that the club has plenty of: every journey of the market buys some. */
+  /** Sku of a product with enough stock for every journey of the market. */
   readonly product: string;
   readonly guestMembership: string;
 }
@@ -39,72 +39,73 @@ export const jamaica: Market = {
   guestMembership: '72012208710001',
 };
 
-/** What a shopper does in the shop, in the words that they read there. */
+/** Page object of the shop. */
 export interface Shop {
   readonly locale: Locale;
   path(pageId: PageId, params?: Record<string, string>, query?: Record<string, string>): string;
-  words(message: string, values?: Record<string, string>, context?: string): string;
+  translate(message: string, values?: Record<string, string>, context?: string): string;
   chooseClub(): Promise<void>;
-  /** Searches, narrows to what the club has, opens the market's product. @returns its name */
+  /** Searches, filters by stock at the club, and opens the market's product. @returns its name */
   findProduct(): Promise<string>;
-  /** Opens a product by its item number. @returns its name */
+  /** Opens a product page by sku. @returns the product name */
   openProduct(sku: string): Promise<string>;
-  /** On a product's page. */
-  addTwo(product: string): Promise<void>;
+  /** Adds two items on a product page. */
+  addTwoToCart(product: string): Promise<void>;
   openCart(): Promise<void>;
-  /** The stepper of a product in the cart, or on its page. */
-  quantityOf(product: string): Locator;
-  goToPay(): Promise<void>;
-  /** Says who pays without signing in, at the first step. */
-  sayWhoPays(): Promise<void>;
-  /** From the step that is open to the card's form. */
-  goThroughSteps(): Promise<void>;
-  /** The id of the cart that this browser sees, asked as the shop's own pages ask. */
-  cartId(): Promise<string>;
+  /** Returns the quantity stepper of a product in the cart or on its page. */
+  getQuantityStepper(product: string): Locator;
+  goToCheckout(): Promise<void>;
+  /** Fills in the contact details of a guest at the first checkout step. */
+  fillContactDetails(): Promise<void>;
+  /** Completes the checkout steps up to the card form. */
+  completeSteps(): Promise<void>;
+  /** Fetches the id of this browser's cart. */
+  fetchCartId(): Promise<string>;
   pay(card: (typeof cards)[keyof typeof cards]): Promise<void>;
-  /** Types the right code at the bank's page. */
-  passBank(): Promise<void>;
-  /** @returns the order number that the thank-you page tells */
-  readThankYou(): Promise<string>;
+  /** Enters the correct code on the bank's page. */
+  passChallenge(): Promise<void>;
+  /** Waits for the thank-you page. @returns the order number */
+  readOrderNumber(): Promise<string>;
 }
 
-/** The shop of a market as a page shows it. */
-export function shopOf(page: Page, market: Market): Shop {
+/** Creates the page object of the shop for a market. */
+export function createShop(page: Page, market: Market): Shop {
   const locale = getLocale(market.language, market.code);
-  const words: Shop['words'] = (message, values, context) => wordsOf(market.language, message, values, context);
+  const translate: Shop['translate'] = (message, values, context) =>
+    translateMessage(market.language, message, values, context);
   const path: Shop['path'] = (pageId, params, query) => pathTo(pageId, locale, params, query);
-  const button = (message: string) => page.getByRole('button', { name: words(message), exact: true });
-  const quantityOf = (product: string) =>
-    page.getByRole('group', { name: words('Quantity of {name}', { name: product }) }).first();
+  const button = (message: string) => page.getByRole('button', { name: translate(message), exact: true });
+  const getQuantityStepper = (product: string) =>
+    page.getByRole('group', { name: translate('Quantity of {name}', { name: product }) }).first();
 
   return {
     locale,
-    words,
+    translate,
     path,
-    quantityOf,
+    getQuantityStepper,
 
     async chooseClub() {
-      await visible(page.getByText(words('Pickup or delivery?'))).click();
-      await page.getByRole('button', { name: words('Choose a club') }).click();
-      const dialog = page.getByRole('dialog', { name: words('Where will you pick up?') });
+      await findVisible(page.getByText(translate('Pickup or delivery?'))).click();
+      await page.getByRole('button', { name: translate('Choose a club') }).click();
+      const dialog = page.getByRole('dialog', { name: translate('Where will you pick up?') });
       await dialog.getByRole('radio', { name: market.club }).check();
-      await dialog.getByRole('button', { name: words('Save my club') }).click();
+      await dialog.getByRole('button', { name: translate('Save my club') }).click();
       await expect(dialog).toBeHidden();
-      await expect(visible(page.getByText(market.club, { exact: true }))).toBeVisible();
+      await expect(findVisible(page.getByText(market.club, { exact: true }))).toBeVisible();
     },
 
     async findProduct() {
-      const search = visible(page.getByLabel(words('Search products'), { exact: true }));
+      const search = findVisible(page.getByLabel(translate('Search products'), { exact: true }));
       await search.fill(market.search);
       await search.press('Enter');
       await page.waitForURL(`**${path('search')}?q=*`);
-      const aside = page.getByRole('complementary', { name: words('Filters') });
+      const aside = page.getByRole('complementary', { name: translate('Filters') });
       const openFilters = button('Filters');
       await expect(aside.or(openFilters)).toBeVisible();
       const isNarrow = await openFilters.isVisible();
       if (isNarrow) await openFilters.click();
-      const filters = isNarrow ? page.getByRole('dialog', { name: words('Filters') }) : aside;
-      await filters.getByRole('link', { name: words('In stock at my club') }).click();
+      const filters = isNarrow ? page.getByRole('dialog', { name: translate('Filters') }) : aside;
+      await filters.getByRole('link', { name: translate('In stock at my club') }).click();
       await page.waitForURL(/fq=/);
       if (isNarrow) await filters.getByRole('button').last().click();
       const card = page.getByRole('article').locator(`a[href$="/${market.product}"]`).first();
@@ -119,36 +120,36 @@ export function shopOf(page: Page, market: Market): Shop {
       return (await page.getByRole('heading', { level: 1 }).innerText()).trim();
     },
 
-    async addTwo(product) {
-      const quantity = quantityOf(product);
-      await quantity.getByRole('button', { name: words('Increase quantity') }).click();
+    async addTwoToCart(product) {
+      const quantity = getQuantityStepper(product);
+      await quantity.getByRole('button', { name: translate('Increase quantity') }).click();
       await expect(quantity.getByRole('status')).toHaveText('2');
       await button('Add to cart').click();
       await expect(page.getByText(`2 × ${product}`)).toBeVisible();
     },
 
     async openCart() {
-      await visible(page.getByRole('link', { name: new RegExp(`^${words('Cart')},`) })).click();
+      await findVisible(page.getByRole('link', { name: new RegExp(`^${translate('Cart')},`) })).click();
       await page.waitForURL(`**${path('cart')}`);
-      await expect(page.getByRole('heading', { level: 1, name: words('Your cart') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: translate('Your cart') })).toBeVisible();
     },
 
-    async goToPay() {
-      await visible(page.getByRole('link', { name: words('Checkout', {}, 'button') })).click();
+    async goToCheckout() {
+      await findVisible(page.getByRole('link', { name: translate('Checkout', {}, 'button') })).click();
       await page.waitForURL(`**${path('checkout')}*`);
     },
 
-    async sayWhoPays() {
-      await whenInteractive(page);
-      await page.getByLabel(words('Email')).fill('visita@tarima.test');
-      await page.getByLabel(words('Membership number')).fill(market.guestMembership);
+    async fillContactDetails() {
+      await waitUntilInteractive(page);
+      await page.getByLabel(translate('Email')).fill('visita@tarima.test');
+      await page.getByLabel(translate('Membership number')).fill(market.guestMembership);
     },
 
-    async goThroughSteps() {
-      const card = page.getByLabel(words('Card number'));
-      await expect(page.getByRole('heading', { level: 1, name: words('Checkout') })).toBeVisible();
+    async completeSteps() {
+      const card = page.getByLabel(translate('Card number'));
+      await expect(page.getByRole('heading', { level: 1, name: translate('Checkout') })).toBeVisible();
       await expect(button('Continue').or(card)).toBeVisible();
-      await whenInteractive(page);
+      await waitUntilInteractive(page);
       while (!(await card.isVisible())) {
         const open = page.locator('[aria-current=step] h2');
         const title = await open.innerText();
@@ -157,25 +158,25 @@ export function shopOf(page: Page, market: Market): Shop {
       }
     },
 
-    async cartId() {
-      const { cart } = await askShop(page, locale, operations.cart, {});
+    async fetchCartId() {
+      const { cart } = await runShopOperation(page, locale, operations.cart, {});
       if (!cart) throw new Error('This browser has no cart.');
       return cart.id;
     },
 
     async pay(card) {
-      await writeCard(page, market.language, card);
-      await payButton(page, market.language).click();
+      await fillCardForm(page, market.language, card);
+      await getPayButton(page, market.language).click();
     },
 
-    async passBank() {
+    async passChallenge() {
       await page.locator('input[name=otp]').fill(oneTimeCode);
       await page.locator('button[value=confirm]').click();
     },
 
-    async readThankYou() {
+    async readOrderNumber() {
       await page.waitForURL(`**${path('thank-you')}?order=*`);
-      await expect(page.getByRole('heading', { level: 1, name: words('Thank you!') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: translate('Thank you!') })).toBeVisible();
       const orderNumber = new URL(page.url()).searchParams.get('order') ?? '';
       await expect(page.getByText(orderNumber)).toBeVisible();
       return orderNumber;
@@ -183,11 +184,11 @@ export function shopOf(page: Page, market: Market): Shop {
   };
 }
 
-/** The one button of the checkout, whatever the amount on it. */
-export function payButton(page: Page, language: Language): Locator {
-  const [payWord] = wordsOf(language, 'Pay {0}').split(' ');
+/** Returns the pay button of the checkout, with any amount. */
+export function getPayButton(page: Page, language: Language): Locator {
+  const [payWord] = translateMessage(language, 'Pay {0}').split(' ');
   return page.getByRole('button', { name: new RegExp(`^${payWord}\\s`) });
 }
 
-/** The one of several that this width shows. */
-export const visible = (locator: Locator): Locator => locator.filter({ visible: true }).first();
+/** Returns the first visible match of a locator. */
+export const findVisible = (locator: Locator): Locator => locator.filter({ visible: true }).first();

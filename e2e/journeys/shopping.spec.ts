@@ -1,56 +1,56 @@
 import { auditCart } from '../graph/audit.ts';
 import { cards } from '../graph/cards.ts';
 import { operations } from '../graph/operations.ts';
-import { guestDetails, guestOf } from '../graph/shopper.ts';
+import { createGuestShopper, guestDetails } from '../graph/shopper.ts';
 import { openPage } from './interactive.ts';
-import { costaRica, jamaica, shopOf } from './shop.ts';
+import { costaRica, createShop, jamaica } from './shop.ts';
 import { expect, test } from './test.ts';
 import { signInFromPage } from './visitors.ts';
 
 const shoppers = {
-  es: { market: costaRica, like: 'ana' },
-  en: { market: jamaica, like: 'marcus' },
+  es: { market: costaRica, demoMember: 'ana' },
+  en: { market: jamaica, demoMember: 'marcus' },
 } as const;
 
-test('from the club to the order: search, filter, cart, sign-in on the way, 3-D Secure (CART-66, CART-74, CHECKOUT-66, CHECKOUT-67, MERGE-6, PAYMENTS-43, ORDERS-28, ORDERS-29)', async ({
+test('completes an order with club choice, search, filter, cart, sign-in and 3-D Secure (CART-66, CART-74, CHECKOUT-66, CHECKOUT-67, MERGE-6, PAYMENTS-43, ORDERS-28, ORDERS-29)', async ({
   page,
   stack,
-  memberLike,
+  createMemberLike,
   language,
 }) => {
-  const { market, like } = shoppers[language];
-  const shop = shopOf(page, market);
+  const { market, demoMember } = shoppers[language];
+  const shop = createShop(page, market);
   const main = page.getByRole('main');
   await openPage(page, shop.path('home'));
   await shop.chooseClub();
   const product = await shop.findProduct();
-  await shop.addTwo(product);
+  await shop.addTwoToCart(product);
 
   await shop.openCart();
-  const quantity = shop.quantityOf(product);
+  const quantity = shop.getQuantityStepper(product);
   await expect(quantity.getByRole('status')).toHaveText('2');
-  await quantity.getByRole('button', { name: shop.words('Increase quantity') }).click();
+  await quantity.getByRole('button', { name: shop.translate('Increase quantity') }).click();
   await expect(quantity.getByRole('status')).toHaveText('3');
 
-  await shop.goToPay();
-  await main.getByRole('link', { name: shop.words('Sign in') }).click();
-  await signInFromPage(page, shop.locale, await memberLike(like));
+  await shop.goToCheckout();
+  await main.getByRole('link', { name: shop.translate('Sign in') }).click();
+  await signInFromPage(page, shop.locale, await createMemberLike(demoMember));
   await page.waitForURL((url) => url.origin === stack.shopUrl);
 
-  // The guest's cart came along.
+  // The member's cart contains the guest's items.
   await openPage(page, shop.path('cart'));
   await expect(quantity.getByRole('status')).toHaveText('3');
-  await shop.goToPay();
-  await shop.goThroughSteps();
-  const cartId = await shop.cartId();
+  await shop.goToCheckout();
+  await shop.completeSteps();
+  const cartId = await shop.fetchCartId();
   await shop.pay(cards.challenged);
-  await shop.passBank();
-  const orderNumber = await shop.readThankYou();
+  await shop.passChallenge();
+  const orderNumber = await shop.readOrderNumber();
   const audit = await auditCart(stack, cartId);
   expect(audit).toMatchObject({ captured: 1, voided: 0, orderNumbers: [orderNumber] });
-  expect(audit.keptCents).toBe(audit.orderedCents);
+  expect(audit.netCapturedCents).toBe(audit.orderedCents);
 
-  // Order management hears of the order a moment later.
+  // Order management receives the order asynchronously.
   const purchase = page.getByRole('link', { name: orderNumber });
   await expect(async () => {
     await page.goto(shop.path('recent-purchases'));
@@ -61,43 +61,43 @@ test('from the club to the order: search, filter, cart, sign-in on the way, 3-D 
   await expect(main.getByText(product).first()).toBeVisible();
 });
 
-test('a guest whose card is declined keeps the cart, and pays with another', async ({ page, stack, language }) => {
-  const shop = shopOf(page, shoppers[language].market);
+test('keeps the cart of a guest after a declined card and accepts another card', async ({ page, stack, language }) => {
+  const shop = createShop(page, shoppers[language].market);
   await openPage(page, shop.path('home'));
   await shop.chooseClub();
   const product = await shop.findProduct();
-  await shop.addTwo(product);
+  await shop.addTwoToCart(product);
   await shop.openCart();
-  await shop.goToPay();
+  await shop.goToCheckout();
 
-  await shop.sayWhoPays();
-  await shop.goThroughSteps();
-  const cartId = await shop.cartId();
+  await shop.fillContactDetails();
+  await shop.completeSteps();
+  const cartId = await shop.fetchCartId();
   await shop.pay(cards.declined);
   await expect(page.getByRole('alert').first()).toBeVisible();
-  expect(await auditCart(stack, cartId)).toMatchObject({ captured: 0, keptCents: 0, orderNumbers: [] });
+  expect(await auditCart(stack, cartId)).toMatchObject({ captured: 0, netCapturedCents: 0, orderNumbers: [] });
 
   await openPage(page, shop.path('cart'));
-  await expect(shop.quantityOf(product).getByRole('status')).toHaveText('2');
-  await shop.goToPay();
-  await shop.goThroughSteps();
+  await expect(shop.getQuantityStepper(product).getByRole('status')).toHaveText('2');
+  await shop.goToCheckout();
+  await shop.completeSteps();
   await shop.pay(cards.mastercard);
-  const orderNumber = await shop.readThankYou();
+  const orderNumber = await shop.readOrderNumber();
   expect(await auditCart(stack, cartId)).toMatchObject({ captured: 1, orderNumbers: [orderNumber] });
 });
 
-test('a guest finds an order by its number and e-mail, which stays out of the address (ORDERS-32, ORDERS-33, ORDERS-34)', async ({
+test('finds a guest order by number and e-mail without the e-mail in the URL (ORDERS-32, ORDERS-33, ORDERS-34)', async ({
   page,
   stack,
   language,
 }) => {
-  const buyer = guestOf(stack);
+  const buyer = createGuestShopper(stack);
   const cart = await buyer.fillCart(['110101-1']);
-  const { id } = await buyer.begin(cart.id);
-  await buyer.graph.run(operations.placeOrder, { input: await buyer.placing(id, cart, cards.approved) });
-  const orderID = (await buyer.settled(id)).order?.orderNumber ?? '';
+  const { id } = await buyer.beginCheckout(cart.id);
+  await buyer.graph.run(operations.placeOrder, { input: await buyer.createPlaceOrderInput(id, cart, cards.approved) });
+  const orderID = (await buyer.waitUntilSettled(id)).order?.orderNumber ?? '';
 
-  const address = shopOf(page, { ...costaRica, language }).path('order-details', { orderID });
+  const address = createShop(page, { ...costaRica, language }).path('order-details', { orderID });
   const main = page.getByRole('main');
   const email = main.locator('input[name=email]');
   await openPage(page, address);

@@ -2,32 +2,32 @@ import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './test.ts';
+import { translateMessage } from './translations.ts';
 import { fillCart } from './visitors.ts';
-import { wordsOf } from './words.ts';
 
 const locale = getLocale('es', 'CR');
-const words = (message: string) => wordsOf(locale.language, message);
+const translate = (message: string) => translateMessage(locale.language, message);
 
-test('a link to ?logout asks before anything is lost (ROUTING-59)', async ({ page }) => {
+test('asks for confirmation before a logout by link (ROUTING-59)', async ({ page }) => {
   const isGuestKnown = async () => (await page.context().cookies()).some(({ name }) => name === 'tarima.guest');
   await page.goto(pathTo('home', locale));
   await fillCart(page, locale, '6401');
   await page.evaluate("localStorage.setItem('tarima.seen.cart', '{}'); localStorage.setItem('other', 'kept')");
 
   await page.goto(pathTo('home', locale, {}, { logout: 'true' }));
-  const question = page.getByRole('dialog', { name: words('Sign out?') });
+  const question = page.getByRole('dialog', { name: translate('Sign out?') });
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await expect(page).toHaveURL((url) => url.search === '');
-  await question.getByRole('button', { name: words('Cancel'), exact: true }).click();
+  await question.getByRole('button', { name: translate('Cancel'), exact: true }).click();
   await expect(question).toBeHidden();
   expect(await isGuestKnown()).toBe(true);
   expect(await page.evaluate("localStorage.getItem('tarima.seen.cart')")).toBe('{}');
 
-  // A typed address is asked about too, and does what was confirmed.
+  // A logout URL opened directly also requires confirmation.
   await page.goto(`/auth/logout?ui_locales=${locale.code}`);
   const loaded = page.waitForEvent('load');
-  await question.getByRole('button', { name: words('Sign out'), exact: true }).click();
+  await question.getByRole('button', { name: translate('Sign out'), exact: true }).click();
   await loaded;
   await expect.poll(() => page.evaluate('Object.keys(localStorage)')).toEqual(['other']);
   await expect(page).toHaveURL((url) => url.search === '');

@@ -3,26 +3,26 @@ import type { PageId } from '@tarima/client/route-table';
 import type { Locale } from '@tarima/markets/locale';
 import type { Language } from '@tarima/markets/table';
 
-/** A page of the shop as a visitor finds it. */
+/** A page of the shop with its expected properties. */
 export interface SitePage {
   readonly name: string;
-  /** The page of the route table; none for a page that editors put at a path of its own. */
+  /** Page of the route table; undefined for an editorial page with its own path. */
   readonly pageId?: PageId;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** The path of a page without an id, in each language. */
+  /** Path by language of a page without a page id. */
   readonly paths?: Readonly<Record<Language, string>>;
-  /** Whether search engines may list it: it then has a canonical address and one for each locale. */
+  /** Whether the page is indexable, with a canonical URL and alternates for each locale. */
   readonly isIndexed?: boolean;
-  /** Shown to members only; guests are led to sign in. */
+  /** Whether only members can open it; guests are redirected to sign-in. */
   readonly isForMembers?: boolean;
-  /** Open to guests too, and looked at by a member. */
+  /** Whether the check opens it as a member although guests can open it too. */
   readonly isSignedIn?: boolean;
-  /** Wants goods in the cart. */
+  /** Whether the page needs items in the cart. */
   readonly needsCart?: boolean;
 }
 
-/** Every page that the shop itself makes, with addresses that exist in every market. */
+/** Every page that the shop implements, with parameters that are valid in every market. */
 export const sitePages: readonly SitePage[] = [
   { name: 'home', pageId: 'home', isIndexed: true },
   { name: 'categories', pageId: 'categories', isIndexed: true },
@@ -49,7 +49,7 @@ export const sitePages: readonly SitePage[] = [
   { name: 'my wallet', pageId: 'my-wallet', isForMembers: true },
 ];
 
-/** Pages that members see otherwise than guests. */
+/** Pages with different content for members. */
 export const memberViews: readonly SitePage[] = [
   { name: 'home of a member', pageId: 'home', isIndexed: true, isSignedIn: true },
   { name: 'menu of a member', pageId: 'mobile-menu', isSignedIn: true },
@@ -64,8 +64,8 @@ export const memberViews: readonly SitePage[] = [
   { name: 'checkout of a member', pageId: 'checkout', isSignedIn: true, needsCart: true },
 ];
 
-/** Every page that editors write: those of the route table, and those at paths of their own. */
-export const writtenPages: readonly SitePage[] = [
+/** Every editorial page: those of the route table, and those with their own paths. */
+export const editorialPages: readonly SitePage[] = [
   { name: 'appointments', pageId: 'appointments', isIndexed: true },
   { name: 'membership', pageId: 'membership-info', isIndexed: true },
   { name: 'membership registration', pageId: 'membership-register', isIndexed: true },
@@ -95,10 +95,10 @@ export const writtenPages: readonly SitePage[] = [
   { name: 'accessibility', paths: { es: 'legal/accesibilidad', en: 'legal/accessibility' }, isIndexed: true },
 ];
 
-/** Pages of the route table that only lead on. */
-export const leadingOn: readonly PageId[] = ['intermediate-login', 'logout'];
+/** Pages of the route table that only redirect. */
+export const redirectPages: readonly PageId[] = ['intermediate-login', 'logout'];
 
-/** The page's address in a locale, in canonical spelling. */
-export function addressOf({ pageId = 'home', params, query, paths }: SitePage, locale: Locale): string {
+/** Returns the canonical path of a page in a locale. */
+export function getPageAddress({ pageId = 'home', params, query, paths }: SitePage, locale: Locale): string {
   return paths ? `/${locale.code}/${paths[locale.language]}` : pathTo(pageId, locale, params, query);
 }

@@ -3,44 +3,44 @@ import type { Language } from '@tarima/markets/table';
 import { getClockOffsetMs } from '../../scripts/clock.ts';
 import { readTestEnv } from '../env.ts';
 import { createMember, type Member } from '../graph/members.ts';
-import { announcedStack, type RunningStack } from '../stack/running.ts';
+import { type RunningStack, requireAnnouncedStack } from '../stack/running.ts';
 
-/** Pages read the clock of the test and of the stack (`npm run at`); timers keep the machine's pace. */
+/** Script that shifts `Date` in pages to the clock of the test and the stack (`npm run at`); timers are not affected. */
 const shiftDate = (aheadMs: number) => `
   globalThis.Date = new Proxy(Date, {
-    construct: (MachineDate, given, made) =>
-      Reflect.construct(MachineDate, given.length > 0 ? given : [MachineDate.now() + ${aheadMs}], made),
+    construct: (MachineDate, dateArguments, newTarget) =>
+      Reflect.construct(MachineDate, dateArguments.length > 0 ? dateArguments : [MachineDate.now() + ${aheadMs}], newTarget),
     get: (MachineDate, name) => (name === 'now' ? () => MachineDate.now() + ${aheadMs} : Reflect.get(MachineDate, name)),
   });`;
 
-export interface Watch {
-  /** Lets one kind of message pass that this test brings about itself. */
+export interface BrowserMessages {
+  /** Allows messages that match the pattern, which the test causes intentionally. */
   allow(message: RegExp): void;
-  /** What the browser has complained about so far. */
-  complaints(): readonly string[];
+  /** Lists the messages so far that are not allowed. */
+  listUnexpected(): readonly string[];
 }
 
-/** What a project sets. */
+/** Options of a Playwright project. */
 export interface Options {
-  /** The language of its shoppers. */
+  /** Language of the shoppers. */
   readonly language: Language;
 }
 
 interface Fixtures {
-  readonly watch: Watch;
-  /** Makes a member of this test alone, like a demo member. */
-  readonly memberLike: (demoMember: string) => Promise<Member>;
+  readonly watch: BrowserMessages;
+  /** Creates a member for this test only, with the data of a demo member. */
+  readonly createMemberLike: (demoMember: string) => Promise<Member>;
 }
 
-/** What a journey is given besides its page. */
-export interface Given extends Fixtures {
+/** Fixtures of a journey other than its page. */
+export interface JourneyFixtures extends Fixtures {
   readonly stack: RunningStack;
 }
 
-/** A journey in a browser: any error or warning of the page or its console, and any answer of 500 or more, fails it. */
+/** A browser test that fails on any error or warning of the page or console and on any response with status 500 or higher. */
 export const test = base.extend<Fixtures & Options, { stack: RunningStack }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from this pattern
-  stack: [async ({}, use) => use(announcedStack()), { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
+  stack: [async ({}, use) => use(requireAnnouncedStack()), { scope: 'worker' }],
   language: ['es', { option: true }],
   baseURL: async ({ stack }, use) => use(stack.shopUrl),
   context: async ({ context }, use) => {
@@ -56,14 +56,14 @@ export const test = base.extend<Fixtures & Options, { stack: RunningStack }>({
     }
     await use(page);
   },
-  memberLike: async ({ stack }, use) => use((demoMember) => createMember(stack, demoMember)),
+  createMemberLike: async ({ stack }, use) => use((demoMember) => createMember(stack, demoMember)),
   watch: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];
-      const seen = listen(page);
-      const complaints = () => seen.filter((message) => !allowed.some((pattern) => pattern.test(message)));
-      await use({ allow: (message) => allowed.push(message), complaints });
-      base.expect(complaints(), 'what the browser complained about').toEqual([]);
+      const messages = recordMessages(page);
+      const listUnexpected = () => messages.filter((message) => !allowed.some((pattern) => pattern.test(message)));
+      await use({ allow: (message) => allowed.push(message), listUnexpected });
+      base.expect(listUnexpected(), 'unexpected browser messages').toEqual([]);
     },
     { auto: true },
   ],
@@ -71,14 +71,15 @@ export const test = base.extend<Fixtures & Options, { stack: RunningStack }>({
 
 export { expect } from '@playwright/test';
 
-function listen(page: Page): readonly string[] {
-  const seen: string[] = [];
+function recordMessages(page: Page): readonly string[] {
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') seen.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      messages.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => seen.push(`page error: ${error.message}`));
+  page.on('pageerror', (error) => messages.push(`page error: ${error.message}`));
   page.on('response', (response) => {
-    if (response.status() >= 500) seen.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 500) messages.push(`${response.status()} ${response.url()}`);
   });
-  return seen;
+  return messages;
 }

@@ -3,69 +3,74 @@ import { expect, type Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import type { Locale } from '@tarima/markets/locale';
 import { z } from 'zod';
-import { registered } from '../graph/graph-client.ts';
+import { createRegisteredRequest } from '../graph/graph-client.ts';
 import type { Member } from '../graph/members.ts';
 import { type Operation, operations } from '../graph/operations.ts';
 import { memberPassword } from '../graph/tokens.ts';
-import { wordsOf } from './words.ts';
+import { translateMessage } from './translations.ts';
 
-/** Runs a registered operation as the pages of this browser do, with its cookies. */
-export async function askShop<Variables, Data>(
+/** Runs a registered operation through the shop with the cookies of this browser, as its pages do. */
+export async function runShopOperation<Variables, Data>(
   page: Page,
   locale: Locale,
   operation: Operation<Variables, Data>,
   variables: NoInfer<Variables>,
 ): Promise<Data> {
   const response = await page.request.post('/graphql', {
-    headers: { 'x-tarima-client': 'web', 'x-market': locale.market.code, 'x-language': locale.language, ...fromShop },
-    data: registered(operation, variables),
+    headers: {
+      'x-tarima-client': 'web',
+      'x-market': locale.market.code,
+      'x-language': locale.language,
+      ...sameOriginHeaders,
+    },
+    data: createRegisteredRequest(operation, variables),
   });
   expect(response.status()).toBe(200);
   return z.object({ data: operation.data }).parse(await response.json()).data;
 }
 
-/** What a browser says of a request of the shop's own pages. */
-const fromShop = { 'sec-fetch-site': 'same-origin' };
+/** Headers that a browser sends with requests of the shop's pages. */
+const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' };
 
-/** Puts goods into this browser's cart, to be collected at a club: ready for the checkout. */
+/** Fills this browser's cart and chooses pickup at a club, so that it is ready for checkout. */
 export async function fillCart(page: Page, locale: Locale, clubId: string): Promise<void> {
   for (const sku of ['110101-1', '110103-1']) {
     const input = { commandId: randomUUID(), sku, quantity: 1, clubId };
-    const { addToCart } = await askShop(page, locale, operations.addToCart, { input });
+    const { addToCart } = await runShopOperation(page, locale, operations.addToCart, { input });
     expect(addToCart.__typename).toBe('AddToCartSuccess');
   }
   const input = { commandId: randomUUID(), method: 'PICK_UP_IN_CLUB', clubId };
-  const { setCartDelivery } = await askShop(page, locale, operations.setDelivery, { input });
+  const { setCartDelivery } = await runShopOperation(page, locale, operations.setDelivery, { input });
   expect(setCartDelivery.__typename).toBe('SetCartDeliverySuccess');
 }
 
-/** Signs a member in with this browser's cookies, without showing a page. */
+/** Signs a member in with requests of this browser, without opening a page. */
 export async function signIn({ request }: Page, locale: Locale, { login }: Pick<Member, 'login'>): Promise<void> {
   const returnTo = pathTo('home', locale);
   const query = new URLSearchParams({ returnTo, ui_locales: locale.code });
   const form = { identifier: login, password: memberPassword };
   const signInPage = await request.get(`/auth/login?${query}`);
-  let answer = await request.post(signInPage.url(), { form, maxRedirects: 0 });
+  let response = await request.post(signInPage.url(), { form, maxRedirects: 0 });
   for (;;) {
-    const next = URL.parse(answer.headers().location ?? '', answer.url());
-    if (!next) throw new Error(`${login} could not sign in: ${answer.status()} at ${answer.url()}`);
+    const next = URL.parse(response.headers().location ?? '', response.url());
+    if (!next) throw new Error(`${login} could not sign in: ${response.status()} at ${response.url()}`);
     if (next.pathname + next.search === returnTo) break;
-    answer = await request.get(next.href, { maxRedirects: 0 });
+    response = await request.get(next.href, { maxRedirects: 0 });
   }
 }
 
-/** Goes on from the shop's sign-in page, when it is shown, to the identity provider's. */
+/** Waits for the shop's sign-in page, continues to the identity provider and signs in. */
 export async function signInFromPage(page: Page, { language }: Locale, member: Pick<Member, 'login'>): Promise<void> {
-  // The page before it may have a link of the same name.
+  // The previous page may have a link with the same name.
   await expect(
-    page.getByRole('heading', { level: 1, name: wordsOf(language, 'Sign in to your account') }),
+    page.getByRole('heading', { level: 1, name: translateMessage(language, 'Sign in to your account') }),
   ).toBeVisible();
-  const link = page.getByRole('main').getByRole('link', { name: wordsOf(language, 'Sign in'), exact: true });
+  const link = page.getByRole('main').getByRole('link', { name: translateMessage(language, 'Sign in'), exact: true });
   await link.click();
   await fillSignIn(page, member);
 }
 
-/** At the identity provider's page. */
+/** Submits the sign-in form of the identity provider. */
 export async function fillSignIn(page: Page, { login }: Pick<Member, 'login'>): Promise<void> {
   await page.locator('input[name=identifier]').fill(login);
   await page.locator('input[name=password]').fill(memberPassword);

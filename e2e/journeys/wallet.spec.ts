@@ -4,63 +4,70 @@ import { getLocale } from '@tarima/markets/locale';
 import { cardExpiry, cardHolder, cards } from '../graph/cards.ts';
 import type { Member } from '../graph/members.ts';
 import { expectAccessible } from './accessibility.ts';
-import { cardFields, writeCard } from './card-form.ts';
+import { fillCardForm, getCardFields } from './card-form.ts';
 import { openPage } from './interactive.ts';
-import { payButton } from './shop.ts';
+import { getPayButton } from './shop.ts';
 import { expect, test } from './test.ts';
+import { translateMessage } from './translations.ts';
 import { fillCart, signIn } from './visitors.ts';
-import { wordsOf } from './words.ts';
 
 const locale = getLocale('es', 'CO');
-const words = (message: string, values?: Record<string, string>) => wordsOf(locale.language, message, values);
+const translate = (message: string, values?: Record<string, string>) =>
+  translateMessage(locale.language, message, values);
 
-/** The wallet of a new member in the words of its page, empty at first. */
-async function openWallet(page: Page, memberLike: (like: string) => Promise<Member>) {
-  await signIn(page, locale, await memberLike('valentina'));
+/** Signs in a new member and opens the empty wallet. @returns its page object */
+async function openWallet(page: Page, createMemberLike: (demoMember: string) => Promise<Member>) {
+  await signIn(page, locale, await createMemberLike('valentina'));
   await openPage(page, pathTo('my-wallet', locale));
 
   const button = (message: string, values?: Record<string, string>) =>
-    page.getByRole('button', { name: words(message, values), exact: true });
-  const form = page.getByRole('dialog', { name: words('Add a card') });
+    page.getByRole('button', { name: translate(message, values), exact: true });
+  const form = page.getByRole('dialog', { name: translate('Add a card') });
   return {
     button,
     form,
-    fields: cardFields(form, locale.language),
+    fields: getCardFields(form, locale.language),
     add: button('Add a card'),
     save: button('Save card'),
-    nameOf: (network: string, lastDigits: string) => words('{network} ending in {lastDigits}', { network, lastDigits }),
+    getCardName: (network: string, lastDigits: string) =>
+      translate('{network} ending in {lastDigits}', { network, lastDigits }),
     card: (name: string) => page.getByRole('article', { name, exact: true }),
-    told: (text: string) => page.getByRole('status').getByText(text),
-    write: (card: (typeof cards)[keyof typeof cards]) => writeCard(form, locale.language, card),
+    statusMessage: (text: string) => page.getByRole('status').getByText(text),
+    write: (card: (typeof cards)[keyof typeof cards]) => fillCardForm(form, locale.language, card),
   };
 }
 
-test('a card is added, found there already, preferred, deleted, and pays', async ({ page, memberLike }) => {
-  const wallet = await openWallet(page, memberLike);
+test('adds, sets as default and deletes cards, rejects a duplicate, and pays with a saved card', async ({
+  page,
+  createMemberLike,
+}) => {
+  const wallet = await openWallet(page, createMemberLike);
   const { add, form, save, button, card } = wallet;
-  const visa = wallet.nameOf('Visa', '1000');
-  const mastercard = wallet.nameOf('Mastercard', '1005');
-  const isFirst = (name: string) => card(name).getByText(words('Default'), { exact: true });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('No saved cards'));
+  const visa = wallet.getCardName('Visa', '1000');
+  const mastercard = wallet.getCardName('Mastercard', '1005');
+  const getDefaultBadge = (name: string) => card(name).getByText(translate('Default'), { exact: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('No saved cards'));
   await expectAccessible(page);
 
   await add.click();
   await wallet.write(cards.approved);
   await save.click();
   await expect(form).toBeHidden();
-  await expect(wallet.told(words('Your card is saved.'))).toBeVisible();
-  await expect(isFirst(visa)).toBeVisible();
+  await expect(wallet.statusMessage(translate('Your card is saved.'))).toBeVisible();
+  await expect(getDefaultBadge(visa)).toBeVisible();
   await expect(add).toBeFocused();
 
   await add.click();
-  await expect(wallet.fields.number, 'nothing is left of the card before').toHaveValue('');
+  await expect(wallet.fields.number, 'the form is empty').toHaveValue('');
   await wallet.write(cards.approved);
   await save.click();
-  const told = form.getByRole('alert');
-  await expect(told).toHaveText(
-    words('You’ve already saved this card. If it isn’t in your saved cards, it can’t be used here; use another card.'),
+  const alert = form.getByRole('alert');
+  await expect(alert).toHaveText(
+    translate(
+      'You’ve already saved this card. If it isn’t in your saved cards, it can’t be used here; use another card.',
+    ),
   );
-  await expect(told).toBeFocused();
+  await expect(alert).toBeFocused();
   await expectAccessible(page);
   await wallet.write(cards.mastercard);
   await save.click();
@@ -70,45 +77,45 @@ test('a card is added, found there already, preferred, deleted, and pays', async
   await expectAccessible(page);
 
   await button('Set as default: {name}', { name: mastercard }).click();
-  await expect(isFirst(mastercard)).toBeVisible();
-  await expect(isFirst(visa)).toHaveCount(0);
+  await expect(getDefaultBadge(mastercard)).toBeVisible();
+  await expect(getDefaultBadge(visa)).toHaveCount(0);
   await expect(button('Delete {name}', { name: mastercard })).toBeFocused();
 
   await button('Delete {name}', { name: mastercard }).click();
-  const question = page.getByRole('dialog', { name: words('Delete {name}?', { name: mastercard }) });
-  await question.getByRole('button', { name: words('Keep it') }).click();
+  const question = page.getByRole('dialog', { name: translate('Delete {name}?', { name: mastercard }) });
+  await question.getByRole('button', { name: translate('Keep it') }).click();
   await expect(question).toBeHidden();
   await expect(button('Delete {name}', { name: mastercard })).toBeFocused();
   await button('Delete {name}', { name: mastercard }).click();
   await expectAccessible(page);
   await button('Yes, delete it').click();
   await expect(card(mastercard)).toHaveCount(0);
-  await expect(wallet.told(words('{name} was deleted.', { name: mastercard }))).toBeVisible();
-  await expect(isFirst(visa)).toBeVisible();
+  await expect(wallet.statusMessage(translate('{name} was deleted.', { name: mastercard }))).toBeVisible();
+  await expect(getDefaultBadge(visa)).toBeVisible();
   await expect(add).toBeFocused();
 
   await fillCart(page, locale, '6103');
   await openPage(page, pathTo('checkout', locale, {}, { step: 'payment' }));
   await expect(page.getByRole('radio', { name: /1000/ })).toBeChecked();
-  await payButton(page, locale.language).click();
+  await getPayButton(page, locale.language).click();
   await page.waitForURL(`**${pathTo('thank-you', locale)}?order=*`);
 });
 
-test('a refused card and a lost answer are told, and what was typed stays (PAYMENTS-23, PAYMENTS-80)', async ({
+test('reports a refused card and a lost response, and keeps the input (PAYMENTS-23, PAYMENTS-80)', async ({
   page,
-  memberLike,
+  createMemberLike,
 }) => {
-  const wallet = await openWallet(page, memberLike);
+  const wallet = await openWallet(page, createMemberLike);
   const { add, form, save, fields } = wallet;
   await add.click();
   await save.click();
-  await expect(form.getByRole('alert')).toContainText(words('Enter the card number.'));
+  await expect(form.getByRole('alert')).toContainText(translate('Enter the card number.'));
   await wallet.write(cards.declined);
   await save.click();
-  const told = form.getByRole('alert');
-  await expect(told).toBeFocused();
-  await expect(told).toHaveText(
-    words(
+  const alert = form.getByRole('alert');
+  await expect(alert).toBeFocused();
+  await expect(alert).toHaveText(
+    translate(
       'Your bank didn’t accept this card, so we didn’t save it. Check the details and enter the security code again, or use another card.',
     ),
   );
@@ -117,10 +124,10 @@ test('a refused card and a lost answer are told, and what was typed stays (PAYME
   await expect(fields.holder).toHaveValue(cardHolder);
   await expect(fields.code).toHaveValue('');
 
-  await wallet.write(cards.answersTooLate);
+  await wallet.write(cards.timesOut);
   await save.click();
-  await expect(told).toHaveText(
-    words(
+  await expect(alert).toHaveText(
+    translate(
       'We didn’t get a response, so we don’t know whether your card was saved. You can try again; it won’t be saved twice.',
     ),
     { timeout: 25_000 },
@@ -128,11 +135,11 @@ test('a refused card and a lost answer are told, and what was typed stays (PAYME
   await expect(fields.code).not.toHaveValue('');
   await save.click();
   await expect(form).toBeHidden();
-  await expect(wallet.card(wallet.nameOf('Visa', '1042'))).toHaveCount(1);
+  await expect(wallet.card(wallet.getCardName('Visa', '1042'))).toHaveCount(1);
   await expect(add).toBeFocused();
 
-  const kept = await page.evaluate<string>(
+  const storedData = await page.evaluate<string>(
     'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])',
   );
-  expect(kept).not.toMatch(new RegExp(`4000 ?0000|${cardHolder}`));
+  expect(storedData).not.toMatch(new RegExp(`4000 ?0000|${cardHolder}`));
 });

@@ -1,44 +1,44 @@
 import type { MarketFacts, TaxRate } from './market-facts.ts';
 
-/** A cart as it should be. Carts are never changed: each command gives another one. */
+/** Expected state of a cart. Carts are immutable: each command returns a new one. */
 export interface ModelCart {
   readonly lines: readonly ModelLine[];
   readonly club: string | null;
   readonly delivery: 'pickup' | 'home' | null;
-  /** When something runs out, the rest is sent. */
+  /** Whether the remaining items are sent if an item is unavailable. */
   readonly allowsPartial: boolean;
-  /** The platform's; null until a client has seen it. */
+  /** Id on the platform; null until a client has received it. */
   readonly id: string | null;
-  /** Commands that were carried out: id and body. */
-  readonly done: ReadonlyMap<string, string>;
+  /** Executed commands: body by id. */
+  readonly commands: ReadonlyMap<string, string>;
 }
 
 export interface ModelLine {
   readonly sku: string;
   readonly quantity: number;
-  /** The platform's; null until a client has seen it. */
+  /** Id on the platform; null until a client has received it. */
   readonly id: string | null;
 }
 
-/** Everything that the shopper of a script has. */
+/** Carts of the shopper of a script. */
 export interface ModelState {
   readonly cart: ModelCart | null;
   readonly guestCart: ModelCart | null;
-  /** Carts that were put aside in a merge, the latest first. */
-  readonly aside: readonly ModelCart[];
-  /** What the guest did in carts that are the member's now. */
-  readonly guestDone: ModelCart['done'];
+  /** Carts that a merge archived, the latest first. */
+  readonly archivedCarts: readonly ModelCart[];
+  /** Commands of the guest in carts that now belong to the member. */
+  readonly guestCommands: ModelCart['commands'];
 }
 
-/** What is sent: the same body with the same id is the same command. */
+/** Body of a command. The same body with the same id is the same command. */
 export type Body =
-  | { readonly kind: 'add'; readonly sku: string; readonly quantity: number; readonly club: string | null }
-  | { readonly kind: 'change'; readonly lineId: string; readonly quantity: number }
-  | { readonly kind: 'remove'; readonly lineId: string }
-  | { readonly kind: 'collect'; readonly club: string; readonly fitToStock: boolean }
-  | { readonly kind: 'deliver'; readonly fitToStock: boolean }
-  | { readonly kind: 'runsOut'; readonly isAllowed: boolean }
-  | { readonly kind: 'reprice' }
+  | { readonly kind: 'addToCart'; readonly sku: string; readonly quantity: number; readonly club: string | null }
+  | { readonly kind: 'changeQuantity'; readonly lineId: string; readonly quantity: number }
+  | { readonly kind: 'removeLine'; readonly lineId: string }
+  | { readonly kind: 'setPickup'; readonly club: string; readonly fitToStock: boolean }
+  | { readonly kind: 'setHomeDelivery'; readonly fitToStock: boolean }
+  | { readonly kind: 'setPartialFulfilment'; readonly isAllowed: boolean }
+  | { readonly kind: 'refreshPrices' }
   | { readonly kind: 'fillGuestCart'; readonly sku: string; readonly quantity: number; readonly club: string | null }
   | {
       readonly kind: 'merge';
@@ -53,112 +53,125 @@ export interface ModelCommand {
   readonly body: Body;
 }
 
-/** `done`, or the code of the failure. */
+/** `done`, or the code of the error. */
 export type Verdict = 'done' | string;
 export type Step = readonly [ModelState, Verdict];
 
-export const nothing: ModelState = { cart: null, guestCart: null, aside: [], guestDone: new Map() };
-const noCart: ModelCart = { lines: [], club: null, delivery: null, allowsPartial: true, id: null, done: new Map() };
+export const initialState: ModelState = { cart: null, guestCart: null, archivedCarts: [], guestCommands: new Map() };
+const emptyCart: ModelCart = {
+  lines: [],
+  club: null,
+  delivery: null,
+  allowsPartial: true,
+  id: null,
+  commands: new Map(),
+};
 
-/** What a command makes of a state, by the rules of carts and merges. */
-export function step(state: ModelState, command: ModelCommand, facts: MarketFacts): Step {
-  if (command.body.kind === 'merge') return merged(state, command, command.body, facts);
-  if (command.body.kind === 'restore') return restored(state, command, command.body.cartId, facts);
+/** Applies a command to a state by the rules of carts and merges. */
+export function applyCommand(state: ModelState, command: ModelCommand, facts: MarketFacts): Step {
+  if (command.body.kind === 'merge') return mergeCarts(state, command, command.body, facts);
+  if (command.body.kind === 'restore') return restoreCart(state, command, command.body.cartId, facts);
   if (command.body.kind === 'fillGuestCart') {
-    const [guestCart, verdict] = changed(state.guestCart, command, facts, state.guestDone);
+    const [guestCart, verdict] = changeCart(state.guestCart, command, facts, state.guestCommands);
     return [{ ...state, guestCart }, verdict];
   }
-  const [cart, verdict] = changed(state.cart, command, facts);
+  const [cart, verdict] = changeCart(state.cart, command, facts);
   return [{ ...state, cart }, verdict];
 }
 
-function changed(
+function changeCart(
   cart: ModelCart | null,
   command: ModelCommand,
   facts: MarketFacts,
-  before: ModelCart['done'] = new Map(),
+  before: ModelCart['commands'] = new Map(),
 ): readonly [ModelCart | null, Verdict] {
   const { body } = command;
   if ('quantity' in body && body.quantity > facts.maximumQuantity) return [cart, 'QUANTITY_LIMIT_EXCEEDED'];
-  const known = cart ? recalled(cart, command) : before.has(command.id) && 'COMMAND_CONFLICT';
+  const known = cart ? findRecordedVerdict(cart, command) : before.has(command.id) && 'COMMAND_CONFLICT';
   if (known) return [cart, known];
-  const next = carriedOut(cart, body, facts);
+  const next = executeCommand(cart, body, facts);
   if (typeof next === 'string') return [cart, next];
-  return [remembering(cart ? next : { ...next, done: before }, command), 'done'];
+  return [recordCommand(cart ? next : { ...next, commands: before }, command), 'done'];
 }
 
-function recalled(cart: ModelCart | null, { id, body }: ModelCommand): Verdict | undefined {
-  const known = cart?.done.get(id);
+function findRecordedVerdict(cart: ModelCart | null, { id, body }: ModelCommand): Verdict | undefined {
+  const known = cart?.commands.get(id);
   if (known === undefined) return undefined;
   return known === JSON.stringify(body) ? 'done' : 'COMMAND_CONFLICT';
 }
 
-const remembering = (cart: ModelCart, { id, body }: ModelCommand): ModelCart => ({
+const recordCommand = (cart: ModelCart, { id, body }: ModelCommand): ModelCart => ({
   ...cart,
-  done: new Map([...cart.done, [id, JSON.stringify(body)]]),
+  commands: new Map([...cart.commands, [id, JSON.stringify(body)]]),
 });
 
-const withDone = <Cart extends ModelCart | null>(cart: Cart, ...others: readonly (ModelCart | null)[]): Cart =>
-  cart && { ...cart, done: new Map([...others.flatMap((other) => [...(other?.done ?? [])]), ...cart.done]) };
+const addRecordedCommands = <Cart extends ModelCart | null>(
+  cart: Cart,
+  ...others: readonly (ModelCart | null)[]
+): Cart =>
+  cart && {
+    ...cart,
+    commands: new Map([...others.flatMap((other) => [...(other?.commands ?? [])]), ...cart.commands]),
+  };
 
-function carriedOut(cart: ModelCart | null, body: Body, facts: MarketFacts): ModelCart | string {
+function executeCommand(cart: ModelCart | null, body: Body, facts: MarketFacts): ModelCart | string {
   switch (body.kind) {
-    case 'add':
+    case 'addToCart':
     case 'fillGuestCart': {
-      const before = movedTo(cart ?? noCart, body.club);
+      const before = moveToClub(cart ?? emptyCart, body.club);
       const line = before.lines.find(({ sku }) => sku === body.sku);
       const quantity = (line?.quantity ?? 0) + body.quantity;
-      return refusal(before, body.sku, quantity, facts) ?? withQuantity(before, body.sku, quantity);
+      return findRefusal(before, body.sku, quantity, facts) ?? setQuantity(before, body.sku, quantity);
     }
-    case 'change': {
+    case 'changeQuantity': {
       const line = cart?.lines.find(({ id }) => id === body.lineId);
       if (!cart || !line) return 'CART_LINE_NOT_FOUND';
       const more = body.quantity > line.quantity;
-      return (more && refusal(cart, line.sku, body.quantity, facts)) || withQuantity(cart, line.sku, body.quantity);
+      return (more && findRefusal(cart, line.sku, body.quantity, facts)) || setQuantity(cart, line.sku, body.quantity);
     }
-    case 'remove':
+    case 'removeLine':
       if (!cart) return 'CART_LINE_NOT_FOUND';
       return { ...cart, lines: cart.lines.filter(({ id }) => id !== body.lineId) };
-    case 'collect':
-      return delivered(cart, { club: body.club, delivery: 'pickup' }, body.fitToStock, facts);
-    case 'deliver':
-      return delivered(cart, { club: facts.home.club, delivery: 'home' }, body.fitToStock, facts);
-    case 'runsOut':
+    case 'setPickup':
+      return setDelivery(cart, { club: body.club, delivery: 'pickup' }, body.fitToStock, facts);
+    case 'setHomeDelivery':
+      return setDelivery(cart, { club: facts.home.club, delivery: 'home' }, body.fitToStock, facts);
+    case 'setPartialFulfilment':
       return cart ? { ...cart, allowsPartial: body.isAllowed } : 'CART_NOT_FOUND';
-    case 'reprice':
+    case 'refreshPrices':
       return cart ?? 'CART_NOT_FOUND';
     case 'merge':
     case 'restore':
-      throw new Error('A merge concerns more than one cart.');
+      throw new Error('A merge changes more than one cart.');
   }
 }
 
-function delivered(
+function setDelivery(
   cart: ModelCart | null,
   choice: Pick<ModelCart, 'club' | 'delivery'>,
   fitToStock: boolean,
   facts: MarketFacts,
 ): ModelCart | string {
   if (!cart) return 'CART_NOT_FOUND';
-  const there = { ...cart, ...choice };
-  if (!fitToStock) return there;
-  const fitted = there.lines.map((line) => ({
+  const movedCart = { ...cart, ...choice };
+  if (!fitToStock) return movedCart;
+  const fittedLines = movedCart.lines.map((line) => ({
     ...line,
-    quantity: Math.min(line.quantity, onShelf(there, line.sku, facts).stock),
+    quantity: Math.min(line.quantity, getOffer(movedCart, line.sku, facts).stock),
   }));
-  return { ...there, lines: fitted.filter(({ quantity }) => quantity > 0) };
+  return { ...movedCart, lines: fittedLines.filter(({ quantity }) => quantity > 0) };
 }
 
-/** A chosen delivery binds the cart to its club; otherwise the latest choice counts. */
-const movedTo = (cart: ModelCart, club: string | null): ModelCart =>
+/** Moves a cart to a club, unless a delivery method already determines the club. */
+const moveToClub = (cart: ModelCart, club: string | null): ModelCart =>
   cart.delivery || club === null ? cart : { ...cart, club };
 
-function refusal(cart: ModelCart, sku: string, quantity: number, facts: MarketFacts): string | undefined {
+function findRefusal(cart: ModelCart, sku: string, quantity: number, facts: MarketFacts): string | undefined {
   if (quantity > facts.maximumQuantity) return 'QUANTITY_LIMIT_EXCEEDED';
-  return quantity > onShelf(cart, sku, facts).stock ? 'OUT_OF_STOCK' : undefined;
+  return quantity > getOffer(cart, sku, facts).stock ? 'OUT_OF_STOCK' : undefined;
 }
 
-function withQuantity(cart: ModelCart, sku: string, quantity: number): ModelCart {
+function setQuantity(cart: ModelCart, sku: string, quantity: number): ModelCart {
   const isNew = !cart.lines.some((line) => line.sku === sku);
   if (isNew) return { ...cart, lines: [...cart.lines, { sku, quantity, id: null }] };
   return { ...cart, lines: cart.lines.map((line) => (line.sku === sku ? { ...line, quantity } : line)) };
@@ -166,68 +179,81 @@ function withQuantity(cart: ModelCart, sku: string, quantity: number): ModelCart
 
 type MergeBody = Extract<Body, { kind: 'merge' }>;
 
-/** What a merge does not keep is archived, never thrown away. */
-function merged(state: ModelState, command: ModelCommand, body: MergeBody, facts: MarketFacts): Step {
-  const { cart, guestCart, aside } = state;
-  const known = recalled(cart, command);
+/** Merges the saved cart and the guest cart; a cart that is not kept is archived. */
+function mergeCarts(state: ModelState, command: ModelCommand, body: MergeBody, facts: MarketFacts): Step {
+  const { cart, guestCart, archivedCarts } = state;
+  const known = findRecordedVerdict(cart, command);
   if (known) return [state, known];
-  const guestDone = new Map([...state.guestDone, ...(guestCart?.done ?? [])]);
-  const closed = (next: ModelCart | null) => next && remembering(movedTo(next, body.club), command);
-  // A member without a cart has no log of their own: the cart that was put aside remembers the command.
+  const guestCommands = new Map([...state.guestCommands, ...(guestCart?.commands ?? [])]);
+  const closed = (next: ModelCart | null) => next && recordCommand(moveToClub(next, body.club), command);
+  // A member without a cart has no command log, so the archived cart records the command.
   const taking = { ...command, id: `taken-${command.id}` };
-  if (!body.keepGuest && aside.some(({ done }) => done.has(taking.id))) {
+  if (!body.keepGuest && archivedCarts.some(({ commands }) => commands.has(taking.id))) {
     return [{ ...state, cart: closed(cart) }, 'done'];
   }
   if (!guestCart || guestCart.lines.length === 0) return [state, 'NOTHING_TO_MERGE'];
   if (!body.keepGuest) {
-    const taken = remembering(guestCart, taking);
-    return [{ cart: closed(cart), guestCart: null, aside: [taken, ...aside], guestDone }, 'done'];
+    const taken = recordCommand(guestCart, taking);
+    return [{ cart: closed(cart), guestCart: null, archivedCarts: [taken, ...archivedCarts], guestCommands }, 'done'];
   }
-  const alone = closed(withDone(guestCart, cart));
-  if (!cart || cart.lines.length === 0) return [{ cart: alone, guestCart: null, aside, guestDone }, 'done'];
-  if (!body.keepSaved) return [{ cart: alone, guestCart: null, aside: [cart, ...aside], guestDone }, 'done'];
-  const both = withDone(together(movedTo(cart, body.club), guestCart, facts), guestCart);
-  return [{ cart: remembering(both, command), guestCart: null, aside, guestDone }, 'done'];
+  const alone = closed(addRecordedCommands(guestCart, cart));
+  if (!cart || cart.lines.length === 0) return [{ cart: alone, guestCart: null, archivedCarts, guestCommands }, 'done'];
+  if (!body.keepSaved)
+    return [{ cart: alone, guestCart: null, archivedCarts: [cart, ...archivedCarts], guestCommands }, 'done'];
+  const both = addRecordedCommands(combineLines(moveToClub(cart, body.club), guestCart, facts), guestCart);
+  return [{ cart: recordCommand(both, command), guestCart: null, archivedCarts, guestCommands }, 'done'];
 }
 
-/** A cart that was put aside comes back: into the cart, or in the place of an empty one. */
-function restored(state: ModelState, command: ModelCommand, cartId: string, facts: MarketFacts): Step {
-  const { cart, aside } = state;
-  const known = recalled(cart, command);
+/** Restores an archived cart: combines it with the current cart, or replaces an empty one. */
+function restoreCart(state: ModelState, command: ModelCommand, cartId: string, facts: MarketFacts): Step {
+  const { cart, archivedCarts } = state;
+  const known = findRecordedVerdict(cart, command);
   if (known) return [state, known];
-  const found = aside.find(({ id }) => id === cartId);
+  const found = archivedCarts.find(({ id }) => id === cartId);
   if (!found) return [state, 'CART_NOT_FOUND'];
-  const back = cart && cart.lines.length > 0 ? withDone(together(cart, found, facts), found) : withDone(found, cart);
-  return [{ ...state, cart: remembering(back, command), aside: aside.filter((one) => one !== found) }, 'done'];
+  const back =
+    cart && cart.lines.length > 0
+      ? addRecordedCommands(combineLines(cart, found, facts), found)
+      : addRecordedCommands(found, cart);
+  return [
+    {
+      ...state,
+      cart: recordCommand(back, command),
+      archivedCarts: archivedCarts.filter((archived) => archived !== found),
+    },
+    'done',
+  ];
 }
 
-/** Quantities add up to what a cart may hold; what is in already is never cut. */
-function together(cart: ModelCart, { lines }: ModelCart, facts: MarketFacts): ModelCart {
+/** Adds the lines to a cart up to the maximum quantity; existing quantities are never reduced. */
+function combineLines(cart: ModelCart, { lines }: ModelCart, facts: MarketFacts): ModelCart {
   return lines.reduce((sum, { sku, quantity }) => {
     const before = sum.lines.find((line) => line.sku === sku)?.quantity ?? 0;
-    return withQuantity(sum, sku, Math.max(before, Math.min(before + quantity, facts.maximumQuantity)));
+    return setQuantity(sum, sku, Math.max(before, Math.min(before + quantity, facts.maximumQuantity)));
   }, cart);
 }
 
-const onShelf = (cart: ModelCart, sku: string, facts: MarketFacts) =>
-  facts.shelves.get(cart.club ?? facts.country)?.get(sku) ?? { cents: 0, stock: 0, taxRate: 0 };
+const getOffer = (cart: ModelCart, sku: string, facts: MarketFacts) =>
+  facts.offers.get(cart.club ?? facts.country)?.get(sku) ?? { cents: 0, stock: 0, taxRate: 0 };
 
-/** Amounts of a cart in cents, from unit prices and tax rates alone (CART-46, CART-47, CART-50, CART-51, CART-52). */
-export function amountsOf(cart: ModelCart, facts: MarketFacts) {
-  const unit = (sku: string) => onShelf(cart, sku, facts).cents;
+/** Computes the amounts of a cart in cents from unit prices and tax rates (CART-46, CART-47, CART-50, CART-51, CART-52). */
+export function computeAmounts(cart: ModelCart, facts: MarketFacts) {
+  const unit = (sku: string) => getOffer(cart, sku, facts).cents;
   const subtotal = cart.lines.reduce((sum, { sku, quantity }) => sum + unit(sku) * quantity, 0);
   const owesFee = cart.lines.length > 0 && subtotal < facts.fee.minimumOrderCents;
   const serviceFee = owesFee ? unit(facts.fee.sku) : null;
   const { freeAboveCents } = facts.home;
-  // The platform counts every line, the fee's too.
+  // The platform counts every line, including the service fee.
   const isFree = freeAboveCents !== null && subtotal + (serviceFee ?? 0) >= freeAboveCents;
   const shipping = cart.delivery === 'home' ? (isFree ? 0 : facts.home.cents) : null;
   const taxable = [
-    ...cart.lines.map(({ sku, quantity }) => taxOf(unit(sku) * quantity, onShelf(cart, sku, facts).taxRate, facts)),
-    ...(serviceFee === null ? [] : [taxOf(serviceFee, onShelf(cart, facts.fee.sku, facts).taxRate, facts)]),
-    ...(shipping === null ? [] : [taxOf(shipping, facts.home.taxRate, facts)]),
+    ...cart.lines.map(({ sku, quantity }) =>
+      computeTax(unit(sku) * quantity, getOffer(cart, sku, facts).taxRate, facts),
+    ),
+    ...(serviceFee === null ? [] : [computeTax(serviceFee, getOffer(cart, facts.fee.sku, facts).taxRate, facts)]),
+    ...(shipping === null ? [] : [computeTax(shipping, facts.home.taxRate, facts)]),
   ];
-  // Taxes are known once it is known where the goods go.
+  // Taxes require a destination.
   const tax = cart.delivery && taxable.length > 0 ? taxable.reduce((sum, cents) => sum + cents, 0) : null;
   return {
     itemCount: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -239,14 +265,14 @@ export function amountsOf(cart: ModelCart, facts: MarketFacts) {
   };
 }
 
-/** The tax in an amount, or on top of it; each line is rounded for itself. */
-function taxOf(cents: number, rate: TaxRate, { isTaxIncluded }: MarketFacts): number {
+/** Computes the tax included in an amount, or added to it; each line is rounded separately. */
+function computeTax(cents: number, rate: TaxRate, { isTaxIncluded }: MarketFacts): number {
   const whole = 10_000;
-  return isTaxIncluded ? cents - halfEven(cents * whole, whole + rate) : halfEven(cents * rate, whole);
+  return isTaxIncluded ? cents - divideHalfEven(cents * whole, whole + rate) : divideHalfEven(cents * rate, whole);
 }
 
-/** A quotient of whole numbers, rounded as banks do: a half goes to the even neighbour. */
-function halfEven(numerator: number, denominator: number): number {
+/** Divides integers and rounds half to even. */
+function divideHalfEven(numerator: number, denominator: number): number {
   const below = Math.floor(numerator / denominator);
   const rest = 2 * (numerator - below * denominator);
   const isUp = rest > denominator || (rest === denominator && below % 2 === 1);

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { askCommerce, fetchJson } from '../graph/commerce.ts';
+import { fetchJson, requestCommerce } from '../graph/commerce.ts';
 import type { RunningStack } from '../stack/running.ts';
 
-/** What a market's prices, stock, taxes and rules are, as the platform and the editors' documents tell them. */
+/** Prices, stock, taxes and rules of a market, read from the platform and the configuration. */
 export interface MarketFacts {
   readonly isTaxIncluded: boolean;
-  readonly goods: readonly string[];
+  readonly skus: readonly string[];
   readonly clubs: readonly string[];
   readonly maximumQuantity: number;
   readonly fee: { readonly sku: string; readonly minimumOrderCents: number };
-  /** Key of the country's channel. */
+  /** Key of the channel of the country. */
   readonly country: string;
-  /** Price and stock by place (a club or the country), then by sku; the fee's included. */
-  readonly shelves: ReadonlyMap<string, ReadonlyMap<string, Shelf>>;
-  /** The member's saved address with the club that sends goods there, and what it charges. */
+  /** Price and stock by channel (a club or the country), then by sku; includes the service fee. */
+  readonly offers: ReadonlyMap<string, ReadonlyMap<string, Offer>>;
+  /** Saved address of the member, with the delivering club and its shipping price. */
   readonly home: {
     readonly addressId: string;
     readonly club: string;
@@ -23,16 +23,16 @@ export interface MarketFacts {
   };
 }
 
-/** Hundredths of a percent. */
+/** Tax rate in hundredths of a percent. */
 export type TaxRate = number;
 
-export interface Shelf {
+export interface Offer {
   readonly cents: number;
   readonly stock: number;
   readonly taxRate: TaxRate;
 }
 
-/** Where scripts are played, and by which member: prices hold the tax in the one, and it comes on top in the other. */
+/** Markets of the scripts, each with a member. Prices include tax in the first and exclude it in the second. */
 export const modelMarkets = [
   {
     code: 'CR',
@@ -51,8 +51,8 @@ export const modelMarkets = [
 ] as const;
 export type ModelMarket = (typeof modelMarkets)[number];
 
-/** Some of them are scarce, or sold out, at one of the clubs. */
-const goods = ['110101-1', '110103-1', '110105-1', '110111-1', '120102-1', '120302-1'];
+/** Products, some of which are scarce or sold out at one of the clubs. */
+const modelSkus = ['110101-1', '110103-1', '110105-1', '110111-1', '120102-1', '120302-1'];
 
 const money = z.object({ centAmount: z.int() });
 const variant = z.object({
@@ -91,54 +91,56 @@ const globalRules = z.object({
 });
 const marketRules = z.object({ serviceFee: z.object({ minimumOrderCents: z.int() }) });
 
-/** Reads all of it for the market's member. */
+/** Reads the facts of a market and its member. */
 export async function readMarketFacts(stack: RunningStack, market: ModelMarket): Promise<MarketFacts> {
   const { code, country, clubs } = market;
-  const taxes = await taxesOf(stack, code);
+  const taxes = await readTaxes(stack, code);
   const { cart, serviceFee } = globalRules.parse(await fetchJson(`${stack.contentUrl}/config/global`, {}));
   const rules = marketRules.parse(await fetchJson(`${stack.contentUrl}/config/${code}`, {}));
-  const skus = [...goods, serviceFee.productSku];
+  const skus = [...modelSkus, serviceFee.productSku];
   const places = [country, ...clubs];
   return {
     isTaxIncluded: taxes.isIncluded,
-    goods,
+    skus: modelSkus,
     clubs,
     country,
     maximumQuantity: cart.maxQuantity,
     fee: { sku: serviceFee.productSku, minimumOrderCents: rules.serviceFee.minimumOrderCents },
-    shelves: new Map(
-      await Promise.all(places.map(async (place) => [place, await shelf(stack, skus, place, market, taxes)] as const)),
+    offers: new Map(
+      await Promise.all(
+        places.map(async (place) => [place, await readOffers(stack, skus, place, market, taxes)] as const),
+      ),
     ),
-    home: await homeOf(stack, market.member.membershipNumber, taxes),
+    home: await readHomeDelivery(stack, market.member.membershipNumber, taxes),
   };
 }
 
 interface Taxes {
   readonly isIncluded: boolean;
-  readonly rateOf: (category: { readonly id: string }) => TaxRate;
+  readonly getRate: (category: { readonly id: string }) => TaxRate;
 }
 
-async function taxesOf(stack: RunningStack, code: string): Promise<Taxes> {
-  const { results } = taxCategories.parse(await askCommerce(stack, 'tax-categories', {}));
+async function readTaxes(stack: RunningStack, code: string): Promise<Taxes> {
+  const { results } = taxCategories.parse(await requestCommerce(stack, 'tax-categories', {}));
   const rates = new Map(results.map(({ id, rates }) => [id, rates.find(({ country }) => country === code)]));
   return {
     isIncluded: [...rates.values()].every((rate) => rate?.includedInPrice),
-    rateOf: ({ id }) => Math.round((rates.get(id)?.amount ?? 0) * 10_000),
+    getRate: ({ id }) => Math.round((rates.get(id)?.amount ?? 0) * 10_000),
   };
 }
 
-async function shelf(
+async function readOffers(
   stack: RunningStack,
   skus: readonly string[],
   place: string,
   market: ModelMarket,
   taxes: Taxes,
-): Promise<ReadonlyMap<string, Shelf>> {
-  const found = channels.parse(await askCommerce(stack, 'channels', { query: { where: `key="${place}"` } }));
+): Promise<ReadonlyMap<string, Offer>> {
+  const found = channels.parse(await requestCommerce(stack, 'channels', { query: { where: `key="${place}"` } }));
   const id = found.results[0]?.id ?? '';
   const list = skus.map((sku) => JSON.stringify(sku)).join(',');
-  const answer = products.parse(
-    await askCommerce(stack, 'product-projections', {
+  const response = products.parse(
+    await requestCommerce(stack, 'product-projections', {
       query: {
         where: `masterVariant(sku in (${list})) or variants(sku in (${list}))`,
         limit: '50',
@@ -149,8 +151,8 @@ async function shelf(
       },
     }),
   );
-  const variants = answer.results.flatMap(({ masterVariant, variants: others, taxCategory: category }) =>
-    [masterVariant, ...others].map((one) => ({ ...one, taxRate: taxes.rateOf(category) })),
+  const variants = response.results.flatMap(({ masterVariant, variants: others, taxCategory: category }) =>
+    [masterVariant, ...others].map((one) => ({ ...one, taxRate: taxes.getRate(category) })),
   );
   return new Map(
     variants.flatMap(({ sku, price, availability, taxRate }) => {
@@ -161,21 +163,25 @@ async function shelf(
   );
 }
 
-async function homeOf(stack: RunningStack, membershipNumber: string, taxes: Taxes): Promise<MarketFacts['home']> {
-  const { addresses } = customer.parse(await askCommerce(stack, `customers/key=${membershipNumber}`));
+async function readHomeDelivery(
+  stack: RunningStack,
+  membershipNumber: string,
+  taxes: Taxes,
+): Promise<MarketFacts['home']> {
+  const { addresses } = customer.parse(await requestCommerce(stack, `customers/key=${membershipNumber}`));
   const [address] = addresses;
   const [club] = address?.custom.fields.fulfillment_clubs.split(',') ?? [];
   const { results } = methods.parse(
-    await askCommerce(stack, 'shipping-methods', { query: { where: `key="${club}_ND"` } }),
+    await requestCommerce(stack, 'shipping-methods', { query: { where: `key="${club}_ND"` } }),
   );
   const [method] = results;
   const rate = method?.zoneRates[0]?.shippingRates[0];
-  if (!address || !club || !method || !rate) throw new Error(`Nothing is brought to member ${membershipNumber}.`);
+  if (!address || !club || !method || !rate) throw new Error(`Member ${membershipNumber} has no delivering club.`);
   return {
     addressId: address.id,
     club,
     cents: rate.price.centAmount,
     freeAboveCents: rate.freeAbove?.centAmount ?? null,
-    taxRate: taxes.rateOf(method.taxCategory),
+    taxRate: taxes.getRate(method.taxCategory),
   };
 }

@@ -1,19 +1,24 @@
 import fc from 'fast-check';
 import { type ModelMarket, modelMarkets } from './market-facts.ts';
 
-/** What one client does to a cart. Lines, commands and goods are told by their place in a list, whatever its length. */
+/** An action of one client. Lines, commands and products are given by an index, modulo the length of the list. */
 export type Move =
-  | { readonly kind: 'add'; readonly goods: number; readonly quantity: number; readonly club: number | null }
-  | { readonly kind: 'change'; readonly line: number; readonly quantity: number }
-  | { readonly kind: 'remove'; readonly line: number }
-  | { readonly kind: 'collect'; readonly club: number; readonly fitToStock: boolean }
-  | { readonly kind: 'deliver'; readonly fitToStock: boolean }
-  /** What becomes of the order when something runs out. */
-  | { readonly kind: 'runsOut'; readonly isAllowed: boolean }
-  /** Lines come to the prices of now, which are those that they have. */
-  | { readonly kind: 'reprice' }
-  /** Goods for the cart that the member fills elsewhere before signing in. */
-  | { readonly kind: 'fillGuestCart'; readonly goods: number; readonly quantity: number; readonly club: number | null }
+  | { readonly kind: 'addToCart'; readonly product: number; readonly quantity: number; readonly club: number | null }
+  | { readonly kind: 'changeQuantity'; readonly line: number; readonly quantity: number }
+  | { readonly kind: 'removeLine'; readonly line: number }
+  | { readonly kind: 'setPickup'; readonly club: number; readonly fitToStock: boolean }
+  | { readonly kind: 'setHomeDelivery'; readonly fitToStock: boolean }
+  /** Sets the choice for unavailable items. */
+  | { readonly kind: 'setPartialFulfilment'; readonly isAllowed: boolean }
+  /** Refreshes the prices, which have not changed. */
+  | { readonly kind: 'refreshPrices' }
+  /** Adds a product to the guest cart that the member filled before signing in. */
+  | {
+      readonly kind: 'fillGuestCart';
+      readonly product: number;
+      readonly quantity: number;
+      readonly club: number | null;
+    }
   | {
       readonly kind: 'merge';
       readonly keepSaved: boolean;
@@ -21,26 +26,26 @@ export type Move =
       readonly club: number | null;
     }
   | { readonly kind: 'restore'; readonly cart: number }
-  /** An earlier command arrives once more, long after. */
-  | { readonly kind: 'again'; readonly command: number }
-  /** The id of an earlier command comes with another quantity. */
+  /** Sends an earlier command again. */
+  | { readonly kind: 'replay'; readonly command: number }
+  /** Sends the id of an earlier command with another quantity. */
   | { readonly kind: 'reuse'; readonly command: number };
 
 /**
- * What the network does to a command: `twice` sends it again before it is answered, and the first answer gets lost;
- * the other three befall the store's own call to the platform.
+ * Fault of a command: `sent twice` sends a duplicate request and drops the response of the first one; the `platform`
+ * faults affect the store's call to the platform.
  */
-export type Trouble = 'none' | 'twice' | 'platform loses its reply' | 'platform fails' | 'platform is slow';
+export type NetworkFault = 'none' | 'sent twice' | 'platform response lost' | 'platform error' | 'platform slow';
 
-/** One client's move in a round. */
+/** Move of one client in a round. */
 export interface Turn {
   readonly move: Move;
-  readonly trouble: Trouble;
-  /** Milliseconds after the round's beginning. */
+  readonly fault: NetworkFault;
+  /** Delay from the start of the round in milliseconds. */
   readonly delay: number;
 }
 
-/** Turns of up to three clients at once, of a member with a guest's cart beside, or of a guest. */
+/** Rounds of up to three concurrent clients of a guest, or of a member who also has a guest cart. */
 export interface Script {
   readonly market: ModelMarket['code'];
   readonly shopper: 'guest' | 'member';
@@ -50,27 +55,27 @@ export interface Script {
 const index = fc.nat(11);
 const club = fc.nat(2);
 const maybeClub = fc.option(club, { freq: 3 });
-/** Mostly a few; sometimes around what a cart may hold. */
+/** Mostly small quantities, sometimes around the maximum of a cart line. */
 const quantity = fc.oneof({ weight: 8, arbitrary: fc.integer({ min: 1, max: 6 }) }, fc.integer({ min: 90, max: 101 }));
 
 const kind = <const Kind extends Move['kind']>(name: Kind) => fc.constant(name);
 const weighted = (weight: number, arbitrary: fc.Arbitrary<Move>) => ({ weight, arbitrary });
 
 const guestMoves = [
-  weighted(8, fc.record({ kind: kind('add'), goods: index, quantity, club: maybeClub })),
-  weighted(5, fc.record({ kind: kind('change'), line: index, quantity })),
-  weighted(4, fc.record({ kind: kind('remove'), line: index })),
-  weighted(2, fc.record({ kind: kind('collect'), club, fitToStock: fc.boolean() })),
-  weighted(1, fc.record({ kind: kind('reprice') })),
-  weighted(1, fc.record({ kind: kind('runsOut'), isAllowed: fc.boolean() })),
-  weighted(2, fc.record({ kind: kind('again'), command: index })),
+  weighted(8, fc.record({ kind: kind('addToCart'), product: index, quantity, club: maybeClub })),
+  weighted(5, fc.record({ kind: kind('changeQuantity'), line: index, quantity })),
+  weighted(4, fc.record({ kind: kind('removeLine'), line: index })),
+  weighted(2, fc.record({ kind: kind('setPickup'), club, fitToStock: fc.boolean() })),
+  weighted(1, fc.record({ kind: kind('refreshPrices') })),
+  weighted(1, fc.record({ kind: kind('setPartialFulfilment'), isAllowed: fc.boolean() })),
+  weighted(2, fc.record({ kind: kind('replay'), command: index })),
   weighted(1, fc.record({ kind: kind('reuse'), command: index })),
 ];
 
 const memberMoves = [
   ...guestMoves,
-  weighted(1, fc.record({ kind: kind('deliver'), fitToStock: fc.boolean() })),
-  weighted(4, fc.record({ kind: kind('fillGuestCart'), goods: index, quantity, club: maybeClub })),
+  weighted(1, fc.record({ kind: kind('setHomeDelivery'), fitToStock: fc.boolean() })),
+  weighted(4, fc.record({ kind: kind('fillGuestCart'), product: index, quantity, club: maybeClub })),
   weighted(
     3,
     fc
@@ -80,25 +85,25 @@ const memberMoves = [
   weighted(2, fc.record({ kind: kind('restore'), cart: index })),
 ];
 
-const trouble = fc.oneof(
-  { weight: 6, arbitrary: fc.constant<Trouble>('none') },
-  { weight: 2, arbitrary: fc.constant<Trouble>('twice') },
-  fc.constantFrom<Trouble>('platform loses its reply', 'platform fails', 'platform is slow'),
+const fault = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<NetworkFault>('none') },
+  { weight: 2, arbitrary: fc.constant<NetworkFault>('sent twice') },
+  fc.constantFrom<NetworkFault>('platform response lost', 'platform error', 'platform slow'),
 );
 
-/** No cart ever forgets a command of a script: its log holds 50. */
-const mostRounds = 8;
+/** Keeps the commands of a script below the limit of a cart's command log, which is 50. */
+const maxRounds = 8;
 
-const rounds = (moves: typeof memberMoves) =>
+const createRounds = (moves: typeof memberMoves) =>
   fc.array(
-    fc.array(fc.record({ move: fc.oneof(...moves), trouble, delay: fc.nat(15) }), { minLength: 1, maxLength: 3 }),
-    { minLength: 1, maxLength: mostRounds },
+    fc.array(fc.record({ move: fc.oneof(...moves), fault, delay: fc.nat(15) }), { minLength: 1, maxLength: 3 }),
+    { minLength: 1, maxLength: maxRounds },
   );
 
 const market = fc.constantFrom(...modelMarkets.map(({ code }) => code));
 
-/** Scripts of all kinds. */
+/** Generates scripts for all markets and shoppers. */
 export const scripts: fc.Arbitrary<Script> = fc.oneof(
-  fc.record({ market, shopper: fc.constant('guest' as const), rounds: rounds(guestMoves) }),
-  fc.record({ market, shopper: fc.constant('member' as const), rounds: rounds(memberMoves) }),
+  fc.record({ market, shopper: fc.constant('guest' as const), rounds: createRounds(guestMoves) }),
+  fc.record({ market, shopper: fc.constant('member' as const), rounds: createRounds(memberMoves) }),
 );

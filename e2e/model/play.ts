@@ -1,30 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CartView } from '../graph/operations.ts';
-import { type Body, type ModelCommand, type ModelState, nothing } from './cart-model.ts';
-import { differences, type Event, explain, type Seen, written } from './explain.ts';
+import { type Body, initialState, type ModelCommand, type ModelState } from './cart-model.ts';
+import { type Event, explain, findDifferences, type ObservedCarts, serializeState } from './explain.ts';
 import type { MarketFacts } from './market-facts.ts';
 import type { Move, Script, Turn } from './moves.ts';
-import { requestIdWith } from './platform-troubles.ts';
+import { createRequestId } from './platform-faults.ts';
 import type { ModelShopper } from './shopper.ts';
 
-/** Sends an unanswered command so often before it counts as lost. */
-const mostSendings = 4;
+/** Maximum number of attempts to send a command without a response. */
+const maxAttempts = 4;
 
 /**
- * Plays a script against the store, round by round, and compares with the model after each.
- * @throws Error that tells what is not as it should be
+ * Plays a script against the store and compares the carts with the model after each round.
+ * @throws Error with the differences
  */
 export async function play(script: Script, shopper: ModelShopper, facts: MarketFacts): Promise<void> {
-  let states: readonly ModelState[] = [nothing];
-  let seen: Seen = { cart: null, guestCart: null, aside: [] };
-  /** What each client knows of the cart: what it was last told. */
+  let states: readonly ModelState[] = [initialState];
+  let observed: ObservedCarts = { cart: null, guestCart: null, archivedCarts: [] };
+  /** The cart in the last response to each client. */
   const views: (CartView | null)[] = [null, null, null];
   const history: ModelCommand[] = [];
-  let asideIds: readonly string[] = [];
+  let archivedCartIds: readonly string[] = [];
 
   for (const [number, round] of script.rounds.entries()) {
     const commands = round.map(({ move }, client) =>
-      commandOf(move, { cart: views[client] ?? null, asideIds }, history, facts),
+      createCommand(move, { cart: views[client] ?? null, archivedCartIds }, history, facts),
     );
     const threads = await Promise.all(
       round.map(async (turn, client) => {
@@ -39,63 +39,67 @@ export async function play(script: Script, shopper: ModelShopper, facts: MarketF
     const now = await shopper.carts();
     const clients = threads.flat();
     const next = explain(states, clients, now, facts);
-    if (next.length === 0) throw new Error(`Round ${number + 1}: ${unexplained(clients, states, now, facts)}`);
-    checkVersion(seen.cart, now.cart);
+    if (next.length === 0) throw new Error(`Round ${number + 1}: ${describeFailure(clients, states, now, facts)}`);
+    assertVersionGrows(observed.cart, now.cart);
     states = next;
-    seen = now;
-    asideIds = now.aside.map(({ id }) => id);
+    observed = now;
+    archivedCartIds = now.archivedCarts.map(({ id }) => id);
   }
 }
 
-/** What a client can point at. */
+/** Data of a client that moves can refer to. */
 interface View {
   readonly cart: CartView | null;
-  readonly asideIds: readonly string[];
+  readonly archivedCartIds: readonly string[];
 }
 
-/** Undefined for a move that makes no sense yet. */
-function commandOf(
+/** Creates the command of a move; undefined if the move is not possible yet. */
+function createCommand(
   move: Move,
   view: View,
   history: readonly ModelCommand[],
   facts: MarketFacts,
 ): ModelCommand | undefined {
-  if (move.kind === 'again' || move.kind === 'reuse') {
+  if (move.kind === 'replay' || move.kind === 'reuse') {
     const earlier = pick(history, move.command);
-    if (!earlier || move.kind === 'again') return earlier;
+    if (!earlier || move.kind === 'replay') return earlier;
     const { id, body } = earlier;
     return 'quantity' in body ? { id, body: { ...body, quantity: body.quantity + 1 } } : undefined;
   }
-  const body = bodyOf(move, view, facts);
+  const body = createBody(move, view, facts);
   return body && { id: crypto.randomUUID(), body };
 }
 
-function bodyOf(move: Exclude<Move, { kind: 'again' | 'reuse' }>, view: View, facts: MarketFacts): Body | undefined {
+function createBody(
+  move: Exclude<Move, { kind: 'replay' | 'reuse' }>,
+  view: View,
+  facts: MarketFacts,
+): Body | undefined {
   const club = (index: number | null) => (index === null ? null : (pick(facts.clubs, index) ?? null));
   switch (move.kind) {
-    case 'add':
+    case 'addToCart':
     case 'fillGuestCart': {
-      const sku = pick(facts.goods, move.goods) ?? '';
+      const sku = pick(facts.skus, move.product) ?? '';
       return { kind: move.kind, sku, quantity: move.quantity, club: club(move.club) };
     }
-    case 'change': {
+    case 'changeQuantity': {
       const lineId = pick(view.cart?.lines ?? [], move.line)?.id;
-      return lineId === undefined ? undefined : { kind: 'change', lineId, quantity: move.quantity };
+      return lineId === undefined ? undefined : { kind: 'changeQuantity', lineId, quantity: move.quantity };
     }
-    case 'remove': {
+    case 'removeLine': {
       const lineId = pick(view.cart?.lines ?? [], move.line)?.id;
-      return lineId === undefined ? undefined : { kind: 'remove', lineId };
+      return lineId === undefined ? undefined : { kind: 'removeLine', lineId };
     }
-    case 'collect':
-      return { kind: 'collect', club: club(move.club) ?? '', fitToStock: move.fitToStock };
-    case 'deliver':
-    case 'runsOut':
-    case 'reprice':
+    case 'setPickup':
+      return { kind: 'setPickup', club: club(move.club) ?? '', fitToStock: move.fitToStock };
+    case 'setHomeDelivery':
+    case 'setPartialFulfilment':
+    case 'refreshPrices':
       return move;
     case 'merge':
       return { ...move, club: club(move.club) };
     case 'restore': {
-      const cartId = pick(view.asideIds, move.cart);
+      const cartId = pick(view.archivedCartIds, move.cart);
       return cartId === undefined ? undefined : { kind: 'restore', cartId };
     }
   }
@@ -105,30 +109,30 @@ const pick = <Item>(items: readonly Item[], index: number): Item | undefined => 
 
 async function send(
   command: ModelCommand,
-  { trouble, delay }: Turn,
+  { fault, delay }: Turn,
   shopper: ModelShopper,
 ): Promise<{ threads: Event[][]; cart: CartView | null }> {
   await sleep(delay);
-  const requestId = () => requestIdWith(trouble);
-  // The answer of the first sending gets lost: the client never hears it, and what it was is not looked at.
-  const unheard = trouble === 'twice' ? shopper.send(command, requestId()).catch(() => undefined) : undefined;
+  const requestId = () => createRequestId(fault);
+  // The response of the first request is dropped.
+  const lostResponse = fault === 'sent twice' ? shopper.send(command, requestId()).catch(() => undefined) : undefined;
   const events: Event[] = [];
-  for (let sendings = 1; ; sendings += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       const { verdict, cart } = await shopper.send(command, requestId());
-      await unheard;
+      await lostResponse;
       events.push({ command, verdict });
-      // Of two requests on their way at once, either may arrive first.
-      return { threads: unheard ? [events, [{ command, verdict: undefined }]] : [events], cart };
+      // Either of two concurrent requests may arrive first.
+      return { threads: lostResponse ? [events, [{ command, verdict: undefined }]] : [events], cart };
     } catch (error) {
-      if (sendings === mostSendings) throw error;
+      if (attempt === maxAttempts) throw error;
       events.push({ command, verdict: undefined });
     }
   }
 }
 
-/** A cart's version grows with every change and never falls. */
-function checkVersion(before: CartView | null, now: CartView | null): void {
+/** Checks that the version of a cart grows with every change and never decreases. */
+function assertVersionGrows(before: CartView | null, now: CartView | null): void {
   if (!before || !now || before.id !== now.id) return;
   const isChanged = JSON.stringify(before) !== JSON.stringify(now);
   if (now.version < before.version || (isChanged && now.version === before.version)) {
@@ -136,22 +140,22 @@ function checkVersion(before: CartView | null, now: CartView | null): void {
   }
 }
 
-function unexplained(
+function describeFailure(
   clients: readonly (readonly Event[])[],
   states: readonly ModelState[],
-  now: Seen,
+  now: ObservedCarts,
   facts: MarketFacts,
 ): string {
-  const told = clients.flatMap((events, client) =>
-    events.map(({ command, verdict }) => `client ${client}: ${JSON.stringify(command)} -> ${verdict ?? 'no answer'}`),
+  const eventLines = clients.flatMap((events, client) =>
+    events.map(({ command, verdict }) => `client ${client}: ${JSON.stringify(command)} -> ${verdict ?? 'no response'}`),
   );
   const [state] = states;
-  const apart = now.cart && state?.cart ? differences(now.cart, state.cart, facts) : [];
+  const differences = now.cart && state?.cart ? findDifferences(now.cart, state.cart, facts) : [];
   return [
-    'no order of these commands explains the answers and the carts.',
-    ...told,
-    ...states.map((one) => `before: ${written(one)}`),
+    'no order of these commands explains the responses and the carts.',
+    ...eventLines,
+    ...states.map((before) => `before: ${serializeState(before)}`),
     `now: ${JSON.stringify(now)}`,
-    ...apart.map((line) => `against the state before: ${line}`),
+    ...differences.map((line) => `compared with the previous state: ${line}`),
   ].join('\n  ');
 }

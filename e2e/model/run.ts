@@ -1,8 +1,8 @@
 /**
- * `npm run test:model [-- --runs N] [-- --seed S] [-- --database pglite|postgres]`: random scripts of cart commands by up
- * to three clients, with repeats, delays, lost replies and a failing platform, against the whole stack, compared with a
- * model after each round. A script that fails is made as short as it can be and printed with its seed. Exit code 0 when
- * none did.
+ * `npm run test:model [-- --runs N] [-- --seed S] [-- --database pglite|postgres]`: plays random scripts of cart commands by up
+ * to three clients, with duplicates, delays, lost responses and platform faults, against the whole stack and compares it with
+ * a model after each round. A failing script is shrunk and printed with its seed. Exit code 0 when
+ * every script passed.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@tarima/service-kit/testing/postgres';
@@ -11,52 +11,55 @@ import { type DatabaseUrls, ensureServerDatabases } from '../../scripts/database
 import { startStack } from '../stack/stack.ts';
 import { modelMarkets, readMarketFacts } from './market-facts.ts';
 import { scripts } from './moves.ts';
-import { startPlatformTroubles } from './platform-troubles.ts';
+import { startPlatformFaults } from './platform-faults.ts';
 import { play } from './play.ts';
-import { shoppersOf } from './shopper.ts';
+import { createShopperFactory } from './shopper.ts';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '200' },
     seed: { type: 'string', default: '20261121' },
     database: { type: 'string', default: 'pglite' },
-    /** Replays one script of a seed, as a failure names it. */
+    /** Path of a failing script of the seed, to replay it. */
     path: { type: 'string' },
   },
 });
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
-let isRight: boolean;
+let isPassed: boolean;
 if (values.database === 'postgres') {
   const server = await startPostgres();
   try {
-    isRight = await campaign(await ensureServerDatabases(await server.createDatabase()));
+    isPassed = await runCampaign(await ensureServerDatabases(await server.createDatabase()));
   } finally {
     await server.stop();
   }
-} else isRight = await campaign();
-process.exit(isRight ? 0 : 1);
+} else isPassed = await runCampaign();
+process.exit(isPassed ? 0 : 1);
 
-async function campaign(databases?: DatabaseUrls): Promise<boolean> {
-  const troubles = await startPlatformTroubles();
-  const stack = await startStack({ aroundStore: troubles.placeBefore, ...(databases && { databases }) });
+async function runCampaign(databases?: DatabaseUrls): Promise<boolean> {
+  const platformFaults = await startPlatformFaults();
+  const stack = await startStack({
+    wrapStoreEnvironment: platformFaults.redirectUpstreams,
+    ...(databases && { databases }),
+  });
   const startTime = performance.now();
   try {
-    const stages = await Promise.all(
+    const setups = await Promise.all(
       modelMarkets.map(async (market) => {
         const facts = await readMarketFacts(stack, market);
-        return { code: market.code, facts, shopperOf: shoppersOf(stack, market, facts) };
+        return { code: market.code, facts, shopperOf: createShopperFactory(stack, market, facts) };
       }),
     );
     let played = 0;
     let turns = 0;
     const property = fc.asyncProperty(scripts, async (script) => {
-      const stage = stages.find(({ code }) => code === script.market);
-      if (!stage) throw new Error(`No script is played in ${script.market}.`);
+      const stage = setups.find(({ code }) => code === script.market);
+      if (!stage) throw new Error(`The market ${script.market} is not set up.`);
       await play(script, await stage.shopperOf(script.shopper), stage.facts);
       played += 1;
       turns += script.rounds.flat().length;
-      if (played % 100 === 0) say(`${played} scripts, ${turns} commands, ${seconds(startTime)} s`);
+      if (played % 100 === 0) print(`${played} scripts, ${turns} commands, ${formatElapsedSeconds(startTime)} s`);
     });
     const details = await fc.check(property, {
       numRuns: Number(values.runs),
@@ -64,20 +67,20 @@ async function campaign(databases?: DatabaseUrls): Promise<boolean> {
       ...(values.path !== undefined && { path: values.path }),
     });
     if (details.failed) {
-      say((await fc.asyncDefaultReportMessage(details)) ?? '');
-      say(`The shortest such script fails so: ${String(details.errorInstance)}`);
+      print((await fc.asyncDefaultReportMessage(details)) ?? '');
+      print(`The shrunk script fails with: ${String(details.errorInstance)}`);
     } else {
-      say(
-        `${values.database}, seed ${values.seed}: ${played} scripts, ${turns} commands, ${seconds(startTime)} s: all as the model says.`,
+      print(
+        `${values.database}, seed ${values.seed}: ${played} scripts, ${turns} commands, ${formatElapsedSeconds(startTime)} s: all match the model.`,
       );
     }
     return !details.failed;
   } finally {
     await stack.stop();
-    await troubles.close();
+    await platformFaults.close();
   }
 }
 
-function seconds(startTime: number): string {
+function formatElapsedSeconds(startTime: number): string {
   return ((performance.now() - startTime) / 1000).toFixed(0);
 }

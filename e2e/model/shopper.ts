@@ -1,95 +1,95 @@
 import { z } from 'zod';
-import { askCommerce } from '../graph/commerce.ts';
+import { requestCommerce } from '../graph/commerce.ts';
 import { createGraphClient, type GraphClient } from '../graph/graph-client.ts';
 import { type CartView, operations } from '../graph/operations.ts';
-import { guestToken, memberToken } from '../graph/tokens.ts';
+import { fetchMemberToken, signGuestToken } from '../graph/tokens.ts';
 import type { RunningStack } from '../stack/running.ts';
 import type { Body, ModelCommand, Verdict } from './cart-model.ts';
-import type { Seen } from './explain.ts';
+import type { ObservedCarts } from './explain.ts';
 import type { MarketFacts, ModelMarket } from './market-facts.ts';
 
-/** What the graph said to a command. */
-export interface Answer {
+/** Result of a command. */
+export interface CommandResult {
   readonly verdict: Verdict;
   readonly cart: CartView | null;
 }
 
-/** The shopper of one script, whose clients all speak through it. */
+/** The shopper of one script, shared by its clients. */
 export interface ModelShopper {
-  /** @throws Error when there was no answer that tells what became of it */
-  send(command: ModelCommand, requestId: string): Promise<Answer>;
-  carts(): Promise<Seen>;
+  /** @throws Error when the outcome of the command is unknown */
+  send(command: ModelCommand, requestId: string): Promise<CommandResult>;
+  carts(): Promise<ObservedCarts>;
 }
 
-/** Makes shoppers of a market that have no cart yet: guests, or always the market's member. */
-export function shoppersOf(
+/** Creates a factory for shoppers without a cart: a new guest, or the market's member. */
+export function createShopperFactory(
   stack: RunningStack,
   market: ModelMarket,
   facts: MarketFacts,
 ): (kind: 'guest' | 'member') => Promise<ModelShopper> {
-  const member = lasting(() => memberToken(stack.identityUrl, stack.shopUrl, market.member.login));
+  const member = cacheToken(() => fetchMemberToken(stack.identityUrl, stack.shopUrl, market.member.login));
   return async (kind) => {
     const guestId = crypto.randomUUID();
-    const asGuest = () => guestToken(guestId, stack.guestTokenSecret);
+    const asGuest = () => signGuestToken(guestId, stack.guestTokenSecret);
     const caller = { url: stack.graphUrl, market: market.code, language: 'es' };
     const guest = createGraphClient({ ...caller, bearer: asGuest });
-    if (kind === 'guest') return shopperWith(guest, guest, facts);
-    await takeCartsAway(stack, market.member.membershipNumber);
+    if (kind === 'guest') return createModelShopper(guest, guest, facts);
+    await deleteCarts(stack, market.member.membershipNumber);
     const headers = { 'x-guest-token': await asGuest() };
-    return shopperWith(createGraphClient({ ...caller, bearer: member, headers }), guest, facts);
+    return createModelShopper(createGraphClient({ ...caller, bearer: member, headers }), guest, facts);
   };
 }
 
-function shopperWith(own: GraphClient, guest: GraphClient, facts: MarketFacts): ModelShopper {
+function createModelShopper(ownClient: GraphClient, guest: GraphClient, facts: MarketFacts): ModelShopper {
   return {
     async send({ id, body }, requestId) {
-      const { __typename, code, cart } = await sent(body.kind === 'fillGuestCart' ? guest : own, id, body, {
+      const { __typename, code, cart } = await runCommand(body.kind === 'fillGuestCart' ? guest : ownClient, id, body, {
         'x-request-id': requestId,
       });
       return { verdict: __typename.endsWith('Success') ? 'done' : (code ?? __typename), cart: cart ?? null };
     },
     carts: async () =>
-      own === guest
-        ? { ...(await own.run(operations.cart, {})), guestCart: null, aside: [] }
+      ownClient === guest
+        ? { ...(await ownClient.run(operations.cart, {})), guestCart: null, archivedCarts: [] }
         : {
-            ...(await own.run(operations.waitingCarts, {})),
-            aside: (await own.run(operations.restorableCarts, {})).restorableCarts,
+            ...(await ownClient.run(operations.waitingCarts, {})),
+            archivedCarts: (await ownClient.run(operations.restorableCarts, {})).restorableCarts,
           },
   };
 
-  async function sent(graph: GraphClient, commandId: string, body: Body, headers: Record<string, string>) {
-    const inClub = (club: string | null) => (club === null ? {} : { clubId: club });
+  async function runCommand(graph: GraphClient, commandId: string, body: Body, headers: Record<string, string>) {
+    const createClubInput = (club: string | null) => (club === null ? {} : { clubId: club });
     switch (body.kind) {
-      case 'add':
+      case 'addToCart':
       case 'fillGuestCart': {
-        const input = { commandId, sku: body.sku, quantity: body.quantity, ...inClub(body.club) };
+        const input = { commandId, sku: body.sku, quantity: body.quantity, ...createClubInput(body.club) };
         return (await graph.run(operations.addToCart, { input }, headers)).addToCart;
       }
-      case 'change': {
+      case 'changeQuantity': {
         const input = { commandId, lineId: body.lineId, quantity: body.quantity };
         return (await graph.run(operations.changeQuantity, { input }, headers)).changeCartLineQuantity;
       }
-      case 'remove':
+      case 'removeLine':
         return (await graph.run(operations.removeLine, { input: { commandId, lineId: body.lineId } }, headers))
           .removeCartLine;
-      case 'collect': {
+      case 'setPickup': {
         const input = { commandId, method: 'PICK_UP_IN_CLUB', clubId: body.club, fitToStock: body.fitToStock };
         return (await graph.run(operations.setDelivery, { input }, headers)).setCartDelivery;
       }
-      case 'deliver': {
+      case 'setHomeDelivery': {
         const { addressId } = facts.home;
         const input = { commandId, method: 'DELIVERY', addressId, fitToStock: body.fitToStock };
         return (await graph.run(operations.setDelivery, { input }, headers)).setCartDelivery;
       }
-      case 'runsOut': {
+      case 'setPartialFulfilment': {
         const input = { commandId, isAllowed: body.isAllowed };
         return (await graph.run(operations.setPartialFulfillment, { input }, headers)).setPartialFulfillment;
       }
-      case 'reprice':
+      case 'refreshPrices':
         return (await graph.run(operations.refreshPrices, {}, headers)).refreshCartPrices;
       case 'merge': {
         const { keepSaved, keepGuest, club } = body;
-        const input = { commandId, keepSaved, keepGuest, ...inClub(club) };
+        const input = { commandId, keepSaved, keepGuest, ...createClubInput(club) };
         return (await graph.run(operations.mergeCarts, { input }, headers)).mergeCarts;
       }
       case 'restore':
@@ -102,20 +102,20 @@ function shopperWith(own: GraphClient, guest: GraphClient, facts: MarketFacts): 
 const customer = z.object({ id: z.string() });
 const carts = z.object({ results: z.array(z.object({ id: z.string(), version: z.int() })) });
 
-async function takeCartsAway(stack: RunningStack, membershipNumber: string): Promise<void> {
-  const { id } = customer.parse(await askCommerce(stack, `customers/key=${membershipNumber}`));
+async function deleteCarts(stack: RunningStack, membershipNumber: string): Promise<void> {
+  const { id } = customer.parse(await requestCommerce(stack, `customers/key=${membershipNumber}`));
   const found = carts.parse(
-    await askCommerce(stack, 'carts', { query: { where: `customerId="${id}"`, limit: '100' } }),
+    await requestCommerce(stack, 'carts', { query: { where: `customerId="${id}"`, limit: '100' } }),
   );
   for (const cart of found.results) {
-    await askCommerce(stack, `carts/${cart.id}`, { method: 'DELETE', query: { version: String(cart.version) } });
+    await requestCommerce(stack, `carts/${cart.id}`, { method: 'DELETE', query: { version: String(cart.version) } });
   }
 }
 
 const tokenLifeMs = 120_000;
 
-/** A token that is made anew before it runs out. */
-function lasting(make: () => Promise<string>): () => Promise<string> {
+/** Caches a token and renews it before it expires. */
+function cacheToken(make: () => Promise<string>): () => Promise<string> {
   let held: { readonly token: Promise<string>; readonly until: number } | undefined;
   return () => {
     if (!held || held.until < Date.now()) held = { token: make(), until: Date.now() + tokenLifeMs };

@@ -1,7 +1,7 @@
 /**
- * Starts every service as a process of its own (`npm run start:split`) on PostgreSQL and Redis, buys something with a
- * 3-D Secure card, and stops them. Exit code 0 when all of that went well, or when there are no such servers here and this is
- * no build server.
+ * Starts every service in a separate process (`npm run start:split`) on PostgreSQL and Redis, places orders with a
+ * 3-D Secure card, and stops them. Exit code 0 on success, or if these servers are not available and this is not a build
+ * server.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,18 +13,18 @@ import { readSecrets } from '../../scripts/secrets.ts';
 import { auditCart } from '../graph/audit.ts';
 import { cards } from '../graph/cards.ts';
 import { operations } from '../graph/operations.ts';
-import { guestOf, memberOf, passChallenge, type Shopper } from '../graph/shopper.ts';
-import { freeStackPorts } from '../stack/free-ports.ts';
-import { type RunningStack, runningStackOf } from '../stack/running.ts';
+import { createGuestShopper, createMemberShopper, passChallenge, type Shopper } from '../graph/shopper.ts';
+import { findFreeStackPorts } from '../stack/free-ports.ts';
+import { createRunningStack, type RunningStack } from '../stack/running.ts';
 import { startCommand } from '../stack/serving-command.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const postgres = await tryStartPostgres();
 const redis = await tryStartRedis();
 try {
   if (postgres && redis) await buyOnSplitServices(await postgres.createDatabase(), redis.url);
-  else say(`Left out: there is no ${postgres ? 'Redis' : 'PostgreSQL'} server to be started here.`);
+  else print(`Skipped: ${postgres ? 'Redis' : 'PostgreSQL'} is not available.`);
 } finally {
   await redis?.stop();
   await postgres?.stop();
@@ -32,8 +32,8 @@ try {
 
 async function buyOnSplitServices(databaseUrl: string, redisUrl: string): Promise<void> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tarima-split-'));
-  const ports = await freeStackPorts();
-  const stack = runningStackOf({
+  const ports = await findFreeStackPorts();
+  const stack = createRunningStack({
     ports,
     dataDirectory,
     databases: await ensureServerDatabases(databaseUrl),
@@ -49,10 +49,10 @@ async function buyOnSplitServices(databaseUrl: string, redisUrl: string): Promis
   try {
     const services = await startCommand('start:split', environment, stack.shopUrl);
     try {
-      await buy(stack, guestOf(stack), 'A guest');
-      await buy(stack, await memberOf(stack, { login: 'ana@tarima.test' }), 'A member');
+      await buy(stack, createGuestShopper(stack), 'A guest');
+      await buy(stack, await createMemberShopper(stack, { login: 'ana@tarima.test' }), 'A member');
       const page = await fetch(`${stack.shopUrl}/es-CR`);
-      if (page.status !== 200) throw new Error(`The home page answers ${page.status}.`);
+      if (page.status !== 200) throw new Error(`The home page responded with ${page.status}.`);
     } finally {
       code = await services.stop();
     }
@@ -64,15 +64,15 @@ async function buyOnSplitServices(databaseUrl: string, redisUrl: string): Promis
 
 async function buy(stack: RunningStack, shopper: Shopper, who: string): Promise<void> {
   const cart = await shopper.fillCart(['110101-1', '110103-1']);
-  const { id } = await shopper.begin(cart.id);
-  const input = await shopper.placing(id, cart, cards.challenged);
+  const { id } = await shopper.beginCheckout(cart.id);
+  const input = await shopper.createPlaceOrderInput(id, cart, cards.challenged);
   const { placeOrder } = await shopper.graph.run(operations.placeOrder, { input });
   const proof = await passChallenge(placeOrder.attempt?.challengeUrl ?? '');
   await shopper.graph.run(operations.completeChallenge, { input: { attemptId: id, ...proof } });
-  const { status, order } = await shopper.settled(id);
+  const { status, order } = await shopper.waitUntilSettled(id);
   const audit = await auditCart(stack, cart.id);
   if (status !== 'COMPLETED' || audit.captured !== 1 || audit.orderNumbers.length !== 1) {
-    throw new Error(`${who} could not buy: ${status}, ${JSON.stringify(audit)}`);
+    throw new Error(`${who} could not place an order: ${status}, ${JSON.stringify(audit)}`);
   }
-  say(`${who} bought: order ${order?.orderNumber}, ${audit.keptCents} cents taken once.`);
+  print(`${who} placed order ${order?.orderNumber}; ${audit.netCapturedCents} cents were captured once.`);
 }

@@ -4,7 +4,7 @@ import { removeClockVariables } from '../../scripts/clock.ts';
 import { readTestEnv } from '../env.ts';
 
 const systemBrowsers = [
-  // Headless alone: a visit takes half the CPU time that it takes in a desktop browser.
+  // The headless shell needs half the CPU time of a desktop browser.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -23,20 +23,20 @@ const quietFlags = [
   '--disable-sync',
 ];
 
-/** How a browser is started. */
+/** Launch options of a browser. */
 export interface BrowserLaunch {
   readonly executablePath: string;
   readonly args: string[];
-  /** With the machine's own clock: Chromium does not work under libfaketime (`npm run at`). */
+  /** Environment with the machine's clock, because Chromium does not work under libfaketime (`npm run at`). */
   readonly env: Record<string, string>;
 }
 
-/** How to start a browser: the one that CHROMIUM_PATH names, the system's, or the one that comes as an npm package. */
+/** Returns the launch options of the browser at CHROMIUM_PATH, the system's browser, or the packaged one. */
 export async function findBrowser(): Promise<BrowserLaunch> {
   const env = removeClockVariables(process.env);
-  const given = readTestEnv().CHROMIUM_PATH;
-  if (given) return { executablePath: given, args: quietFlags, env };
-  const system = systemBrowsers.find((path) => existsSync(path));
-  if (system) return { executablePath: system, args: quietFlags, env };
+  const configuredPath = readTestEnv().CHROMIUM_PATH;
+  if (configuredPath) return { executablePath: configuredPath, args: quietFlags, env };
+  const systemPath = systemBrowsers.find((path) => existsSync(path));
+  if (systemPath) return { executablePath: systemPath, args: quietFlags, env };
   return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...quietFlags], env };
 }

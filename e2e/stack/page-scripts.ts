@@ -1,21 +1,21 @@
 import { gzipSync } from 'node:zlib';
 
-/** A script that a page's HTML asks for. */
+/** A script that a page's HTML references. */
 export interface PageScript {
   readonly path: string;
   readonly text: string;
   readonly gzipBytes: number;
 }
 
-/** Every script of the build that the HTML of a page asks for: its own tags, preloads and imports. */
-export async function pageScripts(address: string): Promise<readonly PageScript[]> {
+/** Fetches every script of the build that a page's HTML references: script tags, preloads and imports. */
+export async function fetchPageScripts(address: string): Promise<readonly PageScript[]> {
   const html = await (await fetch(address)).text();
   const paths = [...new Set(html.match(/\/assets\/[\w.$-]+\.js/g))];
   return Promise.all(
     paths.map(async (path) => {
-      const answer = await fetch(new URL(path, address));
-      if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`);
-      const text = await answer.text();
+      const response = await fetch(new URL(path, address));
+      if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
+      const text = await response.text();
       return { path, text, gzipBytes: gzipSync(text).length };
     }),
   );

@@ -19,13 +19,13 @@ const schema = z.object({
   guestTokenSecret: z.string(),
 });
 
-/** What a test needs to know of a running stack: addresses, and the keys for tokens and audits. */
+/** Addresses of a running stack, and the keys for tokens and audits. */
 export type RunningStack = z.output<typeof schema>;
 
 const variable = 'TARIMA_STACK';
 
-/** The addresses and keys of the stack with these settings. */
-export function runningStackOf(settings: StackSettings): RunningStack {
+/** Creates the addresses and keys of the stack with these settings. */
+export function createRunningStack(settings: StackSettings): RunningStack {
   const { ports, secrets } = settings;
   const environment = createStoreEnvironment(settings);
   return schema.parse({
@@ -48,22 +48,22 @@ export function runningStackOf(settings: StackSettings): RunningStack {
 
 const announcedSchema = schema.extend({ storePid: z.int(), sandboxPid: z.int() });
 
-/** A running stack and its processes. */
+/** A running stack with its process ids. */
 export type AnnouncedStack = z.output<typeof announcedSchema>;
 
-/** Hands a stack to the test runner's workers, and to every process that this one starts. */
+/** Passes a stack to test workers and other child processes in the environment. */
 export function announceStack(stack: AnnouncedStack): void {
   process.env[variable] = JSON.stringify(announcedSchema.parse(stack));
 }
 
-/** The stack that the global set-up started. @throws Error when there is none */
-export function announcedStack(): AnnouncedStack {
+/** Returns the stack that a parent process announced. @throws Error when there is none */
+export function requireAnnouncedStack(): AnnouncedStack {
   const stack = findAnnouncedStack();
   if (!stack) throw new Error('No stack was announced to this process.');
   return stack;
 }
 
-/** The stack that a parent process announced. */
+/** Returns the stack that a parent process announced, if any. */
 export function findAnnouncedStack(): AnnouncedStack | undefined {
   const text = process.env[variable];
   return text ? announcedSchema.parse(JSON.parse(text)) : undefined;

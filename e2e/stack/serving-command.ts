@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { pickInheritedEnvironment } from '../../scripts/clock.ts';
 import { getCommandLine } from '../../scripts/tools.ts';
 
-/** A command of package.json that serves the shop until it is stopped. */
+/** A running command of package.json that serves the shop until it is stopped. */
 export interface ServingCommand {
-  /** Asks it to end as Ctrl-C does, and waits until nothing answers any more; its exit code. */
+  /** Sends SIGINT and waits until the shop no longer responds. @returns the exit code */
   stop(): Promise<number>;
 }
 
-const startLimitMs = 240_000;
+const startTimeoutMs = 240_000;
 const pollMs = 100;
 
 /**
- * Starts a command with this environment alone and waits until the shop and what it needs are ready.
- * @throws Error when the command ends before, or takes too long
+ * Starts a command with only this environment and waits until the shop is ready.
+ * @throws Error when the command ends before, or after a timeout
  */
 export async function startCommand(
   command: string,
@@ -28,7 +28,7 @@ export async function startCommand(
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   let exitCode: number | undefined;
-  const ended = new Promise<number>((resolve) =>
+  const exited = new Promise<number>((resolve) =>
     child.once('exit', (code) => {
       exitCode = code ?? 1;
       resolve(exitCode);
@@ -36,16 +36,16 @@ export async function startCommand(
   );
   const stop = async () => {
     child.kill('SIGINT');
-    const code = await ended;
+    const code = await exited;
     while (await isReady(shopUrl)) await wait(pollMs);
     return code;
   };
   const startTime = Date.now();
   while (!(await isReady(shopUrl))) {
     if (exitCode !== undefined) throw new Error(`npm run ${command} ended with code ${exitCode} before it was ready.`);
-    if (Date.now() - startTime > startLimitMs) {
+    if (Date.now() - startTime > startTimeoutMs) {
       await stop();
-      throw new Error(`npm run ${command} does not become ready.`);
+      throw new Error(`npm run ${command} was not ready in time.`);
     }
     await wait(pollMs);
   }

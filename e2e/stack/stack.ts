@@ -12,71 +12,71 @@ import {
 } from '../../scripts/environment.ts';
 import { type RunningProcess, startProcess } from '../../scripts/process.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
-import { freeStackPorts } from './free-ports.ts';
-import { type AnnouncedStack, findAnnouncedStack, type RunningStack, runningStackOf } from './running.ts';
+import { findFreeStackPorts } from './free-ports.ts';
+import { type AnnouncedStack, createRunningStack, findAnnouncedStack, type RunningStack } from './running.ts';
 import { copyNewDatabases } from './template.ts';
 
-/** A running sandbox and store with ports, data and secrets of their own. */
+/** A running sandbox and store with their own ports, data and secrets. */
 export interface Stack extends RunningStack {
   readonly settings: StackSettings;
   readonly sandbox: RunningProcess;
-  /** The store that runs now; another after `killStore` and `startStore`. */
+  /** Returns the current store process, which `startStore` replaces. */
   store(): RunningProcess;
-  /** Ends the store as a power cut would. */
+  /** Kills the store process. */
   killStore(): Promise<void>;
   startStore(): Promise<void>;
   /**
-   * Starts one more store on the same databases, which have to be a server's: an embedded one has one owner. `stop` ends
-   * it as well.
+   * Starts another store on the same databases, which must be on a server: an embedded database allows one process. `stop`
+   * ends it too.
    */
   addStore(): Promise<AddedStore>;
   stop(): Promise<void>;
 }
 
-/** A stack for somebody who only sends requests to it. */
+/** A stack for callers that only send requests. */
 export interface UsedStack extends AnnouncedStack {
   /** Stops a stack that was started for the caller; leaves an announced one running. */
   stop(): Promise<void>;
 }
 
-/** The stack that a parent process announced (`announceStack`), else one of the caller's own. */
+/** Uses the stack that a parent process announced (`announceStack`), or starts a new one. */
 export async function useStack(): Promise<UsedStack> {
   const announced = findAnnouncedStack();
   if (announced) return { ...announced, stop: async () => undefined };
   const stack = await startStack();
-  return { ...announcementOf(stack), stop: stack.stop };
+  return { ...createAnnouncement(stack), stop: stack.stop };
 }
 
-/** What other processes need to know of a stack. */
-export const announcementOf = (stack: Stack): AnnouncedStack => ({
-  ...runningStackOf(stack.settings),
+/** Creates the data of a stack for other processes. */
+export const createAnnouncement = (stack: Stack): AnnouncedStack => ({
+  ...createRunningStack(stack.settings),
   storePid: stack.store().pid,
   sandboxPid: stack.sandbox.pid,
 });
 
-/** A second store beside the first. */
+/** An additional store. */
 export interface AddedStore {
   readonly process: RunningProcess;
-  /** The same stack as it is reached by this store. */
-  readonly view: RunningStack;
+  /** The stack with the address of this store. */
+  readonly stack: RunningStack;
 }
 
 export interface StackOptions {
   /** Databases on a PostgreSQL server; embedded ones by default. */
   readonly databases?: DatabaseUrls;
-  /** Set in both processes. */
+  /** Additional environment of sandbox and store. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Changes the store's environment, e.g. to put something between it and an upstream. */
-  readonly aroundStore?: (environment: Environment) => Environment;
-  /** Shows what the processes write. */
+  /** Changes the store's environment, e.g. to insert a proxy in front of an upstream. */
+  readonly wrapStoreEnvironment?: (environment: Environment) => Environment;
+  /** Whether the output of the processes is shown. */
   readonly verbose?: boolean;
-  /** Receives what the stores write. */
+  /** Receives the output of the stores. */
   readonly onStoreOutput?: (text: string) => void;
 }
 
-/** Builds what is stale and starts a stack on free ports. Nothing of it meets another stack; `stop` removes its data. */
+/** Builds stale outputs and starts an isolated stack on free ports; `stop` removes its data. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const ports = await freeStackPorts();
+  const ports = await findFreeStackPorts();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tarima-'));
   const settings: StackSettings = {
     ports,
@@ -86,7 +86,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     overrides: {
       NODE_ENV: 'production',
       LOG_LEVEL: options.verbose ? 'info' : 'error',
-      // All shoppers of a stack come from one address.
+      // All shoppers of a stack share one IP address.
       REGISTERED_OPERATIONS_PER_MINUTE: '1000000',
       ...options.environment,
     },
@@ -100,15 +100,15 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     startProcess({ name, script, environment, ...(onOutput ? { onOutput } : {}) });
 
   const sandbox = await start('sandbox', 'sandbox/server.ts', createSandboxEnvironment(settings));
-  const around = options.aroundStore ?? ((environment: Environment) => environment);
+  const wrapEnvironment = options.wrapStoreEnvironment ?? ((environment: Environment) => environment);
   const startStoreProcess = (changes: Environment = {}) =>
     startProcess({
       name: 'store',
       script: 'scripts/store.ts',
-      environment: { ...around(createStoreEnvironment(settings)), ...changes },
+      environment: { ...wrapEnvironment(createStoreEnvironment(settings)), ...changes },
       ...(options.onStoreOutput ? { onOutput: options.onStoreOutput } : onOutput ? { onOutput } : {}),
     });
-  const added: RunningProcess[] = [];
+  const addedStores: RunningProcess[] = [];
   let store: RunningProcess;
   try {
     store = await startStoreProcess();
@@ -118,7 +118,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
 
   return {
-    ...runningStackOf(settings),
+    ...createRunningStack(settings),
     settings,
     sandbox,
     store: () => store,
@@ -131,11 +131,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       const graphUrl = `http://127.0.0.1:${graph}`;
       const changes = { GATEWAY_PORT: String(graph), SHOP_PORT: String(shop), GATEWAY_URL: graphUrl };
       const process = await startStoreProcess(changes);
-      added.push(process);
-      return { process, view: { ...runningStackOf(settings), graphUrl: `${graphUrl}/graphql` } };
+      addedStores.push(process);
+      return { process, stack: { ...createRunningStack(settings), graphUrl: `${graphUrl}/graphql` } };
     },
     async stop() {
-      await Promise.all(added.map((process) => process.stop()));
+      await Promise.all(addedStores.map((process) => process.stop()));
       await store.stop();
       await sandbox.stop();
       rmSync(dataDirectory, { recursive: true, force: true });

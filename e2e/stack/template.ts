@@ -10,7 +10,7 @@ import { startProcess } from '../../scripts/process.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const templates = join(root, '.tarima', 'templates');
 
-/** Everything that decides what the databases contain. */
+/** Files that determine the content of the databases. */
 const seedSources = [
   'packages/service-kit/src/database.ts',
   'sandbox/*/migrations/*.ts',
@@ -21,15 +21,15 @@ const seedSources = [
 ];
 
 /**
- * Copies the embedded databases of a new stack into `settings.dataDirectory`: a freshly seeded sandbox, and an empty one for
- * the store. They are made once a day for each state of migrations and seeds, because campaigns, memberships and past orders
- * are dated from the day of seeding; every later stack starts from the copy. Copies of other days are removed.
+ * Copies the embedded databases of a new stack into `settings.dataDirectory`: a seeded one for the sandbox and an empty one
+ * for the store. The template is created once a day for each version of migrations and seeds, because campaigns, memberships
+ * and past orders have dates relative to the day of seeding. Templates of other days are removed.
  */
 export async function copyNewDatabases(settings: StackSettings): Promise<void> {
-  const hash = hashOf(seedSources);
+  const hash = hashFiles(seedSources);
   const template = join(templates, `${hash}-${new Date().toISOString().slice(0, 10)}`);
   if (!existsSync(template)) {
-    await seed(template, settings);
+    await createTemplate(template, settings);
     for (const name of readdirSync(templates)) {
       const path = join(templates, name);
       if (path !== template && name.startsWith(`${hash}-2`)) rmSync(path, { recursive: true, force: true });
@@ -40,7 +40,7 @@ export async function copyNewDatabases(settings: StackSettings): Promise<void> {
   }
 }
 
-async function seed(template: string, settings: StackSettings): Promise<void> {
+async function createTemplate(template: string, settings: StackSettings): Promise<void> {
   const folder = `${template}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
   const databases = getEmbeddedDatabases(folder);
@@ -53,7 +53,7 @@ async function seed(template: string, settings: StackSettings): Promise<void> {
   else renameSync(folder, template);
 }
 
-function hashOf(patterns: readonly string[]): string {
+function hashFiles(patterns: readonly string[]): string {
   const hash = createHash('sha256');
   const files = globSync(patterns as string[], { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))

@@ -77,7 +77,7 @@ async function detectDelimiter(file: string): Promise<string> {
 function validateHeader(header: readonly string[]): string[] {
   const names = header.map((name) => name.toLowerCase().replaceAll(' ', '_'));
   const missing = requiredColumns.filter((name) => !names.includes(name));
-  if (missing.length > 0) throw new FeedError(`The feed lacks the columns ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new FeedError(`The feed has no column ${missing.join(', ')}.`);
   return names;
 }
 
@@ -137,7 +137,7 @@ function parseRecord(record: unknown, line: number, linesById: Map<string, numbe
     return { line, error: errors.join('; ') };
   }
   const firstLine = linesById.get(parsed.data.id);
-  if (firstLine !== undefined) return { line, error: `id: '${parsed.data.id}' is already used on line ${firstLine}` };
+  if (firstLine !== undefined) return { line, error: `id: '${parsed.data.id}' is on line ${firstLine} already` };
   linesById.set(parsed.data.id, line);
   return { line, product: parsed.data };
 }

@@ -1,7 +1,7 @@
-/** The same items in an order that `seed` decides: the same seed, the same order. */
-export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+/** Returns the items in a pseudo-random order, which is the same for the same seed. */
+export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed >>> 0;
-  // Numerical Recipes' linear congruential generator; its high bits are good enough to mix a list.
+  // The linear congruential generator of Numerical Recipes; its high bits are sufficient to shuffle a list.
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operations } from '../graph/operations.ts';
-import { costaRica, guestOf, type Shopper } from '../graph/shopper.ts';
+import { costaRica, createGuestShopper, type Shopper } from '../graph/shopper.ts';
 import { expect, test } from './test.ts';
 
 const skus = ['110101-1', '110103-1', '110105-1', '110107-1', '110109-1'];
 
-/** Sends one command as a client does: again, with the same id, while the cart is busy. */
+/** Adds a product and retries with the same command id while the cart is busy, as a client does. */
 async function add(shopper: Shopper, sku: string): Promise<void> {
   const input = { commandId: randomUUID(), sku, quantity: 1, clubId: costaRica.club };
-  for (let tries = 0; tries < 10; tries += 1) {
-    // Sent twice: a command that arrives again must not count again.
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    // Sent twice: a duplicate command must have no effect.
     const [{ addToCart }] = await Promise.all([
       shopper.graph.run(operations.addToCart, { input }),
       shopper.graph.run(operations.addToCart, { input }),
     ]);
     if (addToCart.__typename === 'AddToCartSuccess') return;
     if (addToCart.__typename !== 'CartBusy') throw new Error(`${sku}: ${addToCart.code}`);
-    await sleep(50 * 2 ** tries * Math.random());
+    await sleep(50 * 2 ** attempt * Math.random());
   }
-  throw new Error(`${sku}: the cart stays busy`);
+  throw new Error(`${sku}: the cart is still busy`);
 }
 
-test('50 writers on one cart, each command sent twice: no line and no piece is lost or counted again (CART-81, CART-90)', async ({
+test('applies every command of 50 concurrent writers exactly once, although each is sent twice (CART-81, CART-90)', async ({
   stack,
 }) => {
-  const shopper = guestOf(stack);
+  const shopper = createGuestShopper(stack);
   await Promise.all(Array.from({ length: 50 }, (_, index) => add(shopper, skus[index % skus.length] ?? '')));
 
   const cart = await shopper.cart();
@@ -34,11 +34,11 @@ test('50 writers on one cart, each command sent twice: no line and no piece is l
   expect(cart?.itemCount).toBe(50);
 });
 
-test('writers that add, change and remove at once leave what each of them was told (CART-90)', async ({ stack }) => {
-  const shopper = guestOf(stack);
+test('applies concurrent add, change and remove commands to one cart (CART-90)', async ({ stack }) => {
+  const shopper = createGuestShopper(stack);
   const start = await shopper.fillCart(skus);
   const [first, second, third] = start.lines;
-  if (!first || !second || !third) throw new Error('Three lines are needed.');
+  if (!first || !second || !third) throw new Error('The test needs three lines.');
 
   await Promise.all([
     shopper.graph.run(operations.removeLine, { input: { commandId: randomUUID(), lineId: first.id } }),
@@ -49,8 +49,8 @@ test('writers that add, change and remove at once leave what each of them was to
   ]);
 
   const cart = await shopper.cart();
-  const quantityOf = (sku: string) => cart?.lines.find(({ variant }) => variant.sku === sku)?.quantity;
-  expect(quantityOf(first.variant.sku)).toBeUndefined();
-  expect(quantityOf(second.variant.sku)).toBe(7);
-  expect(quantityOf(third.variant.sku)).toBe(6);
+  const getQuantity = (sku: string) => cart?.lines.find(({ variant }) => variant.sku === sku)?.quantity;
+  expect(getQuantity(first.variant.sku)).toBeUndefined();
+  expect(getQuantity(second.variant.sku)).toBe(7);
+  expect(getQuantity(third.variant.sku)).toBe(6);
 });

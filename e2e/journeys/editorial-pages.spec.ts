@@ -1,0 +1,4 @@
+import { checkPages } from './page-checks.ts';
+import { editorialPages } from './site.ts';
+
+checkPages(editorialPages);

@@ -1,4 +1,0 @@
-import { checkPages } from './page-checks.ts';
-import { writtenPages } from './site.ts';
-
-checkPages(writtenPages);
