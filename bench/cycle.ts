@@ -13,23 +13,23 @@ type Lists<Values extends readonly unknown[]> = { readonly [Index in keyof Value
 const stride = 1_000_003;
 
 /**
- * Returns `make` of each combination of values from the lists in a scattered order. No combination repeats before all
+ * Returns the result of `combine` for each combination of values from the lists in a scattered order. No combination repeats before all
  * were returned, so that a cache with a short lifetime has no hits.
  */
-export function cycleCombinations<Values extends readonly unknown[], Made>(
-  make: (...values: Values) => Made,
+export function cycleCombinations<Values extends readonly unknown[], Combined>(
+  combine: (...values: Values) => Combined,
   ...lists: Lists<Values>
-): () => Made {
+): () => Combined {
   const total = lists.reduce((product, { length }) => product * length, 1);
   let index = 0;
   return () => {
-    let rest = (index * stride) % total;
+    let remainder = (index * stride) % total;
     index += 1;
     const values = lists.map((list) => {
-      const value = list[rest % list.length];
-      rest = Math.floor(rest / list.length);
+      const value = list[remainder % list.length];
+      remainder = Math.floor(remainder / list.length);
       return value;
     });
-    return make(...(values as unknown as Values));
+    return combine(...(values as unknown as Values));
   };
 }

@@ -29,7 +29,7 @@ export interface ScenarioContext {
 /** Creates the scenarios from the shop's registered operations and pages. */
 export async function createScenarios(context: ScenarioContext): Promise<Scenario[]> {
   const { catalogue, createGuest, graphs, shops } = context;
-  const { connections, listedPages, standingCarts } = context.size;
+  const { connections, listedPages, readCartCount } = context.size;
   const { products, categoryKeys, terms } = catalogue;
 
   const createRequestScenario = (
@@ -67,7 +67,7 @@ export async function createScenarios(context: ScenarioContext): Promise<Scenari
   const isRenderedPage: RequestLoad['isValid'] = (body) => body.includes('<h1') && body.includes('</html>');
   const popularPageRequest = createPageRequest(locales[0] as Locale, products[0] as SampleProduct);
 
-  const standing = await Promise.all(Array.from({ length: standingCarts }, createFilledCart));
+  const standing = await Promise.all(Array.from({ length: readCartCount }, createFilledCart));
   const nextContext = cycleValues(standing.map(({ guest }) => guest.context));
   const preparedCarts: { guest: Guest; cart: Cart }[] = [];
 

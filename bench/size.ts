@@ -17,7 +17,7 @@ export interface BenchSize {
   /** Minimum number of operations per round, and of warm-up operations in scenarios with prepared carts. */
   readonly minimumOperations: number;
   /** Number of carts that `cart read` cycles through. */
-  readonly standingCarts: number;
+  readonly readCartCount: number;
   /** Number of product pages requested before and during the time to first byte measurement. */
   readonly pageWarmUps: number;
   readonly pageRequests: number;
@@ -35,7 +35,7 @@ export const fullSize: BenchSize = {
   warmUpSeconds: 4,
   roundSeconds: 4,
   minimumOperations: 100,
-  standingCarts: 40,
+  readCartCount: 40,
   pageWarmUps: 10,
   pageRequests: 60,
 };
@@ -53,7 +53,7 @@ export const quickSize: BenchSize = {
   warmUpSeconds: 0.2,
   roundSeconds: 0.2,
   minimumOperations: 2,
-  standingCarts: 2,
+  readCartCount: 2,
   pageWarmUps: 1,
   pageRequests: 2,
 };

@@ -32,11 +32,11 @@ export function pickInheritedEnvironment(environment: NodeJS.ProcessEnv): Enviro
 /** Returns `environment` without the variables that shift the clock. */
 export function removeClockVariables(environment: NodeJS.ProcessEnv): Environment {
   const isSet = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined;
-  const known: readonly string[] = clockVariables;
+  const names: readonly string[] = clockVariables;
   return Object.fromEntries(
     Object.entries(environment)
       .filter(isSet)
-      .filter(([name]) => !known.includes(name)),
+      .filter(([name]) => !names.includes(name)),
   );
 }
 

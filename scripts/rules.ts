@@ -36,8 +36,9 @@ if (values.check) {
   for (const problem of problems) process.stdout.write(`${problem}\n`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 } else {
-  const wanted = positionals.map((area) => area.toUpperCase());
-  const shown = wanted.length === 0 ? rules : rules.filter(({ id }) => wanted.includes(id.split('-', 1)[0] ?? ''));
-  process.stdout.write(`${formatRules(shown)}\n`);
+  const selectedAreas = positionals.map((area) => area.toUpperCase());
+  const selectedRules =
+    selectedAreas.length === 0 ? rules : rules.filter(({ id }) => selectedAreas.includes(id.split('-', 1)[0] ?? ''));
+  process.stdout.write(`${formatRules(selectedRules)}\n`);
 }
 process.stdout.write(`${formatTotals(countRules(rules))}\n`);

@@ -98,7 +98,7 @@ const playwrightReport = z.object({
 
 /** Lists each failed journey with its errors, per project, because the `ok` of a spec covers one project only. */
 function collectJourneyFailures({ specs, suites }: z.output<typeof playwrightSuite>): string[] {
-  const own = specs.flatMap(({ file, line, title, tests }) =>
+  const failures = specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }) => {
@@ -108,18 +108,18 @@ function collectJourneyFailures({ specs, suites }: z.output<typeof playwrightSui
         return `${file}:${line} › ${title} (${projectName}): ${messages.join('\n').replaceAll('\n', '\n    ')}`;
       }),
   );
-  return [...own, ...suites.flatMap(collectJourneyFailures)];
+  return [...failures, ...suites.flatMap(collectJourneyFailures)];
 }
 
 /** Returns the duration of each journey in each project. */
 function collectJourneyTimings({ specs, suites }: z.output<typeof playwrightSuite>): Timing[] {
-  const own = specs.flatMap(({ file, line, title, tests }) =>
+  const timings = specs.flatMap(({ file, line, title, tests }) =>
     tests.map(({ projectName, results }) => ({
       name: `${file}:${line} › ${title} (${projectName})`,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   );
-  return [...own, ...suites.flatMap(collectJourneyTimings)];
+  return [...timings, ...suites.flatMap(collectJourneyTimings)];
 }
 
 /** Creates a step that runs Playwright tests and counts them from the JSON report. */

@@ -5,7 +5,7 @@ import { readPorts } from './ports.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const lines = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').split('\n');
-const listed = lines
+const documented = lines
   .filter((line) => /^[A-Z]/.test(line))
   .map((line): [string, string] => {
     const [name = '', ...value] = line.split('=');
@@ -28,18 +28,18 @@ describe('.env.example', () => {
   });
 
   it('lists every setting that the code reads, once', () => {
-    expect(listed.map(([name]) => name).sort()).toEqual([...settings.keys()].sort());
+    expect(documented.map(([name]) => name).sort()).toEqual([...settings.keys()].sort());
   });
 
   it('sets only default values', () => {
     const isDefault = ([name, value]: [string, string]) =>
       value === '' || settings.get(name)?.includes(value) || environments.some((known) => known[name] === value);
-    expect(listed.filter((entry) => !isDefault(entry))).toEqual([]);
+    expect(documented.filter((entry) => !isDefault(entry))).toEqual([]);
   });
 
   it('leaves settings empty that are derived from a port or from DATA_DIR', () => {
     const isDerived = (value = '') => /:\d{4}\b/.test(value) || value.includes(dataDirectory);
-    const derived = listed.filter(
+    const derived = documented.filter(
       ([name]) => name !== 'DATA_DIR' && environments.some((known) => isDerived(known[name])),
     );
     expect(derived.length).toBeGreaterThan(15);

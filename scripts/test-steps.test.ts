@@ -19,9 +19,11 @@ it('covers every command of package.json in npm test', () => {
 });
 
 it('finds every command of README.md in package.json', () => {
-  const named = [...read('README.md').matchAll(/npm (?:run )?([a-z]+(?::[a-z]+)?)/g)].map(([, command]) => command);
-  expect(named).toEqual(expect.arrayContaining(['start', 'bench', 'catalog:import']));
-  expect(named.filter((command) => !(String(command) in scripts))).toEqual([]);
+  const namedCommands = [...read('README.md').matchAll(/npm (?:run )?([a-z]+(?::[a-z]+)?)/g)].map(
+    ([, command]) => command,
+  );
+  expect(namedCommands).toEqual(expect.arrayContaining(['start', 'bench', 'catalog:import']));
+  expect(namedCommands.filter((command) => !(String(command) in scripts))).toEqual([]);
 });
 
 it('refuses to run a command that is not in package.json', () => {
@@ -46,12 +48,12 @@ it.each(['0/2', '3/2', '1', 'a/b', '1/2/3'])('refuses the shard "%s"', (text) =>
 });
 
 describe('running steps', () => {
-  let written = '';
+  let output = '';
 
   beforeEach(() => {
-    written = '';
+    output = '';
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      written += String(text);
+      output += String(text);
       return true;
     });
   });
@@ -64,7 +66,7 @@ describe('running steps', () => {
       { name: 'three', run: async () => ({ passed: 3, failed: 0 }) },
     ];
     await expect(runSteps(steps)).resolves.toEqual({ passed: 5, failed: 2, failures: ['one: this one', 'two'] });
-    expect(written).toMatch(/-- one: FAILED .*broken\n-- two: FAILED .*-- three: ok/s);
+    expect(output).toMatch(/-- one: FAILED .*broken\n-- two: FAILED .*-- three: ok/s);
   });
 
   it('runs overlapping steps in parallel and prints the output of each separately', async () => {
@@ -89,7 +91,7 @@ describe('running steps', () => {
       failures: [],
     });
     for (const name of ['one', 'two']) {
-      expect(written).toContain(`\n== ${name}\n${name} begins\n${name} ends\n-- ${name}: ok`);
+      expect(output).toContain(`\n== ${name}\n${name} begins\n${name} ends\n-- ${name}: ok`);
     }
   });
 });

@@ -27,7 +27,7 @@ test('adds an address once, then updates it, sets it as default and deletes it (
 
   const commandId = randomUUID();
   const responses = await Promise.all([1, 2, 3].map(() => add(commandId, cabin)));
-  const other = await add(randomUUID(), beach);
+  const beachResult = await add(randomUUID(), beach);
   const [addressId = ''] = responses.map(({ address }) => address?.id);
   expect(new Set(responses.map(({ address }) => address?.id)).size, 'three parallel requests').toBe(1);
   const added = (await fetchAddresses()).filter(({ id }) => !before.some((known) => known.id === id));
@@ -38,7 +38,7 @@ test('adds an address once, then updates it, sets it as default and deletes it (
       plusCode: '762PJHP5+VP',
       address: { alias: 'Cabaña', phone: '+50688214512' },
     },
-    { id: other.address?.id, isDeliverable: false, address: { alias: 'Playa' } },
+    { id: beachResult.address?.id, isDeliverable: false, address: { alias: 'Playa' } },
   ]);
 
   const { updateAddress } = await graph.run(operations.updateAddress, {
@@ -49,10 +49,10 @@ test('adds an address once, then updates it, sets it as default and deletes it (
   expect(setDefaultAddress.member?.addresses[0]).toEqual({ id: addressId, isDefault: true });
 
   const otherShopper = await createMemberShopper(stack, await createMemberLike('ana'));
-  const theirs = await otherShopper.graph.run(operations.deleteAddress, { input: { addressId } });
-  expect(theirs.deleteAddress.code, "another member's").toBe('ADDRESS_NOT_FOUND');
+  const foreignResult = await otherShopper.graph.run(operations.deleteAddress, { input: { addressId } });
+  expect(foreignResult.deleteAddress.code, "another member's").toBe('ADDRESS_NOT_FOUND');
 
-  for (const id of [addressId, other.address?.id ?? '']) {
+  for (const id of [addressId, beachResult.address?.id ?? '']) {
     const { deleteAddress } = await graph.run(operations.deleteAddress, { input: { addressId: id } });
     expect(deleteAddress.__typename).toBe('DeleteAddressSuccess');
   }

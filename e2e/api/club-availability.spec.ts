@@ -82,10 +82,12 @@ test('removes reserved items from the stock, and returns them when the payment i
 
 test('excludes the last item from lists of the club once a payment reserves it (SEARCH-64)', async ({ stack }) => {
   const partner = createPartner(stack);
-  const named = await partner.send({ query: `{ product(key: "${lastItemSku}") { name categoryPath { key } } }` });
+  const productResponse = await partner.send({
+    query: `{ product(key: "${lastItemSku}") { name categoryPath { key } } }`,
+  });
   const { product } = z
     .object({ product: z.object({ name: z.string(), categoryPath: z.array(z.object({ key: z.string() })) }) })
-    .parse(named.data);
+    .parse(productResponse.data);
   const isInLists = async () => {
     const place = `clubId: "${costaRica.club}", inClubOnly: true, pageSize: 100`;
     const { data } = await partner.send({

@@ -68,8 +68,8 @@ test('serves market pages, and the shared pages while forceUseSharedChannels is 
     ?.split(';')[0];
   const headers = { cookie: cookie ?? '' };
   expect(findHeading(await (await fetch(address, { headers })).text())).toBe(sharedHeading);
-  const ended = await fetch(`${address}?forceUseSharedChannels=false`, { headers });
-  expect(findHeading(await ended.text())).toBe(marketHeading);
+  const unforced = await fetch(`${address}?forceUseSharedChannels=false`, { headers });
+  expect(findHeading(await unforced.text())).toBe(marketHeading);
 });
 
 test('redirects a path in the other language to the page’s own path (ROUTING-21)', async ({ stack }) => {
@@ -107,8 +107,8 @@ test('shows the draft and an edit link in a preview only (CONTENT-16, CONTENT-17
   expect(preview).toContain('<meta name="robots" content="noindex"');
   const cookie = opened.headers.getSetCookie().find((text) => text.startsWith('tarima.preview='));
   expect(cookie).toContain('HttpOnly');
-  const next = await fetch(address, { headers: { cookie: cookie?.split(';')[0] ?? '' } });
-  expect(findHeading(await next.text())).toBe('Borrador');
+  const nextResponse = await fetch(address, { headers: { cookie: cookie?.split(';')[0] ?? '' } });
+  expect(findHeading(await nextResponse.text())).toBe('Borrador');
 
   const guessed = await fetch(`${address}?token=not-the-token`);
   expect(findHeading(await guessed.text())).toBe('Publicada');
@@ -168,8 +168,8 @@ test('serves page templates in previews only (CONTENT-6, CONTENT-7)', async ({ s
   const address = `${stack.shopUrl}/en-JM/__br__pagetemplates/landing`;
   expect((await fetch(address)).status).toBe(404);
   expect(findHeading(await (await fetch(`${address}?token=${previewToken}`)).text())).toBe('Title of the campaign');
-  const named = `${stack.shopUrl}/en-JM/__br__pagetemplates/panama-spanish/landing?token=${previewToken}`;
-  expect(findHeading(await (await fetch(named)).text())).toBe('Título de la campaña');
+  const marketTemplate = `${stack.shopUrl}/en-JM/__br__pagetemplates/panama-spanish/landing?token=${previewToken}`;
+  expect(findHeading(await (await fetch(marketTemplate)).text())).toBe('Título de la campaña');
 });
 
 test('ignores an endpoint in the query string (CONTENT-14)', async ({ stack }) => {

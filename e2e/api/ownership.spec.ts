@@ -9,8 +9,8 @@ import { expect, test } from './test.ts';
 const skus = ['110101-1', '110103-1'];
 
 /** Expects the same response for another shopper's `id` as for a missing one. */
-async function expectSameResponse(ask: (id: string) => Promise<unknown>, id: string, missing: string): Promise<void> {
-  expect(await ask(id)).toEqual(await ask(missing));
+async function expectSameResponse(send: (id: string) => Promise<unknown>, id: string, missing: string): Promise<void> {
+  expect(await send(id)).toEqual(await send(missing));
 }
 
 test.describe("responds as if another shopper's resource were missing", () => {
@@ -34,11 +34,11 @@ test.describe("responds as if another shopper's resource were missing", () => {
       cart.id,
       randomUUID(),
     );
-    for (const ask of [
+    for (const send of [
       (id: string) => graph.run(operations.changeQuantity, { input: { ...input(), lineId: id, quantity: 3 } }),
       (id: string) => graph.run(operations.removeLine, { input: { ...input(), lineId: id } }).then(getRemovalCode),
     ]) {
-      await expectSameResponse(ask, lineId, randomUUID());
+      await expectSameResponse(send, lineId, randomUUID());
     }
     expect(await owner.cart()).toEqual(cart);
   });
@@ -50,7 +50,7 @@ test.describe("responds as if another shopper's resource were missing", () => {
     const placing = await otherShopper.createPlaceOrderInput(attempt.id, cart, cards.approved);
 
     expect(await otherShopper.fetchAttempt(attempt.id)).toBeNull();
-    for (const ask of [
+    for (const send of [
       (attemptId: string) => graph.run(operations.placeOrder, { input: { ...placing, attemptId } }),
       (attemptId: string) => graph.run(operations.cancelCheckout, { input: { attemptId } }),
       (attemptId: string) =>
@@ -58,24 +58,24 @@ test.describe("responds as if another shopper's resource were missing", () => {
           input: { attemptId, challengeOrderId: 'O-1', cavv: null, eci: null },
         }),
     ]) {
-      await expectSameResponse(ask, attempt.id, randomUUID());
+      await expectSameResponse(send, attempt.id, randomUUID());
     }
     expect((await owner.fetchAttempt(attempt.id))?.status).toBe('OPEN');
     expect(await auditCart(stack, cart.id)).toMatchObject({ authorised: 0, orderNumbers: [] });
   });
 
   test('for orders, also to members (ORDERS-13, ORDERS-17)', async ({ stack, createMemberLike }) => {
-    const named = await createMemberLike('ana');
+    const namedMember = await createMemberLike('ana');
     const cart = await owner.fillCart(skus);
     const { id } = await owner.beginCheckout(cart.id);
     const placing = await owner.createPlaceOrderInput(id, cart, cards.approved);
     await owner.graph.run(operations.placeOrder, {
-      input: { ...placing, membershipNumber: named.membershipNumber },
+      input: { ...placing, membershipNumber: namedMember.membershipNumber },
     });
     const orderNumber = (await owner.waitUntilSettled(id)).order?.orderNumber ?? '';
     const member = await createMemberShopper(stack, await createMemberLike('kevin'));
     // The guest entered this member's membership number.
-    const holder = await createMemberShopper(stack, named);
+    const holder = await createMemberShopper(stack, namedMember);
 
     for (const { graph } of [otherShopper, member, holder]) {
       const { order } = await graph.run(operations.order, { orderNumber });

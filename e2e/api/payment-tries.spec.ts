@@ -37,8 +37,8 @@ test('limits a member after repeated declines, but not another member with the s
   expect(last?.retryAfterSeconds).toBeGreaterThan(0);
 
   // For another member the request reaches the issuer, which declines the card.
-  const other = await createMemberShopper(stack, await createMemberLike('kevin'));
+  const otherMember = await createMemberShopper(stack, await createMemberLike('kevin'));
   const commandId = randomUUID();
-  const input = { commandId, ...(await other.encryptCard(cards.declined, commandId)) };
-  expect((await other.graph.run(operations.addCard, { input })).addCard.__typename).toBe('CardNotSaved');
+  const input = { commandId, ...(await otherMember.encryptCard(cards.declined, commandId)) };
+  expect((await otherMember.graph.run(operations.addCard, { input })).addCard.__typename).toBe('CardNotSaved');
 });

@@ -27,8 +27,8 @@ type StructuredData = Readonly<Record<string, unknown>>;
 function parseStructuredData(html: string): StructuredData[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   return [...blocks].flatMap(([, text = '']) => {
-    const thing = JSON.parse(text) as StructuredData & { '@graph'?: StructuredData[] };
-    return thing['@graph'] ?? [thing];
+    const dataItem = JSON.parse(text) as StructuredData & { '@graph'?: StructuredData[] };
+    return dataItem['@graph'] ?? [dataItem];
   });
 }
 
@@ -56,11 +56,11 @@ for (const language of languages) {
           expect(html).toContain('<meta name="robots" content="noindex"');
           expect(alternates).toEqual([]);
         }
-        const things = parseStructuredData(html);
-        expect(things.map((thing) => thing['@type']).sort()).toEqual(
+        const dataItems = parseStructuredData(html);
+        expect(dataItems.map((dataItem) => dataItem['@type']).sort()).toEqual(
           (page.pageId && structuredTypes[page.pageId]) ?? [],
         );
-        const product = things.find((thing) => thing['@type'] === 'Product');
+        const product = dataItems.find((dataItem) => dataItem['@type'] === 'Product');
         if (product) {
           expect(product).toMatchObject({ name: expect.any(String), sku: page.params?.sku });
           expect(product.offers).toMatchObject({ priceCurrency: 'CRC', price: expect.stringMatching(/^\d+(\.\d+)?$/) });
@@ -73,8 +73,8 @@ for (const language of languages) {
   test(`links pages in ${language} to their canonical address in the other language (ROUTING-29)`, async ({
     stack,
   }) => {
-    const other = getLocale(language === 'es' ? 'en' : 'es', 'CR');
-    const tag = other.code.toLowerCase();
+    const otherLocale = getLocale(language === 'es' ? 'en' : 'es', 'CR');
+    const tag = otherLocale.code.toLowerCase();
     for (const page of openPages.filter(({ isIndexed }) => isIndexed)) {
       const html = await (await fetch(stack.shopUrl + getPageAddress(page, locale))).text();
       const address = new RegExp(`<link rel="alternate" hrefLang="${tag}" href="([^"]+)"`, 'i').exec(html)?.[1] ?? '';
@@ -114,8 +114,8 @@ for (const [marketIndex, market] of markets.entries()) {
       expect(response.status, path).toBe(200);
       expect(html, path).toContain(`<html lang="${locale.code}"`);
       const canonical = /<link rel="canonical" href="([^"?]+)/.exec(html)?.[1];
-      const own = new URL(response.url);
-      expect(canonical, path).toBe(page.isIndexed ? own.origin + own.pathname : undefined);
+      const pageUrl = new URL(response.url);
+      expect(canonical, path).toBe(page.isIndexed ? pageUrl.origin + pageUrl.pathname : undefined);
     }
   });
 }

@@ -20,8 +20,8 @@ const customer = z.object({ id: z.string(), version: z.int() });
 
 /** Removes the delivering clubs of an address. */
 async function removeCoverage(stack: RunningStack, login: string, addressId: string): Promise<void> {
-  const found = await requestCommerce(stack, 'customers', { query: { where: `email="${login}"` } });
-  const [{ id, version }] = z.object({ results: z.tuple([customer]) }).parse(found).results;
+  const customersPage = await requestCommerce(stack, 'customers', { query: { where: `email="${login}"` } });
+  const [{ id, version }] = z.object({ results: z.tuple([customer]) }).parse(customersPage).results;
   const action = { action: 'setAddressCustomField', addressId, name: 'fulfillment_clubs', value: '' };
   await requestCommerce(stack, `customers/${id}`, { body: { version, actions: [action] } });
 }

@@ -85,10 +85,10 @@ test('leaves the cart unchanged after a declined card, and accepts another card 
   const cartAfter = await shopper.cart();
   expect(cartAfter).toMatchObject({ id: cart.id, isLocked: false, lines: cart.lines, total: cart.total });
 
-  const next = await shopper.beginCheckout(cart.id);
+  const nextAttempt = await shopper.beginCheckout(cart.id);
   await shopper.graph.run(operations.placeOrder, {
-    input: await shopper.createPlaceOrderInput(next.id, cart, cards.mastercard),
+    input: await shopper.createPlaceOrderInput(nextAttempt.id, cart, cards.mastercard),
   });
-  expect((await shopper.waitUntilSettled(next.id)).status).toBe('COMPLETED');
+  expect((await shopper.waitUntilSettled(nextAttempt.id)).status).toBe('COMPLETED');
   expect(await auditCart(stack, cart.id)).toMatchObject({ captured: 1, netCapturedCents: cart.total.centAmount });
 });

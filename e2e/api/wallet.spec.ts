@@ -19,8 +19,12 @@ test('saves a card once, sets it as default, and hides it from other members (PA
   const commandId = randomUUID();
   const responses = await Promise.all([1, 2, 3].map(() => saveCard(member, cards.approved, commandId)));
   expect(responses.map(({ __typename }) => __typename)).toEqual(Array(3).fill('AddCardSuccess'));
-  const again = await saveCard(member, cards.approved);
-  expect(again).toMatchObject({ __typename: 'CardAlreadySaved', code: '102', savedCards: [{ lastDigits: '1000' }] });
+  const duplicate = await saveCard(member, cards.approved);
+  expect(duplicate).toMatchObject({
+    __typename: 'CardAlreadySaved',
+    code: '102',
+    savedCards: [{ lastDigits: '1000' }],
+  });
   expect(await saveCard(member, cards.hardDeclined)).toMatchObject({
     __typename: 'CardNotSaved',
     code: 'ERROR_SAVE_CARD',
@@ -50,8 +54,8 @@ test('saves a card once, sets it as default, and hides it from other members (PA
     __typename: 'DeleteCardSuccess',
     savedCards: [{ lastDigits: '1000', isDefault: true }],
   });
-  const gone = await member.graph.run(operations.deleteCard, { input });
-  expect(gone.deleteCard).toMatchObject({ code: 'SAVED_CARD_NOT_FOUND', savedCards: [{ lastDigits: '1000' }] });
+  const repeated = await member.graph.run(operations.deleteCard, { input });
+  expect(repeated.deleteCard).toMatchObject({ code: 'SAVED_CARD_NOT_FOUND', savedCards: [{ lastDigits: '1000' }] });
 });
 
 test('refuses a card encrypted for another command, and a guest (PAYMENTS-21, PAYMENTS-67)', async ({

@@ -17,8 +17,8 @@ export function createAlertLog(): AlertLog {
       const lines = (remainder + text).split('\n');
       remainder = lines.pop() ?? '';
       for (const line of lines) {
-        const found = line.startsWith('{') ? entry.safeParse(parseLine(line)).data : undefined;
-        if (found) alerts.add(`${found.alert} ${found.attemptId}`);
+        const alert = line.startsWith('{') ? entry.safeParse(parseLine(line)).data : undefined;
+        if (alert) alerts.add(`${alert.alert} ${alert.attemptId}`);
       }
     },
     has: (alert, attemptId) => alerts.has(`${alert} ${attemptId}`),

@@ -18,5 +18,5 @@ export interface FaultCase {
   readonly title: string;
   readonly expected: Expectation;
   /** Injects the fault and waits until the attempt is settled. */
-  run(scene: FaultContext): Promise<{ readonly buyer: Buyer; readonly status: AttemptView['status'] }>;
+  run(context: FaultContext): Promise<{ readonly buyer: Buyer; readonly status: AttemptView['status'] }>;
 }

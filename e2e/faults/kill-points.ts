@@ -15,7 +15,7 @@ export interface CallPoint {
 
 /** A point of a checkout at which the store is killed. */
 export interface KillPoint extends CallPoint {
-  readonly when: Trap['phase'];
+  readonly phase: Trap['phase'];
   /** Expected outcome of the attempt after the restart. */
   readonly ending: 'completed' | 'undone';
 }
@@ -74,16 +74,16 @@ const rows: readonly Row[] = [
 
 /** Every call of every step, before the request and after the response. */
 export const killPoints: readonly KillPoint[] = rows.flatMap((row) =>
-  (['request', 'response'] as const).map((when) => ({
+  (['request', 'response'] as const).map((phase) => ({
     ...row,
-    when,
-    ending: row.ending === 'undone unless processed' ? (when === 'response' ? 'completed' : 'undone') : row.ending,
+    phase,
+    ending: row.ending === 'undone unless processed' ? (phase === 'response' ? 'completed' : 'undone') : row.ending,
   })),
 );
 
 /** A subset: the cart is held, the window is assigned, the payment is authorised, the payment is captured, the order is created. */
 export const quickKillPoints = killPoints.filter(
-  ({ step, when, matches }) =>
-    when === 'response' &&
+  ({ step, phase, matches }) =>
+    phase === 'response' &&
     (matches === matchKeepWindow || ['HOLD_CART', 'PROCESS', 'CAPTURE', 'CREATE_ORDER'].includes(step)),
 );

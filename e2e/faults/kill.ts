@@ -8,7 +8,7 @@ const settleTimeoutMs = 60_000;
 
 /** Kills the store at one point of a checkout and restarts it. */
 export function createKillCase(point: KillPoint): FaultCase {
-  const moment = point.when === 'request' ? 'before' : 'after';
+  const moment = point.phase === 'request' ? 'before' : 'after';
   return {
     kind: 'kill',
     title: `${point.step} ${moment} ${point.buyerKind === 'member' ? 'the window call' : 'its call'}`,

@@ -88,10 +88,10 @@ async function runCampaign(databases?: DatabaseUrls): Promise<number> {
   });
   let failed = 0;
   try {
-    const scene: FaultContext = { stack, interceptor, secondStore: databases && (await stack.addStore()) };
+    const context: FaultContext = { stack, interceptor, secondStore: databases && (await stack.addStore()) };
     for (const faultCase of cases) {
       const startTime = performance.now();
-      const verdict = await runCase(faultCase, scene, alerts);
+      const verdict = await runCase(faultCase, context, alerts);
       if (verdict.errors.length > 0) failed += 1;
       print(formatRow(faultCase, verdict, performance.now() - startTime));
     }
@@ -104,12 +104,12 @@ async function runCampaign(databases?: DatabaseUrls): Promise<number> {
 
 async function runCase(
   faultCase: FaultCase,
-  scene: FaultContext,
+  context: FaultContext,
   alerts: AlertLog,
 ): Promise<Pick<Verdict, 'errors'> & Partial<Verdict>> {
   try {
-    const { buyer, status } = await faultCase.run(scene);
-    return await checkOutcome(scene.stack, buyer, status, faultCase.expected, alerts);
+    const { buyer, status } = await faultCase.run(context);
+    return await checkOutcome(context.stack, buyer, status, faultCase.expected, alerts);
   } catch (error) {
     return { errors: [error instanceof Error ? error.message : String(error)] };
   }

@@ -48,7 +48,7 @@ export async function auditCart(stack: RunningStack, cartId: string): Promise<Au
       'x-api-key': stack.paymentsApiKey,
     }),
   );
-  const found = orders.parse(await requestCommerce(stack, 'orders', { query: { where: `cart(id="${cartId}")` } }));
+  const ordersPage = orders.parse(await requestCommerce(stack, 'orders', { query: { where: `cart(id="${cartId}")` } }));
   const voids = new Set(items.filter(({ kind }) => kind === 'VOID').map(({ referenceNumber }) => referenceNumber));
   const captures = items.filter(({ kind }) => kind === 'CAPTURE');
   return {
@@ -59,12 +59,12 @@ export async function auditCart(stack: RunningStack, cartId: string): Promise<Au
       (sum, { amount, referenceNumber }) => sum + (voids.has(referenceNumber) ? 0 : amount),
       0,
     ),
-    orderNumbers: found.results.map(({ orderNumber }) => orderNumber),
-    orderedCents: found.results.reduce(
+    orderNumbers: ordersPage.results.map(({ orderNumber }) => orderNumber),
+    orderedCents: ordersPage.results.reduce(
       (sum, order) => sum + (order.taxedPrice?.totalGross.centAmount ?? order.totalPrice.centAmount),
       0,
     ),
-    orderPayments: found.results.reduce((sum, order) => sum + (order.paymentInfo?.payments.length ?? 0), 0),
+    orderPayments: ordersPage.results.reduce((sum, order) => sum + (order.paymentInfo?.payments.length ?? 0), 0),
     cartState: (await readCart(stack, cartId)).cartState,
   };
 }

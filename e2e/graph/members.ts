@@ -54,8 +54,10 @@ const upgradeNotAllowed = 110005;
  * login, numbers, cart, payment cards and orders are separate.
  */
 export async function createMember(stack: RunningStack, demoMember: string): Promise<Member> {
-  const found = await requestCommerce(stack, 'customers', { query: { where: `email="${demoMember}@tarima.test"` } });
-  const [customer] = customers.parse(found).results;
+  const customersPage = await requestCommerce(stack, 'customers', {
+    query: { where: `email="${demoMember}@tarima.test"` },
+  });
+  const [customer] = customers.parse(customersPage).results;
   const accountId = await openAccount(stack, customer.key);
   const membershipNumber = `${accountId}${customer.key.slice(10)}`;
   const email = `${demoMember}.${accountId}@tarima.test`;

@@ -144,7 +144,7 @@ function createShopper(
 export async function passChallenge(challengeUrl: string) {
   const browser = new HttpBrowser();
   await browser.get(challengeUrl);
-  const back = await browser.post(challengeUrl, { otp: oneTimeCode, action: 'confirm' });
-  const query = new URL(String(back.headers.location)).searchParams;
+  const response = await browser.post(challengeUrl, { otp: oneTimeCode, action: 'confirm' });
+  const query = new URL(String(response.headers.location)).searchParams;
   return { challengeOrderId: query.get('orderId') ?? '', cavv: query.get('cavv'), eci: query.get('eci') };
 }

@@ -42,9 +42,9 @@ export async function fetchMemberToken(issuer: string, shopUrl: string, login: s
     await browser.get(`${await fetchEndpoint(issuer, 'authorization_endpoint')}?${query}`),
   );
   const posted = await browser.post(page.url, { identifier: login, password: memberPassword });
-  const back = await browser.follow(posted, redirectUri);
-  const code = URL.parse(String(back.headers.location))?.searchParams.get('code');
-  if (!code) throw new Error(`${login} could not sign in: ${back.status} ${back.headers.location}`);
+  const response = await browser.follow(posted, redirectUri);
+  const code = URL.parse(String(response.headers.location))?.searchParams.get('code');
+  if (!code) throw new Error(`${login} could not sign in: ${response.status} ${response.headers.location}`);
   return fetchToken(issuer, webClient, {
     grant_type: 'authorization_code',
     code,

@@ -64,9 +64,9 @@ export class AddressBook {
   /** Searches for a location and selects the first matching suggestion. */
   async selectPlace(text: string, place: string | RegExp): Promise<void> {
     await this.location.fill(text);
-    const found = this.places.filter({ hasText: place }).first();
-    await expect(found).toBeVisible();
-    await found.click();
+    const suggestion = this.places.filter({ hasText: place }).first();
+    await expect(suggestion).toBeVisible();
+    await suggestion.click();
     await expect(this.form.getByText(this.translate('We deliver here.'))).toBeVisible();
   }
 

@@ -60,10 +60,10 @@ test('restores the form after the session ended and the member signed in again (
   await book.fillDetails(phone);
   await page.context().clearCookies();
   await book.saveButton.click();
-  const ended = page.getByRole('dialog', { name: book.translate('Your session has ended') });
-  await expect(ended).toBeVisible();
+  const sessionDialog = page.getByRole('dialog', { name: book.translate('Your session has ended') });
+  await expect(sessionDialog).toBeVisible();
   await expectAccessible(page);
-  await ended.getByRole('link', { name: book.translate('Sign in') }).click();
+  await sessionDialog.getByRole('link', { name: book.translate('Sign in') }).click();
   await signInFromPage(page, costaRica, member);
   await page.waitForURL(`**${pathTo('address-book', costaRica)}`);
 

@@ -15,7 +15,7 @@ import { fillCart, signIn } from './visitors.ts';
 const locale = getLocale('es', 'CR');
 const translate = (message: string) => translateMessage(locale.language, message);
 const getDialog = (page: Page, title: string) => page.getByRole('dialog', { name: translate(title) });
-const pressIn = (page: Page, name: string) =>
+const pressDialogButton = (page: Page, name: string) =>
   page
     .getByRole('dialog')
     .getByRole('button', { name: translate(name), exact: true })
@@ -64,7 +64,7 @@ test('currentVersion: is not shown again in the same tab after it is dismissed (
   await product.first().click();
   const modal = getDialog(page, 'A new version is available');
   await expectModal(page, modal);
-  await pressIn(page, 'Not now');
+  await pressDialogButton(page, 'Not now');
   await expect(modal).toBeHidden();
   await page.goBack();
   await expect(product.nth(1)).toBeVisible();
@@ -77,11 +77,11 @@ test('currentVersion: is not shown again in the same tab after it is dismissed (
 
 test('loading: cannot be closed before the payment is complete (CHECKOUT-57, ERRORS-15)', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await mockOperation(page, 'PlaceOrder', async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   await payAsGuest(page, cards.approved);
@@ -113,11 +113,11 @@ test('threeDSecure: continues to the bank, or returns to the cart (PAYMENTS-47)'
   const modal = getDialog(page, 'Your bank needs to confirm it’s you');
   await expect(modal.getByRole('button', { name: translate('Continue to my bank') })).toBeFocused();
   await expectModal(page, modal);
-  await pressIn(page, 'Continue to my bank');
+  await pressDialogButton(page, 'Continue to my bank');
   await expect(code).toBeVisible();
   await page.goBack();
   await expect(modal).toBeVisible();
-  await pressIn(page, 'Edit cart');
+  await pressDialogButton(page, 'Edit cart');
   await page.waitForURL(`**${pathTo('cart', locale)}`);
   await expect(modal).toBeHidden();
   await expect(

@@ -59,18 +59,18 @@ test('keeps the choice for unavailable items (CART-77, CART-78)', async ({ page,
   await fillCart(page, locale, club);
   await openPage(page, pathTo('cart', locale));
   const choice = page.getByRole('group', { name: translate('If an item is unavailable') });
-  const rest = choice.getByRole('radio', { name: translate('Send what’s available') });
-  const nothing = choice.getByRole('radio', { name: translate('Cancel the whole order') });
-  await expect(rest).toBeChecked();
-  await rest.focus();
+  const sendAvailable = choice.getByRole('radio', { name: translate('Send what’s available') });
+  const cancelAll = choice.getByRole('radio', { name: translate('Cancel the whole order') });
+  await expect(sendAvailable).toBeChecked();
+  await sendAvailable.focus();
   await page.keyboard.press('ArrowDown');
-  await expect(nothing).toBeChecked();
+  await expect(cancelAll).toBeChecked();
   await expectAccessible(page);
   const fetchChoice = async () =>
     (await runShopOperation(page, locale, operations.cart, {})).cart?.allowsPartialFulfillment;
   await expect.poll(fetchChoice).toBe(false);
   await page.reload();
-  await expect(nothing).toBeChecked();
+  await expect(cancelAll).toBeChecked();
 });
 
 test('does not cover the focused element with a fixed bar', async ({ page, language }) => {
@@ -81,10 +81,10 @@ test('does not cover the focused element with a fixed bar', async ({ page, langu
   let focusedCount = 0;
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate<string | null>(findCoveredFocus);
-    if (found === null) continue;
+    const focused = await page.evaluate<string | null>(findCoveredFocus);
+    if (focused === null) continue;
     focusedCount += 1;
-    if (found !== 'visible') covered.push(found);
+    if (focused !== 'visible') covered.push(focused);
   }
   expect(focusedCount).toBeGreaterThan(5);
   expect(covered).toEqual([]);
@@ -119,11 +119,11 @@ test('settles a missing service fee again, and retries on the shopper’s reques
   await expectAccessible(page);
   answered.resolve();
 
-  const question = page.getByRole('dialog', { name: translate('This is taking longer than usual') });
-  await expect(question).toBeVisible();
+  const retryDialog = page.getByRole('dialog', { name: translate('This is taking longer than usual') });
+  await expect(retryDialog).toBeVisible();
   await expect(page.getByText(unavailable.message)).toBeVisible();
   await expectAccessible(page);
-  await question.getByRole('button', { name: translate('Try again') }).press('Enter');
+  await retryDialog.getByRole('button', { name: translate('Try again') }).press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   const summary = page.getByRole('region', { name: translate('Summary') });
   await expect(summary.getByText(translate('Service fee'), { exact: true })).toBeVisible();

@@ -21,13 +21,13 @@ async function chooseBlackInM(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await page.goto(pathTo('pdp-slug-sku', locale, { sku: whiteS }));
   const name = await main.getByRole('heading', { level: 1 }).innerText();
-  const kinds = main.getByRole('navigation', { name: translate('Options for {0}').replace('{0}', name) });
-  await kinds.getByRole('link', { name: 'Negro' }).click();
+  const options = main.getByRole('navigation', { name: translate('Options for {0}').replace('{0}', name) });
+  await options.getByRole('link', { name: 'Negro' }).click();
   await page.waitForURL(`**/${blackS}`);
-  await expect(kinds.locator('[aria-current=true]')).toHaveText(['Negro', 'S']);
-  await kinds.getByRole('link', { name: 'M', exact: true }).click();
+  await expect(options.locator('[aria-current=true]')).toHaveText(['Negro', 'S']);
+  await options.getByRole('link', { name: 'M', exact: true }).click();
   await page.waitForURL(`**/${blackM}`);
-  await expect(kinds.locator('[aria-current=true]')).toHaveText(['Negro', 'M']);
+  await expect(options.locator('[aria-current=true]')).toHaveText(['Negro', 'M']);
   await expect(main.getByRole('row', { name: 'Negro' })).toBeVisible();
   await expect(main.getByText(blackM)).toBeVisible();
 }
@@ -62,7 +62,7 @@ test('shows promotion tags on the picture, and below the name from 1024 px (CATA
     await expect(tags).toHaveCount(1);
     const [tag, picture, title] = await Promise.all([getBox(tags), getBox(pictures), getBox(name)]);
     if (isDesktop) {
-      expect(tag.left, `${width} px: beside the picture`).toBeGreaterThan(picture.right);
+      expect(tag.left, `${width} px: next to the picture`).toBeGreaterThan(picture.right);
       expect(tag.top, `${width} px: below the name`).toBeGreaterThan(title.bottom);
     } else {
       expect(tag.top, `${width} px: over the picture`).toBeGreaterThan(picture.top);
@@ -124,7 +124,7 @@ async function openFacets(page: Page): Promise<Locator> {
 }
 
 /** Selects a facet value. @returns the product count of the value */
-async function choose(page: Page, facets: Locator, label: string): Promise<number> {
+async function selectFacetValue(page: Page, facets: Locator, label: string): Promise<number> {
   const value = facets.getByRole('link', { name: new RegExp(`^${label} \\d+$`) });
   const count = Number(/\d+$/.exec(await value.innerText())?.[0]);
   const before = page.url();
@@ -147,13 +147,13 @@ test('combines values of one facet with OR and facets with AND, and Back removes
     expect((await getBox(list)).height, 'height of a list of values').toBeLessThanOrEqual(190);
     await expect(list).toHaveCSS('overflow-y', 'auto');
   }
-  const one = await choose(page, facets, 'Algodonal');
-  await expectProducts(page, one);
-  const other = await choose(page, facets, 'Costa Brisa');
-  await expectProducts(page, one + other);
-  const large = await choose(page, facets, 'XL');
-  await expectProducts(page, large);
-  expect(large).toBeLessThan(one + other);
+  const firstBrandCount = await selectFacetValue(page, facets, 'Algodonal');
+  await expectProducts(page, firstBrandCount);
+  const secondBrandCount = await selectFacetValue(page, facets, 'Costa Brisa');
+  await expectProducts(page, firstBrandCount + secondBrandCount);
+  const sizeCount = await selectFacetValue(page, facets, 'XL');
+  await expectProducts(page, sizeCount);
+  expect(sizeCount).toBeLessThan(firstBrandCount + secondBrandCount);
   expect(new URL(page.url()).searchParams.get('fq')).toBe('brand;"Algodonal"|brand;"Costa Brisa"|size;"XL"');
   expect(new URL(page.url()).searchParams.get('itemsPerPage')).toBe('50');
 
@@ -161,12 +161,12 @@ test('combines values of one facet with OR and facets with AND, and Back removes
   await expect(page.locator('article a[href*="/260101-"]')).toHaveAttribute('href', /\/260101-(4|8|12)$/);
 
   await page.goBack();
-  await expectProducts(page, one + other);
+  await expectProducts(page, firstBrandCount + secondBrandCount);
 });
 
 test('shows the number of products in stock at the club before the filter is applied (SEARCH-40)', async ({ page }) => {
   await openPage(page, clothing);
-  const inClub = await choose(page, await openFacets(page), translate('In stock at my club'));
+  const inClub = await selectFacetValue(page, await openFacets(page), translate('In stock at my club'));
   await expectProducts(page, inClub);
 });
 

@@ -16,22 +16,22 @@ const costaRica = getLocale('es', 'CR');
 function createDeleteModal(page: Page, { language }: Locale) {
   const translate = (message: string) => translateMessage(language, message);
   const modal = page.getByRole('dialog', { name: translate('Delete your online account?') });
-  const tick = modal.getByRole('checkbox');
-  const confirm = modal.getByRole('button', { name: translate('Delete my online account') });
+  const checkbox = modal.getByRole('checkbox');
+  const confirmButton = modal.getByRole('button', { name: translate('Delete my online account') });
   return {
     translate,
     modal,
-    tick,
-    confirm,
-    keep: modal.getByRole('button', { name: translate('Keep my account') }),
+    checkbox,
+    confirmButton,
+    keepButton: modal.getByRole('button', { name: translate('Keep my account') }),
     async open() {
       await waitUntilInteractive(page);
       await page.getByRole('button', { name: translate('Delete my online account') }).click();
       await expect(modal).toBeVisible();
     },
-    async tickAndConfirm() {
-      await tick.check();
-      await confirm.click();
+    async confirmDeletion() {
+      await checkbox.check();
+      await confirmButton.click();
     },
   };
 }
@@ -62,17 +62,17 @@ test('deletes an online account, signs the member out, and rejects later sign-in
   });
   await signIn(page, locale, member);
   await openPage(page, account);
-  const { translate, open, tick, confirm, modal } = createDeleteModal(page, locale);
+  const { translate, open, checkbox, confirmButton, modal } = createDeleteModal(page, locale);
 
   await open();
-  await expect(confirm).toBeDisabled();
-  await tick.focus();
+  await expect(confirmButton).toBeDisabled();
+  await checkbox.focus();
   await page.keyboard.press('Enter');
   await expect(modal, 'Enter does not delete').toBeVisible();
   await page.keyboard.press('Space');
-  await expect(confirm).toBeEnabled();
+  await expect(confirmButton).toBeEnabled();
   await expectAccessible(page);
-  await confirm.click();
+  await confirmButton.click();
 
   await page.waitForURL((url) => url.pathname === pathTo('home', locale) && url.search === '');
   await expect(
@@ -97,13 +97,13 @@ test('deletes nothing after the session has ended and offers sign-in (ACCOUNT-46
   const otherMember = await createMemberLike('ana');
   await signIn(page, costaRica, otherMember);
   await openPage(page, pathTo('my-account', costaRica));
-  const { translate, open, tickAndConfirm, modal } = createDeleteModal(page, costaRica);
+  const { translate, open, confirmDeletion, modal } = createDeleteModal(page, costaRica);
   await open();
   await page.context().clearCookies();
-  await tickAndConfirm();
-  const ended = page.getByRole('dialog', { name: translate('Your session has ended') });
-  await expect(ended).toBeVisible();
+  await confirmDeletion();
+  const sessionDialog = page.getByRole('dialog', { name: translate('Your session has ended') });
+  await expect(sessionDialog).toBeVisible();
   await expect(modal).toBeHidden();
-  await expect(ended.getByRole('link', { name: translate('Sign in') })).toBeVisible();
+  await expect(sessionDialog.getByRole('link', { name: translate('Sign in') })).toBeVisible();
   await expect(createMemberShopper(stack, otherMember)).resolves.toBeDefined();
 });

@@ -118,9 +118,9 @@ test('reserves a delivery time, reports when it expires or closes, and orders wi
   await expect(alert).toBeHidden();
 
   // The club closes the chosen window, so the payment must be refused.
-  const chosen = (await runShopOperation(page, locale, operations.deliveryWindows, {})).cart.delivery?.window;
-  if (!chosen) throw new Error('No delivery time is chosen.');
-  await updateDeliveryPlan(stack, club, { closedUntil: chosen.end });
+  const chosenWindow = (await runShopOperation(page, locale, operations.deliveryWindows, {})).cart.delivery?.window;
+  if (!chosenWindow) throw new Error('No delivery time is chosen.');
+  await updateDeliveryPlan(stack, club, { closedUntil: chosenWindow.end });
   await shop.goToCheckout();
   await shop.completeSteps();
   await shop.pay(cards.approved);

@@ -28,15 +28,15 @@ test('applies a cart change made after the session ended when the member signs i
   await page.context().addCookies(cookies);
 
   await add.click();
-  const ended = page.getByRole('dialog', { name: translate('Your session has ended') });
-  await expect(ended).toBeVisible();
+  const sessionDialog = page.getByRole('dialog', { name: translate('Your session has ended') });
+  await expect(sessionDialog).toBeVisible();
   await expectAccessible(page);
   expect(
     (await page.context().cookies()).map(({ name }) => name),
     'no guest session was created',
   ).not.toContain('tarima.guest');
 
-  await ended.getByRole('link', { name: translate('Sign in') }).click();
+  await sessionDialog.getByRole('link', { name: translate('Sign in') }).click();
   // The identity provider still has a session and shows no form.
   await page
     .getByRole('main')

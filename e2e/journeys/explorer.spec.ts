@@ -56,9 +56,9 @@ test('adds a partner token to the headers of the next request', async ({ page, s
   await openExplorer(page, stack.graphUrl);
   await page.getByRole('button', { name: 'Add a partner token' }).click();
   await expect(page.getByRole('status')).toContainText('Token added to the headers of this tab');
-  const sent = page.waitForRequest((request) => request.url() === stack.graphUrl);
+  const requestPromise = page.waitForRequest((request) => request.url() === stack.graphUrl);
   await getRunButton(page).click();
-  const request = await sent;
+  const request = await requestPromise;
   expect(request.headers()).toMatchObject({ 'x-market': 'CR', authorization: expect.stringMatching(/^Bearer ey/) });
   const httpResponse = await (await request.response())?.json();
   expect(httpResponse.errors).toBeUndefined();

@@ -143,13 +143,13 @@ const commandSchema = z.object({ variables: z.object({ input: z.object({ command
 
 /** Records the ids of the cart commands that the pages of a browser context send, in order. */
 function recordCommands(context: BrowserContext): readonly string[] {
-  const sent: string[] = [];
+  const sentCommandIds: string[] = [];
   context.on('request', (request) => {
     if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/graphql') return;
     const { data } = commandSchema.safeParse(request.postDataJSON());
-    if (data) sent.push(data.variables.input.commandId);
+    if (data) sentCommandIds.push(data.variables.input.commandId);
   });
-  return sent;
+  return sentCommandIds;
 }
 
 test('sends the offline edits of two tabs exactly once (CART-107)', async ({ page, context, watch }) => {
@@ -179,7 +179,7 @@ test('sends the offline edits of two tabs exactly once (CART-107)', async ({ pag
   // Each tab also shows the edits of the other.
   for (const tab of [page, other]) await expect(getPendingLines(tab)).toHaveCount(2);
 
-  const sent = recordCommands(context);
+  const sentCommandIds = recordCommands(context);
   await context.setOffline(false);
   await expect
     .poll(async () =>
@@ -190,7 +190,7 @@ test('sends the offline edits of two tabs exactly once (CART-107)', async ({ pag
     await expect(getPendingLines(tab)).toHaveCount(0);
     await expect(getQuantities(tab)).toHaveText(['3', '2']);
   }
-  expect(sent).toHaveLength(4);
-  expect(new Set(sent).size).toBe(4);
+  expect(sentCommandIds).toHaveLength(4);
+  expect(new Set(sentCommandIds).size).toBe(4);
   await other.close();
 });

@@ -6,7 +6,7 @@ import { translateMessage } from './translations.ts';
 import { signIn } from './visitors.ts';
 
 const locale = getLocale('es', 'CO');
-const chosen = 'Barranquilla';
+const chosenClub = 'Barranquilla';
 
 test('uses a club chosen on one device on another device (CLUBS-48, CLUBS-50, CLUBS-51)', async ({
   page,
@@ -18,7 +18,7 @@ test('uses a club chosen on one device on another device (CLUBS-48, CLUBS-50, CL
   const collectHere = translateMessage(locale.language, 'Your pickup club');
   await signIn(page, locale, member);
   await openPage(page, clubs);
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: chosen }) });
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: chosenClub }) });
   const saved = page.waitForResponse(
     (response) => response.request().postData()?.includes('SetPreferredClub') ?? false,
   );
@@ -27,10 +27,12 @@ test('uses a club chosen on one device on another device (CLUBS-48, CLUBS-50, CL
   await expect(card.getByRole('button', { name: collectHere })).toBeVisible();
 
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const other = await context.newPage();
-  await signIn(other, locale, member);
-  await openPage(other, clubs);
-  const otherCard = other.getByRole('listitem').filter({ has: other.getByRole('heading', { name: chosen }) });
+  const otherPage = await context.newPage();
+  await signIn(otherPage, locale, member);
+  await openPage(otherPage, clubs);
+  const otherCard = otherPage
+    .getByRole('listitem')
+    .filter({ has: otherPage.getByRole('heading', { name: chosenClub }) });
   await expect(otherCard.getByRole('button', { name: collectHere })).toBeVisible();
   await context.close();
 });

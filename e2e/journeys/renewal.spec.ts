@@ -122,7 +122,7 @@ test('shows an error when eligibility is unavailable, and sign-in when the sessi
   watch.allow(/status of 401/);
   await mockOperation(page, 'UpgradeEligibility', (route) => route.fulfill({ status: 401, json: {} }));
   await openAndWait(page, costaRica, 'upgrade-welcome');
-  const ended = page.getByRole('dialog', { name: translate('Your session has ended') });
-  const back = pathTo('login', costaRica, {}, { pageTo: pathTo('upgrade-welcome', costaRica) });
-  await expect(ended.getByRole('link', { name: translate('Sign in') })).toHaveAttribute('href', back);
+  const sessionDialog = page.getByRole('dialog', { name: translate('Your session has ended') });
+  const loginPath = pathTo('login', costaRica, {}, { pageTo: pathTo('upgrade-welcome', costaRica) });
+  await expect(sessionDialog.getByRole('link', { name: translate('Sign in') })).toHaveAttribute('href', loginPath);
 });

@@ -28,9 +28,9 @@ test('opens a page at the top, and restores the scroll position on Back (ROUTING
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => getScrollY(page)).toBe(0);
-  const left = page.url();
+  const productUrl = page.url();
   await page.goBack();
-  await expect(page).not.toHaveURL(left);
+  await expect(page).not.toHaveURL(productUrl);
   await expect.poll(() => getScrollY(page)).toBeGreaterThan(200);
 });
 

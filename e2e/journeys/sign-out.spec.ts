@@ -15,22 +15,22 @@ test('asks for confirmation before a logout by link (ROUTING-59)', async ({ page
   await page.evaluate("localStorage.setItem('tarima.seen.cart', '{}'); localStorage.setItem('other', 'kept')");
 
   await page.goto(pathTo('home', locale, {}, { logout: 'true' }));
-  const question = page.getByRole('dialog', { name: translate('Sign out?') });
-  await expect(question).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: translate('Sign out?') });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await expect(page).toHaveURL((url) => url.search === '');
-  await question.getByRole('button', { name: translate('Cancel'), exact: true }).click();
-  await expect(question).toBeHidden();
+  await dialog.getByRole('button', { name: translate('Cancel'), exact: true }).click();
+  await expect(dialog).toBeHidden();
   expect(await isGuestKnown()).toBe(true);
   expect(await page.evaluate("localStorage.getItem('tarima.seen.cart')")).toBe('{}');
 
   // A logout URL opened directly also requires confirmation.
   await page.goto(`/auth/logout?ui_locales=${locale.code}`);
   const loaded = page.waitForEvent('load');
-  await question.getByRole('button', { name: translate('Sign out'), exact: true }).click();
+  await dialog.getByRole('button', { name: translate('Sign out'), exact: true }).click();
   await loaded;
   await expect.poll(() => page.evaluate('Object.keys(localStorage)')).toEqual(['other']);
   await expect(page).toHaveURL((url) => url.search === '');
   expect(await isGuestKnown()).toBe(false);
-  await expect(question).toBeHidden();
+  await expect(dialog).toBeHidden();
 });

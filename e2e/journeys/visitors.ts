@@ -52,10 +52,10 @@ export async function signIn({ request }: Page, locale: Locale, { login }: Pick<
   const signInPage = await request.get(`/auth/login?${query}`);
   let response = await request.post(signInPage.url(), { form, maxRedirects: 0 });
   for (;;) {
-    const next = URL.parse(response.headers().location ?? '', response.url());
-    if (!next) throw new Error(`${login} could not sign in: ${response.status()} at ${response.url()}`);
-    if (next.pathname + next.search === returnTo) break;
-    response = await request.get(next.href, { maxRedirects: 0 });
+    const nextUrl = URL.parse(response.headers().location ?? '', response.url());
+    if (!nextUrl) throw new Error(`${login} could not sign in: ${response.status()} at ${response.url()}`);
+    if (nextUrl.pathname + nextUrl.search === returnTo) break;
+    response = await request.get(nextUrl.href, { maxRedirects: 0 });
   }
 }
 

@@ -87,17 +87,17 @@ function changeCart(
 ): readonly [ModelCart | null, Verdict] {
   const { body } = command;
   if ('quantity' in body && body.quantity > facts.maximumQuantity) return [cart, 'QUANTITY_LIMIT_EXCEEDED'];
-  const known = cart ? findRecordedVerdict(cart, command) : before.has(command.id) && 'COMMAND_CONFLICT';
-  if (known) return [cart, known];
+  const recordedVerdict = cart ? findRecordedVerdict(cart, command) : before.has(command.id) && 'COMMAND_CONFLICT';
+  if (recordedVerdict) return [cart, recordedVerdict];
   const next = executeCommand(cart, body, facts);
   if (typeof next === 'string') return [cart, next];
   return [recordCommand(cart ? next : { ...next, commands: before }, command), 'done'];
 }
 
 function findRecordedVerdict(cart: ModelCart | null, { id, body }: ModelCommand): Verdict | undefined {
-  const known = cart?.commands.get(id);
-  if (known === undefined) return undefined;
-  return known === JSON.stringify(body) ? 'done' : 'COMMAND_CONFLICT';
+  const recordedVerdict = cart?.commands.get(id);
+  if (recordedVerdict === undefined) return undefined;
+  return recordedVerdict === JSON.stringify(body) ? 'done' : 'COMMAND_CONFLICT';
 }
 
 const recordCommand = (cart: ModelCart, { id, body }: ModelCommand): ModelCart => ({
@@ -182,44 +182,48 @@ type MergeBody = Extract<Body, { kind: 'merge' }>;
 /** Merges the saved cart and the guest cart; a cart that is not kept is archived. */
 function mergeCarts(state: ModelState, command: ModelCommand, body: MergeBody, facts: MarketFacts): Step {
   const { cart, guestCart, archivedCarts } = state;
-  const known = findRecordedVerdict(cart, command);
-  if (known) return [state, known];
+  const recordedVerdict = findRecordedVerdict(cart, command);
+  if (recordedVerdict) return [state, recordedVerdict];
   const guestCommands = new Map([...state.guestCommands, ...(guestCart?.commands ?? [])]);
-  const closed = (next: ModelCart | null) => next && recordCommand(moveToClub(next, body.club), command);
+  const finishMerge = (next: ModelCart | null) => next && recordCommand(moveToClub(next, body.club), command);
   // A member without a cart has no command log, so the archived cart records the command.
-  const taking = { ...command, id: `taken-${command.id}` };
-  if (!body.keepGuest && archivedCarts.some(({ commands }) => commands.has(taking.id))) {
-    return [{ ...state, cart: closed(cart) }, 'done'];
+  const archiveCommand = { ...command, id: `taken-${command.id}` };
+  if (!body.keepGuest && archivedCarts.some(({ commands }) => commands.has(archiveCommand.id))) {
+    return [{ ...state, cart: finishMerge(cart) }, 'done'];
   }
   if (!guestCart || guestCart.lines.length === 0) return [state, 'NOTHING_TO_MERGE'];
   if (!body.keepGuest) {
-    const taken = recordCommand(guestCart, taking);
-    return [{ cart: closed(cart), guestCart: null, archivedCarts: [taken, ...archivedCarts], guestCommands }, 'done'];
+    const archivedGuestCart = recordCommand(guestCart, archiveCommand);
+    return [
+      { cart: finishMerge(cart), guestCart: null, archivedCarts: [archivedGuestCart, ...archivedCarts], guestCommands },
+      'done',
+    ];
   }
-  const alone = closed(addRecordedCommands(guestCart, cart));
-  if (!cart || cart.lines.length === 0) return [{ cart: alone, guestCart: null, archivedCarts, guestCommands }, 'done'];
+  const guestOnly = finishMerge(addRecordedCommands(guestCart, cart));
+  if (!cart || cart.lines.length === 0)
+    return [{ cart: guestOnly, guestCart: null, archivedCarts, guestCommands }, 'done'];
   if (!body.keepSaved)
-    return [{ cart: alone, guestCart: null, archivedCarts: [cart, ...archivedCarts], guestCommands }, 'done'];
-  const both = addRecordedCommands(combineLines(moveToClub(cart, body.club), guestCart, facts), guestCart);
-  return [{ cart: recordCommand(both, command), guestCart: null, archivedCarts, guestCommands }, 'done'];
+    return [{ cart: guestOnly, guestCart: null, archivedCarts: [cart, ...archivedCarts], guestCommands }, 'done'];
+  const combined = addRecordedCommands(combineLines(moveToClub(cart, body.club), guestCart, facts), guestCart);
+  return [{ cart: recordCommand(combined, command), guestCart: null, archivedCarts, guestCommands }, 'done'];
 }
 
 /** Restores an archived cart: combines it with the current cart, or replaces an empty one. */
 function restoreCart(state: ModelState, command: ModelCommand, cartId: string, facts: MarketFacts): Step {
   const { cart, archivedCarts } = state;
-  const known = findRecordedVerdict(cart, command);
-  if (known) return [state, known];
-  const found = archivedCarts.find(({ id }) => id === cartId);
-  if (!found) return [state, 'CART_NOT_FOUND'];
-  const back =
+  const recordedVerdict = findRecordedVerdict(cart, command);
+  if (recordedVerdict) return [state, recordedVerdict];
+  const archivedCart = archivedCarts.find(({ id }) => id === cartId);
+  if (!archivedCart) return [state, 'CART_NOT_FOUND'];
+  const restoredCart =
     cart && cart.lines.length > 0
-      ? addRecordedCommands(combineLines(cart, found, facts), found)
-      : addRecordedCommands(found, cart);
+      ? addRecordedCommands(combineLines(cart, archivedCart, facts), archivedCart)
+      : addRecordedCommands(archivedCart, cart);
   return [
     {
       ...state,
-      cart: recordCommand(back, command),
-      archivedCarts: archivedCarts.filter((archived) => archived !== found),
+      cart: recordCommand(restoredCart, command),
+      archivedCarts: archivedCarts.filter((archived) => archived !== archivedCart),
     },
     'done',
   ];
@@ -273,8 +277,8 @@ function computeTax(cents: number, rate: TaxRate, { isTaxIncluded }: MarketFacts
 
 /** Divides integers and rounds half to even. */
 function divideHalfEven(numerator: number, denominator: number): number {
-  const below = Math.floor(numerator / denominator);
-  const rest = 2 * (numerator - below * denominator);
-  const isUp = rest > denominator || (rest === denominator && below % 2 === 1);
-  return isUp ? below + 1 : below;
+  const quotient = Math.floor(numerator / denominator);
+  const doubledRemainder = 2 * (numerator - quotient * denominator);
+  const isUp = doubledRemainder > denominator || (doubledRemainder === denominator && quotient % 2 === 1);
+  return isUp ? quotient + 1 : quotient;
 }

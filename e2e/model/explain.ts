@@ -32,8 +32,8 @@ export function explain(
   observed: ObservedCarts,
   facts: MarketFacts,
 ): ModelState[] {
-  const found = states.flatMap((state) => [...findFinalStates(state, clients, observed, facts)]);
-  return [...new Map(found.map((state) => [serializeState(state), state])).values()];
+  const finalStates = states.flatMap((state) => [...findFinalStates(state, clients, observed, facts)]);
+  return [...new Map(finalStates.map((state) => [serializeState(state), state])).values()];
 }
 
 function* findFinalStates(
@@ -53,11 +53,11 @@ function* findFinalStates(
   }
   for (const [client, [event, ...later]] of clients.entries()) {
     if (!event) continue;
-    const rest = clients.with(client, later);
+    const remaining = clients.with(client, later);
     const [next, verdict] = applyCommand(state, event.command, facts);
-    if (matchesVerdict(event, verdict, next, observed)) yield* findFinalStates(next, rest, observed, facts);
+    if (matchesVerdict(event, verdict, next, observed)) yield* findFinalStates(next, remaining, observed, facts);
     // A command without a response may not have reached the store.
-    if (event.verdict === undefined) yield* findFinalStates(state, rest, observed, facts);
+    if (event.verdict === undefined) yield* findFinalStates(state, remaining, observed, facts);
   }
 }
 
@@ -120,10 +120,10 @@ export function findDifferences(observed: CartView, cart: ModelCart, facts: Mark
     });
   const list = (lines: readonly { sku: string; quantity: number }[]) =>
     lines.map(({ sku, quantity }) => `${quantity} x ${sku}`).join(', ') || 'nothing';
-  const held = observed.lines.map(({ variant, quantity }) => ({ sku: variant.sku, quantity }));
+  const observedLines = observed.lines.map(({ variant, quantity }) => ({ sku: variant.sku, quantity }));
   return isSame
     ? [...places, ...amounts]
-    : [`the cart has ${list(held)}; the model has ${list(cart.lines)}`, ...places, ...amounts];
+    : [`the cart has ${list(observedLines)}; the model has ${list(cart.lines)}`, ...places, ...amounts];
 }
 
 /** Adds the cart and line ids of the platform to a state. */

@@ -136,8 +136,8 @@ async function readOffers(
   market: ModelMarket,
   taxes: Taxes,
 ): Promise<ReadonlyMap<string, Offer>> {
-  const found = channels.parse(await requestCommerce(stack, 'channels', { query: { where: `key="${place}"` } }));
-  const id = found.results[0]?.id ?? '';
+  const channelsPage = channels.parse(await requestCommerce(stack, 'channels', { query: { where: `key="${place}"` } }));
+  const id = channelsPage.results[0]?.id ?? '';
   const list = skus.map((sku) => JSON.stringify(sku)).join(',');
   const response = products.parse(
     await requestCommerce(stack, 'product-projections', {
@@ -152,7 +152,7 @@ async function readOffers(
     }),
   );
   const variants = response.results.flatMap(({ masterVariant, variants: others, taxCategory: category }) =>
-    [masterVariant, ...others].map((one) => ({ ...one, taxRate: taxes.getRate(category) })),
+    [masterVariant, ...others].map((variant) => ({ ...variant, taxRate: taxes.getRate(category) })),
   );
   return new Map(
     variants.flatMap(({ sku, price, availability, taxRate }) => {

@@ -32,10 +32,10 @@ export async function startPlatformFaults(): Promise<PlatformFaults> {
 
   const getFaultHeader = (method: string | undefined, path: string, requestId: string): Record<string, string> => {
     const isChange = method === 'DELETE' || (method === 'POST' && path.includes('/carts'));
-    const found = Object.values(faults).find(({ name }) => requestId.startsWith(`${name}-`));
-    if (!isChange || !found || injectedRequestIds.has(requestId)) return {};
+    const fault = Object.values(faults).find(({ name }) => requestId.startsWith(`${name}-`));
+    if (!isChange || !fault || injectedRequestIds.has(requestId)) return {};
     injectedRequestIds.add(requestId);
-    return { 'x-sandbox-fault': found.fault };
+    return { 'x-sandbox-fault': fault.fault };
   };
 
   const proxy = createServer(async (incoming, outgoing) => {

@@ -36,14 +36,15 @@ export async function play(script: Script, shopper: ModelShopper, facts: MarketF
       }),
     );
     history.push(...commands.filter((command) => command !== undefined));
-    const now = await shopper.carts();
+    const observedNow = await shopper.carts();
     const clients = threads.flat();
-    const next = explain(states, clients, now, facts);
-    if (next.length === 0) throw new Error(`Round ${number + 1}: ${describeFailure(clients, states, now, facts)}`);
-    assertVersionGrows(observed.cart, now.cart);
-    states = next;
-    observed = now;
-    archivedCartIds = now.archivedCarts.map(({ id }) => id);
+    const nextStates = explain(states, clients, observedNow, facts);
+    if (nextStates.length === 0)
+      throw new Error(`Round ${number + 1}: ${describeFailure(clients, states, observedNow, facts)}`);
+    assertVersionGrows(observed.cart, observedNow.cart);
+    states = nextStates;
+    observed = observedNow;
+    archivedCartIds = observedNow.archivedCarts.map(({ id }) => id);
   }
 }
 
@@ -132,30 +133,30 @@ async function send(
 }
 
 /** Checks that the version of a cart grows with every change and never decreases. */
-function assertVersionGrows(before: CartView | null, now: CartView | null): void {
-  if (!before || !now || before.id !== now.id) return;
-  const isChanged = JSON.stringify(before) !== JSON.stringify(now);
-  if (now.version < before.version || (isChanged && now.version === before.version)) {
-    throw new Error(`The cart's version was ${before.version} and is ${now.version}.`);
+function assertVersionGrows(before: CartView | null, observedNow: CartView | null): void {
+  if (!before || !observedNow || before.id !== observedNow.id) return;
+  const isChanged = JSON.stringify(before) !== JSON.stringify(observedNow);
+  if (observedNow.version < before.version || (isChanged && observedNow.version === before.version)) {
+    throw new Error(`The cart's version was ${before.version} and is ${observedNow.version}.`);
   }
 }
 
 function describeFailure(
   clients: readonly (readonly Event[])[],
   states: readonly ModelState[],
-  now: ObservedCarts,
+  observedNow: ObservedCarts,
   facts: MarketFacts,
 ): string {
   const eventLines = clients.flatMap((events, client) =>
     events.map(({ command, verdict }) => `client ${client}: ${JSON.stringify(command)} -> ${verdict ?? 'no response'}`),
   );
   const [state] = states;
-  const differences = now.cart && state?.cart ? findDifferences(now.cart, state.cart, facts) : [];
+  const differences = observedNow.cart && state?.cart ? findDifferences(observedNow.cart, state.cart, facts) : [];
   return [
     'no order of these commands explains the responses and the carts.',
     ...eventLines,
     ...states.map((before) => `before: ${serializeState(before)}`),
-    `now: ${JSON.stringify(now)}`,
+    `now: ${JSON.stringify(observedNow)}`,
     ...differences.map((line) => `compared with the previous state: ${line}`),
   ].join('\n  ');
 }

@@ -104,10 +104,10 @@ const carts = z.object({ results: z.array(z.object({ id: z.string(), version: z.
 
 async function deleteCarts(stack: RunningStack, membershipNumber: string): Promise<void> {
   const { id } = customer.parse(await requestCommerce(stack, `customers/key=${membershipNumber}`));
-  const found = carts.parse(
+  const cartsPage = carts.parse(
     await requestCommerce(stack, 'carts', { query: { where: `customerId="${id}"`, limit: '100' } }),
   );
-  for (const cart of found.results) {
+  for (const cart of cartsPage.results) {
     await requestCommerce(stack, `carts/${cart.id}`, { method: 'DELETE', query: { version: String(cart.version) } });
   }
 }
@@ -115,10 +115,10 @@ async function deleteCarts(stack: RunningStack, membershipNumber: string): Promi
 const tokenLifeMs = 120_000;
 
 /** Caches a token and renews it before it expires. */
-function cacheToken(make: () => Promise<string>): () => Promise<string> {
-  let held: { readonly token: Promise<string>; readonly until: number } | undefined;
+function cacheToken(fetchToken: () => Promise<string>): () => Promise<string> {
+  let cached: { readonly token: Promise<string>; readonly until: number } | undefined;
   return () => {
-    if (!held || held.until < Date.now()) held = { token: make(), until: Date.now() + tokenLifeMs };
-    return held.token;
+    if (!cached || cached.until < Date.now()) cached = { token: fetchToken(), until: Date.now() + tokenLifeMs };
+    return cached.token;
   };
 }

@@ -96,8 +96,8 @@ export function measureOperation(
   const measures = new Map<string, Measure>();
 
   const measureFragment = (name: string): Measure => {
-    const known = measures.get(name);
-    if (known) return known;
+    const measured = measures.get(name);
+    if (measured) return measured;
     // Ends the recursion of cyclic fragments, which validation refuses later.
     measures.set(name, emptyMeasure);
     const fragment = fragments.get(name);

@@ -34,10 +34,10 @@ export function countRules(rules: readonly TracedRule[]): RuleTotals {
 
 /** Finds unknown ids, built rules without a test, and planned rules with a test; one line each. */
 export function findProblems(rules: readonly TracedRule[], citations: readonly Citation[]): readonly string[] {
-  const known = new Set(rules.map(({ id }) => id));
+  const knownIds = new Set(rules.map(({ id }) => id));
   return [
     ...citations
-      .filter(({ id }) => !known.has(id))
+      .filter(({ id }) => !knownIds.has(id))
       .map(({ id, file, line }) => `${file}:${line}: ${id} is not a rule of docs/rules.`),
     ...rules
       .filter(({ status, tests }) => status === 'built' && tests.length === 0)
