@@ -27,8 +27,9 @@ export async function benchImport(file: string | undefined, print: (line: string
     const startTime = performance.now();
     let position = -1;
     for (let attempts = 0; position < 0; attempts += 1) {
-      if (performance.now() - startTime > searchableWithinMs)
+      if (performance.now() - startTime > searchableWithinMs) {
         throw new Error(`A search for "${title}" did not find it.`);
+      }
       if (attempts > 0) await wait(1_000);
       // Trailing spaces only change the gateway's cache key.
       const input = { text: title.slice(0, 80) + ' '.repeat(attempts % 20), page: 1, pageSize: 20 };

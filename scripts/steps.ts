@@ -73,11 +73,12 @@ export async function runSteps(steps: readonly Step[], shard: Shard = fullShard)
   };
   for (const group of groupOverlapping(selectSteps(steps, shard))) await runGroup(group, shard, recordOutcome);
   const slowest = timings.toSorted((a, b) => b.ms - a.ms).slice(0, slowestShown);
-  if (timings.length > slowestShown)
+  if (timings.length > slowestShown) {
     printList(
       'Slowest',
       slowest.map(({ name, ms }) => `${formatSeconds(ms)}  ${name}`),
     );
+  }
   printList('Failed', failures);
   return { passed, failed, failures };
 }

@@ -53,7 +53,7 @@ for (const [name, change, codes] of commands) {
     const shopper = createGuestShopper(stack);
     const before = await shopper.fillCart([sku]);
     expectRefused(await shopper.graph.send(createAddRequest(change)), codes);
-    expect(await shopper.cart()).toEqual(before);
+    expect(await shopper.fetchCart()).toEqual(before);
   });
 }
 
@@ -61,9 +61,9 @@ test('refuses a command id that is reused with another body, and changes nothing
   const shopper = createGuestShopper(stack);
   const commandId = randomUUID();
   expect((await shopper.graph.send(createAddRequest({ commandId }))).codes).toEqual([]);
-  const before = await shopper.cart();
+  const before = await shopper.fetchCart();
   expectRefused(await shopper.graph.send(createAddRequest({ commandId, quantity: 2 })), ['COMMAND_CONFLICT']);
-  expect(await shopper.cart()).toEqual(before);
+  expect(await shopper.fetchCart()).toEqual(before);
 });
 
 test('refuses unknown markets, unknown languages and invalid tokens (ROUTING-10)', async ({ stack }) => {
@@ -138,7 +138,7 @@ test('refuses an invalid payment, charges nothing and leaves cart and attempt un
 
   expect((await shopper.fetchAttempt(id))?.status).toBe('OPEN');
   expect(await auditCart(stack, cart.id)).toMatchObject({ authorised: 0, captured: 0, orderNumbers: [] });
-  const after = await shopper.cart();
+  const after = await shopper.fetchCart();
   expect(after).toMatchObject({ id: cart.id, isLocked: false, lines: cart.lines, total: cart.total });
   // The attempt can still be completed.
   await shopper.graph.run(operations.placeOrder, { input: validInput });

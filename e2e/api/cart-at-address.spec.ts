@@ -37,13 +37,13 @@ test('previews home delivery to an address without changing the cart (CART-42)',
   createMemberLike,
 }) => {
   const member = await createMemberLike('camilo');
-  const { graph, cart } = await createMemberShopper(stack, member, bogota);
+  const { graph, fetchCart } = await createMemberShopper(stack, member, bogota);
   const unreachable = await saveUnreachableAddress(stack, member.login);
   const [home] = (await fetchCustomer(stack, member.login)).addresses;
   const [foreignAddress] = (await fetchCustomer(stack, (await createMemberLike('lucia')).login)).addresses;
   const input = { commandId: randomUUID(), ...item, clubId: bogota.club };
   expect((await graph.run(operations.addToCart, { input })).addToCart.__typename).toBe('AddToCartSuccess');
-  const before = await cart();
+  const before = await fetchCart();
   const fetchCartAtAddress = async (addressId = '') =>
     (await graph.run(operations.cartAtAddress, { addressId })).cart.atAddress;
 
@@ -55,5 +55,5 @@ test('previews home delivery to an address without changing the cart (CART-42)',
   expect(await fetchCartAtAddress(unreachable), 'outside every delivery area').toBeNull();
   expect(await fetchCartAtAddress(foreignAddress?.id), "another member's").toBeNull();
   expect(await fetchCartAtAddress(randomUUID()), 'unknown').toBeNull();
-  expect(await cart()).toEqual(before);
+  expect(await fetchCart()).toEqual(before);
 });

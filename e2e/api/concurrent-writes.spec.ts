@@ -28,7 +28,7 @@ test('applies every command of 50 concurrent writers exactly once, although each
   const shopper = createGuestShopper(stack);
   await Promise.all(Array.from({ length: 50 }, (_, index) => add(shopper, skus[index % skus.length] ?? '')));
 
-  const cart = await shopper.cart();
+  const cart = await shopper.fetchCart();
   const quantities = cart?.lines.map(({ variant, quantity }) => [variant.sku, quantity]).sort();
   expect(quantities).toEqual(skus.map((sku) => [sku, 10]));
   expect(cart?.itemCount).toBe(50);
@@ -48,7 +48,7 @@ test('applies concurrent add, change and remove commands to one cart (CART-90)',
     ...Array.from({ length: 5 }, () => add(shopper, third.variant.sku)),
   ]);
 
-  const cart = await shopper.cart();
+  const cart = await shopper.fetchCart();
   const getQuantity = (sku: string) => cart?.lines.find(({ variant }) => variant.sku === sku)?.quantity;
   expect(getQuantity(first.variant.sku)).toBeUndefined();
   expect(getQuantity(second.variant.sku)).toBe(7);

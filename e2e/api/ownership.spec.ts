@@ -40,7 +40,7 @@ test.describe("responds as if another shopper's resource were missing", () => {
     ]) {
       await expectSameResponse(send, lineId, randomUUID());
     }
-    expect(await owner.cart()).toEqual(cart);
+    expect(await owner.fetchCart()).toEqual(cart);
   });
 
   test('for checkout attempts', async ({ stack }) => {

@@ -8,7 +8,7 @@ const item = '110101-1';
 
 /** Pays for the member's cart with a card in a new attempt. */
 async function place(shopper: Shopper, card: string) {
-  const cart = (await shopper.cart()) ?? (await shopper.fillCart([item]));
+  const cart = (await shopper.fetchCart()) ?? (await shopper.fillCart([item]));
   const { id } = await shopper.beginCheckout(cart.id);
   const { placeOrder } = await shopper.graph.run(operations.placeOrder, {
     input: await shopper.createPlaceOrderInput(id, cart, card),

@@ -31,7 +31,7 @@ test('updates the cart with its saved address, and blocks checkout when the addr
   createMemberLike,
 }) => {
   const member = await createMemberLike('xiomara');
-  const { graph, cart } = await createMemberShopper(stack, member, nicaragua);
+  const { graph, fetchCart } = await createMemberShopper(stack, member, nicaragua);
   const update = async (addressId: string, change: Partial<AddressInput>) =>
     (await graph.run(operations.updateAddress, { input: { addressId, address: { ...homeAddress, ...change } } }))
       .updateAddress.__typename;
@@ -51,20 +51,20 @@ test('updates the cart with its saved address, and blocks checkout when the addr
 
   expect(await update(addressId, { streetText: 'Carretera a Masaya, km 6, casa 15' })).toBe('UpdateAddressSuccess');
   expect(await begin(cartId), 'before the cart is fetched').toBe('CartNotReady');
-  expect(await cart()).toMatchObject({
+  expect(await fetchCart()).toMatchObject({
     isReadyForCheckout: true,
     delivery: { addressId, addressProblem: null, address: { streetText: 'Carretera a Masaya, km 6, casa 15' } },
   });
 
   await removeCoverage(stack, member.login, addressId);
-  expect(await cart()).toMatchObject({
+  expect(await fetchCart()).toMatchObject({
     isReadyForCheckout: false,
     delivery: { addressProblem: 'NOT_DELIVERABLE', address: { streetText: 'Carretera a Masaya, km 6, casa 15' } },
   });
   expect(await begin(cartId)).toBe('CartNotReady');
 
   await graph.run(operations.deleteAddress, { input: { addressId } });
-  expect(await cart()).toMatchObject({ isReadyForCheckout: false, delivery: { addressProblem: 'DELETED' } });
+  expect(await fetchCart()).toMatchObject({ isReadyForCheckout: false, delivery: { addressProblem: 'DELETED' } });
   expect(await begin(cartId)).toBe('CartNotReady');
 
   const pickup = { commandId: randomUUID(), method: 'PICK_UP_IN_CLUB', clubId: nicaragua.club };

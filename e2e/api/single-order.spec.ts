@@ -82,7 +82,7 @@ test('leaves the cart unchanged after a declined card, and accepts another card 
 
   expect((await shopper.waitUntilSettled(id)).status).toBe('DECLINED');
   expect(await auditCart(stack, cart.id)).toMatchObject({ captured: 0, netCapturedCents: 0, orderNumbers: [] });
-  const cartAfter = await shopper.cart();
+  const cartAfter = await shopper.fetchCart();
   expect(cartAfter).toMatchObject({ id: cart.id, isLocked: false, lines: cart.lines, total: cart.total });
 
   const nextAttempt = await shopper.beginCheckout(cart.id);

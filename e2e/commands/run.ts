@@ -75,8 +75,9 @@ async function runServingCommands(): Promise<void> {
       const page = await fetch(`${shopUrl}/es-CR`);
       const html = await page.text();
       const code = await serving.stop();
-      if (page.status !== 200 || !html.includes('</html>'))
+      if (page.status !== 200 || !html.includes('</html>')) {
         throw new Error(`the home page responded with ${page.status}`);
+      }
       if (code !== 0) throw new Error(`exit code ${code}`);
     });
   }

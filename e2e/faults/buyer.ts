@@ -31,7 +31,7 @@ export async function prepareBuyer(
   const shopper = kind === 'guest' ? guest : await createMemberShopper(stack, member, guatemala);
   const pickupCart = await shopper.fillCart(skus[kind]);
   const windowId = kind === 'guest' ? undefined : await chooseWindow(shopper);
-  const cart = windowId === undefined ? pickupCart : ((await shopper.cart()) ?? pickupCart);
+  const cart = windowId === undefined ? pickupCart : ((await shopper.fetchCart()) ?? pickupCart);
   const cartBefore = await readCart(stack, cart.id);
   const { id } = await shopper.beginCheckout(cart.id);
   return { shopper, cart, cartBefore, attemptId: id, windowId };

@@ -51,29 +51,29 @@ const hopHeaders = new Set(['host', 'connection', 'keep-alive', 'transfer-encodi
 /** Starts an interceptor for the upstreams of these environment variables, e.g. `PAYMENTS_API_URL`. */
 export async function startInterceptor(variables: readonly string[]): Promise<Interceptor> {
   const targets = new Map<string, string>();
-  let armedTrap: { trap: Trap; caught: (call: Call) => void } | undefined;
+  let armedTrap: { trap: Trap; onCaught: (call: Call) => void } | undefined;
 
   const trapCall = (call: Call, phase: Trap['phase']): boolean => {
     if (armedTrap?.trap.phase !== phase || !armedTrap.trap.matches(call)) return false;
-    armedTrap.caught(call);
+    armedTrap.onCaught(call);
     armedTrap = undefined;
     return true;
   };
 
   const unavailable = new Set<string>();
-  const dropped = new Set<string>();
+  const unreachable = new Set<string>();
   const refusedCalls = new Set<Trap['matches']>();
   const isRefused = (call: Call) => [...refusedCalls].some((matches) => matches(call));
-  let pendingHold: { trap: Trap; arrived: (call: Call) => void; released: Promise<void> } | undefined;
+  let pendingHold: { trap: Trap; onArrived: (call: Call) => void; released: Promise<void> } | undefined;
   const waitForRelease = async (call: Call, phase: Trap['phase']): Promise<void> => {
     if (pendingHold?.trap.phase !== phase || !pendingHold.trap.matches(call)) return;
-    const { arrived, released } = pendingHold;
+    const { onArrived, released } = pendingHold;
     pendingHold = undefined;
-    arrived(call);
+    onArrived(call);
     await released;
   };
 
-  const fronts = new Map<string, Server>();
+  const proxies = new Map<string, Server>();
   for (const variable of variables) {
     const proxy = createServer(async (incoming, outgoing) => {
       const body = await buffer(incoming);
@@ -93,37 +93,38 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
         });
         const content = await response.body.bytes();
         await waitForRelease(call, 'response');
-        if (!trapCall(call, 'response'))
+        if (!trapCall(call, 'response')) {
           reply(outgoing, response.statusCode, removeHopHeaders(response.headers), content);
+        }
       } catch {
         // The upstream closed the connection, so the interceptor closes it too.
         incoming.socket.destroy();
       }
     });
     proxy.on('connection', (socket) => {
-      if (dropped.has(variable)) socket.destroy();
+      if (unreachable.has(variable)) socket.destroy();
     });
     await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-    fronts.set(variable, proxy);
+    proxies.set(variable, proxy);
   }
 
   return {
     redirectUpstreams(environment) {
-      const changed = { ...environment };
-      for (const [variable, proxy] of fronts) {
+      const redirected = { ...environment };
+      for (const [variable, proxy] of proxies) {
         targets.set(variable, environment[variable] ?? '');
-        changed[variable] = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+        redirected[variable] = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
       }
-      return changed;
+      return redirected;
     },
     catchCall: (trap) =>
-      new Promise((caught) => {
-        armedTrap = { trap, caught };
+      new Promise((onCaught) => {
+        armedTrap = { trap, onCaught };
       }),
     holdCall(trap) {
-      const { promise: held, resolve: arrived } = Promise.withResolvers<Call>();
+      const { promise: held, resolve: onArrived } = Promise.withResolvers<Call>();
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      pendingHold = { trap, arrived, released };
+      pendingHold = { trap, onArrived, released };
       return {
         held,
         release() {
@@ -138,15 +139,15 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
     },
     makeUnavailable: (variable) => void unavailable.add(variable),
     dropConnections(variable) {
-      dropped.add(variable);
-      fronts.get(variable)?.closeAllConnections();
+      unreachable.add(variable);
+      proxies.get(variable)?.closeAllConnections();
     },
     restore(variable) {
       unavailable.delete(variable);
-      dropped.delete(variable);
+      unreachable.delete(variable);
     },
     async close() {
-      for (const proxy of fronts.values()) {
+      for (const proxy of proxies.values()) {
         proxy.closeAllConnections();
         await new Promise((resolve) => proxy.close(resolve));
       }

@@ -28,9 +28,9 @@ export const lateCases: readonly FaultCase[] = lateCalls.map((lateCall) => ({
     const buyer = await prepareBuyer(stack, lateCall.buyerKind);
     const call = interceptor.holdCall({ matches: lateCall.matches, phase: 'request' });
     try {
-      const placed = checkOut(buyer, lateCall);
+      const checkout = checkOut(buyer, lateCall);
       await Promise.race([call.held, rejectAfter(callTimeoutMs, `${lateCall.step}: the call did not arrive`)]);
-      await placed;
+      await checkout;
       const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
       return { buyer, status };
     } finally {

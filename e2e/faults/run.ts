@@ -115,7 +115,7 @@ async function runCase(
   }
 }
 
-function formatRow({ kind, title }: FaultCase, { status, errors: faults }: Partial<Verdict>, ms: number): string {
-  const verdict = faults?.length ? faults.join('; ') : 'ok';
+function formatRow({ kind, title }: FaultCase, { status, errors }: Partial<Verdict>, ms: number): string {
+  const verdict = errors?.length ? errors.join('; ') : 'ok';
   return `  ${kind.padEnd(8)} ${title.padEnd(45)} ${(status ?? '').padEnd(13)} ${(ms / 1000).toFixed(1).padStart(5)} s  ${verdict}`;
 }

@@ -36,22 +36,24 @@ export const stallCases: readonly FaultCase[] = stalls.map((stall) => ({
     const guestId = crypto.randomUUID();
     const buyer = await prepareBuyer(stack, stall.buyerKind, createGuestShopper(stack, undefined, guestId));
     const call = interceptor.holdCall(stall);
-    const placed = checkOut(buyer, stall).catch(() => undefined);
+    const checkout = checkOut(buyer, stall).catch(() => undefined);
     await Promise.race([call.held, rejectAfter(callTimeoutMs, `${stall.step}: the call did not arrive`)]);
     const { pid } = stack.store();
     process.kill(pid, 'SIGSTOP');
     try {
-      if (secondStore)
+      if (secondStore) {
         await createGuestShopper(secondStore.stack, undefined, guestId).waitUntilSettled(
           buyer.attemptId,
           settleTimeoutMs,
         );
-      else await sleep(stallMs);
+      } else {
+        await sleep(stallMs);
+      }
     } finally {
       process.kill(pid, 'SIGCONT');
       call.release();
     }
-    await placed;
+    await checkout;
     const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
     return { buyer, status };
   },

@@ -68,7 +68,7 @@ async function findErrors(
     audit.orderPayments !== audit.orderNumbers.length && `${audit.orderPayments} payments on the order`,
   ];
   // An attempt that needs review may still hold the payment and the cart.
-  const moneyErrors = isReviewed
+  const settlementErrors = isReviewed
     ? []
     : [
         audit.netCapturedCents !== netCents && `${audit.netCapturedCents} cents captured, not ${netCents}`,
@@ -78,8 +78,8 @@ async function findErrors(
         window && window !== (isCompleted ? 'ORDERED' : 'HELD') && `the window is ${window}`,
       ];
   const cartErrors = isCompleted || isReviewed ? [] : findCartErrors(cartBefore, await readCart(stack, cart.id));
-  return [...common, ...moneyErrors, ...cartErrors].filter(
-    (fault) => typeof fault === 'string' && fault !== '',
+  return [...common, ...settlementErrors, ...cartErrors].filter(
+    (error) => typeof error === 'string' && error !== '',
   ) as string[];
 }
 
@@ -92,8 +92,9 @@ function getEnding(status: AttemptView['status']): Ending | undefined {
 /** Finds differences in a cart after its checkout was undone. */
 function findCartErrors(cartBefore: PlatformCart, now: PlatformCart): string[] {
   const errors: string[] = [];
-  if (formatLines(cartBefore) !== formatLines(now))
+  if (formatLines(cartBefore) !== formatLines(now)) {
     errors.push(`the cart had ${formatLines(cartBefore)} and now has ${formatLines(now)}`);
+  }
   if (now.paymentInfo?.payments.length) errors.push('the cart still has a payment');
   if (now.lock) errors.push('the cart is still locked');
   return errors;
@@ -104,7 +105,7 @@ const formatLines = ({ lineItems }: PlatformCart) =>
 
 /** Pays for the cart of an undone checkout, which must be possible exactly once. */
 async function findErrorsOfSecondPayment(stack: RunningStack, { shopper, cart: cartBefore }: Buyer): Promise<string[]> {
-  const cart = await shopper.cart();
+  const cart = await shopper.fetchCart();
   if (!cart) return ['the shopper has lost the cart'];
   if (cart.id !== cartBefore.id) return ['the shopper has another cart'];
   const { id } = await shopper.beginCheckout(cart.id);

@@ -23,7 +23,7 @@ export const guestDetails = { email: 'visita@tarima.test', membershipNumber: '64
 /** A shopper without a browser, who sends the same operations as the shop's pages. */
 export interface Shopper {
   readonly graph: GraphClient;
-  cart(): Promise<CartView | null>;
+  fetchCart(): Promise<CartView | null>;
   /** Adds products to the cart and chooses the club for pickup, so that the cart is ready for checkout. */
   fillCart(skus: readonly string[]): Promise<CartView>;
   beginCheckout(cartId: string, idempotencyKey?: string): Promise<AttemptView>;
@@ -85,7 +85,7 @@ function createShopper(
     graph,
     fetchAttempt,
     encryptCard,
-    cart: async () => (await graph.run(operations.cart, {})).cart,
+    fetchCart: async () => (await graph.run(operations.cart, {})).cart,
 
     async fillCart(skus) {
       for (const sku of skus) {

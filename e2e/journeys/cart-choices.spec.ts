@@ -105,8 +105,9 @@ test('settles a missing service fee again, and retries on the shopper’s reques
   const answered = Promise.withResolvers<void>();
   let isMocked = false;
   await page.route('**/graphql', async (route) => {
-    if (isMocked || !route.request().postData()?.includes(getOperationHash('SettleServiceFee')))
+    if (isMocked || !route.request().postData()?.includes(getOperationHash('SettleServiceFee'))) {
       return route.fallback();
+    }
     isMocked = true;
     await answered.promise;
     await route.fulfill({ json: { data: { settleServiceFee: unavailable } } });

@@ -22,7 +22,7 @@ const guestSkus = ['110101-1', '110103-1'];
 /** Prepares a saved cart of the member with one item and a guest cart, then signs in. */
 async function openHomeWithTwoCarts(page: Page, stack: RunningStack, who: Member) {
   const member = await createMemberShopper(stack, who, { market: locale.market.code, language: locale.language, club });
-  for (const { id } of (await member.cart())?.lines ?? []) {
+  for (const { id } of (await member.fetchCart())?.lines ?? []) {
     await member.graph.run(operations.removeLine, { input: { commandId: randomUUID(), lineId: id } });
   }
   await member.fillCart([savedSku]);

@@ -74,8 +74,9 @@ export { expect } from '@playwright/test';
 function recordMessages(page: Page): readonly string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
+    if (message.type() === 'error' || message.type() === 'warning') {
       messages.push(`${message.type()}: ${message.text()}`);
+    }
   });
   page.on('pageerror', (error) => messages.push(`page error: ${error.message}`));
   page.on('response', (response) => {

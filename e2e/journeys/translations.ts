@@ -27,8 +27,9 @@ function readTranslations(language: Language): Map<string, string> {
   const translations = new Map<string, string>();
   for (const entry of catalogue.split(/\n{2,}/)) {
     const message = readField(entry, 'msgid');
-    if (message)
+    if (message) {
       translations.set(createKey(message, readField(entry, 'msgctxt')), readField(entry, 'msgstr') || message);
+    }
   }
   return translations;
 }

@@ -33,7 +33,7 @@ async function openWallet(page: Page, createMemberLike: (demoMember: string) => 
       translate('{network} ending in {lastDigits}', { network, lastDigits }),
     card: (name: string) => page.getByRole('article', { name, exact: true }),
     statusMessage: (text: string) => page.getByRole('status').getByText(text),
-    write: (card: (typeof cards)[keyof typeof cards]) => fillCardForm(form, locale.language, card),
+    fillForm: (card: (typeof cards)[keyof typeof cards]) => fillCardForm(form, locale.language, card),
   };
 }
 
@@ -50,7 +50,7 @@ test('adds, sets as default and deletes cards, rejects a duplicate, and pays wit
   await expectAccessible(page);
 
   await add.click();
-  await wallet.write(cards.approved);
+  await wallet.fillForm(cards.approved);
   await save.click();
   await expect(form).toBeHidden();
   await expect(wallet.statusMessage(translate('Your card is saved.'))).toBeVisible();
@@ -59,7 +59,7 @@ test('adds, sets as default and deletes cards, rejects a duplicate, and pays wit
 
   await add.click();
   await expect(wallet.fields.number, 'the form is empty').toHaveValue('');
-  await wallet.write(cards.approved);
+  await wallet.fillForm(cards.approved);
   await save.click();
   const alert = form.getByRole('alert');
   await expect(alert).toHaveText(
@@ -69,7 +69,7 @@ test('adds, sets as default and deletes cards, rejects a duplicate, and pays wit
   );
   await expect(alert).toBeFocused();
   await expectAccessible(page);
-  await wallet.write(cards.mastercard);
+  await wallet.fillForm(cards.mastercard);
   await save.click();
   await expect(form).toBeHidden();
   await expect(card(mastercard)).toBeVisible();
@@ -110,7 +110,7 @@ test('reports a refused card and a lost response, and keeps the input (PAYMENTS-
   await add.click();
   await save.click();
   await expect(form.getByRole('alert')).toContainText(translate('Enter the card number.'));
-  await wallet.write(cards.declined);
+  await wallet.fillForm(cards.declined);
   await save.click();
   const alert = form.getByRole('alert');
   await expect(alert).toBeFocused();
@@ -124,7 +124,7 @@ test('reports a refused card and a lost response, and keeps the input (PAYMENTS-
   await expect(fields.holder).toHaveValue(cardHolder);
   await expect(fields.code).toHaveValue('');
 
-  await wallet.write(cards.timesOut);
+  await wallet.fillForm(cards.timesOut);
   await save.click();
   await expect(alert).toHaveText(
     translate(

@@ -83,21 +83,23 @@ function changeCart(
   cart: ModelCart | null,
   command: ModelCommand,
   facts: MarketFacts,
-  before: ModelCart['commands'] = new Map(),
+  guestCommands: ModelCart['commands'] = new Map(),
 ): readonly [ModelCart | null, Verdict] {
   const { body } = command;
   if ('quantity' in body && body.quantity > facts.maximumQuantity) return [cart, 'QUANTITY_LIMIT_EXCEEDED'];
-  const recordedVerdict = cart ? findRecordedVerdict(cart, command) : before.has(command.id) && 'COMMAND_CONFLICT';
+  const recordedVerdict = cart
+    ? findRecordedVerdict(cart, command)
+    : guestCommands.has(command.id) && 'COMMAND_CONFLICT';
   if (recordedVerdict) return [cart, recordedVerdict];
   const next = executeCommand(cart, body, facts);
   if (typeof next === 'string') return [cart, next];
-  return [recordCommand(cart ? next : { ...next, commands: before }, command), 'done'];
+  return [recordCommand(cart ? next : { ...next, commands: guestCommands }, command), 'done'];
 }
 
 function findRecordedVerdict(cart: ModelCart | null, { id, body }: ModelCommand): Verdict | undefined {
-  const recordedVerdict = cart?.commands.get(id);
-  if (recordedVerdict === undefined) return undefined;
-  return recordedVerdict === JSON.stringify(body) ? 'done' : 'COMMAND_CONFLICT';
+  const recordedBody = cart?.commands.get(id);
+  if (recordedBody === undefined) return undefined;
+  return recordedBody === JSON.stringify(body) ? 'done' : 'COMMAND_CONFLICT';
 }
 
 const recordCommand = (cart: ModelCart, { id, body }: ModelCommand): ModelCart => ({
@@ -200,10 +202,12 @@ function mergeCarts(state: ModelState, command: ModelCommand, body: MergeBody, f
     ];
   }
   const guestOnly = finishMerge(addRecordedCommands(guestCart, cart));
-  if (!cart || cart.lines.length === 0)
+  if (!cart || cart.lines.length === 0) {
     return [{ cart: guestOnly, guestCart: null, archivedCarts, guestCommands }, 'done'];
-  if (!body.keepSaved)
+  }
+  if (!body.keepSaved) {
     return [{ cart: guestOnly, guestCart: null, archivedCarts: [cart, ...archivedCarts], guestCommands }, 'done'];
+  }
   const combined = addRecordedCommands(combineLines(moveToClub(cart, body.club), guestCart, facts), guestCart);
   return [{ cart: recordCommand(combined, command), guestCart: null, archivedCarts, guestCommands }, 'done'];
 }

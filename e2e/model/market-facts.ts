@@ -98,7 +98,7 @@ export async function readMarketFacts(stack: RunningStack, market: ModelMarket):
   const { cart, serviceFee } = globalRules.parse(await fetchJson(`${stack.contentUrl}/config/global`, {}));
   const rules = marketRules.parse(await fetchJson(`${stack.contentUrl}/config/${code}`, {}));
   const skus = [...modelSkus, serviceFee.productSku];
-  const places = [country, ...clubs];
+  const channelKeys = [country, ...clubs];
   return {
     isTaxIncluded: taxes.isIncluded,
     skus: modelSkus,
@@ -108,7 +108,9 @@ export async function readMarketFacts(stack: RunningStack, market: ModelMarket):
     fee: { sku: serviceFee.productSku, minimumOrderCents: rules.serviceFee.minimumOrderCents },
     offers: new Map(
       await Promise.all(
-        places.map(async (place) => [place, await readOffers(stack, skus, place, market, taxes)] as const),
+        channelKeys.map(
+          async (channelKey) => [channelKey, await readOffers(stack, skus, channelKey, market, taxes)] as const,
+        ),
       ),
     ),
     home: await readHomeDelivery(stack, market.member.membershipNumber, taxes),
@@ -132,11 +134,13 @@ async function readTaxes(stack: RunningStack, code: string): Promise<Taxes> {
 async function readOffers(
   stack: RunningStack,
   skus: readonly string[],
-  place: string,
+  channelKey: string,
   market: ModelMarket,
   taxes: Taxes,
 ): Promise<ReadonlyMap<string, Offer>> {
-  const channelsPage = channels.parse(await requestCommerce(stack, 'channels', { query: { where: `key="${place}"` } }));
+  const channelsPage = channels.parse(
+    await requestCommerce(stack, 'channels', { query: { where: `key="${channelKey}"` } }),
+  );
   const id = channelsPage.results[0]?.id ?? '';
   const list = skus.map((sku) => JSON.stringify(sku)).join(',');
   const response = products.parse(

@@ -36,15 +36,16 @@ export async function play(script: Script, shopper: ModelShopper, facts: MarketF
       }),
     );
     history.push(...commands.filter((command) => command !== undefined));
-    const observedNow = await shopper.carts();
+    const latest = await shopper.fetchCarts();
     const clients = threads.flat();
-    const nextStates = explain(states, clients, observedNow, facts);
-    if (nextStates.length === 0)
-      throw new Error(`Round ${number + 1}: ${describeFailure(clients, states, observedNow, facts)}`);
-    assertVersionGrows(observed.cart, observedNow.cart);
+    const nextStates = explain(states, clients, latest, facts);
+    if (nextStates.length === 0) {
+      throw new Error(`Round ${number + 1}: ${describeFailure(clients, states, latest, facts)}`);
+    }
+    assertVersionGrows(observed.cart, latest.cart);
     states = nextStates;
-    observed = observedNow;
-    archivedCartIds = observedNow.archivedCarts.map(({ id }) => id);
+    observed = latest;
+    archivedCartIds = latest.archivedCarts.map(({ id }) => id);
   }
 }
 
@@ -133,30 +134,30 @@ async function send(
 }
 
 /** Checks that the version of a cart grows with every change and never decreases. */
-function assertVersionGrows(before: CartView | null, observedNow: CartView | null): void {
-  if (!before || !observedNow || before.id !== observedNow.id) return;
-  const isChanged = JSON.stringify(before) !== JSON.stringify(observedNow);
-  if (observedNow.version < before.version || (isChanged && observedNow.version === before.version)) {
-    throw new Error(`The cart's version was ${before.version} and is ${observedNow.version}.`);
+function assertVersionGrows(before: CartView | null, latest: CartView | null): void {
+  if (!before || !latest || before.id !== latest.id) return;
+  const isChanged = JSON.stringify(before) !== JSON.stringify(latest);
+  if (latest.version < before.version || (isChanged && latest.version === before.version)) {
+    throw new Error(`The cart's version was ${before.version} and is ${latest.version}.`);
   }
 }
 
 function describeFailure(
   clients: readonly (readonly Event[])[],
   states: readonly ModelState[],
-  observedNow: ObservedCarts,
+  latest: ObservedCarts,
   facts: MarketFacts,
 ): string {
   const eventLines = clients.flatMap((events, client) =>
     events.map(({ command, verdict }) => `client ${client}: ${JSON.stringify(command)} -> ${verdict ?? 'no response'}`),
   );
   const [state] = states;
-  const differences = observedNow.cart && state?.cart ? findDifferences(observedNow.cart, state.cart, facts) : [];
+  const differences = latest.cart && state?.cart ? findDifferences(latest.cart, state.cart, facts) : [];
   return [
     'no order of these commands explains the responses and the carts.',
     ...eventLines,
     ...states.map((before) => `before: ${serializeState(before)}`),
-    `now: ${JSON.stringify(observedNow)}`,
+    `now: ${JSON.stringify(latest)}`,
     ...differences.map((line) => `compared with the previous state: ${line}`),
   ].join('\n  ');
 }

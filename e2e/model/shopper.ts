@@ -18,7 +18,7 @@ export interface CommandResult {
 export interface ModelShopper {
   /** @throws Error when the outcome of the command is unknown */
   send(command: ModelCommand, requestId: string): Promise<CommandResult>;
-  carts(): Promise<ObservedCarts>;
+  fetchCarts(): Promise<ObservedCarts>;
 }
 
 /** Creates a factory for shoppers without a cart: a new guest, or the market's member. */
@@ -48,7 +48,7 @@ function createModelShopper(ownClient: GraphClient, guest: GraphClient, facts: M
       });
       return { verdict: __typename.endsWith('Success') ? 'done' : (code ?? __typename), cart: cart ?? null };
     },
-    carts: async () =>
+    fetchCarts: async () =>
       ownClient === guest
         ? { ...(await ownClient.run(operations.cart, {})), guestCart: null, archivedCarts: [] }
         : {

@@ -70,8 +70,9 @@ export function createRemoteDataSource(name: string, url: string, secret: string
       const { query, variables, operationName } = options.request;
       const { status, text } = await send(JSON.stringify({ query, variables, operationName }), getCaller(options));
       const response = responseSchema.safeParse(parseJson(text));
-      if (!response.success)
+      if (!response.success) {
         throw new Error(`The subgraph ${name} responded with status ${status} and no GraphQL response.`);
+      }
       return response.data as SubgraphResponse;
     },
   };

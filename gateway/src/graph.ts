@@ -102,8 +102,9 @@ function findRegisteredOperation(body: Body, operations: OperationManifest): Reg
   const hash = body.extensions?.persistedQuery?.sha256Hash;
   if (hash === undefined) return undefined;
   const registered = operations.get(hash);
-  if (!registered)
+  if (!registered) {
     throw new EdgeError(400, 'OPERATION_NOT_REGISTERED', 'This operation is not registered; reload the page.');
+  }
   return registered;
 }
 
@@ -119,8 +120,9 @@ function toExecutableBody(operation: RegisteredOperation, requestBody: Body): Bo
 
 function readContext(request: GraphRequest): Pick<Caller, 'market' | 'language'> {
   const market = findMarket(request.headers['x-market'] ?? 'CR');
-  if (!market)
+  if (!market) {
     throw new EdgeError(400, 'UNKNOWN_MARKET', 'Header x-market must name one of the thirteen markets, e.g. CR.');
+  }
   const language = request.headers['x-language'] ?? market.defaultLanguage;
   if (!isLanguage(language)) throw new EdgeError(400, 'UNKNOWN_LANGUAGE', 'Header x-language must be es or en.');
   return { market: market.code, language };
