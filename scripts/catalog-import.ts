@@ -24,7 +24,7 @@ async function main([file]: readonly string[]): Promise<number> {
   try {
     // npm runs scripts in the repository root; the file is relative to the directory in which npm was called.
     const result = await runImport(resolve(process.env.INIT_CWD ?? process.cwd(), file), platform, {
-      reportBadLine: (line, fault) => process.stderr.write(`line ${line}: ${fault}\n`),
+      reportBadLine: (line, error) => process.stderr.write(`line ${line}: ${error}\n`),
       reportProgress: (lines) => process.stdout.write(`${lines} lines, ${seconds()} s\n`),
     });
     process.stdout.write(

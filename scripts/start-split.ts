@@ -60,5 +60,5 @@ await runMain(async () => {
     print(error.message);
     await stop(1);
   }
-  print(`\nTarima is open: http://localhost:${settings.ports.SHOP_PORT}`);
+  print(`\nTarima is running: http://localhost:${settings.ports.SHOP_PORT}`);
 });

@@ -78,7 +78,7 @@ await runMain(async () => {
 
 function printWelcome({ ports, dataDirectory }: StackSettings, ms: number): void {
   print(`
-Tarima is open (${(ms / 1000).toFixed(1)} s)
+Tarima is running (${(ms / 1000).toFixed(1)} s)
 
   Shop       http://localhost:${ports.SHOP_PORT}
   Graph      http://localhost:${ports.GATEWAY_PORT}/graphql   (the explorer, in a browser)

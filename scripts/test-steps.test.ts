@@ -31,7 +31,7 @@ it('refuses to run a command that is not in package.json', () => {
 });
 
 it('fails a step when its command fails', async () => {
-  const step = createCommandStep('a check without steps', 'check', ['--only', 'no step has this name']);
+  const step = createCommandStep('a check with no steps', 'check', ['--only', 'no step has this name']);
   await expect(step.run(parseShard('1/1'), openSync(devNull, 'w'))).resolves.toEqual({ passed: 0, failed: 1 });
 });
 

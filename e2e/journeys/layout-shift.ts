@@ -5,13 +5,13 @@ export const maxLayoutShift = 0.05;
 
 const collectShifts = `
   globalThis.layoutShifts = [];
-  const nameOf = (node) => {
+  const describeNode = (node) => {
     const element = node instanceof Element ? node : node?.parentElement;
     return element ? element.tagName.toLowerCase() + ' "' + element.textContent.trim().slice(0, 40) + '"' : 'removed element';
   };
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries()) {
-      if (!hadRecentInput) layoutShifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) });
+      if (!hadRecentInput) layoutShifts.push({ value, moved: sources.map(({ node }) => describeNode(node)) });
     }
   }).observe({ type: 'layout-shift', buffered: true });`;
 

@@ -48,15 +48,15 @@ async function runCampaign(databases?: DatabaseUrls): Promise<boolean> {
     const setups = await Promise.all(
       modelMarkets.map(async (market) => {
         const facts = await readMarketFacts(stack, market);
-        return { code: market.code, facts, shopperOf: createShopperFactory(stack, market, facts) };
+        return { code: market.code, facts, createShopper: createShopperFactory(stack, market, facts) };
       }),
     );
     let played = 0;
     let turns = 0;
     const property = fc.asyncProperty(scripts, async (script) => {
-      const stage = setups.find(({ code }) => code === script.market);
-      if (!stage) throw new Error(`The market ${script.market} is not set up.`);
-      await play(script, await stage.shopperOf(script.shopper), stage.facts);
+      const setup = setups.find(({ code }) => code === script.market);
+      if (!setup) throw new Error(`The market ${script.market} is not set up.`);
+      await play(script, await setup.createShopper(script.shopper), setup.facts);
       played += 1;
       turns += script.rounds.flat().length;
       if (played % 100 === 0) print(`${played} scripts, ${turns} commands, ${formatElapsedSeconds(startTime)} s`);

@@ -16,7 +16,7 @@ export interface ImportResult {
 }
 
 export interface ImportReporter {
-  reportBadLine(line: number, fault: string): void;
+  reportBadLine(line: number, error: string): void;
   reportProgress(linesRead: number): void;
 }
 
@@ -36,20 +36,20 @@ export async function runImport(file: string, platform: Platform, report: Import
   const categories = createCategoryImporter(platform);
   let products = 0;
   let badLines = 0;
-  const refuse = (line: number, fault: string) => {
+  const refuse = (line: number, error: string) => {
     badLines += 1;
-    report.reportBadLine(line, fault);
+    report.reportBadLine(line, error);
   };
   const flush = async (batch: readonly NumberedProduct[]) => {
     await categories.ensure(batch.map(({ product }) => product.categoryPath));
-    const faults = await platform.send(
+    const errors = await platform.send(
       'product-drafts',
       batch.map(({ product }) => createProductResource(product)),
     );
     const accepted = batch.filter(({ line }, index) => {
-      const fault = faults[index];
-      if (fault !== undefined) refuse(line, fault);
-      return fault === undefined;
+      const error = errors[index];
+      if (error !== undefined) refuse(line, error);
+      return error === undefined;
     });
     await platform.send(
       'inventories',
