@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { momentOf } from '@tarima/markets/wall-clock';
+import { toMoment } from '@tarima/markets/wall-clock';
 import { createClockEnvironment } from './clock.ts';
 
 const [localTime = '', zone = '', command, ...args] = process.argv.slice(2);
@@ -15,7 +15,7 @@ if (Number.isNaN(wallTime) || !Intl.supportedValuesOf('timeZone').includes(zone)
   process.stderr.write('Usage: npm run at -- 2026-12-31T23:55 America/Aruba COMMAND...\n');
   process.exit(1);
 }
-const moment = momentOf(wallTime, zone);
+const moment = toMoment(wallTime, zone);
 process.stdout.write(`It is ${localTime} in ${zone}, ${new Date(moment).toISOString()}.\n`);
 const child = spawn(command, args, {
   cwd: fileURLToPath(new URL('../', import.meta.url)),

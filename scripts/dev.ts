@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ownDataDirectory } from '@tarima/service-kit/data-directory';
+import { lockDataDirectory } from '@tarima/service-kit/data-directory';
 import { runMain } from '@tarima/service-kit/run';
 import { pickInheritedEnvironment } from './clock.ts';
 import { ensureServerDatabases, getEmbeddedDatabases } from './databases.ts';
@@ -23,7 +23,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 await runMain(async () => {
   const env = readLaunchEnv('dev');
   const dataDirectory = resolve(env.DATA_DIR);
-  const owner = await ownDataDirectory(dataDirectory);
+  const owner = await lockDataDirectory(dataDirectory);
   const ports = readPorts(process.env);
   await assertPortsFree(ports);
   const settings: StackSettings = {

@@ -26,7 +26,7 @@ const collectErrors = (service: keyof typeof services, environment: Environment)
     return [];
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
-    return error.faults;
+    return error.errors;
   }
 };
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { freePorts } from '@tarima/service-kit/testing/free-ports';
+import { findFreePorts } from '@tarima/service-kit/testing/free-ports';
 import { describe, expect, it } from 'vitest';
 import { assertPortsFree, defaultPorts, portNames, readPorts } from './ports.ts';
 
@@ -9,7 +9,7 @@ describe('ports', () => {
   });
 
   it('reports a port that is in use', async () => {
-    const free = await freePorts(portNames.length);
+    const free = await findFreePorts(portNames.length);
     const ports = readPorts(Object.fromEntries(portNames.map((name, index) => [name, String(free[index])])));
     await assertPortsFree(ports);
     const otherServer = createServer();

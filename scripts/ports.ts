@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { PortTakenError } from '@tarima/service-kit/server';
+import { PortInUseError } from '@tarima/service-kit/server';
 
 /** Default port of each server of the stack, by the environment variable that sets it. */
 export const defaultPorts = {
@@ -38,7 +38,7 @@ export async function assertPortsFree(ports: Ports, host = '127.0.0.1'): Promise
     const server = createServer();
     await new Promise<void>((resolve, reject) => {
       server.once('error', (error: NodeJS.ErrnoException) =>
-        reject(error.code === 'EADDRINUSE' ? new PortTakenError(`Tarima (${name})`, port) : error),
+        reject(error.code === 'EADDRINUSE' ? new PortInUseError(`Tarima (${name})`, port) : error),
       );
       server.listen(port, host, () => server.close(() => resolve()));
     });

@@ -1,6 +1,6 @@
 /** `npm run start:split`: runs every service in a separate process, on PostgreSQL (`DATABASE_URL`) and Redis (`REDIS_URL`). */
 import { resolve } from 'node:path';
-import { ownDataDirectory } from '@tarima/service-kit/data-directory';
+import { lockDataDirectory } from '@tarima/service-kit/data-directory';
 import { runMain } from '@tarima/service-kit/run';
 import { buildStaleOutputs } from './build.ts';
 import { ensureServerDatabases } from './databases.ts';
@@ -16,7 +16,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 await runMain(async () => {
   const env = readSplitEnv();
   const dataDirectory = resolve(env.DATA_DIR);
-  const owner = await ownDataDirectory(dataDirectory);
+  const owner = await lockDataDirectory(dataDirectory);
   const ports = readPorts(process.env);
   await assertPortsFree(ports);
   await buildStaleOutputs(print);

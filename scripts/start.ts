@@ -1,6 +1,6 @@
 /** `npm start`: runs the whole shop on this machine. */
 import { relative, resolve } from 'node:path';
-import { ownDataDirectory } from '@tarima/service-kit/data-directory';
+import { lockDataDirectory } from '@tarima/service-kit/data-directory';
 import { runMain } from '@tarima/service-kit/run';
 import { buildStaleOutputs } from './build.ts';
 import { ensureServerDatabases, getEmbeddedDatabases } from './databases.ts';
@@ -21,7 +21,7 @@ await runMain(async () => {
   const env = readLaunchEnv('start');
   const startTime = performance.now();
   const dataDirectory = resolve(env.DATA_DIR);
-  const owner = await ownDataDirectory(dataDirectory);
+  const owner = await lockDataDirectory(dataDirectory);
   const ports = readPorts(process.env);
   await assertPortsFree(ports);
   const build = buildStaleOutputs((line) => print(line));

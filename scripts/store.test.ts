@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isPublishedSecret } from '@tarima/service-kit/deployment';
-import { freePort } from '@tarima/service-kit/testing/free-ports';
+import { findFreePort } from '@tarima/service-kit/testing/free-ports';
 import { expect, it } from 'vitest';
 import type { Environment } from './environment.ts';
 import { readPorts } from './ports.ts';
@@ -46,7 +46,7 @@ it('refuses to start a single service with demo settings and without DEPLOYMENT'
 });
 
 it('serves neither the explorer nor partner tokens from a live gateway', async () => {
-  const ports = { ...readPorts({}), GATEWAY_PORT: await freePort() };
+  const ports = { ...readPorts({}), GATEWAY_PORT: await findFreePort() };
   const environment = { ...liveSettings, GATEWAY_PORT: String(ports.GATEWAY_PORT), LOG_LEVEL: 'silent' };
   const service = splitServices.find(({ port }) => port === 'GATEWAY_PORT');
   if (!service) throw new Error('The gateway is not among the services.');

@@ -9,7 +9,7 @@ import type { Graph } from '@tarima/gateway/graph';
 import { openGatewayThrottles } from '@tarima/gateway/throttles';
 import { createConfigurationSource } from '@tarima/service-kit/configuration';
 import { openDatabase } from '@tarima/service-kit/database';
-import { parseEnvsTogether, warnWhenExposed } from '@tarima/service-kit/deployment';
+import { parseServiceEnvs, warnWhenExposed } from '@tarima/service-kit/deployment';
 import { createLogger } from '@tarima/service-kit/logger';
 import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
@@ -34,7 +34,7 @@ await runMain(async () => {
     payments: paymentsEnv,
     membership: membershipEnv,
     orders: ordersEnv,
-  } = parseEnvsTogether('store', {
+  } = parseServiceEnvs('store', {
     gateway: () => parseGatewayEnv(process.env),
     shop: () => parseShopEnv(process.env),
     catalog: () => parseCatalogEnv(process.env),

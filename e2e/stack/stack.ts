@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts } from '@tarima/service-kit/testing/free-ports';
+import { findFreePorts } from '@tarima/service-kit/testing/free-ports';
 import { buildStaleOutputs } from '../../scripts/build.ts';
 import { type DatabaseUrls, getEmbeddedDatabases } from '../../scripts/databases.ts';
 import {
@@ -127,7 +127,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       store = await startStoreProcess();
     },
     async addStore() {
-      const [graph, shop] = await freePorts(2);
+      const [graph, shop] = await findFreePorts(2);
       const graphUrl = `http://127.0.0.1:${graph}`;
       const changes = { GATEWAY_PORT: String(graph), SHOP_PORT: String(shop), GATEWAY_URL: graphUrl };
       const process = await startStoreProcess(changes);

@@ -3,7 +3,7 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import { isLanguage } from '@tarima/markets/locale';
 import { findMarket } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
-import { addressKey, type Throttle, throttleKey, throttleSeconds } from '@tarima/service-kit/throttle';
+import { getAddressKey, getThrottleKey, type Throttle, throttleSeconds } from '@tarima/service-kit/throttle';
 import { z } from 'zod';
 import type { Authentication } from './authentication.ts';
 import type { GatewayContext } from './data-source.ts';
@@ -65,7 +65,7 @@ export function createGraph(options: GraphOptions): Graph {
       const requestBody = parseBody(request.body);
       const registered = findRegisteredOperation(requestBody, options.operations);
       // Throttled by IP address: anyone can get a new guest identity, and public operations have no caller.
-      if (registered) await admit(options.throttles.registered, addressKey(request.clientIp));
+      if (registered) await admit(options.throttles.registered, getAddressKey(request.clientIp));
       const body = registered ? toExecutableBody(registered, requestBody) : requestBody;
       if (registered?.isPublic) return await runPublicOperation(options, request, body);
       const caller = await identifyCaller(options, request);
@@ -147,7 +147,7 @@ async function admitAdHoc(options: GraphOptions, body: Body, caller: Caller): Pr
     throw new EdgeError(400, 'OPERATION_NOT_REGISTERED', 'Ad-hoc operations need partner credentials.');
   }
   if (!body.query) throw new EdgeError(400, 'BAD_REQUEST', 'The request has no query.');
-  await admit(options.throttles.adHoc, throttleKey(caller));
+  await admit(options.throttles.adHoc, getThrottleKey(caller));
   parseWithinLimits({ ...body, query: body.query }, options.listSizes);
 }
 

@@ -1,4 +1,4 @@
-import { marketPrice } from '@tarima/markets/rates';
+import { toMarketPrice } from '@tarima/markets/rates';
 import { markets } from '@tarima/markets/table';
 import type { FeedProduct } from './feed.ts';
 
@@ -81,8 +81,8 @@ export function createProductResource(product: FeedProduct) {
 }
 
 function createPriceResource(country: (typeof markets)[number]['code'], { usdCents, saleUsdCents }: FeedProduct) {
-  const regular = marketPrice(country, usdCents);
-  const sale = saleUsdCents === undefined ? regular : marketPrice(country, saleUsdCents);
+  const regular = toMarketPrice(country, usdCents);
+  const sale = saleUsdCents === undefined ? regular : toMarketPrice(country, saleUsdCents);
   const value = (centAmount: number) => ({
     type: 'centPrecision',
     currencyCode: regular.currency,

@@ -4,8 +4,8 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import serveStatic from '@fastify/static';
-import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/configuration';
-import type { KeyValueStore } from '@tarima/service-kit/key-value';
+import { type ConfigurationSource, openConfiguration } from '@tarima/service-kit/configuration';
+import type { KeyValueStore } from '@tarima/service-kit/key-value-store';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import { openThrottle } from '@tarima/service-kit/throttle';
@@ -76,7 +76,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
   });
   const http = options.graph ? undefined : httpGraphTransport(env.GATEWAY_URL);
   const graph = options.graph ?? (http as NonNullable<typeof http>).send;
-  const configuration = await configurationOf(options.configuration, env, logger);
+  const configuration = await openConfiguration(options.configuration, env, logger);
   const content = createContentSource({
     contentUrl: env.CONTENT_URL,
     editorUrl: env.CONTENT_EDITOR_URL,

@@ -1,4 +1,4 @@
-import { addressKey, type Throttle, throttleSeconds } from '@tarima/service-kit/throttle';
+import { getAddressKey, type Throttle, throttleSeconds } from '@tarima/service-kit/throttle';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError } from 'openid-client';
 import { z } from 'zod';
@@ -53,7 +53,7 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
     const query = loginQuery.parse(request.query);
     const wanted = safePath(query.returnTo);
     const { code: locale, language } = localeOf(query.ui_locales, wanted);
-    if (!(await signInThrottle.admit(`address:${addressKey(request.ip)}`))) {
+    if (!(await signInThrottle.admit(`address:${getAddressKey(request.ip)}`))) {
       return reply
         .status(429)
         .type('text/html; charset=utf-8')

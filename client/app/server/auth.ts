@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@tarima/service-kit/key-value';
+import type { KeyValueStore } from '@tarima/service-kit/key-value-store';
 import type { Throttle } from '@tarima/service-kit/throttle';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createOidcClient, type OidcOptions } from './auth-oidc.ts';

@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from '@tarima/service-kit/database';
-import { type KeyValueStore, openKeyValueStore } from '@tarima/service-kit/key-value';
+import { openKeyValueStore } from '@tarima/service-kit/key-value';
+import type { KeyValueStore } from '@tarima/service-kit/key-value-store';
 import type { Logger } from '@tarima/service-kit/logger';
 import type { ShopEnv } from './env.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { KeyValueStore } from '@tarima/service-kit/key-value';
+import type { KeyValueStore } from '@tarima/service-kit/key-value-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 

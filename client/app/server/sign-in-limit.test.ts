@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import type { KeyValueStore } from '@tarima/service-kit/key-value';
+import type { KeyValueStore } from '@tarima/service-kit/key-value-store';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import { openThrottle } from '@tarima/service-kit/throttle';

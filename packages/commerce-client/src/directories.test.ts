@@ -1,7 +1,7 @@
 import { createRecordReader } from '@tarima/service-kit/record-reader';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CommerceApi } from './client.ts';
-import { everything } from './everything.ts';
+import { fetchAllPages } from './fetch-all-pages.ts';
 import { createPlaces } from './places.ts';
 import { createTaxInclusion } from './tax-inclusion.ts';
 
@@ -99,7 +99,7 @@ describe('fetching all pages', () => {
     const load = vi.fn(async ({ offset, limit }: { offset: number; limit: number }) =>
       Array.from({ length: Math.min(limit, 1_100 - offset) }, (_, index) => offset + index),
     );
-    expect(await everything(load)).toHaveLength(1_100);
+    expect(await fetchAllPages(load)).toHaveLength(1_100);
     expect(load).toHaveBeenCalledTimes(3);
   });
 });

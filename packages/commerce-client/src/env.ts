@@ -17,7 +17,7 @@ export const commerceEnv = {
 const schema = z.object(commerceEnv);
 
 /** Converts a parsed environment with the variables of `commerceEnv` to the client's settings. */
-export function commerceSettings(env: z.output<typeof schema>, userAgent: string): CommerceSettings {
+export function toCommerceSettings(env: z.output<typeof schema>, userAgent: string): CommerceSettings {
   return {
     apiUrl: env.COMMERCE_API_URL,
     authUrl: env.COMMERCE_AUTH_URL ?? env.COMMERCE_API_URL,

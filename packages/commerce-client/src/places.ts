@@ -1,10 +1,10 @@
 import { type LocalizedText, localizedTextSchema } from '@tarima/markets/localized-text';
-import { findMarket, type KnownMarket, marketOfClubKey } from '@tarima/markets/table';
-import { cached } from '@tarima/service-kit/cached';
+import { findMarket, findMarketByClubKey, type KnownMarket } from '@tarima/markets/table';
+import { createCachedValue } from '@tarima/service-kit/cached-value';
 import type { RecordReader } from '@tarima/service-kit/record-reader';
 import { z } from 'zod';
 import type { CommerceApi } from './client.ts';
-import { everything } from './everything.ts';
+import { fetchAllPages } from './fetch-all-pages.ts';
 
 /** A club of the platform: a channel with a four-digit key (CLUBS-1). */
 export interface PlatformClub {
@@ -76,8 +76,8 @@ type Channel = z.output<typeof channelSchema>;
 
 /** Loads all channels of the project and caches them for five minutes. */
 export function createPlaces({ api }: CommerceApi, records: RecordReader): Places {
-  const directory = cached(cacheTtlMs, async () => {
-    const channels = await everything(async (page) => {
+  const directory = createCachedValue(cacheTtlMs, async () => {
+    const channels = await fetchAllPages(async (page) => {
       const { body } = await api
         .channels()
         .get({ queryArgs: { ...page, sort: 'key asc' } })
@@ -105,7 +105,7 @@ export function createPlaces({ api }: CommerceApi, records: RecordReader): Place
 
 /** The club of a channel; undefined for a country channel and for a channel without a position. */
 function toClub(channel: Channel): PlatformClub | undefined {
-  const market = marketOfClubKey(channel.key);
+  const market = findMarketByClubKey(channel.key);
   if (!market || !/^\d{4}$/.test(channel.key) || !channel.geoLocation) return undefined;
   const [longitude, latitude] = channel.geoLocation.coordinates;
   const fields = channel.custom?.fields;

@@ -1,8 +1,8 @@
-import { cached } from '@tarima/service-kit/cached';
+import { createCachedValue } from '@tarima/service-kit/cached-value';
 import type { RecordReader } from '@tarima/service-kit/record-reader';
 import { z } from 'zod';
 import type { CommerceApi } from './client.ts';
-import { everything } from './everything.ts';
+import { fetchAllPages } from './fetch-all-pages.ts';
 
 const cacheTtlMs = 5 * 60_000;
 
@@ -15,8 +15,8 @@ export type TaxInclusion = (marketCode: string) => Promise<boolean>;
 
 /** Loads the project's tax rates and caches them for five minutes. */
 export function createTaxInclusion({ api }: CommerceApi, records: RecordReader): TaxInclusion {
-  const marketsWithExclusiveTax = cached(cacheTtlMs, async () => {
-    const categories = await everything(async (page) => {
+  const marketsWithExclusiveTax = createCachedValue(cacheTtlMs, async () => {
+    const categories = await fetchAllPages(async (page) => {
       const { body } = await api.taxCategories().get({ queryArgs: page }).execute();
       return body.results;
     });

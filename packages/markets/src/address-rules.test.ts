@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AddressRules, addressFaults, addressSchema } from './address-rules.ts';
-import { storedPhone } from './phone.ts';
+import { normalizePhone } from './phone.ts';
 import { getMarket } from './table.ts';
 
 const rules: AddressRules = {
@@ -113,7 +113,7 @@ describe('addressSchema', () => {
   });
 });
 
-describe('storedPhone', () => {
+describe('normalizePhone', () => {
   it.each([
     ['CR', '8821 4512', '+50688214512'],
     ['CO', '310 555 0123', '+573105550123'],
@@ -124,6 +124,6 @@ describe('storedPhone', () => {
     ['CR', '8821 4512 ext 5', undefined],
     ['CR', '(506)', undefined],
   ])('%s: converts %j to %j (ADDRESSES-34, ADDRESSES-35)', (market, input, stored) => {
-    expect(storedPhone(input, getMarket(market))).toBe(stored);
+    expect(normalizePhone(input, getMarket(market))).toBe(stored);
   });
 });

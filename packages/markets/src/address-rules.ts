@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AddressFieldName } from './address-fields.ts';
-import { storedPhone } from './phone.ts';
-import { plainText } from './plain-text.ts';
+import { normalizePhone } from './phone.ts';
+import { toPlainText } from './plain-text.ts';
 import type { KnownMarket } from './table.ts';
 
 /**
@@ -53,7 +53,7 @@ const directionsPattern = new RegExp(`^[${letters}\\d .,;:#°ºª/()'"’“”&
 const createTextSchema = (max: number, pattern: RegExp) =>
   z
     .string()
-    .overwrite(plainText)
+    .overwrite(toPlainText)
     .max(max, 'TOO_LONG' satisfies AddressFaultReason)
     .regex(pattern, 'CHARACTERS' satisfies AddressFaultReason);
 
@@ -79,7 +79,7 @@ export function addressSchema({ market, requiredManualFields, requiredSearchFiel
       name: createTextSchema(addressLimits.name, namePattern),
       phone: z.string().transform((input, context) => {
         if (input.trim() === '') return '';
-        const phone = storedPhone(input, market);
+        const phone = normalizePhone(input, market);
         if (phone !== undefined) return phone;
         context.addIssue({ code: 'custom', message: 'NOT_A_PHONE' satisfies AddressFaultReason, continue: true });
         return input;

@@ -3,7 +3,7 @@ import type { Position } from './address-rules.ts';
 const earthRadiusKm = 6371;
 
 /** Straight-line distance between two positions in kilometres, by the haversine formula (CLUBS-20). */
-export function kilometresBetween(from: Position, to: Position): number {
+export function getDistanceKm(from: Position, to: Position): number {
   const radiansPerDegree = Math.PI / 180;
   const deltaLatitude = (to.latitude - from.latitude) * radiansPerDegree;
   const deltaLongitude = (to.longitude - from.longitude) * radiansPerDegree;

@@ -7,11 +7,11 @@ export const localizedTextSchema = z.object({ es: z.string().optional(), en: z.s
 export type LocalizedText = z.output<typeof localizedTextSchema>;
 
 /** The text in this language, or else in the other one (CATALOG-3); undefined when both are missing. */
-export function textIn(text: LocalizedText | undefined, language: Language): string | undefined {
+export function getLocalizedText(text: LocalizedText | undefined, language: Language): string | undefined {
   return text?.[language] || text?.[language === 'es' ? 'en' : 'es'] || undefined;
 }
 
 /** The text in both languages. A missing language gets the text of the other one, or `fallback` when both are missing. */
-export function inBothLanguages(text: LocalizedText | undefined, fallback: string): Localized {
-  return { es: textIn(text, 'es') ?? fallback, en: textIn(text, 'en') ?? fallback };
+export function fillBothLanguages(text: LocalizedText | undefined, fallback: string): Localized {
+  return { es: getLocalizedText(text, 'es') ?? fallback, en: getLocalizedText(text, 'en') ?? fallback };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { defaultLocale, locales, parseLocale } from './locale.ts';
 import { formatMoney, money, sumMoney } from './money.ts';
-import { findMarket, type Market, marketOfClubKey, markets } from './table.ts';
+import { findMarket, findMarketByClubKey, type Market, markets } from './table.ts';
 
 describe('the market table', () => {
   it('has thirteen markets, eleven currencies and 26 locales (ROUTING-1)', () => {
@@ -38,9 +38,9 @@ describe('the market table', () => {
   });
 
   it('finds the market of a club key or a membership number (CLUBS-2, MEMBERSHIP-7, ROUTING-3)', () => {
-    expect(marketOfClubKey('6401')?.code).toBe('CR');
-    expect(marketOfClubKey('68021234561234')?.code).toBe('DO');
-    expect(marketOfClubKey('9901')).toBeUndefined();
+    expect(findMarketByClubKey('6401')?.code).toBe('CR');
+    expect(findMarketByClubKey('68021234561234')?.code).toBe('DO');
+    expect(findMarketByClubKey('9901')).toBeUndefined();
     expect(findMarket('cr')?.currency).toBe('CRC');
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneParts, phoneText, storedPhone } from './phone.ts';
+import { formatPhone, normalizePhone, splitPhone } from './phone.ts';
 
 it.each([
   ['+50688214512', 'CR', '8821 4512'],
@@ -9,11 +9,11 @@ it.each([
   ['+34600123456', 'ES', '600 12 34 56'],
   ['+12025550123', 'US', '(202) 555-0123'],
 ] as const)('splits %s into the country %s and the number %s', (stored, country, number) => {
-  expect(phoneParts(stored, 'CR')).toEqual({ country, number });
+  expect(splitPhone(stored, 'CR')).toEqual({ country, number });
 });
 
 it.each(['', '+99912345678', '(506)11111111'])('returns "%s" unchanged with the given country', (stored) => {
-  expect(phoneParts(stored, 'PA')).toEqual({ country: 'PA', number: stored });
+  expect(splitPhone(stored, 'PA')).toEqual({ country: 'PA', number: stored });
 });
 
 it.each([
@@ -23,11 +23,11 @@ it.each([
   ['(506)11111111', '(506)11111111'],
   ['', ''],
 ])('formats %s as %s', (stored, text) => {
-  expect(phoneText(stored)).toBe(text);
+  expect(formatPhone(stored)).toBe(text);
 });
 
 it('converts a split phone back to the same stored form', () => {
-  const { country, number } = phoneParts('+18297430655', 'CR');
+  const { country, number } = splitPhone('+18297430655', 'CR');
   expect(country).toBe('DO');
-  expect(storedPhone(number, { code: country })).toBe('+18297430655');
+  expect(normalizePhone(number, { code: country })).toBe('+18297430655');
 });

@@ -17,7 +17,7 @@ export const phoneCountryCodes: readonly PhoneCountry[] = getCountries();
 export const isPhoneCountry = (code: string): code is PhoneCountry => isSupportedCountry(code);
 
 /** The calling code without the plus. A market in the North American plan has its area code included, e.g. `1876`. */
-export const callingCodeOf = (country: PhoneCountry): string =>
+export const getCallingCode = (country: PhoneCountry): string =>
   findMarket(country)?.callingCode ?? getCountryCallingCode(country);
 
 /** Optional calling code, area code in parentheses and number, for landlines in no numbering plan (ADDRESSES-34). */
@@ -28,7 +28,7 @@ const areaCodePattern = /^(?:\+\d{1,4} ?)?\(\d{1,4}\)[ \d-]{4,14}\d$/;
  * ADDRESSES-33). A number without a calling code belongs to the given country. A number that is in no numbering plan is
  * accepted when it has its area code in parentheses.
  */
-export function storedPhone(text: string, country: { readonly code: PhoneCountry }): string | undefined {
+export function normalizePhone(text: string, country: { readonly code: PhoneCountry }): string | undefined {
   const input = text.trim();
   if (!/\d$/.test(input)) return undefined;
   const number = parsePhoneNumberFromString(input, { defaultCountry: country.code, extract: false });
@@ -37,7 +37,7 @@ export function storedPhone(text: string, country: { readonly code: PhoneCountry
 }
 
 /** Formats a stored phone internationally, e.g. `+506 8821 4512`; returns a number in no numbering plan unchanged. */
-export function phoneText(stored: string): string {
+export function formatPhone(stored: string): string {
   const number = parsePhoneNumberFromString(stored, { extract: false });
   return number?.isValid() ? number.formatInternational() : stored;
 }
@@ -46,7 +46,7 @@ export function phoneText(stored: string): string {
  * Splits a stored phone for a form into its country and its national format. A number in no numbering plan is returned
  * unchanged with the given country.
  */
-export function phoneParts(stored: string, country: PhoneCountry): { country: PhoneCountry; number: string } {
+export function splitPhone(stored: string, country: PhoneCountry): { country: PhoneCountry; number: string } {
   const parsed = parsePhoneNumberFromString(stored, { defaultCountry: country, extract: false });
   const ownCountry = parsed?.isValid() ? parsed.country : undefined;
   return parsed && ownCountry ? { country: ownCountry, number: parsed.formatNational() } : { country, number: stored };

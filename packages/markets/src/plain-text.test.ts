@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 
 it.each([
   ['letters, digits and punctuation', 'Calle 5, n.º 2 <esquina>'],
@@ -7,7 +7,7 @@ it.each([
   ['a surrogate pair', '🏠 azul'],
   ['an empty text', ''],
 ])('keeps %s', (_name, text) => {
-  expect(plainText(text)).toBe(text);
+  expect(toPlainText(text)).toBe(text);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['combining accents', 'Cafe\u0301', 'Café'],
   ['only whitespace', ' \u3000\n', ''],
 ])('normalises %s (ADDRESSES-21)', (_name, text, expected) => {
-  expect(plainText(text)).toBe(expected);
+  expect(toPlainText(text)).toBe(expected);
 });

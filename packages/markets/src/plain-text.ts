@@ -3,7 +3,7 @@
  * zero-width characters and lone surrogates, are removed. All visible characters are kept; the rules of the field
  * validate them (ADDRESSES-21).
  */
-export const plainText = (text: string): string =>
+export const toPlainText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Z}]+/gu, ' ')

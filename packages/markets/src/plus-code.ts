@@ -7,7 +7,7 @@ const cellsPerDegree = 8000;
  * Encodes coordinates in degrees as an Open Location Code of ten digits, such as `8FVC9G8F+6X`: a cell of about 14 metres
  * (ADDRESSES-79).
  */
-export function plusCodeOf(latitude: number, longitude: number): string {
+export function encodePlusCode(latitude: number, longitude: number): string {
   let row = toCellIndex(latitude + 90);
   let column = toCellIndex(longitude + 180);
   let code = '';
@@ -22,7 +22,7 @@ export function plusCodeOf(latitude: number, longitude: number): string {
 const fullCode = new RegExp(`^[${alphabet}]{8}\\+[${alphabet}]{2}$`);
 
 /** Decodes a code of ten digits to the centre of its cell, in degrees; undefined for any other text. */
-export function pointOf(plusCode: string): { latitude: number; longitude: number } | undefined {
+export function decodePlusCode(plusCode: string): { latitude: number; longitude: number } | undefined {
   const code = plusCode.toUpperCase();
   if (!fullCode.test(code)) return undefined;
   const digits = [...code.replace('+', '')].map((digit) => alphabet.indexOf(digit));

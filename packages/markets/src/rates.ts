@@ -41,7 +41,7 @@ const landedCostFactor: Readonly<Record<MarketCode, number>> = {
 };
 
 /** Converts a base price in US cents to the price of a market. It is deterministic and never zero. */
-export function marketPrice(code: MarketCode, usdCents: number): Money {
+export function toMarketPrice(code: MarketCode, usdCents: number): Money {
   const { currency } = getMarket(code);
   const { perUsd, step, charm } = pricePoints[currency];
   const steps = Math.max(1, Math.round((usdCents * perUsd * landedCostFactor[code]) / step));

@@ -98,6 +98,6 @@ export function getMarket(code: string): KnownMarket {
 }
 
 /** The market of a club key or a membership number, by its first two digits (MEMBERSHIP-7). */
-export function marketOfClubKey(clubKey: string): KnownMarket | undefined {
+export function findMarketByClubKey(clubKey: string): KnownMarket | undefined {
   return markets.find((row) => row.channelKey === clubKey.slice(0, 2));
 }

@@ -33,18 +33,18 @@ function toWallTime(moment: number, timeZone: string): number {
 }
 
 /** The start of the local day at a moment, as wall time. */
-export function wallDayAt(moment: number, timeZone: string): number {
+export function getStartOfWallDay(moment: number, timeZone: string): number {
   return Math.floor(toWallTime(moment, timeZone) / dayMs) * dayMs;
 }
 
 /** Converts a wall time to a moment (milliseconds since 1970). */
-export function momentOf(wallTime: number, timeZone: string): number {
+export function toMoment(wallTime: number, timeZone: string): number {
   const estimate = wallTime - getUtcOffset(wallTime, timeZone);
   return wallTime - getUtcOffset(estimate, timeZone);
 }
 
 /** Converts a time such as `20:30` to milliseconds since midnight. */
-export function clockMs(text: string): number {
+export function parseClockTime(text: string): number {
   const [hour = 0, minute = 0] = text.split(':').map(Number);
   return (hour * 60 + minute) * minuteMs;
 }
@@ -57,7 +57,7 @@ export interface WeeklyHours {
 }
 
 /** The opening hours on the day of a wall time. */
-export function hoursOn(wallTime: number, hours: WeeklyHours): WeeklyHours['weekdays'] {
+export function getHoursOfDay(wallTime: number, hours: WeeklyHours): WeeklyHours['weekdays'] {
   const day = new Date(wallTime).getUTCDay();
   if (day === 0) return hours.sunday;
   return day === 6 ? hours.saturday : hours.weekdays;

@@ -139,7 +139,7 @@ export async function createConfigurationSource(options: ConfigurationOptions): 
  * the service.
  * @throws ConfigurationMissingError
  */
-export async function configurationOf(
+export async function openConfiguration(
   shared: ConfigurationSource | undefined,
   env: { readonly CONTENT_URL: string; readonly CONFIGURATION_CACHE_FILE: string },
   logger: Logger,

@@ -15,7 +15,7 @@ export class DataDirectoryInUseError extends Error {
  * process ends. A pid file would remain after a crash and could contain the pid of another program.
  * @throws DataDirectoryInUseError
  */
-export async function ownDataDirectory(directory: string): Promise<{ release(): Promise<void> }> {
+export async function lockDataDirectory(directory: string): Promise<{ release(): Promise<void> }> {
   mkdirSync(directory, { recursive: true });
   const path = join(directory, 'owner.sock');
   if (await canConnect(path)) throw new DataDirectoryInUseError(directory);

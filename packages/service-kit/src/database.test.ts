@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { afterCommit, type Database, inTransaction, NestedQueryError, openDatabase } from './database.ts';
+import { type Database, inTransaction, NestedQueryError, openDatabase, runAfterCommit } from './database.ts';
 
 interface Tables {
   note: { id: number; text: string };
@@ -64,16 +64,16 @@ describe('openDatabase', () => {
     const db = await open();
     const ran: string[] = [];
     await inTransaction(db, async (trx) => {
-      afterCommit(() => ran.push('after'));
+      runAfterCommit(() => ran.push('after'));
       await trx.insertInto('note').values({ id: 4, text: 'kept' }).execute();
       ran.push('inside');
     });
     const failing = inTransaction(db, async () => {
-      afterCommit(() => ran.push('never'));
+      runAfterCommit(() => ran.push('never'));
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    afterCommit(() => ran.push('outside'));
+    runAfterCommit(() => ran.push('outside'));
     expect(ran).toEqual(['inside', 'after', 'outside']);
   });
 

@@ -97,7 +97,7 @@ export function inTransaction<Tables, Result>(
 }
 
 /** Runs `work` after the surrounding transaction commits, and never after a rollback; immediately outside a transaction. */
-export function afterCommit(work: () => void): void {
+export function runAfterCommit(work: () => void): void {
   const scope = transactionScope.getStore();
   if (scope?.isActive) scope.afterCommit.push(work);
   else work();

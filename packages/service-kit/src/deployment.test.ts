@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { parseEnvsTogether, parseStoreEnv, storeEnv, warnWhenExposed } from './deployment.ts';
+import { parseServiceEnvs, parseStoreEnv, storeEnv, warnWhenExposed } from './deployment.ts';
 import { EnvError, flagSchema, publicUrlSchema, secretSchema, urlSchema } from './env.ts';
 import { liveRules, refusedRule } from './live-rules.ts';
 import { createLogger } from './logger.ts';
@@ -19,7 +19,7 @@ const listErrors = (source: Record<string, string>): readonly string[] => {
     parseStoreEnv('shop', schema, source);
     return [];
   } catch (error) {
-    return (error as EnvError).faults;
+    return (error as EnvError).errors;
   }
 };
 
@@ -104,7 +104,7 @@ describe('a demo deployment', () => {
 it('parseEnvsTogether lists each error of the services once', () => {
   const parse = (service: string) => () =>
     parseStoreEnv(service, schema, { ...safeSettings, SECRET: 'short', EXPLORER: '1' });
-  const parseAll = () => parseEnvsTogether('store', { cart: parse('cart'), orders: parse('orders') });
+  const parseAll = () => parseServiceEnvs('store', { cart: parse('cart'), orders: parse('orders') });
   expect(parseAll).toThrow(EnvError);
   expect(parseAll).toThrow(
     [

@@ -65,7 +65,7 @@ function findLiveRule(setting: z.core.$ZodType): LiveRule | undefined {
  * Parses the environments of several services of one process.
  * @throws EnvError with the errors of all services, each once with the names of its services
  */
-export function parseEnvsTogether<Envs extends object>(
+export function parseServiceEnvs<Envs extends object>(
   process: string,
   parsers: { readonly [Service in keyof Envs]: () => Envs[Service] },
 ): Envs {
@@ -78,7 +78,7 @@ export function parseEnvsTogether<Envs extends object>(
     } catch (error) {
       if (!(error instanceof EnvError)) throw error;
       if (error.hint) hints.add(error.hint);
-      for (const line of error.faults) servicesByError.set(line, [...(servicesByError.get(line) ?? []), service]);
+      for (const line of error.errors) servicesByError.set(line, [...(servicesByError.get(line) ?? []), service]);
     }
   }
   if (servicesByError.size === 0) return envs as Envs;

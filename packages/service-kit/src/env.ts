@@ -4,7 +4,7 @@ import { liveRules, publicUrlRule, upstreamUrlRule } from './live-rules.ts';
 
 /** An invalid environment; `faults` has one line for each missing or invalid variable. */
 export class EnvError extends Error {
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
   /** How to correct the errors. */
   readonly hint: string | undefined;
 
@@ -12,7 +12,7 @@ export class EnvError extends Error {
     const lines = [`${service}: the environment is invalid`, ...errors.map((error) => `  - ${error}`)];
     super([...lines, ...(hint ? [hint] : [])].join('\n'));
     this.name = 'EnvError';
-    this.faults = errors;
+    this.errors = errors;
     this.hint = hint;
   }
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Database } from './database.ts';
-import type { KeyValueStore } from './key-value.ts';
 import { createLocks } from './key-value-locks.ts';
+import type { KeyValueStore } from './key-value-store.ts';
 import type { Logger } from './logger.ts';
 
 interface Tables {

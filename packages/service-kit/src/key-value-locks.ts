@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { KeyValueStore } from './key-value.ts';
+import type { KeyValueStore } from './key-value-store.ts';
 
 /** The storage of locks that several processes share. */
 export interface LockStorage {

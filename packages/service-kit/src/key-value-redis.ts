@@ -1,6 +1,6 @@
 import { createClient } from 'redis';
-import type { KeyValueStore } from './key-value.ts';
 import { createLocks } from './key-value-locks.ts';
+import type { KeyValueStore } from './key-value-store.ts';
 
 /** Timeout of a command. Without it, commands would wait until Redis is available again. */
 const commandTimeoutMs = 2_000;

@@ -1,8 +1,9 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
-import { type KeyValueStore, openKeyValueStore } from './key-value.ts';
+import { openKeyValueStore } from './key-value.ts';
 import { openDatabaseKeyValueStore } from './key-value-database.ts';
+import type { KeyValueStore } from './key-value-store.ts';
 import { createLogger } from './logger.ts';
 import { tryStartPostgres } from './testing/postgres.ts';
 import { tryStartRedis } from './testing/redis.ts';

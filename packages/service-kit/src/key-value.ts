@@ -1,21 +1,8 @@
 import type { Database } from './database.ts';
 import { openDatabaseKeyValueStore } from './key-value-database.ts';
 import { openRedisKeyValueStore } from './key-value-redis.ts';
+import type { KeyValueStore } from './key-value-store.ts';
 import type { Logger } from './logger.ts';
-
-/** State with an expiry that all processes of a service share, such as sessions. It survives a restart. */
-export interface KeyValueStore {
-  get(key: string): Promise<string | undefined>;
-  /** Stores `value` for `ttlSeconds`. */
-  set(key: string, value: string, ttlSeconds: number): Promise<void>;
-  delete(key: string): Promise<void>;
-  /** Stores `value` only when the key is free; true when it was stored. */
-  setIfAbsent(key: string, value: string, ttlSeconds: number): Promise<boolean>;
-  /** Runs `work` under a lock that expires. Work with the same key runs sequentially across all processes. */
-  withLock<Result>(key: string, ttlSeconds: number, work: () => Promise<Result>): Promise<Result>;
-  ping(): Promise<void>;
-  close(): Promise<void>;
-}
 
 export interface KeyValueOptions {
   /** When set, the state is stored in Redis. */

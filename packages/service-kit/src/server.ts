@@ -144,7 +144,7 @@ function getErrorCode(error: Error, status: number): string {
 }
 
 /** The port is in use by another program. */
-export class PortTakenError extends Error {
+export class PortInUseError extends Error {
   readonly port: number;
 
   constructor(service: string, port: number) {
@@ -166,7 +166,7 @@ export async function listen(
     await app.listen({ host: options.host, port: options.port });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new PortTakenError(options.name, options.port);
+      throw new PortInUseError(options.name, options.port);
     }
     throw error;
   }

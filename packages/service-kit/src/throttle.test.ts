@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Caller } from './caller.ts';
-import { addressKey, openThrottle, throttleKey } from './throttle.ts';
+import { getAddressKey, getThrottleKey, openThrottle } from './throttle.ts';
 
 it('admits each key up to the limit', async () => {
   const throttle = await openThrottle({ name: 'test', perMinute: 2, redisUrl: undefined });
@@ -12,7 +12,13 @@ it('admits each key up to the limit', async () => {
 
 it('throttleKey identifies a guest by a known address and a member by membership number', () => {
   const key = (identity: Caller['identity'], clientIp?: string) =>
-    throttleKey({ identity, market: 'CR', language: 'es', requestId: 'request-1', ...(clientIp ? { clientIp } : {}) });
+    getThrottleKey({
+      identity,
+      market: 'CR',
+      language: 'es',
+      requestId: 'request-1',
+      ...(clientIp ? { clientIp } : {}),
+    });
   const guest: Caller['identity'] = { kind: 'guest', guestId: 'g1' };
   expect(key(guest, '192.0.2.1')).toBe(key({ kind: 'anonymous' }, '192.0.2.1'));
   expect(key(guest)).not.toBe(key({ kind: 'guest', guestId: 'g2' }));
@@ -31,5 +37,5 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
 ])('addressKey of %s is %s', (address, key) => {
-  expect(addressKey(address)).toBe(key);
+  expect(getAddressKey(address)).toBe(key);
 });

@@ -52,10 +52,10 @@ export async function openThrottle({ name, perMinute, redisUrl }: ThrottleOption
  * The key by which a caller is counted. A guest can get a new guest id at any time, so callers who are not signed in are
  * counted by address when it is known (MEMBERSHIP-13).
  */
-export function throttleKey({ identity, clientIp }: Caller): string {
+export function getThrottleKey({ identity, clientIp }: Caller): string {
   if (identity.kind === 'member') return `member:${identity.membershipNumber}`;
   if (identity.kind === 'partner') return `partner:${identity.clientId}`;
-  if (clientIp !== undefined) return `address:${addressKey(clientIp)}`;
+  if (clientIp !== undefined) return `address:${getAddressKey(clientIp)}`;
   return identity.kind === 'guest' ? `guest:${identity.guestId}` : 'anonymous';
 }
 
@@ -63,7 +63,7 @@ export function throttleKey({ identity, clientIp }: Caller): string {
  * The key by which an address is counted: the /64 network of an IPv6 address, because one subscriber has the whole network.
  * An IPv4-mapped IPv6 address has the key of its IPv4 address.
  */
-export function addressKey(address: string): string {
+export function getAddressKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('%', 1).join('').split('::');

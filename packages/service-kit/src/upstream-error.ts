@@ -8,7 +8,7 @@ export class UpstreamError extends Error {
   /** The response's body, parsed when it was JSON. */
   readonly body: unknown;
   /** True when the upstream may have acted on the request although no response was received. */
-  readonly outcomeUnknown: boolean;
+  readonly isOutcomeUnknown: boolean;
 
   constructor(upstream: string, status: number, body: unknown, outcomeUnknown: boolean, cause?: unknown) {
     super(status === 0 ? `${upstream} did not respond` : `${upstream} responded with ${status}`, { cause });
@@ -16,7 +16,7 @@ export class UpstreamError extends Error {
     this.upstream = upstream;
     this.status = status;
     this.body = body;
-    this.outcomeUnknown = outcomeUnknown;
+    this.isOutcomeUnknown = outcomeUnknown;
   }
 
   /** True when the upstream did not respond or failed itself; false when it refused the request. */

@@ -1,6 +1,6 @@
-import { plusCodeOf } from '@tarima/markets/plus-code';
+import { encodePlusCode } from '@tarima/markets/plus-code';
 import { getMarket, type MarketCode } from '@tarima/markets/table';
-import { getDistanceKm } from './geography.ts';
+import { getRoundedDistanceKm } from './geography.ts';
 import type { OpeningHours, SeedClub } from './types.ts';
 
 const hours: OpeningHours = { weekdays: ['09:00', '20:30'], saturday: ['08:30', '20:30'], sunday: ['09:00', '19:00'] };
@@ -117,7 +117,7 @@ const clubsWithLocation = (Object.keys(rows) as MarketCode[]).flatMap((country) 
     timeZone: getMarket(country).timeZone,
     hours: islands.has(country) ? islandHours : hours,
     ecommerceEnabled: !pickupOnlyByPhone.has(key),
-    plusCode: plusCodeOf(latitude, longitude),
+    plusCode: encodePlusCode(latitude, longitude),
   })),
 );
 
@@ -128,7 +128,7 @@ export function listDeliveringClubs(
 ): { club: string; distanceKm: number }[] {
   return clubsWithLocation
     .filter((club) => club.country === country && club.ecommerceEnabled)
-    .map((club) => ({ club: club.key, distanceKm: getDistanceKm(point, club) }))
+    .map((club) => ({ club: club.key, distanceKm: getRoundedDistanceKm(point, club) }))
     .filter((entry) => entry.distanceKm <= deliveryRadiusKm)
     .sort((left, right) => left.distanceKm - right.distanceKm)
     .slice(0, 3);

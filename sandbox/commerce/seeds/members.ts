@@ -1,5 +1,5 @@
-import { plusCodeOf } from '@tarima/markets/plus-code';
-import { marketOfClubKey } from '@tarima/markets/table';
+import { encodePlusCode } from '@tarima/markets/plus-code';
+import { findMarketByClubKey } from '@tarima/markets/table';
 import { listDeliveringClubs } from './clubs.ts';
 import { subtractDays } from './deterministic.ts';
 import { type AddressRow, type MemberRow, memberRows, type OrderRow } from './member-rows.ts';
@@ -22,7 +22,7 @@ export function buildMembers(now: Date): SeedMember[] {
 
 function buildMember(row: MemberRow, now: Date): SeedMember {
   const memberNumber = `${row.club}${row.account}${row.card ?? firstCard}`;
-  const country = marketOfClubKey(row.club)?.code;
+  const country = findMarketByClubKey(row.club)?.code;
   if (!country) throw new Error(`Member ${row.login} has an unknown club: ${row.club}`);
   return {
     id: row.login,
@@ -56,7 +56,7 @@ function buildAddress(row: AddressRow, index: number, country: SeedMember['count
     phone,
     latitude,
     longitude,
-    plusCode: plusCodeOf(latitude, longitude),
+    plusCode: encodePlusCode(latitude, longitude),
     fulfillmentClubs: listDeliveringClubs(country, { latitude, longitude }),
     isDefault: index === 0,
   };

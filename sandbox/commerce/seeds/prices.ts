@@ -1,4 +1,4 @@
-import { marketPrice } from '@tarima/markets/rates';
+import { toMarketPrice } from '@tarima/markets/rates';
 import { type MarketCode, markets } from '@tarima/markets/table';
 import { clubs } from './clubs.ts';
 import { hashToFraction } from './deterministic.ts';
@@ -16,9 +16,9 @@ export function buildPrices(sku: string, usdCents: number, promotion: SeedPromot
   const buildPrice = (country: MarketCode, channelKey: string | null, cents: number): SeedPrice => ({
     country,
     channelKey,
-    value: marketPrice(country, cents),
+    value: toMarketPrice(country, cents),
     discounted: promotion && {
-      value: marketPrice(country, (cents * (100 - promotion.percentOff)) / 100),
+      value: toMarketPrice(country, (cents * (100 - promotion.percentOff)) / 100),
       promoId: promotion.promoId,
       validFrom: promotion.validFrom,
       validUntil: promotion.validUntil,

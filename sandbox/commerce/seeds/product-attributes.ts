@@ -1,4 +1,4 @@
-import { marketPrice } from '@tarima/markets/rates';
+import { toMarketPrice } from '@tarima/markets/rates';
 import { markets } from '@tarima/markets/table';
 import { clubs } from './clubs.ts';
 import type { ColorName, Measure, PackSize, ProductRow } from './products/row.ts';
@@ -64,11 +64,11 @@ function buildWeightAttributes(row: ProductRow): SeedAttribute[] {
 
 function buildPromotionAttributes(row: ProductRow, promotion: SeedPromotion | null): SeedAttribute[] {
   if (!promotion) return [];
-  const full = mapCountries((country) => marketPrice(country, row.cents).centAmount);
+  const full = mapCountries((country) => toMarketPrice(country, row.cents).centAmount);
   const reduced = (row.cents * (100 - promotion.percentOff)) / 100;
   const saving = full.map(({ country, centAmount, currency }, index) => ({
     country,
-    centAmount: centAmount - marketPrice(markets[index]?.code ?? 'CR', reduced).centAmount,
+    centAmount: centAmount - toMarketPrice(markets[index]?.code ?? 'CR', reduced).centAmount,
     currency,
   }));
   return [
@@ -102,7 +102,9 @@ export function buildProductAttributes(row: ProductRow, promotion: SeedPromotion
     { name: 'unit_price', value: units },
     {
       name: 'price_per_uom',
-      value: JSON.stringify(mapCountries((country) => Math.round(marketPrice(country, row.cents).centAmount / units))),
+      value: JSON.stringify(
+        mapCountries((country) => Math.round(toMarketPrice(country, row.cents).centAmount / units)),
+      ),
     },
     { name: 'weight', value: weight },
     { name: 'weight_uom', value: 'kg' },

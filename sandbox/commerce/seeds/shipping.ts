@@ -1,5 +1,5 @@
 import type { Money } from '@tarima/markets/money';
-import { marketPrice } from '@tarima/markets/rates';
+import { toMarketPrice } from '@tarima/markets/rates';
 import type { MarketCode } from '@tarima/markets/table';
 import { clubs } from './clubs.ts';
 import { taxCategories } from './taxes.ts';
@@ -50,8 +50,8 @@ export const shippingMethods: SeedShippingMethod[] = deliveringClubs.flatMap((cl
     taxCategoryKey: 'standard',
     zoneKey: `zone-${club.country.toLowerCase()}`,
     zoneRate: {
-      price: marketPrice(club.country, usdCents),
-      freeAbove: freeAboveUsdCents === null ? null : marketPrice(club.country, freeAboveUsdCents),
+      price: toMarketPrice(club.country, usdCents),
+      freeAbove: freeAboveUsdCents === null ? null : toMarketPrice(club.country, freeAboveUsdCents),
     },
     fields: { enabled: true, club_included: club.key, ...getStandardTax(club.country) },
   })),

@@ -1,5 +1,5 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
-import { everything } from '@tarima/commerce-client/everything';
+import { fetchAllPages } from '@tarima/commerce-client/fetch-all-pages';
 import { localizedTextSchema } from '@tarima/markets/localized-text';
 import { z } from 'zod';
 import { type Directory, type Projection, projectionWire } from './document.ts';
@@ -51,11 +51,11 @@ export function createPlatform(api: CommerceApi['api']) {
     /** Loads the categories and channels to which products refer by id. */
     async loadDirectory(): Promise<Directory> {
       const [categories, channels] = await Promise.all([
-        everything(async (page) => {
+        fetchAllPages(async (page) => {
           const queryArgs = { ...page, sort: 'id asc' };
           return (await api.categories().get({ queryArgs }).execute()).body.results;
         }),
-        everything(async (page) => {
+        fetchAllPages(async (page) => {
           const queryArgs = { ...page, sort: 'id asc' };
           return (await api.channels().get({ queryArgs }).execute()).body.results;
         }),
@@ -127,7 +127,7 @@ export function createPlatform(api: CommerceApi['api']) {
 
     /** SKUs with stock entries changed after a time. */
     async listSkusWithStockChangesAfter(time: string): Promise<string[]> {
-      const entries = await everything(async (page) => {
+      const entries = await fetchAllPages(async (page) => {
         const queryArgs = { ...page, where: `lastModifiedAt > "${time}"`, sort: 'id asc' };
         return (await api.inventory().get({ queryArgs }).execute()).body.results;
       });
@@ -136,7 +136,7 @@ export function createPlatform(api: CommerceApi['api']) {
 
     /** Categories changed after a time. */
     async listCategoriesChangedAfter(time: string): Promise<z.output<typeof changedWire>[]> {
-      const changed = await everything(async (page) => {
+      const changed = await fetchAllPages(async (page) => {
         const queryArgs = { ...page, where: `lastModifiedAt > "${time}"`, sort: 'id asc' };
         return (await api.categories().get({ queryArgs }).execute()).body.results;
       });

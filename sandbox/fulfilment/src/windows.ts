@@ -1,4 +1,12 @@
-import { clockMs, dayMs, hoursOn, minuteMs, momentOf, type WeeklyHours, wallDayAt } from '@tarima/markets/wall-clock';
+import {
+  dayMs,
+  getHoursOfDay,
+  getStartOfWallDay,
+  minuteMs,
+  parseClockTime,
+  toMoment,
+  type WeeklyHours,
+} from '@tarima/markets/wall-clock';
 
 /** A club that delivers, with its delivery plan. */
 export interface FulfilmentClub {
@@ -52,7 +60,7 @@ const firstAndLastDay: Readonly<Record<DeliveryType, readonly [first: number, la
 
 /** Lists the windows of a club that accept orders at `now`, earliest first. */
 export function listOpenWindows(club: FulfilmentClub, type: DeliveryType, now: number): Window[] {
-  const today = wallDayAt(now, club.timeZone);
+  const today = getStartOfWallDay(now, club.timeZone);
   const [first, last] = firstAndLastDay[type];
   return Array.from({ length: last - first + 1 }, (_, index) => today + (first + index) * dayMs).flatMap((day) =>
     buildWindows(day, club)
@@ -72,13 +80,13 @@ export function parseClubKey(id: string): string {
 }
 
 function buildWindows(day: number, club: FulfilmentClub): Omit<Window, 'closes'>[] {
-  const [opens, closes] = hoursOn(day, club.hours).map(clockMs);
+  const [opens, closes] = getHoursOfDay(day, club.hours).map(parseClockTime);
   const length = club.windowMinutes * minuteMs;
   const windows: Omit<Window, 'closes'>[] = [];
   for (let from = opens ?? 0; from + length <= (closes ?? 0); from += length) {
-    const start = momentOf(day + from, club.timeZone);
+    const start = toMoment(day + from, club.timeZone);
     const minute = new Date(start).toISOString().replace(/[-:]/g, '').slice(0, 13);
-    windows.push({ id: `${club.key}-${minute}`, start, end: momentOf(day + from + length, club.timeZone) });
+    windows.push({ id: `${club.key}-${minute}`, start, end: toMoment(day + from + length, club.timeZone) });
   }
   return windows;
 }
@@ -86,5 +94,5 @@ function buildWindows(day: number, club: FulfilmentClub): Omit<Window, 'closes'>
 /** Windows of today close shortly before they start, those of later days on the evening before. */
 function computeClosingTime(start: number, day: number, today: number, club: FulfilmentClub): number {
   if (day === today) return start - club.leadMinutes * minuteMs;
-  return momentOf(day - dayMs + clockMs(club.cutOff), club.timeZone);
+  return toMoment(day - dayMs + parseClockTime(club.cutOff), club.timeZone);
 }

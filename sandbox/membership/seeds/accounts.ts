@@ -1,4 +1,4 @@
-import { marketOfClubKey } from '@tarima/markets/table';
+import { findMarketByClubKey } from '@tarima/markets/table';
 import { buildMembers } from '../../commerce/seeds/members.ts';
 import type { MembershipType } from '../../commerce/seeds/types.ts';
 import type { AccountStatus, CardStatus } from '../src/store/tables.ts';
@@ -101,7 +101,7 @@ export function buildAccounts(now: Date): SeedAccount[] {
       type: member.membershipType,
       status: blockedMembers.includes(member.id) ? 'BLOCKED' : 'ACTIVE',
       club: member.memberNumber.slice(0, 4),
-      country: marketOfClubKey(member.memberNumber)?.code ?? member.country,
+      country: findMarketByClubKey(member.memberNumber)?.code ?? member.country,
       expiresOn: member.expiresOn,
       isUpgradeAllowed: !membersWithoutUpgrade.includes(member.id),
       cards: cards.sort((one, other) => one.membershipId.localeCompare(other.membershipId)),

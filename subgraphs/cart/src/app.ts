@@ -1,15 +1,15 @@
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
-import { commerceSettings } from '@tarima/commerce-client/env';
+import { toCommerceSettings } from '@tarima/commerce-client/env';
 import { createPlaces } from '@tarima/commerce-client/places';
 import { createTaxInclusion } from '@tarima/commerce-client/tax-inclusion';
 import { getLocale } from '@tarima/markets/locale';
+import { isTechnicalSku } from '@tarima/markets/technical-products';
 import type { Caller } from '@tarima/service-kit/caller';
-import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/configuration';
+import { type ConfigurationSource, openConfiguration } from '@tarima/service-kit/configuration';
 import { createHttpClient } from '@tarima/service-kit/http-client';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createRecordReader } from '@tarima/service-kit/record-reader';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
-import { isTechnicalSku } from '@tarima/service-kit/technical-products';
 import { createCartLoader } from './application/cart-loader.ts';
 import { createCartQueue } from './application/commands/cart-queue.ts';
 import { createCartRules } from './application/configuration.ts';
@@ -35,8 +35,8 @@ export interface CartDependencies {
 /** The cart subgraph. */
 export async function createCart(dependencies: CartDependencies): Promise<Subgraph> {
   const { env, logger } = dependencies;
-  const client = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-cart'));
-  const configuration = await configurationOf(dependencies.configuration, env, logger);
+  const client = dependencies.commerce ?? createCommerceClient(toCommerceSettings(env, 'tarima-cart'));
+  const configuration = await openConfiguration(dependencies.configuration, env, logger);
   const records = createRecordReader(logger);
   const places = createPlaces(client, records);
   const isTaxIncluded = createTaxInclusion(client, records);

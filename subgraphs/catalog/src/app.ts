@@ -1,8 +1,8 @@
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
-import { commerceSettings } from '@tarima/commerce-client/env';
+import { toCommerceSettings } from '@tarima/commerce-client/env';
 import { getLocale } from '@tarima/markets/locale';
 import type { Caller } from '@tarima/service-kit/caller';
-import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/configuration';
+import { type ConfigurationSource, openConfiguration } from '@tarima/service-kit/configuration';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createRecordReader } from '@tarima/service-kit/record-reader';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
@@ -33,8 +33,8 @@ export interface CatalogDependencies {
 /** Creates the catalogue's subgraph, whose data is the same for every shopper of a market and language. */
 export async function createCatalog(dependencies: CatalogDependencies): Promise<Subgraph> {
   const { env, logger } = dependencies;
-  const client = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-catalog'));
-  const configuration = await configurationOf(dependencies.configuration, env, logger);
+  const client = dependencies.commerce ?? createCommerceClient(toCommerceSettings(env, 'tarima-catalog'));
+  const configuration = await openConfiguration(dependencies.configuration, env, logger);
   const records = createRecordReader(logger);
   const directory = createCatalogDirectory(client, records, logger);
   const clubs = createClubDirectory(client, records);

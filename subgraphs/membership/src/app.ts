@@ -1,9 +1,9 @@
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
-import { commerceSettings } from '@tarima/commerce-client/env';
+import { toCommerceSettings } from '@tarima/commerce-client/env';
 import { getMarket, type KnownMarket } from '@tarima/markets/table';
 import { createMembershipClient } from '@tarima/membership-client/client';
 import type { Caller } from '@tarima/service-kit/caller';
-import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/configuration';
+import { type ConfigurationSource, openConfiguration } from '@tarima/service-kit/configuration';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { openThrottle } from '@tarima/service-kit/throttle';
@@ -41,7 +41,7 @@ export interface MembershipDependencies {
 /** The membership subgraph: profile, addresses, membership and digital identity of the signed-in member. */
 export async function createMembership(dependencies: MembershipDependencies): Promise<Subgraph> {
   const { env, logger } = dependencies;
-  const configuration = await configurationOf(dependencies.configuration, env, logger);
+  const configuration = await openConfiguration(dependencies.configuration, env, logger);
   const [membershipThrottle, mapThrottle] = await Promise.all([
     openThrottle({
       name: 'membership-look-up',
@@ -51,7 +51,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
     openThrottle({ name: 'map-look-up', perMinute: env.MAPS_LOOK_UPS_PER_MINUTE, redisUrl: env.REDIS_URL }),
   ]);
 
-  const commerce = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-membership'));
+  const commerce = dependencies.commerce ?? createCommerceClient(toCommerceSettings(env, 'tarima-membership'));
   const membershipClient = createMembershipClient({ baseUrl: env.MEMBERSHIP_API_URL, apiKey: env.MEMBERSHIP_API_KEY });
   const memberships = createMemberships(membershipClient);
   const territories = createTerritories(membershipClient);

@@ -1,10 +1,10 @@
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
-import { commerceSettings } from '@tarima/commerce-client/env';
+import { toCommerceSettings } from '@tarima/commerce-client/env';
 import type { Caller } from '@tarima/service-kit/caller';
-import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/configuration';
+import { type ConfigurationSource, openConfiguration } from '@tarima/service-kit/configuration';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
-import { openThrottle, throttleKey } from '@tarima/service-kit/throttle';
+import { getThrottleKey, openThrottle } from '@tarima/service-kit/throttle';
 import { createCancelOrder } from './application/cancel-order.ts';
 import { toOrderRules } from './application/configuration.ts';
 import { createFindOrder } from './application/find-order.ts';
@@ -30,8 +30,8 @@ export interface OrdersDependencies {
 /** Creates the orders subgraph: the order list, order details and cancellation. */
 export async function createOrders(dependencies: OrdersDependencies): Promise<Subgraph> {
   const { env, logger } = dependencies;
-  const commerce = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-orders'));
-  const configuration = await configurationOf(dependencies.configuration, env, logger);
+  const commerce = dependencies.commerce ?? createCommerceClient(toCommerceSettings(env, 'tarima-orders'));
+  const configuration = await openConfiguration(dependencies.configuration, env, logger);
   const management = createOrderManagementClient({
     baseUrl: env.ORDER_MANAGEMENT_URL,
     apiKey: env.ORDER_MANAGEMENT_API_KEY,
@@ -47,7 +47,7 @@ export async function createOrders(dependencies: OrdersDependencies): Promise<Su
     const rules = toOrderRules(configuration.global(), new Date());
     const { cancellableCodes, listedMonths } = rules;
     const platform = createPlatformOrders(commerce.forRequest({ 'x-correlation-id': caller.requestId }));
-    const lookupLimit = { admit: () => lookupThrottle.admit(throttleKey(caller)) };
+    const lookupLimit = { admit: () => lookupThrottle.admit(getThrottleKey(caller)) };
     const orders = createOrderLoader({ platform, management, logger });
     const loadViewer = createLoadViewer(identity, platform);
     const findOwnOrder = createFindOwnOrder({ identity, orders, loadViewer });

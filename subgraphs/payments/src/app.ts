@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
-import { commerceSettings } from '@tarima/commerce-client/env';
-import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/configuration';
+import { toCommerceSettings } from '@tarima/commerce-client/env';
+import { type ConfigurationSource, openConfiguration } from '@tarima/service-kit/configuration';
 import type { Database } from '@tarima/service-kit/database';
 import { createJobs } from '@tarima/service-kit/jobs';
 import type { Logger } from '@tarima/service-kit/logger';
@@ -59,9 +59,9 @@ const searchMarginSeconds = 60;
 /** Creates the subgraph: checkout attempts, the saga that runs them, and saved cards. */
 export async function createPayments(dependencies: PaymentsDependencies): Promise<Payments> {
   const { env, logger, database } = dependencies;
-  const settings = { ...commerceSettings(env, 'tarima-payments'), scopes: commerceScopes };
+  const settings = { ...toCommerceSettings(env, 'tarima-payments'), scopes: commerceScopes };
   const commerce = dependencies.commerce ?? createCommerceClient(settings);
-  const configuration = await configurationOf(dependencies.configuration, env, logger);
+  const configuration = await openConfiguration(dependencies.configuration, env, logger);
   const upstreams = createUpstreams(env, commerce, configuration);
   const ports = dependencies.ports ?? upstreams.ports;
 

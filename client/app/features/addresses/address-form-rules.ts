@@ -1,6 +1,6 @@
 import type { AddressFieldName } from '@tarima/markets/address-fields';
 import { type AddressRules, addressFaults, addressSchema } from '@tarima/markets/address-rules';
-import { callingCodeOf, type PhoneCountry, phoneCountryCodes, storedPhone } from '@tarima/markets/phone';
+import { getCallingCode, normalizePhone, type PhoneCountry, phoneCountryCodes } from '@tarima/markets/phone';
 import type { MarketCode } from '@tarima/markets/table';
 import type { AddressLocation } from './address-location.ts';
 
@@ -29,7 +29,7 @@ export type Obstacle =
 export function fullPhone({ phone, phoneCountry }: Pick<AddressValues, 'phone' | 'phoneCountry'>): string {
   const written = phone.trim();
   if (written === '') return '';
-  return storedPhone(written, { code: phoneCountry }) ?? `+${callingCodeOf(phoneCountry)} ${written}`;
+  return normalizePhone(written, { code: phoneCountry }) ?? `+${getCallingCode(phoneCountry)} ${written}`;
 }
 
 /** The form as the address that its rules are about. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { callingCodeOf } from '@tarima/markets/phone';
+import { getCallingCode } from '@tarima/markets/phone';
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -23,7 +23,7 @@ export function PhoneField({ form, error }: { form: UseFormReturn<AddressValues>
       >
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
-            {name} {codeText(callingCodeOf(code))}
+            {name} {codeText(getCallingCode(code))}
           </option>
         ))}
       </Select>

@@ -1,6 +1,6 @@
 import type { AddressFieldName } from '@tarima/markets/address-fields';
 import type { AddressRules } from '@tarima/markets/address-rules';
-import { phoneParts } from '@tarima/markets/phone';
+import { splitPhone } from '@tarima/markets/phone';
 import type { KnownMarket } from '@tarima/markets/table';
 import type { AddressField } from '../../apollo/schema-types.gen.ts';
 import type { AddressValues } from './address-form-rules.ts';
@@ -32,7 +32,7 @@ export const rulesOf = (told: AddressRulesQuery['addressRules'], market: KnownMa
 
 /** A saved address as the form opens with it; an empty form without one. */
 export function valuesOf(saved: SavedAddressPartsFragment | undefined, market: KnownMarket): AddressValues {
-  const phone = phoneParts(saved?.address.phone ?? '', market.code);
+  const phone = splitPhone(saved?.address.phone ?? '', market.code);
   return {
     description: saved?.address.description ?? '',
     alias: saved?.address.alias ?? '',

@@ -1,5 +1,5 @@
 import type { Locale } from '@tarima/markets/locale';
-import { marketOfClubKey } from '@tarima/markets/table';
+import { findMarketByClubKey } from '@tarima/markets/table';
 import { readDocumentCookie, writeCookie } from '../../shell/cookies.ts';
 
 /** Holds the club for pickup in each market where the shopper chose one: `6401.6203` (CLUBS-26). */
@@ -20,7 +20,7 @@ const format = /^\d{4}(\.\d{4}){0,12}$/;
 
 /** The keys in the value of a club cookie; none when it has another format. */
 const keysIn = (value: string): readonly string[] =>
-  format.test(value) ? value.split('.').filter((key) => marketOfClubKey(key)) : [];
+  format.test(value) ? value.split('.').filter((key) => findMarketByClubKey(key)) : [];
 
 /** Reads the value of a club cookie. */
 export function rememberedClub(value: string | undefined, locale: Locale): RememberedClub {
@@ -37,7 +37,7 @@ export function rememberedClub(value: string | undefined, locale: Locale): Remem
  */
 export function withClub(value: string | undefined, locale: Locale, key: string | null): string {
   const others = keysIn(value ?? '').filter((candidate) => !isClubOf(locale, candidate));
-  const byMarket = new Map(others.map((candidate) => [marketOfClubKey(candidate), candidate]));
+  const byMarket = new Map(others.map((candidate) => [findMarketByClubKey(candidate), candidate]));
   return [...(key ? [key] : []), ...byMarket.values()].join('.');
 }
 

@@ -1,5 +1,5 @@
 import type { Position } from '@tarima/markets/address-rules';
-import { kilometresBetween } from '@tarima/markets/distance';
+import { getDistanceKm } from '@tarima/markets/distance';
 import { useState } from 'react';
 import { useViewerQuery } from '../../shell/shell.gen.ts';
 import { currentPosition } from '../../ui/current-position.ts';
@@ -41,7 +41,7 @@ export function useClubDistances(): ClubDistances {
   const places = data?.clubs ?? [];
   return {
     places,
-    kilometres: new Map(origin ? places.map((place) => [place.key, kilometresBetween(origin, place)]) : []),
+    kilometres: new Map(origin ? places.map((place) => [place.key, getDistanceKm(origin, place)]) : []),
     from: here ? 'here' : origin ? 'address' : null,
     search,
     async locate() {

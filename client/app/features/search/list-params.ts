@@ -1,4 +1,4 @@
-import { plainText } from '@tarima/markets/plain-text';
+import { toPlainText } from '@tarima/markets/plain-text';
 import type { ProductSort, ProductsInput } from '../../apollo/schema-types.gen.ts';
 import type { SearchSettings } from '../../shop-settings.ts';
 import type { ProductListQueryVariables } from '../catalog/product-list.gen.ts';
@@ -73,7 +73,7 @@ function writeFilters(filters: ReadonlyMap<string, readonly string[]>): string {
 }
 
 /** At most `maxLength` characters (SEARCH-5) without invisible ones (SEARCH-8), or half of one at the cut. */
-const wordsOf = (text: string, maxLength: number) => plainText(plainText(text).slice(0, maxLength));
+const wordsOf = (text: string, maxLength: number) => toPlainText(toPlainText(text).slice(0, maxLength));
 
 /** Reads a list's address (SEARCH-13, SEARCH-14); an impossible value counts as absent (SEARCH-16). */
 export function parseListParams(

@@ -13,7 +13,7 @@ const maxAttempts = 200;
  * port of the block stays bound as a guard, so that parallel tests do not get the same ports.
  * @throws Error when no block is free
  */
-export async function freePorts(count: number): Promise<number[]> {
+export async function findFreePorts(count: number): Promise<number[]> {
   if (count > maxFreePorts) throw new Error(`A call can return at most ${maxFreePorts} ports.`);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const guardPort = firstPort + blockSize * Math.floor((Math.random() * (lastPort - firstPort)) / blockSize);
@@ -27,8 +27,8 @@ export async function freePorts(count: number): Promise<number[]> {
   throw new Error('No free ports found.');
 }
 
-export async function freePort(): Promise<number> {
-  const [port] = await freePorts(1);
+export async function findFreePort(): Promise<number> {
+  const [port] = await findFreePorts(1);
   if (port === undefined) throw new Error('No free port found.');
   return port;
 }

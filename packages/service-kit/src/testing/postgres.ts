@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { freePort } from './free-ports.ts';
+import { findFreePort } from './free-ports.ts';
 
 /** A PostgreSQL server for one test file, with its own temporary folder and port. */
 export interface TestPostgres {
@@ -54,7 +54,7 @@ export async function tryStartPostgres(): Promise<TestPostgres | undefined> {
 async function startFromBinaries(binaries: string, { durable = false }: TestPostgresOptions): Promise<TestPostgres> {
   const account = findUnprivilegedAccount();
   const folder = mkdtempSync(join(tmpdir(), 'tarima-postgres-'));
-  const port = await freePort();
+  const port = await findFreePort();
   let server: ChildProcess | undefined;
   // A terminated test runner must not leave a server running.
   const kill = () => server?.kill('SIGKILL');

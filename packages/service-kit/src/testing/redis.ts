@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
-import { freePort } from './free-ports.ts';
+import { findFreePort } from './free-ports.ts';
 
 /** An in-memory Redis server for one test run, on its own port. */
 export interface TestRedis {
@@ -28,7 +28,7 @@ export async function tryStartRedis(): Promise<TestRedis | undefined> {
 
 async function startRedis(): Promise<TestRedis> {
   const folder = mkdtempSync(join(tmpdir(), 'tarima-redis-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const server = spawn(
     'redis-server',
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterCommit } from '@tarima/service-kit/database';
+import { runAfterCommit } from '@tarima/service-kit/database';
 import { type Kysely, sql } from 'kysely';
 import { insertMany } from '../resources/bulk.ts';
 import type { Resource } from '../resources/tables.ts';
@@ -101,5 +101,5 @@ async function deliverToSubscriptions(
     where subscription.kind = 'subscription' and message.id = any(${messages.map(({ id }) => id)}::text[])`.execute(
       trx,
     );
-  if (numAffectedRows) afterCommit(notifyDeliveries);
+  if (numAffectedRows) runAfterCommit(notifyDeliveries);
 }

@@ -1,7 +1,7 @@
-import { pointOf } from '@tarima/markets/plus-code';
+import { decodePlusCode } from '@tarima/markets/plus-code';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { getDistanceKm } from '../../../commerce/seeds/geography.ts';
+import { getRoundedDistanceKm } from '../../../commerce/seeds/geography.ts';
 import type { FulfilmentContext } from '../context.ts';
 import { FulfilmentError, parseInput } from '../errors.ts';
 import { listClubs } from '../store/clubs.ts';
@@ -18,10 +18,10 @@ const limit = 3;
 export function registerFulfilmentClubRoutes(api: FastifyInstance, { db }: FulfilmentContext): void {
   api.post('/fulfillment-clubs', async (request) => {
     const { plusCode } = parseInput(requestSchema, request.body);
-    const point = pointOf(plusCode);
+    const point = decodePlusCode(plusCode);
     if (!point) throw new FulfilmentError(400, 'BAD_PLUS_CODE', 'plusCode must be a full open location code.');
     const locations = (await listClubs(db))
-      .map((club) => ({ code: club.key, distance: getDistanceKm(point, club), radiusKm: club.radiusKm }))
+      .map((club) => ({ code: club.key, distance: getRoundedDistanceKm(point, club), radiusKm: club.radiusKm }))
       .filter(({ distance, radiusKm }) => distance <= radiusKm)
       .toSorted((one, other) => one.distance - other.distance)
       .slice(0, limit)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { plusCodeOf } from '@tarima/markets/plus-code';
+import { encodePlusCode } from '@tarima/markets/plus-code';
 import { openDatabase } from '@tarima/service-kit/database';
 import { createLogger } from '@tarima/service-kit/logger';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ const getCapacityLeft = async (club: string) =>
 
 describe('POST /fulfillment-clubs', () => {
   it('returns the clubs that deliver, nearest first', async () => {
-    const { body } = await post('/fulfillment-clubs', { plusCode: plusCodeOf(9.9325, -84.0796) });
+    const { body } = await post('/fulfillment-clubs', { plusCode: encodePlusCode(9.9325, -84.0796) });
     expect(body.locations).toEqual([
       { code: '6402', distance: 3 },
       { code: '6407', distance: 3.1 },
@@ -56,7 +56,9 @@ describe('POST /fulfillment-clubs', () => {
   });
 
   it('returns no club outside the coverage of all clubs', async () => {
-    expect((await post('/fulfillment-clubs', { plusCode: plusCodeOf(8.54, -83.57) })).body).toEqual({ locations: [] });
+    expect((await post('/fulfillment-clubs', { plusCode: encodePlusCode(8.54, -83.57) })).body).toEqual({
+      locations: [],
+    });
   });
 
   it('returns each club that sells online for its own location', async () => {

@@ -1,4 +1,4 @@
-import { plusCodeOf } from '@tarima/markets/plus-code';
+import { encodePlusCode } from '@tarima/markets/plus-code';
 import { getWorldPixels, project, type Tile, tileSize, toTilePixels, unproject } from './projection.ts';
 
 /**
@@ -35,7 +35,7 @@ export function drawGrid(tile: Tile, { grid: line, inkSoft }: GridColours): stri
         project({ latitude: (row + 1) / cellsPerDegree, longitude: column / cellsPerDegree }),
         tile,
       );
-      const code = plusCodeOf((row + 0.5) / cellsPerDegree, (column + 0.5) / cellsPerDegree).slice(...digits);
+      const code = encodePlusCode((row + 0.5) / cellsPerDegree, (column + 0.5) / cellsPerDegree).slice(...digits);
       const [left, top] = [x.toFixed(1), y.toFixed(1)];
       return `<path d="M${left} ${tileSize * 2}V${top}h${tileSize * 4}"/><text x="${(x + 4).toFixed(1)}" y="${(y + 12).toFixed(1)}">${code}</text>`;
     }),

@@ -1,4 +1,4 @@
-import { isSku } from '@tarima/service-kit/sku';
+import { isSku } from '@tarima/markets/sku';
 import type { Cart, CartLine } from '../domain/cart.ts';
 import type { LogEntry } from '../domain/command-log.ts';
 import { commandConflict, type FailureOf, productUnavailable } from '../domain/failure.ts';

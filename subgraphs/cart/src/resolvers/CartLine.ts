@@ -1,8 +1,8 @@
-import { pictureOf } from '@tarima/service-kit/picture';
+import { getPictureUrls } from '@tarima/markets/picture';
 import type { CartLineResolvers } from '../resolver-types.gen.ts';
 
 export const CartLine: CartLineResolvers = {
   variant: ({ sku }) => ({ sku }),
-  image: ({ imageUrl }) => (imageUrl === null ? null : pictureOf(imageUrl)),
+  image: ({ imageUrl }) => (imageUrl === null ? null : getPictureUrls(imageUrl)),
   maximumQuantity: (_line, _arguments, { rules }) => rules.maximumQuantity,
 };

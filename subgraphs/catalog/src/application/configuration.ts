@@ -1,6 +1,6 @@
 import type { MarketCode } from '@tarima/markets/table';
+import { isTechnicalSku } from '@tarima/markets/technical-products';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
-import { isTechnicalSku } from '@tarima/service-kit/technical-products';
 import type { Club } from '../domain/club.ts';
 import type { ListLimits, SuggestionLimits } from '../domain/product-list.ts';
 

@@ -1,4 +1,4 @@
-import { plainText } from '@tarima/markets/plain-text';
+import { toPlainText } from '@tarima/markets/plain-text';
 import { badUserInput } from '@tarima/service-kit/graphql-errors';
 import { isBrowsable } from '../domain/browsable.ts';
 import type { Suggestions } from '../domain/product-list.ts';
@@ -22,7 +22,7 @@ export async function suggestProducts(
   input: string,
   clubKey: string | null,
 ): Promise<Suggestions> {
-  const text = plainText(input);
+  const text = toPlainText(input);
   const { maxTextLength } = rules.getListLimits();
   if (text.length > maxTextLength) throw badUserInput(`text has at most ${maxTextLength} characters.`);
   const salesContext = await getSalesContext(clubKey);

@@ -1,4 +1,4 @@
-import { isSku } from '@tarima/service-kit/sku';
+import { isSku } from '@tarima/markets/sku';
 import DataLoader from 'dataloader';
 import type { Variant } from '../domain/product.ts';
 import type { GetSalesContext } from './get-sales-context.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@tarima/markets/locale';
-import { type LocalizedText, textIn } from '@tarima/markets/localized-text';
+import { getLocalizedText, type LocalizedText } from '@tarima/markets/localized-text';
 import type { Localized } from '@tarima/markets/table';
 import type { Category, CategoryTree } from './category-tree.ts';
 import { formatRangeLabel, parseRangeKey } from './price-ranges.ts';
@@ -84,7 +84,7 @@ function labelValues(
         .flatMap(({ value, count }) => {
           const child = children.find(({ id }) => id === value);
           if (!child) return [];
-          const label = textIn(child.name, locale.language) ?? child.key;
+          const label = getLocalizedText(child.name, locale.language) ?? child.key;
           return [{ value: child.key, label, count }];
         })
         .toSorted(compareByCount);
@@ -107,7 +107,11 @@ function labelValues(
     case 'color':
       // The value is the same in every language; only the label differs (SEARCH-36).
       return found
-        .map(({ value, count }) => ({ value, label: textIn(colorNames.get(value), locale.language) ?? value, count }))
+        .map(({ value, count }) => ({
+          value,
+          label: getLocalizedText(colorNames.get(value), locale.language) ?? value,
+          count,
+        }))
         .toSorted(compareByCount);
     case 'brand':
       return found.map(({ value, count }) => ({ value, label: value, count })).toSorted(compareByCount);

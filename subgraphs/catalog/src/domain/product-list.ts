@@ -1,4 +1,4 @@
-import { plainText } from '@tarima/markets/plain-text';
+import { toPlainText } from '@tarima/markets/plain-text';
 import { type FacetCount, type FacetKey, isFacetKey, ratingThresholds } from './facets.ts';
 import { parseRangeKey } from './price-ranges.ts';
 import type { Product } from './product.ts';
@@ -68,7 +68,7 @@ export function parseListInput(input: ListInput, limits: ListLimits): ListReques
   const filters = parseFilters(input.filters ?? []);
   if ('error' in filters) return filters;
   // Blank text is no search text (SEARCH-3).
-  const text = plainText(input.text ?? '') || null;
+  const text = toPlainText(input.text ?? '') || null;
   const defaultSort = text ? 'RELEVANCE' : 'LATEST';
   return {
     categoryKey: input.categoryKey ?? null,

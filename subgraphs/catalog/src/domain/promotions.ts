@@ -1,4 +1,4 @@
-import { type LocalizedText, textIn } from '@tarima/markets/localized-text';
+import { getLocalizedText, type LocalizedText } from '@tarima/markets/localized-text';
 import type { Language } from '@tarima/markets/table';
 
 /** A promotion campaign of a market, created by editors. */
@@ -53,7 +53,7 @@ export function selectPromotions(
       .filter(({ clubs }) => clubKey === null || clubs.includes(clubKey))
       .flatMap((assignment) => assignment.campaigns),
   );
-  const getName = ({ name }: Campaign) => textIn(name, language) ?? '';
+  const getName = ({ name }: Campaign) => getLocalizedText(name, language) ?? '';
   return campaigns
     .filter(({ id, validFrom, validUntil }) => ids.has(id) && validFrom <= now && now < validUntil)
     .toSorted(

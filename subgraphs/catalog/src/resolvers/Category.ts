@@ -1,15 +1,15 @@
-import { inBothLanguages, textIn } from '@tarima/markets/localized-text';
-import { pictureOf } from '@tarima/service-kit/picture';
+import { fillBothLanguages, getLocalizedText } from '@tarima/markets/localized-text';
+import { getPictureUrls } from '@tarima/markets/picture';
 import { listAncestors } from '../domain/category-tree.ts';
 import type { CategoryResolvers } from '../resolver-types.gen.ts';
 
 export const Category: CategoryResolvers = {
   __resolveReference: async ({ key }, { directory }) => (await directory.getCategoryTree()).byKey(key) ?? null,
-  name: ({ name, key }, _arguments, { locale }) => textIn(name, locale.language) ?? key,
-  slug: ({ slug, key }, _arguments, { locale }) => textIn(slug, locale.language) ?? key,
-  slugs: ({ slug, key }) => inBothLanguages(slug, key),
-  description: ({ description }, _arguments, { locale }) => textIn(description, locale.language) ?? null,
+  name: ({ name, key }, _arguments, { locale }) => getLocalizedText(name, locale.language) ?? key,
+  slug: ({ slug, key }, _arguments, { locale }) => getLocalizedText(slug, locale.language) ?? key,
+  slugs: ({ slug, key }) => fillBothLanguages(slug, key),
+  description: ({ description }, _arguments, { locale }) => getLocalizedText(description, locale.language) ?? null,
   ancestors: (category) => listAncestors(category),
   children: ({ children }) => [...children],
-  image: ({ key }, _arguments, context) => pictureOf(context.getCategoryPictureUrl(key)),
+  image: ({ key }, _arguments, context) => getPictureUrls(context.getCategoryPictureUrl(key)),
 };

@@ -1,11 +1,11 @@
-import { textIn } from '@tarima/markets/localized-text';
+import { getLocalizedText } from '@tarima/markets/localized-text';
 import { getNextPickup } from '../application/get-next-pickup.ts';
 import { formatOpeningHours } from '../domain/club.ts';
 import type { ClubResolvers } from '../resolver-types.gen.ts';
 
 export const Club: ClubResolvers = {
   __resolveReference: async ({ key }, { clubs }) => (await clubs.getClub(key)) ?? null,
-  name: ({ name, key }, _arguments, { locale }) => textIn(name, locale.language) ?? key,
+  name: ({ name, key }, _arguments, { locale }) => getLocalizedText(name, locale.language) ?? key,
   address: ({ address }) => address.street,
   city: ({ address }) => address.city,
   openingHours: ({ openingHours }, _arguments, { locale }) =>

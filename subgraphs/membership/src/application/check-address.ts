@@ -1,5 +1,5 @@
 import { type AddressRules, addressFaults, addressSchema } from '@tarima/markets/address-rules';
-import { plusCodeOf } from '@tarima/markets/plus-code';
+import { encodePlusCode } from '@tarima/markets/plus-code';
 import { toAddressFieldCode } from '../domain/address-field.ts';
 import type { AddressInvalid } from '../domain/failure.ts';
 import type { AddressContent } from '../domain/profile-change.ts';
@@ -53,7 +53,7 @@ export async function checkAddress(
   }
   const { position: _position, ...fields } = checked.data;
   // The client sends neither the plus code nor the clubs (ADDRESSES-79, ADDRESSES-84).
-  const plusCode = plusCodeOf(latitude, longitude);
+  const plusCode = encodePlusCode(latitude, longitude);
   return {
     ...fields,
     country: addressRules.market.code,

@@ -1,6 +1,6 @@
 import type { Caller } from '@tarima/service-kit/caller';
 import { tooManyRequests } from '@tarima/service-kit/graphql-errors';
-import { type Throttle, throttleKey } from '@tarima/service-kit/throttle';
+import { getThrottleKey, type Throttle } from '@tarima/service-kit/throttle';
 import { isMembershipNumber } from '../domain/membership.ts';
 import type { Memberships } from './ports.ts';
 
@@ -24,7 +24,7 @@ export function createCheckMembershipNumber({
 }: CheckMembershipNumberDependencies): CheckMembershipNumber {
   return async (membershipNumber) => {
     if (!isMembershipNumber(membershipNumber)) return false;
-    if (!(await throttle.admit(throttleKey(caller)))) throw tooManyRequests();
+    if (!(await throttle.admit(getThrottleKey(caller)))) throw tooManyRequests();
     return memberships.isValid(membershipNumber);
   };
 }

@@ -1,7 +1,7 @@
 import { type AddressRules, addressLimits, type Position } from '@tarima/markets/address-rules';
 import type { Caller } from '@tarima/service-kit/caller';
 import { badUserInput, tooManyRequests, unauthenticated } from '@tarima/service-kit/graphql-errors';
-import { type Throttle, throttleKey } from '@tarima/service-kit/throttle';
+import { getThrottleKey, type Throttle } from '@tarima/service-kit/throttle';
 import { type PlaceOutsideMarket, placeOutsideMarket } from '../domain/failure.ts';
 import {
   type FoundPlace,
@@ -39,7 +39,7 @@ const maxSuggestions = 10;
 export function createPlaceFinder({ caller, addressRules, maps, throttle }: PlaceFinderDependencies): PlaceFinder {
   const admitSearch = async (): Promise<MapScope> => {
     if (caller.identity.kind !== 'member') throw unauthenticated();
-    if (!(await throttle.admit(throttleKey(caller)))) throw tooManyRequests();
+    if (!(await throttle.admit(getThrottleKey(caller)))) throw tooManyRequests();
     return { market: addressRules.market, language: caller.language };
   };
   const toPlaceInMarket = (found: FoundPlace | undefined) =>

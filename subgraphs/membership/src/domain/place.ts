@@ -1,5 +1,5 @@
 import { type AddressRules, addressLimits, isWithin, type Position } from '@tarima/markets/address-rules';
-import { plusCodeOf } from '@tarima/markets/plus-code';
+import { encodePlusCode } from '@tarima/markets/plus-code';
 
 /** A suggestion for a search text. */
 export interface PlaceSuggestion {
@@ -31,11 +31,11 @@ export function isInMarket(position: Position, { bounds }: AddressRules): boolea
 /** @returns the place with its plus code, its text cut to what the address form holds (ADDRESSES-47) */
 export function toPlace(found: FoundPlace): Place {
   const streetText = found.streetText.slice(0, addressLimits.foundStreet).trim();
-  return { ...found, streetText, plusCode: plusCodeOf(found.latitude, found.longitude) };
+  return { ...found, streetText, plusCode: encodePlusCode(found.latitude, found.longitude) };
 }
 
 /** @returns the place at a position that the map service cannot describe: its street text is the plus code (ADDRESSES-55) */
 export function toUnnamedPlace({ latitude, longitude }: Position): Place {
-  const plusCode = plusCodeOf(latitude, longitude);
+  const plusCode = encodePlusCode(latitude, longitude);
   return { latitude, longitude, plusCode, streetText: plusCode, province: null, city: null, district: null };
 }

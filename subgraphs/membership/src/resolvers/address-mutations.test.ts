@@ -1,4 +1,4 @@
-import { plusCodeOf } from '@tarima/markets/plus-code';
+import { encodePlusCode } from '@tarima/markets/plus-code';
 import { describe, expect, it } from 'vitest';
 import { ana, anaNumber, guest, marcus, setUpFixture } from '../testing/service.ts';
 
@@ -145,7 +145,7 @@ describe('updateAddress', () => {
     const { city, region, postalCode } = readHome() ?? {};
     expect([city, region, postalCode]).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
     const [latitude, longitude] = [9.9189, -84.1401];
-    Object.assign(readHome()?.custom.fields ?? {}, { plus_code: plusCodeOf(latitude, longitude) });
+    Object.assign(readHome()?.custom.fields ?? {}, { plus_code: encodePlusCode(latitude, longitude) });
     await execute('updateAddress', { addressId: 'a-home', address: { ...office, latitude, longitude } });
     expect(readHome()).toMatchObject({ city, region, postalCode, streetNumber: office.streetText });
   });

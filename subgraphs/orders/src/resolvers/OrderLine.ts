@@ -1,12 +1,12 @@
-import { textIn } from '@tarima/markets/localized-text';
-import { pictureOf } from '@tarima/service-kit/picture';
+import { getLocalizedText } from '@tarima/markets/localized-text';
+import { getPictureUrls } from '@tarima/markets/picture';
 import type { OrderLineResolvers } from '../resolver-types.gen.ts';
 
 export const OrderLine: OrderLineResolvers = {
   variant: ({ sku }) => ({ sku }),
-  name: ({ name, sku }, _arguments, { caller }) => textIn(name, caller.language) ?? sku,
-  slug: ({ slug }, _arguments, { caller }) => (slug && textIn(slug, caller.language)) ?? null,
-  image: ({ pictureUrl }) => (pictureUrl === null ? null : pictureOf(pictureUrl)),
+  name: ({ name, sku }, _arguments, { caller }) => getLocalizedText(name, caller.language) ?? sku,
+  slug: ({ slug }, _arguments, { caller }) => (slug && getLocalizedText(slug, caller.language)) ?? null,
+  image: ({ pictureUrl }) => (pictureUrl === null ? null : getPictureUrls(pictureUrl)),
   // The next item has another weight (ORDERS-59).
   isReorderable: ({ isSoldByWeight }) => !isSoldByWeight,
 };

@@ -1,5 +1,5 @@
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
-import { commerceSettings } from '@tarima/commerce-client/env';
+import { toCommerceSettings } from '@tarima/commerce-client/env';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer, listen } from '@tarima/service-kit/server';
@@ -27,7 +27,7 @@ describe('the upstreams', () => {
   beforeAll(async () => {
     const PAYMENTS_API_URL = await listen(api, { name: 'payments', host: '127.0.0.1', port: 0 });
     const env = parsePaymentsEnv({ ...requiredSettings, PAYMENTS_API_URL });
-    commerce = createCommerceClient(commerceSettings(env, 'test'));
+    commerce = createCommerceClient(toCommerceSettings(env, 'test'));
     upstreams = createUpstreams(env, commerce, configuration);
   });
   afterAll(async () => {

@@ -1,6 +1,6 @@
-import { isSameDay, nextOpening } from '@tarima/commerce-client/next-opening';
 import type { Places, PlatformClub } from '@tarima/commerce-client/places';
-import { textIn } from '@tarima/markets/localized-text';
+import { getLocalizedText } from '@tarima/markets/localized-text';
+import { findNextOpening, isSameDay } from '@tarima/markets/next-opening';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import type { DeliveryPlaces } from '../../application/ports.ts';
 import type { Address } from '../../domain/address.ts';
@@ -25,7 +25,7 @@ export function createDeliveryPlaces({
       if (!club) return undefined;
       const { clubs, delivery } = configuration.market(club.market.code);
       const now = new Date();
-      const opening = nextOpening(club, now, delivery.minimumMinutesBeforeWindow);
+      const opening = findNextOpening(club, now, delivery.minimumMinutesBeforeWindow);
       return {
         key: club.key,
         marketCode: club.market.code,
@@ -47,7 +47,7 @@ export function createDeliveryPlaces({
 function toClubAddress({ address, market, name }: PlatformClub): Address {
   return {
     id: null,
-    alias: textIn(name, market.defaultLanguage) ?? null,
+    alias: getLocalizedText(name, market.defaultLanguage) ?? null,
     firstName: null,
     lastName: null,
     street: address.street,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { money } from '@tarima/markets/money';
-import { pictureOf } from '@tarima/service-kit/picture';
+import { getPictureUrls } from '@tarima/markets/picture';
 import { describe, expect, it } from 'vitest';
 import { toAddress, toAddressDraft } from './address-mapping.ts';
 import { toCart, toOffers } from './mapping.ts';
@@ -35,7 +35,7 @@ describe('toCart', () => {
       regularUnitPrice: crc(298_000),
       isSoldByWeight: true,
     });
-    expect(pictureOf(cart.lines[1]?.imageUrl ?? '').thumbnail).toMatch(/\/96\.webp$/);
+    expect(getPictureUrls(cart.lines[1]?.imageUrl ?? '').thumbnail).toMatch(/\/96\.webp$/);
   });
 
   it('maps the volume and the storage type from the attributes (DELIVERY-70)', () => {

@@ -1,4 +1,4 @@
-import { textIn } from '@tarima/markets/localized-text';
+import { getLocalizedText } from '@tarima/markets/localized-text';
 import { type Money, money } from '@tarima/markets/money';
 import { getMarket, type Language } from '@tarima/markets/table';
 import { z } from 'zod';
@@ -77,8 +77,8 @@ function toLine(wire: LineWire, { language, findChannelKey }: CartMappingOptions
   return {
     id: wire.id,
     sku: wire.variant.sku,
-    name: textIn(wire.name, language) ?? wire.variant.sku,
-    slug: textIn(wire.productSlug, language) ?? wire.variant.sku,
+    name: getLocalizedText(wire.name, language) ?? wire.variant.sku,
+    slug: getLocalizedText(wire.productSlug, language) ?? wire.variant.sku,
     imageUrl: image?.url ?? null,
     quantity: wire.quantity,
     unitPrice: wire.price.discounted ? toMoney(wire.price.discounted.value) : regular,

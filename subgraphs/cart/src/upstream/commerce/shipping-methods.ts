@@ -1,7 +1,7 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
-import { everything } from '@tarima/commerce-client/everything';
+import { fetchAllPages } from '@tarima/commerce-client/fetch-all-pages';
 import type { KnownMarket } from '@tarima/markets/table';
-import { cached } from '@tarima/service-kit/cached';
+import { createCachedValue } from '@tarima/service-kit/cached-value';
 import type { ShippingMethod } from '../../domain/delivery.ts';
 import { toMoney } from './mapping.ts';
 import { shippingMethodWire } from './wire.ts';
@@ -16,8 +16,8 @@ const lifetimeMs = 5 * 60_000;
  * deliver. Inactive and disabled methods are left out (DELIVERY-61). Cached for five minutes.
  */
 export function createShippingMethods({ api }: CommerceApi): ShippingMethods {
-  const all = cached(lifetimeMs, async () => {
-    const methods = await everything(async (page) => {
+  const all = createCachedValue(lifetimeMs, async () => {
+    const methods = await fetchAllPages(async (page) => {
       const { body } = await api.shippingMethods().get({ queryArgs: page }).execute();
       return body.results;
     });

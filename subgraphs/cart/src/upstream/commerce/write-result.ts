@@ -18,7 +18,7 @@ const conflictCodes = new Set(['ConcurrentModification', 'DuplicateField']);
 export function toFailedWrite(error: unknown): Exclude<WriteResult, { kind: 'written' }> {
   if (!(error instanceof PlatformError)) throw error;
   if (conflictCodes.has(error.code) || error.status === 404) return { kind: 'stale' };
-  if (error.outcomeUnknown) return { kind: 'unknown', error: upstreamTimeout(error.upstream) };
+  if (error.isOutcomeUnknown) return { kind: 'unknown', error: upstreamTimeout(error.upstream) };
   const failure = failures[error.code];
   if (failure) return { kind: 'refused', failure };
   throw mapUpstreamError(error);

@@ -1,5 +1,5 @@
 import { getLocale } from '@tarima/markets/locale';
-import { localizedTextSchema, textIn } from '@tarima/markets/localized-text';
+import { getLocalizedText, localizedTextSchema } from '@tarima/markets/localized-text';
 import type { KnownMarket, Language, Localized } from '@tarima/markets/table';
 import { z } from 'zod';
 import type { Detail, Variant } from '../../domain/product.ts';
@@ -17,7 +17,7 @@ const formatValue = (value: unknown, language: Language): string | undefined => 
   if (typeof value === 'number') return String(value);
   const option = enumValue.safeParse(value).data;
   if (option) return formatValue(option.label, language) ?? option.key;
-  return textIn(localizedTextSchema.safeParse(value).data, language);
+  return getLocalizedText(localizedTextSchema.safeParse(value).data, language);
 };
 
 /** The key of a value, the same in every language; undefined for a localized text, which has none. */

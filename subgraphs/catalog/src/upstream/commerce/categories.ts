@@ -1,5 +1,5 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
-import { everything } from '@tarima/commerce-client/everything';
+import { fetchAllPages } from '@tarima/commerce-client/fetch-all-pages';
 import type { RecordReader } from '@tarima/service-kit/record-reader';
 import type { CategoryEntry } from '../../domain/category-tree.ts';
 import { toCategoryEntry } from './mapping.ts';
@@ -7,7 +7,7 @@ import { categoryWire } from './wire.ts';
 
 /** Reads all categories of the project, page by page (CATALOG-62); unreadable ones are left out. */
 export async function readCategories({ api }: CommerceApi, records: RecordReader): Promise<CategoryEntry[]> {
-  const categories = await everything(async (page) => {
+  const categories = await fetchAllPages(async (page) => {
     const { body } = await api
       .categories()
       .get({ queryArgs: { ...page, sort: 'id asc' } })

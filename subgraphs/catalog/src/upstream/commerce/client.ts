@@ -1,5 +1,5 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
-import type { Cached } from '@tarima/service-kit/cached';
+import type { CachedValue } from '@tarima/service-kit/cached-value';
 import type { RecordReader } from '@tarima/service-kit/record-reader';
 import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
 import type { ProductCatalog, SearchEngine } from '../../application/ports.ts';
@@ -14,7 +14,7 @@ const emptyPage = { products: [], total: 0, facets: new Map(), correctedText: nu
 /** Reads products of the platform; each method makes one call and uses cached promotions. */
 export function createCommerceCatalog(
   { api }: CommerceApi,
-  { promotionEnds, records }: { readonly promotionEnds: Cached<PromotionEnds>; readonly records: RecordReader },
+  { promotionEnds, records }: { readonly promotionEnds: CachedValue<PromotionEnds>; readonly records: RecordReader },
 ): ProductCatalog & SearchEngine {
   // An unreadable product is left out and named in the log (CATALOG-8).
   const toProducts = (results: readonly unknown[], mappingContext: MappingContext) =>

@@ -1,6 +1,6 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
-import { nextOpening } from '@tarima/commerce-client/next-opening';
 import { createPlaces } from '@tarima/commerce-client/places';
+import { findNextOpening } from '@tarima/markets/next-opening';
 import type { RecordReader } from '@tarima/service-kit/record-reader';
 import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
 import type { ClubDirectory } from '../../application/ports.ts';
@@ -12,6 +12,6 @@ export function createClubDirectory(commerce: CommerceApi, records: RecordReader
     listClubs: (marketCode) => mapUpstreamErrors(places.clubs(marketCode)),
     getClub: (key) => mapUpstreamErrors(places.club(key)),
     getChannelId: (key) => mapUpstreamErrors(places.channelId(key)),
-    findNextOpening: nextOpening,
+    findNextOpening: findNextOpening,
   };
 }

@@ -1,5 +1,5 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
-import { everything } from '@tarima/commerce-client/everything';
+import { fetchAllPages } from '@tarima/commerce-client/fetch-all-pages';
 import { type LocalizedText, localizedTextSchema } from '@tarima/markets/localized-text';
 import { z } from 'zod';
 
@@ -14,7 +14,7 @@ const localizedEnum = z.object({
 
 /** Reads the names of all colours of the project's product types, by key. */
 export async function readColorNames({ api }: CommerceApi): Promise<ReadonlyMap<string, LocalizedText>> {
-  const productTypes = await everything(async (page) => {
+  const productTypes = await fetchAllPages(async (page) => {
     const { body } = await api.productTypes().get({ queryArgs: page }).execute();
     return body.results;
   });

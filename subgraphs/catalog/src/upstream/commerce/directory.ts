@@ -1,6 +1,6 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { createTaxInclusion } from '@tarima/commerce-client/tax-inclusion';
-import { cached } from '@tarima/service-kit/cached';
+import { createCachedValue } from '@tarima/service-kit/cached-value';
 import type { Logger } from '@tarima/service-kit/logger';
 import type { RecordReader } from '@tarima/service-kit/record-reader';
 import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
@@ -13,8 +13,10 @@ const lifetimeMs = 60_000;
 
 /** Categories and names of colours, cached for a minute, and tax rates, cached for five. */
 export function createCatalogDirectory(commerce: CommerceApi, records: RecordReader, logger: Logger): CatalogDirectory {
-  const categoryTree = cached(lifetimeMs, async () => buildCategoryTree(await readCategories(commerce, records)));
-  const colorNames = cached(lifetimeMs, () => readColorNames(commerce));
+  const categoryTree = createCachedValue(lifetimeMs, async () =>
+    buildCategoryTree(await readCategories(commerce, records)),
+  );
+  const colorNames = createCachedValue(lifetimeMs, () => readColorNames(commerce));
   const isTaxIncluded = createTaxInclusion(commerce, records);
   return {
     getCategoryTree: () => mapUpstreamErrors(categoryTree.get()),

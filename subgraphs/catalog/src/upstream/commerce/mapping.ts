@@ -1,7 +1,7 @@
-import { inBothLanguages, type LocalizedText, textIn } from '@tarima/markets/localized-text';
+import { fillBothLanguages, getLocalizedText, type LocalizedText } from '@tarima/markets/localized-text';
 import { money } from '@tarima/markets/money';
+import { getPictureUrls } from '@tarima/markets/picture';
 import type { KnownMarket, Language } from '@tarima/markets/table';
-import { pictureOf } from '@tarima/service-kit/picture';
 import type { CategoryEntry } from '../../domain/category-tree.ts';
 import type { Price, Product, Rating, Stock, Variant } from '../../domain/product.ts';
 import {
@@ -28,13 +28,13 @@ export function toProduct(wire: ProductWire, mappingContext: MappingContext): Pr
   const { language } = mappingContext;
   const master = toAttributes(wire.masterVariant);
   const variants: Variant[] = [];
-  const slugs = inBothLanguages(wire.slug, wire.masterVariant.sku);
+  const slugs = fillBothLanguages(wire.slug, wire.masterVariant.sku);
   const product: Product = {
     key: wire.masterVariant.sku,
-    name: textIn(wire.name, language) ?? wire.masterVariant.sku,
+    name: getLocalizedText(wire.name, language) ?? wire.masterVariant.sku,
     slug: slugs[language],
     slugs,
-    description: textIn(wire.description, language) ?? null,
+    description: getLocalizedText(wire.description, language) ?? null,
     brand: getTextAttribute(master, 'brand', language) ?? null,
     categoryIds: wire.categories.map(({ id }) => id),
     variants,
@@ -66,7 +66,7 @@ function toVariant(wire: VariantWire, product: Product, mappingContext: MappingC
   return {
     sku: wire.sku,
     product,
-    pictures: wire.images.map(({ url }) => pictureOf(url)),
+    pictures: wire.images.map(({ url }) => getPictureUrls(url)),
     details: toDetails(attributes, language, market),
     price: wire.price ? toPrice(wire.price, promotionEnds) : null,
     priceClubKey: clubKey,

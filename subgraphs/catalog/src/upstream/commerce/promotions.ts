@@ -1,6 +1,6 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
-import { everything } from '@tarima/commerce-client/everything';
-import { type Cached, cached } from '@tarima/service-kit/cached';
+import { fetchAllPages } from '@tarima/commerce-client/fetch-all-pages';
+import { type CachedValue, createCachedValue } from '@tarima/service-kit/cached-value';
 import type { RecordReader } from '@tarima/service-kit/record-reader';
 import { z } from 'zod';
 
@@ -28,9 +28,9 @@ export interface DatedPromotion {
 export type PromotionEnds = ReadonlyMap<string, DatedPromotion>;
 
 /** Reads the project's product discounts, cached for five minutes. */
-export function createPromotionEnds({ api }: CommerceApi, records: RecordReader): Cached<PromotionEnds> {
-  return cached(lifetimeMs, async () => {
-    const discounts = await everything(async (page) => {
+export function createPromotionEnds({ api }: CommerceApi, records: RecordReader): CachedValue<PromotionEnds> {
+  return createCachedValue(lifetimeMs, async () => {
+    const discounts = await fetchAllPages(async (page) => {
       const { body } = await api.productDiscounts().get({ queryArgs: page }).execute();
       return body.results;
     });

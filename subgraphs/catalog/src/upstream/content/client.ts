@@ -1,4 +1,4 @@
-import { type Cached, cached } from '@tarima/service-kit/cached';
+import { type CachedValue, createCachedValue } from '@tarima/service-kit/cached-value';
 import { createHttpClient } from '@tarima/service-kit/http-client';
 import type { Logger } from '@tarima/service-kit/logger';
 import type { RecordReader } from '@tarima/service-kit/record-reader';
@@ -22,10 +22,10 @@ export function createCampaignClient(contentUrl: string, logger: Logger, records
     const { campaigns } = campaignsWire.parse(await http.json(`/campaigns/${marketCode}`));
     return records.readAll('campaign', campaigns, campaignWire, 'lblPromoId').map(toCampaign);
   };
-  const byMarket = new Map<string, Cached<Campaign[]>>();
+  const byMarket = new Map<string, CachedValue<Campaign[]>>();
   return {
     async listCampaigns(marketCode) {
-      const campaigns = byMarket.get(marketCode) ?? cached(lifetimeMs, () => readCampaigns(marketCode));
+      const campaigns = byMarket.get(marketCode) ?? createCachedValue(lifetimeMs, () => readCampaigns(marketCode));
       byMarket.set(marketCode, campaigns);
       // Without the content service, the last response is used, or no campaigns (CATALOG-55).
       try {

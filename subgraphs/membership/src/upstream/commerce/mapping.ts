@@ -1,11 +1,11 @@
-import { findMarket, marketOfClubKey } from '@tarima/markets/table';
+import { findMarket, findMarketByClubKey } from '@tarima/markets/table';
 import type { Member, MemberAddress } from '../../domain/member.ts';
 import type { AddressWire, CustomerWire } from './wire.ts';
 
 /** @returns the customer as the member with this OpenID Connect subject, in the customer's own country (ACCOUNT-8) */
 export function toMember(wire: CustomerWire, subject: string): Member {
   const fields = wire.custom?.fields;
-  const market = findMarket(fields?.country ?? '') ?? marketOfClubKey(wire.key);
+  const market = findMarket(fields?.country ?? '') ?? findMarketByClubKey(wire.key);
   if (!market)
     throw new Error('A customer has no market: neither its country nor its membership number belongs to one.');
   const addresses = wire.addresses.map((address) => toMemberAddress(address, wire.defaultShippingAddressId));

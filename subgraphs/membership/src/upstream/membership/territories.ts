@@ -1,5 +1,5 @@
 import type { MembershipClient } from '@tarima/membership-client/client';
-import { type Cached, cached } from '@tarima/service-kit/cached';
+import { type CachedValue, createCachedValue } from '@tarima/service-kit/cached-value';
 import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
 import type { Territories } from '../../application/ports.ts';
 import type { Territory } from '../../domain/territory.ts';
@@ -21,7 +21,7 @@ interface ApiTerritory extends Territory {
  */
 export function createTerritories(client: MembershipClient): Territories {
   // Only existing territories get an entry, so the map is bounded by their number.
-  const lists = new Map<string, Cached<readonly ApiTerritory[]>>();
+  const lists = new Map<string, CachedValue<readonly ApiTerritory[]>>();
 
   const fetchChildren = async (country: string, path: readonly ApiTerritory[]): Promise<readonly ApiTerritory[]> => {
     const [province, city] = path.map(({ apiId }) => apiId);
@@ -41,7 +41,7 @@ export function createTerritories(client: MembershipClient): Territories {
 
   const getChildren = (country: string, path: readonly ApiTerritory[]): Promise<readonly ApiTerritory[]> => {
     const key = [country, path.at(-1)?.id ?? ''].join('/');
-    const list = lists.get(key) ?? cached(lifetimeMs, () => fetchChildren(country, path));
+    const list = lists.get(key) ?? createCachedValue(lifetimeMs, () => fetchChildren(country, path));
     lists.set(key, list);
     return list.get();
   };

@@ -1,5 +1,5 @@
 import { type Money, money } from '@tarima/markets/money';
-import { marketOfClubKey } from '@tarima/markets/table';
+import { findMarketByClubKey } from '@tarima/markets/table';
 import type { Order, OrderLine, PostalAddress } from '../../domain/order.ts';
 import { toOrderStatus } from './status.ts';
 import type { ManagedLineWire, ManagedOrderWire } from './wire.ts';
@@ -11,7 +11,7 @@ export function toManagedOrder(wire: ManagedOrderWire): Order {
   const clubKey = line?.OrderLinePromisingInfo?.ShipFromLocationId || null;
   const partialFulfillment = findAttribute(wire, 'PartialFulfillment');
   const isShipped = line?.DeliveryMethod?.DeliveryMethodId === 'ShipToAddress';
-  const country = findAttribute(wire, 'Country') || marketOfClubKey(clubKey ?? wire.CustomerId ?? '')?.code || '';
+  const country = findAttribute(wire, 'Country') || findMarketByClubKey(clubKey ?? wire.CustomerId ?? '')?.code || '';
   return {
     orderNumber: wire.OrderId,
     placedAt: wire.CapturedDate,

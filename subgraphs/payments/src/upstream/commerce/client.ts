@@ -1,9 +1,9 @@
 import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isNotFound, PlatformError } from '@tarima/commerce-client/errors';
-import { everything } from '@tarima/commerce-client/everything';
+import { fetchAllPages } from '@tarima/commerce-client/fetch-all-pages';
 import type { MarketCode } from '@tarima/markets/table';
-import { cached } from '@tarima/service-kit/cached';
+import { createCachedValue } from '@tarima/service-kit/cached-value';
 import type { CommercePort } from '../../application/ports.ts';
 import { RefusedError } from '../../domain/refused-error.ts';
 import { mapRefusals } from './map-refusals.ts';
@@ -22,8 +22,8 @@ const idPattern = /^[\w-]{1,64}$/;
 
 /** The commerce platform's carts, customers, payments and orders. */
 export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
-  const rateCategories = cached(taxCategoriesMs, async () => {
-    const categories = await everything(async (page) => {
+  const rateCategories = createCachedValue(taxCategoriesMs, async () => {
+    const categories = await fetchAllPages(async (page) => {
       const { body } = await commerce.api.taxCategories().get({ queryArgs: page }).execute();
       return body.results;
     });

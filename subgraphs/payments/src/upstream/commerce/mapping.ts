@@ -177,7 +177,7 @@ export function toRefusedError(error: PlatformError): RefusedError | undefined {
 }
 
 function getRefusalReason(error: PlatformError): RefusalReason | undefined {
-  if (error.outcomeUnknown || error.status === 0) return undefined;
+  if (error.isOutcomeUnknown || error.status === 0) return undefined;
   if (error.code === 'OutOfStock') return 'OUT_OF_STOCK';
   if (error.code === 'ConcurrentModification') return 'CART_CHANGED';
   // The cart was ordered or merged, or does not exist; the caller finds out which.

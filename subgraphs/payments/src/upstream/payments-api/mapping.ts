@@ -123,7 +123,7 @@ const reasons: Readonly<Record<string, RefusalReason>> = {
  * 503, nothing was done (PAYMENTS-55); after any other server error the API may have acted (PAYMENTS-33).
  */
 export function toRefusedError(error: UpstreamError): RefusedError | undefined {
-  if (error.status === 0) return error.outcomeUnknown ? undefined : new RefusedError('UNAVAILABLE', [], error);
+  if (error.status === 0) return error.isOutcomeUnknown ? undefined : new RefusedError('UNAVAILABLE', [], error);
   const code = errorSchema.safeParse(error.body).data?.errorCode ?? '';
   if (error.status >= 500 && code !== 'PEC_503') return undefined;
   // The reference is that of an earlier request of this attempt, whose outcome is unknown.

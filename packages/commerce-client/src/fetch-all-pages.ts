@@ -2,7 +2,7 @@
 const pageSize = 500;
 
 /** Fetches all items of a small collection; `load` fetches one page. */
-export async function everything(
+export async function fetchAllPages(
   load: (page: { limit: number; offset: number; withTotal: false }) => Promise<readonly unknown[]>,
 ): Promise<unknown[]> {
   const items: unknown[] = [];

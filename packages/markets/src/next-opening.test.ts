@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isSameDay, nextOpening } from './next-opening.ts';
+import { findNextOpening, isSameDay } from './next-opening.ts';
 
 const club = {
   timeZone: 'America/Costa_Rica',
   openingHours: { weekdays: ['09:00', '20:30'], saturday: ['08:30', '20:30'], sunday: ['09:00', '19:00'] },
-} satisfies Parameters<typeof nextOpening>[0];
+} satisfies Parameters<typeof findNextOpening>[0];
 
 /** A time in Costa Rica, which is UTC-6. 20 November 2026 is a Friday. */
 const at = (local: string) => new Date(`2026-11-${local}:00-06:00`);
 
-describe('nextOpening', () => {
+describe('findNextOpening', () => {
   it.each([
     ['before opening time', '20T06:10', '20T09:00', '20T20:30'],
     [
@@ -22,16 +22,16 @@ describe('nextOpening', () => {
     ['on Sunday after closing time on Saturday', '21T23:30', '22T09:00', '22T19:00'],
     ['on Monday after closing time on Sunday', '22T18:00', '23T09:00', '23T20:30'],
   ])('%s (CLUBS-10)', (_name, now, from, until) => {
-    expect(nextOpening(club, at(now), 60)).toEqual({ from: at(from), until: at(until) });
+    expect(findNextOpening(club, at(now), 60)).toEqual({ from: at(from), until: at(until) });
   });
 
   it('is null for a club without opening hours (CLUBS-11)', () => {
-    expect(nextOpening({ ...club, openingHours: null }, at('20T10:00'), 60)).toBeNull();
+    expect(findNextOpening({ ...club, openingHours: null }, at('20T10:00'), 60)).toBeNull();
   });
 
   it('keeps the local opening time when daylight saving time ends', () => {
     const newYork = { ...club, timeZone: 'America/New_York' };
-    expect(nextOpening(newYork, new Date('2026-11-01T01:00:00-04:00'), 0)?.from).toEqual(
+    expect(findNextOpening(newYork, new Date('2026-11-01T01:00:00-04:00'), 0)?.from).toEqual(
       new Date('2026-11-01T09:00:00-05:00'),
     );
   });

@@ -1,5 +1,5 @@
 /** URLs of a picture in the sizes of the store (schema/shared.graphql, Image). */
-export interface Picture {
+export interface PictureUrls {
   /** 96 px square. */
   readonly thumbnail: string;
   /** 320 px square. */
@@ -13,7 +13,7 @@ export interface Picture {
 const sizeSegment = /\/\d{2,4}\.webp$/;
 
 /** The URLs of a picture by size. The club's picture service has the size in the path; other pictures have one size. */
-export function pictureOf(url: string): Picture {
+export function getPictureUrls(url: string): PictureUrls {
   const getUrl = (pixels: number) => url.replace(sizeSegment, `/${pixels}.webp`);
   return { thumbnail: getUrl(96), card: getUrl(320), detail: getUrl(640), zoom: getUrl(1200) };
 }

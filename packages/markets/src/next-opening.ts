@@ -1,5 +1,12 @@
-import { clockMs, dayMs, hoursOn, minuteMs, momentOf, wallDayAt } from '@tarima/markets/wall-clock';
-import type { PlatformClub } from './places.ts';
+import {
+  dayMs,
+  getHoursOfDay,
+  getStartOfWallDay,
+  minuteMs,
+  parseClockTime,
+  toMoment,
+  type WeeklyHours,
+} from './wall-clock.ts';
 
 /** A period in which a club is open. */
 export interface Opening {
@@ -13,18 +20,18 @@ const quarterHourMs = 15 * minuteMs;
  * The next period in which a club is open and an order can be ready. The order takes `leadMinutes` to prepare from `now`,
  * rounded up to a quarter of an hour. Null for a club without opening hours (CLUBS-10, CLUBS-11).
  */
-export function nextOpening(
-  { openingHours, timeZone }: Pick<PlatformClub, 'openingHours' | 'timeZone'>,
+export function findNextOpening(
+  { openingHours, timeZone }: { readonly openingHours: WeeklyHours | null; readonly timeZone: string },
   now: Date,
   leadMinutes: number,
 ): Opening | null {
   if (!openingHours) return null;
   const readyAt = Math.ceil((now.getTime() + leadMinutes * minuteMs) / quarterHourMs) * quarterHourMs;
-  const today = wallDayAt(now.getTime(), timeZone);
+  const today = getStartOfWallDay(now.getTime(), timeZone);
   for (let day = today; day <= today + 7 * dayMs; day += dayMs) {
-    const [opens, closes] = hoursOn(day, openingHours);
-    const from = Math.max(readyAt, momentOf(day + clockMs(opens), timeZone));
-    const until = momentOf(day + clockMs(closes), timeZone);
+    const [opens, closes] = getHoursOfDay(day, openingHours);
+    const from = Math.max(readyAt, toMoment(day + parseClockTime(opens), timeZone));
+    const until = toMoment(day + parseClockTime(closes), timeZone);
     if (from < until) return { from: new Date(from), until: new Date(until) };
   }
   return null;
@@ -32,5 +39,5 @@ export function nextOpening(
 
 /** Whether two moments fall on the same calendar day of a time zone. */
 export function isSameDay(one: Date, other: Date, timeZone: string): boolean {
-  return wallDayAt(one.getTime(), timeZone) === wallDayAt(other.getTime(), timeZone);
+  return getStartOfWallDay(one.getTime(), timeZone) === getStartOfWallDay(other.getTime(), timeZone);
 }

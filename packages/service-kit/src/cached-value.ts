@@ -1,5 +1,5 @@
 /** A value that is loaded at the first call and refreshed in the background, for data that rarely changes. */
-export interface Cached<Value> {
+export interface CachedValue<Value> {
   get(): Promise<Value>;
 }
 
@@ -7,7 +7,11 @@ export interface Cached<Value> {
  * Caches the value of `load` for `ttlMs`. Concurrent callers share one load. A stale value is returned while it is
  * refreshed and after a failed refresh; only the first load can reject.
  */
-export function cached<Value>(ttlMs: number, load: () => Promise<Value>, now: () => number = Date.now): Cached<Value> {
+export function createCachedValue<Value>(
+  ttlMs: number,
+  load: () => Promise<Value>,
+  now: () => number = Date.now,
+): CachedValue<Value> {
   let current: { value: Value; loadedAt: number } | undefined;
   let pending: Promise<Value> | undefined;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cached } from './cached.ts';
+import { createCachedValue } from './cached-value.ts';
 
-describe('cached', () => {
+describe('createCachedValue', () => {
   it('loads once for concurrent callers', async () => {
     const load = vi.fn(async () => 'value');
-    const value = cached(1_000, load);
+    const value = createCachedValue(1_000, load);
     expect(await Promise.all([value.get(), value.get(), value.get()])).toEqual(['value', 'value', 'value']);
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -12,7 +12,7 @@ describe('cached', () => {
   it('returns the stale value during a reload and after a failed reload', async () => {
     let now = 0;
     let load: () => Promise<string> = async () => 'first';
-    const value = cached(
+    const value = createCachedValue(
       1_000,
       () => load(),
       () => now,
@@ -27,7 +27,7 @@ describe('cached', () => {
 
   it('rejects when the first load fails, and retries at the next call', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('down')).mockResolvedValue('value');
-    const value = cached(1_000, load);
+    const value = createCachedValue(1_000, load);
     await expect(value.get()).rejects.toThrow('down');
     expect(await value.get()).toBe('value');
   });

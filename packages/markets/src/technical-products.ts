@@ -1,5 +1,3 @@
-import type { GlobalConfiguration } from './configuration-schema.ts';
-
 /** The product id of a sku: the text before the first dash (CATALOG-1). */
 const getProductId = (sku: string): string => sku.split('-', 1)[0] ?? '';
 
@@ -8,7 +6,7 @@ const getProductId = (sku: string): string => sku.split('-', 1)[0] ?? '';
  * lists, searches or suggestions (CATALOG-9), and shoppers cannot add it.
  */
 export function isTechnicalSku(
-  { serviceFee }: { readonly serviceFee: Pick<GlobalConfiguration['serviceFee'], 'productSku'> },
+  { serviceFee }: { readonly serviceFee: { readonly productSku: string } },
   sku: string,
 ): boolean {
   return getProductId(sku) === getProductId(serviceFee.productSku);

@@ -1,0 +1,13 @@
+/** State with an expiry that all processes of a service share, such as sessions. It survives a restart. */
+export interface KeyValueStore {
+  get(key: string): Promise<string | undefined>;
+  /** Stores `value` for `ttlSeconds`. */
+  set(key: string, value: string, ttlSeconds: number): Promise<void>;
+  delete(key: string): Promise<void>;
+  /** Stores `value` only when the key is free; true when it was stored. */
+  setIfAbsent(key: string, value: string, ttlSeconds: number): Promise<boolean>;
+  /** Runs `work` under a lock that expires. Work with the same key runs sequentially across all processes. */
+  withLock<Result>(key: string, ttlSeconds: number, work: () => Promise<Result>): Promise<Result>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
