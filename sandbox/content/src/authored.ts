@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Schemas of documents as editors write them (docs/sandbox/content.md). Unknown fields of a block are kept, because the
- * store validates the blocks that it knows.
+ * store validates the block types that it supports.
  */
 
 const block = z.looseObject({ type: z.string().min(1) });

@@ -60,7 +60,7 @@ export function createVocabulary(entries: Iterable<readonly [string, number]> = 
 
 /**
  * Finds similar words, with at most one wrong letter in a short word and two in a longer one; the more frequent word
- * wins among equally similar ones.
+ * is preferred among equally similar ones.
  */
 function findSimilar(word: string, counts: ReadonlyMap<string, number>): string[] {
   const swapped = listSwaps(word).find((other) => counts.has(other));

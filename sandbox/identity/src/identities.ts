@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { addApiKeyCheck, sendError } from './api-key.ts';
 import { deleteAccount } from './store/accounts.ts';
-import { deleteArtifactsOf } from './store/artifacts.ts';
+import { deleteSubjectArtifacts } from './store/artifacts.ts';
 import type { IdentityTables } from './store/tables.ts';
 
 export interface IdentityRouteOptions {
@@ -28,7 +28,7 @@ export async function registerIdentityRoutes(
     }
     const subject = await inTransaction(db, async (trx) => {
       const deleted = await deleteAccount(trx, params.membershipNumber);
-      if (deleted !== undefined) await deleteArtifactsOf(trx, deleted);
+      if (deleted !== undefined) await deleteSubjectArtifacts(trx, deleted);
       return deleted;
     });
     return subject === undefined

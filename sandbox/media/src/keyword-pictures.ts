@@ -5,7 +5,7 @@ import { type ToneName, tones } from './tones.ts';
 
 type Rule = readonly [words: string, Arrangement, EmojiName, ToneName];
 
-/** Pictures by word of a category key. The first rule with any of the words wins, so narrow rules come first. */
+/** Pictures by word of a category key. The first rule with any of the words applies, so narrow rules come first. */
 const rules: readonly Rule[] = [
   ['diaper diapers wipes', 'box', 'baby', 'mint'],
   ['baby babies infant mother', 'tub', 'baby-bottle', 'mint'],

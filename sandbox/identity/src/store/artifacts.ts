@@ -60,7 +60,7 @@ export function createArtifacts(db: Kysely<IdentityTables>): (model: string) => 
 }
 
 /** Deletes the sessions, grants, codes and refresh tokens of an account. */
-export async function deleteArtifactsOf(db: Kysely<IdentityTables>, subject: string): Promise<void> {
+export async function deleteSubjectArtifacts(db: Kysely<IdentityTables>, subject: string): Promise<void> {
   await db.deleteFrom('artifact').where(sql`payload ->> 'accountId'`, '=', subject).execute();
 }
 
