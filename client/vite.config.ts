@@ -12,11 +12,11 @@ const everywhere =
 
 /** The shop's own part of every page; what only some pages need, or ask for later, stays out of it. */
 const frame =
-  /client\/app\/(ui\/(?!chip|current-position|dialog|error-summary|field|loading-overlay|list-link|page-numbers|pagination|map|position|rich-text|use-is-past)|shell\/(?!after-logout|guest-check|menu-entries|page-notices|secure-frame)|i18n\/|apollo\/|(?:app-providers|browser-storage|contexts|errors|shop-settings|shop-settings-data)\.tsx?)/;
+  /client\/app\/(ui\/(?!address-text|chip|current-position|dialog|error-summary|field|loading-overlay|list-link|map|page-numbers|pagination|position|rich-text|use-is-past)|shell\/(?!after-logout|guest-check|menu-entries|modals\/(?!modals\.tsx)|page-notices|secure-frame)|session\/(?:cart\.gen|chosen-language|contexts|membership-path|modals|remember-locale|shell\.gen|shell-data|sign-in-links|viewer\.gen)|i18n\/|apollo\/(?!saved-card)|(?:app-providers|browser-storage|cookies|errors|server-data|shop-settings|shop-settings-data)\.tsx?)/;
 
 /** Adding to the cart and changing it from a product, a list or a row: several pages need all of it, first. */
 const buying =
-  /client\/app\/features\/(cart\/(add-to-cart|cart-commands|line-stepper|outbox|send-command|use-add-to-cart|use-cart-commands|use-cart-failure|use-cart-load-failure|use-outbox|use-send-command)|clubs\/chosen-club|catalog\/(product-card\.gen|request-context|stock-text|weight))\b/;
+  /client\/app\/(session\/chosen-(?:address|club)|features\/(cart\/(add-to-cart|cart-commands|line-stepper|outbox|send-command|use-add-to-cart|use-cart-commands|use-cart-failure|use-cart-load-failure|use-outbox|use-send-command)|catalog\/(product-card\.gen|request-context|stock-text|weight)))\b/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

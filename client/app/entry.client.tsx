@@ -5,15 +5,16 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { apolloStateId, readServerData } from './apollo/apollo-state.tsx';
+import { apolloStateId } from './apollo/apollo-state.tsx';
 import { browserTransport } from './apollo/browser-transport.ts';
 import { makeClient } from './apollo/make-client.ts';
 import { messageLink } from './apollo/message-link.ts';
 import { AppProviders } from './app-providers.tsx';
-import { apolloContext, i18nContext, logContext, pageContext, settingsContext } from './contexts.ts';
 import { makeI18n } from './i18n/messages.ts';
 import { splitLocale } from './i18n/paths.ts';
 import { reloadOnMissingChunk } from './reload-once.ts';
+import { readServerData } from './server-data.ts';
+import { apolloContext, i18nContext, logContext, pageContext, settingsContext } from './session/contexts.ts';
 import { readShopSettings } from './shop-settings-data.tsx';
 
 /** Loaded for the page's language alone (ROUTING-34). */

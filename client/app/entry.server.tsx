@@ -13,9 +13,15 @@ import {
 } from 'react-router';
 import { messages as en } from '../locales/en.po';
 import { messages as es } from '../locales/es.po';
-import { escapeJson } from './apollo/apollo-state.tsx';
 import { makeClient } from './apollo/make-client.ts';
 import { AppProviders } from './app-providers.tsx';
+import { languageOf } from './i18n/last-resort.ts';
+import { makeI18n } from './i18n/messages.ts';
+import { splitLocale } from './i18n/paths.ts';
+import { brokenErrorPage } from './server/failure-page.ts';
+import type { PageInput, RenderPage } from './server/page-input.ts';
+import { serverTransport } from './server/server-transport.ts';
+import { escapeJson } from './server-data.ts';
 import {
   apolloContext,
   contentContext,
@@ -24,13 +30,7 @@ import {
   pageContext,
   settingsContext,
   viewerContext,
-} from './contexts.ts';
-import { makeI18n } from './i18n/messages.ts';
-import { splitLocale } from './i18n/paths.ts';
-import { brokenErrorPage } from './server/failure-page.ts';
-import type { PageInput, RenderPage } from './server/page-input.ts';
-import { serverTransport } from './server/server-transport.ts';
-import { languageOf } from './shell/last-resort.ts';
+} from './session/contexts.ts';
 
 const messages = { es, en };
 const renderLimitMs = 10_000;

@@ -1,5 +1,5 @@
-import { escapeJson, readServerData } from './apollo/apollo-state.tsx';
 import { usePage } from './app-providers.tsx';
+import { escapeJson, readServerData } from './server-data.ts';
 import { defaultSettings, type ShopSettings } from './shop-settings.ts';
 
 const id = 'shop-settings';

@@ -77,7 +77,7 @@ const openedModals = {
   },
 } satisfies Partial<Record<ModalName, OpenedModal>>;
 
-/** Modals that other journeys open and check for accessibility; client/app/modals/modals.test.tsx covers the rest. */
+/** Modals that other journeys open and check for accessibility; client/app/shell/modals/modals.test.tsx covers the rest. */
 const testedElsewhere = {
   addCard: 'wallet.spec.ts',
   changeCountry: 'countries.spec.ts',

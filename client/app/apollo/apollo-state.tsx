@@ -2,14 +2,6 @@ import { usePage } from '../app-providers.tsx';
 
 export const apolloStateId = 'apollo-state';
 
-/** JSON that may stand inside a script element: no `<` can end it early. */
-export function escapeJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-}
-
 /**
  * The cache that the server filled, as a data block that runs nothing. In the browser the element stays as it came.
  */
@@ -24,10 +16,4 @@ export function ApolloState() {
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
-}
-
-/** What the server left in the document under this id, or undefined. */
-export function readServerData<Data>(id: string): Data | undefined {
-  const text = document.getElementById(id)?.textContent;
-  return text ? (JSON.parse(text) as Data) : undefined;
 }

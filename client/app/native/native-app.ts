@@ -1,4 +1,4 @@
-import { readDocumentCookie } from '../shell/cookies.ts';
+import { readDocumentCookie } from '../cookies.ts';
 
 /** The club's app sets it to `1` in the webview that shows the shop (NATIVE-1). */
 const nativeAppCookie = 'tarima.native-app';

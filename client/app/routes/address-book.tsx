@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadFresh } from '../apollo/load.ts';
-import { apolloContext } from '../contexts.ts';
 import { AddressBookView } from '../features/addresses/address-book-view.tsx';
 import { AddressBookDocument } from '../features/addresses/addresses.gen.ts';
 import { requireMember } from '../features/sign-in/require-member.ts';
+import { apolloContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { load, loadFresh } from '../apollo/load.ts';
-import { apolloContext, viewerContext } from '../contexts.ts';
 import { CartPageDocument } from '../features/cart/cart-page.gen.ts';
 import { CartView } from '../features/cart/cart-page.tsx';
 import { useCartLoadFailure } from '../features/cart/use-cart-load-failure.ts';
+import { apolloContext, viewerContext } from '../session/contexts.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';

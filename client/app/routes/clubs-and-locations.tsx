@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useChooseClub } from '../features/clubs/use-choose-club.ts';
 import { useLocale } from '../i18n/use-locale.ts';
-import { useModals } from '../modals/use-modals.ts';
+import { useModals } from '../session/modals.ts';
+import { useShellSuspenseQuery } from '../session/shell.gen.ts';
+import { usePickupClubKey } from '../session/shell-data.ts';
+import { useViewerQuery } from '../session/viewer.gen.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { useReopenedLocations } from '../shell/reopened-view.ts';
-import { useShellSuspenseQuery, useViewerQuery } from '../shell/shell.gen.ts';
-import { usePickupClubKey } from '../shell/shell-data.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

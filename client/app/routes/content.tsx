@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../apollo/load.ts';
-import { apolloContext, contentContext } from '../contexts.ts';
 import { notFound } from '../errors.ts';
 import { ProductRowDocument } from '../features/catalog/product-list.gen.ts';
 import { catalogueContext } from '../features/catalog/request-context.ts';
@@ -15,6 +14,7 @@ import { requireMember } from '../features/sign-in/require-member.ts';
 import type { PageId } from '../i18n/route-table.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { ContentPage } from '../server/content/blocks.ts';
+import { apolloContext, contentContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { lateComponent } from '../ui/late-component.ts';
 

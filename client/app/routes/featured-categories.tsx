@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs } from 'react-router';
 import { load } from '../apollo/load.ts';
-import { apolloContext } from '../contexts.ts';
-import { categoryPath } from '../features/catalog/category-path.ts';
 import {
   FeaturedCategoriesDocument,
   useFeaturedCategoriesSuspenseQuery,
 } from '../features/catalog/featured-categories.gen.ts';
+import { categoryPath } from '../i18n/category-path.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
+import { apolloContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';

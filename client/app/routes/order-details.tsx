@@ -13,13 +13,13 @@ import {
 } from 'react-router';
 import { z } from 'zod';
 import { loadFresh } from '../apollo/load.ts';
-import { apolloContext, i18nContext } from '../contexts.ts';
 import { notFound } from '../errors.ts';
 import { OrderLookup } from '../features/orders/order-lookup.tsx';
 import { OrderView } from '../features/orders/order-view.tsx';
 import { OrderDocument, useOrderSuspenseQuery } from '../features/orders/orders.gen.ts';
 import { isMember } from '../features/sign-in/require-member.ts';
 import { pathTo } from '../i18n/paths.ts';
+import { apolloContext, i18nContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 

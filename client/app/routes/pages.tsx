@@ -1,7 +1,7 @@
 import { defaultLocale, parseLocale } from '@tarima/markets/locale';
 import { type LoaderFunctionArgs, Outlet } from 'react-router';
-import { contentContext } from '../contexts.ts';
 import type { SiteContent } from '../server/content/blocks.ts';
+import { contentContext } from '../session/contexts.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 
 /** Menus and words of the market, which every page's frame shows. */

@@ -13,6 +13,11 @@ import {
   useNavigation,
 } from 'react-router';
 import { load } from '../apollo/load.ts';
+import { cookieText, writeCookie } from '../cookies.ts';
+import { notFound } from '../errors.ts';
+import { MergeCarts } from '../features/cart/merge-carts.tsx';
+import { properPath } from '../i18n/paths.ts';
+import { clubChanges } from '../session/club-changes.ts';
 import {
   apolloContext,
   clubChangeContext,
@@ -20,26 +25,22 @@ import {
   pageContext,
   pickupClubContext,
   viewerContext,
-} from '../contexts.ts';
-import { notFound } from '../errors.ts';
-import { MergeCarts } from '../features/cart/merge-carts.tsx';
-import { clubChanges } from '../features/clubs/club-changes.ts';
-import { findKnownClubs } from '../features/clubs/find-known-clubs.ts';
-import { loadClubs } from '../features/clubs/load-clubs.ts';
-import type { ResolvedClubs } from '../features/clubs/resolve-clubs.ts';
-import { saveDefaultClub } from '../features/clubs/save-default-club.ts';
-import { properPath } from '../i18n/paths.ts';
-import { ModalsProvider } from '../modals/modals.tsx';
+} from '../session/contexts.ts';
+import { findKnownClubs } from '../session/find-known-clubs.ts';
+import { loadClubs } from '../session/load-clubs.ts';
+import type { ResolvedClubs } from '../session/resolve-clubs.ts';
+import { saveDefaultClub } from '../session/save-default-club.ts';
+import { ShellDocument } from '../session/shell.gen.ts';
+import type { ShellData } from '../session/shell-data.ts';
+import { ViewerDocument } from '../session/viewer.gen.ts';
 import { BottomTabs } from '../shell/bottom-tabs.tsx';
-import { cookieText, writeCookie } from '../shell/cookies.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { useFrame } from '../shell/frame.ts';
 import { Header } from '../shell/header.tsx';
+import { ModalsProvider } from '../shell/modals/modals.tsx';
 import { Notices } from '../shell/notices.tsx';
 import { SecureFooter, SecureHeader } from '../shell/secure-frame.tsx';
-import { ShellDocument, ViewerDocument } from '../shell/shell.gen.ts';
-import type { ShellData } from '../shell/shell-data.ts';
 import { useLateComponent } from '../ui/late-component.ts';
 import { Logo } from '../ui/logo.tsx';
 import { NotificationsProvider } from '../ui/notifications.tsx';
@@ -78,7 +79,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
   async ({ request, params, context }, next) => {
     // The server has decided for the page that is loaded: the rules may follow it.
-    const { loadClubs } = await import('../features/clubs/load-clubs.ts');
+    const { loadClubs } = await import('../session/load-clubs.ts');
     const clubs = await loadClubs({ request, context }, requestedLocale(params), async () => []);
     setClubs(context, clubs);
     for (const { name, value } of clubs.corrections) writeCookie(name, value);

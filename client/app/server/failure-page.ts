@@ -1,5 +1,5 @@
 import type { Language } from '@tarima/markets/table';
-import { lastResortWords } from '../shell/last-resort.ts';
+import { lastResortWords } from '../i18n/last-resort.ts';
 
 const words: Record<Language, { title: string; text: string; again: string }> = {
   es: {

@@ -3,7 +3,7 @@ import { getLocale } from '@tarima/markets/locale';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import { describe, expect, it, vi } from 'vitest';
-import { languageOf } from '../shell/last-resort.ts';
+import { languageOf } from '../i18n/last-resort.ts';
 import { defaultSettings } from '../shop-settings.ts';
 import type { Viewers } from './auth-viewer.ts';
 import { brokenErrorPage } from './failure-page.ts';

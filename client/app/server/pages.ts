@@ -4,7 +4,7 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { Logger } from '@tarima/service-kit/logger';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decoded } from '../decoded.ts';
-import { languageOf } from '../shell/last-resort.ts';
+import { languageOf } from '../i18n/last-resort.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { Viewers } from './auth-viewer.ts';
 import { readSelection } from './content/selection.ts';

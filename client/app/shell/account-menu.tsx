@@ -1,34 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useLocation } from 'react-router';
-import { useLocale, usePathTo } from '../i18n/use-locale.ts';
+import { Link } from 'react-router';
+import { usePathTo } from '../i18n/use-locale.ts';
+import { useMembershipPath } from '../session/membership-path.ts';
+import { useSignInLinks } from '../session/sign-in-links.ts';
+import { useViewerQuery, type ViewerQuery } from '../session/viewer.gen.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 import { formatMembershipNumber } from '../ui/membership-number.ts';
 import { Popover } from '../ui/popover.tsx';
-import { useShellSuspenseQuery, useViewerQuery, type ViewerQuery } from './shell.gen.ts';
-import { usePickupClubKey } from './shell-data.ts';
 
 const entry = 'flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium hover:bg-sea-soft';
-
-/** The addresses of sign-in (ACCOUNT-26) and sign-out: full-page navigations to the identity provider. */
-export function useSignInLinks(): { signIn: string; signOut: string } {
-  const locale = useLocale();
-  const pathTo = usePathTo();
-  const { pathname, search } = useLocation();
-  return {
-    signIn: pathTo('login', {}, { pageTo: pathname + search }),
-    signOut: `/auth/logout?ui_locales=${locale.code}`,
-  };
-}
-
-/** Where a membership is bought (MEMBERSHIP-51), or undefined when the chosen club cannot sell one (MEMBERSHIP-52). */
-export function useMembershipPath(): string | undefined {
-  const pathTo = usePathTo();
-  const clubKey = usePickupClubKey();
-  const { data } = useShellSuspenseQuery();
-  const club = data.clubs.find(({ key }) => key === clubKey);
-  return club && !club.sellsMemberships ? undefined : pathTo('membership-info');
-}
 
 /** The account menu: sign-in for guests; for members their name, their number, their pages and sign-out. */
 export function AccountMenu() {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { deviceStorage, tabStorage } from '../browser-storage.ts';
-import { rememberAddress } from '../features/clubs/chosen-address.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
-import { useModals } from '../modals/use-modals.ts';
+import { rememberAddress } from '../session/chosen-address.ts';
+import { useModals } from '../session/modals.ts';
 
 /** Set by what ends a session and wants a new one at once, e.g. after a change of password (ROUTING-60). */
 const redirectFlag = 'redirectAfterLogout';

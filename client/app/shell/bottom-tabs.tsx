@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { matchPage, splitLocale } from '../i18n/paths.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
+import { useViewerQuery } from '../session/viewer.gen.ts';
 import { Icon } from '../ui/icon.tsx';
 import { activeTab, type TabPage } from './active-tab.ts';
 import { CartIcon, CartWords } from './cart-link.tsx';
-import { useViewerQuery } from './shell.gen.ts';
 
 interface Tab {
   readonly page: TabPage;

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { categoryPath } from '../features/catalog/category-path.ts';
 import { useCategoryMenuQuery } from '../features/category-menu/category-menu.gen.ts';
 import { menuTree } from '../features/category-menu/menu-tree.ts';
+import { categoryPath } from '../i18n/category-path.ts';
 import { useLocale } from '../i18n/use-locale.ts';
-import { useModals } from '../modals/use-modals.ts';
 import type { MenuItem } from '../server/content/blocks.ts';
+import { useModals } from '../session/modals.ts';
+import { useShellSuspenseQuery } from '../session/shell.gen.ts';
 import { Icon } from '../ui/icon.tsx';
 import { HeaderMenu, type MenuLink } from './header-menu.tsx';
-import { useShellSuspenseQuery } from './shell.gen.ts';
 import { useMenu } from './site-content.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { lastResortWords } from '../i18n/last-resort.ts';
 import { ErrorPageGuard } from './error-page-guard.tsx';
-import { lastResortWords } from './last-resort.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 

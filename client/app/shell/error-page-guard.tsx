@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { languageOf, lastResortWords } from './last-resort.ts';
+import { languageOf, lastResortWords } from '../i18n/last-resort.ts';
 
 /**
  * When the error page cannot be rendered either (ERRORS-12): plain text, what happened, and a link home. Nothing here

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useViewerQuery } from './shell.gen.ts';
+import { useViewerQuery } from '../session/viewer.gen.ts';
 
 /**
  * After each change of route: when the session is a guest's by now and a member is still held here, the page is asked for

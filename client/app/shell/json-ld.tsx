@@ -1,18 +1,6 @@
-import { escapeJson } from '../apollo/apollo-state.tsx';
 import { usePage } from '../app-providers.tsx';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
-
-/** What search engines read of a page (schema.org); a data block that runs nothing. */
-export function JsonLd({ data }: { data: Readonly<Record<string, unknown>> }) {
-  return (
-    <script
-      type="application/ld+json"
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped
-      dangerouslySetInnerHTML={{ __html: escapeJson({ '@context': 'https://schema.org', ...data }) }}
-    />
-  );
-}
+import { JsonLd } from '../ui/json-ld.tsx';
 
 /** The way from the top to a page; an item without a path is the page itself. */
 export function BreadcrumbJsonLd({

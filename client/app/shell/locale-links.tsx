@@ -3,9 +3,9 @@ import { getLocale } from '@tarima/markets/locale';
 import { useLocation } from 'react-router';
 import { pathInLocales } from '../i18n/paths.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
-import { useModals } from '../modals/use-modals.ts';
-import { rememberLanguage } from './chosen-language.ts';
-import { Flag } from './flag.tsx';
+import { rememberLanguage } from '../session/chosen-language.ts';
+import { useModals } from '../session/modals.ts';
+import { Flag } from '../ui/flag.tsx';
 
 const look = 'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-medium hover:bg-sea-soft';
 

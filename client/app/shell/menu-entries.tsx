@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePathTo } from '../i18n/use-locale.ts';
+import { useMembershipPath } from '../session/membership-path.ts';
+import { useSignInLinks } from '../session/sign-in-links.ts';
+import { useViewerQuery } from '../session/viewer.gen.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { ListLink } from '../ui/list-link.tsx';
-import { useMembershipPath, useSignInLinks } from './account-menu.tsx';
 import { CountryLink, LanguageLink } from './locale-links.tsx';
-import { useViewerQuery } from './shell.gen.ts';
 
 interface Entry {
   readonly to: string;

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { deviceStorage } from '../browser-storage.ts';
-import { readAddressId, rememberAddress } from '../features/clubs/chosen-address.ts';
+import { writeCookie } from '../cookies.ts';
 import { pathTo } from '../i18n/paths.ts';
+import { readAddressId, rememberAddress } from '../session/chosen-address.ts';
 import { findViolations } from '../testing/accessibility.ts';
 import { moneyOf } from '../testing/fixtures.ts';
 import { ModalOpener, readers, renderInShop } from '../testing/render.tsx';
-import { writeCookie } from './cookies.ts';
 
 const page = <p>Page</p>;
 

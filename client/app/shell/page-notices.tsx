@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { failureMessages } from '../apollo/message-link.ts';
+import { readDocumentCookie } from '../cookies.ts';
 import { useClubChange } from '../features/clubs/use-club-change.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
-import { useModals } from '../modals/use-modals.ts';
+import { useModals } from '../session/modals.ts';
+import { isFromCountryPicker, rememberLocale } from '../session/remember-locale.ts';
+import type { ShellData } from '../session/shell-data.ts';
 import { useNotify } from '../ui/notifications.tsx';
 import { isNewer, versionCookie, versionOf } from '../version.ts';
 import { useAfterLogout } from './after-logout.ts';
-import { readDocumentCookie } from './cookies.ts';
 import { useGuestCheck } from './guest-check.ts';
-import { isFromCountryPicker, rememberLocale } from './remember-locale.ts';
-import type { ShellData } from './shell-data.ts';
 
 export type PageNoticesProps = Pick<ShellData, 'sessionExpired' | 'clubChange' | 'isAfterSignOut'>;
 

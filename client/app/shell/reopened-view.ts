@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { tabStorage } from '../browser-storage.ts';
 import { matchPage, splitLocale } from '../i18n/paths.ts';
-import { useModals } from '../modals/use-modals.ts';
+import { useModals } from '../session/modals.ts';
 
 const name = 'tarima.reopen';
 const locations = 'locations';

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { MenuItem, SiteContent } from '../server/content/blocks.ts';
-import { useViewerQuery } from './shell.gen.ts';
+import { useViewerQuery } from '../session/viewer.gen.ts';
 import { visibleItems } from './visible-items.ts';
 
 const nothing: SiteContent = { header: [], footer: [], words: {}, offers: {} };

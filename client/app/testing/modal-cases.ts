@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Locale } from '@tarima/markets/locale';
 import { WaitingCartsDocument } from '../features/cart/merge-carts.gen.ts';
-import type { ModalArguments, ModalName } from '../modals/arguments.ts';
+import type { ModalArguments, ModalName } from '../session/modals.ts';
 import { addressOf, cartOf, lineOf, memberOf, moneyOf, shellAnswer } from './fixtures.ts';
 import type { Answers } from './graph.ts';
 import type { ShopOptions } from './render.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PageId } from '../../i18n/route-table.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
-import { useSignInLinks } from '../../shell/account-menu.tsx';
+import { useSignInLinks } from '../../session/sign-in-links.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useAccountSuspenseQuery } from './account.gen.ts';
 import { DeleteIdentityEntry } from './delete-identity-entry.tsx';

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isToldInPlace } from '../../apollo/message-link.ts';
-import { DeleteQuestion } from '../../modals/delete-question.tsx';
+import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
+import { DeleteQuestion } from '../../session/delete-question.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
-import { type SavedCardPartsFragment, useDeleteCardMutation } from '../cards/cards.gen.ts';
+import { useDeleteCardMutation } from '../cards/cards.gen.ts';
 import { showCards } from '../cards/show-cards.ts';
 import { useCardFailure } from './use-card-failure.ts';
 import { useCardName } from './use-card-name.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useModals } from '../../modals/use-modals.ts';
+import { useModals } from '../../session/modals.ts';
 
 /** The way to give up the online account: the last thing on the page, and quiet. */
 export function DeleteIdentityEntry() {

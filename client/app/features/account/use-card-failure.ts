@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
 import { isSignedOut } from '../../apollo/graph-fault.ts';
 import { loadFresh } from '../../apollo/load.ts';
-import { useModals } from '../../modals/use-modals.ts';
+import { useModals } from '../../session/modals.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import { WalletDocument } from '../cards/cards.gen.ts';
 

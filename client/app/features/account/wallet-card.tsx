@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { isToldInPlace } from '../../apollo/message-link.ts';
+import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { brandName } from '../cards/card.ts';
-import { type SavedCardPartsFragment, useSetDefaultCardMutation } from '../cards/cards.gen.ts';
+import { useSetDefaultCardMutation } from '../cards/cards.gen.ts';
 import { showCards } from '../cards/show-cards.ts';
 import { useCardFailure } from './use-card-failure.ts';
 import { useCardName } from './use-card-name.ts';

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
-import { useModals } from '../../modals/use-modals.ts';
+import { useModals } from '../../session/modals.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { focusUnderDialogs } from '../../ui/top-dialog.ts';
-import { type SavedCardPartsFragment, useWalletSuspenseQuery } from '../cards/cards.gen.ts';
+import { useWalletSuspenseQuery } from '../cards/cards.gen.ts';
 import { DeleteCard } from './delete-card.tsx';
 import { WalletCard } from './wallet-card.tsx';
 

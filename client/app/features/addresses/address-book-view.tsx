@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
-import { useModals } from '../../modals/use-modals.ts';
+import { useModals } from '../../session/modals.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';

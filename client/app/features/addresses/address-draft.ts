@@ -1,7 +1,7 @@
 import { isPhoneCountry } from '@tarima/markets/phone';
 import { type MarketCode, markets } from '@tarima/markets/table';
 import { z } from 'zod';
-import type { ModalArguments } from '../../modals/arguments.ts';
+import type { ModalArguments } from '../../session/modals.ts';
 import type { AddressValues } from './address-form-rules.ts';
 import type { AddressLocation, Territories } from './address-location.ts';
 

@@ -1,13 +1,13 @@
 import type { Locale } from '@tarima/markets/locale';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { readAddressId, rememberAddress } from '../../session/chosen-address.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { addressOf, memberOf, shellAnswer } from '../../testing/fixtures.ts';
 import { type Answers, held, httpStatus } from '../../testing/graph.ts';
 import { locateDevice } from '../../testing/location.ts';
 import { addressRules } from '../../testing/modal-cases.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
-import { readAddressId, rememberAddress } from '../clubs/chosen-address.ts';
 import { AddressBookView } from './address-book-view.tsx';
 
 const phones: Readonly<Record<string, string>> = { CR: '8642 5333', JM: '876 473 1405' };

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AddressRules, Position } from '@tarima/markets/address-rules';
 import { useRef, useState } from 'react';
-import type { ModalArguments } from '../../modals/arguments.ts';
-import { useModals } from '../../modals/use-modals.ts';
+import type { ModalArguments } from '../../session/modals.ts';
+import { useModals } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { type AddressDraft, keepDraft, leftDraft } from './address-draft.ts';

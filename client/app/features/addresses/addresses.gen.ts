@@ -6,7 +6,7 @@ import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { fragmentDocument, registeredOperation } from '../../apollo/registered-operation.ts';
 import { mutationHook, queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
-import { AddressPartsFragmentDocument } from '../cart/cart-parts.gen.ts';
+import { AddressPartsFragmentDocument } from '../../apollo/postal-address.gen.ts';
 import { TerritoryPartsFragmentDocument } from './territory.gen.ts';
 import { AddressFailurePartsFragmentDocument } from './address-failure.gen.ts';
 export type SavedAddressPartsFragment = { __typename: 'MemberAddress', id: string, isDefault: boolean, isDeliverable: boolean, latitude: number | null, longitude: number | null, plusCode: string | null, isManual: boolean, phoneText: string | null, territories: Array<{ __typename: 'Territory', id: string, name: string }>, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } };

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isToldInPlace } from '../../apollo/message-link.ts';
-import { DeleteQuestion } from '../../modals/delete-question.tsx';
+import { forgetAddress } from '../../session/chosen-address.ts';
+import { DeleteQuestion } from '../../session/delete-question.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { useFollowAddress } from '../cart/use-follow-address.ts';
-import { forgetAddress } from '../clubs/chosen-address.ts';
 import { type SavedAddressPartsFragment, useDeleteAddressMutation } from './addresses.gen.ts';
 import { useAddressFailure } from './use-address-failure.ts';
 

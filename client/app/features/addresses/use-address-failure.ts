@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isSignedOut } from '../../apollo/graph-fault.ts';
-import { useModals } from '../../modals/use-modals.ts';
+import { useModals } from '../../session/modals.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 
 /** Shows why a change of the address book was not made (ACCOUNT-24, ACCOUNT-23, ADDRESSES-13). */

@@ -3,7 +3,7 @@ import type { Position } from '@tarima/markets/address-rules';
 import { useReducer, useRef } from 'react';
 import { isSignedOut } from '../../apollo/graph-fault.ts';
 import { isToldInPlace } from '../../apollo/message-link.ts';
-import { useModals } from '../../modals/use-modals.ts';
+import { useModals } from '../../session/modals.ts';
 import { currentPosition } from '../../ui/current-position.ts';
 import {
   type AddressLocation,

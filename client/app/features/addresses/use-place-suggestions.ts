@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isSignedOut } from '../../apollo/graph-fault.ts';
-import { useModals } from '../../modals/use-modals.ts';
+import { useModals } from '../../session/modals.ts';
 import { type PlaceSuggestionsQuery, usePlaceSuggestionsQuery } from './places.gen.ts';
 
 export type PlaceSuggestion = PlaceSuggestionsQuery['placeSuggestions'][number];

@@ -4,10 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
-import { fragmentDocument, registeredOperation } from '../../apollo/registered-operation.ts';
+import { registeredOperation } from '../../apollo/registered-operation.ts';
 import { mutationHook, queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
-export type SavedCardPartsFragment = { __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean };
-
+import { SavedCardPartsFragmentDocument } from '../../apollo/saved-card.gen.ts';
 export type WalletQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -55,7 +54,6 @@ export type SetDefaultCardMutation = { setDefaultCard:
     | { __typename: 'SetDefaultCardSuccess', savedCards: Array<{ __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean }> }
    };
 
-export const SavedCardPartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","SavedCardParts","SavedCard",["id","brand","lastDigits","expiry","holderName","isDefault","__typename"]]);
 export const WalletDocument = /*#__PURE__*/ registeredOperation<WalletQuery, WalletQueryVariables>('4c692bbcf3e7562604a35b1dfd79d66965b44c6866b28e5d2980dd779205d3c9', ["query","Wallet",{},[["savedCards",["...SavedCardParts","__typename"]]]], SavedCardPartsFragmentDocument);
 export const useWalletQuery = /*#__PURE__*/ queryHook(WalletDocument);
 export const useWalletSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(WalletDocument);

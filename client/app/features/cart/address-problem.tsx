@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useModals } from '../../modals/use-modals.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
+import { useModals } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CartPageQuery } from './cart-page.gen.ts';
-import type { CartPartsFragment } from './cart-parts.gen.ts';
 
 /** Says that the saved address of the cart cannot be used any more, and offers to choose another one. */
 export function AddressProblem({

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { useMoney } from '../../i18n/use-money.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type PriceChange, priceChanges, type SeenPrices, seenPrices } from './cart-changes.ts';
-import type { CartPartsFragment } from './cart-parts.gen.ts';
 
 const seenSchema = z.record(z.string(), z.int());
 /** Local storage key of the prices that were seen last (CART-60). */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
 import { priceChanges, seenPrices } from './cart-changes.ts';
-import type { CartLinePartsFragment } from './cart-parts.gen.ts';
 
 const line = (sku: string, centAmount: number) =>
   ({

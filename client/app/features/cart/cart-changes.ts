@@ -1,4 +1,4 @@
-import type { CartPartsFragment } from './cart-parts.gen.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
 
 /** What a shopper saw of each line when they last looked: cents of one piece by sku. */
 export type SeenPrices = Readonly<Record<string, number>>;

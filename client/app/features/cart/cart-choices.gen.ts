@@ -6,8 +6,8 @@ import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { registeredOperation } from '../../apollo/registered-operation.ts';
 import { mutationHook } from '../../apollo/hooks.ts';
-import { AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument } from './cart-parts.gen.ts';
-import { CartFailurePartsFragmentDocument } from './cart-commands.gen.ts';
+import { AddressPartsFragmentDocument } from '../../apollo/postal-address.gen.ts';
+import { CartDeliveryPartsFragmentDocument, CartFailurePartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument } from '../../session/cart.gen.ts';
 import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
 export type SetPartialFulfillmentMutationVariables = Exact<{
   input: Types.SetPartialFulfillmentInput;

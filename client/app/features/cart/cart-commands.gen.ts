@@ -4,136 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
-import { fragmentDocument, registeredOperation } from '../../apollo/registered-operation.ts';
+import { registeredOperation } from '../../apollo/registered-operation.ts';
 import { mutationHook } from '../../apollo/hooks.ts';
-import { AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument } from './cart-parts.gen.ts';
+import { AddressPartsFragmentDocument } from '../../apollo/postal-address.gen.ts';
+import { CartDeliveryPartsFragmentDocument, CartFailurePartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument } from '../../session/cart.gen.ts';
 import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
-type CartFailureParts_AddressInvalid_Fragment = { __typename: 'AddressInvalid', code: string, message: string };
-
-type CartFailureParts_AddressNotFound_Fragment = { __typename: 'AddressNotFound', code: string, message: string };
-
-type CartFailureParts_AddressOutsideCountry_Fragment = { __typename: 'AddressOutsideCountry', code: string, message: string };
-
-type CartFailureParts_AttemptClosed_Fragment = { __typename: 'AttemptClosed', code: string, message: string };
-
-type CartFailureParts_AttemptNotFound_Fragment = { __typename: 'AttemptNotFound', code: string, message: string };
-
-type CartFailureParts_CardAlreadySaved_Fragment = { __typename: 'CardAlreadySaved', code: string, message: string };
-
-type CartFailureParts_CardNotDefault_Fragment = { __typename: 'CardNotDefault', code: string, message: string };
-
-type CartFailureParts_CardNotFound_Fragment = { __typename: 'CardNotFound', code: string, message: string };
-
-type CartFailureParts_CardNotSaved_Fragment = { __typename: 'CardNotSaved', code: string, message: string };
-
-type CartFailureParts_CartBusy_Fragment = { __typename: 'CartBusy', code: string, message: string };
-
-type CartFailureParts_CartLineNotFound_Fragment = { __typename: 'CartLineNotFound', code: string, message: string };
-
-type CartFailureParts_CartLockedByPayment_Fragment = { __typename: 'CartLockedByPayment', code: string, message: string };
-
-type CartFailureParts_CartNotFound_Fragment = { __typename: 'CartNotFound', code: string, message: string };
-
-type CartFailureParts_CartNotReady_Fragment = { __typename: 'CartNotReady', code: string, message: string };
-
-type CartFailureParts_CheckoutInProgress_Fragment = { __typename: 'CheckoutInProgress', code: string, message: string };
-
-type CartFailureParts_ClubUnavailable_Fragment = { __typename: 'ClubUnavailable', code: string, message: string };
-
-type CartFailureParts_CommandConflict_Fragment = { __typename: 'CommandConflict', code: string, message: string };
-
-type CartFailureParts_CommandExpired_Fragment = { __typename: 'CommandExpired', code: string, message: string };
-
-type CartFailureParts_DeliveryUnavailable_Fragment = { __typename: 'DeliveryUnavailable', code: string, message: string };
-
-type CartFailureParts_DeliveryWindowNeeded_Fragment = { __typename: 'DeliveryWindowNeeded', code: string, message: string };
-
-type CartFailureParts_DeliveryWindowUnavailable_Fragment = { __typename: 'DeliveryWindowUnavailable', code: string, message: string };
-
-type CartFailureParts_IdempotencyConflict_Fragment = { __typename: 'IdempotencyConflict', code: string, message: string };
-
-type CartFailureParts_IdentityNotFound_Fragment = { __typename: 'IdentityNotFound', code: string, message: string };
-
-type CartFailureParts_IdentityServiceUnavailable_Fragment = { __typename: 'IdentityServiceUnavailable', code: string, message: string };
-
-type CartFailureParts_InvalidCard_Fragment = { __typename: 'InvalidCard', code: string, message: string };
-
-type CartFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code: string, message: string };
-
-type CartFailureParts_InvalidQuantity_Fragment = { __typename: 'InvalidQuantity', code: string, message: string };
-
-type CartFailureParts_ItemsOutOfStock_Fragment = { __typename: 'ItemsOutOfStock', code: string, message: string };
-
-type CartFailureParts_LineLimitExceeded_Fragment = { __typename: 'LineLimitExceeded', code: string, message: string };
-
-type CartFailureParts_NothingToMerge_Fragment = { __typename: 'NothingToMerge', code: string, message: string };
-
-type CartFailureParts_OrderNotCancellable_Fragment = { __typename: 'OrderNotCancellable', code: string, message: string };
-
-type CartFailureParts_OrderNotFound_Fragment = { __typename: 'OrderNotFound', code: string, message: string };
-
-type CartFailureParts_OutOfStock_Fragment = { __typename: 'OutOfStock', code: string, message: string };
-
-type CartFailureParts_PaymentServiceUnavailable_Fragment = { __typename: 'PaymentServiceUnavailable', code: string, message: string };
-
-type CartFailureParts_PlaceOutsideMarket_Fragment = { __typename: 'PlaceOutsideMarket', code: string, message: string };
-
-type CartFailureParts_PreferredClubUnavailable_Fragment = { __typename: 'PreferredClubUnavailable', code: string, message: string };
-
-type CartFailureParts_ProductUnavailable_Fragment = { __typename: 'ProductUnavailable', code: string, message: string };
-
-type CartFailureParts_QuantityLimitExceeded_Fragment = { __typename: 'QuantityLimitExceeded', code: string, message: string };
-
-type CartFailureParts_ServiceFeeUnavailable_Fragment = { __typename: 'ServiceFeeUnavailable', code: string, message: string };
-
-type CartFailureParts_TooManyPaymentTries_Fragment = { __typename: 'TooManyPaymentTries', code: string, message: string };
-
-type CartFailureParts_TotalChanged_Fragment = { __typename: 'TotalChanged', code: string, message: string };
-
-export type CartFailurePartsFragment =
-  | CartFailureParts_AddressInvalid_Fragment
-  | CartFailureParts_AddressNotFound_Fragment
-  | CartFailureParts_AddressOutsideCountry_Fragment
-  | CartFailureParts_AttemptClosed_Fragment
-  | CartFailureParts_AttemptNotFound_Fragment
-  | CartFailureParts_CardAlreadySaved_Fragment
-  | CartFailureParts_CardNotDefault_Fragment
-  | CartFailureParts_CardNotFound_Fragment
-  | CartFailureParts_CardNotSaved_Fragment
-  | CartFailureParts_CartBusy_Fragment
-  | CartFailureParts_CartLineNotFound_Fragment
-  | CartFailureParts_CartLockedByPayment_Fragment
-  | CartFailureParts_CartNotFound_Fragment
-  | CartFailureParts_CartNotReady_Fragment
-  | CartFailureParts_CheckoutInProgress_Fragment
-  | CartFailureParts_ClubUnavailable_Fragment
-  | CartFailureParts_CommandConflict_Fragment
-  | CartFailureParts_CommandExpired_Fragment
-  | CartFailureParts_DeliveryUnavailable_Fragment
-  | CartFailureParts_DeliveryWindowNeeded_Fragment
-  | CartFailureParts_DeliveryWindowUnavailable_Fragment
-  | CartFailureParts_IdempotencyConflict_Fragment
-  | CartFailureParts_IdentityNotFound_Fragment
-  | CartFailureParts_IdentityServiceUnavailable_Fragment
-  | CartFailureParts_InvalidCard_Fragment
-  | CartFailureParts_InvalidGuest_Fragment
-  | CartFailureParts_InvalidQuantity_Fragment
-  | CartFailureParts_ItemsOutOfStock_Fragment
-  | CartFailureParts_LineLimitExceeded_Fragment
-  | CartFailureParts_NothingToMerge_Fragment
-  | CartFailureParts_OrderNotCancellable_Fragment
-  | CartFailureParts_OrderNotFound_Fragment
-  | CartFailureParts_OutOfStock_Fragment
-  | CartFailureParts_PaymentServiceUnavailable_Fragment
-  | CartFailureParts_PlaceOutsideMarket_Fragment
-  | CartFailureParts_PreferredClubUnavailable_Fragment
-  | CartFailureParts_ProductUnavailable_Fragment
-  | CartFailureParts_QuantityLimitExceeded_Fragment
-  | CartFailureParts_ServiceFeeUnavailable_Fragment
-  | CartFailureParts_TooManyPaymentTries_Fragment
-  | CartFailureParts_TotalChanged_Fragment
-;
-
 export type AddToCartMutationVariables = Exact<{
   input: Types.AddToCartInput;
 }>;
@@ -201,7 +76,6 @@ export type SetDeliveryMutation = { setCartDelivery:
     | { __typename: 'SetCartDeliverySuccess', cart: { __typename: 'Cart', id: string, version: number, marketCode: string, itemCount: number, isTaxIncluded: boolean, allowsPartialFulfillment: boolean, isServiceFeeSettled: boolean, isLocked: boolean, isReadyForCheckout: boolean, lines: Array<{ __typename: 'CartLine', id: string, name: string, slug: string, quantity: number, maximumQuantity: number, isSoldByWeight: boolean, image: { __typename: 'Image', thumbnail: string, card: string } | null, unitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, regularUnitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, variant: { __typename: 'ProductVariant', sku: string } }>, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, savings: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, serviceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, shipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, tax: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, missingForFreeShipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, delivery: { __typename: 'CartDelivery', method: Types.DeliveryMethod, addressId: string | null, addressProblem: Types.CartAddressProblem | null, window: { __typename: 'ChosenDeliveryWindow', id: string, start: string, end: string, zone: string, isExpired: boolean, keptUntil: string, hasRoom: boolean } | null, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } | null, club: { __typename: 'Club', key: string, name: string, address: string, city: string, openingHours: string | null } | null } | null } }
    };
 
-export const CartFailurePartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","CartFailureParts","UserError",["code","message","__typename"]]);
 export const AddToCartDocument = /*#__PURE__*/ registeredOperation<AddToCartMutation, AddToCartMutationVariables>('0c38a91c4b5ca44cf9e78e9c8a3766fe9e873ef71ce85b46443e210a69da74b9', ["mutation","AddToCart",{"input":"AddToCartInput!"},[["addToCart",[["... on AddToCartSuccess",[["cart",["...CartParts","__typename"]],"__typename"]],"...CartFailureParts","__typename"],{"input":"$input"}]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartFailurePartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument);
 export const useAddToCartMutation = /*#__PURE__*/ mutationHook(AddToCartDocument);
 export const ChangeQuantityDocument = /*#__PURE__*/ registeredOperation<ChangeQuantityMutation, ChangeQuantityMutationVariables>('bc452c43b44ebdcac8b6d4682404ab7f032d3996f882e415dbd6ba6da7f8d74b', ["mutation","ChangeQuantity",{"input":"ChangeCartLineQuantityInput!"},[["changeCartLineQuantity",[["... on ChangeCartLineQuantitySuccess",[["cart",["...CartParts","__typename"]],"__typename"]],"...CartFailureParts","__typename"],{"input":"$input"}]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartFailurePartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument);

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { Price } from '../../ui/price.tsx';
-import type { CartLinePartsFragment } from './cart-parts.gen.ts';
 import { LineStepper } from './line-stepper.tsx';
 
 /** One product of the cart: picture, name, unit price, stepper, what the line costs. */

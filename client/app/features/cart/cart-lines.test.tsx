@@ -2,6 +2,7 @@ import { formatMoney } from '@tarima/markets/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
+import { useCartSuspenseQuery } from '../../session/cart.gen.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { cartOf, lineOf, memberOf, moneyOf } from '../../testing/fixtures.ts';
 import { type Answers, errorCode, held, httpStatus, type Variables } from '../../testing/graph.ts';
@@ -9,7 +10,6 @@ import { readers, renderInShop, type ShopOptions } from '../../testing/render.ts
 import { AddToCart } from './add-to-cart.tsx';
 import { CartKeeper } from './cart-keeper.tsx';
 import { CartLines } from './cart-lines.tsx';
-import { useCartSuspenseQuery } from './cart-parts.gen.ts';
 import { type ExpectedPriceFragment, ExpectedPriceFragmentDocument } from './expected-price.gen.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
 

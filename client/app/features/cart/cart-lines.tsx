@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { CartLineRow } from './cart-line-row.tsx';
-import type { CartPartsFragment } from './cart-parts.gen.ts';
 import { useRemoveLine } from './use-remove-line.ts';
 import { useWaiting } from './use-waiting.ts';
 

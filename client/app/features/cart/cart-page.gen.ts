@@ -6,7 +6,8 @@ import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { registeredOperation } from '../../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
-import { AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument } from './cart-parts.gen.ts';
+import { AddressPartsFragmentDocument } from '../../apollo/postal-address.gen.ts';
+import { CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument } from '../../session/cart.gen.ts';
 import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
 export type CartPageQueryVariables = Exact<{ [key: string]: never; }>;
 

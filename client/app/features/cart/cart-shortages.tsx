@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useClubKey } from '../../shell/shell-data.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
+import { useClubKey } from '../../session/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { CartPartsFragment } from './cart-parts.gen.ts';
 import { useCartStockQuery } from './cart-stock.gen.ts';
 import { type Shortage, shortagesOf } from './shortages.ts';
 import { useCartCommands } from './use-cart-commands.ts';

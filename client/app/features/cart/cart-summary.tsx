@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
-import { useModals } from '../../modals/use-modals.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
+import { useModals } from '../../session/modals.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { CartPartsFragment } from './cart-parts.gen.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { deliveryChoiceId } from './delivery-choice-id.ts';
 import { FreeDelivery } from './free-delivery.tsx';

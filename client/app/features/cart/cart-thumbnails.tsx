@@ -1,5 +1,5 @@
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { sourcesOf } from '../../ui/picture-sources.ts';
-import type { CartPartsFragment } from './cart-parts.gen.ts';
 
 const shownPictures = 6;
 

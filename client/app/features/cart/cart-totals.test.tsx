@@ -1,9 +1,9 @@
 import { formatMoney } from '@tarima/markets/money';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { useCartSuspenseQuery } from '../../session/cart.gen.ts';
 import { cartOf, clubOf, lineOf, moneyOf, pickupAt } from '../../testing/fixtures.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
-import { useCartSuspenseQuery } from './cart-parts.gen.ts';
 import { CartTotals } from './cart-totals.tsx';
 
 function Totals() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../i18n/use-money.ts';
-import type { CartPartsFragment } from './cart-parts.gen.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
 
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (

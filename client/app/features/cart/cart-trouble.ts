@@ -1,5 +1,5 @@
 import type { GraphFault } from '../../apollo/graph-fault.ts';
-import type { ModalArguments } from '../../modals/arguments.ts';
+import type { ModalArguments } from '../../session/modals.ts';
 import type { CartFailure, CartFailureType } from './cart-failure.ts';
 import type { Unanswered } from './send-command.ts';
 

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { sayDay } from '../../i18n/day.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import type { CartDeliveryPartsFragment } from '../../session/cart.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
-import type { CartDeliveryPartsFragment } from './cart-parts.gen.ts';
 import { sayHours, sayTime } from './window-days.ts';
 
 type Window = NonNullable<CartDeliveryPartsFragment['window']>;

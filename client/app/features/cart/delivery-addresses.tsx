@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ModalProps } from '../../modals/arguments.ts';
-import { useModals } from '../../modals/use-modals.ts';
+import type { ModalProps } from '../../session/modals.ts';
+import { useModals } from '../../session/modals.ts';
+import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { AddressText } from './address-text.tsx';
 import { useCartPageQuery } from './cart-page.gen.ts';
 
 /** A member's saved addresses, to choose where the goods go; one that no club reaches says so. */

@@ -2,12 +2,12 @@ import type { Locale } from '@tarima/markets/locale';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTitle } from '../../i18n/day.ts';
+import { useCartSuspenseQuery } from '../../session/cart.gen.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { fakeClock } from '../../testing/clock.ts';
 import { addressOf, cartOf, clubOf, moneyOf } from '../../testing/fixtures.ts';
 import { type Answers, errorCode } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
-import { useCartSuspenseQuery } from './cart-parts.gen.ts';
 import { DeliveryWindows } from './delivery-windows.tsx';
 
 function Windows() {

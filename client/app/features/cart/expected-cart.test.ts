@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CartLinePartsFragment, CartPartsFragment } from './cart-parts.gen.ts';
+import type { CartLinePartsFragment, CartPartsFragment } from '../../session/cart.gen.ts';
 import { emptyCart, expectedSku, withItem, withoutLine, withQuantity } from './expected-cart.ts';
 
 const crc = (centAmount: number) => ({ __typename: 'Money' as const, centAmount, currency: 'CRC', fractionDigits: 2 });

@@ -1,4 +1,4 @@
-import type { CartLinePartsFragment, CartPartsFragment } from './cart-parts.gen.ts';
+import type { CartLinePartsFragment, CartPartsFragment } from '../../session/cart.gen.ts';
 
 type Money = CartPartsFragment['total'];
 

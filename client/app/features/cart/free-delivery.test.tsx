@@ -1,9 +1,9 @@
 import { formatMoney } from '@tarima/markets/money';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { useCartSuspenseQuery } from '../../session/cart.gen.ts';
 import { addressOf, cartOf, lineOf, moneyOf } from '../../testing/fixtures.ts';
 import { ModalOpener, readers, renderInShop } from '../../testing/render.tsx';
-import { useCartSuspenseQuery } from './cart-parts.gen.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 
 function CartsFreeDelivery() {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMoney } from '../../i18n/use-money.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { CartPartsFragment } from './cart-parts.gen.ts';
 import { GoalBar } from './goal-bar.tsx';
 
 /** How far the goods are from free delivery; nothing where it does not apply. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
-import { useModals } from '../../modals/use-modals.ts';
+import { useModals } from '../../session/modals.ts';
+import { AddressText } from '../../ui/address-text.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { AddressText } from './address-text.tsx';
 import type { CartPageQuery } from './cart-page.gen.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
 import { Stepper } from '../../ui/stepper.tsx';
-import type { CartLinePartsFragment } from './cart-parts.gen.ts';
 import { expectedSku } from './expected-cart.ts';
 import { useCartCommands } from './use-cart-commands.ts';
 import { useIsAnyWaiting } from './use-outbox.ts';

@@ -6,9 +6,9 @@ import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { registeredOperation } from '../../apollo/registered-operation.ts';
 import { mutationHook, queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
-import { AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument } from './cart-parts.gen.ts';
+import { AddressPartsFragmentDocument } from '../../apollo/postal-address.gen.ts';
+import { CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, CartFailurePartsFragmentDocument } from '../../session/cart.gen.ts';
 import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
-import { CartFailurePartsFragmentDocument } from './cart-commands.gen.ts';
 export type WaitingCartsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useViewerQuery } from '../../shell/shell.gen.ts';
+import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { lateComponent } from '../../ui/late-component.ts';
 
 const MergeForMember = lateComponent(async () => (await import('./merge-for-member.tsx')).MergeForMember);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useModals } from '../../modals/use-modals.ts';
+import { useModals } from '../../session/modals.ts';
 import { useWaitingCartsQuery } from './merge-carts.gen.ts';
 import { mergePlan } from './merge-plan.ts';
 import { useCartFailure } from './use-cart-failure.ts';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMoney } from '../../i18n/use-money.ts';
-import { useClubKey } from '../../shell/shell-data.ts';
+import { useClubKey } from '../../session/shell-data.ts';
 import { type MergePreviewQuery, useMergePreviewQuery } from './merge-preview.gen.ts';
 import type { Ticks } from './use-merge.ts';
 

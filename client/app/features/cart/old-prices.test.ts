@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CartLinePartsFragment } from './cart-parts.gen.ts';
+import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
 import { hasOldPrices } from './old-prices.ts';
 
 const crc = (centAmount: number) => ({ __typename: 'Money' as const, centAmount, currency: 'CRC', fractionDigits: 2 });

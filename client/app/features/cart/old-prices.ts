@@ -1,4 +1,4 @@
-import type { CartPartsFragment } from './cart-parts.gen.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import type { CartStockQuery } from './cart-stock.gen.ts';
 
 type LineNow = NonNullable<CartStockQuery['cart']>['lines'][number];

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useModals } from '../../modals/use-modals.ts';
+import type { CartDeliveryPartsFragment } from '../../session/cart.gen.ts';
+import { useModals } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
-import type { CartDeliveryPartsFragment } from './cart-parts.gen.ts';
 
 type Club = NonNullable<CartDeliveryPartsFragment['club']>;
 

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { type GraphFault, graphFault } from '../../apollo/graph-fault.ts';
+import { CartDocument } from '../../session/cart.gen.ts';
 import { AddToCartDocument, ChangeQuantityDocument, RemoveLineDocument } from './cart-commands.gen.ts';
 import type { CartAnswer } from './cart-failure.ts';
-import { CartDocument } from './cart-parts.gen.ts';
 import { expectedSku } from './expected-cart.ts';
 import { keepForSignIn } from './kept-for-sign-in.ts';
 import { tellOtherTabs } from './other-tabs.ts';

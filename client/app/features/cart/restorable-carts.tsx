@@ -3,10 +3,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { CartDocument } from '../../session/cart.gen.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { isCartFailure } from './cart-failure.ts';
-import { CartDocument } from './cart-parts.gen.ts';
 import { CartThumbnails } from './cart-thumbnails.tsx';
 import { tellOtherTabs } from './other-tabs.ts';
 import {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { useModals } from '../../modals/use-modals.ts';
+import { useModals } from '../../session/modals.ts';
 import { useSettleServiceFeeMutation } from './cart-choices.gen.ts';
 import { isCartFailure } from './cart-failure.ts';
 import { isUnanswered } from './send-command.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMoney } from '../../i18n/use-money.ts';
-import type { CartPartsFragment } from './cart-parts.gen.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import type { DeliveryWindowsQuery } from './delivery-windows.gen.ts';
 import { useCartCommands } from './use-cart-commands.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CartLinePartsFragment } from './cart-parts.gen.ts';
+import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
 import { shortagesOf } from './shortages.ts';
 
 const line = (sku: string, quantity: number) =>

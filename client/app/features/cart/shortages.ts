@@ -1,4 +1,4 @@
-import type { CartLinePartsFragment, CartPartsFragment } from './cart-parts.gen.ts';
+import type { CartLinePartsFragment, CartPartsFragment } from '../../session/cart.gen.ts';
 
 /** A line of which the club has fewer than the cart holds. */
 export interface Shortage {

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { SetCartDeliveryInput } from '../../apollo/schema-types.gen.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { CartDocument, type CartPartsFragment } from '../../session/cart.gen.ts';
 import { useChangeQuantityMutation, useRemoveLineMutation, useSetDeliveryMutation } from './cart-commands.gen.ts';
 import { type CartAnswer, isCartFailure } from './cart-failure.ts';
-import { CartDocument, type CartPartsFragment } from './cart-parts.gen.ts';
 import type { CartWork } from './cart-trouble.ts';
 import { withoutLine, withQuantity } from './expected-cart.ts';
 import { tellOtherTabs } from './other-tabs.ts';

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
-import { useModals } from '../../modals/use-modals.ts';
+import { CartDocument } from '../../session/cart.gen.ts';
+import { useModals } from '../../session/modals.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import type { CartFailure } from './cart-failure.ts';
-import { CartDocument } from './cart-parts.gen.ts';
 import type { CartConsequence, CartWork } from './cart-trouble.ts';
 import type { Unanswered } from './send-command.ts';
 

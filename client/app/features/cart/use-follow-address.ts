@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { CartDocument } from './cart-parts.gen.ts';
+import { CartDocument } from '../../session/cart.gen.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
 /** Reads the cart again after a saved address was edited or deleted, when the cart is delivered there: it follows. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { useRefreshCartPricesMutation } from './cart-choices.gen.ts';
-import type { CartPartsFragment } from './cart-parts.gen.ts';
 import type { CartStockQuery } from './cart-stock.gen.ts';
 import { hasOldPrices } from './old-prices.ts';
 

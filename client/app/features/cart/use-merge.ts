@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { isToldInPlace } from '../../apollo/message-link.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { useClubKey } from '../../shell/shell-data.ts';
+import { CartDocument } from '../../session/cart.gen.ts';
+import { useClubKey } from '../../session/shell-data.ts';
 import { type CartFailure, isCartFailure } from './cart-failure.ts';
-import { CartDocument } from './cart-parts.gen.ts';
 import { useMergeCartsMutation } from './merge-carts.gen.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { isUnanswered, newCommandId, type Unanswered } from './send-command.ts';

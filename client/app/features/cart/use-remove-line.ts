@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
 import { useNotify } from '../../ui/notifications.tsx';
-import type { CartLinePartsFragment } from './cart-parts.gen.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useCartCommands } from './use-cart-commands.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useModals } from '../../modals/use-modals.ts';
+import { useModals } from '../../session/modals.ts';
 import { sendCommand } from './send-command.ts';
 
 /** Sends cart commands; the shopper is asked whether to repeat one that had no answer in time (CART-101). */

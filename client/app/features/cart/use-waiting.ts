@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';
-import type { CartLinePartsFragment } from './cart-parts.gen.ts';
+import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
 import { onWaitingChange, storedWaiting } from './outbox.ts';
 import { readWaiting } from './waiting-entries.ts';
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { useCartQuery } from '../../session/cart.gen.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { cartOf } from '../../testing/fixtures.ts';
 import { type Answers, held, httpStatus } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
-import { useCartQuery } from './cart-parts.gen.ts';
 import { WhenSomethingRunsOut } from './when-something-runs-out.tsx';
 
 /** The choice of the cart in the cache, as the cart page shows it. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { useSetPartialFulfillmentMutation } from './cart-choices.gen.ts';
 import { isCartFailure } from './cart-failure.ts';
-import type { CartPartsFragment } from './cart-parts.gen.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { isUnanswered, newCommandId } from './send-command.ts';
 import { useCartFailure } from './use-cart-failure.ts';

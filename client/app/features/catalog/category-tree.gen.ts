@@ -6,7 +6,7 @@ import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { registeredOperation } from '../../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
-import { CategoryLinkFragmentDocument } from '../../shell/shell.gen.ts';
+import { CategoryLinkFragmentDocument } from '../../session/shell.gen.ts';
 export type CategoryTreeQueryVariables = Exact<{ [key: string]: never; }>;
 
 

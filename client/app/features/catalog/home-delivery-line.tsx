@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
-import { useViewerQuery } from '../../shell/shell.gen.ts';
+import { useChosenAddress } from '../../session/chosen-address.ts';
+import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useChosenAddress } from '../clubs/chosen-address.ts';
 import { type HomeDeliveryQuery, type ProductPageQuery, useHomeDeliveryQuery } from './product-page.gen.ts';
 import { Way } from './way.tsx';
 

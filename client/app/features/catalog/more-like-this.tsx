@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useClubKey } from '../../shell/shell-data.ts';
+import { useClubKey } from '../../session/shell-data.ts';
 import { ProductRow, ProductRowSkeleton } from './product-grid.tsx';
 import { useProductRowQuery } from './product-list.gen.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { categoryPath } from '../../i18n/category-path.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { CategoryPageQuery } from './category-page.gen.ts';
-import { categoryPath } from './category-path.ts';
 
 type Category = NonNullable<CategoryPageQuery['category']>;
 

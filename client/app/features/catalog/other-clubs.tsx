@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMoney } from '../../i18n/use-money.ts';
-import { usePickupClubKey } from '../../shell/shell-data.ts';
+import { usePickupClubKey } from '../../session/shell-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type ProductPageQuery, useClubPricesQuery } from './product-page.gen.ts';
 import { StockText } from './stock-text.tsx';

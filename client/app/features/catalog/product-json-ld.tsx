@@ -1,7 +1,7 @@
 import { usePage } from '../../app-providers.tsx';
 import { pathTo } from '../../i18n/paths.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { JsonLd } from '../../shell/json-ld.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
 import type { ProductPageQuery } from './product-page.gen.ts';
 
 /** Structured data of a product for search engines (schema.org, CATALOG-72). */

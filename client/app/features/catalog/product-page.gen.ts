@@ -6,7 +6,7 @@ import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { registeredOperation } from '../../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
-import { CategoryLinkFragmentDocument } from '../../shell/shell.gen.ts';
+import { CategoryLinkFragmentDocument } from '../../session/shell.gen.ts';
 import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
 import { PricePartsFragmentDocument, StockPartsFragmentDocument } from './product-card.gen.ts';
 export type ProductPageQueryVariables = Exact<{

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, parseLocale } from '@tarima/markets/locale';
 import type { RouterContextProvider } from 'react-router';
-import { clubContext } from '../../contexts.ts';
+import { clubContext } from '../../session/contexts.ts';
 
 /** What every catalogue page asks the graph with: the locale of its address and the shopper's club. */
 export function catalogueContext(args: {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { sayDay } from '../../i18n/day.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
-import { useClubKey, usePickupClubKey } from '../../shell/shell-data.ts';
+import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
+import { useClubKey, usePickupClubKey } from '../../session/shell-data.ts';
 import { HomeDeliveryLine } from './home-delivery-line.tsx';
 import { OtherClubs } from './other-clubs.tsx';
 import type { ProductPageQuery } from './product-page.gen.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ModalProps } from '../../modals/arguments.ts';
+import type { ModalProps } from '../../session/modals.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 

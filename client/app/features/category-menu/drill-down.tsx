@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { categoryPath } from '../../i18n/category-path.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ListLink } from '../../ui/list-link.tsx';
-import { categoryPath } from '../catalog/category-path.ts';
 import type { MenuCategory } from './menu-tree.ts';
 
 /** The categories one level at a time; each level has an address of its own (CATALOG-70), also without scripts. */

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { categoryPath } from '../../i18n/category-path.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { focusableIn, moveFocus } from '../../ui/arrow-keys.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { categoryPath } from '../catalog/category-path.ts';
 import { useCategoryMenuQuery } from './category-menu.gen.ts';
 import { openingDelay } from './hover-intent.ts';
 import { MegaMenuSkeleton } from './mega-menu-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CartPartsFragment } from '../cart/cart-parts.gen.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { notReadyReason } from './cart-not-ready.ts';
 
 type Delivery = NonNullable<CartPartsFragment['delivery']>;

@@ -1,4 +1,4 @@
-import type { CartPartsFragment } from '../cart/cart-parts.gen.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
 
 /** Why a cart cannot be paid for, as far as the cart itself shows it. */
 export type NotReadyReason = 'gone' | 'empty' | 'address' | 'delivery' | 'unknown';

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
+import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import type { CardForm } from '../cards/card-form-schema.ts';
-import type { SavedCardPartsFragment } from '../cards/cards.gen.ts';
-import { AddressText } from '../cart/address-text.tsx';
-import type { CartPartsFragment } from '../cart/cart-parts.gen.ts';
 import { ChosenWindow } from '../cart/chosen-window.tsx';
 import type { CheckoutPageQuery } from './checkout.gen.ts';
 import { CustomerStep } from './customer-step.tsx';

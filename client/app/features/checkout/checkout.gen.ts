@@ -7,8 +7,9 @@ import type * as Types from '../../apollo/schema-types.gen.ts';
 import { fragmentDocument, registeredOperation } from '../../apollo/registered-operation.ts';
 import { mutationHook, queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
 import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
-import { AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument } from '../cart/cart-parts.gen.ts';
-import { SavedCardPartsFragmentDocument } from '../cards/cards.gen.ts';
+import { AddressPartsFragmentDocument } from '../../apollo/postal-address.gen.ts';
+import { CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument } from '../../session/cart.gen.ts';
+import { SavedCardPartsFragmentDocument } from '../../apollo/saved-card.gen.ts';
 export type AttemptPartsFragment = { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null };
 
 export type CheckoutPageQueryVariables = Exact<{ [key: string]: never; }>;

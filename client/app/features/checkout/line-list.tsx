@@ -1,6 +1,6 @@
 import { useMoney } from '../../i18n/use-money.ts';
+import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
 import { sourcesOf } from '../../ui/picture-sources.ts';
-import type { CartLinePartsFragment } from '../cart/cart-parts.gen.ts';
 
 /** The goods that are about to be paid: picture, quantity, name, sum. */
 export function LineList({ lines }: { lines: readonly CartLinePartsFragment[] }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePathTo } from '../../i18n/use-locale.ts';
-import { CodeForClub } from '../../modals/code-for-club.tsx';
+import { CodeForClub } from '../../session/code-for-club.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMoney } from '../../i18n/use-money.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { CartPartsFragment } from '../cart/cart-parts.gen.ts';
 import { CartTotals } from '../cart/cart-totals.tsx';
 import { LineList } from './line-list.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ModalProps } from '../../modals/arguments.ts';
+import type { ModalProps } from '../../session/modals.ts';
 import { NotPaid } from './not-paid.tsx';
 
 /** The payment was declined, failed or got no answer (CHECKOUT-61). */

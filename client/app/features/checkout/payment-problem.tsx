@@ -5,11 +5,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
-import { useModals } from '../../modals/use-modals.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
+import { useModals } from '../../session/modals.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { focusUnderDialogs } from '../../ui/top-dialog.ts';
 import { RetryTimeText } from '../cards/retry-time-text.tsx';
-import type { CartPartsFragment } from '../cart/cart-parts.gen.ts';
 import { deliveryChoiceId } from '../cart/delivery-choice-id.ts';
 import type { Money, PaymentProblem } from './pay.ts';
 

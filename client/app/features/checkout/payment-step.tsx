@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
+import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,7 +11,6 @@ import { CardErrors } from '../cards/card-errors.tsx';
 import { CardFields } from '../cards/card-fields.tsx';
 import { type CardForm, cardFormSchema, emptyCard, newCard } from '../cards/card-form-schema.ts';
 import { CardPromise } from '../cards/card-promise.tsx';
-import type { SavedCardPartsFragment } from '../cards/cards.gen.ts';
 import type { Money } from './pay.ts';
 import { SavedCards } from './saved-cards.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ModalProps } from '../../modals/arguments.ts';
+import type { ModalProps } from '../../session/modals.ts';
 import { NotPaid } from './not-paid.tsx';
 
 /** The cart changed after its taxes were calculated: the payment was voided and can be made again (CHECKOUT-41). */

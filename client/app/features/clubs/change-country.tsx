@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ModalProps } from '../../modals/arguments.ts';
+import type { ModalProps } from '../../session/modals.ts';
 import { Sheet } from '../../ui/dialog.tsx';
 import { CountryList } from './country-list.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';
-import type { ClubSummaryFragment } from '../../shell/shell.gen.ts';
+import type { ClubSummaryFragment } from '../../session/shell.gen.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { inOrder } from './club-order.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ClubSummaryFragment } from '../../shell/shell.gen.ts';
+import type { ClubSummaryFragment } from '../../session/shell.gen.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CartThere } from './cart-there.tsx';

@@ -5,10 +5,10 @@ import { markets } from '@tarima/markets/table';
 import { pathTo } from '../../i18n/paths.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
-import { useChosenLanguage } from '../../shell/chosen-language.ts';
-import { Flag } from '../../shell/flag.tsx';
-import { rememberLocale } from '../../shell/remember-locale.ts';
-import { useViewerQuery } from '../../shell/shell.gen.ts';
+import { useChosenLanguage } from '../../session/chosen-language.ts';
+import { rememberLocale } from '../../session/remember-locale.ts';
+import { useViewerQuery } from '../../session/viewer.gen.ts';
+import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useCartsInOtherMarketsQuery } from './country-list.gen.ts';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { rememberAddress } from '../../session/chosen-address.ts';
 import { addressOf, cartOf, memberOf, pickupAt } from '../../testing/fixtures.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
-import { rememberAddress } from './chosen-address.ts';
 import { DeliverySelector } from './delivery-selector.tsx';
 
 const header = <DeliverySelector variant="header" />;

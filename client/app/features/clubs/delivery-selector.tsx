@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePathTo } from '../../i18n/use-locale.ts';
-import { useModals } from '../../modals/use-modals.ts';
-import { useShellSuspenseQuery, useViewerQuery } from '../../shell/shell.gen.ts';
-import { usePickupClubKey } from '../../shell/shell-data.ts';
+import { useChosenAddress } from '../../session/chosen-address.ts';
+import { useModals } from '../../session/modals.ts';
+import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
+import { usePickupClubKey } from '../../session/shell-data.ts';
+import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { useChosenAddress } from './chosen-address.ts';
 
 /** Where the selector stands (DELIVERY-46). */
 const variants = {

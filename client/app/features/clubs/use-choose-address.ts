@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRevalidator } from 'react-router';
 import { loadFresh } from '../../apollo/load.ts';
-import { rememberAddress } from './chosen-address.ts';
+import { rememberAddress } from '../../session/chosen-address.ts';
 import { HomeClubDocument } from './club-places.gen.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { useViewerQuery } from '../../shell/shell.gen.ts';
+import { rememberAddress } from '../../session/chosen-address.ts';
+import { rememberClub } from '../../session/chosen-club.ts';
+import { useSetPreferredClubMutation } from '../../session/preferred-club.gen.ts';
+import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { useCartCommands } from '../cart/use-cart-commands.ts';
-import { rememberAddress } from './chosen-address.ts';
-import { rememberClub } from './chosen-club.ts';
-import { useSetPreferredClubMutation } from './preferred-club.gen.ts';
 
 /**
  * Chooses the club for pickup: moves the cart to it, remembers it (CLUBS-25), saves it to the profile of a member of

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
-import { useModals } from '../../modals/use-modals.ts';
-import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
+import { clubChanges } from '../../session/club-changes.ts';
+import { useModals } from '../../session/modals.ts';
+import type { ClubChange } from '../../session/resolve-clubs.ts';
+import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { useNotify } from '../../ui/notifications.tsx';
-import { clubChanges } from './club-changes.ts';
-import type { ClubChange } from './resolve-clubs.ts';
 
 /**
  * Notifies the shopper that the remembered club was replaced: `loaded` by the server, later ones in the browser

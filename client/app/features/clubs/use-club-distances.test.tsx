@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { rememberAddress } from '../../session/chosen-address.ts';
 import { addressOf, cartOf, clubOf, memberOf, pickupAt, shellAnswer } from '../../testing/fixtures.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
-import { rememberAddress } from './chosen-address.ts';
 import { useClubDistances } from './use-club-distances.ts';
 
 const [locale] = readers;

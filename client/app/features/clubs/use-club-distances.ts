@@ -1,9 +1,9 @@
 import type { Position } from '@tarima/markets/address-rules';
 import { getDistanceKm } from '@tarima/markets/distance';
 import { useState } from 'react';
-import { useViewerQuery } from '../../shell/shell.gen.ts';
+import { useChosenAddress } from '../../session/chosen-address.ts';
+import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { currentPosition } from '../../ui/current-position.ts';
-import { useChosenAddress } from './chosen-address.ts';
 import { type ClubPlacesQuery, useClubPlacesQuery, useHomePositionsQuery } from './club-places.gen.ts';
 
 export type ClubPlace = ClubPlacesQuery['clubs'][number];

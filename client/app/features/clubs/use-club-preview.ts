@@ -1,7 +1,7 @@
 import type { ProductsInput } from '../../apollo/schema-types.gen.ts';
-import { useViewerQuery } from '../../shell/shell.gen.ts';
-import { useClubKey } from '../../shell/shell-data.ts';
-import { useShownList } from '../search/shown-list.ts';
+import { useClubKey } from '../../session/shell-data.ts';
+import { useShownList } from '../../session/shown-list.ts';
+import { useViewerQuery } from '../../session/viewer.gen.ts';
 import {
   type CartAtClubPartsFragment,
   type CartSumsFragment,

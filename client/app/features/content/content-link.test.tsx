@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { writeCookie } from '../../shell/cookies.ts';
+import { writeCookie } from '../../cookies.ts';
 import { HeaderMenu } from '../../shell/header-menu.tsx';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { ContentBlock } from './content-blocks.tsx';

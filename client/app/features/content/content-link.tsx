@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useModals } from '../../modals/use-modals.ts';
 import { isNativeApp } from '../../native/native-app.ts';
+import { useModals } from '../../session/modals.ts';
 
 /**
  * A link of the content service: within the shop, or to another site, which opens in a new window (CONTENT-28). In the

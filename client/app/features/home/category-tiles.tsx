@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { categoryPath } from '../../i18n/category-path.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { categoryPath } from '../catalog/category-path.ts';
 import { useCategoryTilesSuspenseQuery } from './category-tiles.gen.ts';
 
 /** The shelves as pictures. */

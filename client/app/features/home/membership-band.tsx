@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useSignInLinks } from '../../shell/account-menu.tsx';
-import { useViewerQuery } from '../../shell/shell.gen.ts';
+import { useSignInLinks } from '../../session/sign-in-links.ts';
+import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { PalletMark } from '../../ui/logo.tsx';
 
 /** For people who are not signed in: what the club is, and the way in. */

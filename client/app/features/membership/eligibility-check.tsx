@@ -3,10 +3,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { isSignedOut } from '../../apollo/graph-fault.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { useModals } from '../../modals/use-modals.ts';
+import type { MembershipAction, MembershipRefusal } from '../../session/membership.ts';
+import { useModals } from '../../session/modals.ts';
 import { RenewalEligibilityDocument, UpgradeEligibilityDocument } from './eligibility.gen.ts';
-import type { MembershipAction } from './membership-action.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
+import { refusalOf } from './refusal.ts';
 
 /** Asks once the page is there, and opens `renewValidation` over it when the member may not do what it is for. */
 export function EligibilityCheck({ action }: { action: MembershipAction }) {
@@ -30,7 +30,7 @@ async function refusalNow(
   client: ApolloClient,
   action: MembershipAction,
   marketCode: string,
-): Promise<Refusal | undefined> {
+): Promise<MembershipRefusal | undefined> {
   const query = action === 'renewal' ? RenewalEligibilityDocument : UpgradeEligibilityDocument;
   try {
     const { data } = await client.query({ query, fetchPolicy: 'no-cache' });

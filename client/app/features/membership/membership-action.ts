@@ -1,7 +1,5 @@
 import type { PageId } from '../../i18n/route-table.ts';
-
-/** What a member may do with the membership. */
-export type MembershipAction = 'renewal' | 'upgrade';
+import type { MembershipAction } from '../../session/membership.ts';
 
 /** Pages for one of them, which ask whether the member may do it (MEMBERSHIP-30). */
 const actions: Partial<Record<PageId, MembershipAction>> = {

@@ -1,8 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { getMarket, type Language } from '@tarima/markets/table';
-import type { MembershipAction } from './membership-action.ts';
-import type { Refusal } from './refusal.ts';
+import type { MembershipAction, MembershipRefusal } from '../../session/membership.ts';
 
 interface Words {
   readonly title: MessageDescriptor;
@@ -11,7 +10,12 @@ interface Words {
 }
 
 /** What a member reads who may not renew or upgrade (MEMBERSHIP-32). */
-export function refusalWords(action: MembershipAction, refusal: Refusal, i18n: I18n, language: Language): Words {
+export function refusalWords(
+  action: MembershipAction,
+  refusal: MembershipRefusal,
+  i18n: I18n,
+  language: Language,
+): Words {
   const isRenewal = action === 'renewal';
   switch (refusal.type) {
     case 'COUNTRY': {

@@ -1,17 +1,5 @@
 import type { MembershipReasonName } from '../../apollo/schema-types.gen.ts';
-
-/**
- * Why a member may not renew or upgrade: the club's reasons with their numbers, and the shop's own.
- * - `COUNTRY`: the membership belongs to another country's shop
- * - `UNAUTHORISED`: nobody is signed in any longer
- * - `API` without a number: the shop itself got no answer
- */
-export type Refusal =
-  | { readonly type: 'COUNTRY'; readonly marketCode: string }
-  | { readonly type: 'UNAUTHORISED' }
-  | { readonly type: 'API'; readonly code?: number }
-  | { readonly type: 'EXPIRY'; readonly code: number; readonly expiresOn: string }
-  | { readonly type: Exclude<MembershipReasonName, 'API' | 'EXPIRY'>; readonly code: number };
+import type { MembershipRefusal } from '../../session/membership.ts';
 
 /** Of `me` in `eligibility.graphql`. */
 interface AskingMember {
@@ -25,7 +13,7 @@ interface AskingMember {
 }
 
 /** Why `member` may not do it in the shop of `marketCode`, the country first (MEMBERSHIP-33); undefined if they may. */
-export function refusalOf(member: AskingMember | null, marketCode: string): Refusal | undefined {
+export function refusalOf(member: AskingMember | null, marketCode: string): MembershipRefusal | undefined {
   if (!member) return { type: 'UNAUTHORISED' };
   if (member.marketCode !== marketCode) return { type: 'COUNTRY', marketCode: member.marketCode };
   if (!member.membership) return { type: 'API' };

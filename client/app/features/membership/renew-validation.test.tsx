@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import type { PageId } from '../../i18n/route-table.ts';
+import type { MembershipAction } from '../../session/membership.ts';
 import { memberOf } from '../../testing/fixtures.ts';
 import { type Answers, errorCode, httpStatus } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { EligibilityCheck } from './eligibility-check.tsx';
-import type { MembershipAction } from './membership-action.ts';
 
 /** A member of the market whose membership the club has these reasons against. */
 const withReasons = (locale: Locale, action: MembershipAction, reasons: readonly object[]) => ({

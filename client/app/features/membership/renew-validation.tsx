@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import { matchPage, splitLocale } from '../../i18n/paths.ts';
 import type { PageId } from '../../i18n/route-table.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
-import type { ModalProps } from '../../modals/arguments.ts';
-import { useSignInLinks } from '../../shell/account-menu.tsx';
+import type { MembershipRefusal } from '../../session/membership.ts';
+import type { ModalProps } from '../../session/modals.ts';
+import { useSignInLinks } from '../../session/sign-in-links.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { actionOf } from './membership-action.ts';
-import type { Refusal } from './refusal.ts';
 import { refusalWords } from './refusal-words.ts';
 
 interface WayOut {
@@ -21,7 +21,7 @@ const account: WayOut = { page: 'my-account', label: <Trans>Go to my account</Tr
 const home: WayOut = { page: 'home', label: <Trans>Return home</Trans> };
 
 /** Where each type leads (MEMBERSHIP-34, MEMBERSHIP-35, MEMBERSHIP-36, MEMBERSHIP-37, MEMBERSHIP-38). */
-const waysOut: Readonly<Record<Refusal['type'], WayOut>> = {
+const waysOut: Readonly<Record<MembershipRefusal['type'], WayOut>> = {
   COUNTRY: { page: 'country-picker', label: <Trans>Choose a country</Trans> },
   UNAUTHORISED: { page: 'login', label: <Trans>Sign in</Trans> },
   CONFIG: { page: 'clubsAndLocations', label: <Trans>Find a club</Trans> },

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useModals } from '../../modals/use-modals.ts';
+import { useModals } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import type { OrderPartsFragment } from './orders.gen.ts';
 

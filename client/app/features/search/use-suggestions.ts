@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePage } from '../../app-providers.tsx';
-import { useClubKey } from '../../shell/shell-data.ts';
+import { useClubKey } from '../../session/shell-data.ts';
 import { type SearchSuggestionsQuery, useSearchSuggestionsQuery } from './suggestions.gen.ts';
 
 type Found = Pick<SearchSuggestionsQuery['searchSuggestions'], 'queries' | 'products'>;

@@ -1,9 +1,9 @@
 import { defaultLocale, parseLocale } from '@tarima/markets/locale';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { load } from '../../apollo/load.ts';
-import { apolloContext, viewerContext } from '../../contexts.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import { ViewerDocument } from '../../shell/shell.gen.ts';
+import { apolloContext, viewerContext } from '../../session/contexts.ts';
+import { ViewerDocument } from '../../session/viewer.gen.ts';
 
 type Args = LoaderFunctionArgs | ClientLoaderFunctionArgs;
 

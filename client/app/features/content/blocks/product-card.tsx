@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../server/content/blocks.ts';
-import { useClubKey } from '../../../shell/shell-data.ts';
+import { useClubKey } from '../../../session/shell-data.ts';
 import { ProductRow } from '../../catalog/product-grid.tsx';
 import { useProductRowSuspenseQuery } from '../../catalog/product-list.gen.ts';
 import { blockProducts } from '../block-products.ts';

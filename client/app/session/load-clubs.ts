@@ -1,0 +1,29 @@
+import type { Locale } from '@tarima/markets/locale';
+import type { RouterContextProvider } from 'react-router';
+import { load } from '../apollo/load.ts';
+import { readCookie } from '../cookies.ts';
+import { clubCookie, inventoryCookie, rememberedClub } from './chosen-club.ts';
+import { apolloContext } from './contexts.ts';
+import { type ResolvedClubs, resolveClubs } from './resolve-clubs.ts';
+import { ShellDocument } from './shell.gen.ts';
+
+/** Decides which clubs count for a request, on the server or in the browser. */
+export async function loadClubs(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  locale: Locale,
+  findKnownClubs: () => Promise<readonly string[]>,
+): Promise<ResolvedClubs> {
+  const clubValue = readCookie(clubCookie, request);
+  const inventoryValue = readCookie(inventoryCookie, request);
+  const shell = await load(context.get(apolloContext), ShellDocument, {}).catch(() => undefined);
+  if (shell) {
+    const defaultClub = shell.market.defaultClub?.key;
+    return resolveClubs({ locale, clubs: shell.clubs, defaultClub, clubValue, inventoryValue, findKnownClubs });
+  }
+  // Nothing can be checked now: what is remembered stays as it is.
+  const [pickup, inventory] = [clubValue, inventoryValue].map((value) => {
+    const remembered = rememberedClub(value, locale);
+    return remembered.kind === 'key' ? remembered.key : null;
+  }) as [string | null, string | null];
+  return { pickup, shown: inventory ?? pickup, corrections: [], change: null };
+}

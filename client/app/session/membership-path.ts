@@ -1,0 +1,12 @@
+import { usePathTo } from '../i18n/use-locale.ts';
+import { useShellSuspenseQuery } from './shell.gen.ts';
+import { usePickupClubKey } from './shell-data.ts';
+
+/** Where a membership is bought (MEMBERSHIP-51), or undefined when the chosen club cannot sell one (MEMBERSHIP-52). */
+export function useMembershipPath(): string | undefined {
+  const pathTo = usePathTo();
+  const clubKey = usePickupClubKey();
+  const { data } = useShellSuspenseQuery();
+  const club = data.clubs.find(({ key }) => key === clubKey);
+  return club && !club.sellsMemberships ? undefined : pathTo('membership-info');
+}

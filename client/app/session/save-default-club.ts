@@ -1,0 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Locale } from '@tarima/markets/locale';
+import { SetPreferredClubDocument } from './preferred-club.gen.ts';
+import type { ViewerQuery } from './viewer.gen.ts';
+
+/**
+ * Saves the default club to the profile of a member whose own club is no longer available, in the member's own market
+ * only (CLUBS-45). A failure is left for the next page: until then the graph answers with the default club.
+ */
+export async function saveDefaultClub(
+  client: ApolloClient,
+  locale: Locale,
+  member: ViewerQuery['me'] | undefined,
+): Promise<void> {
+  if (!member?.isPreferredClubReplaced || !member.preferredClub || member.marketCode !== locale.market.code) return;
+  const input = { clubId: member.preferredClub.key };
+  await client.mutate({ mutation: SetPreferredClubDocument, variables: { input } }).catch(() => undefined);
+}

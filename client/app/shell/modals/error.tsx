@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CodeForClub } from '../../session/code-for-club.tsx';
+import type { ModalArguments, ModalProps } from '../../session/modals.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+type Code = ModalArguments['error']['code'];
+
+const words: Readonly<Record<Code, { readonly title: MessageDescriptor; readonly text: MessageDescriptor }>> = {
+  'CART-SM-001': {
+    title: msg`Something went wrong with your cart`,
+    text: msg`Your items are saved. Reload the page to see your current cart.`,
+  },
+  'CART-SM-002': {
+    title: msg`We couldn’t move your cart to your account`,
+    text: msg`Your cart hasn’t changed. Reload the page to try again.`,
+  },
+  EG_400: {
+    title: msg`We couldn’t open your cart`,
+    text: msg`Your items are saved. Reload the page; if that doesn’t help, sign out and sign in again.`,
+  },
+  EG_500: {
+    title: msg`We couldn’t combine your carts`,
+    text: msg`Neither cart has changed. Reload the page to choose again.`,
+  },
+  '500': {
+    title: msg`Something went wrong on our side`,
+    text: msg`Your cart is saved. Reload the page to see the latest status.`,
+  },
+};
+
+/** Something failed: what is safe, the way on, and the code for people who call the club (ERRORS-35). */
+export function ErrorModal({ code, onClose }: ModalProps<'error'>) {
+  const { t, i18n } = useLingui();
+  const { title, text } = words[code];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={i18n._(title)}
+      closeLabel={t`Close`}
+      footer={
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <CodeForClub code={code} />
+          <Button className="max-sm:w-full" onClick={() => location.reload()}>
+            <Trans>Reload</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <p>{i18n._(text)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { pathTo } from '../../i18n/paths.ts';
+import type { ModalArguments, ModalName } from '../../session/modals.ts';
+import { watchLocation } from '../../testing/location.ts';
+import { ModalOpener, type RenderedShop, readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
+
+/** A modal that a page has just opened. */
+async function openModal<Name extends ModalName>(name: Name, args: ModalArguments[Name], options: ShopOptions) {
+  const shop: RenderedShop = await renderInShop(<ModalOpener name={name} args={args} />, options);
+  await shop.user.click(screen.getByRole('button', { name: 'Opener' }));
+  const modal = await screen.findByRole('dialog');
+  const button = (message: string, values?: Record<string, unknown>) =>
+    within(modal).getByRole('button', { name: shop.words(message, values) });
+  const link = (message: string) => within(modal).getByRole('link', { name: shop.words(message) });
+  return { ...shop, modal, button, link, isClosed: () => waitFor(() => expect(modal).not.toBeInTheDocument()) };
+}
+
+describe.each(readers)('in $code', (locale) => {
+  it.each([
+    ['CART-SM-001', 'Something went wrong with your cart'],
+    ['CART-SM-002', 'We couldn’t move your cart to your account'],
+    ['EG_400', 'We couldn’t open your cart'],
+    ['EG_500', 'We couldn’t combine your carts'],
+    ['500', 'Something went wrong on our side'],
+  ] as const)('the error %s says its code and loads the page again (ERRORS-35)', async (code, title) => {
+    const { reload } = watchLocation();
+    const { user, words, modal, button } = await openModal('error', { code }, { locale });
+    expect(modal).toHaveAccessibleName(words(title));
+    expect(modal).toHaveTextContent(code);
+    await user.click(button('Reload'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('a timeout is answered once, whichever way it is closed (ERRORS-36)', async () => {
+    for (const [close, isRetried] of [
+      ['Try again', true],
+      ['Not now', false],
+      ['Close', false],
+    ] as const) {
+      const onAnswer = vi.fn<(again: boolean) => void>();
+      const { user, button, isClosed } = await openModal('timeoutRetry', { onAnswer }, { locale });
+      await user.click(button(close));
+      await isClosed();
+      expect(onAnswer.mock.calls).toEqual([[isRetried]]);
+      document.body.innerHTML = '';
+    }
+  });
+
+  it('an ended session leads to sign-in and back to the page (ACCOUNT-22)', async () => {
+    const { link } = await openModal('sessionExpired', {}, { locale, page: 'x?step=payment' });
+    const page = `/${locale.code}/x?step=payment`;
+    expect(link('Sign in')).toHaveAttribute('href', pathTo('login', locale, {}, { pageTo: page }));
+  });
+
+  it('a newer release is loaded, or put off (ERRORS-40)', async () => {
+    const { reload } = watchLocation();
+    const { user, button, isClosed } = await openModal('currentVersion', {}, { locale });
+    await user.click(button('Reload'));
+    expect(reload).toHaveBeenCalledOnce();
+    await user.click(button('Not now'));
+    await isClosed();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('a failed sign-out is told and changes nothing; a successful one leads out', async () => {
+    const { assign } = watchLocation();
+    const requests = vi.fn<typeof fetch>();
+    vi.stubGlobal('fetch', requests);
+    const { user, words, button, modal } = await openModal('signOut', {}, { locale });
+    requests.mockRejectedValueOnce(new TypeError('Nobody answers.'));
+    await user.click(button('Sign out'));
+    const failure = words('We couldn’t sign you out. Nothing has changed; try again in a moment.');
+    expect(await screen.findByText(failure)).toBeVisible();
+    expect(modal).toBeVisible();
+    expect(assign).not.toHaveBeenCalled();
+
+    requests.mockResolvedValueOnce(Response.json({ url: 'https://id.example/logout' }));
+    await user.click(button('Sign out'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://id.example/logout'));
+    const [path, request] = requests.mock.lastCall ?? [];
+    expect(path).toBe(`/auth/logout?ui_locales=${locale.code}`);
+    expect(request).toMatchObject({ method: 'POST', headers: { 'x-tarima-client': 'web' } });
+  });
+
+  it('the pharmacy opens in another tab, or not at all (NATIVE-15)', async () => {
+    const href = 'https://pharmacy.example/';
+    const { user, button, link, isClosed } = await openModal('pharmacyLink', { href }, { locale });
+    expect(link('Open the pharmacy')).toHaveAttribute('href', href);
+    expect(link('Open the pharmacy')).toHaveAttribute('target', '_blank');
+    expect(link('Open the pharmacy')).toHaveAttribute('rel', 'noopener');
+    await user.click(button('Stay here'));
+    await isClosed();
+  });
+
+  it.each([
+    ['paymentFailure', 'Your payment didn’t go through'],
+    ['taxesLineItem', 'Your cart changed during the payment'],
+  ] as const)('%s says why and its code; leads to the cart or back (CHECKOUT-41, CHECKOUT-61)', async (name, title) => {
+    const args = { code: 'ERROR_PAYMENT_METHOD', message: 'El banco dijo que no.' };
+    const { user, words, modal, button, link, isClosed } = await openModal(name, args, { locale });
+    expect(modal).toHaveAccessibleName(words(title));
+    expect(modal).toHaveTextContent(args.message);
+    expect(modal).toHaveTextContent(args.code);
+    expect(link('Go to cart')).toHaveAttribute('href', pathTo('cart', locale));
+    await user.click(button('Back to payment'));
+    await isClosed();
+  });
+
+  it('a challenge of the bank leads there or to the cart, and the focus is on the way there', async () => {
+    const onGo = vi.fn();
+    const onEdit = vi.fn();
+    const { user, button } = await openModal('threeDSecure', { onGo, onEdit }, { locale });
+    expect(button('Continue to my bank')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(onGo).toHaveBeenCalledOnce();
+    expect(onEdit).not.toHaveBeenCalled();
+    await user.click(button('Edit cart'));
+    expect(onEdit).toHaveBeenCalledOnce();
+  });
+
+  it('a loading overlay says what happens and cannot be closed, not even by the browser (ERRORS-15, ERRORS-45)', async () => {
+    const args = { title: 'Cobrando', text: 'Unos segundos.' };
+    const { user, modal } = await openModal('loading', args, { locale });
+    expect(modal).toHaveAccessibleName(args.title);
+    expect(within(modal).getByText(args.text).closest('[role=status]')).not.toBeNull();
+    await user.keyboard('{Escape}{Escape}');
+    expect(modal).toBeVisible();
+    // A second Escape is one that browsers do not let a page refuse.
+    (modal as HTMLDialogElement).close();
+    await waitFor(() => expect(modal).toHaveAttribute('open'));
+  });
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ModalArguments, ModalName } from '../../session/modals.ts';
+import { findViolations } from '../../testing/accessibility.ts';
+import { type ModalCase, modalCases } from '../../testing/modal-cases.ts';
+import { ModalOpener, readers, renderInShop } from '../../testing/render.tsx';
+import { modals } from './registry.ts';
+
+const names = Object.keys(modalCases) as ModalName[];
+const openable = names.filter((name) => name !== 'loading');
+
+describe.each(readers)('in $code', (locale) => {
+  /** A page with a button that has the focus and opens the modal, and the modal once it is open. */
+  async function open(name: ModalName) {
+    const { args, title, viewer, answers, prepare }: ModalCase<ModalName> = modalCases[name];
+    const opened = args as ModalArguments[ModalName];
+    const shop = await renderInShop(<ModalOpener name={name} args={opened} />, {
+      locale,
+      viewer: viewer?.(locale) ?? {},
+      answers: answers?.(locale) ?? {},
+    });
+    await prepare?.(shop.client);
+    const opener = screen.getByRole('button', { name: 'Opener' });
+    await shop.user.tab();
+    expect(opener).toHaveFocus();
+    const openIt = async () => {
+      await shop.user.keyboard('{Enter}');
+      return screen.findByRole('dialog', { name: shop.words(...title(locale)) });
+    };
+    return { ...shop, opener, openIt, modal: await openIt() };
+  }
+
+  it.each(openable)(
+    '%s opens with the focus in it and no accessibility violation (ERRORS-41, ERRORS-43)',
+    async (name) => {
+      const { user, modal } = await open(name);
+      await waitFor(() => expect(modal.querySelector('[aria-busy=true]')).toBeNull());
+      expect(modal).toContainElement(document.activeElement as HTMLElement);
+      expect(within(modal).getAllByRole('heading', { level: 2 })).toHaveLength(1);
+      expect(await findViolations()).toEqual([]);
+      for (let step = 0; step < 12; step += 1) {
+        await user.tab();
+        if (document.activeElement !== document.body) {
+          expect(modal).toContainElement(document.activeElement as HTMLElement);
+        }
+      }
+    },
+  );
+
+  const closable = openable.filter((name) => !modalCases[name].isBlocking);
+  it.each(closable)(
+    '%s gives the focus back to its opener after Escape and after its close button (ERRORS-44)',
+    async (name) => {
+      const { user, words, opener, openIt, modal } = await open(name);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(modal).not.toBeInTheDocument());
+      expect(opener).toHaveFocus();
+
+      const again = await openIt();
+      await user.click(within(again).getByRole('button', { name: words('Close') }));
+      await waitFor(() => expect(again).not.toBeInTheDocument());
+      expect(opener).toHaveFocus();
+    },
+  );
+
+  const blocking = openable.filter((name) => modalCases[name].isBlocking);
+  it.each(blocking)('%s stays open after Escape and has no close button (ERRORS-45)', async (name) => {
+    const { user, words, modal } = await open(name);
+    await user.keyboard('{Escape}{Escape}');
+    expect(modal).toBeVisible();
+    expect(modal).toContainElement(document.activeElement as HTMLElement);
+    expect(within(modal).queryByRole('button', { name: words('Close') })).toBeNull();
+  });
+
+  it('a modal whose code cannot be loaded is a notification on the same page, until it can be loaded (ERRORS-48)', async () => {
+    // A name that no other test has loaded: code is loaded once.
+    const name = `missing-${locale.code}` as 'currentVersion';
+    const loadCode = vi.fn(modals.currentVersion).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    Object.assign(modals, { [name]: loadCode });
+    const { user, words, address } = await renderInShop(<ModalOpener name={name} args={{}} />, { locale });
+    const before = address();
+    const opener = screen.getByRole('button', { name: 'Opener' });
+    await user.click(opener);
+    expect(await screen.findByText(words('We couldn’t open this. Try again.'))).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opener).toBeVisible();
+    expect(address()).toBe(before);
+    await user.click(opener);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    Reflect.deleteProperty(modals, name);
+  });
+});

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ModalProps } from '../../session/modals.ts';
+import { useSignInLinks } from '../../session/sign-in-links.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+import { requestSignOut } from './request-sign-out.ts';
+
+/** Asks before signing out, when a link from elsewhere leads to it. */
+export function SignOut({ onClose }: ModalProps<'signOut'>) {
+  const { t } = useLingui();
+  const { signOut } = useSignInLinks();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+
+  const confirm = async () => {
+    setBusy(true);
+    const url = await requestSignOut(signOut);
+    if (url !== undefined) return location.assign(url);
+    setBusy(false);
+    notify({ type: 'error', message: t`We couldn’t sign you out. Nothing has changed; try again in a moment.` });
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Sign out?`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button busy={isBusy} onClick={confirm}>
+            <Trans>Sign out</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          You opened a link that signs you out. If you sign out, the cart you filled as a guest will be removed from
+          this device.
+        </Trans>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import type { ModalProps } from '../../session/modals.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** No answer came in time: send the request again, or leave it (ERRORS-36). */
+export function TimeoutRetry({ onAnswer, onClose }: ModalProps<'timeoutRetry'>) {
+  const { t } = useLingui();
+  const isAnswered = useRef(false);
+  const answer = (again: boolean) => {
+    // Closing tells once more.
+    if (isAnswered.current) return;
+    isAnswered.current = true;
+    onClose();
+    onAnswer(again);
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => answer(false)}
+      title={t`This is taking longer than usual`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button look="secondary" onClick={() => answer(false)}>
+            <Trans>Not now</Trans>
+          </Button>
+          <Button onClick={() => answer(true)}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>We don’t know whether your change went through. You can try again; it won’t be made twice.</Trans>
+      </p>
+    </Dialog>
+  );
+}
