@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { load, loadFresh } from '../apollo/load.ts';
-import { CartPageDocument } from '../features/cart/cart-page.gen.ts';
 import { CartView } from '../features/cart/cart-page.tsx';
 import { useCartLoadFailure } from '../features/cart/use-cart-load-failure.ts';
+import { RestorableCarts } from '../features/cart-merge/restorable-carts.tsx';
+import { CartLocked } from '../features/checkout/cart-locked.tsx';
+import { CartPageDocument, useCartPageSuspenseQuery } from '../features/delivery/cart-page.gen.ts';
+import { DeliveryChoice } from '../features/delivery/delivery-choice.tsx';
 import { apolloContext, viewerContext } from '../session/contexts.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -36,7 +39,20 @@ export default function CartPage() {
   return (
     <Page width="page">
       <PageHead title={t`Your cart`} indexed={false} />
-      <CartView />
+      <Cart />
     </Page>
+  );
+}
+
+function Cart() {
+  const { data } = useCartPageSuspenseQuery();
+  const { cart, me } = data;
+  return (
+    <CartView
+      cart={cart}
+      lockNotice={cart && <CartLocked cartId={cart.id} />}
+      deliveryChoice={cart && <DeliveryChoice cart={cart} me={me} />}
+      savedCarts={<RestorableCarts />}
+    />
   );
 }

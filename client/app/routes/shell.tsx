@@ -15,7 +15,7 @@ import {
 import { load } from '../apollo/load.ts';
 import { cookieText, writeCookie } from '../cookies.ts';
 import { notFound } from '../errors.ts';
-import { MergeCarts } from '../features/cart/merge-carts.tsx';
+import { MergeCarts } from '../features/cart-merge/merge-carts.tsx';
 import { properPath } from '../i18n/paths.ts';
 import { clubChanges } from '../session/club-changes.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Locale } from '@tarima/markets/locale';
-import { WaitingCartsDocument } from '../features/cart/merge-carts.gen.ts';
+import { WaitingCartsDocument } from '../features/cart-merge/merge-carts.gen.ts';
 import type { ModalArguments, ModalName } from '../session/modals.ts';
 import { addressOf, cartOf, lineOf, memberOf, moneyOf, shellAnswer } from './fixtures.ts';
 import type { Answers } from './graph.ts';

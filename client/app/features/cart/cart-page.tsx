@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
@@ -8,28 +8,33 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { lateComponent } from '../../ui/late-component.ts';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { CartLines } from './cart-lines.tsx';
-import { CartLocked } from './cart-locked.tsx';
-import { useCartPageSuspenseQuery } from './cart-page.gen.ts';
 import { CartShortages } from './cart-shortages.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
-import { DeliveryChoice } from './delivery-choice.tsx';
-import { RestorableCarts } from './restorable-carts.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 import { WhenSomethingRunsOut } from './when-something-runs-out.tsx';
 
 // Hardly ever needed.
 const ServiceFeeKeeper = lateComponent(async () => (await import('./service-fee-keeper.tsx')).ServiceFeeKeeper);
 
-/** The cart: what is in it, how it reaches the shopper, what it costs. */
-export function CartView() {
-  const { data } = useCartPageSuspenseQuery();
-  const { cart, me } = data;
+/** The cart: what is in it, how it reaches the shopper, what it costs. Other features fill the slots. */
+export function CartView({
+  cart,
+  lockNotice,
+  deliveryChoice,
+  savedCarts,
+}: {
+  cart: CartPartsFragment | null;
+  /** Shown while a payment holds the cart. */
+  lockNotice: ReactNode;
+  deliveryChoice: ReactNode;
+  savedCarts: ReactNode;
+}) {
   if (!cart || cart.lines.length === 0) {
     return (
       <>
         <WaitingNotice />
         <EmptyCart />
-        <RestorableCarts />
+        {savedCarts}
       </>
     );
   }
@@ -42,7 +47,7 @@ export function CartView() {
         </span>
       </h1>
       <CartAnnouncement cart={cart} />
-      {cart.isLocked && <CartLocked cartId={cart.id} />}
+      {cart.isLocked && lockNotice}
       {!cart.isServiceFeeSettled && !cart.isLocked && (
         <Suspense>
           <ServiceFeeKeeper />
@@ -54,13 +59,13 @@ export function CartView() {
       <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-x-12">
         <div className="flex flex-col gap-8">
           <CartLines cart={cart} />
-          <DeliveryChoice cart={cart} me={me} />
+          {deliveryChoice}
           <WhenSomethingRunsOut cart={cart} />
         </div>
         <div className="lg:sticky lg:top-36 lg:row-span-2 lg:self-start">
           <CartSummary cart={cart} />
         </div>
-        <RestorableCarts />
+        {savedCarts}
       </div>
       <CheckoutBar cart={cart} />
     </>

@@ -8,7 +8,7 @@ import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import type { CardForm } from '../cards/card-form-schema.ts';
-import { ChosenWindow } from '../cart/chosen-window.tsx';
+import { ChosenWindow } from '../delivery/chosen-window.tsx';
 import type { CheckoutPageQuery } from './checkout.gen.ts';
 import { CustomerStep } from './customer-step.tsx';
 import type { GuestDetails } from './guest-details.ts';

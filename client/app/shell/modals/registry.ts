@@ -3,10 +3,11 @@ import type { ModalName, ModalProps } from '../../session/modals.ts';
 
 /** The code of every modal; none is fetched before somebody is about to open it. */
 export const modals: { readonly [Name in ModalName]: () => Promise<ComponentType<ModalProps<Name>>> } = {
-  deliveryPreferences: async () => (await import('../../features/cart/delivery-preferences.tsx')).DeliveryPreferences,
+  deliveryPreferences: async () =>
+    (await import('../../features/delivery/delivery-preferences.tsx')).DeliveryPreferences,
   deliveryClubs: async () => (await import('../../features/clubs/club-choice.tsx')).ClubChoice,
-  deliveryAddresses: async () => (await import('../../features/cart/delivery-addresses.tsx')).DeliveryAddresses,
-  mergeCart: async () => (await import('../../features/cart/merge-question.tsx')).MergeQuestion,
+  deliveryAddresses: async () => (await import('../../features/delivery/delivery-addresses.tsx')).DeliveryAddresses,
+  mergeCart: async () => (await import('../../features/cart-merge/merge-question.tsx')).MergeQuestion,
   changeCountry: async () => (await import('../../features/clubs/change-country.tsx')).ChangeCountry,
   shippingAddress: async () => (await import('../../features/addresses/address-modal.tsx')).AddressModal,
   goToCartFromCountry: async () => (await import('../../features/clubs/cart-left-behind.tsx')).CartLeftBehind,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { isCartFailure } from './cart-failure.ts';
+import { isCartFailure } from '../cart/cart-failure.ts';
+import { isUnanswered, newCommandId } from '../cart/send-command.ts';
+import { useCartFailure } from '../cart/use-cart-failure.ts';
+import { useSendCommand } from '../cart/use-send-command.ts';
 import { useSetDeliveryWindowMutation } from './delivery-windows.gen.ts';
-import { isUnanswered, newCommandId } from './send-command.ts';
-import { useCartFailure } from './use-cart-failure.ts';
-import { useSendCommand } from './use-send-command.ts';
 
 /** Chooses when a home delivery is brought; `chosenId` shows at once. What is refused is told. */
 export function useDeliveryWindow() {

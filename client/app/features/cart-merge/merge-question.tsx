@@ -6,10 +6,10 @@ import type { ModalProps } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
+import { useCartFailure } from '../cart/use-cart-failure.ts';
 import { MergeCard } from './merge-card.tsx';
 import { useWaitingCartsQuery } from './merge-carts.gen.ts';
 import { MergeResult } from './merge-result.tsx';
-import { useCartFailure } from './use-cart-failure.ts';
 import { type Ticks, useMerge } from './use-merge.ts';
 
 /** The choice between a member's two carts, with the cart that it would make (MERGE-12, MERGE-15). */

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { usePayment } from '../checkout/use-payment.ts';
+import { usePayment } from './use-payment.ts';
 
 /** For a cart that a payment holds: continue to the payment, or give it up and edit the cart (CART-94). */
 export function CartLocked({ cartId }: { cartId: string }) {

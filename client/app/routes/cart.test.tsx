@@ -1,11 +1,11 @@
 import { formatMoney } from '@tarima/markets/money';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { pathTo } from '../../i18n/paths.ts';
-import { addressOf, attemptOf, cartOf, clubOf, lineOf, moneyOf, pickupAt } from '../../testing/fixtures.ts';
-import { type Answers, errorCode } from '../../testing/graph.ts';
-import { readers, renderInShop } from '../../testing/render.tsx';
-import { CartView } from './cart-page.tsx';
+import { pathTo } from '../i18n/paths.ts';
+import { addressOf, attemptOf, cartOf, clubOf, lineOf, moneyOf, pickupAt } from '../testing/fixtures.ts';
+import { type Answers, errorCode } from '../testing/graph.ts';
+import { readers, renderInShop } from '../testing/render.tsx';
+import CartPage from './cart.tsx';
 
 describe.each(readers)('in $code', (locale) => {
   const money = moneyOf(locale);
@@ -32,7 +32,7 @@ describe.each(readers)('in $code', (locale) => {
 
   async function show(shown: object | null, answers: Answers = {}) {
     const viewer = { me: null, cart: shown, guestCart: null };
-    const shop = await renderInShop(<CartView />, {
+    const shop = await renderInShop(<CartPage />, {
       locale,
       page: pathTo('cart', locale).replace(`/${locale.code}/`, ''),
       viewer,

@@ -6,18 +6,18 @@ import { useMoney } from '../../i18n/use-money.ts';
 import { CartDocument } from '../../session/cart.gen.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
-import { isCartFailure } from './cart-failure.ts';
+import { isCartFailure } from '../cart/cart-failure.ts';
+import { tellOtherTabs } from '../cart/other-tabs.ts';
+import { isUnanswered, newCommandId } from '../cart/send-command.ts';
+import { useCartFailure } from '../cart/use-cart-failure.ts';
+import { useSendCommand } from '../cart/use-send-command.ts';
 import { CartThumbnails } from './cart-thumbnails.tsx';
-import { tellOtherTabs } from './other-tabs.ts';
 import {
   RestorableCartsDocument,
   type RestorableCartsQuery,
   useRestorableCartsQuery,
   useRestoreCartMutation,
 } from './restore-cart.gen.ts';
-import { isUnanswered, newCommandId } from './send-command.ts';
-import { useCartFailure } from './use-cart-failure.ts';
-import { useSendCommand } from './use-send-command.ts';
 
 type RestorableCart = RestorableCartsQuery['restorableCarts'][number];
 

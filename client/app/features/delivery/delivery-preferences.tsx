@@ -9,13 +9,13 @@ import { usePickupClubKey } from '../../session/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { type DeliveryChoice, useCartCommands } from '../cart/use-cart-commands.ts';
 import { useChooseAddress } from '../clubs/use-choose-address.ts';
 import { useChooseClub } from '../clubs/use-choose-club.ts';
 import { type CartPageQuery, useCartPageQuery } from './cart-page.gen.ts';
 import { DeliveryOption } from './delivery-option.tsx';
 import { HomeDelivery } from './home-delivery.tsx';
 import { PickupPlace } from './pickup-place.tsx';
-import { type DeliveryChoice, useCartCommands } from './use-cart-commands.ts';
 import { useToldDelivery } from './use-told-delivery.tsx';
 
 /** How the shopper wants to receive the order, whether there is a cart yet or not. */

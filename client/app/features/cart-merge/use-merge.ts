@@ -3,11 +3,11 @@ import { isToldInPlace } from '../../apollo/message-link.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { CartDocument } from '../../session/cart.gen.ts';
 import { useClubKey } from '../../session/shell-data.ts';
-import { type CartFailure, isCartFailure } from './cart-failure.ts';
+import { type CartFailure, isCartFailure } from '../cart/cart-failure.ts';
+import { tellOtherTabs } from '../cart/other-tabs.ts';
+import { isUnanswered, newCommandId, type Unanswered } from '../cart/send-command.ts';
+import { useSendCommand } from '../cart/use-send-command.ts';
 import { useMergeCartsMutation } from './merge-carts.gen.ts';
-import { tellOtherTabs } from './other-tabs.ts';
-import { isUnanswered, newCommandId, type Unanswered } from './send-command.ts';
-import { useSendCommand } from './use-send-command.ts';
 
 /** Which of the two carts stay. */
 export interface Ticks {

@@ -6,14 +6,14 @@ import { useModals } from '../../session/modals.ts';
 import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { usePickupClubKey } from '../../session/shell-data.ts';
 import { lateComponent } from '../../ui/late-component.ts';
+import { deliveryChoiceId } from '../cart/delivery-choice-id.ts';
+import { type DeliveryChoice as Choice, useCartCommands } from '../cart/use-cart-commands.ts';
 import { useChooseAddress } from '../clubs/use-choose-address.ts';
 import { AddressProblem } from './address-problem.tsx';
 import type { CartPageQuery } from './cart-page.gen.ts';
-import { deliveryChoiceId } from './delivery-choice-id.ts';
 import { DeliveryOption } from './delivery-option.tsx';
 import { HomeDelivery } from './home-delivery.tsx';
 import { PickupPlace } from './pickup-place.tsx';
-import { type DeliveryChoice as Choice, useCartCommands } from './use-cart-commands.ts';
 import { useToldDelivery } from './use-told-delivery.tsx';
 
 const DeliveryWindows = lateComponent(async () => (await import('./delivery-windows.tsx')).DeliveryWindows);

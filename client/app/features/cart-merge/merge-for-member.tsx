@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useModals } from '../../session/modals.ts';
+import { useCartFailure } from '../cart/use-cart-failure.ts';
+import { useCartLoadFailure } from '../cart/use-cart-load-failure.ts';
 import { useWaitingCartsQuery } from './merge-carts.gen.ts';
 import { mergePlan } from './merge-plan.ts';
-import { useCartFailure } from './use-cart-failure.ts';
-import { useCartLoadFailure } from './use-cart-load-failure.ts';
 import { useMerge } from './use-merge.ts';
 
 /** Asks which of a member's two carts stay (MERGE-5); where one is empty, they are merged without asking (MERGE-6). */

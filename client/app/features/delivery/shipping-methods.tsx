@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useMoney } from '../../i18n/use-money.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
+import { useCartCommands } from '../cart/use-cart-commands.ts';
 import type { DeliveryWindowsQuery } from './delivery-windows.gen.ts';
-import { useCartCommands } from './use-cart-commands.ts';
 
 type Method = NonNullable<DeliveryWindowsQuery['cart']>['shippingMethods'][number];
 
