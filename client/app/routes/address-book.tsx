@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadFresh } from '../apollo/load.ts';
-import { AddressBookView } from '../features/addresses/address-book-view.tsx';
-import { AddressBookDocument } from '../features/addresses/addresses.gen.ts';
-import { requireMember } from '../features/sign-in/require-member.ts';
+import { AddressBookDocument, AddressBookView } from '../features/addresses/index.ts';
+import { requireMember } from '../features/sign-in/index.ts';
 import { apolloContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { load, loadFresh } from '../apollo/load.ts';
-import { CartView } from '../features/cart/cart-page.tsx';
-import { useCartLoadFailure } from '../features/cart/use-cart-load-failure.ts';
-import { RestorableCarts } from '../features/cart-merge/restorable-carts.tsx';
-import { CartLocked } from '../features/checkout/cart-locked.tsx';
-import { CartPageDocument, useCartPageSuspenseQuery } from '../features/delivery/cart-page.gen.ts';
-import { DeliveryChoice } from '../features/delivery/delivery-choice.tsx';
+import { CartView, useCartLoadFailure } from '../features/cart/index.ts';
+import { RestorableCarts } from '../features/cart-merge/index.ts';
+import { CartLocked } from '../features/checkout/index.ts';
+import { CartPageDocument, DeliveryChoice, useCartPageSuspenseQuery } from '../features/delivery/index.ts';
 import { apolloContext, viewerContext } from '../session/contexts.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { PageHead } from '../shell/page-head.tsx';

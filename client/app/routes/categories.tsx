@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs } from 'react-router';
 import { load } from '../apollo/load.ts';
-import { CategoryTreeDocument, useCategoryTreeSuspenseQuery } from '../features/catalog/category-tree.gen.ts';
+import { CategoryTreeDocument, useCategoryTreeSuspenseQuery } from '../features/catalog/index.ts';
 import { categoryPath } from '../i18n/category-path.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { apolloContext } from '../session/contexts.ts';

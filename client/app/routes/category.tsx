@@ -6,15 +6,22 @@ import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect,
 import { load } from '../apollo/load.ts';
 import { usePage } from '../app-providers.tsx';
 import { notFound } from '../errors.ts';
-import { CategoryPageDocument, useCategoryPageSuspenseQuery } from '../features/catalog/category-page.gen.ts';
-import { NearbyCategories } from '../features/catalog/nearby-categories.tsx';
-import { type ProductListQueryVariables, useProductListSuspenseQuery } from '../features/catalog/product-list.gen.ts';
-import { catalogueContext } from '../features/catalog/request-context.ts';
-import { parseListParams, toListVariables } from '../features/search/list-params.ts';
-import { ListUnavailable } from '../features/search/list-unavailable.tsx';
-import { loadList } from '../features/search/load-list.ts';
-import { ProductListView } from '../features/search/product-list-view.tsx';
-import { SearchWithin } from '../features/search/search-within.tsx';
+import {
+  CategoryPageDocument,
+  catalogueContext,
+  NearbyCategories,
+  type ProductListQueryVariables,
+  useCategoryPageSuspenseQuery,
+  useProductListSuspenseQuery,
+} from '../features/catalog/index.ts';
+import {
+  ListUnavailable,
+  loadList,
+  ProductListView,
+  parseListParams,
+  SearchWithin,
+  toListVariables,
+} from '../features/search/index.ts';
 import { categoryPath } from '../i18n/category-path.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';

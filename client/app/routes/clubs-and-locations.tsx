@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useChooseClub } from '../features/clubs/use-choose-club.ts';
+import { useChooseClub } from '../features/clubs/index.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useModals } from '../session/modals.ts';
 import { useShellSuspenseQuery } from '../session/shell.gen.ts';

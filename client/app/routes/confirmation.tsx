@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Confirmation } from '../features/checkout/confirmation.tsx';
+import { Confirmation } from '../features/checkout/index.ts';
 import { blankPage } from '../shell/frame.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';

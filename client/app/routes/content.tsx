@@ -3,24 +3,15 @@ import { Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../apollo/load.ts';
 import { notFound } from '../errors.ts';
-import { ProductRowDocument } from '../features/catalog/product-list.gen.ts';
-import { catalogueContext } from '../features/catalog/request-context.ts';
-import { productsOf } from '../features/content/block-products.ts';
-import { contentAddress, contentPathIn } from '../features/content/content-path.ts';
-import { ContentView } from '../features/content/content-view.tsx';
-import { loadContent } from '../features/content/load-content.ts';
-import { actionOf } from '../features/membership/membership-action.ts';
-import { requireMember } from '../features/sign-in/require-member.ts';
+import { catalogueContext, ProductRowDocument } from '../features/catalog/index.ts';
+import { ContentView, contentAddress, contentPathIn, loadContent, productsOf } from '../features/content/index.ts';
+import { actionOf, LateEligibilityCheck } from '../features/membership/index.ts';
+import { requireMember } from '../features/sign-in/index.ts';
 import type { PageId } from '../i18n/route-table.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { ContentPage } from '../server/content/blocks.ts';
 import { apolloContext, contentContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { lateComponent } from '../ui/late-component.ts';
-
-const EligibilityCheck = lateComponent(
-  async () => (await import('../features/membership/eligibility-check.tsx')).EligibilityCheck,
-);
 
 /** Pages of the table that are for members (ROUTING-45), and those that search engines may list. */
 const isForMembers = (pageId: PageId) => pageId.startsWith('renew-') || pageId.startsWith('upgrade-');
@@ -67,7 +58,7 @@ export default function Content() {
       <ContentView page={page} />
       {action && (
         <Suspense>
-          <EligibilityCheck key={address.pageId} action={action} />
+          <LateEligibilityCheck key={address.pageId} action={action} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CountryList } from '../features/clubs/country-list.tsx';
+import { CountryList } from '../features/clubs/index.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 

@@ -1,10 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs } from 'react-router';
 import { load } from '../apollo/load.ts';
-import {
-  FeaturedCategoriesDocument,
-  useFeaturedCategoriesSuspenseQuery,
-} from '../features/catalog/featured-categories.gen.ts';
+import { FeaturedCategoriesDocument, useFeaturedCategoriesSuspenseQuery } from '../features/catalog/index.ts';
 import { categoryPath } from '../i18n/category-path.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { apolloContext } from '../session/contexts.ts';

@@ -2,15 +2,18 @@ import type { ApolloClient } from '@apollo/client';
 import { useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../apollo/load.ts';
-import { useIdentityDeleted } from '../features/account/identity-deleted.ts';
-import { ProductRowDocument } from '../features/catalog/product-list.gen.ts';
-import { catalogueContext } from '../features/catalog/request-context.ts';
-import { Hero } from '../features/content/blocks/hero.tsx';
-import { ContentBlock, ContentBlocks } from '../features/content/content-blocks.tsx';
-import { CategoryTilesDocument } from '../features/home/category-tiles.gen.ts';
-import { CategoryTiles } from '../features/home/category-tiles.tsx';
-import { EndingSoon, EndingSoonSkeleton, InYourClub, newInClub } from '../features/home/home-rows.tsx';
-import { MembershipBand } from '../features/home/membership-band.tsx';
+import { useIdentityDeleted } from '../features/account/index.ts';
+import { catalogueContext, ProductRowDocument } from '../features/catalog/index.ts';
+import { ContentBlock, ContentBlocks, Hero } from '../features/content/index.ts';
+import {
+  CategoryTiles,
+  CategoryTilesDocument,
+  EndingSoon,
+  EndingSoonSkeleton,
+  InYourClub,
+  MembershipBand,
+  newInClub,
+} from '../features/home/index.ts';
 import { apolloContext, contentContext } from '../session/contexts.ts';
 import { SiteJsonLd } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { defaultLocale, parseLocale } from '@tarima/markets/locale';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
-import { LoginView } from '../features/sign-in/login-view.tsx';
-import { isMember } from '../features/sign-in/require-member.ts';
-import { wantedPage } from '../features/sign-in/wanted-page.ts';
+import { isMember, LoginView, wantedPage } from '../features/sign-in/index.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { load } from '../apollo/load.ts';
-import { CategoryMenuDocument, useCategoryMenuSuspenseQuery } from '../features/category-menu/category-menu.gen.ts';
-import { DrillDown } from '../features/category-menu/drill-down.tsx';
-import { menuTree } from '../features/category-menu/menu-tree.ts';
+import {
+  CategoryMenuDocument,
+  DrillDown,
+  menuTree,
+  useCategoryMenuSuspenseQuery,
+} from '../features/category-menu/index.ts';
 import { apolloContext } from '../session/contexts.ts';
 import { MenuEntries } from '../shell/menu-entries.tsx';
 import { PageHead } from '../shell/page-head.tsx';

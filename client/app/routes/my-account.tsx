@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadFresh } from '../apollo/load.ts';
-import { AccountDocument } from '../features/account/account.gen.ts';
-import { AccountView } from '../features/account/account-view.tsx';
-import { requireMember } from '../features/sign-in/require-member.ts';
+import { AccountDocument, AccountView } from '../features/account/index.ts';
+import { requireMember } from '../features/sign-in/index.ts';
 import { apolloContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadFresh } from '../apollo/load.ts';
-import { WalletView } from '../features/account/wallet-view.tsx';
-import { WalletDocument } from '../features/cards/cards.gen.ts';
-import { requireMember } from '../features/sign-in/require-member.ts';
+import { WalletView } from '../features/account/index.ts';
+import { WalletDocument } from '../features/cards/index.ts';
+import { requireMember } from '../features/sign-in/index.ts';
 import { apolloContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';

@@ -14,10 +14,8 @@ import {
 import { z } from 'zod';
 import { loadFresh } from '../apollo/load.ts';
 import { notFound } from '../errors.ts';
-import { OrderLookup } from '../features/orders/order-lookup.tsx';
-import { OrderView } from '../features/orders/order-view.tsx';
-import { OrderDocument, useOrderSuspenseQuery } from '../features/orders/orders.gen.ts';
-import { isMember } from '../features/sign-in/require-member.ts';
+import { OrderDocument, OrderLookup, OrderView, useOrderSuspenseQuery } from '../features/orders/index.ts';
+import { isMember } from '../features/sign-in/index.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { apolloContext, i18nContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';

@@ -4,15 +4,20 @@ import { Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { load } from '../apollo/load.ts';
 import { notFound } from '../errors.ts';
-import { BuyBox } from '../features/catalog/buy-box.tsx';
-import { Gallery } from '../features/catalog/gallery.tsx';
-import { ProductDetails } from '../features/catalog/product-details.tsx';
-import { ProductJsonLd } from '../features/catalog/product-json-ld.tsx';
-import { ProductPageDocument, useProductPageSuspenseQuery } from '../features/catalog/product-page.gen.ts';
-import { PromotionTags } from '../features/catalog/promotion-tags.tsx';
-import { catalogueContext } from '../features/catalog/request-context.ts';
-import { TitleBlock } from '../features/catalog/title-block.tsx';
-import { VariantPicker } from '../features/catalog/variant-picker.tsx';
+import {
+  BuyBox,
+  catalogueContext,
+  Gallery,
+  LateMoreLikeThis,
+  LateRatings,
+  ProductDetails,
+  ProductJsonLd,
+  ProductPageDocument,
+  PromotionTags,
+  TitleBlock,
+  useProductPageSuspenseQuery,
+  VariantPicker,
+} from '../features/catalog/index.ts';
 import { categoryPath } from '../i18n/category-path.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
@@ -20,14 +25,10 @@ import { apolloContext, i18nContext } from '../session/contexts.ts';
 import { BreadcrumbJsonLd } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { lateComponent } from '../ui/late-component.ts';
 import { Near } from '../ui/near.tsx';
 import { Page } from '../ui/page.tsx';
 
 // What is below the fold comes after the page.
-const Ratings = lateComponent(async () => (await import('../features/catalog/ratings.tsx')).Ratings);
-const MoreLikeThis = lateComponent(async () => (await import('../features/catalog/more-like-this.tsx')).MoreLikeThis);
-
 /** The place of a heading and a row of cards, whose pictures are as high as they are wide. */
 const below = <div className="h-[33.25rem] sm:h-[35.25rem] lg:h-[calc((min(100vw,90rem)-10rem)/5+22.25rem)]" />;
 
@@ -101,12 +102,12 @@ export default function ProductPage() {
           </section>
         )}
         <ProductDetails attributes={variant.attributes} className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
-        <Suspense>{product.rating && <Ratings rating={product.rating} className="lg:col-start-1" />}</Suspense>
+        <Suspense>{product.rating && <LateRatings rating={product.rating} className="lg:col-start-1" />}</Suspense>
       </div>
       {shelf && (
         <Near fallback={below}>
           <Suspense fallback={below}>
-            <MoreLikeThis categoryKey={shelf.key} productKey={product.key} />
+            <LateMoreLikeThis categoryKey={shelf.key} productKey={product.key} />
           </Suspense>
         </Near>
       )}

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadFresh } from '../apollo/load.ts';
-import { OrdersDocument } from '../features/orders/orders.gen.ts';
-import { RecentPurchases } from '../features/orders/recent-purchases.tsx';
-import { requireMember } from '../features/sign-in/require-member.ts';
+import { OrdersDocument, RecentPurchases } from '../features/orders/index.ts';
+import { requireMember } from '../features/sign-in/index.ts';
 import { apolloContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';

@@ -1,12 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { usePage } from '../app-providers.tsx';
-import { type ProductListQueryVariables, useProductListSuspenseQuery } from '../features/catalog/product-list.gen.ts';
-import { catalogueContext } from '../features/catalog/request-context.ts';
-import { type ListParams, parseListParams, toListVariables } from '../features/search/list-params.ts';
-import { ListUnavailable } from '../features/search/list-unavailable.tsx';
-import { loadList } from '../features/search/load-list.ts';
-import { ProductListView } from '../features/search/product-list-view.tsx';
+import {
+  catalogueContext,
+  type ProductListQueryVariables,
+  useProductListSuspenseQuery,
+} from '../features/catalog/index.ts';
+import {
+  type ListParams,
+  ListUnavailable,
+  loadList,
+  ProductListView,
+  parseListParams,
+  toListVariables,
+} from '../features/search/index.ts';
 import { apolloContext, settingsContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';

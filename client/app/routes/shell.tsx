@@ -15,7 +15,8 @@ import {
 import { load } from '../apollo/load.ts';
 import { cookieText, writeCookie } from '../cookies.ts';
 import { notFound } from '../errors.ts';
-import { MergeCarts } from '../features/cart-merge/merge-carts.tsx';
+import { loadCartKeeper } from '../features/cart/index.ts';
+import { MergeCarts } from '../features/cart-merge/index.ts';
 import { properPath } from '../i18n/paths.ts';
 import { clubChanges } from '../session/club-changes.ts';
 import {
@@ -130,8 +131,6 @@ export async function clientLoader({ context }: ClientLoaderFunctionArgs): Promi
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 }
-
-const loadCartKeeper = async () => (await import('../features/cart/cart-keeper.tsx')).CartKeeper;
 
 /** Header, page, footer (CONTENT-31); less of them on secure (CONTENT-34) and blank pages (CONTENT-32). */
 export default function Shell() {

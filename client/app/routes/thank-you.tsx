@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
-import { ThankYou } from '../features/orders/thank-you.tsx';
+import { ThankYou } from '../features/orders/index.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { MembershipAction, MembershipRefusal } from './membership.ts';
 
 /** The arguments of each modal, by its name (ERRORS-41). */
@@ -62,6 +62,9 @@ export type ModalName = keyof ModalArguments;
 
 /** Of the component that is a modal: what it was opened with, and how it closes itself. */
 export type ModalProps<Name extends ModalName> = ModalArguments[Name] & { readonly onClose: () => void };
+
+/** Loads the component of each modal. */
+export type ModalLoaders = { readonly [Name in ModalName]: () => Promise<ComponentType<ModalProps<Name>>> };
 
 export interface Modals {
   /** Opens a modal, over those that are open; its code comes first, when it is not there yet. */

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useCategoryMenuQuery } from '../features/category-menu/category-menu.gen.ts';
-import { menuTree } from '../features/category-menu/menu-tree.ts';
+import { menuTree, useCategoryMenuQuery } from '../features/category-menu/index.ts';
 import { categoryPath } from '../i18n/category-path.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { MenuItem } from '../server/content/blocks.ts';

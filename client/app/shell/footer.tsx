@@ -1,4 +1,4 @@
-import { ContentAnchor } from '../features/content/content-link.tsx';
+import { ContentAnchor } from '../features/content/index.ts';
 import type { MenuItem } from '../server/content/blocks.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NavLink } from 'react-router';
-import { ContentAnchor } from '../features/content/content-link.tsx';
+import { ContentAnchor } from '../features/content/index.ts';
 import { focusableIn, moveFocus } from '../ui/arrow-keys.ts';
 import { placeUnder } from '../ui/popover.tsx';
 import { ScrollStrip } from '../ui/scroll-strip.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { DeliverySelector } from '../features/clubs/delivery-selector.tsx';
+import { DeliverySelector } from '../features/clubs/index.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { Logo, PalletMark } from '../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { failureMessages } from '../apollo/message-link.ts';
 import { readDocumentCookie } from '../cookies.ts';
-import { useClubChange } from '../features/clubs/use-club-change.ts';
+import { useClubChange } from '../features/clubs/index.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { useModals } from '../session/modals.ts';
 import { isFromCountryPicker, rememberLocale } from '../session/remember-locale.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { SearchInput, type SearchInputProps } from '../features/search/search-input.tsx';
+import { loadSuggestingInput, SearchInput, type SearchInputProps } from '../features/search/index.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -32,7 +32,7 @@ function useInputWithSuggestions(form: React.RefObject<HTMLFormElement | null>):
   useEffect(() => {
     let left = false;
     const exchange = async () => {
-      const { SuggestingInput } = await import('../features/search/suggesting-input.tsx');
+      const SuggestingInput = await loadSuggestingInput();
       const typing = () => form.current?.contains(document.activeElement);
       const finish = () => {
         if (!left && !typing()) setInput(() => SuggestingInput);

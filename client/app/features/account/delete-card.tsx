@@ -3,8 +3,7 @@ import { isToldInPlace } from '../../apollo/message-link.ts';
 import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { DeleteQuestion } from '../../session/delete-question.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
-import { useDeleteCardMutation } from '../cards/cards.gen.ts';
-import { showCards } from '../cards/show-cards.ts';
+import { showCards, useDeleteCardMutation } from '../cards/index.ts';
 import { useCardFailure } from './use-card-failure.ts';
 import { useCardName } from './use-card-name.ts';
 

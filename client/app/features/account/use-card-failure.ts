@@ -4,7 +4,7 @@ import { isSignedOut } from '../../apollo/graph-fault.ts';
 import { loadFresh } from '../../apollo/load.ts';
 import { useModals } from '../../session/modals.ts';
 import { useNotify } from '../../ui/notifications.tsx';
-import { WalletDocument } from '../cards/cards.gen.ts';
+import { WalletDocument } from '../cards/index.ts';
 
 /**
  * Shows why a change of the wallet was not made: by the type of the result, or by the error instead of one

@@ -5,9 +5,7 @@ import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
-import { brandName } from '../cards/card.ts';
-import { useSetDefaultCardMutation } from '../cards/cards.gen.ts';
-import { showCards } from '../cards/show-cards.ts';
+import { brandName, showCards, useSetDefaultCardMutation } from '../cards/index.ts';
 import { useCardFailure } from './use-card-failure.ts';
 import { useCardName } from './use-card-name.ts';
 

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { focusUnderDialogs } from '../../ui/top-dialog.ts';
-import { useWalletSuspenseQuery } from '../cards/cards.gen.ts';
+import { useWalletSuspenseQuery } from '../cards/index.ts';
 import { DeleteCard } from './delete-card.tsx';
 import { WalletCard } from './wallet-card.tsx';
 

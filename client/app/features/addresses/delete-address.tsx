@@ -3,7 +3,7 @@ import { isToldInPlace } from '../../apollo/message-link.ts';
 import { forgetAddress } from '../../session/chosen-address.ts';
 import { DeleteQuestion } from '../../session/delete-question.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
-import { useFollowAddress } from '../cart/use-follow-address.ts';
+import { useFollowAddress } from '../cart/index.ts';
 import { type SavedAddressPartsFragment, useDeleteAddressMutation } from './addresses.gen.ts';
 import { useAddressFailure } from './use-address-failure.ts';
 

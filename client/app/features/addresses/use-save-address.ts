@@ -1,7 +1,7 @@
 import type { WrittenAddress } from '@tarima/markets/address-rules';
 import { isSignedOut } from '../../apollo/graph-fault.ts';
 import { isToldInPlace } from '../../apollo/message-link.ts';
-import { useFollowAddress } from '../cart/use-follow-address.ts';
+import { useFollowAddress } from '../cart/index.ts';
 import { useAddAddressMutation, useUpdateAddressMutation } from './addresses.gen.ts';
 
 /** An address that keeps every rule, and what goes with it. */

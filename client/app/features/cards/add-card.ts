@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { graphFault } from '../../apollo/graph-fault.ts';
 import { loadFresh } from '../../apollo/load.ts';
 import { isToldInPlace } from '../../apollo/message-link.ts';
+import { retryTimeAfter } from '../../i18n/retry-time.ts';
 import type { CardForm } from './card-form-schema.ts';
 import { AddCardDocument, type AddCardMutation, WalletDocument } from './cards.gen.ts';
-import { retryTimeAfter } from './retry-time.ts';
 import { type SealedCard, sealCard } from './seal-card.ts';
 import { showCards } from './show-cards.ts';
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
+import { digitsOf } from '../../digits.ts';
 import { Field } from '../../ui/field.tsx';
-import { brandName, brandOf, codeLength, digitsOf, formatCardNumber, formatExpiry } from './card.ts';
+import { brandName, brandOf, codeLength, formatCardNumber, formatExpiry } from './card.ts';
 import type { CardForm, CardFormProblem } from './card-form-schema.ts';
 import { cardWords } from './card-words.ts';
 

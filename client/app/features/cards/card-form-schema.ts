@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { digitsOf } from '../../digits.ts';
 import {
   codeLength,
-  digitsOf,
   type ExpiryProblem,
   expiryProblem,
   isHolderName,

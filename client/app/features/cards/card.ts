@@ -1,3 +1,5 @@
+import { digitsOf } from '../../digits.ts';
+
 /** Networks that a card number shows (PAYMENTS-9); the form accepts `acceptedBrands`. */
 export type CardBrand = 'VISA' | 'MASTERCARD' | 'AMEX' | 'DISCOVER' | 'DINERS' | 'JCB' | 'UNIONPAY';
 
@@ -37,8 +39,6 @@ export const acceptedBrands: ReadonlySet<CardBrand> = new Set(['VISA', 'MASTERCA
 
 /** The network's own name; the given word when it is none that we know (saved cards of later networks). */
 export const brandName = (brand: string): string => rules[brand as CardBrand]?.name ?? brand;
-
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** The network of a number that is being typed, as soon as its first digits tell. */
 export function brandOf(number: string): CardBrand | undefined {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { formatRetryTime } from '../../i18n/retry-time.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useIsPast } from '../../ui/use-is-past.ts';
-import { formatRetryTime } from './retry-time.ts';
 
 /** When the shopper can try again; once the time has come it says so. @param retryAt ISO 8601 */
 export function RetryTimeText({ retryAt }: { retryAt: string }) {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CardInput } from '../../apollo/schema-types.gen.ts';
-import { digitsOf } from './card.ts';
+import { digitsOf } from '../../digits.ts';
 import type { CardForm } from './card-form-schema.ts';
 import { CardEncryptionKeyDocument } from './cards.gen.ts';
 import { encryptCard } from './encrypt-card.ts';

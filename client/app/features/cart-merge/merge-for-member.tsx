@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useModals } from '../../session/modals.ts';
-import { useCartFailure } from '../cart/use-cart-failure.ts';
-import { useCartLoadFailure } from '../cart/use-cart-load-failure.ts';
+import { useCartFailure, useCartLoadFailure } from '../cart/index.ts';
 import { useWaitingCartsQuery } from './merge-carts.gen.ts';
 import { mergePlan } from './merge-plan.ts';
 import { useMerge } from './use-merge.ts';

@@ -6,7 +6,7 @@ import type { ModalProps } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
-import { useCartFailure } from '../cart/use-cart-failure.ts';
+import { useCartFailure } from '../cart/index.ts';
 import { MergeCard } from './merge-card.tsx';
 import { useWaitingCartsQuery } from './merge-carts.gen.ts';
 import { MergeResult } from './merge-result.tsx';

@@ -6,11 +6,14 @@ import { useMoney } from '../../i18n/use-money.ts';
 import { CartDocument } from '../../session/cart.gen.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
-import { isCartFailure } from '../cart/cart-failure.ts';
-import { tellOtherTabs } from '../cart/other-tabs.ts';
-import { isUnanswered, newCommandId } from '../cart/send-command.ts';
-import { useCartFailure } from '../cart/use-cart-failure.ts';
-import { useSendCommand } from '../cart/use-send-command.ts';
+import {
+  isCartFailure,
+  isUnanswered,
+  newCommandId,
+  tellOtherTabs,
+  useCartFailure,
+  useSendCommand,
+} from '../cart/index.ts';
 import { CartThumbnails } from './cart-thumbnails.tsx';
 import {
   RestorableCartsDocument,

@@ -3,10 +3,15 @@ import { isToldInPlace } from '../../apollo/message-link.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { CartDocument } from '../../session/cart.gen.ts';
 import { useClubKey } from '../../session/shell-data.ts';
-import { type CartFailure, isCartFailure } from '../cart/cart-failure.ts';
-import { tellOtherTabs } from '../cart/other-tabs.ts';
-import { isUnanswered, newCommandId, type Unanswered } from '../cart/send-command.ts';
-import { useSendCommand } from '../cart/use-send-command.ts';
+import {
+  type CartFailure,
+  isCartFailure,
+  isUnanswered,
+  newCommandId,
+  tellOtherTabs,
+  type Unanswered,
+  useSendCommand,
+} from '../cart/index.ts';
 import { useMergeCartsMutation } from './merge-carts.gen.ts';
 
 /** Which of the two carts stay. */

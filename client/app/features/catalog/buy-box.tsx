@@ -10,7 +10,7 @@ import { lateComponent } from '../../ui/late-component.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import { ShelfTag } from '../../ui/shelf-tag.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useAddToCart } from '../cart/index.ts';
 import type { ProductPageQuery } from './product-page.gen.ts';
 import { formatWeight } from './weight.ts';
 

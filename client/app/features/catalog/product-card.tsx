@@ -7,7 +7,7 @@ import { sourcesOf } from '../../ui/picture-sources.ts';
 import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { ShelfTag } from '../../ui/shelf-tag.tsx';
-import { AddToCart } from '../cart/add-to-cart.tsx';
+import { AddToCart } from '../cart/index.ts';
 import type { ProductCardFragment } from './product-card.gen.ts';
 import { StockText } from './stock-text.tsx';
 import { formatWeight } from './weight.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tabStorage } from '../../browser-storage.ts';
-import { digitsOf } from '../cards/card.ts';
+import { digitsOf } from '../../digits.ts';
 
 export type GuestProblem = 'email' | 'membershipNumber';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMoney } from '../../i18n/use-money.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { CartTotals } from '../cart/cart-totals.tsx';
+import { CartTotals } from '../cart/index.ts';
 import { LineList } from './line-list.tsx';
 
 /** What is being paid: beside the steps on the desktop, on the phone a bar that opens; the total is always in view. */

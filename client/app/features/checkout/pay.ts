@@ -1,5 +1,5 @@
 import type { CompleteChallengeInput } from '../../apollo/schema-types.gen.ts';
-import { retryTimeAfter } from '../cards/retry-time.ts';
+import { retryTimeAfter } from '../../i18n/retry-time.ts';
 import type { AttemptKeys } from './attempt-key.ts';
 import type {
   AttemptPartsFragment,

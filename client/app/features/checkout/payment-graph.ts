@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { PlaceOrderInput } from '../../apollo/schema-types.gen.ts';
-import { type CardForm, newCard } from '../cards/card-form-schema.ts';
-import { sealCard } from '../cards/seal-card.ts';
+import { type CardForm, newCard, sealCard } from '../cards/index.ts';
 import {
   BeginCheckoutDocument,
   CancelCheckoutDocument,

@@ -9,8 +9,8 @@ import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { useModals } from '../../session/modals.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { focusUnderDialogs } from '../../ui/top-dialog.ts';
-import { RetryTimeText } from '../cards/retry-time-text.tsx';
-import { deliveryChoiceId } from '../cart/delivery-choice-id.ts';
+import { RetryTimeText } from '../cards/index.ts';
+import { deliveryChoiceId } from '../cart/index.ts';
 import type { Money, PaymentProblem } from './pay.ts';
 
 /** Words for fields that the club refused, by the graph's names. */

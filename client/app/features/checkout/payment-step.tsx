@@ -7,10 +7,15 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useIsPast } from '../../ui/use-is-past.ts';
-import { CardErrors } from '../cards/card-errors.tsx';
-import { CardFields } from '../cards/card-fields.tsx';
-import { type CardForm, cardFormSchema, emptyCard, newCard } from '../cards/card-form-schema.ts';
-import { CardPromise } from '../cards/card-promise.tsx';
+import {
+  CardErrors,
+  CardFields,
+  type CardForm,
+  CardPromise,
+  cardFormSchema,
+  emptyCard,
+  newCard,
+} from '../cards/index.ts';
 import type { Money } from './pay.ts';
 import { SavedCards } from './saved-cards.tsx';
 

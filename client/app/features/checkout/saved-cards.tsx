@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { brandName } from '../cards/card.ts';
-import { newCard } from '../cards/card-form-schema.ts';
+import { brandName, newCard } from '../cards/index.ts';
 
 const look =
   'flex min-h-14 cursor-pointer items-center gap-3 rounded-card border-2 border-line px-4 py-2 has-checked:border-sea has-checked:bg-sea-soft';

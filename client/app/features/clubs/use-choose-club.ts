@@ -4,7 +4,7 @@ import { rememberAddress } from '../../session/chosen-address.ts';
 import { rememberClub } from '../../session/chosen-club.ts';
 import { useSetPreferredClubMutation } from '../../session/preferred-club.gen.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
-import { useCartCommands } from '../cart/use-cart-commands.ts';
+import { useCartCommands } from '../cart/index.ts';
 
 /**
  * Chooses the club for pickup: moves the cart to it, remembers it (CLUBS-25), saves it to the profile of a member of

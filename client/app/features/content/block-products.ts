@@ -1,5 +1,5 @@
 import type { Block, BlockOf } from '../../server/content/blocks.ts';
-import type { ProductRowQueryVariables } from '../catalog/product-list.gen.ts';
+import type { ProductRowQueryVariables } from '../catalog/index.ts';
 
 /** What a block of products asks the graph for, at the chosen club or in the country. */
 export function blockProducts(block: BlockOf<'product-card'>, clubId: string | null): ProductRowQueryVariables {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { CartThere } from '../clubs/cart-there.tsx';
-import type { CartAtAddressQuery } from '../clubs/club-preview.gen.ts';
+import type { CartAtAddressQuery } from '../clubs/index.ts';
+import { CartThere } from '../clubs/index.ts';
 
 type ToldCart = NonNullable<CartAtAddressQuery['cart']>;
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMoney } from '../../i18n/use-money.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
-import { useCartCommands } from '../cart/use-cart-commands.ts';
+import { useCartCommands } from '../cart/index.ts';
 import type { DeliveryWindowsQuery } from './delivery-windows.gen.ts';
 
 type Method = NonNullable<DeliveryWindowsQuery['cart']>['shippingMethods'][number];

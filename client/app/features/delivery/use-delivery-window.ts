@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { isCartFailure } from '../cart/cart-failure.ts';
-import { isUnanswered, newCommandId } from '../cart/send-command.ts';
-import { useCartFailure } from '../cart/use-cart-failure.ts';
-import { useSendCommand } from '../cart/use-send-command.ts';
+import { isCartFailure, isUnanswered, newCommandId, useCartFailure, useSendCommand } from '../cart/index.ts';
 import { useSetDeliveryWindowMutation } from './delivery-windows.gen.ts';
 
 /** Chooses when a home delivery is brought; `chosenId` shows at once. What is refused is told. */

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { loadFresh } from '../../apollo/load.ts';
 import { lateComponent } from '../../ui/late-component.ts';
-import type { DeliveryChoice } from '../cart/use-cart-commands.ts';
-import { CartAtAddressDocument } from '../clubs/club-preview.gen.ts';
+import type { DeliveryChoice } from '../cart/index.ts';
+import { CartAtAddressDocument } from '../clubs/index.ts';
 import type { ToldDelivery } from './delivery-change.tsx';
 
 const DeliveryChange = lateComponent(async () => (await import('./delivery-change.tsx')).DeliveryChange);

@@ -3,13 +3,14 @@ import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { useClubKey } from '../../session/shell-data.ts';
-import { ProductRow, ProductRowSkeleton } from '../catalog/product-grid.tsx';
 import {
+  endingSoon,
+  ProductRow,
   type ProductRowQueryVariables,
+  ProductRowSkeleton,
   useProductRowQuery,
   useProductRowSuspenseQuery,
-} from '../catalog/product-list.gen.ts';
-import { endingSoon } from '../catalog/promotions.ts';
+} from '../catalog/index.ts';
 
 const shown = 10;
 /** A saving that ends within so many days ends soon. */

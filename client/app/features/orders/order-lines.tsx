@@ -5,7 +5,7 @@ import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useAddToCart } from '../cart/index.ts';
 import type { OrderPartsFragment } from './orders.gen.ts';
 
 type Line = OrderPartsFragment['lines'][number];

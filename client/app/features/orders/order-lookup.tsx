@@ -4,7 +4,7 @@ import { Form, useNavigation } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { readGuestDetails } from '../checkout/guest-details.ts';
+import { readGuestDetails } from '../checkout/index.ts';
 
 /**
  * Guests find their order by its number and the e-mail it was placed with. The form is posted, so that the e-mail is not in

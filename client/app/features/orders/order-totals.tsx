@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../i18n/use-money.ts';
-import { brandName } from '../cards/card.ts';
+import { brandName } from '../cards/index.ts';
 import type { OrderPartsFragment } from './orders.gen.ts';
 
 /** What an order cost, and how it was paid. */

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { readGuestDetails } from '../checkout/guest-details.ts';
+import { readGuestDetails } from '../checkout/index.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { type OrderPartsFragment, useOrderQuery } from './orders.gen.ts';
 

@@ -4,7 +4,7 @@ import { useClubKey } from '../../session/shell-data.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { DeliverySelector } from '../clubs/delivery-selector.tsx';
+import { DeliverySelector } from '../clubs/index.ts';
 import { inClubFilter, isChosen, type ListParams, toggleFilter, writeListParams } from './list-params.ts';
 
 /** What can narrow a list, with counts under the filters now set. */

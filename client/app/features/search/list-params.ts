@@ -1,7 +1,7 @@
 import { toPlainText } from '@tarima/markets/plain-text';
 import type { ProductSort, ProductsInput } from '../../apollo/schema-types.gen.ts';
 import type { SearchSettings } from '../../shop-settings.ts';
-import type { ProductListQueryVariables } from '../catalog/product-list.gen.ts';
+import type { ProductListQueryVariables } from '../catalog/index.ts';
 
 /** The sort orders as addresses name them; `sortOf` has the names of the graph. */
 export const sortIds = ['latest', 'price-up', 'price-down', 'relevance'] as const;

@@ -1,7 +1,7 @@
 import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import { redirect } from 'react-router';
 import { load } from '../../apollo/load.ts';
-import { ProductListDocument, type ProductListQueryVariables } from '../catalog/product-list.gen.ts';
+import { ProductListDocument, type ProductListQueryVariables } from '../catalog/index.ts';
 import { type ListParams, writeListParams } from './list-params.ts';
 
 /** Errors after which the page says that search is not available (SEARCH-58). */

@@ -1,7 +1,6 @@
 import type { BlockOf } from '../../../server/content/blocks.ts';
 import { useClubKey } from '../../../session/shell-data.ts';
-import { ProductRow } from '../../catalog/product-grid.tsx';
-import { useProductRowSuspenseQuery } from '../../catalog/product-list.gen.ts';
+import { ProductRow, useProductRowSuspenseQuery } from '../../catalog/index.ts';
 import { blockProducts } from '../block-products.ts';
 import { BlockTitle } from '../block-title.tsx';
 

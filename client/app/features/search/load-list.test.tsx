@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GraphTransportError } from '../../apollo/graph-transport.ts';
 import { makeClient } from '../../apollo/make-client.ts';
 import { createGraph, errorCode, httpStatus } from '../../testing/graph.ts';
-import { ProductListDocument, type ProductListQueryVariables } from '../catalog/product-list.gen.ts';
+import { ProductListDocument, type ProductListQueryVariables } from '../catalog/index.ts';
 import type { ListParams } from './list-params.ts';
 import { loadList } from './load-list.ts';
 

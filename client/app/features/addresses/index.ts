@@ -1,0 +1,3 @@
+export { AddressBookView } from './address-book-view.tsx';
+export { AddressBookDocument } from './addresses.gen.ts';
+export { addressModals } from './modals.ts';

@@ -1,0 +1,15 @@
+export { AddToCart } from './add-to-cart.tsx';
+export { type CartFailure, isCartFailure } from './cart-failure.ts';
+export { CartView } from './cart-page.tsx';
+export { CartTotals } from './cart-totals.tsx';
+export { deliveryChoiceId } from './delivery-choice-id.ts';
+export { loadCartKeeper } from './load-cart-keeper.ts';
+export { cartModals } from './modals.ts';
+export { tellOtherTabs } from './other-tabs.ts';
+export { isUnanswered, newCommandId, type Unanswered, waitForSentCommands } from './send-command.ts';
+export { useAddToCart } from './use-add-to-cart.ts';
+export { type DeliveryChoice, useCartCommands } from './use-cart-commands.ts';
+export { useCartFailure } from './use-cart-failure.ts';
+export { useCartLoadFailure } from './use-cart-load-failure.ts';
+export { useFollowAddress } from './use-follow-address.ts';
+export { useSendCommand } from './use-send-command.ts';

@@ -1,0 +1,3 @@
+export { LateEligibilityCheck } from './late-eligibility-check.ts';
+export { actionOf } from './membership-action.ts';
+export { membershipModals } from './modals.ts';
