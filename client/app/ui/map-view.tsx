@@ -6,8 +6,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type MapPin, Pin } from './map-pin.tsx';
 import type { MapTiles } from './map-tiles.ts';
 
-export type { MapPin } from './map-pin.tsx';
-
 export interface MapViewProps {
   /** What the map shows, for those who do not see it. */
   readonly label: string;

@@ -4,8 +4,6 @@ import type { MapViewProps } from './map-view.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-export type { MapPin } from './map-view.tsx';
-
 const MapView = lateComponent(async () => (await import('./map-view.tsx')).MapView);
 
 /** A map of streets; in the browser only, and no page loads its scripts before it shows one. */
