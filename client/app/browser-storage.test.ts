@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { createSafeStorage } from './browser-storage.ts';
 
 const refuse = () => {
@@ -30,6 +31,7 @@ function createStorage() {
 beforeEach(() => {
   vi.stubGlobal('document', {});
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -61,6 +63,26 @@ describe('storage', () => {
     storage.clear(() => true);
     expect(storage.get('tarima.a')).toBeNull();
     expect(() => storage.remove('tarima.a')).not.toThrow();
+  });
+
+  it.each(['', '{', '"one"', 'null', null])('reads JSON only when it has the form of the schema: not %j', (stored) => {
+    const browser = createStorage();
+    const storage = createSafeStorage(() => browser);
+    const schema = z.array(z.int());
+    storage.setJson('tarima.a', [1, 2]);
+    expect(storage.getJson('tarima.a', schema)).toEqual([1, 2]);
+    if (stored === null) storage.remove('tarima.a');
+    else storage.set('tarima.a', stored);
+    expect(storage.getJson('tarima.a', schema)).toBeUndefined();
+  });
+
+  it('tells when the browser refuses a value that is of no use in memory', () => {
+    const browser = createStorage();
+    expect(createSafeStorage(() => browser).trySet('tarima.a', '1')).toBe(true);
+    expect(browser.getItem('tarima.a')).toBe('1');
+    const storage = createSafeStorage(refuse);
+    expect(storage.trySet('tarima.a', '1')).toBe(false);
+    expect(storage.get('tarima.a')).toBeNull();
   });
 
   it('keeps nothing on the server', () => {

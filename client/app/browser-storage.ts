@@ -2,9 +2,19 @@
 export interface SafeStorage {
   get(name: string): string | null;
   set(name: string, value: string): void;
+  /** Stores a value that is of no use in memory; false where the browser refuses it. */
+  trySet(name: string, value: string): boolean;
+  /** A value that was stored as JSON; undefined without one, and when it is not what the schema says. */
+  getJson<Value>(name: string, schema: Schema<Value>): Value | undefined;
+  setJson(name: string, value: unknown): void;
   remove(name: string): void;
   /** Removes every value whose name the predicate accepts. */
   clear(isCleared: (name: string) => boolean): void;
+}
+
+/** As zod's schemas check a value. */
+interface Schema<Value> {
+  safeParse(value: unknown): { readonly data?: Value | undefined };
 }
 
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -27,17 +37,32 @@ export function createSafeStorage(open: () => BrowserStorage): SafeStorage {
     memory.delete(name);
     attempt((storage) => storage.removeItem(name), undefined);
   };
+  const get = (name: string) => memory.get(name) ?? attempt((storage) => storage.getItem(name), null);
+  const trySet = (name: string, value: string) => {
+    const isStored = attempt((storage) => {
+      storage.setItem(name, value);
+      return true;
+    }, false);
+    if (isStored) memory.delete(name);
+    return isStored;
+  };
+  const set = (name: string, value: string) => {
+    // The server answers many shoppers: it keeps nothing.
+    if (!trySet(name, value) && typeof document !== 'undefined') memory.set(name, value);
+  };
   return {
-    get: (name) => memory.get(name) ?? attempt((storage) => storage.getItem(name), null),
-    set(name, value) {
-      const isStored = attempt((storage) => {
-        storage.setItem(name, value);
-        return true;
-      }, false);
-      if (isStored) memory.delete(name);
-      // The server answers many shoppers: it keeps nothing.
-      else if (typeof document !== 'undefined') memory.set(name, value);
+    get,
+    set,
+    trySet,
+    getJson(name, schema) {
+      try {
+        return schema.safeParse(JSON.parse(get(name) ?? 'null')).data;
+      } catch (error) {
+        console.warn(`The stored value ${name} is no JSON.`, error);
+        return undefined;
+      }
     },
+    setJson: (name, value) => set(name, JSON.stringify(value)),
     remove,
     clear(isCleared) {
       const names = [...memory.keys(), ...attempt((storage) => Object.keys(storage), [])];

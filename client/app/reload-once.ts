@@ -1,3 +1,5 @@
+import { type SafeStorage, tabStorage } from './browser-storage.ts';
+
 const key = 'tarima.reloaded-at';
 const pauseMs = 60_000;
 
@@ -8,7 +10,7 @@ const pauseMs = 60_000;
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
     // Without a connection the page that is open is all there is.
-    if (!navigator.onLine || !mayReload(() => sessionStorage, Date.now())) return;
+    if (!navigator.onLine || !mayReload(tabStorage, Date.now())) return;
     event.preventDefault();
     location.reload();
   });
@@ -25,7 +27,7 @@ export function missingRouteModule(error: unknown): Promise<never> | Readonly<Re
     addEventListener('online', () => location.reload(), { once: true });
     return waiting;
   }
-  if (mayReload(() => sessionStorage, Date.now())) {
+  if (mayReload(tabStorage, Date.now())) {
     location.reload();
     return waiting;
   }
@@ -36,14 +38,8 @@ export function missingRouteModule(error: unknown): Promise<never> | Readonly<Re
 }
 
 /** Whether the last reload is long enough ago; if so, `now` (milliseconds) is the last one from here on. */
-export function mayReload(storage: () => Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
-  try {
-    if (now - Number(storage().getItem(key) ?? Number.NEGATIVE_INFINITY) < pauseMs) return false;
-    storage().setItem(key, String(now));
-    return true;
-  } catch (error) {
-    // Without storage nobody can tell the first time from the tenth: the error page is the safer end.
-    console.warn(error);
-    return false;
-  }
+export function mayReload(storage: Pick<SafeStorage, 'get' | 'trySet'>, now: number): boolean {
+  if (now - Number(storage.get(key) ?? Number.NEGATIVE_INFINITY) < pauseMs) return false;
+  // Without storage nobody can tell the first time from the tenth: the error page is the safer end.
+  return storage.trySet(key, String(now));
 }

@@ -1,6 +1,7 @@
 import { isPhoneCountry } from '@tarima/markets/phone';
 import { type MarketCode, markets } from '@tarima/markets/table';
 import { z } from 'zod';
+import { tabStorage } from '../../browser-storage.ts';
 import type { ModalArguments } from '../../session/modals.ts';
 import type { AddressValues } from './address-form-rules.ts';
 import type { AddressLocation, Territories } from './address-location.ts';
@@ -63,21 +64,12 @@ const name = 'tarima.address-draft';
 
 /** The draft that this member left in this tab and market; undefined without one, or when it cannot be read. */
 export function leftDraft(memberId: string, market: MarketCode): AddressDraft | undefined {
-  try {
-    const { data } = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(name) ?? 'null'));
-    return data?.memberId === memberId && data.marketCode === market ? data : undefined;
-  } catch (error) {
-    console.warn('The address that was being written could not be read.', error);
-    return undefined;
-  }
+  const draft = tabStorage.getJson(name, draftSchema);
+  return draft?.memberId === memberId && draft.marketCode === market ? draft : undefined;
 }
 
 /** Keeps what is written so far; null forgets it. */
 export function keepDraft(draft: AddressDraft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(name, JSON.stringify(draft));
-    else sessionStorage.removeItem(name);
-  } catch (error) {
-    console.warn('The address that is being written could not be kept.', error);
-  }
+  if (draft) tabStorage.setJson(name, draft);
+  else tabStorage.remove(name);
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { deviceStorage } from '../../browser-storage.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,21 +12,7 @@ const seenSchema = z.record(z.string(), z.int());
 const keyOf = (cartId: string) => `tarima.seen.${cartId}`;
 
 /** What this browser remembers of the cart; nothing when it cannot or does not. */
-function readSeen(cartId: string): SeenPrices {
-  try {
-    return seenSchema.parse(JSON.parse(localStorage.getItem(keyOf(cartId)) ?? '{}'));
-  } catch {
-    return {};
-  }
-}
-
-function remember(cart: CartPartsFragment): void {
-  try {
-    localStorage.setItem(keyOf(cart.id), JSON.stringify(seenPrices(cart)));
-  } catch {
-    // A full or forbidden storage: the next visit tells no changes.
-  }
-}
+const readSeen = (cartId: string): SeenPrices => deviceStorage.getJson(keyOf(cartId), seenSchema) ?? {};
 
 /** The prices that changed since the shopper last looked at this cart (CART-59). */
 export function CartChangesNotice({ cart }: { cart: CartPartsFragment }) {
@@ -34,7 +21,7 @@ export function CartChangesNotice({ cart }: { cart: CartPartsFragment }) {
   useEffect(() => {
     const found = priceChanges(cart, readSeen(cart.id));
     if (found.length > 0) setChanges(found);
-    remember(cart);
+    deviceStorage.setJson(keyOf(cart.id), seenPrices(cart));
   }, [cart]);
   if (changes.length === 0) return null;
   return (

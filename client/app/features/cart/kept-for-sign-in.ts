@@ -1,3 +1,4 @@
+import { deviceStorage } from '../../browser-storage.ts';
 import { keepWaiting, type WaitingEntry } from './outbox.ts';
 import { readWaiting } from './waiting-entries.ts';
 
@@ -6,13 +7,8 @@ const keyOf = (marketCode: string) => `tarima.kept-for-sign-in.${marketCode}`;
 
 /** Keeps a member's change whose session had ended until they sign in again; false where the browser keeps nothing. */
 export function keepForSignIn(marketCode: string, entry: WaitingEntry): boolean {
-  try {
-    const key = keyOf(marketCode);
-    localStorage.setItem(key, JSON.stringify([...readWaiting(localStorage.getItem(key)), entry]));
-    return true;
-  } catch {
-    return false;
-  }
+  const key = keyOf(marketCode);
+  return deviceStorage.trySet(key, JSON.stringify([...readWaiting(deviceStorage.get(key)), entry]));
 }
 
 /**
@@ -22,10 +18,10 @@ export function keepForSignIn(marketCode: string, entry: WaitingEntry): boolean 
 export async function restoreAfterSignIn(marketCode: string, memberId: string): Promise<void> {
   try {
     const key = keyOf(marketCode);
-    const kept = readWaiting(localStorage.getItem(key));
-    localStorage.removeItem(key);
+    const kept = readWaiting(deviceStorage.get(key));
+    deviceStorage.remove(key);
     for (const entry of kept) if (entry.memberId === memberId) await keepWaiting(marketCode, entry);
   } catch {
-    // The browser keeps nothing.
+    // The browser has no locks, so nothing was kept here.
   }
 }

@@ -3,6 +3,7 @@ import type {
   ChangeCartLineQuantityInput,
   RemoveCartLineInput,
 } from '../../apollo/schema-types.gen.ts';
+import { deviceStorage } from '../../browser-storage.ts';
 
 /** A change of the cart with its id. */
 export type WaitingCommand =
@@ -22,22 +23,12 @@ const keyOf = (marketCode: string) => `tarima.waiting.${marketCode}`;
 const changed = new EventTarget();
 
 /** What waits, as it is stored: the same text means the same list. Null when nothing does. */
-export function storedWaiting(marketCode: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(marketCode));
-  } catch {
-    return null;
-  }
-}
+export const storedWaiting = (marketCode: string): string | null => deviceStorage.get(keyOf(marketCode));
 
 /** Stores what waits; false where the browser keeps nothing. */
 function storeWaiting(marketCode: string, entries: readonly unknown[]): boolean {
-  try {
-    if (entries.length === 0) localStorage.removeItem(keyOf(marketCode));
-    else localStorage.setItem(keyOf(marketCode), JSON.stringify(entries));
-  } catch {
-    return false;
-  }
+  if (entries.length === 0) deviceStorage.remove(keyOf(marketCode));
+  else if (!deviceStorage.trySet(keyOf(marketCode), JSON.stringify(entries))) return false;
   changed.dispatchEvent(new Event('change'));
   return true;
 }

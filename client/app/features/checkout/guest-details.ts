@@ -20,14 +20,8 @@ export type GuestDetails = z.output<typeof guestSchema>;
 const name = 'tarima.guest-details';
 
 /** What the guest said in this tab; undefined before that, and when the stored text cannot be read. */
-export function readGuestDetails(): GuestDetails | undefined {
-  try {
-    return guestSchema.safeParse(JSON.parse(tabStorage.get(name) ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
-}
+export const readGuestDetails = (): GuestDetails | undefined => tabStorage.getJson(name, guestSchema);
 
 export function keepGuestDetails(details: GuestDetails): void {
-  tabStorage.set(name, JSON.stringify(details));
+  tabStorage.setJson(name, details);
 }

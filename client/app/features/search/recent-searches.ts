@@ -9,11 +9,7 @@ const keyOf = (market: string) => `tarima.recentSearches.${market}`;
 
 /** The words last searched in this browser and market, newest first; none when the stored text cannot be read. */
 export function recentSearches(market: string): readonly string[] {
-  try {
-    return schema.parse(JSON.parse(deviceStorage.get(keyOf(market)) ?? '[]'));
-  } catch {
-    return [];
-  }
+  return deviceStorage.getJson(keyOf(market), schema) ?? [];
 }
 
 /** Puts words in front, once. */
@@ -29,5 +25,5 @@ export function forgetSearches(market: string): void {
 }
 
 function write(market: string, searches: readonly string[]): void {
-  deviceStorage.set(keyOf(market), JSON.stringify(searches));
+  deviceStorage.setJson(keyOf(market), searches);
 }
