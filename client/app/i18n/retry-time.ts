@@ -1,3 +1,5 @@
+import { formatTime } from './dates.ts';
+
 /** When a limit lets the shopper try again, by the browser's clock. @returns ISO 8601 */
 export function retryTimeAfter(seconds: number, now = Date.now()): string {
   return new Date(now + seconds * 1_000).toISOString();
@@ -6,6 +8,5 @@ export function retryTimeAfter(seconds: number, now = Date.now()): string {
 /** The minute from which a try is allowed, in the browser's time zone: `10:46 a. m.` */
 export function formatRetryTime(iso: string, localeCode: string, timeZone?: string): string {
   const minute = Math.ceil(Date.parse(iso) / 60_000) * 60_000;
-  const clock = new Intl.DateTimeFormat(localeCode, { hour: 'numeric', minute: '2-digit', timeZone });
-  return clock.format(minute).replace(/\s/g, '\u00a0');
+  return formatTime(new Date(minute).toISOString(), localeCode, timeZone);
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { formatYear } from '../i18n/dates.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { versionOf } from '../version.ts';
 import { useSiteContent } from './site-content.ts';
@@ -6,7 +7,7 @@ import { useSiteContent } from './site-content.ts';
 /** The copyright (CONTENT-50), and the release of this page (CONTENT-51). */
 export function LegalLine() {
   const { market } = useLocale();
-  const year = new Intl.DateTimeFormat('en', { timeZone: market.timeZone, year: 'numeric' }).format(new Date());
+  const year = formatYear(new Date(), market.timeZone);
   const company = useSiteContent().words.company ?? 'Tarima';
   return (
     <p className="text-sm text-ink-soft">

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../i18n/dates.ts';
 import { PalletMark } from '../../ui/logo.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { useIsPast } from '../../ui/use-is-past.ts';
@@ -51,7 +52,7 @@ export function MemberCard({ member }: { member: Member }) {
 function Validity({ isActive, expiresOn }: NonNullable<Member['membership']>) {
   const { i18n } = useLingui();
   const isOver = useIsPast(`${expiresOn}T23:59:59Z`);
-  const until = i18n.date(`${expiresOn}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
+  const until = formatDate(expiresOn, i18n.locale);
   if (isActive) return <Trans>Valid until {until}</Trans>;
   return isOver ? <Trans>Expired on {until}</Trans> : <Trans>Inactive</Trans>;
 }

@@ -1,4 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { formatDateTime } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { CartThumbnails } from './cart-thumbnails.tsx';
@@ -18,10 +19,9 @@ export function MergeCard({
   checked: boolean;
   onChange: (checked: boolean) => void;
 }) {
-  const { i18n } = useLingui();
   const money = useMoney();
-  const { timeZone } = useLocale().market;
-  const edited = i18n.date(cart.updatedAt, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const locale = useLocale();
+  const edited = formatDateTime(cart.updatedAt, locale.code, locale.market.timeZone);
   return (
     <label className="flex cursor-pointer gap-3 rounded-card border-2 border-line p-4 has-checked:border-sea has-checked:bg-sea-soft">
       <input

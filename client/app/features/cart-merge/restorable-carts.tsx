@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formatDateTime } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { CartDocument } from '../../session/cart.gen.ts';
@@ -43,16 +44,16 @@ export function RestorableCarts() {
 }
 
 function Restorable({ cart }: { cart: RestorableCart }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const money = useMoney();
   const client = useApolloClient();
-  const { market } = useLocale();
+  const { code, market } = useLocale();
   const notify = useNotify();
   const fail = useCartFailure();
   const sendCommand = useSendCommand();
   const [restoreCart] = useRestoreCartMutation();
   const [busy, setBusy] = useState(false);
-  const edited = i18n.date(cart.updatedAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: market.timeZone });
+  const edited = formatDateTime(cart.updatedAt, code, market.timeZone);
 
   const restore = async () => {
     setBusy(true);

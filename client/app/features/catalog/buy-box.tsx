@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { usePage } from '../../app-providers.tsx';
+import { formatDayOfMonth } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -101,9 +102,8 @@ function WeightNote({
 }
 
 function PromotionEnd({ date }: { date: string }) {
-  const { i18n } = useLingui();
   const locale = useLocale();
-  const day = i18n.date(date, { day: 'numeric', month: 'long', timeZone: locale.market.timeZone });
+  const day = formatDayOfMonth(date, locale.code, locale.market.timeZone);
   return (
     <span className="text-sm text-ink-soft">
       <Trans>until {day}</Trans>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { sayDay } from '../../i18n/day.ts';
+import { formatDay, formatTime } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { useClubKey, usePickupClubKey } from '../../session/shell-data.ts';
@@ -49,12 +49,9 @@ function Pickup({ variant }: { variant: Variant }) {
 function PickupTime({ club: { nextPickup, timeZone } }: { club: Club }) {
   const locale = useLocale();
   if (!nextPickup) return null;
-  const clock = new Intl.DateTimeFormat(locale.code, { timeZone, hour: 'numeric', minute: '2-digit' });
-  const day = sayDay(nextPickup.from, new Date(), locale.code, timeZone);
-  // `8:30 p. m.` stays in one line.
-  const sayTime = (moment: string) => clock.format(new Date(moment)).replace(/\s/g, '\u00a0');
-  const from = sayTime(nextPickup.from);
-  const until = sayTime(nextPickup.until);
+  const day = formatDay(nextPickup.from, new Date(), locale.code, timeZone);
+  const from = formatTime(nextPickup.from, locale.code, timeZone);
+  const until = formatTime(nextPickup.until, locale.code, timeZone);
   return (
     <p>
       <Trans>

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { sayDay } from '../../i18n/day.ts';
+import { formatDay, formatTime, formatTimeSpan } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { CartDeliveryPartsFragment } from '../../session/cart.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
-import { sayHours, sayTime } from './window-days.ts';
 
 type Window = NonNullable<CartDeliveryPartsFragment['window']>;
 
@@ -24,8 +23,8 @@ export function useWindowProblem(window: Window | null, isGone: boolean): 'expir
 export function ChosenWindow({ window, isGone = false }: { window: Window; isGone?: boolean }) {
   const locale = useLocale();
   const problem = useWindowProblem(window, isGone);
-  const day = sayDay(window.start, new Date(), locale.code, window.zone);
-  const hours = sayHours(window, locale.code);
+  const day = formatDay(window.start, new Date(), locale.code, window.zone);
+  const hours = formatTimeSpan(window, locale.code);
   if (problem === 'expired') {
     return (
       <Problem>
@@ -54,7 +53,7 @@ export function ChosenWindow({ window, isGone = false }: { window: Window; isGon
           Arrives {day}, <b>{hours}</b>
         </Trans>
         <span className="block text-sm text-ink-soft">
-          <Trans>This time is reserved for you until {sayTime(window.keptUntil, window.zone, locale.code)}</Trans>
+          <Trans>This time is reserved for you until {formatTime(window.keptUntil, locale.code, window.zone)}</Trans>
         </span>
       </span>
     </p>

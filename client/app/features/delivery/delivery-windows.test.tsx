@@ -1,7 +1,7 @@
 import type { Locale } from '@tarima/markets/locale';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inTitle } from '../../i18n/day.ts';
+import { capitalize } from '../../i18n/dates.ts';
 import { useCartSuspenseQuery } from '../../session/cart.gen.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { fakeClock } from '../../testing/clock.ts';
@@ -86,7 +86,7 @@ describe.each(readers)('in $code', (locale) => {
     const names = new Intl.RelativeTimeFormat(locale.code, { numeric: 'auto' });
     const offered = within(days).getAllByRole('option');
     expect(offered.map(({ textContent }) => textContent)).toEqual(
-      [0, 1].map((away) => inTitle(names.format(away, 'day'), locale.code)),
+      [0, 1].map((away) => capitalize(names.format(away, 'day'), locale.code)),
     );
     expect(await findViolations()).toEqual([]);
     await user.selectOptions(days, offered[1] as HTMLElement);

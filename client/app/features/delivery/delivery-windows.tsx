@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { inTitle } from '../../i18n/day.ts';
+import { capitalize, formatTimeSpan } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { ChosenWindow, useWindowProblem } from './chosen-window.tsx';
 import { useDeliveryWindowsQuery } from './delivery-windows.gen.ts';
 import { ShippingMethods } from './shipping-methods.tsx';
 import { useDeliveryWindow } from './use-delivery-window.ts';
-import { type OfferedWindow, sayHours, windowDays } from './window-days.ts';
+import { type OfferedWindow, windowDays } from './window-days.ts';
 
 /** How fast and when a home delivery is brought: the ways of the club, and its windows day by day. */
 export function DeliveryWindows({ cart, disabled }: { cart: CartPartsFragment; disabled: boolean }) {
@@ -93,7 +93,7 @@ function WindowChoice({
         <Select label={t`Delivery day`} value={shown.day} onChange={(event) => setDay(event.target.value)}>
           {days.map((entry) => (
             <option key={entry.day} value={entry.day}>
-              {inTitle(entry.day, locale.code)}
+              {capitalize(entry.day, locale.code)}
             </option>
           ))}
         </Select>
@@ -116,7 +116,7 @@ function WindowChoice({
                 onChange={() => onChoose(window.id)}
                 className="size-4 accent-sea"
               />
-              <span className="figures">{sayHours(window, locale.code)}</span>
+              <span className="figures">{formatTimeSpan(window, locale.code)}</span>
               {window.isFull && (
                 <b className="text-sm">
                   <Trans>Full</Trans>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type OfferedWindow, sayHours, sayTime, windowDays } from './window-days.ts';
+import { type OfferedWindow, windowDays } from './window-days.ts';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const windowAt = (start: string, end: string, isFull = false): OfferedWindow => ({
@@ -21,14 +21,4 @@ it('puts windows under the day that it is in the club (DELIVERY-79)', () => {
   const days = windowDays(windows, now, 'es-CR');
   expect(days.map(({ day }) => day)).toEqual(['hoy', 'mañana', '23 de noviembre de 2026']);
   expect(days.map((entry) => entry.windows.length)).toEqual([1, 2, 1]);
-});
-
-it('says a time of day in the time of the club', () => {
-  expect(sayTime('2026-11-21T15:05:00Z', 'America/Costa_Rica', 'en-CR')).toMatch(/^9:05.AM$/);
-});
-
-it('says hours in the time of the club (DELIVERY-79)', () => {
-  const span = windowAt('2026-11-21T15:00:00Z', '2026-11-21T17:00:00Z');
-  expect(sayHours(span, 'en-CR')).toMatch(/^9:00.–.11:00.AM$/);
-  expect(sayHours(span, 'es-CR')).toMatch(/^9:00.–.11:00.a\.\sm\.$/);
 });

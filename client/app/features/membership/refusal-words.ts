@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { getMarket, type Language } from '@tarima/markets/table';
+import { formatDate } from '../../i18n/dates.ts';
 import type { MembershipAction, MembershipRefusal } from '../../session/membership.ts';
 
 interface Words {
@@ -62,7 +63,7 @@ export function refusalWords(
         text: msg`Your membership has too many cards to do this online. The service desk at any club can do it for all of them at once.`,
       };
     case 'EXPIRY': {
-      const until = i18n.date(`${refusal.expiresOn}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
+      const until = formatDate(refusal.expiresOn, i18n.locale);
       return {
         title: msg`It’s too early to renew`,
         text: msg`Your membership is valid until ${until}. You can renew it in the last few weeks before that date.`,

@@ -1,8 +1,8 @@
-import { sayDay } from '../../i18n/day.ts';
+import { formatDay } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 
 /** Writes an order's day as people of the page's locale do, in its club's time zone (ORDERS-38). */
 export function useOrderDay(): (order: { placedAt: string; club: { timeZone: string } | null }) => string {
   const locale = useLocale();
-  return ({ placedAt, club }) => sayDay(placedAt, new Date(), locale.code, club?.timeZone ?? locale.market.timeZone);
+  return ({ placedAt, club }) => formatDay(placedAt, new Date(), locale.code, club?.timeZone ?? locale.market.timeZone);
 }

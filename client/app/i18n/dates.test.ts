@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { formatDay, formatTime, formatTimeSpan } from './dates.ts';
+
+const now = new Date('2026-11-20T03:00:00Z');
+const zone = 'America/Costa_Rica';
+
+it.each([
+  ['2026-11-20T02:00:00Z', 'es-CR', 'hoy'],
+  ['2026-11-19T05:30:00Z', 'es-CR', 'ayer'],
+  ['2026-11-19T06:30:00Z', 'en-JM', 'today'],
+  ['2026-11-12T12:00:00Z', 'es-CR', '12 de noviembre de 2026'],
+])('says %s in %s as %s (ORDERS-37)', (iso, locale, words) => {
+  expect(formatDay(iso, now, locale, zone)).toBe(words);
+});
+
+it('says a time of day in the time of the club', () => {
+  expect(formatTime('2026-11-21T15:05:00Z', 'en-CR', 'America/Costa_Rica')).toMatch(/^9:05.AM$/);
+});
+
+it('says hours in the time of the club (DELIVERY-79)', () => {
+  const span = { start: '2026-11-21T15:00:00Z', end: '2026-11-21T17:00:00Z', zone };
+  expect(formatTimeSpan(span, 'en-CR')).toMatch(/^9:00.–.11:00.AM$/);
+  expect(formatTimeSpan(span, 'es-CR')).toMatch(/^9:00.–.11:00.a\.\sm\.$/);
+});

@@ -1,0 +1,63 @@
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** A span of time that people read in the time of a club. */
+export interface TimeSpan {
+  /** ISO 8601. */
+  readonly start: string;
+  readonly end: string;
+  /** IANA name of the club's time zone. */
+  readonly zone: string;
+}
+
+/** The calendar day of a moment in a time zone, as days since 1970. */
+function dayNumber(moment: Date, timeZone: string): number {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+  return Date.parse(`${day}T00:00:00Z`) / dayMs;
+}
+
+/**
+ * A day as people say it: `hoy` and `ayer` near now, else the date; in the club's time zone (ORDERS-37).
+ * @param iso ISO 8601 date and time
+ */
+export function formatDay(iso: string, now: Date, localeCode: string, timeZone: string): string {
+  const moment = new Date(iso);
+  const away = dayNumber(moment, timeZone) - dayNumber(now, timeZone);
+  if (Math.abs(away) <= 1) return new Intl.RelativeTimeFormat(localeCode, { numeric: 'auto' }).format(away, 'day');
+  return new Intl.DateTimeFormat(localeCode, { timeZone, dateStyle: 'long' }).format(moment);
+}
+
+/** Text that stands alone begins with a capital letter: `Mañana`. */
+export function capitalize(text: string, localeCode: string): string {
+  return text.charAt(0).toLocaleUpperCase(localeCode) + text.slice(1);
+}
+
+/** A calendar date without a time: `12 de noviembre de 2026`. @param date ISO 8601 date */
+export const formatDate = (date: string, localeCode: string): string =>
+  new Intl.DateTimeFormat(localeCode, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${date}T12:00:00Z`));
+
+/** Day and month of a moment, without the year: `12 de noviembre`. @param iso ISO 8601 date and time */
+export const formatDayOfMonth = (iso: string, localeCode: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(localeCode, { timeZone, day: 'numeric', month: 'long' }).format(new Date(iso));
+
+/** Date and time of a moment, both short. @param iso ISO 8601 date and time */
+export const formatDateTime = (iso: string, localeCode: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(localeCode, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+
+/** The year of a moment in a time zone. */
+export const formatYear = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(moment);
+
+/** Formats times of day. Without a time zone it is the browser's. */
+const clock = (localeCode: string, timeZone: string | undefined) =>
+  new Intl.DateTimeFormat(localeCode, { timeZone, hour: 'numeric', minute: '2-digit' });
+
+/** `11:00 a. m.` stays in one line. */
+const withoutBreaks = (text: string) => text.replace(/\s/g, '\u00a0');
+
+/** A time of day: `9:05 a. m.` @param iso ISO 8601 date and time */
+export const formatTime = (iso: string, localeCode: string, timeZone?: string): string =>
+  withoutBreaks(clock(localeCode, timeZone).format(new Date(iso)));
+
+/** `9:00–11:00`, in the club's time zone and the shopper's way of writing it. */
+export const formatTimeSpan = ({ start, end, zone }: TimeSpan, localeCode: string): string =>
+  withoutBreaks(clock(localeCode, zone).formatRange(new Date(start), new Date(end)));
