@@ -12,7 +12,7 @@ const everywhere =
 
 /** The shop's own part of every page; what only some pages need, or ask for later, stays out of it. */
 const frame =
-  /client\/app\/(ui\/(?!address-text|chip|current-position|dialog|error-summary|field|loading-overlay|list-link|map|page-numbers|pagination|position|rich-text|use-is-past)|shell\/(?!after-logout|guest-check|menu-entries|modals\/(?!modals\.tsx)|page-notices|secure-frame)|session\/(?:cart\.gen|chosen-language|contexts|membership-path|modals|remember-locale|shell\.gen|shell-data|sign-in-links|viewer\.gen)|i18n\/|apollo\/(?!saved-card)|(?:app-providers|browser-storage|cookies|errors|server-data|shop-settings|shop-settings-data)\.tsx?)/;
+  /client\/app\/(ui\/(?!address-text|chip|current-position|dialog|error-summary|field|loading-overlay|list-link|map|page-numbers|pagination|position|rich-text|use-is-past)|shell\/(?!after-logout|guest-check|menu-entries|modals\/(?!modals\.tsx)|page-notices|secure-frame)|session\/(?:cart\.gen|chosen-language|contexts|membership-path|modals|remember-locale|shell\.gen|shell-data|sign-in-links|viewer\.gen)|i18n\/(?!retry-time)|apollo\/(?!saved-card)|(?:app-providers|browser-storage|cookies|errors|server-data|shop-settings|shop-settings-data)\.tsx?)/;
 
 /** Adding to the cart and changing it from a product, a list or a row: several pages need all of it, first. */
 const buying =

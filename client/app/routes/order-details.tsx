@@ -16,6 +16,7 @@ import { loadFresh } from '../apollo/load.ts';
 import { notFound } from '../errors.ts';
 import { OrderDocument, OrderLookup, OrderView, useOrderSuspenseQuery } from '../features/orders/index.ts';
 import { isMember } from '../features/sign-in/index.ts';
+import { emailSchema } from '../formats.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { apolloContext, i18nContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -48,7 +49,7 @@ async function loadPage(args: LoaderArgs): Promise<Found | null> {
 
 const lookupSchema = z.object({
   orderNumber: z.string().trim().toUpperCase().min(1).max(60),
-  email: z.string().trim().toLowerCase().pipe(z.email()),
+  email: emailSchema.transform((email) => email.toLowerCase()),
 });
 
 /** A guest's look-up; null when nothing was found. */

@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import { z } from 'zod';
+import { membershipNumberSchema } from '../formats.ts';
 import type { Member, SignIn, Tokens } from './session.ts';
 
 export interface OidcOptions {
@@ -25,7 +26,7 @@ const timeoutSeconds = 5;
 
 const claimsSchema = z.object({
   sub: z.string(),
-  membership_number: z.string().regex(/^\d{14}$/),
+  membership_number: membershipNumberSchema,
   email: z.string(),
   given_name: z.string(),
   family_name: z.string(),

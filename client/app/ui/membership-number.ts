@@ -1,5 +1,7 @@
+import { digitsOf } from '../digits.ts';
+
 /** `6401 123456 0001`: club, account and card apart, as on the membership card. What is no digit is left out. */
 export function formatMembershipNumber(text: string): string {
-  const digits = text.replace(/\D/g, '').slice(0, 14);
+  const digits = digitsOf(text).slice(0, 14);
   return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].filter(Boolean).join(' ');
 }

@@ -2,6 +2,7 @@ import { isPhoneCountry } from '@tarima/markets/phone';
 import { type MarketCode, markets } from '@tarima/markets/table';
 import { z } from 'zod';
 import { tabStorage } from '../../browser-storage.ts';
+import { uuidSchema } from '../../formats.ts';
 import type { ModalArguments } from '../../session/modals.ts';
 import type { AddressValues } from './address-form-rules.ts';
 import type { AddressLocation, Territories } from './address-location.ts';
@@ -34,7 +35,7 @@ const draftSchema: z.ZodType<AddressDraft> = z.object({
   marketCode,
   trigger: z.enum(['address-book', 'delivery-preferences']),
   addressId: z.string().nullable(),
-  commandId: z.uuid(),
+  commandId: uuidSchema,
   values: z.object({
     description: z.string(),
     alias: z.string(),

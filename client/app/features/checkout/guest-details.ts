@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tabStorage } from '../../browser-storage.ts';
 import { digitsOf } from '../../digits.ts';
+import { emailSchema, membershipNumberSchema } from '../../formats.ts';
 
 export type GuestProblem = 'email' | 'membershipNumber';
 
@@ -8,11 +9,8 @@ export type GuestProblem = 'email' | 'membershipNumber';
  * A guest's e-mail address and membership number (CHECKOUT-16). Issues carry the field's name, the page has the words.
  */
 export const guestSchema = z.object({
-  email: z.string().trim().max(254).pipe(z.email()),
-  membershipNumber: z
-    .string()
-    .transform(digitsOf)
-    .pipe(z.string().regex(/^\d{14}$/)),
+  email: emailSchema,
+  membershipNumber: z.string().transform(digitsOf).pipe(membershipNumberSchema),
 });
 
 export type GuestDetails = z.output<typeof guestSchema>;

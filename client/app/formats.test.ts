@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { emailSchema, membershipNumberSchema, uuidSchema } from './formats.ts';
+
+it.each([
+  ['01234567-89ab-4def-8123-456789abcdef', true],
+  ['01234567-89ab-4def-8123-456789abcde', false],
+  ['0123456789ab4def8123456789abcdef', false],
+  ['', false],
+])('%j is a UUID: %j', (text, isValid) => {
+  expect(uuidSchema.safeParse(text).success).toBe(isValid);
+});
+
+it.each([
+  ['64011234560001', true],
+  ['6401 123456 0001', false],
+  ['640112345600011', false],
+])('%j is a membership number: %j', (text, isValid) => {
+  expect(membershipNumberSchema.safeParse(text).success).toBe(isValid);
+});
+
+it.each([
+  [' ana@example.com ', 'ana@example.com'],
+  ['ana', undefined],
+  [`${'a'.repeat(64)}@${'b'.repeat(190)}.com`, undefined],
+])('%j as an e-mail address is %j', (text, address) => {
+  expect(emailSchema.safeParse(text).data).toBe(address);
+});
