@@ -101,7 +101,7 @@ describe('createCommerceClient', () => {
         .execute(),
     );
     expect(isConcurrentModification(conflict)).toBe(true);
-    expect(conflict).toMatchObject({ status: 409, currentVersion: 7, outcomeUnknown: false });
+    expect(conflict).toMatchObject({ status: 409, currentVersion: 7, isOutcomeUnknown: false });
     expect(isNotFound(await catchError(client.api.carts().withId({ ID: 'c' }).get().execute()))).toBe(true);
   });
 
@@ -110,15 +110,15 @@ describe('createCommerceClient', () => {
     expect(await catchError(clientWithShortTimeout.api.categories().get().execute())).toMatchObject({
       status: 504,
       code: 'NetworkError',
-      outcomeUnknown: true,
+      isOutcomeUnknown: true,
     });
     expect(await catchError(client.api.stores().get().execute())).toMatchObject({
       status: 502,
-      outcomeUnknown: true,
+      isOutcomeUnknown: true,
     });
     await app.close();
     const clientOfStoppedPlatform = createCommerceClient(settings);
-    expect(await catchError(clientOfStoppedPlatform.ping())).toMatchObject({ status: 0, outcomeUnknown: false });
+    expect(await catchError(clientOfStoppedPlatform.ping())).toMatchObject({ status: 0, isOutcomeUnknown: false });
     await clientOfStoppedPlatform.close();
     await clientWithShortTimeout.close();
   });

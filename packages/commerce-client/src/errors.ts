@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { TokenError } from './token-source.ts';
 
 /**
- * A failed call to the commerce platform. `outcomeUnknown` is also true for every status of 500 or more. The error
+ * A failed call to the commerce platform. `isOutcomeUnknown` is also true for every status of 500 or more. The error
  * items are private so that the platform's messages, which can quote an address, are not logged.
  */
 export class PlatformError extends UpstreamError {
@@ -11,8 +11,8 @@ export class PlatformError extends UpstreamError {
   readonly code: string;
   readonly #errors: readonly PlatformErrorItem[];
 
-  constructor(status: number, code: string, outcomeUnknown: boolean, errors: readonly PlatformErrorItem[] = []) {
-    super('commerce', status, undefined, outcomeUnknown);
+  constructor(status: number, code: string, isOutcomeUnknown: boolean, errors: readonly PlatformErrorItem[] = []) {
+    super('commerce', status, undefined, isOutcomeUnknown);
     this.name = 'PlatformError';
     this.message = status === 0 ? `commerce did not respond: ${code}` : `commerce responded with ${status}: ${code}`;
     this.code = code;

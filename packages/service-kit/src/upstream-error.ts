@@ -10,13 +10,13 @@ export class UpstreamError extends Error {
   /** True when the upstream may have acted on the request although no response was received. */
   readonly isOutcomeUnknown: boolean;
 
-  constructor(upstream: string, status: number, body: unknown, outcomeUnknown: boolean, cause?: unknown) {
+  constructor(upstream: string, status: number, body: unknown, isOutcomeUnknown: boolean, cause?: unknown) {
     super(status === 0 ? `${upstream} did not respond` : `${upstream} responded with ${status}`, { cause });
     this.name = 'UpstreamError';
     this.upstream = upstream;
     this.status = status;
     this.body = body;
-    this.isOutcomeUnknown = outcomeUnknown;
+    this.isOutcomeUnknown = isOutcomeUnknown;
   }
 
   /** True when the upstream did not respond or failed itself; false when it refused the request. */

@@ -166,8 +166,8 @@ describe('carts of the commerce platform', () => {
     [401, 'NoAccessToken', false, undefined],
     [403, 'NoAccessToken', false, undefined],
     [429, 'Unknown', false, undefined],
-  ])('map %s %s (outcome unknown: %s) to %s', (status, code, outcomeUnknown, reason) => {
+  ])('map %s %s (outcome unknown: %s) to %s', (status, code, isOutcomeUnknown, reason) => {
     const errors = [{ code, message: '', skus: ['110101-1'] }];
-    expect(toRefusedError(new PlatformError(status, code, outcomeUnknown, errors))?.reason).toBe(reason);
+    expect(toRefusedError(new PlatformError(status, code, isOutcomeUnknown, errors))?.reason).toBe(reason);
   });
 });
