@@ -39,13 +39,13 @@ export async function readCatalogue(
     readSample(sendOperation, locale, samplePages),
     readSample(sendOperation, other, samplePages),
   ]);
-  const otherSlugs = new Map(translated.map(({ variantAt, slug }) => [variantAt.sku, slug]));
+  const otherSlugs = new Map(translated.map(({ displayVariant, slug }) => [displayVariant.sku, slug]));
   const { clubs } = await sendOperation(operations.shell, {}, { locale });
   const clubKey = clubs.find(({ offersPickup }) => offersPickup)?.key;
   if (!clubKey) throw new Error('No club of the default market offers pickup.');
   return {
     total,
-    products: items.flatMap(({ variantAt: { sku, availability }, slug }) => {
+    products: items.flatMap(({ displayVariant: { sku, availability }, slug }) => {
       const otherSlug = otherSlugs.get(sku);
       const isInStock = availability.state === 'IN_STOCK';
       return otherSlug ? [{ sku, isInStock, slugs: { [locale.language]: slug, [other.language]: otherSlug } }] : [];

@@ -21,8 +21,8 @@ interface ListVariables {
     readonly text?: string;
     readonly categoryKey?: string;
     readonly clubId?: string;
-    readonly inClubOnly?: boolean;
-    readonly sort?: 'RELEVANCE' | 'LATEST' | 'PRICE_UP';
+    readonly inStockOnly?: boolean;
+    readonly sort?: 'RELEVANCE' | 'LATEST' | 'PRICE_ASC';
     readonly page: number;
     readonly pageSize: number;
   };
@@ -34,8 +34,8 @@ const listExample: ListVariables = {
     text: 'rice',
     categoryKey: 'groceries',
     clubId: '6401',
-    inClubOnly: true,
-    sort: 'PRICE_UP',
+    inStockOnly: true,
+    sort: 'PRICE_ASC',
     page: 1,
     pageSize: 20,
   },
@@ -82,7 +82,7 @@ export const operations = {
             name: z.string(),
             slug: z.string(),
             brand: z.string().nullable(),
-            variantAt: z.object({
+            displayVariant: z.object({
               sku: z.string(),
               price: z.object({}).nullable(),
               availability: z.object({ state: z.string(), quantity: z.int() }),

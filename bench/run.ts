@@ -96,7 +96,7 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
 
 /** Starts a server that returns the graph's response to a product list. */
 async function startBareServer(graph: string, categoryKey: string) {
-  const input = { categoryKey, sort: 'PRICE_UP', pageSize: 20, page: 1 } as const;
+  const input = { categoryKey, sort: 'PRICE_ASC', pageSize: 20, page: 1 } as const;
   const { path, ...message } = createGraphRequest(operations.productList, { input }, { locale: defaultLocale });
   const folder = mkdtempSync(join(tmpdir(), 'tarima-bare-'));
   const file = join(folder, 'list.json');

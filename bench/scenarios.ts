@@ -53,7 +53,7 @@ export async function createScenarios(context: ScenarioContext): Promise<Scenari
   const createListRequest = (locale: Locale, categoryKey: string, page: number) =>
     createGraphRequest(
       operations.productList,
-      { input: { categoryKey, sort: 'PRICE_UP', pageSize: 20, page } },
+      { input: { categoryKey, sort: 'PRICE_ASC', pageSize: 20, page } },
       { locale },
     );
   const pages = Array.from({ length: listedPages }, (_, index) => index + 1);

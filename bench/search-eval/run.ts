@@ -29,8 +29,14 @@ const contextByLanguage = {
 const minimumSuccess = 0.9;
 const checkedResults = 10;
 
-async function search(sendOperation: SendOperation, locale: Locale, text: string, clubId: string, inClubOnly: boolean) {
-  const input = { text, sort: 'RELEVANCE', page: 1, pageSize: 20, clubId, inClubOnly } as const;
+async function search(
+  sendOperation: SendOperation,
+  locale: Locale,
+  text: string,
+  clubId: string,
+  inStockOnly: boolean,
+) {
+  const input = { text, sort: 'RELEVANCE', page: 1, pageSize: 20, clubId, inStockOnly } as const;
   const { products } = await sendOperation(operations.productList, { input, clubId }, { locale });
   return products.items;
 }
@@ -54,7 +60,7 @@ async function findUnsellable(sendOperation: SendOperation, query: JudgedQuery):
   const items = await search(sendOperation, locale, query.text, club, true);
   return items
     .slice(0, checkedResults)
-    .filter(({ variantAt: { price, availability } }) => price === null || availability.quantity === 0)
+    .filter(({ displayVariant: { price, availability } }) => price === null || availability.quantity === 0)
     .map(({ name }) => name);
 }
 

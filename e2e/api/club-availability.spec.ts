@@ -14,7 +14,7 @@ const answerSchema = z.object({
     items: z.array(
       z.object({
         name: z.string().min(1),
-        variantAt: z.object({
+        displayVariant: z.object({
           sku: z.string(),
           price: z.object({ current: z.object({ centAmount: z.int().positive(), currency: z.literal('CRC') }) }),
           availability: z.object({ quantity: z.int().positive(), asOf: z.iso.datetime() }),
@@ -46,8 +46,8 @@ async function fetchClubProducts(stack: RunningStack) {
 }
 
 const fetchStock = async (stack: RunningStack, sku: string) =>
-  (await fetchClubProducts(stack)).items.find(({ variantAt }) => variantAt.sku === sku)?.variantAt.availability
-    .quantity ?? 0;
+  (await fetchClubProducts(stack)).items.find(({ displayVariant }) => displayVariant.sku === sku)?.displayVariant
+    .availability.quantity ?? 0;
 
 test('returns the stock of a club with the time at which it was read (CATALOG-33)', async ({ stack }) => {
   const startTime = Date.now();
@@ -55,15 +55,15 @@ test('returns the stock of a club with the time at which it was read (CATALOG-33
   expect(total).toBeGreaterThanOrEqual(items.length);
   expect(items.length).toBeGreaterThan(0);
   expect(facets.length).toBeGreaterThan(0);
-  for (const { variantAt } of items) {
-    expect(Date.parse(variantAt.availability.asOf)).toBeGreaterThanOrEqual(startTime - 1_000);
+  for (const { displayVariant } of items) {
+    expect(Date.parse(displayVariant.availability.asOf)).toBeGreaterThanOrEqual(startTime - 1_000);
   }
 });
 
 test('removes reserved items from the stock, and returns them when the payment is cancelled (CART-31)', async ({
   stack,
 }) => {
-  const skus = (await fetchClubProducts(stack)).items.map(({ variantAt }) => variantAt.sku);
+  const skus = (await fetchClubProducts(stack)).items.map(({ displayVariant }) => displayVariant.sku);
   const sku = skus.find((candidate) => candidate !== skuOfJourneys) ?? '';
   const before = await fetchStock(stack, sku);
   const shopper = createGuestShopper(stack);
@@ -89,7 +89,7 @@ test('excludes the last item from lists of the club once a payment reserves it (
     .object({ product: z.object({ name: z.string(), categoryPath: z.array(z.object({ key: z.string() })) }) })
     .parse(productResponse.data);
   const isInLists = async () => {
-    const place = `clubId: "${costaRica.club}", inClubOnly: true, pageSize: 100`;
+    const place = `clubId: "${costaRica.club}", inStockOnly: true, pageSize: 100`;
     const { data } = await partner.send({
       query: `{ found: products(input: { text: "${product.name}", ${place} }) { items { key } }
         shelf: products(input: { categoryKey: "${product.categoryPath.at(-1)?.key}", ${place} }) { items { key } } }`,

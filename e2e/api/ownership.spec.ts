@@ -55,7 +55,7 @@ test.describe("responds as if another shopper's resource were missing", () => {
       (attemptId: string) => graph.run(operations.cancelCheckout, { input: { attemptId } }),
       (attemptId: string) =>
         graph.run(operations.completeChallenge, {
-          input: { attemptId, challengeOrderId: 'O-1', cavv: null, eci: null },
+          input: { attemptId, challengeId: 'O-1', cavv: null, eci: null },
         }),
     ]) {
       await expectSameResponse(send, attempt.id, randomUUID());

@@ -252,7 +252,7 @@ export const operations = {
   ),
   placeOrder: defineOperation<{ input: PlaceOrderInput }>()('PlaceOrder', z.object({ placeOrder: attemptResult })),
   completeChallenge: defineOperation<{
-    input: { attemptId: string; challengeOrderId: string; cavv: string | null; eci: string | null };
+    input: { attemptId: string; challengeId: string; cavv: string | null; eci: string | null };
   }>()('CompleteChallenge', z.object({ completeChallenge: attemptResult })),
   cancelCheckout: defineOperation<{ input: { attemptId: string } }>()(
     'CancelCheckout',

@@ -146,5 +146,5 @@ export async function passChallenge(challengeUrl: string) {
   await browser.get(challengeUrl);
   const response = await browser.post(challengeUrl, { otp: oneTimeCode, action: 'confirm' });
   const query = new URL(String(response.headers.location)).searchParams;
-  return { challengeOrderId: query.get('orderId') ?? '', cavv: query.get('cavv'), eci: query.get('eci') };
+  return { challengeId: query.get('orderId') ?? '', cavv: query.get('cavv'), eci: query.get('eci') };
 }

@@ -20,7 +20,7 @@ const unavailable = {
   __typename: 'ServiceFeeUnavailable',
   code: 'SERVICE_FEE_UNAVAILABLE',
   message: 'No fee in three tries.',
-  asksToRetry: true,
+  isRetrySuggested: true,
 };
 
 const platformCart = z.object({

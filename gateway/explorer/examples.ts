@@ -7,14 +7,14 @@ query ProductsInClub {
   products(input: {
     categoryKey: "coffee"
     clubId: "6401"
-    inClubOnly: true
+    inStockOnly: true
   }) {
     total
     items {
       key
       name
       brand
-      variantAt(clubId: "6401") {
+      displayVariant(clubId: "6401") {
         sku
         price(clubId: "6401") {
           current { centAmount currency }

@@ -54,7 +54,7 @@ export const possibleTypes: Record<string, string[]> = {
     "AttemptClosed",
     "AttemptNotFound",
     "CardAlreadySaved",
-    "CardNotDefault",
+    "CardCannotBeDefault",
     "CardNotFound",
     "CardNotSaved",
     "CartBusy",

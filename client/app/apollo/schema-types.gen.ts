@@ -32,13 +32,6 @@ export type AddToCartInput = {
   sku: Scalars['ID']['input'];
 };
 
-export type AddressFaultReason =
-  | 'CHARACTERS'
-  | 'NOT_A_PHONE'
-  | 'OUTSIDE_MARKET'
-  | 'REQUIRED'
-  | 'TOO_LONG';
-
 export type AddressField =
   | 'ALIAS'
   | 'CITY'
@@ -49,6 +42,13 @@ export type AddressField =
   | 'POSITION'
   | 'PROVINCE'
   | 'STREET';
+
+export type AddressFieldErrorReason =
+  | 'CHARACTERS'
+  | 'NOT_A_PHONE'
+  | 'OUTSIDE_MARKET'
+  | 'REQUIRED'
+  | 'TOO_LONG';
 
 export type AddressInput = {
   alias: Scalars['String']['input'];
@@ -117,7 +117,7 @@ export type CheckoutStatus =
 export type CompleteChallengeInput = {
   attemptId: Scalars['ID']['input'];
   cavv?: InputMaybe<Scalars['String']['input']>;
-  challengeOrderId: Scalars['ID']['input'];
+  challengeId: Scalars['ID']['input'];
   eci?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -142,7 +142,7 @@ export type FacetFilterInput = {
   values: Array<Scalars['String']['input']>;
 };
 
-export type MembershipReasonName =
+export type IneligibilityReasonName =
   | 'API'
   | 'CONFIG'
   | 'EXPIRY'
@@ -188,18 +188,18 @@ export type PlaceOrderInput = {
 
 export type ProductSort =
   | 'LATEST'
-  | 'PRICE_DOWN'
-  | 'PRICE_UP'
+  | 'PRICE_ASC'
+  | 'PRICE_DESC'
   | 'RELEVANCE';
 
 export type ProductsInput = {
   categoryKey?: InputMaybe<Scalars['ID']['input']>;
   clubId?: InputMaybe<Scalars['ID']['input']>;
   filters?: InputMaybe<Array<FacetFilterInput>>;
-  inClubOnly?: Scalars['Boolean']['input'];
+  inStockOnly?: Scalars['Boolean']['input'];
   page?: Scalars['Int']['input'];
   pageSize?: InputMaybe<Scalars['Int']['input']>;
-  savingEndsWithinDays?: InputMaybe<Scalars['Int']['input']>;
+  promotionEndsWithinDays?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
   text?: InputMaybe<Scalars['String']['input']>;
 };

@@ -1,7 +1,7 @@
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** A span of time that people read in the time of a club. */
-export interface TimeSpan {
+export interface TimeRange {
   /** ISO 8601. */
   readonly start: string;
   readonly end: string;
@@ -59,5 +59,5 @@ export const formatTime = (iso: string, localeCode: string, timeZone?: string): 
   withoutBreaks(clock(localeCode, timeZone).format(new Date(iso)));
 
 /** `9:00–11:00`, in the club's time zone and the shopper's way of writing it. */
-export const formatTimeSpan = ({ start, end, zone }: TimeSpan, localeCode: string): string =>
+export const formatTimeSpan = ({ start, end, zone }: TimeRange, localeCode: string): string =>
   withoutBreaks(clock(localeCode, zone).formatRange(new Date(start), new Date(end)));

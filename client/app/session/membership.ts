@@ -1,4 +1,4 @@
-import type { MembershipReasonName } from '../apollo/schema-types.gen.ts';
+import type { IneligibilityReasonName } from '../apollo/schema-types.gen.ts';
 
 /** What a member may do with the membership. */
 export type MembershipAction = 'renewal' | 'upgrade';
@@ -14,4 +14,4 @@ export type MembershipRefusal =
   | { readonly type: 'UNAUTHORISED' }
   | { readonly type: 'API'; readonly code?: number }
   | { readonly type: 'EXPIRY'; readonly code: number; readonly expiresOn: string }
-  | { readonly type: Exclude<MembershipReasonName, 'API' | 'EXPIRY'>; readonly code: number };
+  | { readonly type: Exclude<IneligibilityReasonName, 'API' | 'EXPIRY'>; readonly code: number };

@@ -29,7 +29,7 @@ export const categories = [
 ];
 
 const smallCart = (locale: Locale) =>
-  cartOf(locale, { serviceFee: moneyOf(locale)(200), missingForNoServiceFee: moneyOf(locale)(3000) });
+  cartOf(locale, { serviceFee: moneyOf(locale)(200), amountToAvoidServiceFee: moneyOf(locale)(3000) });
 
 export const withAddresses = (locale: Locale) =>
   memberOf(locale, { addresses: [addressOf(locale, '1', { isDefault: true }), addressOf(locale, '2')] });

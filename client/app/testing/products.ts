@@ -15,7 +15,7 @@ export const priceOf = (locale: Locale, more: Partial<PagePrice> = {}): PagePric
   saving: null,
   validUntil: null,
   unitPrice: null,
-  weightEstimate: null,
+  priceEstimate: null,
   isTaxIncluded: true,
   ...more,
 });
@@ -63,10 +63,18 @@ export const variantOf = (locale: Locale, more: Partial<PageVariant> = {}): Page
 /** The same product in a list. */
 export function listedProductOf(
   locale: Locale,
-  more: Partial<ProductCardFragment['variantAt']> = {},
+  more: Partial<ProductCardFragment['displayVariant']> = {},
 ): ProductCardFragment {
   const { sku, images, price, availability, weightRange, product } = variantOf(locale);
   const { __typename, key, name, slug, brand } = product;
-  const variantAt = { __typename: 'ProductVariant' as const, sku, images, price, availability, weightRange, ...more };
-  return { __typename, key, name, slug, brand, rating: null, variantAt };
+  const displayVariant = {
+    __typename: 'ProductVariant' as const,
+    sku,
+    images,
+    price,
+    availability,
+    weightRange,
+    ...more,
+  };
+  return { __typename, key, name, slug, brand, rating: null, displayVariant };
 }

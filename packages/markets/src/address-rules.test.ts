@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AddressRules, addressFaults, addressSchema } from './address-rules.ts';
+import { type AddressRules, addressSchema, listAddressFieldErrors } from './address-rules.ts';
 import { normalizePhone } from './phone.ts';
 import { getMarket } from './table.ts';
 
@@ -27,7 +27,7 @@ const territories = { province: 'San José', city: 'Escazú', district: 'San Raf
 
 const listErrors = (change: object, changedRules: Partial<AddressRules> = {}) => {
   const checked = addressSchema({ ...rules, ...changedRules }).safeParse({ ...home, ...change });
-  return checked.success ? [] : addressFaults(checked.error).map(({ field, reason }) => `${field} ${reason}`);
+  return checked.success ? [] : listAddressFieldErrors(checked.error).map(({ field, reason }) => `${field} ${reason}`);
 };
 
 const validChanges: [string, object][] = [

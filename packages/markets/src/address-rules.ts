@@ -11,11 +11,11 @@ import type { KnownMarket } from './table.ts';
 export const addressLimits = { search: 150, foundStreet: 100, street: 150, description: 100, alias: 50, name: 50 };
 
 /** Why a field of an address is invalid. */
-export type AddressFaultReason = 'REQUIRED' | 'TOO_LONG' | 'CHARACTERS' | 'NOT_A_PHONE' | 'OUTSIDE_MARKET';
+export type AddressFieldErrorReason = 'REQUIRED' | 'TOO_LONG' | 'CHARACTERS' | 'NOT_A_PHONE' | 'OUTSIDE_MARKET';
 
-export interface AddressFault {
+export interface AddressFieldError {
   readonly field: AddressFieldName | 'position';
-  readonly reason: AddressFaultReason;
+  readonly reason: AddressFieldErrorReason;
 }
 
 /** Bounding box of a market, in degrees. */
@@ -54,8 +54,8 @@ const createTextSchema = (max: number, pattern: RegExp) =>
   z
     .string()
     .overwrite(toPlainText)
-    .max(max, 'TOO_LONG' satisfies AddressFaultReason)
-    .regex(pattern, 'CHARACTERS' satisfies AddressFaultReason);
+    .max(max, 'TOO_LONG' satisfies AddressFieldErrorReason)
+    .regex(pattern, 'CHARACTERS' satisfies AddressFieldErrorReason);
 
 /** Whether a position is within the bounds, including their edges. */
 export function isWithin({ latitude, longitude }: Position, { south, west, north, east }: Bounds): boolean {
@@ -64,7 +64,7 @@ export function isWithin({ latitude, longitude }: Position, { south, west, north
 
 /**
  * Creates the schema that validates an address of a member. An empty text counts as missing. The path of each issue starts
- * with an `AddressFault` field and its message is an `AddressFaultReason`. The phone is converted to its stored form.
+ * with an `AddressFieldError` field and its message is an `AddressFieldErrorReason`. The phone is converted to its stored form.
  */
 export function addressSchema({ market, requiredManualFields, requiredSearchFields, bounds }: AddressRules) {
   return z
@@ -81,7 +81,7 @@ export function addressSchema({ market, requiredManualFields, requiredSearchFiel
         if (input.trim() === '') return '';
         const phone = normalizePhone(input, market);
         if (phone !== undefined) return phone;
-        context.addIssue({ code: 'custom', message: 'NOT_A_PHONE' satisfies AddressFaultReason, continue: true });
+        context.addIssue({ code: 'custom', message: 'NOT_A_PHONE' satisfies AddressFieldErrorReason, continue: true });
         return input;
       }),
       /** Whether province, city and district were entered manually instead of taken from the map. */
@@ -91,7 +91,7 @@ export function addressSchema({ market, requiredManualFields, requiredSearchFiel
         .nullable(),
     })
     .superRefine((address, context) => {
-      const addError = (field: AddressFault['field'], reason: AddressFaultReason) =>
+      const addError = (field: AddressFieldError['field'], reason: AddressFieldErrorReason) =>
         context.addIssue({ code: 'custom', path: [field], message: reason });
       const configuredFields = address.isManual ? requiredManualFields : requiredSearchFields;
       // Street, alias and position are always required (ADDRESSES-22); the configuration can require others (ADDRESSES-23).
@@ -108,11 +108,11 @@ export function addressSchema({ market, requiredManualFields, requiredSearchFiel
 export type WrittenAddress = z.output<ReturnType<typeof addressSchema>>;
 
 /** The first error of each invalid field, in the order of the form. */
-export function addressFaults(error: z.ZodError): AddressFault[] {
-  const errors = new Map<AddressFault['field'], AddressFaultReason>();
+export function listAddressFieldErrors(error: z.ZodError): AddressFieldError[] {
+  const errors = new Map<AddressFieldError['field'], AddressFieldErrorReason>();
   for (const { path, message } of error.issues) {
-    const field = path[0] as AddressFault['field'];
-    if (!errors.has(field)) errors.set(field, message as AddressFaultReason);
+    const field = path[0] as AddressFieldError['field'];
+    if (!errors.has(field)) errors.set(field, message as AddressFieldErrorReason);
   }
   return [...errors].map(([field, reason]) => ({ field, reason }));
 }

@@ -63,6 +63,10 @@ export type CacheControlScope =
 export type Cart = {
   /** Whether the available items are sent when others are unavailable; if false, the order is cancelled. */
   allowsPartialFulfillment: Scalars['Boolean']['output'];
+  /** Amount missing for an order without a service fee; null when none is charged. */
+  amountToAvoidServiceFee: Maybe<Money>;
+  /** Amount missing for free delivery; null for pickup, when delivery is free already, and when it is never free. */
+  amountToFreeDelivery: Maybe<Money>;
   /**
    * Previews the cart for delivery to one of the member's saved addresses, at the prices and stock of its delivering club.
    * Null for an address that is unknown or outside every club's coverage.
@@ -102,10 +106,6 @@ export type Cart = {
   lines: Array<CartLine>;
   /** ISO 3166-1 alpha-2 code of the cart's market. */
   marketCode: Scalars['ID']['output'];
-  /** Amount missing for free delivery; null for pickup, when delivery is free already, and when it is never free. */
-  missingForFreeShipping: Maybe<Money>;
-  /** Amount missing for an order without a service fee; null when none is charged. */
-  missingForNoServiceFee: Maybe<Money>;
   /** Discount of all promotions, which `subtotal` already includes. */
   savings: Money;
   /** Service fee of an order below the minimum order; null when none is charged. */
@@ -292,7 +292,7 @@ export type ChosenDeliveryWindow = {
   /** When the delivery window closes. */
   end: Scalars['DateTime']['output'];
   /** Whether the held capacity is enough for the items in the cart; if false, another window has to be chosen. */
-  hasRoom: Scalars['Boolean']['output'];
+  hasEnoughCapacity: Scalars['Boolean']['output'];
   /** Id of the window, as in `Cart.deliveryWindows`. */
   id: Scalars['ID']['output'];
   /** Whether the window starts too soon or its capacity hold has ended, so that another window has to be chosen. */
@@ -305,7 +305,6 @@ export type ChosenDeliveryWindow = {
   zone: Scalars['String']['output'];
 };
 
-/** A club of the catalogue. */
 export type Club = {
   /** Key of the club, four digits. */
   key: Scalars['ID']['output'];
@@ -398,7 +397,7 @@ export type HomeDelivery = {
   /** The delivering club, whose stock applies. */
   club: Club;
   /** Days until an order that is placed now is delivered, in the club's calendar; 0 is today. */
-  daysFromNow: Scalars['Int']['output'];
+  daysUntilDelivery: Scalars['Int']['output'];
   /** Subtotal from which delivery is free; null when it is never free. */
   freeAbove: Maybe<Money>;
   /** Price of the delivery while the subtotal is below `freeAbove`. */
@@ -609,7 +608,6 @@ export type ProductUnavailable = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** A product variant of the catalogue. */
 export type ProductVariant = {
   /** Sku of the variant. */
   sku: Scalars['ID']['output'];
@@ -712,10 +710,10 @@ export type RestoreCartSuccess = {
 
 /** The service fee is still not charged as it is due after three attempts; the items were not changed. */
 export type ServiceFeeUnavailable = UserError & {
-  /** Whether to ask the shopper to try again, as configured. */
-  asksToRetry: Scalars['Boolean']['output'];
   /** Always `SERVICE_FEE_UNAVAILABLE`. */
   code: Scalars['String']['output'];
+  /** Whether to ask the shopper to try again, as configured. */
+  isRetrySuggested: Scalars['Boolean']['output'];
   /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
 };
@@ -1195,6 +1193,8 @@ export type AddToCartSuccessResolvers<ContextType = Context, ParentType extends 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart'], FederationReferenceType extends FederationReferenceTypes['Cart'] = FederationReferenceTypes['Cart']> = ResolversObject<{
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Cart']> | FederationReferenceType, FederationReferenceType, ContextType>;
   allowsPartialFulfillment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  amountToAvoidServiceFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  amountToFreeDelivery?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   atAddress?: Resolver<Maybe<ResolversTypes['CartAtClub']>, ParentType, ContextType, RequireFields<CartAtAddressArgs, 'addressId'>>;
   atClub?: Resolver<Maybe<ResolversTypes['CartAtClub']>, ParentType, ContextType, RequireFields<CartAtClubArgs, 'clubId'>>;
   attemptId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1208,8 +1208,6 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   marketCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  missingForFreeShipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  missingForNoServiceFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   serviceFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1303,7 +1301,7 @@ export type ChangeCartLineQuantitySuccessResolvers<ContextType = Context, Parent
 
 export type ChosenDeliveryWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenDeliveryWindow'] = ResolversParentTypes['ChosenDeliveryWindow']> = ResolversObject<{
   end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  hasRoom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasEnoughCapacity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keptUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1363,7 +1361,7 @@ export type HomeDeliveryResolvers<ContextType = Context, ParentType extends Reso
   addressId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   club?: Resolver<ResolversTypes['Club'], ParentType, ContextType>;
-  daysFromNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysUntilDelivery?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   freeAbove?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   streetText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1511,8 +1509,8 @@ export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 }
 
 export type ServiceFeeUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceFeeUnavailable'] = ResolversParentTypes['ServiceFeeUnavailable']> = ResolversObject<{
-  asksToRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRetrySuggested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;

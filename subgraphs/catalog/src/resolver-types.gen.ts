@@ -90,7 +90,7 @@ export type Club = {
    * The first period in which an order placed now can be picked up; null when the club does not offer pickup or its
    * opening hours are unknown.
    */
-  nextPickup: Maybe<TimeSpan>;
+  nextPickup: Maybe<TimeRange>;
   /** Whether orders can be picked up at the club: it takes online orders, and its market's configuration allows pickup. */
   offersPickup: Scalars['Boolean']['output'];
   /** Opening hours as text in the request's language; null when unknown. */
@@ -211,7 +211,7 @@ export type PostalAddress = {
 };
 
 /** Lowest and highest estimated price. */
-export type PriceSpan = {
+export type PriceRange = {
   /** Price of the heaviest piece. */
   maximum: Money;
   /** Price of the lightest piece. */
@@ -226,6 +226,11 @@ export type Product = {
   categoryPath: Array<Category>;
   /** Description in the request's language; null when there is none. */
   description: Maybe<Scalars['String']['output']>;
+  /**
+   * The variant that represents the product in a list at a club, or in the country without `clubId`: the first one in
+   * stock, or the first one when none is in stock.
+   */
+  displayVariant: ProductVariant;
   /** Sku of the master variant, e.g. `100234-1`; it does not change. */
   key: Scalars['ID']['output'];
   /** The main variant, whose sku is the product's key. */
@@ -240,25 +245,20 @@ export type Product = {
   slug: Scalars['String']['output'];
   /** Part of the product page's URL in each language. */
   slugs: Slugs;
-  /**
-   * The variant that represents the product in a list at a club, or in the country without `clubId`: the first one in
-   * stock, or the first one when none is in stock.
-   */
-  variantAt: ProductVariant;
   /** All variants, the master variant first. */
   variants: Array<ProductVariant>;
 };
 
 
 /** A product of the club, with one or more variants. */
-export type ProductPromotionsArgs = {
+export type ProductDisplayVariantArgs = {
+  chosen?: InputMaybe<Array<FacetFilterInput>>;
   clubId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 /** A product of the club, with one or more variants. */
-export type ProductVariantAtArgs = {
-  chosen?: InputMaybe<Array<FacetFilterInput>>;
+export type ProductPromotionsArgs = {
   clubId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -281,7 +281,7 @@ export type ProductList = {
   /** Facets by which the list can be filtered. Each facet is counted with the selected values of the other facets. */
   facets: Array<Facet>;
   /** Number of products on all pages that the club has in stock; null without a club. */
-  inClubTotal: Maybe<Scalars['Int']['output']>;
+  inStockTotal: Maybe<Scalars['Int']['output']>;
   /** Products of this page in sort order. */
   items: Array<Product>;
   /** Number of this page, starting at 1. */
@@ -298,6 +298,11 @@ export type ProductPrice = {
   current: Money;
   /** Whether the amounts include taxes; otherwise taxes are added at checkout. */
   isTaxIncluded: Scalars['Boolean']['output'];
+  /**
+   * Prices of the lightest and the heaviest piece; null where the variant is not sold by weight or no usual weight is
+   * known.
+   */
+  priceEstimate: Maybe<PriceRange>;
   /** The price without the discount; null without a discount. */
   regular: Maybe<Money>;
   /** `regular` less `current`; null without a discount. */
@@ -306,21 +311,16 @@ export type ProductPrice = {
   unitPrice: Maybe<UnitPrice>;
   /** When the discount ends; null without a discount or when it has no end. */
   validUntil: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * Prices of the lightest and the heaviest piece; null where the variant is not sold by weight or no usual weight is
-   * known.
-   */
-  weightEstimate: Maybe<PriceSpan>;
 };
 
 /** Sort orders of a product list. */
 export type ProductSort =
   /** Newest product first. */
   | 'LATEST'
-  /** Highest price first. */
-  | 'PRICE_DOWN'
   /** Lowest price first. */
-  | 'PRICE_UP'
+  | 'PRICE_ASC'
+  /** Highest price first. */
+  | 'PRICE_DESC'
   /** Best match first; `LATEST` is used instead when there is no search text. */
   | 'RELEVANCE';
 
@@ -373,13 +373,13 @@ export type ProductsInput = {
   /** Selected facet values. Values of one facet are alternatives; different facets must all match. */
   filters?: InputMaybe<Array<FacetFilterInput>>;
   /** Whether to list only products that the club of `clubId` has in stock; requires `clubId`. */
-  inClubOnly?: Scalars['Boolean']['input'];
+  inStockOnly?: Scalars['Boolean']['input'];
   /** Page number, starting at 1. */
   page?: Scalars['Int']['input'];
   /** Products on a page: 20, 50 or 100; the configured size when null. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Lists only products with a promotion that ends within this number of days, from 1 to 366; all products when null. */
-  savingEndsWithinDays?: InputMaybe<Scalars['Int']['input']>;
+  promotionEndsWithinDays?: InputMaybe<Scalars['Int']['input']>;
   /** Sort order; by default `RELEVANCE` with `text` and `LATEST` without it. */
   sort?: InputMaybe<ProductSort>;
   /** Search text; its maximum length is configured, 100 characters by default. Blank text counts as none. */
@@ -480,11 +480,11 @@ export type Rating = {
   /** Number of reviews. */
   count: Scalars['Int']['output'];
   /** Number of reviews with 5, 4, 3, 2 and 1 stars, in this order. */
-  distribution: Array<RatingShare>;
+  distribution: Array<RatingCount>;
 };
 
 /** Number of reviews with the same number of stars. */
-export type RatingShare = {
+export type RatingCount = {
   /** Number of reviews with this number of stars. */
   count: Scalars['Int']['output'];
   /** Number of stars, from 1 to 5. */
@@ -517,7 +517,7 @@ export type StockState =
   | 'OUT_OF_STOCK';
 
 /** A period between two times. */
-export type TimeSpan = {
+export type TimeRange = {
   /** When the period begins. */
   from: Scalars['DateTime']['output'];
   /** When the period ends. */
@@ -684,7 +684,7 @@ export type ResolversTypes = ResolversObject<{
   Money: ResolverTypeWrapper<Money>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
-  PriceSpan: ResolverTypeWrapper<PriceSpan>;
+  PriceRange: ResolverTypeWrapper<PriceRange>;
   Product: ResolverTypeWrapper<ProductModel>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
   ProductList: ResolverTypeWrapper<Omit<ProductList, 'items'> & { items: Array<ResolversTypes['Product']> }>;
@@ -696,12 +696,12 @@ export type ResolversTypes = ResolversObject<{
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuerySuggestion: ResolverTypeWrapper<QuerySuggestion>;
   Rating: ResolverTypeWrapper<RatingModel>;
-  RatingShare: ResolverTypeWrapper<RatingShare>;
+  RatingCount: ResolverTypeWrapper<RatingCount>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   Slugs: ResolverTypeWrapper<Slugs>;
   StockState: StockState;
-  TimeSpan: ResolverTypeWrapper<TimeSpan>;
+  TimeRange: ResolverTypeWrapper<TimeRange>;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   WeightRange: ResolverTypeWrapper<WeightSaleModel>;
@@ -727,7 +727,7 @@ export type ResolversParentTypes = ResolversObject<{
   Money: Money;
   PageInfo: PageInfo;
   PostalAddress: PostalAddress;
-  PriceSpan: PriceSpan;
+  PriceRange: PriceRange;
   Product: ProductModel;
   ProductAttribute: ProductAttribute;
   ProductList: Omit<ProductList, 'items'> & { items: Array<ResolversParentTypes['Product']> };
@@ -738,11 +738,11 @@ export type ResolversParentTypes = ResolversObject<{
   Query: Record<PropertyKey, never>;
   QuerySuggestion: QuerySuggestion;
   Rating: RatingModel;
-  RatingShare: RatingShare;
+  RatingCount: RatingCount;
   SafeInt: Scalars['SafeInt']['output'];
   SearchSuggestions: Omit<SearchSuggestions, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   Slugs: Slugs;
-  TimeSpan: TimeSpan;
+  TimeRange: TimeRange;
   UnitPrice: UnitPrice;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   WeightRange: WeightSaleModel;
@@ -787,7 +787,7 @@ export type ClubResolvers<ContextType = Context, ParentType extends ResolversPar
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nextPickup?: Resolver<Maybe<ResolversTypes['TimeSpan']>, ParentType, ContextType>;
+  nextPickup?: Resolver<Maybe<ResolversTypes['TimeRange']>, ParentType, ContextType>;
   offersPickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openingHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellsMemberships?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -854,7 +854,7 @@ export type PostalAddressResolvers<ContextType = Context, ParentType extends Res
   streetText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
-export type PriceSpanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceSpan'] = ResolversParentTypes['PriceSpan']> = ResolversObject<{
+export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = ResolversObject<{
   maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 }>;
@@ -864,6 +864,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryPath?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayVariant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType, Partial<ProductDisplayVariantArgs>>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   masterVariant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -871,7 +872,6 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   rating?: Resolver<Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slugs?: Resolver<ResolversTypes['Slugs'], ParentType, ContextType>;
-  variantAt?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType, Partial<ProductVariantAtArgs>>;
   variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
 }>;
 
@@ -885,7 +885,7 @@ export type ProductListResolvers<ContextType = Context, ParentType extends Resol
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
-  inClubTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  inStockTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -895,11 +895,11 @@ export type ProductListResolvers<ContextType = Context, ParentType extends Resol
 export type ProductPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = ResolversObject<{
   current?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isTaxIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priceEstimate?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   regular?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   saving?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   unitPrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  weightEstimate?: Resolver<Maybe<ResolversTypes['PriceSpan']>, ParentType, ContextType>;
 }>;
 
 export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant'], FederationReferenceType extends FederationReferenceTypes['ProductVariant'] = FederationReferenceTypes['ProductVariant']> = ResolversObject<{
@@ -945,10 +945,10 @@ export type QuerySuggestionResolvers<ContextType = Context, ParentType extends R
 export type RatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rating'] = ResolversParentTypes['Rating']> = ResolversObject<{
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  distribution?: Resolver<Array<ResolversTypes['RatingShare']>, ParentType, ContextType>;
+  distribution?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
 }>;
 
-export type RatingShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingShare'] = ResolversParentTypes['RatingShare']> = ResolversObject<{
+export type RatingCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingCount'] = ResolversParentTypes['RatingCount']> = ResolversObject<{
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
@@ -967,7 +967,7 @@ export type SlugsResolvers<ContextType = Context, ParentType extends ResolversPa
   es?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
-export type TimeSpanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeSpan'] = ResolversParentTypes['TimeSpan']> = ResolversObject<{
+export type TimeRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeRange'] = ResolversParentTypes['TimeRange']> = ResolversObject<{
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 }>;
@@ -1000,7 +1000,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Money?: MoneyResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
-  PriceSpan?: PriceSpanResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
@@ -1010,11 +1010,11 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Query?: QueryResolvers<ContextType>;
   QuerySuggestion?: QuerySuggestionResolvers<ContextType>;
   Rating?: RatingResolvers<ContextType>;
-  RatingShare?: RatingShareResolvers<ContextType>;
+  RatingCount?: RatingCountResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Slugs?: SlugsResolvers<ContextType>;
-  TimeSpan?: TimeSpanResolvers<ContextType>;
+  TimeRange?: TimeRangeResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   WeightRange?: WeightRangeResolvers<ContextType>;

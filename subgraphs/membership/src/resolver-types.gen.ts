@@ -43,27 +43,6 @@ export type AddAddressSuccess = {
   member: Member;
 };
 
-/** An invalid field of an address. */
-export type AddressFault = {
-  /** The invalid field. */
-  field: AddressField;
-  /** Why the field is invalid. */
-  reason: AddressFaultReason;
-};
-
-/** Reasons why a field of an address is invalid. */
-export type AddressFaultReason =
-  /** The text contains characters that the field does not allow. */
-  | 'CHARACTERS'
-  /** The text is not a phone number of any country. */
-  | 'NOT_A_PHONE'
-  /** The position is outside the market's bounds. */
-  | 'OUTSIDE_MARKET'
-  /** The field is required and empty. */
-  | 'REQUIRED'
-  /** The text is too long: alias and name hold 50 characters, the description 100, the street 150. */
-  | 'TOO_LONG';
-
 /** Fields of the address form. */
 export type AddressField =
   /** The member's name for the address. */
@@ -84,6 +63,27 @@ export type AddressField =
   | 'PROVINCE'
   /** Street and number, or directions to the address. */
   | 'STREET';
+
+/** An invalid field of an address. */
+export type AddressFieldError = {
+  /** The invalid field. */
+  field: AddressField;
+  /** Why the field is invalid. */
+  reason: AddressFieldErrorReason;
+};
+
+/** Reasons why a field of an address is invalid. */
+export type AddressFieldErrorReason =
+  /** The text contains characters that the field does not allow. */
+  | 'CHARACTERS'
+  /** The text is not a phone number of any country. */
+  | 'NOT_A_PHONE'
+  /** The position is outside the market's bounds. */
+  | 'OUTSIDE_MARKET'
+  /** The field is required and empty. */
+  | 'REQUIRED'
+  /** The text is too long: alias and name hold 50 characters, the description 100, the street 150. */
+  | 'TOO_LONG';
 
 /** An address as the member enters it. A null text and an empty one are the same. */
 export type AddressInput = {
@@ -112,7 +112,7 @@ export type AddressInvalid = UserError & {
   /** Always `ADDRESS_INVALID`. */
   code: Scalars['String']['output'];
   /** Invalid fields with one reason each, in the order of the address form. */
-  faults: Array<AddressFault>;
+  fieldErrors: Array<AddressFieldError>;
   /** Message for the shopper, in the language of the request. */
   message: Scalars['String']['output'];
 };
@@ -156,7 +156,6 @@ export type CacheControlScope =
   /** The same for every caller. */
   | 'PUBLIC';
 
-/** A club, whose fields the catalog subgraph resolves. */
 export type Club = {
   /** Number of the club, four digits. */
   key: Scalars['ID']['output'];
@@ -224,6 +223,38 @@ export type Image = {
   zoom: Scalars['String']['output'];
 };
 
+/** A reason against a renewal or an upgrade. */
+export type IneligibilityReason = {
+  /** Code of the reason, e.g. 80005. */
+  code: Scalars['Int']['output'];
+  /** Name of the reason, the same for renewals and upgrades. */
+  name: IneligibilityReasonName;
+};
+
+/** Names of the reasons against a renewal (codes 80001 to 80005) or an upgrade (80003 and codes 110001 to 110006). */
+export type IneligibilityReasonName =
+  /** The membership API gave no usable response: 80003, also for upgrades. */
+  | 'API'
+  /** The store does not offer it in the membership's market: 80001, 110001. */
+  | 'CONFIG'
+  /** The renewal period has not begun: 80005. */
+  | 'EXPIRY'
+  /** The account has more cards than can be upgraded without the service desk: 110006. */
+  | 'MAX_CARDS'
+  /** The account has more cards than can be renewed without the service desk: 80004. */
+  | 'MULTIPLE_CARDS'
+  /** The club does not offer an upgrade of this membership: 110005. */
+  | 'NOT_ALLOWED'
+  /** The card is not the first one of its account: 110004. */
+  | 'SECONDARY'
+  /**
+   * The membership is blocked or its card is not active; for an upgrade also when the membership has expired: 80002,
+   * 110002.
+   */
+  | 'STATUS'
+  /** The membership is neither Diamond nor Business: 110003. */
+  | 'TYPE';
+
 /** Bounds of a market on the map. */
 export type MapBounds = {
   /** Maximum longitude in degrees. */
@@ -279,7 +310,7 @@ export type MemberAddress = {
   /** Whether the member chose province, city and district from lists, instead of a place on the map. */
   isManual: Scalars['Boolean']['output'];
   /** Whether the address is marked as undeliverable, e.g. because no club covers it. */
-  isWrong: Scalars['Boolean']['output'];
+  isMarkedUndeliverable: Scalars['Boolean']['output'];
   /** Degrees, north positive; null when the address was saved without a position. */
   latitude: Maybe<Scalars['Float']['output']>;
   /** Degrees, east positive; null when the address was saved without a position. */
@@ -311,40 +342,8 @@ export type MembershipEligibility = {
   /** Whether it is possible today. */
   isPossible: Scalars['Boolean']['output'];
   /** Reasons against it, the most important first; empty when it is possible. */
-  reasons: Array<MembershipReason>;
+  reasons: Array<IneligibilityReason>;
 };
-
-/** A reason against a renewal or an upgrade. */
-export type MembershipReason = {
-  /** Code of the reason, e.g. 80005. */
-  code: Scalars['Int']['output'];
-  /** Name of the reason, the same for renewals and upgrades. */
-  name: MembershipReasonName;
-};
-
-/** Names of the reasons against a renewal (codes 80001 to 80005) or an upgrade (80003 and codes 110001 to 110006). */
-export type MembershipReasonName =
-  /** The membership API gave no usable response: 80003, also for upgrades. */
-  | 'API'
-  /** The store does not offer it in the membership's market: 80001, 110001. */
-  | 'CONFIG'
-  /** The renewal period has not begun: 80005. */
-  | 'EXPIRY'
-  /** The account has more cards than can be upgraded without the service desk: 110006. */
-  | 'MAX_CARDS'
-  /** The account has more cards than can be renewed without the service desk: 80004. */
-  | 'MULTIPLE_CARDS'
-  /** The club does not offer an upgrade of this membership: 110005. */
-  | 'NOT_ALLOWED'
-  /** The card is not the first one of its account: 110004. */
-  | 'SECONDARY'
-  /**
-   * The membership is blocked or its card is not active; for an upgrade also when the membership has expired: 80002,
-   * 110002.
-   */
-  | 'STATUS'
-  /** The membership is neither Diamond nor Business: 110003. */
-  | 'TYPE';
 
 /** Types of membership. */
 export type MembershipType =
@@ -769,9 +768,9 @@ export type ResolversTypes = ResolversObject<{
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AddAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddAddressResult']>;
   AddAddressSuccess: ResolverTypeWrapper<Omit<AddAddressSuccess, 'address' | 'member'> & { address: ResolversTypes['MemberAddress'], member: ResolversTypes['Member'] }>;
-  AddressFault: ResolverTypeWrapper<AddressFault>;
-  AddressFaultReason: AddressFaultReason;
   AddressField: AddressField;
+  AddressFieldError: ResolverTypeWrapper<AddressFieldError>;
+  AddressFieldErrorReason: AddressFieldErrorReason;
   AddressInput: AddressInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -791,13 +790,13 @@ export type ResolversTypes = ResolversObject<{
   IdentityNotFound: ResolverTypeWrapper<IdentityNotFound>;
   IdentityServiceUnavailable: ResolverTypeWrapper<IdentityServiceUnavailable>;
   Image: ResolverTypeWrapper<Image>;
+  IneligibilityReason: ResolverTypeWrapper<IneligibilityReason>;
+  IneligibilityReasonName: IneligibilityReasonName;
   MapBounds: ResolverTypeWrapper<MapBounds>;
   Member: ResolverTypeWrapper<MemberModel>;
   MemberAddress: ResolverTypeWrapper<MemberAddressModel>;
   Membership: ResolverTypeWrapper<MembershipModel>;
   MembershipEligibility: ResolverTypeWrapper<MembershipEligibility>;
-  MembershipReason: ResolverTypeWrapper<MembershipReason>;
-  MembershipReasonName: MembershipReasonName;
   MembershipType: MembershipType;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -831,7 +830,7 @@ export type ResolversParentTypes = ResolversObject<{
   Boolean: Scalars['Boolean']['output'];
   AddAddressResult: ResolversUnionTypes<ResolversParentTypes>['AddAddressResult'];
   AddAddressSuccess: Omit<AddAddressSuccess, 'address' | 'member'> & { address: ResolversParentTypes['MemberAddress'], member: ResolversParentTypes['Member'] };
-  AddressFault: AddressFault;
+  AddressFieldError: AddressFieldError;
   AddressInput: AddressInput;
   String: Scalars['String']['output'];
   Float: Scalars['Float']['output'];
@@ -849,12 +848,12 @@ export type ResolversParentTypes = ResolversObject<{
   IdentityNotFound: IdentityNotFound;
   IdentityServiceUnavailable: IdentityServiceUnavailable;
   Image: Image;
+  IneligibilityReason: IneligibilityReason;
   MapBounds: MapBounds;
   Member: MemberModel;
   MemberAddress: MemberAddressModel;
   Membership: MembershipModel;
   MembershipEligibility: MembershipEligibility;
-  MembershipReason: MembershipReason;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
@@ -897,14 +896,14 @@ export type AddAddressSuccessResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
-export type AddressFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressFault'] = ResolversParentTypes['AddressFault']> = ResolversObject<{
+export type AddressFieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressFieldError'] = ResolversParentTypes['AddressFieldError']> = ResolversObject<{
   field?: Resolver<ResolversTypes['AddressField'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['AddressFaultReason'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['AddressFieldErrorReason'], ParentType, ContextType>;
 }>;
 
 export type AddressInvalidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressInvalid'] = ResolversParentTypes['AddressInvalid']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  faults?: Resolver<Array<ResolversTypes['AddressFault']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<Array<ResolversTypes['AddressFieldError']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
@@ -975,6 +974,11 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   zoom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type IneligibilityReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IneligibilityReason'] = ResolversParentTypes['IneligibilityReason']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['IneligibilityReasonName'], ParentType, ContextType>;
+}>;
+
 export type MapBoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapBounds'] = ResolversParentTypes['MapBounds']> = ResolversObject<{
   east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1002,7 +1006,7 @@ export type MemberAddressResolvers<ContextType = Context, ParentType extends Res
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDeliverable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isWrong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMarkedUndeliverable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   phoneText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1020,12 +1024,7 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
 
 export type MembershipEligibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipEligibility'] = ResolversParentTypes['MembershipEligibility']> = ResolversObject<{
   isPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  reasons?: Resolver<Array<ResolversTypes['MembershipReason']>, ParentType, ContextType>;
-}>;
-
-export type MembershipReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipReason'] = ResolversParentTypes['MembershipReason']> = ResolversObject<{
-  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['MembershipReasonName'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['IneligibilityReason']>, ParentType, ContextType>;
 }>;
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
@@ -1145,7 +1144,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 export type Resolvers<ContextType = Context> = ResolversObject<{
   AddAddressResult?: AddAddressResultResolvers<ContextType>;
   AddAddressSuccess?: AddAddressSuccessResolvers<ContextType>;
-  AddressFault?: AddressFaultResolvers<ContextType>;
+  AddressFieldError?: AddressFieldErrorResolvers<ContextType>;
   AddressInvalid?: AddressInvalidResolvers<ContextType>;
   AddressNotFound?: AddressNotFoundResolvers<ContextType>;
   AddressOutsideCountry?: AddressOutsideCountryResolvers<ContextType>;
@@ -1159,12 +1158,12 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   IdentityNotFound?: IdentityNotFoundResolvers<ContextType>;
   IdentityServiceUnavailable?: IdentityServiceUnavailableResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  IneligibilityReason?: IneligibilityReasonResolvers<ContextType>;
   MapBounds?: MapBoundsResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberAddress?: MemberAddressResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   MembershipEligibility?: MembershipEligibilityResolvers<ContextType>;
-  MembershipReason?: MembershipReasonResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

@@ -31,7 +31,7 @@ describe('the payments subgraph', () => {
     const done = await payments.execute(
       `mutation ($input: CompleteChallengeInput!) { completeChallenge(input: $input) {
         ... on PlaceOrderSuccess { attempt { status challengeUrl } } } }`,
-      { input: { attemptId: id, challengeOrderId: 'O-T1', cavv: 'proof', eci: '05' } },
+      { input: { attemptId: id, challengeId: 'O-T1', cavv: 'proof', eci: '05' } },
     );
     expect(done.data.completeChallenge.attempt).toEqual({ status: 'COMPLETED', challengeUrl: null });
   });
@@ -160,7 +160,7 @@ describe('the payments subgraph', () => {
     expect((await add({ commandId: 'mine' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('returns CardNotDefault with PE_0002 for a card whose holder breaks a rule (PAYMENTS-79)', async () => {
+  it('returns CardCannotBeDefault with PE_0002 for a card whose holder breaks a rule (PAYMENTS-79)', async () => {
     const membershipNumber = '64030105020001';
     const member: Caller['identity'] = { kind: 'member', membershipNumber, subject: 'sofia' };
     const card = { encryptedCard: `${'C'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' };
@@ -175,7 +175,7 @@ describe('the payments subgraph', () => {
       { input: { cardId: added.data.result.card.id } },
       member,
     );
-    expect(data.result).toMatchObject({ __typename: 'CardNotDefault', code: 'PE_0002' });
+    expect(data.result).toMatchObject({ __typename: 'CardCannotBeDefault', code: 'PE_0002' });
   });
 
   it('stores no card and no ciphertext in the database (PAYMENTS-22)', async () => {

@@ -112,6 +112,14 @@ export type CardAlreadySaved = UserError & {
   savedCards: Array<SavedCard>;
 };
 
+/** The card cannot be the default because of its cardholder's name or its network. */
+export type CardCannotBeDefault = UserError & {
+  /** Always `PE_0002`. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
+  message: Scalars['String']['output'];
+};
+
 /** RSA public key (2048 bit). The browser encrypts one JSON object of card number, CVV, expiry and attempt id with RSA-OAEP and SHA-256. */
 export type CardEncryptionKey = {
   /** Id of the key, to be sent with the ciphertext. */
@@ -130,14 +138,6 @@ export type CardInput = {
   keyId: Scalars['ID']['input'];
   /** True to save the card for later payments; ignored for guests. */
   save?: Scalars['Boolean']['input'];
-};
-
-/** The card cannot be the default because of its cardholder's name or its network. */
-export type CardNotDefault = UserError & {
-  /** Always `PE_0002`. */
-  code: Scalars['String']['output'];
-  /** Message for the shopper in the request's language. */
-  message: Scalars['String']['output'];
 };
 
 /** The member has no saved card with this id. */
@@ -239,7 +239,7 @@ export type CompleteChallengeInput = {
   /** `cavv` (cardholder authentication verification value) as the bank's page returned it; null when it returned none. */
   cavv?: InputMaybe<Scalars['String']['input']>;
   /** `orderId` as the bank's page returned it; another attempt's value leaves the challenge open. */
-  challengeOrderId: Scalars['ID']['input'];
+  challengeId: Scalars['ID']['input'];
   /** `eci` (electronic commerce indicator) as the bank's page returned it; null when it returned none. */
   eci?: InputMaybe<Scalars['String']['input']>;
 };
@@ -394,7 +394,6 @@ export type MutationSetDefaultCardArgs = {
   input: SetDefaultCardInput;
 };
 
-/** An order; its other fields are in the orders subgraph. */
 export type Order = {
   /** The order number that the shopper sees, e.g. `CR-261120-7F3K9Q2M`. */
   orderNumber: Scalars['ID']['output'];
@@ -500,7 +499,7 @@ export type SetDefaultCardInput = {
 };
 
 /** Result of `setDefaultCard`. */
-export type SetDefaultCardResult = CardNotDefault | CardNotFound | PaymentServiceUnavailable | SetDefaultCardSuccess;
+export type SetDefaultCardResult = CardCannotBeDefault | CardNotFound | PaymentServiceUnavailable | SetDefaultCardSuccess;
 
 /** The card is now the default. */
 export type SetDefaultCardSuccess = {
@@ -672,7 +671,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( TotalChanged )
   ;
   SetDefaultCardResult:
-    | ( CardNotDefault )
+    | ( CardCannotBeDefault )
     | ( Omit<CardNotFound, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
     | ( PaymentServiceUnavailable )
     | ( Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
@@ -685,7 +684,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<AttemptClosed, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( AttemptNotFound )
     | ( Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
-    | ( CardNotDefault )
+    | ( CardCannotBeDefault )
     | ( Omit<CardNotFound, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
     | ( CardNotSaved )
     | ( CartNotReady )
@@ -718,10 +717,10 @@ export type ResolversTypes = ResolversObject<{
   CancelCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCheckoutResult']>;
   CancelCheckoutSuccess: ResolverTypeWrapper<Omit<CancelCheckoutSuccess, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
   CardAlreadySaved: ResolverTypeWrapper<Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
+  CardCannotBeDefault: ResolverTypeWrapper<CardCannotBeDefault>;
   CardEncryptionKey: ResolverTypeWrapper<CardEncryptionKey>;
   CardInput: CardInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  CardNotDefault: ResolverTypeWrapper<CardNotDefault>;
   CardNotFound: ResolverTypeWrapper<Omit<CardNotFound, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
   CardNotSaved: ResolverTypeWrapper<CardNotSaved>;
   CartNotReady: ResolverTypeWrapper<CartNotReady>;
@@ -780,10 +779,10 @@ export type ResolversParentTypes = ResolversObject<{
   CancelCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CancelCheckoutResult'];
   CancelCheckoutSuccess: Omit<CancelCheckoutSuccess, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
   CardAlreadySaved: Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
+  CardCannotBeDefault: CardCannotBeDefault;
   CardEncryptionKey: CardEncryptionKey;
   CardInput: CardInput;
   Boolean: Scalars['Boolean']['output'];
-  CardNotDefault: CardNotDefault;
   CardNotFound: Omit<CardNotFound, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
   CardNotSaved: CardNotSaved;
   CartNotReady: CartNotReady;
@@ -878,15 +877,15 @@ export type CardAlreadySavedResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
-export type CardEncryptionKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardEncryptionKey'] = ResolversParentTypes['CardEncryptionKey']> = ResolversObject<{
-  keyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
-
-export type CardNotDefaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardNotDefault'] = ResolversParentTypes['CardNotDefault']> = ResolversObject<{
+export type CardCannotBeDefaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardCannotBeDefault'] = ResolversParentTypes['CardCannotBeDefault']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CardEncryptionKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardEncryptionKey'] = ResolversParentTypes['CardEncryptionKey']> = ResolversObject<{
+  keyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type CardNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardNotFound'] = ResolversParentTypes['CardNotFound']> = ResolversObject<{
@@ -1057,7 +1056,7 @@ export type SavedCardResolvers<ContextType = Context, ParentType extends Resolve
 }>;
 
 export type SetDefaultCardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDefaultCardResult'] = ResolversParentTypes['SetDefaultCardResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CardNotDefault' | 'CardNotFound' | 'PaymentServiceUnavailable' | 'SetDefaultCardSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CardCannotBeDefault' | 'CardNotFound' | 'PaymentServiceUnavailable' | 'SetDefaultCardSuccess', ParentType, ContextType>;
 }>;
 
 export type SetDefaultCardSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDefaultCardSuccess'] = ResolversParentTypes['SetDefaultCardSuccess']> = ResolversObject<{
@@ -1080,7 +1079,7 @@ export type TotalChangedResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CardAlreadySaved' | 'CardNotDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'TooManyPaymentTries' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'TooManyPaymentTries' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -1093,8 +1092,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CancelCheckoutResult?: CancelCheckoutResultResolvers<ContextType>;
   CancelCheckoutSuccess?: CancelCheckoutSuccessResolvers<ContextType>;
   CardAlreadySaved?: CardAlreadySavedResolvers<ContextType>;
+  CardCannotBeDefault?: CardCannotBeDefaultResolvers<ContextType>;
   CardEncryptionKey?: CardEncryptionKeyResolvers<ContextType>;
-  CardNotDefault?: CardNotDefaultResolvers<ContextType>;
   CardNotFound?: CardNotFoundResolvers<ContextType>;
   CardNotSaved?: CardNotSavedResolvers<ContextType>;
   CartNotReady?: CartNotReadyResolvers<ContextType>;

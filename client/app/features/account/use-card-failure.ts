@@ -17,7 +17,7 @@ export function useCardFailure(): (failure: unknown) => void {
   const notify = useNotify();
   return (failure) => {
     if (isSignedOut(failure)) return modals.open('sessionExpired', {});
-    if (failure === 'CardNotDefault') {
+    if (failure === 'CardCannotBeDefault') {
       return notify({ type: 'error', message: t`This card can’t be your default card. Choose another card.` });
     }
     if (failure === 'CardNotFound') {

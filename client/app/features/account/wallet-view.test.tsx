@@ -91,7 +91,7 @@ describe.each(readers)('in $code', (locale) => {
 
   it.each([
     [
-      { setDefaultCard: { __typename: 'CardNotDefault', code: 'X', message: '' } },
+      { setDefaultCard: { __typename: 'CardCannotBeDefault', code: 'X', message: '' } },
       'This card can’t be your default card. Choose another card.',
     ],
     [

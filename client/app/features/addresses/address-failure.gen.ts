@@ -15,7 +15,7 @@ type AddressFailureParts_AttemptNotFound_Fragment = { __typename: 'AttemptNotFou
 
 type AddressFailureParts_CardAlreadySaved_Fragment = { __typename: 'CardAlreadySaved', code: string };
 
-type AddressFailureParts_CardNotDefault_Fragment = { __typename: 'CardNotDefault', code: string };
+type AddressFailureParts_CardCannotBeDefault_Fragment = { __typename: 'CardCannotBeDefault', code: string };
 
 type AddressFailureParts_CardNotFound_Fragment = { __typename: 'CardNotFound', code: string };
 
@@ -92,7 +92,7 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_AttemptClosed_Fragment
   | AddressFailureParts_AttemptNotFound_Fragment
   | AddressFailureParts_CardAlreadySaved_Fragment
-  | AddressFailureParts_CardNotDefault_Fragment
+  | AddressFailureParts_CardCannotBeDefault_Fragment
   | AddressFailureParts_CardNotFound_Fragment
   | AddressFailureParts_CardNotSaved_Fragment
   | AddressFailureParts_CartBusy_Fragment

@@ -1,5 +1,5 @@
 import type { AddressFieldName } from '@tarima/markets/address-fields';
-import { type AddressRules, addressFaults, addressSchema } from '@tarima/markets/address-rules';
+import { type AddressRules, addressSchema, listAddressFieldErrors } from '@tarima/markets/address-rules';
 import { getCallingCode, normalizePhone, type PhoneCountry, phoneCountryCodes } from '@tarima/markets/phone';
 import type { MarketCode } from '@tarima/markets/table';
 import type { AddressLocation } from './address-location.ts';
@@ -49,12 +49,12 @@ export function writtenAddress(values: AddressValues, location: AddressLocation)
   };
 }
 
-/** The address when it follows every rule of its fields; the faults of the fields otherwise. */
+/** The address when it follows every rule of its fields; the errors of its fields otherwise. */
 export function checkAddress(values: AddressValues, location: AddressLocation, rules: AddressRules) {
   const checked = addressSchema(rules).safeParse(writtenAddress(values, location));
   return checked.success
-    ? { address: checked.data, faults: [] }
-    : { address: null, faults: addressFaults(checked.error) };
+    ? { address: checked.data, fieldErrors: [] }
+    : { address: null, fieldErrors: listAddressFieldErrors(checked.error) };
 }
 
 /**
@@ -62,10 +62,10 @@ export function checkAddress(values: AddressValues, location: AddressLocation, r
  * (ADDRESSES-90 to ADDRESSES-96).
  */
 export function obstaclesOf(values: AddressValues, location: AddressLocation, rules: AddressRules): Obstacle[] {
-  const { faults } = checkAddress(values, location, rules);
+  const { fieldErrors } = checkAddress(values, location, rules);
   const isPosition = (field: string): field is 'position' => field === 'position';
   const fieldsWith = (...reasons: string[]): AddressFieldName[] =>
-    faults.flatMap(({ field, reason }) => (reasons.includes(reason) && !isPosition(field) ? [field] : []));
+    fieldErrors.flatMap(({ field, reason }) => (reasons.includes(reason) && !isPosition(field) ? [field] : []));
   const { place, isFound, text, confirmedText, editedPin } = location;
   const hasPlace = isFound && place !== null && place.plusCode !== '';
   // The place itself is asked for below; it brings its own words.
@@ -78,7 +78,7 @@ export function obstaclesOf(values: AddressValues, location: AddressLocation, ru
   if (fieldsWith('NOT_A_PHONE').length > 0) found.push({ kind: 'phone' });
   if (!hasPlace) found.push({ kind: 'no-place' });
   else if (text.trim() !== confirmedText.trim()) found.push({ kind: 'street-changed' });
-  if (faults.some(({ reason }) => reason === 'OUTSIDE_MARKET')) found.push({ kind: 'outside-market' });
+  if (fieldErrors.some(({ reason }) => reason === 'OUTSIDE_MARKET')) found.push({ kind: 'outside-market' });
   else if (hasPlace && !place.isDeliverable) found.push({ kind: 'outside-coverage' });
   if (editedPin) found.push({ kind: 'pin-open' });
   return found;

@@ -42,7 +42,7 @@ export function AddressForm(props: AddressFormProps) {
   const [isSaving, setSaving] = useState(false);
   const values = form.watch();
   const { touchedFields, isDirty } = form.formState;
-  const { address, faults } = checkAddress(values, ways.location, rules);
+  const { address, fieldErrors } = checkAddress(values, ways.location, rules);
   const obstacles = obstaclesOf(values, ways.location, rules);
 
   const hasBegun = useRef(false);
@@ -52,8 +52,8 @@ export function AddressForm(props: AddressFormProps) {
   });
 
   const errorOf = (field: AddressFieldName & keyof AddressValues) => {
-    const fault = touchedFields[field] && faults.find((candidate) => candidate.field === field);
-    return fault ? words.fault(fault) : undefined;
+    const error = touchedFields[field] && fieldErrors.find((candidate) => candidate.field === field);
+    return error ? words.fieldError(error) : undefined;
   };
   const submit = form.handleSubmit(async ({ isDefault }) => {
     if (!address || obstacles.length > 0 || isSaving) return;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AddressFieldName } from '@tarima/markets/address-fields';
-import type { AddressFault, AddressFaultReason } from '@tarima/markets/address-rules';
+import type { AddressFieldError, AddressFieldErrorReason } from '@tarima/markets/address-rules';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { Obstacle } from './address-form-rules.ts';
 import type { TerritoryLevel } from './address-location.ts';
@@ -16,7 +16,7 @@ const fieldWords: Readonly<Record<Exclude<AddressFieldName, TerritoryLevel>, Mes
   phone: msg`Phone`,
 };
 
-const reasonWords: Readonly<Record<AddressFaultReason, MessageDescriptor>> = {
+const reasonWords: Readonly<Record<AddressFieldErrorReason, MessageDescriptor>> = {
   REQUIRED: msg`This field is required.`,
   TOO_LONG: msg`This is too long.`,
   CHARACTERS: msg`Some of these characters can’t be used.`,
@@ -24,7 +24,7 @@ const reasonWords: Readonly<Record<AddressFaultReason, MessageDescriptor>> = {
   OUTSIDE_MARKET: msg`That location is outside the country.`,
 };
 
-const characterWords: Readonly<Partial<Record<AddressFault['field'], MessageDescriptor>>> = {
+const characterWords: Readonly<Partial<Record<AddressFieldError['field'], MessageDescriptor>>> = {
   alias: msg`Use letters, digits and spaces only.`,
   name: msg`Use letters, spaces and hyphens only.`,
 };
@@ -38,7 +38,7 @@ const obstacleWords: Readonly<Record<Exclude<Obstacle['kind'], 'missing' | 'malf
   'street-changed': msg`You changed the location after we found it. Search for it again.`,
 };
 
-/** What the form says of its faults, in the page's language. */
+/** Texts for the errors of the form, in the page's language. */
 export function useAddressWords() {
   const { i18n, t } = useLingui();
   const { language } = useLocale();
@@ -49,7 +49,7 @@ export function useAddressWords() {
   const named = (fields: readonly AddressFieldName[]) => list.format(fields.map(label));
   return {
     label,
-    fault: ({ field, reason }: AddressFault) =>
+    fieldError: ({ field, reason }: AddressFieldError) =>
       i18n._((reason === 'CHARACTERS' && characterWords[field]) || reasonWords[reason]),
     obstacle(obstacle: Obstacle): string {
       if (obstacle.kind === 'missing') return t`Still missing: ${named(obstacle.fields)}.`;

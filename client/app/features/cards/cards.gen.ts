@@ -48,7 +48,7 @@ export type SetDefaultCardMutationVariables = Exact<{
 
 
 export type SetDefaultCardMutation = { setDefaultCard:
-    | { __typename: 'CardNotDefault', code: string }
+    | { __typename: 'CardCannotBeDefault', code: string }
     | { __typename: 'CardNotFound', code: string, savedCards: Array<{ __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean }> }
     | { __typename: 'PaymentServiceUnavailable', code: string }
     | { __typename: 'SetDefaultCardSuccess', savedCards: Array<{ __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean }> }

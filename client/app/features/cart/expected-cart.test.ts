@@ -34,7 +34,7 @@ const cart: CartPartsFragment = {
   tax: crc(65_000),
   isTaxIncluded: true,
   total: crc(550_000),
-  missingForFreeShipping: crc(150_000),
+  amountToFreeDelivery: crc(150_000),
   delivery: null,
   isLocked: false,
   allowsPartialFulfillment: true,
@@ -54,8 +54,8 @@ describe('a cart as it is expected', () => {
   });
 
   it('stops asking for more once delivery is free', () => {
-    expect(withQuantity(cart, 'coffee', 3).missingForFreeShipping?.centAmount).toBe(50_000);
-    expect(withQuantity(cart, 'coffee', 4).missingForFreeShipping).toBeNull();
+    expect(withQuantity(cart, 'coffee', 3).amountToFreeDelivery?.centAmount).toBe(50_000);
+    expect(withQuantity(cart, 'coffee', 4).amountToFreeDelivery).toBeNull();
   });
 
   it('adds tax to the total only where prices do not hold it', () => {

@@ -24,7 +24,7 @@ function withLines(cart: CartPartsFragment, lines: CartLinePartsFragment[]): Car
   const after = sumOf((line) => line.total.centAmount);
   const taxBefore = cart.tax?.centAmount ?? 0;
   const taxAfter = before > 0 ? Math.round((taxBefore * after) / before) : taxBefore;
-  const missing = cart.missingForFreeShipping && plus(cart.missingForFreeShipping, before - after);
+  const missing = cart.amountToFreeDelivery && plus(cart.amountToFreeDelivery, before - after);
   return {
     ...cart,
     lines,
@@ -38,7 +38,7 @@ function withLines(cart: CartPartsFragment, lines: CartLinePartsFragment[]): Car
     },
     tax: cart.tax && plus(cart.tax, taxAfter - taxBefore),
     total: plus(cart.total, after - before + (cart.isTaxIncluded ? 0 : taxAfter - taxBefore)),
-    missingForFreeShipping: missing && missing.centAmount > 0 ? missing : null,
+    amountToFreeDelivery: missing && missing.centAmount > 0 ? missing : null,
     isReadyForCheckout: cart.isReadyForCheckout && lines.length > 0,
   };
 }
@@ -89,7 +89,7 @@ export function emptyCart(marketCode: string, { unitPrice }: ExpectedItem): Cart
     tax: null,
     isTaxIncluded: true,
     total: nothing,
-    missingForFreeShipping: null,
+    amountToFreeDelivery: null,
     delivery: null,
     allowsPartialFulfillment: true,
     isServiceFeeSettled: true,

@@ -22,7 +22,7 @@ describe.each(readers)('in $code', (locale) => {
   }
 
   it('says how much is missing, in words and on a bar (DELIVERY-65)', async () => {
-    const { words } = await show({ missingForFreeShipping: money(500), shipping: money(300) });
+    const { words } = await show({ amountToFreeDelivery: money(500), shipping: money(300) });
     const missing = formatMoney(money(500), locale);
     const text = screen.getByText((_, element) => element?.tagName === 'P' && Boolean(element.textContent));
     expect(text).toHaveTextContent(words('Add <0>{0}</0> more for free delivery', { 0: missing }).replace(/\s/g, ' '));
@@ -39,7 +39,7 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it.each([
-    ['the items are collected', { delivery: undefined, missingForFreeShipping: money(500) }],
+    ['the items are collected', { delivery: undefined, amountToFreeDelivery: money(500) }],
     ['delivery is never free', { shipping: money(300) }],
   ])('says nothing where %s', async (_where, more) => {
     await show(more);
@@ -47,7 +47,7 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('the service fee says what is missing for none, and goes to the shelves (DELIVERY-118)', async () => {
-    const cart = cartOf(locale, { lines, serviceFee: money(200), missingForNoServiceFee: money(4500) });
+    const cart = cartOf(locale, { lines, serviceFee: money(200), amountToAvoidServiceFee: money(4500) });
     const { user, words } = await renderInShop(<ModalOpener name="serviceFee" args={{}} />, {
       locale,
       viewer: { cart },

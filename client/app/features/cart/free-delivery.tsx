@@ -8,7 +8,7 @@ import { GoalBar } from './goal-bar.tsx';
 export function FreeDelivery({ cart }: { cart: CartPartsFragment }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { delivery, shipping, subtotal, missingForFreeShipping: missing } = cart;
+  const { delivery, shipping, subtotal, amountToFreeDelivery: missing } = cart;
   if (delivery?.method !== 'DELIVERY') return null;
   const isFree = shipping?.centAmount === 0;
   if (!missing && !isFree) return null;

@@ -6,7 +6,7 @@ import { ServiceFeeKeeper } from './service-fee-keeper.tsx';
 it.each(readers)(
   'in $code asks the shopper to retry only where the answer says so (DELIVERY-115, DELIVERY-116)',
   async (locale) => {
-    const asksToRetry = [true, false];
+    const isRetrySuggested = [true, false];
     const { user, words, graph } = await renderInShop(<ServiceFeeKeeper />, {
       locale,
       answers: {
@@ -15,7 +15,7 @@ it.each(readers)(
             __typename: 'ServiceFeeUnavailable',
             code: 'SERVICE_FEE_UNAVAILABLE',
             message: '',
-            asksToRetry: asksToRetry.shift(),
+            isRetrySuggested: isRetrySuggested.shift(),
           },
         }),
       },

@@ -28,7 +28,7 @@ export function ServiceFeeKeeper() {
     modals.close('loading');
     if (!isUnanswered(answer) && !isCartFailure(answer)) return;
     if (isUnanswered(answer) || answer.__typename !== 'ServiceFeeUnavailable') return fail('change', answer);
-    if (answer.asksToRetry) modals.open('timeoutRetry', { onAnswer: (again) => void (again && settle()) });
+    if (answer.isRetrySuggested) modals.open('timeoutRetry', { onAnswer: (again) => void (again && settle()) });
   });
   useEffect(() => {
     void settle();

@@ -10,8 +10,8 @@ import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
 export type ServiceFeeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ServiceFeeQuery = { cart: { __typename: 'Cart', id: string, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, serviceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, missingForNoServiceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null } | null };
+export type ServiceFeeQuery = { cart: { __typename: 'Cart', id: string, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, serviceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, amountToAvoidServiceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null } | null };
 
-export const ServiceFeeDocument = /*#__PURE__*/ registeredOperation<ServiceFeeQuery, ServiceFeeQueryVariables>('b78c3c0e3f99d96d0b2f9b296c7f3fe1782e05c562b168a0c9ebbc16456a56a9', ["query","ServiceFee",{},[["cart",["id",["subtotal",["...MoneyParts","__typename"]],["serviceFee",["...MoneyParts","__typename"]],["missingForNoServiceFee",["...MoneyParts","__typename"]],"__typename"]]]], MoneyPartsFragmentDocument);
+export const ServiceFeeDocument = /*#__PURE__*/ registeredOperation<ServiceFeeQuery, ServiceFeeQueryVariables>('1d9758ffb2cb3cfdff003555ae579e7bc0f0cf20c6fc262669ab65bd97d0efb0', ["query","ServiceFee",{},[["cart",["id",["subtotal",["...MoneyParts","__typename"]],["serviceFee",["...MoneyParts","__typename"]],["amountToAvoidServiceFee",["...MoneyParts","__typename"]],"__typename"]]]], MoneyPartsFragmentDocument);
 export const useServiceFeeQuery = /*#__PURE__*/ queryHook(ServiceFeeDocument);
 export const useServiceFeeSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(ServiceFeeDocument);

@@ -38,7 +38,7 @@ export function ServiceFee({ onClose }: ModalProps<'serviceFee'>) {
 function WhatIsMissing({ cart }: { cart: NonNullable<ServiceFeeQuery['cart']> }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { serviceFee: fee, missingForNoServiceFee: missing, subtotal } = cart;
+  const { serviceFee: fee, amountToAvoidServiceFee: missing, subtotal } = cart;
   if (!fee || !missing) return null;
   return (
     <div className="mt-5 flex flex-col gap-2 rounded-card bg-board p-4">

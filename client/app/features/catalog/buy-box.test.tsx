@@ -91,10 +91,10 @@ describe('the buy box', () => {
   });
 
   it('shows the weight range of a piece and its price estimate (CATALOG-28)', async () => {
-    const weightEstimate = { __typename: 'PriceSpan' as const, minimum: money(600), maximum: money(900) };
+    const priceEstimate = { __typename: 'PriceRange' as const, minimum: money(600), maximum: money(900) };
     const { words } = await show({
       weightRange: { __typename: 'WeightRange', minimum: 1.2, maximum: 1.8, unit: 'kg' },
-      price: priceOf(english, { weightEstimate }),
+      price: priceOf(english, { priceEstimate }),
     });
     expect(screen.getByText(/1\.2–1\.8 kg/)).toBeVisible();
     expect(screen.getByText(words('Between {0} and {1}', { 0: written(600), 1: written(900) }))).toBeVisible();

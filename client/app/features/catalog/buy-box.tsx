@@ -60,7 +60,7 @@ export function BuyBox({ variant }: { variant: Variant }) {
           {/* Whether taxes are included (CATALOG-16). */}
           {price.isTaxIncluded ? <Trans>Taxes included</Trans> : <Trans>Taxes are added at checkout</Trans>}
         </p>
-        {weightRange && <WeightNote range={weightRange} estimate={price.weightEstimate} />}
+        {weightRange && <WeightNote range={weightRange} estimate={price.priceEstimate} />}
       </div>
       <QuantityAndAdd
         sku={variant.sku}
@@ -80,7 +80,7 @@ function WeightNote({
   estimate,
 }: {
   range: NonNullable<Variant['weightRange']>;
-  estimate: NonNullable<Variant['price']>['weightEstimate'];
+  estimate: NonNullable<Variant['price']>['priceEstimate'];
 }) {
   const locale = useLocale();
   const money = useMoney();

@@ -81,7 +81,7 @@ function ToAddress({
       </Way>
     );
   }
-  const day = new Intl.RelativeTimeFormat(locale.code, { numeric: 'auto' }).format(home.daysFromNow, 'day');
+  const day = new Intl.RelativeTimeFormat(locale.code, { numeric: 'auto' }).format(home.daysUntilDelivery, 'day');
   const price = money(home.price);
   return (
     <Way icon="truck" title={title}>

@@ -31,7 +31,7 @@ export function ProductCard({ product, sizes, load = 'late' }: Props) {
   const locale = useLocale();
   const pathTo = usePathTo();
   const money = useMoney();
-  const { variantAt: variant, rating } = product;
+  const { displayVariant: variant, rating } = product;
   const { price, weightRange } = variant;
   const average = rating ? i18n.number(rating.average, { maximumFractionDigits: 1 }) : '';
   return (

@@ -15,7 +15,7 @@ const rating = {
   __typename: 'Rating' as const,
   average: 4.25,
   count: 8,
-  distribution: shares.map(([stars, count]) => ({ __typename: 'RatingShare' as const, stars, count })),
+  distribution: shares.map(([stars, count]) => ({ __typename: 'RatingCount' as const, stars, count })),
 };
 
 describe.each(readers)('in $code', (locale) => {

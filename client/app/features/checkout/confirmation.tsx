@@ -57,7 +57,7 @@ export function Confirmation() {
     if (begun.current || !returned) return;
     begun.current = true;
     const { cart, attempt, orderId, cavv, eci } = returned;
-    const answer = { attemptId: attempt, challengeOrderId: orderId, cavv, eci };
+    const answer = { attemptId: attempt, challengeId: orderId, cavv, eci };
     const graph = paymentGraph(client);
     const context = paymentContext({ graph, cartId: cart, onStage: setStage, signal, pollingTimeoutMs });
     const end = await finishChallenge(context, answer);

@@ -190,7 +190,7 @@ it('finds nothing to go on with when nothing was begun', async () => {
 });
 
 it('goes on after the bank, even when that answer is lost', async () => {
-  const answer = { attemptId: 'attempt-1', challengeOrderId: 'order-1' };
+  const answer = { attemptId: 'attempt-1', challengeId: 'order-1' };
   expect(await finishChallenge(world({}).context, answer)).toEqual({ type: 'completed', orderNumber: 'CR-1' });
   const lost = world({ completeChallenge: async () => Promise.reject(new Error('lost')) });
   expect(await finishChallenge(lost.context, answer)).toEqual({ type: 'completed', orderNumber: 'CR-1' });

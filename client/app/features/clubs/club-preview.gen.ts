@@ -32,7 +32,7 @@ export type ListAtClubQueryVariables = Exact<{
 }>;
 
 
-export type ListAtClubQuery = { products: { __typename: 'ProductList', total: number, inClubTotal: number | null } };
+export type ListAtClubQuery = { products: { __typename: 'ProductList', total: number, inStockTotal: number | null } };
 
 export const CartSumsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","CartSums","Cart",["id","itemCount",["subtotal",["...MoneyParts","__typename"]],["serviceFee",["...MoneyParts","__typename"]],"__typename"]], MoneyPartsFragmentDocument);
 export const CartLineChangePartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","CartLineChangeParts","CartLineChange",["quantity",["unitPrice",["...MoneyParts","__typename"]],["line",["id","name","quantity",["unitPrice",["...MoneyParts","__typename"]],"__typename"]],"__typename"]], MoneyPartsFragmentDocument);
@@ -43,6 +43,6 @@ export const useCartAtClubSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CartAt
 export const CartAtAddressDocument = /*#__PURE__*/ registeredOperation<CartAtAddressQuery, CartAtAddressQueryVariables>('b161fa9d1283b2b5e69817209f19c21e0263522afd7200f268cb85ec32b5fd46', ["query","CartAtAddress",{"addressId":"ID!"},[["cart",["...CartSums",["atAddress",[["club",["key","name","__typename"]],"...CartAtClubParts","__typename"],{"addressId":"$addressId"}],"__typename"]]]], CartAtClubPartsFragmentDocument, CartLineChangePartsFragmentDocument, CartSumsFragmentDocument, MoneyPartsFragmentDocument);
 export const useCartAtAddressQuery = /*#__PURE__*/ queryHook(CartAtAddressDocument);
 export const useCartAtAddressSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CartAtAddressDocument);
-export const ListAtClubDocument = /*#__PURE__*/ registeredOperation<ListAtClubQuery, ListAtClubQueryVariables>('42370c994514872deba656ee5cadbc3790ec8e69109fb38ba01a88ff66151064', ["query","ListAtClub",{"input":"ProductsInput!"},[["products",["total","inClubTotal","__typename"],{"input":"$input"}]]]);
+export const ListAtClubDocument = /*#__PURE__*/ registeredOperation<ListAtClubQuery, ListAtClubQueryVariables>('764552d52056fad7e5b5461d0c749238bfca2634410a81cdaf1694df9c63ee70', ["query","ListAtClub",{"input":"ProductsInput!"},[["products",["total","inStockTotal","__typename"],{"input":"$input"}]]]);
 export const useListAtClubQuery = /*#__PURE__*/ queryHook(ListAtClubDocument);
 export const useListAtClubSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(ListAtClubDocument);

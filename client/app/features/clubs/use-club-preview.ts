@@ -33,7 +33,7 @@ export function useClubPreview(clubKey: string | undefined): ClubPreview {
   });
   const listAt = (clubId: string | null | undefined) => ({
     variables: {
-      input: { ...shown, ...(clubId ? { clubId } : {}), inClubOnly: false, page: 1 } satisfies ProductsInput,
+      input: { ...shown, ...(clubId ? { clubId } : {}), inStockOnly: false, page: 1 } satisfies ProductsInput,
     },
     skip: clubKey === undefined || !shown || !clubId,
   });
@@ -47,8 +47,8 @@ export function useClubPreview(clubKey: string | undefined): ClubPreview {
     list: listThere.data
       ? {
           total: listThere.data.products.total,
-          there: listThere.data.products.inClubTotal ?? 0,
-          here: listHere.data?.products.inClubTotal ?? null,
+          there: listThere.data.products.inStockTotal ?? 0,
+          here: listHere.data?.products.inStockTotal ?? null,
         }
       : null,
   };

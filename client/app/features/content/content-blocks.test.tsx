@@ -16,7 +16,7 @@ const productOf = (key: string) => ({
   slug: key,
   brand: null,
   rating: null,
-  variantAt: {
+  displayVariant: {
     sku: `${key}-1`,
     images: [],
     price: { current: moneyOf(locale)(100), regular: null, saving: null, unitPrice: null, isTaxIncluded: true },

@@ -16,7 +16,7 @@ export function useWindowProblem(window: Window | null, isGone: boolean): 'expir
   const isKeptNoLonger = useIsPast(window?.keptUntil ?? '9999-12-31T00:00:00Z');
   if (!window) return undefined;
   if (window.isExpired || isKeptNoLonger || isGone) return 'expired';
-  return window.hasRoom ? undefined : 'no-room';
+  return window.hasEnoughCapacity ? undefined : 'no-room';
 }
 
 /** The chosen delivery window, or why another one has to be chosen (DELIVERY-92). */

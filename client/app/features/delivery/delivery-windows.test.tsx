@@ -40,7 +40,7 @@ describe.each(readers)('in $code', (locale) => {
     zone: window.zone,
     isExpired: false,
     keptUntil: '2026-11-22T15:30:00Z',
-    hasRoom: true,
+    hasEnoughCapacity: true,
     ...more,
   });
   const cartWith = (window: object | null, version = 1, more: object = {}) =>
@@ -125,7 +125,7 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('a van without room for the cart as it is now is told (DELIVERY-92)', async () => {
-    const { words } = await show(cartWith(chosenOf(today, { hasRoom: false })));
+    const { words } = await show(cartWith(chosenOf(today, { hasEnoughCapacity: false })));
     const [start = ''] = words(
       'There’s no longer room for everything in your cart at the delivery time you chose ({day}, {hours}). Your cart hasn’t changed; choose another time.',
     ).split(' (');

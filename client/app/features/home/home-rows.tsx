@@ -18,7 +18,7 @@ const soonDays = 14;
 
 /** The newest that the chosen club has on its floor; in the country before a choice. */
 export function newInClub(clubId: string | null): ProductRowQueryVariables {
-  return { clubId, input: { pageSize: 20, sort: 'LATEST', ...(clubId ? { clubId, inClubOnly: true } : {}) } };
+  return { clubId, input: { pageSize: 20, sort: 'LATEST', ...(clubId ? { clubId, inStockOnly: true } : {}) } };
 }
 
 /** "In your club now": in the page from the start. */
@@ -72,7 +72,7 @@ export function EndingSoon() {
   const { t } = useLingui();
   const clubId = useClubKey();
   const { data, error } = useProductRowQuery({
-    variables: { clubId, input: { pageSize: 20, savingEndsWithinDays: soonDays, ...(clubId ? { clubId } : {}) } },
+    variables: { clubId, input: { pageSize: 20, promotionEndsWithinDays: soonDays, ...(clubId ? { clubId } : {}) } },
   });
   const products = data && endingSoon(data.products.items, shown);
   if (error || products?.length === 0) return null;

@@ -9,12 +9,12 @@ import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
 export type RenewalEligibilityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RenewalEligibilityQuery = { me: { __typename: 'Member', id: string, marketCode: string, membership: { __typename: 'Membership', expiresOn: string, eligibility: { __typename: 'MembershipEligibility', reasons: Array<{ __typename: 'MembershipReason', name: Types.MembershipReasonName, code: number }> } } | null } | null };
+export type RenewalEligibilityQuery = { me: { __typename: 'Member', id: string, marketCode: string, membership: { __typename: 'Membership', expiresOn: string, eligibility: { __typename: 'MembershipEligibility', reasons: Array<{ __typename: 'IneligibilityReason', name: Types.IneligibilityReasonName, code: number }> } } | null } | null };
 
 export type UpgradeEligibilityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UpgradeEligibilityQuery = { me: { __typename: 'Member', id: string, marketCode: string, membership: { __typename: 'Membership', expiresOn: string, eligibility: { __typename: 'MembershipEligibility', reasons: Array<{ __typename: 'MembershipReason', name: Types.MembershipReasonName, code: number }> } } | null } | null };
+export type UpgradeEligibilityQuery = { me: { __typename: 'Member', id: string, marketCode: string, membership: { __typename: 'Membership', expiresOn: string, eligibility: { __typename: 'MembershipEligibility', reasons: Array<{ __typename: 'IneligibilityReason', name: Types.IneligibilityReasonName, code: number }> } } | null } | null };
 
 export const RenewalEligibilityDocument = /*#__PURE__*/ registeredOperation<RenewalEligibilityQuery, RenewalEligibilityQueryVariables>('df74f3d1197e0837340f83ee09996e01a33ee51fdfde4ca7458b535200db76d4', ["query","RenewalEligibility",{},[["me",["id","marketCode",["membership",["expiresOn",["eligibility:renewal",[["reasons",["name","code","__typename"]],"__typename"]],"__typename"]],"__typename"]]]]);
 export const useRenewalEligibilityQuery = /*#__PURE__*/ queryHook(RenewalEligibilityDocument);

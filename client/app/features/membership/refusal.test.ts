@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { MembershipReasonName } from '../../apollo/schema-types.gen.ts';
+import type { IneligibilityReasonName } from '../../apollo/schema-types.gen.ts';
 import { actionOf } from './membership-action.ts';
 import { refusalOf } from './refusal.ts';
 
-const member = (...reasons: { name: MembershipReasonName; code: number }[]) => ({
+const member = (...reasons: { name: IneligibilityReasonName; code: number }[]) => ({
   marketCode: 'CR',
   membership: { expiresOn: '2027-06-23', eligibility: { reasons } },
 });

@@ -1,4 +1,4 @@
-import type { MembershipReasonName } from '../../apollo/schema-types.gen.ts';
+import type { IneligibilityReasonName } from '../../apollo/schema-types.gen.ts';
 import type { MembershipRefusal } from '../../session/membership.ts';
 
 /** Of `me` in `eligibility.graphql`. */
@@ -7,7 +7,7 @@ interface AskingMember {
   readonly membership: {
     readonly expiresOn: string;
     readonly eligibility: {
-      readonly reasons: readonly { readonly name: MembershipReasonName; readonly code: number }[];
+      readonly reasons: readonly { readonly name: IneligibilityReasonName; readonly code: number }[];
     };
   } | null;
 }

@@ -23,12 +23,12 @@ const openFacets = 3;
  */
 export function Facets({
   facets,
-  inClubTotal,
+  inStockTotal,
   params,
 }: {
   facets: readonly Facet[];
   /** How many the chosen club has; null without one. */
-  inClubTotal: number | null;
+  inStockTotal: number | null;
   params: ListParams;
 }) {
   const clubKey = useClubKey();
@@ -38,7 +38,7 @@ export function Facets({
         <DeliverySelector variant="search-facet" />
         {clubKey && (
           <ul>
-            <FacetLink params={params} facet={inClubFilter.facet} value={inClubFilter.value} count={inClubTotal}>
+            <FacetLink params={params} facet={inClubFilter.facet} value={inClubFilter.value} count={inStockTotal}>
               <Trans>In stock at my club</Trans>
             </FacetLink>
           </ul>

@@ -118,9 +118,9 @@ describe('the graph’s question', () => {
   it('narrows to the club’s stock only when a club is chosen (SEARCH-40, SEARCH-41)', () => {
     const params = parse(`fq=${encodeURIComponent('in-club;"true"|brand;"A"')}`);
     expect(toProductsInput(params, { clubId: '6401' })).toMatchObject({
-      inClubOnly: true,
+      inStockOnly: true,
       filters: [{ facet: 'brand', values: ['A'] }],
     });
-    expect(toProductsInput(params, { clubId: null })).toMatchObject({ inClubOnly: false });
+    expect(toProductsInput(params, { clubId: null })).toMatchObject({ inStockOnly: false });
   });
 });

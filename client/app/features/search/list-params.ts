@@ -9,8 +9,8 @@ export type SortId = (typeof sortIds)[number];
 
 const sortOf: Record<SortId, ProductSort> = {
   latest: 'LATEST',
-  'price-up': 'PRICE_UP',
-  'price-down': 'PRICE_DOWN',
+  'price-up': 'PRICE_ASC',
+  'price-down': 'PRICE_DESC',
   relevance: 'RELEVANCE',
 };
 
@@ -144,7 +144,7 @@ export function toProductsInput(
     filters: [...params.filters]
       .filter(([facet]) => facet !== inClubFilter.facet)
       .map(([facet, values]) => ({ facet, values: [...values] })),
-    inClubOnly: place.clubId !== null && isChosen(params, inClubFilter.facet, inClubFilter.value),
+    inStockOnly: place.clubId !== null && isChosen(params, inClubFilter.facet, inClubFilter.value),
     page: params.page,
     pageSize: params.itemsPerPage,
   };

@@ -20,7 +20,7 @@ const listOf = (total: number) => ({
   products: {
     items: [],
     total,
-    inClubTotal: null,
+    inStockTotal: null,
     page: 7,
     pageSize: 20,
     asOf: '2026-11-22T15:00:00Z',

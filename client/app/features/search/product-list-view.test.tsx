@@ -13,7 +13,7 @@ const params = parseListParams(new URLSearchParams(), defaultSettings.search);
 const listOf = (total: number) => ({
   __typename: 'ProductList' as const,
   total,
-  inClubTotal: null,
+  inStockTotal: null,
   page: 1,
   pageSize: 20,
   asOf: '2026-11-20T12:00:00Z',

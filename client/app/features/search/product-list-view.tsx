@@ -67,7 +67,7 @@ export function ProductListView({
       {head}
       <div className="mt-5 gap-8 lg:flex">
         <aside aria-label={t`Filters`} className="hidden shrink-0 lg:block lg:w-60 noscript:block">
-          <Facets facets={list.facets} inClubTotal={list.inClubTotal} params={params} />
+          <Facets facets={list.facets} inStockTotal={list.inStockTotal} params={params} />
         </aside>
         <div className="min-w-0 flex-1">
           <div className="mb-4 flex items-center justify-between gap-3">
@@ -122,7 +122,7 @@ export function ProductListView({
           </Button>
         }
       >
-        <Facets facets={list.facets} inClubTotal={list.inClubTotal} params={params} />
+        <Facets facets={list.facets} inStockTotal={list.inStockTotal} params={params} />
       </Sheet>
     </>
   );

@@ -17,7 +17,7 @@ describe.each(readers)('in $code', (locale) => {
     key: 'rice',
     name: 'Arroz 5 kg',
     slug: 'arroz-5-kg',
-    variantAt: { sku: 'sku-1', images: [], price: { current: moneyOf(locale)(500) } },
+    displayVariant: { sku: 'sku-1', images: [], price: { current: moneyOf(locale)(500) } },
   };
   const found = {
     searchSuggestions: {

@@ -61,8 +61,8 @@ export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
       setRecent([]);
     } else if (item.kind === 'product') {
       setTyped('');
-      const { slug, variantAt } = item.product;
-      navigate(pathTo('pdp-slug-sku', { slug, sku: variantAt.sku }));
+      const { slug, displayVariant } = item.product;
+      navigate(pathTo('pdp-slug-sku', { slug, sku: displayVariant.sku }));
     } else {
       setTyped(item.query);
       rememberSearch(market.code, item.query);
@@ -159,18 +159,20 @@ function Suggestion({ item, typed }: { item: Item; typed: string }): ReactNode {
         </>
       );
     case 'product': {
-      const { name, variantAt } = item.product;
+      const { name, displayVariant } = item.product;
       return (
         <>
           <img
-            {...sourcesOf(variantAt.images[0], '40px')}
+            {...sourcesOf(displayVariant.images[0], '40px')}
             alt=""
             width={40}
             height={40}
             className="size-10 shrink-0 rounded-md bg-board"
           />
           <span className="min-w-0 flex-1 truncate">{name}</span>
-          {variantAt.price && <span className="figures shrink-0 font-semibold">{money(variantAt.price.current)}</span>}
+          {displayVariant.price && (
+            <span className="figures shrink-0 font-semibold">{money(displayVariant.price.current)}</span>
+          )}
         </>
       );
     }

@@ -56,7 +56,7 @@ it('has the waits between attempts in their order (DELIVERY-112)', () => {
 it.each([true, false])(
   'asks the shopper to retry after the last attempt: %s (DELIVERY-115, DELIVERY-116)',
   (showRetryModal) => {
-    expect(rulesWith({ serviceFee: { showRetryModal } }).serviceFeeRetries.asksToRetry).toBe(showRetryModal);
+    expect(rulesWith({ serviceFee: { showRetryModal } }).serviceFeeRetries.isRetrySuggested).toBe(showRetryModal);
   },
 );
 

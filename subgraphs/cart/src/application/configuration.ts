@@ -12,7 +12,7 @@ export function createCartRules(configuration: ConfigurationSource, market: Mark
     // The fee is charged only while both flags are set (DELIVERY-104).
     serviceFee:
       fee.enabled && fee.displayed ? { sku: serviceFee.productSku, minimumOrderCents: fee.minimumOrderCents } : null,
-    serviceFeeRetries: { waitsSeconds: serviceFee.retryWaitsSeconds, asksToRetry: serviceFee.showRetryModal },
+    serviceFeeRetries: { waitsSeconds: serviceFee.retryWaitsSeconds, isRetrySuggested: serviceFee.showRetryModal },
     // Which windows are offered, required and still valid (DELIVERY-75, DELIVERY-76, DELIVERY-77, DELIVERY-83).
     windows: {
       isEarliestOnly: delivery.earliestWindow,

@@ -41,8 +41,8 @@ export async function findDeliverableAddress(
     if (!method) continue;
     const { price, freeAbove } = method;
     // Same-day delivery is tomorrow once the club cannot prepare orders today (DELIVERY-19).
-    const daysFromNow = method.speed === 'SAME_DAY' && club?.isOpenToday ? 0 : 1;
-    return { address, clubKey: choice.clubKey, daysFromNow, price, freeAbove };
+    const daysUntilDelivery = method.speed === 'SAME_DAY' && club?.isOpenToday ? 0 : 1;
+    return { address, clubKey: choice.clubKey, daysUntilDelivery, price, freeAbove };
   }
   return null;
 }

@@ -12,7 +12,7 @@ const home = buildAddress({
     longitude: -84.1,
     plusCode: '66XQWVH4+27',
     fulfillmentClubs: [{ key: '6401', distanceKm: 1.6 }],
-    isWrong: false,
+    isMarkedUndeliverable: false,
   },
 });
 const office = { ...home, id: 'office', location: home.location && { ...home.location, plusCode: '66XQWVJ5+38' } };

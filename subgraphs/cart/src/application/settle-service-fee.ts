@@ -16,7 +16,7 @@ const failures = ['ServiceFeeUnavailable', 'CartNotFound', 'CartBusy', 'CartLock
  */
 export async function settleServiceFee(request: CartRequest): Promise<CartResult<(typeof failures)[number]>> {
   const { carts, rules } = request;
-  const { asksToRetry, waitsSeconds } = rules.serviceFeeRetries;
+  const { isRetrySuggested, waitsSeconds } = rules.serviceFeeRetries;
   const options = createExecuteOptions(request);
   const cart = await carts.load(options.shopper);
   if (cart && isServiceFeeSettled(cart, rules.serviceFee)) return { cart };
@@ -26,7 +26,7 @@ export async function settleServiceFee(request: CartRequest): Promise<CartResult
     if (outcome.kind === 'failed') return expectFailure(outcome.failure, failures);
     if (isServiceFeeSettled(outcome.cart, rules.serviceFee)) return { cart: outcome.cart };
   }
-  return createServiceFeeUnavailable(asksToRetry);
+  return createServiceFeeUnavailable(isRetrySuggested);
 }
 
 /** Each attempt is a separate command. Its effect depends on the cart alone, so that repeating it is harmless. */

@@ -21,7 +21,7 @@ const home: Address = {
       { key: '6401', distanceKm: 1.6 },
       { key: '6402', distanceKm: 4 },
     ],
-    isWrong: false,
+    isMarkedUndeliverable: false,
   },
 };
 
@@ -32,10 +32,12 @@ describe('updateFulfillmentClubs', () => {
     expect(updateFulfillmentClubs(home, [])?.location?.fulfillmentClubs).toEqual([]);
   });
 
-  it('clears `isWrong` once a club delivers to the address, and sets it when none does (ADDRESSES-88)', () => {
-    const wrong: Address = { ...home, location: home.location && { ...home.location, isWrong: true } };
-    expect(updateFulfillmentClubs(wrong, [{ key: '6401', distanceKm: 1.6 }])?.location?.isWrong).toBe(false);
-    expect(updateFulfillmentClubs(home, [])?.location?.isWrong).toBe(true);
+  it('clears `isMarkedUndeliverable` once a club delivers to the address, and sets it when none does (ADDRESSES-88)', () => {
+    const wrong: Address = { ...home, location: home.location && { ...home.location, isMarkedUndeliverable: true } };
+    expect(updateFulfillmentClubs(wrong, [{ key: '6401', distanceKm: 1.6 }])?.location?.isMarkedUndeliverable).toBe(
+      false,
+    );
+    expect(updateFulfillmentClubs(home, [])?.location?.isMarkedUndeliverable).toBe(true);
   });
 
   it('returns nothing to save while the nearest club is the same (ADDRESSES-87)', () => {

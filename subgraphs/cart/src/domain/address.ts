@@ -25,7 +25,7 @@ export interface Location {
   /** Clubs that deliver to the address, nearest first. */
   readonly fulfillmentClubs: readonly FulfillmentClub[];
   /** True for an address that cannot be delivered to. */
-  readonly isWrong: boolean;
+  readonly isMarkedUndeliverable: boolean;
 }
 
 export interface FulfillmentClub {
@@ -35,19 +35,20 @@ export interface FulfillmentClub {
 
 /** The club that delivers to an address; undefined outside every club's coverage (DELIVERY-10, DELIVERY-11). */
 export function findDeliveringClub(address: Address): FulfillmentClub | undefined {
-  return address.location?.isWrong ? undefined : address.location?.fulfillmentClubs[0];
+  return address.location?.isMarkedUndeliverable ? undefined : address.location?.fulfillmentClubs[0];
 }
 
 /**
  * The address with the clubs that deliver to it now, when the nearest club differs from the saved one (ADDRESSES-86) or
- * `isWrong` changes (ADDRESSES-88); undefined when nothing has to be saved.
+ * `isMarkedUndeliverable` changes (ADDRESSES-88); undefined when nothing has to be saved.
  */
 export function updateFulfillmentClubs(address: Address, clubs: readonly FulfillmentClub[]): Address | undefined {
   const { location } = address;
   if (!location) return undefined;
-  const isWrong = clubs.length === 0;
-  if (location.fulfillmentClubs[0]?.key === clubs[0]?.key && location.isWrong === isWrong) return undefined;
-  return { ...address, location: { ...location, fulfillmentClubs: clubs, isWrong } };
+  const isMarkedUndeliverable = clubs.length === 0;
+  if (location.fulfillmentClubs[0]?.key === clubs[0]?.key && location.isMarkedUndeliverable === isMarkedUndeliverable)
+    return undefined;
+  return { ...address, location: { ...location, fulfillmentClubs: clubs, isMarkedUndeliverable } };
 }
 
 /** The recipient's full name; null when the address has no name. */

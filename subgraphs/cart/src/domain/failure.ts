@@ -18,7 +18,7 @@ export type Failure =
   | {
       readonly type: 'ServiceFeeUnavailable';
       readonly code: 'SERVICE_FEE_UNAVAILABLE';
-      readonly asksToRetry: boolean;
+      readonly isRetrySuggested: boolean;
     }
   | { readonly type: 'CartNotFound'; readonly code: 'CART_NOT_FOUND' }
   | { readonly type: 'CartLineNotFound'; readonly code: 'CART_LINE_NOT_FOUND' }
@@ -81,10 +81,10 @@ export const createWindowUnavailable = (
   windows,
 });
 
-export const createServiceFeeUnavailable = (asksToRetry: boolean): FailureOf<'ServiceFeeUnavailable'> => ({
+export const createServiceFeeUnavailable = (isRetrySuggested: boolean): FailureOf<'ServiceFeeUnavailable'> => ({
   type: 'ServiceFeeUnavailable',
   code: 'SERVICE_FEE_UNAVAILABLE',
-  asksToRetry,
+  isRetrySuggested,
 });
 
 export const createCartLockedByPayment = (attemptId: string | null): FailureOf<'CartLockedByPayment'> => ({

@@ -7,7 +7,7 @@ export interface HomeDelivery {
   /** The delivering club. */
   readonly clubKey: string;
   /** Days until delivery in the club's calendar; 0 is today. */
-  readonly daysFromNow: number;
+  readonly daysUntilDelivery: number;
   readonly price: Money;
   /** Subtotal from which delivery is free; null when it is never free. */
   readonly freeAbove: Money | null;

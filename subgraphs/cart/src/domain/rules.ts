@@ -25,5 +25,5 @@ export interface ServiceFeeRetries {
   /** Waits before the second and each later attempt. */
   readonly waitsSeconds: readonly number[];
   /** Whether the shopper is asked to retry after the last attempt. */
-  readonly asksToRetry: boolean;
+  readonly isRetrySuggested: boolean;
 }

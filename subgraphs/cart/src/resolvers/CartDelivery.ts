@@ -26,7 +26,7 @@ export const CartDelivery: CartDeliveryResolvers = {
       zone: window.zone,
       keptUntil: window.heldUntil,
       isExpired: isWindowExpired(window, rules.windows, new Date()),
-      hasRoom: hasEnoughCapacity(window, computeUsedVolumeLitres(cart)),
+      hasEnoughCapacity: hasEnoughCapacity(window, computeUsedVolumeLitres(cart)),
     },
   addressId: ({ method, address }) => (method === 'DELIVERY' ? (address?.id ?? null) : null),
 };

@@ -15,7 +15,7 @@ const home: Address = {
     longitude: -84.1,
     plusCode: null,
     fulfillmentClubs: [{ key: '6401', distanceKm: 1.6 }],
-    isWrong: false,
+    isMarkedUndeliverable: false,
   },
 };
 const chooseWindow = `mutation ($input: SetDeliveryWindowInput!) { setDeliveryWindow(input: $input) { __typename

@@ -7,7 +7,7 @@ const { send, given, holds, reported } = await startCartGraph();
 
 describe('home delivery before a cart', () => {
   const query =
-    '{ homeDelivery { addressId alias streetText club { key } daysFromNow price { centAmount } freeAbove { centAmount } } }';
+    '{ homeDelivery { addressId alias streetText club { key } daysUntilDelivery price { centAmount } freeAbove { centAmount } } }';
 
   it('is to the member’s address from the nearest club (DELIVERY-18)', async () => {
     given.saved = {
@@ -20,7 +20,7 @@ describe('home delivery before a cart', () => {
         longitude: -84.1,
         plusCode: null,
         fulfillmentClubs: [{ key: '6402', distanceKm: 3 }],
-        isWrong: false,
+        isMarkedUndeliverable: false,
       },
     };
     expect((await send(query, undefined, member)).data.homeDelivery).toEqual({
@@ -28,7 +28,7 @@ describe('home delivery before a cart', () => {
       alias: 'Casa',
       streetText: 'Calle 5',
       club: { key: '6402' },
-      daysFromNow: 1,
+      daysUntilDelivery: 1,
       price: { centAmount: 300_000 },
       freeAbove: { centAmount: 1_000 },
     });
@@ -42,9 +42,9 @@ describe('home delivery before a cart', () => {
 
 const chooseWindow = `mutation ($input: SetDeliveryWindowInput!) { setDeliveryWindow(input: $input) {
   __typename ${failure} ... on DeliveryWindowUnavailable { windows { id isFull } }
-  ... on SetDeliveryWindowSuccess { cart { delivery { window { id zone isExpired hasRoom } } } } } }`;
+  ... on SetDeliveryWindowSuccess { cart { delivery { window { id zone isExpired hasEnoughCapacity } } } } } }`;
 const change = `mutation ($input: ChangeCartLineQuantityInput!) { changeCartLineQuantity(input: $input) { __typename } }`;
-const options = `{ cart { delivery { speed window { id isExpired hasRoom } }
+const options = `{ cart { delivery { speed window { id isExpired hasEnoughCapacity } }
   shippingMethods { key speed isFree isChosen } deliveryWindows { id isFull } } }`;
 
 describe('a home delivery', () => {
@@ -56,7 +56,7 @@ describe('a home delivery', () => {
       longitude: -84.1,
       plusCode: null,
       fulfillmentClubs: [{ key: '6401', distanceKm: 1.6 }],
-      isWrong: false,
+      isMarkedUndeliverable: false,
     },
   };
   beforeEach(async () => {
@@ -88,7 +88,7 @@ describe('a home delivery', () => {
       id: 'w0',
       zone: 'America/Costa_Rica',
       isExpired: false,
-      hasRoom: true,
+      hasEnoughCapacity: true,
     });
     expect([...holds.values()]).toEqual([{ windowId: 'w0', litres: 4 }]);
     await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
@@ -106,11 +106,11 @@ describe('a home delivery', () => {
     await send(change, { lineId: line.id, quantity: 1 }, member);
     expect(holds.get(cart.id)).toEqual({ windowId: 'w0', litres: 2 });
     const { delivery, deliveryWindows } = (await send(options, undefined, member)).data.cart;
-    expect(delivery.window).toEqual({ id: 'w0', isExpired: false, hasRoom: true });
+    expect(delivery.window).toEqual({ id: 'w0', isExpired: false, hasEnoughCapacity: true });
     expect(deliveryWindows[0]).toEqual({ id: 'w0', isFull: false });
   });
 
-  it('keeps its items when capacity runs out, has `hasRoom` false, and true again with fewer items (DELIVERY-90)', async () => {
+  it('keeps its items when capacity runs out, has `hasEnoughCapacity` false, and true again with fewer items (DELIVERY-90)', async () => {
     await send(chooseWindow, { windowId: 'w0' }, member);
     const { cart } = (await send('{ cart { id lines { id } } }', undefined, member)).data;
     const [line] = cart.lines;
@@ -118,14 +118,14 @@ describe('a home delivery', () => {
     const increased = await send(change, { lineId: line.id, quantity: 4 }, member);
     expect(increased.data.changeCartLineQuantity.__typename).toBe('ChangeCartLineQuantitySuccess');
     const current = (await send(options, undefined, member)).data.cart;
-    expect(current.delivery.window).toEqual({ id: 'w0', isExpired: false, hasRoom: false });
+    expect(current.delivery.window).toEqual({ id: 'w0', isExpired: false, hasEnoughCapacity: false });
     expect(current.deliveryWindows).toEqual([
       { id: 'w0', isFull: true },
       { id: 'w1', isFull: false },
     ]);
     expect(holds.get(cart.id)).toEqual({ windowId: 'w0', litres: 4 });
     await send(change, { lineId: line.id, quantity: 3 }, member);
-    expect((await send(options, undefined, member)).data.cart.delivery.window.hasRoom).toBe(true);
+    expect((await send(options, undefined, member)).data.cart.delivery.window.hasEnoughCapacity).toBe(true);
   });
 
   it('receives the available windows when the chosen one is full (DELIVERY-81)', async () => {

@@ -10,7 +10,7 @@ const deliveredFrom = (...keys: string[]): Address['location'] => ({
   longitude: -84.1,
   plusCode: null,
   fulfillmentClubs: keys.map((key) => ({ key, distanceKm: 1.6 })),
-  isWrong: keys.length === 0,
+  isMarkedUndeliverable: keys.length === 0,
 });
 const home: Address = { ...clubAddress, id: 'home', street: 'Calle 5', location: deliveredFrom('6401') };
 
@@ -79,7 +79,7 @@ describe('a cart with a saved address', () => {
     ['is outside the coverage of every club', { ...home, location: deliveredFrom() }, 'NOT_DELIVERABLE'],
     [
       'is marked as wrong',
-      { ...home, location: { ...deliveredFrom('6401'), isWrong: true } as never },
+      { ...home, location: { ...deliveredFrom('6401'), isMarkedUndeliverable: true } as never },
       'NOT_DELIVERABLE',
     ],
     ['is in another country', { ...home, country: 'PA' }, 'NOT_DELIVERABLE'],

@@ -8,7 +8,7 @@ const { send, given } = await startCartGraph();
 
 describe('the service fee', () => {
   const settle = `mutation { settleServiceFee { __typename ${failure}
-    ... on ServiceFeeUnavailable { asksToRetry }
+    ... on ServiceFeeUnavailable { isRetrySuggested }
     ... on SettleServiceFeeSuccess { cart { isServiceFeeSettled serviceFee { centAmount } lines { id } } } } }`;
   const fee = buildLine({ sku: 'fee-1', unitPrice: money(300, 'CRC') });
   const owner = { kind: 'guest', guestId: 'guest' } as const;
@@ -35,22 +35,22 @@ describe('the service fee', () => {
     given.store.put(owner, buildCart({ lines: [rice] }));
     given.store.offers.delete('fee-1');
     const { data } = await send(settle, undefined, guest, 'en');
-    expect(data.settleServiceFee).toMatchObject({ code: 'SERVICE_FEE_UNAVAILABLE', asksToRetry: true });
+    expect(data.settleServiceFee).toMatchObject({ code: 'SERVICE_FEE_UNAVAILABLE', isRetrySuggested: true });
     expect(data.settleServiceFee.message).toContain('hasn’t changed');
     expect(given.store.writes).toHaveLength(3);
     expect(given.store.findCurrent(owner)).toMatchObject({ lines: [{ id: rice.id }], feeLines: [] });
   });
 
   it('does not ask the shopper to retry when the configuration disables it (DELIVERY-116)', async () => {
-    given.serviceFeeRetries = { waitsSeconds: [0, 0], asksToRetry: false };
+    given.serviceFeeRetries = { waitsSeconds: [0, 0], isRetrySuggested: false };
     given.store.put(owner, buildCart({ lines: [rice] }));
     given.store.offers.delete('fee-1');
     const { data } = await send(settle);
-    expect(data.settleServiceFee).toMatchObject({ code: 'SERVICE_FEE_UNAVAILABLE', asksToRetry: false });
+    expect(data.settleServiceFee).toMatchObject({ code: 'SERVICE_FEE_UNAVAILABLE', isRetrySuggested: false });
   });
 
   it('waits as configured before the second and the third attempt (DELIVERY-112)', async () => {
-    given.serviceFeeRetries = { waitsSeconds: [3, 7], asksToRetry: true };
+    given.serviceFeeRetries = { waitsSeconds: [3, 7], isRetrySuggested: true };
     given.store.put(owner, buildCart({ lines: [rice] }));
     given.store.offers.delete('fee-1');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], fakeNodeBuiltins: true });

@@ -11,7 +11,7 @@ import type { VariantLoader } from './variant-loader.ts';
 export interface PriceDetails extends Price {
   readonly saving: Money | null;
   readonly unitPrice: { readonly amount: Money; readonly unit: string } | null;
-  readonly weightEstimate: { readonly minimum: Money; readonly maximum: Money } | null;
+  readonly priceEstimate: { readonly minimum: Money; readonly maximum: Money } | null;
   readonly isTaxIncluded: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function getPrice(
     saving: calculateSaving(price),
     validUntil: price.validUntil,
     unitPrice: content && unitAmount ? { amount: unitAmount, unit: content.unit } : null,
-    weightEstimate: weightSale && estimatePriceRange(price.current, weightSale),
+    priceEstimate: weightSale && estimatePriceRange(price.current, weightSale),
     isTaxIncluded: await directory.isTaxIncluded(marketCode),
   };
 }

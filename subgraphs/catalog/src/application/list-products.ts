@@ -29,7 +29,7 @@ export interface ProductListing {
   readonly items: readonly Product[];
   readonly total: number;
   /** Null when it was not requested or without a club. */
-  readonly inClubTotal: number | null;
+  readonly inStockTotal: number | null;
   readonly facets: readonly Facet[];
   readonly page: number;
   readonly pageSize: number;
@@ -51,7 +51,7 @@ export async function listProducts(
   const empty: ProductListing = {
     items: [],
     total: 0,
-    inClubTotal: list.clubId === null ? null : 0,
+    inStockTotal: list.clubId === null ? null : 0,
     facets: [],
     page: list.page,
     pageSize: list.pageSize,
@@ -65,14 +65,14 @@ export async function listProducts(
   if (categoryFilter.length > 0 && categoryFilterIds.length === 0) return empty;
 
   // A list without search text uses no search engine (SEARCH-4), and only the listing engine knows when savings end.
-  const engine = list.text === null || list.savingEndsWithinDays !== null ? listingEngine : searchEngine;
+  const engine = list.text === null || list.promotionEndsWithinDays !== null ? listingEngine : searchEngine;
   const [page, colorNames] = await Promise.all([
     engine.search(list, {
       ...salesContext,
       categoryId: category?.id ?? null,
       categoryFilterIds,
       facets: parts.hasFacets ? facetKeys : [],
-      isInClubCounted: list.clubId !== null && !list.inClubOnly && parts.hasInClubTotal,
+      isInClubCounted: list.clubId !== null && !list.inStockOnly && parts.hasInClubTotal,
     }),
     directory.getColorNames(),
   ]);
@@ -81,7 +81,7 @@ export async function listProducts(
     ...empty,
     items: page.products.filter((product) => isBrowsable(product, rules.isTechnicalSku)),
     total: page.total,
-    inClubTotal: list.inClubOnly ? page.total : page.inClubTotal,
+    inStockTotal: list.inStockOnly ? page.total : page.inStockTotal,
     facets: labelFacets(page.facets, selected, { locale, tree, category, colorNames }),
     correctedText: page.correctedText,
   };

@@ -28,7 +28,7 @@ function createSearch(keys: readonly string[]) {
     [oil, rice, salt].flatMap((product) => (product && skus.includes(product.key) ? product : [])),
   );
   const index: ProductIndex = {
-    search: async () => ({ keys, total: 60, inClubTotal: 9, facets: new Map(), correctedText: 'arroz' }),
+    search: async () => ({ keys, total: 60, inStockTotal: 9, facets: new Map(), correctedText: 'arroz' }),
     suggest: async () => ({ queries: [{ displayText: 'arroz', query: 'arroz' }], keys }),
   };
   const failover = createEngineFailover({
@@ -45,7 +45,7 @@ it('lists products with the prices of the club in the order of the index (SEARCH
   expect(page).toEqual({
     products: [salt, oil, rice],
     total: 60,
-    inClubTotal: 9,
+    inStockTotal: 9,
     facets: new Map(),
     correctedText: 'arroz',
   });

@@ -15,9 +15,9 @@ describe('parseListInput', () => {
     ['a malformed price range', { filters: [{ facet: 'price', values: ['cheap'] }] }],
     ['a price range without limits', { filters: [{ facet: 'price', values: ['-'] }] }],
     ['a number of stars that the facet does not offer', { filters: [{ facet: 'rating', values: ['1'] }] }],
-    ['inClubOnly without a club', { inClubOnly: true }],
-    ['savings that end within 0 days', { savingEndsWithinDays: 0 }],
-    ['savings that end within more than a year', { savingEndsWithinDays: 367 }],
+    ['inStockOnly without a club', { inStockOnly: true }],
+    ['savings that end within 0 days', { promotionEndsWithinDays: 0 }],
+    ['savings that end within more than a year', { promotionEndsWithinDays: 367 }],
   ])('rejects %s (SEARCH-6, SEARCH-27, SEARCH-29, CATALOG-57)', (_condition, input) => {
     expect(parseListInput(input, limits)).toHaveProperty('error');
   });
@@ -46,14 +46,14 @@ describe('parseListInput', () => {
       page: 1,
       pageSize: 20,
       clubId: null,
-      inClubOnly: false,
-      savingEndsWithinDays: null,
+      inStockOnly: false,
+      promotionEndsWithinDays: null,
     });
   });
 
   it('sorts by relevance only with a search text (SEARCH-25)', () => {
     expect(parseListInput({ text: 'arroz' }, limits)).toMatchObject({ sort: 'RELEVANCE' });
-    expect(parseListInput({ text: 'arroz', sort: 'PRICE_UP' }, limits)).toMatchObject({ sort: 'PRICE_UP' });
+    expect(parseListInput({ text: 'arroz', sort: 'PRICE_ASC' }, limits)).toMatchObject({ sort: 'PRICE_ASC' });
     expect(parseListInput({ sort: 'RELEVANCE' }, limits)).toMatchObject({ sort: 'LATEST' });
   });
 

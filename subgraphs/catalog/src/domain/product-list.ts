@@ -4,7 +4,7 @@ import { parseRangeKey } from './price-ranges.ts';
 import type { Product } from './product.ts';
 import type { SalesContext } from './sales-context.ts';
 
-export type ProductSort = 'LATEST' | 'PRICE_UP' | 'PRICE_DOWN' | 'RELEVANCE';
+export type ProductSort = 'LATEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'RELEVANCE';
 
 /** A validated request for a list of products. */
 export interface ListRequest {
@@ -17,16 +17,16 @@ export interface ListRequest {
   readonly pageSize: number;
   readonly clubId: string | null;
   /** Whether to list only products that the club has in stock. */
-  readonly inClubOnly: boolean;
+  readonly inStockOnly: boolean;
   /** Lists only products with a promotion that ends within so many days; null for all products. */
-  readonly savingEndsWithinDays: number | null;
+  readonly promotionEndsWithinDays: number | null;
 }
 
 /** Allowed page sizes (SEARCH-27). */
 export const pageSizes: readonly number[] = [20, 50, 100];
 const maxValuesPerFacet = 50;
 const maxValueLength = 100;
-/** One leap year; `savingEndsWithinDays` cannot be longer. */
+/** One leap year; `promotionEndsWithinDays` cannot be longer. */
 const maxDays = 366;
 /** Largest offset of a page. */
 const maxOffset = 10_000;
@@ -40,8 +40,8 @@ export interface ListInput {
   readonly page?: number | undefined;
   readonly pageSize?: number | null | undefined;
   readonly clubId?: string | null | undefined;
-  readonly inClubOnly?: boolean | undefined;
-  readonly savingEndsWithinDays?: number | null | undefined;
+  readonly inStockOnly?: boolean | undefined;
+  readonly promotionEndsWithinDays?: number | null | undefined;
 }
 
 /** Configured limits of a list. */
@@ -62,9 +62,10 @@ export function parseListInput(input: ListInput, limits: ListLimits): ListReques
   if ((input.text ?? '').length > limits.maxTextLength) {
     return { error: `text has at most ${limits.maxTextLength} characters.` };
   }
-  const days = input.savingEndsWithinDays ?? null;
-  if (days !== null && (days < 1 || days > maxDays)) return { error: `savingEndsWithinDays is from 1 to ${maxDays}.` };
-  if (input.inClubOnly && !input.clubId) return { error: 'inClubOnly needs a clubId.' };
+  const days = input.promotionEndsWithinDays ?? null;
+  if (days !== null && (days < 1 || days > maxDays))
+    return { error: `promotionEndsWithinDays is from 1 to ${maxDays}.` };
+  if (input.inStockOnly && !input.clubId) return { error: 'inStockOnly needs a clubId.' };
   const filters = parseFilters(input.filters ?? []);
   if ('error' in filters) return filters;
   // Blank text is no search text (SEARCH-3).
@@ -79,8 +80,8 @@ export function parseListInput(input: ListInput, limits: ListLimits): ListReques
     page,
     pageSize,
     clubId: input.clubId ?? null,
-    inClubOnly: input.inClubOnly ?? false,
-    savingEndsWithinDays: days,
+    inStockOnly: input.inStockOnly ?? false,
+    promotionEndsWithinDays: days,
   };
 }
 
@@ -124,7 +125,7 @@ interface ListSummary {
   /** Products on all pages. */
   readonly total: number;
   /** Products on all pages that the club has in stock; null when not counted. */
-  readonly inClubTotal: number | null;
+  readonly inStockTotal: number | null;
   readonly facets: ReadonlyMap<FacetKey, readonly FacetCount[]>;
   /** The text that was searched because the entered one finds nothing; null when the entered one was searched. */
   readonly correctedText: string | null;

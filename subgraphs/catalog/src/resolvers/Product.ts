@@ -12,6 +12,7 @@ export const Product: ProductResolvers = {
   variants: ({ variants }) => [...variants],
   // Every product has a master variant, which is the first.
   masterVariant: ({ variants }) => variants[0] as Variant,
-  variantAt: (product, { clubId = null, chosen }, context) => getDisplayVariant(context, product, clubId, chosen ?? []),
+  displayVariant: (product, { clubId = null, chosen }, context) =>
+    getDisplayVariant(context, product, clubId, chosen ?? []),
   promotions: (product, { clubId = null }, context) => listPromotions(context, product, clubId),
 };

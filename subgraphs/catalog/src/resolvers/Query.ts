@@ -16,7 +16,7 @@ export const Query: QueryResolvers = {
     if ('error' in list) throw badUserInput(list.error);
     const listing = await listProducts(context, list, {
       hasFacets: isFieldSelected('facets', info),
-      hasInClubTotal: isFieldSelected('inClubTotal', info),
+      hasInClubTotal: isFieldSelected('inStockTotal', info),
     });
     return {
       ...listing,

@@ -5,12 +5,12 @@ const execute = await startCatalogGraph();
 
 describe('a list of products', () => {
   it('counts products in stock only when requested, and lists featured categories (SEARCH-40, CATALOG-65)', async () => {
-    const query = 'query ($input: ProductsInput!) { products(input: $input) { total inClubTotal } }';
-    expect((await execute(query, { input: { clubId: '6401' } })).data.products).toEqual({ total: 1, inClubTotal: 1 });
+    const query = 'query ($input: ProductsInput!) { products(input: $input) { total inStockTotal } }';
+    expect((await execute(query, { input: { clubId: '6401' } })).data.products).toEqual({ total: 1, inStockTotal: 1 });
     const startedAt = Date.now();
     const listed = await execute('query ($input: ProductsInput!) { products(input: $input) { asOf } }', { input: {} });
     expect(Date.parse(listed.data.products.asOf)).toBeGreaterThanOrEqual(startedAt);
-    expect((await execute(query, { input: {} })).data.products).toEqual({ total: 1, inClubTotal: null });
+    expect((await execute(query, { input: {} })).data.products).toEqual({ total: 1, inStockTotal: null });
     expect(listing.search.mock.calls.map(([, target]) => target.isInClubCounted)).toEqual([true, false, false]);
     expect((await execute('{ featuredCategories { key } }')).data.featuredCategories).toEqual([{ key: 'luggage' }]);
   });
@@ -43,8 +43,8 @@ describe('a list of products', () => {
   );
 
   it('uses the listing engine for savings, with a search text too (CATALOG-57)', async () => {
-    await execute('{ products(input: { text: "maleta", savingEndsWithinDays: 14 }) { total } }');
-    expect(listing.search.mock.calls[0]?.[0]).toMatchObject({ text: 'maleta', savingEndsWithinDays: 14 });
+    await execute('{ products(input: { text: "maleta", promotionEndsWithinDays: 14 }) { total } }');
+    expect(listing.search.mock.calls[0]?.[0]).toMatchObject({ text: 'maleta', promotionEndsWithinDays: 14 });
     expect(textSearch.search).not.toHaveBeenCalled();
   });
 

@@ -47,7 +47,7 @@ export const listing = {
   search: vi.fn<SearchEngine['search']>(async (_list, scope) => ({
     products: [toProduct(wire, { ...scope, promotionEnds: new Map() })],
     total: 1,
-    inClubTotal: scope.isInClubCounted ? 1 : null,
+    inStockTotal: scope.isInClubCounted ? 1 : null,
     facets: new Map([['brand', [{ value: 'Andarín', count: 1 }]]]),
     correctedText: null,
   })),
@@ -58,7 +58,7 @@ export const textSearch = {
   search: vi.fn<SearchEngine['search']>(async (_list, scope) => ({
     products: [toProduct(wire, { ...scope, promotionEnds: new Map() })],
     total: 1,
-    inClubTotal: scope.isInClubCounted ? 1 : null,
+    inStockTotal: scope.isInClubCounted ? 1 : null,
     facets: new Map(),
     correctedText: 'maleta',
   })),

@@ -1,4 +1,4 @@
-import { type AddressRules, addressFaults, addressSchema } from '@tarima/markets/address-rules';
+import { type AddressRules, addressSchema, listAddressFieldErrors } from '@tarima/markets/address-rules';
 import { encodePlusCode } from '@tarima/markets/plus-code';
 import { toAddressFieldCode } from '../domain/address-field.ts';
 import type { AddressInvalid } from '../domain/failure.ts';
@@ -45,11 +45,11 @@ export async function checkAddress(
     position: { latitude, longitude },
   });
   if (!checked.success) {
-    const faults = addressFaults(checked.error).map(({ field, reason }) => ({
+    const fieldErrors = listAddressFieldErrors(checked.error).map(({ field, reason }) => ({
       field: toAddressFieldCode(field),
       reason,
     }));
-    return { type: 'AddressInvalid', code: 'ADDRESS_INVALID', faults };
+    return { type: 'AddressInvalid', code: 'ADDRESS_INVALID', fieldErrors };
   }
   const { position: _position, ...fields } = checked.data;
   // The client sends neither the plus code nor the clubs (ADDRESSES-79, ADDRESSES-84).

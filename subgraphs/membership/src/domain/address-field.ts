@@ -1,7 +1,7 @@
-import type { AddressFault } from '@tarima/markets/address-rules';
+import type { AddressFieldError } from '@tarima/markets/address-rules';
 
 /** A field of the address form in lower case, e.g. `province`. */
-type AddressField = AddressFault['field'];
+type AddressField = AddressFieldError['field'];
 
 /** Public code of a field of the address form, e.g. `PROVINCE`. */
 export type AddressFieldCode = Uppercase<AddressField>;

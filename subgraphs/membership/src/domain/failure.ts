@@ -1,4 +1,4 @@
-import type { AddressFaultReason } from '@tarima/markets/address-rules';
+import type { AddressFieldErrorReason } from '@tarima/markets/address-rules';
 import type { MarketCode } from '@tarima/markets/table';
 import type { AddressFieldCode } from './address-field.ts';
 
@@ -13,7 +13,7 @@ export interface AddressInvalid {
   readonly type: 'AddressInvalid';
   readonly code: 'ADDRESS_INVALID';
   /** One entry for each invalid field, in the form's order. */
-  readonly faults: { readonly field: AddressFieldCode; readonly reason: AddressFaultReason }[];
+  readonly fieldErrors: { readonly field: AddressFieldCode; readonly reason: AddressFieldErrorReason }[];
 }
 
 /** An address that the member does not have. */

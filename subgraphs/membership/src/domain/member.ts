@@ -35,7 +35,7 @@ export interface MemberAddress {
   /** The smallest known territory that contains the address. */
   readonly territoryId: string | null;
   /** Whether the address is marked as undeliverable. */
-  readonly isWrong: boolean;
+  readonly isMarkedUndeliverable: boolean;
 }
 
 /** An address in the shape of the graph's `PostalAddress` (schema/shared.graphql). */

@@ -14,7 +14,7 @@ const office = {
   latitude: 9.9352,
   longitude: -84.0939,
 };
-const addressFields = `id isDefault isDeliverable latitude longitude plusCode isManual isWrong
+const addressFields = `id isDefault isDeliverable latitude longitude plusCode isManual isMarkedUndeliverable
   address { alias fullName streetText description country phone }`;
 const memberFields = `member { addresses { id isDefault } }`;
 
@@ -27,7 +27,7 @@ const execute = async (name: string, input: object, identity = ana) => {
     `mutation($input: ${type}Input!) { result: ${name}(input: $input) {
       __typename
       ... on UserError { code message }
-      ${/^(add|update)/.test(name) ? `... on ${type}Success { address { ${addressFields} } } ... on AddressInvalid { faults { field reason } }` : ''}
+      ${/^(add|update)/.test(name) ? `... on ${type}Success { address { ${addressFields} } } ... on AddressInvalid { fieldErrors { field reason } }` : ''}
       ... on ${type}Success { ${memberFields} }
     } }`,
     { input },
@@ -50,7 +50,7 @@ describe('addAddress', () => {
         longitude: -84.0939,
         plusCode: '66XQWWP4+3C',
         isManual: false,
-        isWrong: false,
+        isMarkedUndeliverable: false,
         address: { ...toPostalAddress(office), country: 'CR', phone: '+50688214512' },
       },
     });
@@ -103,7 +103,7 @@ describe('addAddress', () => {
     expect(result).toMatchObject({
       __typename: 'AddressInvalid',
       code: 'ADDRESS_INVALID',
-      faults: [
+      fieldErrors: [
         { field: 'ALIAS', reason: 'CHARACTERS' },
         { field: 'PHONE', reason: 'REQUIRED' },
         { field: 'POSITION', reason: 'OUTSIDE_MARKET' },
@@ -115,7 +115,7 @@ describe('addAddress', () => {
   it('saves an address outside coverage as undeliverable (ADDRESSES-82)', async () => {
     fixture.upstreams.coverage.set('66XQWWP4+3C', []);
     const { result } = await execute('addAddress', { commandId, address: office });
-    expect(result).toMatchObject({ address: { isDeliverable: false, isWrong: true } });
+    expect(result).toMatchObject({ address: { isDeliverable: false, isMarkedUndeliverable: true } });
   });
 
   it('saves nothing while fulfilment is down (ADDRESSES-84)', async () => {
@@ -178,7 +178,7 @@ describe('updateAddress', () => {
   it('returns every invalid field (ADDRESSES-23)', async () => {
     const { result } = await execute('updateAddress', { addressId: 'a-far', address: { ...office, isManual: true } });
     expect(result).toMatchObject({
-      faults: ['PROVINCE', 'CITY', 'DISTRICT'].map((field) => ({ field, reason: 'REQUIRED' })),
+      fieldErrors: ['PROVINCE', 'CITY', 'DISTRICT'].map((field) => ({ field, reason: 'REQUIRED' })),
     });
   });
 });

@@ -11,7 +11,7 @@ describe('a manual address', () => {
       ana,
       `mutation($input: UpdateAddressInput!) { updateAddress(input: $input) {
         ... on UpdateAddressSuccess { address { isManual territories { name } address { city region } } }
-        ... on AddressInvalid { faults { field reason } }
+        ... on AddressInvalid { fieldErrors { field reason } }
       } }`,
       {
         input: {
@@ -43,7 +43,7 @@ describe('a manual address', () => {
     ['1/999', ['PROVINCE', 'CITY', 'DISTRICT']],
     [null, ['PROVINCE', 'CITY', 'DISTRICT']],
   ])('with the territory %j requires %j (ADDRESSES-23)', async (territoryId, fields) => {
-    const faults = fields.map((field) => ({ field, reason: 'REQUIRED' }));
-    expect((await updateAddress(territoryId)).data.updateAddress).toEqual({ faults });
+    const fieldErrors = fields.map((field) => ({ field, reason: 'REQUIRED' }));
+    expect((await updateAddress(territoryId)).data.updateAddress).toEqual({ fieldErrors });
   });
 });

@@ -107,8 +107,8 @@ export interface CardNotFound {
   readonly savedCards: SavedCard[];
 }
 
-export interface CardNotDefault {
-  readonly type: 'CardNotDefault';
+export interface CardCannotBeDefault {
+  readonly type: 'CardCannotBeDefault';
   readonly code: 'PE_0002';
 }
 
@@ -129,7 +129,7 @@ export type Failure =
   | CardAlreadySaved
   | CardNotSaved
   | CardNotFound
-  | CardNotDefault;
+  | CardCannotBeDefault;
 
 const cardFieldCodes: Readonly<Record<CardField, InvalidCard['code']>> = {
   holderName: 'INVALID_CARD_HOLDER',

@@ -7,12 +7,12 @@ import { placeOrderResult } from './place-order-result.ts';
 export const completeChallenge: MutationResolvers['completeChallenge'] = async (_parent, { input }, context) => {
   const { shopper, language, checkout } = context;
   if (!shopper) return placeOrderResult(attemptNotFound, language);
-  const { attemptId, challengeOrderId, cavv, eci } = input;
+  const { attemptId, challengeId, cavv, eci } = input;
   const proofs = [cavv, eci].filter((proof) => proof != null);
   if (!proofs.every(isChallengeProof)) throw badUserInput('cavv and eci must be as the bank returned them.');
   const result = await checkout.completeChallenge(shopper, {
     attemptId,
-    orderId: challengeOrderId,
+    orderId: challengeId,
     cavv: cavv ?? undefined,
     eci: eci ?? undefined,
   });

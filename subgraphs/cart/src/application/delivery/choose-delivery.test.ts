@@ -21,7 +21,7 @@ const home: Address = {
       { key: '6401', distanceKm: 1.6 },
       { key: '6402', distanceKm: 8 },
     ],
-    isWrong: false,
+    isMarkedUndeliverable: false,
   },
 };
 const club = (key: string, over = {}) => ({
@@ -116,7 +116,7 @@ describe('home delivery', () => {
     ['for members without a country', createSources({ country: null }), 'home'],
     ['to an address abroad', createSources({ addresses: [{ ...home, country: 'PA' }] }), 'home'],
     ['outside every club’s coverage', createSources({ addresses: [located({ fulfillmentClubs: [] })] }), 'home'],
-    ['to an address marked as wrong', createSources({ addresses: [located({ isWrong: true })] }), 'home'],
+    ['to an address marked as wrong', createSources({ addresses: [located({ isMarkedUndeliverable: true })] }), 'home'],
     ['to an address without a location', createSources({ addresses: [{ ...home, location: null }] }), 'home'],
     ['from a club without shipping methods', createSources({}, []), 'home'],
     [
@@ -159,13 +159,16 @@ describe('home delivery before there is a cart', () => {
     ['6401_SD', false, 1],
   ])(
     'arrives by %s, with the club open today: %s, in %i days (DELIVERY-19)',
-    async (method, isOpenToday, daysFromNow) => {
+    async (method, isOpenToday, daysUntilDelivery) => {
       const sources = createSources({}, [method]);
       const member: Sources = {
         ...sources,
         places: { ...sources.places, findClub: async (key) => club(key, { isOpenToday }) },
       };
-      expect(await findDeliverableAddress(market, member, null)).toMatchObject({ daysFromNow, price: crc(3_000) });
+      expect(await findDeliverableAddress(market, member, null)).toMatchObject({
+        daysUntilDelivery,
+        price: crc(3_000),
+      });
     },
   );
 });

@@ -23,7 +23,7 @@ export function toAddress(wire: AddressWire): Address {
           longitude: fields.longitude ?? null,
           plusCode: fields.plus_code ?? null,
           fulfillmentClubs: toFulfillmentClubs(fields.fulfillment_clubs, fields.distance),
-          isWrong: fields.wrong_address ?? false,
+          isMarkedUndeliverable: fields.wrong_address ?? false,
         }
       : null,
   };

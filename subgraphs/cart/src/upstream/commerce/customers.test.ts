@@ -11,7 +11,7 @@ it('saves the clubs of an address and whether any delivers to it (ADDRESSES-86, 
     longitude: -84.1,
     plusCode: null,
     fulfillmentClubs: [{ key: '6401', distanceKm: 1.6 }],
-    isWrong: false,
+    isMarkedUndeliverable: false,
   };
   const customers = createCustomers(commerce, createIdentityCache());
   await customers.saveFulfillmentClubs({ id: 'ana', version: 3 }, buildAddress({ id: 'home', location }));

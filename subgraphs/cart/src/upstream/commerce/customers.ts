@@ -55,7 +55,7 @@ export function createCustomers({ api }: CommerceApi, identities: IdentityCache)
     async saveFulfillmentClubs({ id, version }, address) {
       const fields = {
         ...toClubFields(address.location?.fulfillmentClubs ?? []),
-        wrong_address: address.location?.isWrong ?? false,
+        wrong_address: address.location?.isMarkedUndeliverable ?? false,
       };
       const actions = Object.entries(fields).map(([name, value]) => ({
         action: 'setAddressCustomField' as const,

@@ -47,10 +47,10 @@ export function createCommerceCatalog(
     },
     async search(list, scope) {
       const mappingContext = { ...scope, promotionEnds: await mapUpstreamErrors(promotionEnds.get()) };
-      const days = list.savingEndsWithinDays;
+      const days = list.promotionEndsWithinDays;
       const promotionKeys =
         days === null ? null : findPromotionsEndingWithin(mappingContext.promotionEnds, days, new Date());
-      if (promotionKeys?.length === 0) return { ...emptyPage, inClubTotal: scope.isInClubCounted ? 0 : null };
+      if (promotionKeys?.length === 0) return { ...emptyPage, inStockTotal: scope.isInClubCounted ? 0 : null };
       const { body } = await mapUpstreamErrors(
         api
           .products()
@@ -65,7 +65,7 @@ export function createCommerceCatalog(
           mappingContext,
         ),
         total: page.total,
-        inClubTotal: page.facets.find(({ name }) => name === inClubCountName)?.value ?? null,
+        inStockTotal: page.facets.find(({ name }) => name === inClubCountName)?.value ?? null,
         facets: new Map(
           page.facets.flatMap(({ name, buckets = [] }): [FacetKey, FacetCount[]][] =>
             isFacetKey(name) ? [[name, buckets.map(({ key, count }) => ({ value: key, count }))]] : [],

@@ -57,7 +57,10 @@ describe('the search request of a list', () => {
   });
 
   it('filters by category and stock, and selects the page (CATALOG-63, SEARCH-40)', () => {
-    const request = buildRequest({ page: 3, pageSize: 50, clubId: '6401', inClubOnly: true }, { categoryId: 'pantry' });
+    const request = buildRequest(
+      { page: 3, pageSize: 50, clubId: '6401', inStockOnly: true },
+      { categoryId: 'pantry' },
+    );
     expect(request).toMatchObject({ limit: 50, offset: 100 });
     expect(request.query).toEqual({
       and: [
@@ -97,7 +100,7 @@ describe('the search request of a list', () => {
   it('filters and sorts by prices of the market only (SEARCH-21, SEARCH-31)', () => {
     const request = buildRequest({
       filters: [{ facet: 'price', values: ['-500000', '1250000-'] }],
-      sort: 'PRICE_DOWN',
+      sort: 'PRICE_DESC',
     });
     const field = 'variants.prices.currentCentAmount';
     expect(request.postFilter).toEqual({
@@ -111,7 +114,7 @@ describe('the search request of a list', () => {
   });
 
   it('sorts by the lowest price of the market, lowest first (SEARCH-20)', () => {
-    const [first] = buildRequest({ sort: 'PRICE_UP' }).sort ?? [];
+    const [first] = buildRequest({ sort: 'PRICE_ASC' }).sort ?? [];
     const field = 'variants.prices.currentCentAmount';
     expect(first).toEqual({ field, order: 'asc', mode: 'min', filter: { and: marketPrices } });
   });

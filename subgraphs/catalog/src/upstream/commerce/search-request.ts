@@ -34,7 +34,7 @@ export function buildSearchRequest(list: ListRequest, scope: PromotedScope): Pro
       { exists: { field: 'categories' } },
       ...(scope.categoryId ? [{ exact: { field: 'categoriesSubTree', value: scope.categoryId } }] : []),
       ...(list.text ? [buildTextQuery(list.text, scope.language)] : []),
-      ...(list.inClubOnly ? [toInStockQuery(scope)] : []),
+      ...(list.inStockOnly ? [toInStockQuery(scope)] : []),
       ...(scope.promotionKeys ? [matchAttribute('promoid', scope.promotionKeys)] : []),
     ]),
     ...(selected.size > 0 ? { postFilter: matchAll([...selected.values()]) } : {}),
@@ -216,9 +216,9 @@ function toSorting(sort: ListRequest['sort'], { market, language }: SalesContext
   switch (sort) {
     case 'LATEST':
       return [{ field: 'createdAt', order: 'desc' }, ...tieBreakers];
-    case 'PRICE_UP':
+    case 'PRICE_ASC':
       return [byPrice('asc', 'min'), ...tieBreakers];
-    case 'PRICE_DOWN':
+    case 'PRICE_DESC':
       return [byPrice('desc', 'max'), ...tieBreakers];
     case 'RELEVANCE':
       return [{ field: 'score', order: 'desc' }, ...tieBreakers];

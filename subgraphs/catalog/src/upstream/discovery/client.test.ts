@@ -92,8 +92,8 @@ describe('a search by the discovery service', () => {
 
   it.each([
     ['LATEST', 'created_at desc', 'SEARCH-19'],
-    ['PRICE_UP', 'price asc', 'SEARCH-20'],
-    ['PRICE_DOWN', 'price desc', 'SEARCH-21'],
+    ['PRICE_ASC', 'price asc', 'SEARCH-20'],
+    ['PRICE_DESC', 'price desc', 'SEARCH-21'],
     ['RELEVANCE', null, 'SEARCH-22'],
   ] as const)('sorts %s by %s (%s)', async (sort, parameter, _rule) => {
     expect((await search({ sort })).get('sort')).toBe(parameter);
@@ -117,7 +117,7 @@ describe('a search by the discovery service', () => {
   });
 
   it('filters by stock of the club (SEARCH-64)', async () => {
-    const parameters = await search({ clubId: '6401', inClubOnly: true });
+    const parameters = await search({ clubId: '6401', inStockOnly: true });
     expect(parameters.getAll('fq')).toEqual(['inventory_6401:[1 TO *]']);
   });
 });

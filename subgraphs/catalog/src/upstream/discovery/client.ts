@@ -63,7 +63,7 @@ export function createDiscoveryClient(settings: DiscoverySettings, records: Reco
           .readAll('search document', response.response.docs, documentWire, 'pid')
           .map(({ master_sku }) => master_sku),
         total: response.response.numFound,
-        inClubTotal: scope.clubKey === null ? null : (queries[toInClubFilter(scope.clubKey)] ?? null),
+        inStockTotal: scope.clubKey === null ? null : (queries[toInClubFilter(scope.clubKey)] ?? null),
         facets: new Map([...fieldFacets, ...rangeFacets]),
         correctedText: response.autoCorrectQuery ?? null,
       };

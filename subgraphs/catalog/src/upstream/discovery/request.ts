@@ -7,8 +7,8 @@ export type Parameters = readonly (readonly [name: string, value: string])[];
 
 const sorts: Record<ListRequest['sort'], string | undefined> = {
   LATEST: 'created_at desc',
-  PRICE_UP: 'price asc',
-  PRICE_DOWN: 'price desc',
+  PRICE_ASC: 'price asc',
+  PRICE_DESC: 'price desc',
   RELEVANCE: undefined,
 };
 
@@ -18,7 +18,7 @@ export function buildListParameters(list: ListRequest, scope: ListScope): Parame
   const sort = sorts[list.sort];
   const filters = [
     ...(categoryId === null ? [] : [toValuesFilter('category', [categoryId])]),
-    ...(list.inClubOnly && clubKey !== null ? [toInClubFilter(clubKey)] : []),
+    ...(list.inStockOnly && clubKey !== null ? [toInClubFilter(clubKey)] : []),
     ...[...list.filters].flatMap(([key, values]) => toFacetFilters(key, values, scope)),
   ];
   return [

@@ -44,6 +44,6 @@ function toMemberAddress(wire: AddressWire, defaultId: string | undefined): Memb
     plusCode: fields?.plus_code ?? null,
     territoryId: fields?.territory_id ?? null,
     isManual: fields?.is_manual_address ?? false,
-    isWrong: fields?.wrong_address ?? false,
+    isMarkedUndeliverable: fields?.wrong_address ?? false,
   };
 }

@@ -1,5 +1,5 @@
 import {
-  type CardNotDefault,
+  type CardCannotBeDefault,
   type CardNotFound,
   type PaymentServiceUnavailable,
   paymentServiceUnavailable,
@@ -15,9 +15,13 @@ export interface SetDefaultCardSuccess {
   readonly savedCards: SavedCard[];
 }
 
-export type SetDefaultCardResult = SetDefaultCardSuccess | CardNotFound | CardNotDefault | PaymentServiceUnavailable;
+export type SetDefaultCardResult =
+  | SetDefaultCardSuccess
+  | CardNotFound
+  | CardCannotBeDefault
+  | PaymentServiceUnavailable;
 
-const cardNotDefault: CardNotDefault = { type: 'CardNotDefault', code: 'PE_0002' };
+const cardNotDefault: CardCannotBeDefault = { type: 'CardCannotBeDefault', code: 'PE_0002' };
 
 /** Makes a saved card the default. A repetition changes nothing (PAYMENTS-73). */
 export async function setDefaultCard(

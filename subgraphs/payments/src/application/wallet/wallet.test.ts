@@ -179,7 +179,7 @@ describe('the default card', () => {
       ana.membershipNumber,
       listStoredCards().map((card) => ({ ...card, ...change })),
     );
-    expect(await wallet.setDefault(ana, id)).toEqual({ type: 'CardNotDefault', code: 'PE_0002' });
+    expect(await wallet.setDefault(ana, id)).toEqual({ type: 'CardCannotBeDefault', code: 'PE_0002' });
     expect(world.calls).not.toContain('payments.setDefaultCard');
   });
 
