@@ -1,6 +1,6 @@
 import type { AddressDraft } from '@commercetools/platform-sdk';
+import type { AddressWire } from '@tarima/commerce-client/wire';
 import type { Address, FulfillmentClub } from '../../domain/address.ts';
-import type { AddressWire } from './wire.ts';
 
 /** An address of the platform. The street's number field holds the whole street text (ADDRESSES-14). */
 export function toAddress(wire: AddressWire): Address {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { addressWire } from '@tarima/commerce-client/wire';
 import { money } from '@tarima/markets/money';
 import { getPictureUrls } from '@tarima/markets/picture';
 import { describe, expect, it } from 'vitest';
 import { toAddress, toAddressDraft } from './address-mapping.ts';
 import { toCart, toOffers } from './mapping.ts';
-import { addressWire, cartWire, customerWire, productsWire } from './wire.ts';
+import { cartWire, customerWire, productsWire } from './wire.ts';
 
 const fixture = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'));

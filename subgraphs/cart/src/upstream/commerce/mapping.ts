@@ -1,5 +1,6 @@
+import { toMoney } from '@tarima/commerce-client/wire';
 import { getLocalizedText } from '@tarima/markets/localized-text';
-import { type Money, money } from '@tarima/markets/money';
+import { money } from '@tarima/markets/money';
 import { getMarket, type Language } from '@tarima/markets/table';
 import { z } from 'zod';
 import type { Cart, CartLine, Delivery, FeeLine } from '../../domain/cart.ts';
@@ -138,11 +139,6 @@ function parseJson(text: unknown): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** An amount of the platform. */
-export function toMoney({ centAmount, currencyCode }: { centAmount: number; currencyCode: string }): Money {
-  return money(centAmount, currencyCode);
 }
 
 /** Offers of variants in a channel; a variant without a price is not sold there. */

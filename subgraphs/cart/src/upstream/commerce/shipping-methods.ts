@@ -1,9 +1,9 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { fetchAllPages } from '@tarima/commerce-client/fetch-all-pages';
+import { toMoney } from '@tarima/commerce-client/wire';
 import type { KnownMarket } from '@tarima/markets/table';
 import { createCachedValue } from '@tarima/service-kit/cached-value';
 import type { ShippingMethod } from '../../domain/delivery.ts';
-import { toMoney } from './mapping.ts';
 import { shippingMethodWire } from './wire.ts';
 
 /** The shipping methods of a club in a market, by their keys `{club}_{type}` (DELIVERY-59). */

@@ -1,52 +1,9 @@
-import { localizedTextSchema } from '@tarima/markets/localized-text';
+import { addressWire, lineItemWire, moneyWire, priceWire } from '@tarima/commerce-client/wire';
 import { z } from 'zod';
 
-const moneyWire = z.object({ centAmount: z.number().int(), currencyCode: z.string() });
-
-const priceWire = z.object({ value: moneyWire, discounted: z.object({ value: moneyWire }).optional() });
-
-export const addressWire = z.object({
-  id: z.string().optional(),
-  firstName: z.string().optional(),
-  lastName: z.string().optional(),
-  streetName: z.string().optional(),
-  streetNumber: z.string().optional(),
-  additionalStreetInfo: z.string().optional(),
-  city: z.string().optional(),
-  region: z.string().optional(),
-  postalCode: z.string().optional(),
-  country: z.string(),
-  phone: z.string().optional(),
-  custom: z
-    .object({
-      fields: z.object({
-        alias: z.string().optional(),
-        latitude: z.number().optional(),
-        longitude: z.number().optional(),
-        plus_code: z.string().optional(),
-        fulfillment_clubs: z.string().optional(),
-        distance: z.string().optional(),
-        wrong_address: z.boolean().optional(),
-      }),
-    })
-    .optional(),
-});
-
-const lineWire = z.object({
-  id: z.string(),
-  name: localizedTextSchema,
-  productSlug: localizedTextSchema.optional(),
-  quantity: z.number().int(),
-  variant: z.object({
-    sku: z.string(),
-    images: z.array(z.object({ url: z.string() })).default([]),
-    attributes: z.array(z.object({ name: z.string(), value: z.unknown() })).default([]),
-  }),
-  price: priceWire,
-  totalPrice: moneyWire,
+const lineWire = lineItemWire.extend({
   taxRate: z.object({ includedInPrice: z.boolean() }).optional(),
   distributionChannel: z.object({ id: z.string() }).optional(),
-  custom: z.object({ fields: z.object({ service_fee: z.boolean().optional() }) }).optional(),
 });
 
 export const cartWire = z.object({
@@ -132,7 +89,6 @@ export const shippingMethodWire = z.object({
     .optional(),
 });
 
-export type AddressWire = z.output<typeof addressWire>;
 export type CartWire = z.output<typeof cartWire>;
 export type LineWire = z.output<typeof lineWire>;
 export type ChosenWindowWire = z.output<typeof chosenWindowWire>;

@@ -1,5 +1,5 @@
+import { toMoney } from '@tarima/commerce-client/wire';
 import { fillBothLanguages, getLocalizedText, type LocalizedText } from '@tarima/markets/localized-text';
-import { money } from '@tarima/markets/money';
 import { getPictureUrls } from '@tarima/markets/picture';
 import type { KnownMarket, Language } from '@tarima/markets/table';
 import type { CategoryEntry } from '../../domain/category-tree.ts';
@@ -83,9 +83,9 @@ function toVariant(wire: VariantWire, product: Product, mappingContext: MappingC
 
 /** The price with and without an active discount (CATALOG-17), and when the discount ends (CATALOG-19). */
 function toPrice(wire: PriceWire, promotionEnds: PromotionEnds): Price {
-  const regular = money(wire.value.centAmount, wire.value.currencyCode);
+  const regular = toMoney(wire.value);
   if (!wire.discounted) return { current: regular, regular: null, validUntil: null };
-  const current = money(wire.discounted.value.centAmount, wire.discounted.value.currencyCode);
+  const current = toMoney(wire.discounted.value);
   return { current, regular, validUntil: promotionEnds.get(wire.discounted.discount.id)?.validUntil ?? null };
 }
 

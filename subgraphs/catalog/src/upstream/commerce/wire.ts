@@ -1,9 +1,8 @@
+import { moneyWire } from '@tarima/commerce-client/wire';
 import { localizedTextSchema } from '@tarima/markets/localized-text';
 import { z } from 'zod';
 
 /** The parts of the platform's responses that the catalogue uses; other fields are ignored. */
-
-const moneyWire = z.object({ centAmount: z.number().int(), currencyCode: z.string(), fractionDigits: z.number() });
 
 const priceWire = z.object({
   value: moneyWire,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { toMember } from './mapping.ts';
-import type { AddressWire } from './wire.ts';
+import type { MemberAddressWire } from './wire.ts';
 
-type Fields = NonNullable<AddressWire['custom']>['fields'];
+type Fields = NonNullable<MemberAddressWire['custom']>['fields'];
 
 /** An address is deliverable when a club delivers there and it is not marked as wrong. */
 it.each<[string, Fields | undefined, boolean]>([
@@ -13,7 +13,7 @@ it.each<[string, Fields | undefined, boolean]>([
   ['without custom fields', undefined, false],
   ['marked as wrong', { fulfillment_clubs: '6401', wrong_address: true }, false],
 ])('isDeliverable of an address %s (ADDRESSES-81)', (_case, fields, isDeliverable) => {
-  const address: AddressWire = { id: 'a', country: 'CR', ...(fields ? { custom: { fields } } : {}) };
+  const address: MemberAddressWire = { id: 'a', country: 'CR', ...(fields ? { custom: { fields } } : {}) };
   const customer = { version: 1, key: '64011045120001', email: 'ana@tarima.test', addresses: [address] };
   expect(toMember(customer, 'sub-ana').addresses).toMatchObject([{ id: 'a', isDeliverable }]);
 });

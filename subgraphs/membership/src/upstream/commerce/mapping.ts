@@ -1,6 +1,7 @@
+import { toPostalAddress } from '@tarima/commerce-client/wire';
 import { findMarket, findMarketByClubKey } from '@tarima/markets/table';
 import type { Member, MemberAddress } from '../../domain/member.ts';
-import type { AddressWire, CustomerWire } from './wire.ts';
+import type { CustomerWire, MemberAddressWire } from './wire.ts';
 
 /** @returns the customer as the member with this OpenID Connect subject, in the customer's own country (ACCOUNT-8) */
 export function toMember(wire: CustomerWire, subject: string): Member {
@@ -21,22 +22,13 @@ export function toMember(wire: CustomerWire, subject: string): Member {
   };
 }
 
-/** `streetNumber` holds the whole street (ADDRESSES-14), `fulfillment_clubs` the clubs that deliver there (ADDRESSES-81). */
-function toMemberAddress(wire: AddressWire, defaultId: string | undefined): MemberAddress {
+/** `fulfillment_clubs` has the clubs that deliver to the address (ADDRESSES-81). */
+function toMemberAddress(wire: MemberAddressWire, defaultId: string | undefined): MemberAddress {
   const fields = wire.custom?.fields;
   return {
     id: wire.id,
     commandId: wire.key ?? null,
-    address: {
-      alias: fields?.alias ?? null,
-      fullName: [wire.firstName, wire.lastName].filter(Boolean).join(' ') || null,
-      streetText: wire.streetNumber || wire.streetName || '',
-      description: wire.additionalStreetInfo ?? null,
-      city: wire.city ?? null,
-      region: wire.region ?? wire.state ?? null,
-      country: wire.country,
-      phone: wire.mobile ?? wire.phone ?? null,
-    },
+    address: toPostalAddress(wire),
     isDefault: wire.id === defaultId,
     isDeliverable: Boolean(fields?.fulfillment_clubs) && !fields?.wrong_address,
     latitude: fields?.latitude ?? null,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AddressDraft, CustomerUpdateAction } from '@commercetools/platform-sdk';
 import type { AddressContent, ProfileChange } from '../../domain/profile-change.ts';
-import { type AddressWire, addressWire, type CustomerWire } from './wire.ts';
+import { type CustomerWire, type MemberAddressWire, memberAddressWire } from './wire.ts';
 
 /** @returns the actions of a change; none when it is already made or concerns an address that does not exist */
 export function toUpdateActions(customer: CustomerWire, change: ProfileChange): CustomerUpdateAction[] {
@@ -53,7 +53,7 @@ function addAddress(
       { action: becomesDefault ? 'setDefaultShippingAddress' : 'addShippingAddressId', addressKey },
     ];
   }
-  const isSame = isDeepStrictEqual(addressWire.parse({ id: added.id, ...address }), added);
+  const isSame = isDeepStrictEqual(memberAddressWire.parse({ id: added.id, ...address }), added);
   return [
     ...(isSame ? [] : [{ action: 'changeAddress' as const, addressId: added.id, address }]),
     ...(isDefault ? setDefaultAddress(customer, added.id) : []),
@@ -65,7 +65,7 @@ function addAddress(
  * city and region (ADDRESSES-17, ADDRESSES-18)
  */
 function keepFields(
-  { key, postalCode, city, region, custom }: AddressWire,
+  { key, postalCode, city, region, custom }: MemberAddressWire,
   { plusCode }: AddressContent,
 ): Partial<AddressDraft> {
   const isSamePlace = custom?.fields.plus_code === plusCode;

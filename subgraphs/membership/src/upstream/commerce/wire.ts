@@ -1,35 +1,10 @@
+import { addressFieldsWire, addressWire } from '@tarima/commerce-client/wire';
 import { z } from 'zod';
 
-/** An address of a platform customer, with the fields that this service reads. */
-export const addressWire = z.object({
+/** An address of a platform customer, without the distances of clubs: an address that is added again can have others. */
+export const memberAddressWire = addressWire.extend({
   id: z.string(),
-  key: z.string().optional(),
-  firstName: z.string().optional(),
-  lastName: z.string().optional(),
-  streetName: z.string().optional(),
-  streetNumber: z.string().optional(),
-  additionalStreetInfo: z.string().optional(),
-  city: z.string().optional(),
-  region: z.string().optional(),
-  state: z.string().optional(),
-  postalCode: z.string().optional(),
-  country: z.string(),
-  phone: z.string().optional(),
-  mobile: z.string().optional(),
-  custom: z
-    .object({
-      fields: z.object({
-        alias: z.string().optional(),
-        latitude: z.number().optional(),
-        longitude: z.number().optional(),
-        plus_code: z.string().optional(),
-        fulfillment_clubs: z.string().optional(),
-        territory_id: z.string().optional(),
-        is_manual_address: z.boolean().optional(),
-        wrong_address: z.boolean().optional(),
-      }),
-    })
-    .optional(),
+  custom: z.object({ fields: addressFieldsWire.omit({ distance: true }) }).optional(),
 });
 
 /** A platform customer, with the fields that this service reads. */
@@ -39,12 +14,12 @@ export const customerWire = z.object({
   email: z.string(),
   firstName: z.string().optional(),
   lastName: z.string().optional(),
-  addresses: z.array(addressWire).default([]),
+  addresses: z.array(memberAddressWire).default([]),
   defaultShippingAddressId: z.string().optional(),
   custom: z
     .object({ fields: z.object({ country: z.string().optional(), preferred_club: z.string().optional() }) })
     .optional(),
 });
 
-export type AddressWire = z.output<typeof addressWire>;
+export type MemberAddressWire = z.output<typeof memberAddressWire>;
 export type CustomerWire = z.output<typeof customerWire>;

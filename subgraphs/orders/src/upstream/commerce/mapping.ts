@@ -1,6 +1,7 @@
-import { type Money, money, sumMoney } from '@tarima/markets/money';
-import type { Order, OrderLine, PostalAddress } from '../../domain/order.ts';
-import type { AddressWire, LineWire, OrderWire } from './wire.ts';
+import { toMoney, toPostalAddress } from '@tarima/commerce-client/wire';
+import { money, sumMoney } from '@tarima/markets/money';
+import type { Order, OrderLine } from '../../domain/order.ts';
+import type { LineWire, OrderWire } from './wire.ts';
 
 /** Maps an order of the platform, which has no status: order management keeps it (ORDERS-1). */
 export function toOrder(wire: OrderWire): Order {
@@ -37,7 +38,7 @@ export function toOrder(wire: OrderWire): Order {
     // The default of a cart without the field (decision 021).
     allowsPartialFulfillment: fields?.allow_partial_fulfillment ?? true,
     clubKey: fields?.fulfillment_club ?? fields?.club ?? null,
-    address: wire.shippingAddress ? toAddress(wire.shippingAddress) : null,
+    address: wire.shippingAddress ? toPostalAddress(wire.shippingAddress) : null,
     payment: toPayment(wire),
   };
 }
@@ -62,20 +63,6 @@ function toLine(wire: LineWire): OrderLine {
   };
 }
 
-/** The platform's `streetNumber` has the whole street text. */
-function toAddress(wire: AddressWire): PostalAddress {
-  return {
-    alias: wire.custom?.fields.alias ?? null,
-    fullName: [wire.firstName, wire.lastName].filter(Boolean).join(' ') || null,
-    streetText: wire.streetNumber || wire.streetName || '',
-    description: wire.additionalStreetInfo ?? null,
-    city: wire.city ?? null,
-    region: wire.region ?? wire.state ?? null,
-    country: wire.country,
-    phone: wire.mobile ?? wire.phone ?? null,
-  };
-}
-
 /** The successful charge; null before there is one (ORDERS-8). */
 function toPayment({ paymentInfo }: OrderWire): Order['payment'] {
   for (const { obj } of paymentInfo?.payments ?? []) {
@@ -90,8 +77,4 @@ function toPayment({ paymentInfo }: OrderWire): Order['payment'] {
     }
   }
   return null;
-}
-
-function toMoney({ centAmount, currencyCode }: { centAmount: number; currencyCode: string }): Money {
-  return money(centAmount, currencyCode);
 }

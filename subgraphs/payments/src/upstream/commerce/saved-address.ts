@@ -1,7 +1,8 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isNotFound } from '@tarima/commerce-client/errors';
+import type { AddressWire } from '@tarima/commerce-client/wire';
 import type { MarketCode } from '@tarima/markets/table';
-import { addressBookSchema, type WireAddress, type WireCart } from './wire.ts';
+import { addressBookSchema, type WireCart } from './wire.ts';
 
 /**
  * Whether a cart is delivered to a saved address that the customer has edited or deleted since, or that its club no
@@ -32,13 +33,13 @@ async function readAddressBook(api: CommerceApi['api'], customerId: string) {
 }
 
 /** The club that delivers to an address: the nearest one, which is the first in the list. */
-function getDeliveringClub({ custom }: WireAddress): string | undefined {
+function getDeliveringClub({ custom }: AddressWire): string | undefined {
   if (custom?.fields.wrong_address) return undefined;
   return custom?.fields.fulfillment_clubs?.split(',')[0]?.trim() || undefined;
 }
 
 /** Serializes the fields of a saved address that are copied to a cart. An empty text equals none. */
-function serializeContent(address: WireAddress): string {
+function serializeContent(address: AddressWire): string {
   const { firstName, lastName, streetNumber, streetName, additionalStreetInfo, city, region } = address;
   const { postalCode, country, phone, custom } = address;
   const texts = [firstName, lastName, streetNumber ?? streetName, additionalStreetInfo, city, region];

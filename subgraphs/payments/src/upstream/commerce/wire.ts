@@ -1,37 +1,9 @@
+import { addressWire, moneyWire, priceWire } from '@tarima/commerce-client/wire';
 import { z } from 'zod';
 
 /* The fields of the platform's documents that this subgraph reads. */
 
-const moneySchema = z.object({ centAmount: z.int(), currencyCode: z.string(), fractionDigits: z.int() });
 const referenceSchema = z.object({ id: z.string() });
-
-const addressSchema = z.object({
-  id: z.string().optional(),
-  firstName: z.string().optional(),
-  lastName: z.string().optional(),
-  streetName: z.string().optional(),
-  streetNumber: z.string().optional(),
-  additionalStreetInfo: z.string().optional(),
-  city: z.string().optional(),
-  region: z.string().optional(),
-  state: z.string().optional(),
-  postalCode: z.string().optional(),
-  country: z.string().optional(),
-  phone: z.string().optional(),
-  mobile: z.string().optional(),
-  custom: z
-    .object({
-      fields: z.object({
-        alias: z.string().optional(),
-        latitude: z.number().optional(),
-        longitude: z.number().optional(),
-        plus_code: z.string().optional(),
-        fulfillment_clubs: z.string().optional(),
-        wrong_address: z.boolean().optional(),
-      }),
-    })
-    .optional(),
-});
 
 export const cartSchema = z.object({
   id: z.string(),
@@ -41,12 +13,12 @@ export const cartSchema = z.object({
   lock: z.object({}).optional(),
   anonymousId: z.string().optional(),
   customerId: z.string().optional(),
-  totalPrice: moneySchema,
-  taxedPrice: z.object({ totalGross: moneySchema, totalNet: moneySchema, totalTax: moneySchema.optional() }).optional(),
+  totalPrice: moneyWire,
+  taxedPrice: z.object({ totalGross: moneyWire, totalNet: moneyWire, totalTax: moneyWire.optional() }).optional(),
   shippingInfo: z
     .object({
-      price: moneySchema,
-      discountedPrice: z.object({ value: moneySchema }).optional(),
+      price: moneyWire,
+      discountedPrice: z.object({ value: moneyWire }).optional(),
     })
     .optional(),
   lineItems: z.array(
@@ -57,7 +29,7 @@ export const cartSchema = z.object({
         sku: z.string().optional(),
         attributes: z.array(z.object({ name: z.string(), value: z.unknown() })).default([]),
       }),
-      price: z.object({ value: moneySchema, discounted: z.object({ value: moneySchema }).optional() }),
+      price: priceWire,
       distributionChannel: referenceSchema.optional(),
       supplyChannel: referenceSchema.optional(),
       inventoryMode: z.string().optional(),
@@ -66,7 +38,7 @@ export const cartSchema = z.object({
       custom: z.object({ fields: z.object({ service_fee: z.boolean().optional() }) }).optional(),
     }),
   ),
-  shippingAddress: addressSchema.optional(),
+  shippingAddress: addressWire.optional(),
   paymentInfo: z.object({ payments: z.array(referenceSchema) }).optional(),
   custom: z
     .object({
@@ -85,11 +57,10 @@ export const cartSchema = z.object({
 export const windowSchema = z.object({ id: z.string() });
 
 export type WireCart = z.output<typeof cartSchema>;
-export type WireAddress = z.output<typeof addressSchema>;
 
 /** A customer with the address book and the market in which the member may order. */
 export const addressBookSchema = z.object({
-  addresses: z.array(addressSchema).default([]),
+  addresses: z.array(addressWire).default([]),
   custom: z.object({ fields: z.object({ country: z.string().optional() }) }).optional(),
 });
 
@@ -99,7 +70,7 @@ export const paymentSchema = z.object({
   id: z.string(),
   version: z.int(),
   transactions: z.array(z.object({ type: z.string() })),
-  amountPlanned: moneySchema,
+  amountPlanned: moneyWire,
 });
 
 export const orderSchema = z.object({ cart: referenceSchema.optional() });
