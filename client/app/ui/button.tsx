@@ -11,9 +11,10 @@ const looks: Record<Look, string> = {
   quiet: 'text-sea hover:bg-sea-soft disabled:text-ink-soft',
   danger: 'border-2 border-clay text-clay bg-paper hover:bg-clay-soft disabled:border-line disabled:text-ink-soft',
 };
-const sizes: Record<Size, string> = { medium: 'min-h-11 px-5 py-1.5 text-base', large: 'min-h-13 px-7 text-lg' };
+const sizes: Record<Size, string> = { medium: 'min-h-11 px-5 py-1.5 text-base', large: 'min-h-13 px-7 py-2 text-lg' };
 
-function buttonClass(look: Look, size: Size, wide: boolean, className?: string): string {
+/** Classes of a button, for links that `LinkButton` cannot make. */
+export function buttonClass(look: Look, size: Size, wide = false, className?: string): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors duration-150 select-none',
     looks[look],

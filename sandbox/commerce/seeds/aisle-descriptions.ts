@@ -39,7 +39,7 @@ export const aisleDescriptions: Record<string, readonly [es: string, en: string]
   crackers: ['Galleta soda, pretzels y palomitas.', 'Crackers, pretzels and popcorn.'],
   chocolate: ['Cacao fino de la región, en tableta y en bombón.', 'Fine regional cacao, in bars and in bonbons.'],
   'cookies-and-candy': ['Galletas para el recreo y confites para la piñata.', 'Cookies for break time and candy for the piñata.'],
-  paper: ['Papel higiénico, toallas y pañuelos por paca.', 'Bath tissue, towels and tissues by the bale.'],
+  paper: ['Papel higiénico, toallas y pañuelos por paca.', 'Bath tissue, towels and tissues in bulk.'],
   disposables: ['Platos, vasos, bolsas y aluminio para fiesta y cocina.', 'Plates, cups, bags and foil for party and kitchen.'],
   laundry: ['Detergentes y suavizantes que rinden meses.', 'Detergent and softener that last for months.'],
   cleaners: ['Pisos, platos y baños sin tanto trabajo.', 'Floors, dishes and bathrooms with less work.'],

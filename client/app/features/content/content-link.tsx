@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isNativeApp } from '../../native/native-app.ts';
 import { useModals } from '../../session/modals.ts';
+import { buttonClass } from '../../ui/button.tsx';
 
 /**
  * A link of the content service: within the shop, or to another site, which opens in a new window (CONTENT-28). In the
@@ -43,24 +44,16 @@ export function ContentAnchor({
   );
 }
 
-const looks = {
-  primary: 'bg-sea text-paper hover:bg-sea-deep',
-  secondary: 'border border-sea text-sea hover:bg-sea-soft',
-} as const;
-
 /** The same as a button. */
 export function ContentButton({
   link,
   look = 'primary',
 }: {
   link: { readonly label: string; readonly href: string };
-  look?: keyof typeof looks;
+  look?: 'primary' | 'secondary';
 }) {
   return (
-    <ContentAnchor
-      href={link.href}
-      className={`inline-flex min-h-13 items-center rounded-full px-7 text-lg font-semibold ${looks[look]}`}
-    >
+    <ContentAnchor href={link.href} className={buttonClass(look, 'large')}>
       {link.label}
     </ContentAnchor>
   );
