@@ -6,13 +6,13 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PalletMark } from '../../ui/logo.tsx';
 import { wantedPage } from './wanted-page.ts';
 
-/** Why to sign in, and the way to the identity provider: a full-page navigation, back to `pageTo` (ROUTING-47). */
+/** The benefits of signing in, and the link to the identity provider, which redirects back to `pageTo` (ROUTING-47). */
 export function LoginView() {
   const locale = useLocale();
   const pathTo = usePathTo();
   const [query] = useSearchParams();
   const signIn = new URLSearchParams({ returnTo: wantedPage(query.get('pageTo'), locale), ui_locales: locale.code });
-  const reasons: readonly { icon: IconName; text: React.ReactNode }[] = [
+  const benefits: readonly { icon: IconName; text: React.ReactNode }[] = [
     { icon: 'truck', text: <Trans>Home delivery to your saved addresses</Trans> },
     { icon: 'receipt', text: <Trans>Track your orders and buy again</Trans> },
     { icon: 'card', text: <Trans>Your saved cards, for faster checkout</Trans> },
@@ -43,7 +43,7 @@ export function LoginView() {
       <div className="flex flex-col justify-center gap-6 bg-board p-6 sm:p-10">
         <PalletMark className="h-16 w-auto self-start" />
         <ul className="flex flex-col gap-4">
-          {reasons.map(({ icon, text }) => (
+          {benefits.map(({ icon, text }) => (
             <li key={icon} className="flex items-center gap-3">
               <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-paper text-sea">
                 <Icon name={icon} className="size-5" />

@@ -14,8 +14,8 @@ export async function isMember({ context }: Args): Promise<boolean> {
 }
 
 /**
- * Sends guests of a page for members to login, with the way back (ROUTING-46).
- * @throws Response, a redirect
+ * Redirects guests from a members-only page to login, which leads back to the page (ROUTING-46).
+ * @throws Response with the redirect
  */
 export async function requireMember(args: Args): Promise<void> {
   if (await isMember(args)) return;

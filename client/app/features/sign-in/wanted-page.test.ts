@@ -5,7 +5,7 @@ import { wantedPage } from './wanted-page.ts';
 const locale = getLocale('en', 'JM');
 
 describe('wantedPage (ROUTING-48)', () => {
-  it.each(['/en-JM/cart', '/es-CR/carrito?x=1#top'])('is %s', (path) => {
+  it.each(['/en-JM/cart', '/es-CR/carrito?x=1#top'])('accepts %s', (path) => {
     expect(wantedPage(path, locale)).toBe(path);
   });
 
@@ -22,11 +22,11 @@ describe('wantedPage (ROUTING-48)', () => {
     '/es-CR/carrito\r\nset-cookie: a=b',
     '/es-CR/../..//evil.test',
     '/es-CR/\u0000',
-  ])('is home for %j', (path) => {
+  ])('falls back to home for %j', (path) => {
     expect(wantedPage(path, locale)).toBe('/en-JM');
   });
 
-  it('is a value that a header can carry', () => {
+  it('returns a valid header value', () => {
     expect(() => new Headers({ location: wantedPage('/es-CR/niños\u2028', locale) })).not.toThrow();
   });
 });
