@@ -9,7 +9,7 @@ import { useAccountSuspenseQuery } from './account.gen.ts';
 import { DeleteIdentityEntry } from './delete-identity-entry.tsx';
 import { MemberCard } from './member-card.tsx';
 
-const entry =
+const entryClass =
   'flex min-h-16 items-center gap-4 border-b border-line px-2 py-3 font-semibold hover:bg-sea-soft hover:text-sea';
 
 interface AccountLink {
@@ -32,7 +32,7 @@ const upgrade: AccountLink = {
   hint: <Trans>Earn a yearly reward on what you spend</Trans>,
 };
 
-/** The member's card and the ways to what is theirs. */
+/** The membership card and links to the member's orders, cards, addresses and club. */
 export function AccountView() {
   const pathTo = usePathTo();
   const { market } = useLocale();
@@ -82,7 +82,7 @@ export function AccountView() {
         </div>
         <nav className="border-t border-line">
           {links.map(({ page, icon, label, hint }) => (
-            <Link key={page} to={pathTo(page)} className={entry}>
+            <Link key={page} to={pathTo(page)} className={entryClass}>
               <Icon name={icon} className="size-6 text-sea" />
               <span className="flex-1">
                 {label}
@@ -91,7 +91,7 @@ export function AccountView() {
               <Icon name="chevron-right" className="size-5 text-ink-soft" />
             </Link>
           ))}
-          <a href={signOut} className={entry}>
+          <a href={signOut} className={entryClass}>
             <Icon name="logout" className="size-6 text-sea" />
             <Trans>Sign out</Trans>
           </a>

@@ -7,22 +7,22 @@ import { showCards, useDeleteCardMutation } from '../cards/index.ts';
 import { useCardFailure } from './use-card-failure.ts';
 import { useCardName } from './use-card-name.ts';
 
-/** Asks once more before a saved card is deleted; one that is gone already counts as deleted. */
+/** Asks for confirmation before a saved card is deleted. A card that no longer exists counts as deleted. */
 export function DeleteCard({
   card,
-  hasHeir,
+  hasOtherCards,
   onDeleted,
   onClose,
 }: {
   card: SavedCardPartsFragment;
-  /** Another card takes its place when it was the default. */
-  hasHeir: boolean;
+  /** Whether another card becomes the default when the default card is deleted. */
+  hasOtherCards: boolean;
   onDeleted: () => void;
   onClose: () => void;
 }) {
   const { t } = useLingui();
   const notify = useNotify();
-  const tellFailure = useCardFailure();
+  const showFailure = useCardFailure();
   const name = useCardName()(card);
   const [deleteCard, { loading }] = useDeleteCardMutation({
     context: isToldInPlace,
@@ -32,19 +32,19 @@ export function DeleteCard({
   const confirm = async () => {
     try {
       const { data } = await deleteCard({ variables: { input: { cardId: card.id } } });
-      const answer = data?.deleteCard.__typename;
-      if (answer === 'DeleteCardSuccess' || answer === 'CardNotFound') {
+      const resultType = data?.deleteCard.__typename;
+      if (resultType === 'DeleteCardSuccess' || resultType === 'CardNotFound') {
         notify({ type: 'success', message: t`${name} was deleted.` });
         onDeleted();
-      } else tellFailure(answer);
+      } else showFailure(resultType);
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
     onClose();
   };
   return (
     <DeleteQuestion name={name} busy={loading} onConfirm={confirm} onClose={onClose}>
-      {card.isDefault && hasHeir ? (
+      {card.isDefault && hasOtherCards ? (
         <Trans>This is your default card. The card you added last will become the default.</Trans>
       ) : (
         <Trans>This won’t affect orders you’ve already paid for with this card.</Trans>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useModals } from '../../session/modals.ts';
 
-/** The way to give up the online account: the last thing on the page, and quiet. */
+/** Opens the deletion of the online account. It comes last on the page and has a subdued look. */
 export function DeleteIdentityEntry() {
   const modals = useModals();
   return (

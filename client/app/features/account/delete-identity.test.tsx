@@ -6,27 +6,27 @@ import { watchLocation } from '../../testing/location.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { DeleteIdentityEntry } from './delete-identity-entry.tsx';
 
-const unsure = 'We can’t confirm yet that your account was deleted. Try again; nothing else has changed.';
+const unknownOutcome = 'We can’t confirm yet that your account was deleted. Try again; nothing else has changed.';
 
 describe.each(readers)('in $code', (locale) => {
   async function open(answers: Answers = {}) {
     const shop = await renderInShop(<DeleteIdentityEntry />, { locale, answers });
-    const openIt = async () => {
+    const openDialog = async () => {
       await shop.user.click(screen.getByRole('button', { name: shop.words('Delete my online account') }));
       return screen.findByRole('dialog', { name: shop.words('Delete your online account?') });
     };
-    const modal = await openIt();
+    const modal = await openDialog();
     const confirm = within(modal).getByRole('button', { name: shop.words('Delete my online account') });
-    const tick = within(modal).getByRole('checkbox');
-    return { ...shop, openIt, modal, confirm, tick };
+    const checkbox = within(modal).getByRole('checkbox');
+    return { ...shop, openDialog, modal, confirm, checkbox };
   }
 
-  it('deletes nothing before the tick, and Enter on the tick confirms nothing (ACCOUNT-37)', async () => {
-    const { user, graph, modal, confirm, tick } = await open();
+  it('deletes nothing before the checkbox is ticked, nor on Enter in the checkbox (ACCOUNT-37)', async () => {
+    const { user, graph, modal, confirm, checkbox } = await open();
     expect(confirm).toBeDisabled();
-    expect(tick).not.toHaveFocus();
+    expect(checkbox).not.toHaveFocus();
     await user.click(confirm);
-    tick.focus();
+    checkbox.focus();
     await user.keyboard('{Enter}');
     expect(modal).toBeVisible();
     expect(graph.sent('DeleteIdentity')).toEqual([]);
@@ -35,58 +35,58 @@ describe.each(readers)('in $code', (locale) => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it('cannot be closed while it is under way, and then signs out (ACCOUNT-38, ACCOUNT-42)', async () => {
+  it('cannot be closed during the deletion, and signs out afterwards (ACCOUNT-38, ACCOUNT-42)', async () => {
     const { assign } = watchLocation();
-    const answer = held<{ deleteIdentity: object }>();
-    const { user, words, modal, confirm, tick } = await open({ DeleteIdentity: () => answer.promise });
-    await user.click(tick);
+    const response = held<{ deleteIdentity: object }>();
+    const { user, words, modal, confirm, checkbox } = await open({ DeleteIdentity: () => response.promise });
+    await user.click(checkbox);
     await user.click(confirm);
     await user.keyboard('{Escape}');
     expect(modal).toBeVisible();
     expect(within(modal).getByRole('button', { name: words('Keep my account') })).toBeDisabled();
     expect(within(modal).queryByRole('button', { name: words('Close') })).toBeNull();
-    answer.release({ deleteIdentity: { __typename: 'DeleteIdentitySuccess', isDeleted: true } });
+    response.release({ deleteIdentity: { __typename: 'DeleteIdentitySuccess', isDeleted: true } });
     await waitFor(() => expect(assign).toHaveBeenCalledWith(`/auth/logout?ui_locales=${locale.code}`));
   });
 
-  it('signs out when there is no such identity any more (ACCOUNT-44)', async () => {
+  it('signs out when the identity no longer exists (ACCOUNT-44)', async () => {
     const { assign } = watchLocation();
-    const { user, confirm, tick } = await open({
+    const { user, confirm, checkbox } = await open({
       DeleteIdentity: {
         deleteIdentity: { __typename: 'IdentityNotFound', code: 'IDENTITY_NOT_FOUND', message: 'No.' },
       },
     });
-    await user.click(tick);
+    await user.click(checkbox);
     await user.click(confirm);
     await waitFor(() => expect(assign).toHaveBeenCalledWith(`/auth/logout?ui_locales=${locale.code}`));
     expect(screen.queryByText('No.')).toBeNull();
   });
 
-  it('says in place that nobody answered, and can be tried again or given up (ACCOUNT-37, ACCOUNT-45)', async () => {
+  it('shows a failure in the dialog, from which the deletion can be retried or cancelled (ACCOUNT-37, ACCOUNT-45)', async () => {
     const message = 'Nadie contestó.';
     const code = 'IDENTITY_SERVICE_UNAVAILABLE';
     const { assign } = watchLocation();
-    const { user, words, graph, modal, confirm, tick, openIt } = await open({
+    const { user, words, graph, modal, confirm, checkbox, openDialog } = await open({
       DeleteIdentity: { deleteIdentity: { __typename: 'IdentityServiceUnavailable', code, message } },
     });
-    await user.click(tick);
+    await user.click(checkbox);
     await user.click(confirm);
     expect(await within(modal).findByText(message)).toBeVisible();
-    expect(screen.getAllByText(message), 'told once').toHaveLength(1);
+    expect(screen.getAllByText(message), 'shown once').toHaveLength(1);
     expect(await findViolations()).toEqual([]);
     graph.answer({ DeleteIdentity: httpStatus(0) });
     await user.click(confirm);
-    expect(await within(modal).findByText(words(unsure))).toBeVisible();
+    expect(await within(modal).findByText(words(unknownOutcome))).toBeVisible();
     await user.click(within(modal).getByRole('button', { name: words('Keep my account') }));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     expect(assign).not.toHaveBeenCalled();
-    const again = await openIt();
-    expect(within(again).getByRole('checkbox'), 'the tick is given anew each time').not.toBeChecked();
+    const reopened = await openDialog();
+    expect(within(reopened).getByRole('checkbox'), 'the checkbox is cleared when the dialog opens').not.toBeChecked();
   });
 
-  it('leads to sign-in when the session has ended (ACCOUNT-24, ACCOUNT-46)', async () => {
-    const { user, words, modal, confirm, tick } = await open({ DeleteIdentity: httpStatus(401) });
-    await user.click(tick);
+  it('opens the sign-in dialog when the session has ended (ACCOUNT-24, ACCOUNT-46)', async () => {
+    const { user, words, modal, confirm, checkbox } = await open({ DeleteIdentity: httpStatus(401) });
+    await user.click(checkbox);
     await user.click(confirm);
     const ended = await screen.findByRole('dialog', { name: words('Your session has ended') });
     expect(within(ended).getByRole('link', { name: words('Sign in') })).toBeVisible();

@@ -11,37 +11,37 @@ import { useDeleteIdentityMutation } from './account.gen.ts';
 import { rememberIdentityDeleted } from './identity-deleted.ts';
 
 /**
- * Asks a member to confirm that their online account is deleted, and says what stays. The tick makes it deliberate:
- * without it the button is disabled, and the focus begins elsewhere (ACCOUNT-37).
+ * Asks a member to confirm the deletion of their online account, and lists what is kept. The delete button is disabled
+ * until the checkbox is ticked, and neither has the initial focus, which prevents an accidental deletion (ACCOUNT-37).
  */
 export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
   const { t } = useLingui();
   const modals = useModals();
   const { signOut } = useSignInLinks();
   const [deleteIdentity] = useDeleteIdentityMutation({ context: isToldInPlace });
-  const [isUnderstood, setUnderstood] = useState(false);
-  const [isUnderWay, setUnderWay] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const fail = (message: string) => {
-    setUnderWay(false);
+  const showFailure = (message: string) => {
+    setDeleting(false);
     setFailure(message);
   };
-  const unsure = t`We can’t confirm yet that your account was deleted. Try again; nothing else has changed.`;
+  const unknownOutcome = t`We can’t confirm yet that your account was deleted. Try again; nothing else has changed.`;
   const confirm = async () => {
     setFailure(undefined);
-    setUnderWay(true);
+    setDeleting(true);
     try {
       const { data } = await deleteIdentity();
-      if (!data) return fail(unsure);
-      const answer = data.deleteIdentity;
+      if (!data) return showFailure(unknownOutcome);
+      const result = data.deleteIdentity;
       // An identity that does not exist counts as deleted (ACCOUNT-44, ACCOUNT-45).
-      if (answer.__typename === 'IdentityServiceUnavailable') return fail(answer.message);
-      // Under way until the page goes: the session ends at the shop and at the identity provider, and leads home.
+      if (result.__typename === 'IdentityServiceUnavailable') return showFailure(result.message);
+      // The dialog stays busy until the browser leaves the page: signing out ends both sessions and redirects home.
       rememberIdentityDeleted();
       location.assign(signOut);
     } catch (error) {
-      if (!isSignedOut(error)) return fail(unsure);
+      if (!isSignedOut(error)) return showFailure(unknownOutcome);
       // The session has ended and nothing was deleted (ACCOUNT-46).
       onClose();
       modals.open('sessionExpired', {});
@@ -50,17 +50,17 @@ export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
   return (
     <Dialog
       open
-      // Nobody closes it before the answer (ACCOUNT-38).
-      blocking={isUnderWay}
+      // It cannot be closed before the response (ACCOUNT-38).
+      blocking={isDeleting}
       onClose={onClose}
       title={t`Delete your online account?`}
       closeLabel={t`Close`}
       footer={
         <>
-          <Button look="secondary" disabled={isUnderWay} onClick={onClose}>
+          <Button look="secondary" disabled={isDeleting} onClick={onClose}>
             <Trans>Keep my account</Trans>
           </Button>
-          <Button look="danger" disabled={!isUnderstood} busy={isUnderWay} onClick={confirm}>
+          <Button look="danger" disabled={!isConfirmed} busy={isDeleting} onClick={confirm}>
             <Trans>Delete my online account</Trans>
           </Button>
         </>
@@ -82,9 +82,9 @@ export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
         <label className="flex cursor-pointer items-center gap-3 rounded-card border-2 border-line px-4 py-3 has-checked:border-clay">
           <input
             type="checkbox"
-            checked={isUnderstood}
-            disabled={isUnderWay}
-            onChange={(event) => setUnderstood(event.target.checked)}
+            checked={isConfirmed}
+            disabled={isDeleting}
+            onChange={(event) => setConfirmed(event.target.checked)}
             className="size-5 shrink-0 accent-clay"
           />
           <Trans>I understand that I won’t be able to sign in with this account any more.</Trans>

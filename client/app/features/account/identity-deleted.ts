@@ -3,16 +3,19 @@ import { useEffect } from 'react';
 import { tabStorage } from '../../browser-storage.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 
-/** In the tab that deleted the identity. Not one of the shop's own names: those are cleared where the session ends. */
+/**
+ * Session storage key, set in the tab that deleted the identity. It is not among the keys that are cleared when the
+ * session ends.
+ */
 const flag = 'identityDeleted';
 
-/** Has home tell it, where signing out leads to. */
+/** Makes the home page, to which signing out redirects, confirm the deletion. */
 export function rememberIdentityDeleted(): void {
-  // Where the browser refuses its storage, the member comes home signed out, without these words.
+  // Without storage the home page shows no confirmation.
   tabStorage.set(flag, 'true');
 }
 
-/** Says once, at home, that the member's digital identity is deleted (ACCOUNT-42). */
+/** Shows once, on the home page, that the member's digital identity was deleted (ACCOUNT-42). */
 export function useIdentityDeleted(): void {
   const { t } = useLingui();
   const notify = useNotify();

@@ -10,7 +10,7 @@ import type { AccountQuery } from './account.gen.ts';
 type Member = NonNullable<AccountQuery['me']>;
 type MembershipType = NonNullable<Member['membership']>['type'];
 
-/** The types as they are displayed (MEMBERSHIP-2, MEMBERSHIP-3). */
+/** Display names of the membership types (MEMBERSHIP-2, MEMBERSHIP-3). */
 const typeNames: Readonly<Record<MembershipType, MessageDescriptor>> = {
   DIAMOND: msg`Diamond`,
   PLATINUM: msg`Platinum`,
@@ -18,7 +18,7 @@ const typeNames: Readonly<Record<MembershipType, MessageDescriptor>> = {
   BUSINESS_PLATINUM: msg`Business-Platinum`,
 };
 
-/** The membership as the card that members carry. */
+/** The membership, shown as the plastic membership card. */
 export function MemberCard({ member }: { member: Member }) {
   const { i18n } = useLingui();
   const { membership } = member;
@@ -48,7 +48,7 @@ export function MemberCard({ member }: { member: Member }) {
   );
 }
 
-/** The last day of the membership (ACCOUNT-33). One that is not valid although that day has not passed is blocked. */
+/** The last day of the membership (ACCOUNT-33). An inactive membership whose last day has not passed is blocked. */
 function Validity({ isActive, expiresOn }: NonNullable<Member['membership']>) {
   const { i18n } = useLingui();
   const isOver = useIsPast(`${expiresOn}T23:59:59Z`);

@@ -7,8 +7,8 @@ import { useNotify } from '../../ui/notifications.tsx';
 import { WalletDocument } from '../cards/index.ts';
 
 /**
- * Shows why a change of the wallet was not made: by the type of the result, or by the error instead of one
- * (PAYMENTS-80). Nobody may know what became of it, so the cards are shown as they are now.
+ * Shows why a change to the wallet failed, from the type of its result or from the error that was thrown
+ * (PAYMENTS-80). After an unknown failure the change may have been made, so the cards are reloaded.
  */
 export function useCardFailure(): (failure: unknown) => void {
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { brandName } from '../cards/index.ts';
 
-/** What a saved card is called where its picture is not. */
+/** Returns the accessible name of a saved card: its network and last digits. */
 export function useCardName(): (card: SavedCardPartsFragment) => string {
   const { t } = useLingui();
   return ({ brand, lastDigits }) => {

@@ -9,31 +9,31 @@ import { brandName, showCards, useSetDefaultCardMutation } from '../cards/index.
 import { useCardFailure } from './use-card-failure.ts';
 import { useCardName } from './use-card-name.ts';
 
-/** One saved card with what can be done with it. */
+/** One saved card with its actions. */
 export function WalletCard({
   card,
   onDelete,
-  onGone,
+  onDeletedElsewhere,
 }: {
   card: SavedCardPartsFragment;
   onDelete: () => void;
-  /** It was deleted elsewhere. */
-  onGone: () => void;
+  /** Called when the card turns out to be deleted already, for example in another tab. */
+  onDeletedElsewhere: () => void;
 }) {
   const { t } = useLingui();
   const notify = useNotify();
-  const tellFailure = useCardFailure();
+  const showFailure = useCardFailure();
   const name = useCardName()(card);
   const [setDefault, { loading }] = useSetDefaultCardMutation({
     context: isToldInPlace,
     update: (cache, { data }) => showCards(cache, data?.setDefaultCard),
   });
-  const other = useRef<HTMLButtonElement>(null);
+  const deleteButton = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
   const { isDefault } = card;
-  // The button that was pressed is gone: the focus stays at this card.
+  // The pressed button disappears, so the focus moves to the other button of the same card.
   useEffect(() => {
-    if (isDefault && wasPressed.current) other.current?.focus();
+    if (isDefault && wasPressed.current) deleteButton.current?.focus();
     wasPressed.current = false;
   }, [isDefault]);
 
@@ -41,14 +41,14 @@ export function WalletCard({
     wasPressed.current = true;
     try {
       const { data } = await setDefault({ variables: { input: { cardId: card.id } } });
-      const answer = data?.setDefaultCard.__typename;
-      if (answer === 'SetDefaultCardSuccess') {
+      const resultType = data?.setDefaultCard.__typename;
+      if (resultType === 'SetDefaultCardSuccess') {
         return notify({ type: 'success', message: t`${name} is now your default card.` });
       }
-      tellFailure(answer);
-      if (answer === 'CardNotFound') onGone();
+      showFailure(resultType);
+      if (resultType === 'CardNotFound') onDeletedElsewhere();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
     wasPressed.current = false;
   };
@@ -76,7 +76,13 @@ export function WalletCard({
         </div>
       </div>
       <div className="mt-1 flex flex-wrap gap-1">
-        <Button ref={other} look="quiet" aria-haspopup="dialog" aria-label={t`Delete ${name}`} onClick={onDelete}>
+        <Button
+          ref={deleteButton}
+          look="quiet"
+          aria-haspopup="dialog"
+          aria-label={t`Delete ${name}`}
+          onClick={onDelete}
+        >
           <Trans>Delete</Trans>
         </Button>
         {!isDefault && (

@@ -27,13 +27,13 @@ describe.each(readers)('in $code', (locale) => {
     const button = (message: string, lastDigits = '') =>
       screen.getByRole('button', { name: shop.words(message, { name: nameOf(lastDigits) }) });
     const card = (lastDigits: string) => screen.findByRole('article', { name: nameOf(lastDigits) });
-    const offeredFirst = async (lastDigits: string) =>
+    const findDefaultBadge = async (lastDigits: string) =>
       within(await card(lastDigits)).queryByText(shop.words('Default'), { selector: 'span' });
-    return { ...shop, nameOf, button, card, offeredFirst };
+    return { ...shop, nameOf, button, card, findDefaultBadge };
   }
 
-  it('is empty at first; a saved card is there and the focus back on its way', async () => {
-    const { user, words, card, offeredFirst, button } = await openWallet([], {
+  it('shows a newly saved card and returns the focus to the add button', async () => {
+    const { user, words, card, findDefaultBadge, button } = await openWallet([], {
       AddCard: { addCard: { __typename: 'AddCardSuccess', savedCards: [visa] } },
     });
     expect(await screen.findByRole('heading', { level: 1, name: words('No saved cards') })).toBeVisible();
@@ -44,29 +44,32 @@ describe.each(readers)('in $code', (locale) => {
     await user.click(within(form).getByRole('button', { name: words('Save card') }));
     await waitFor(() => expect(form).not.toBeInTheDocument());
     expect(await card('1000')).toBeVisible();
-    expect(await offeredFirst('1000')).not.toBeNull();
+    expect(await findDefaultBadge('1000')).not.toBeNull();
     await waitFor(() => expect(button('Add a card')).toHaveFocus());
     await user.click(button('Add a card'));
-    const again = await screen.findByRole('dialog', { name: words('Add a card') });
-    expect(within(again).getByLabelText(words('Card number')), 'nothing is left of the card before').toHaveValue('');
+    const reopened = await screen.findByRole('dialog', { name: words('Add a card') });
+    expect(
+      within(reopened).getByLabelText(words('Card number')),
+      'the previous card’s details are cleared',
+    ).toHaveValue('');
   });
 
-  it('a card is offered first, and the focus stays at it (PAYMENTS-78)', async () => {
-    const swapped = [cardOf('2', { lastDigits: '1005', isDefault: true }), cardOf('1')];
-    const { user, words, nameOf, card, offeredFirst, button, graph } = await openWallet([visa, other], {
-      SetDefaultCard: { setDefaultCard: { __typename: 'SetDefaultCardSuccess', savedCards: swapped } },
+  it('makes a card the default and keeps the focus on that card (PAYMENTS-78)', async () => {
+    const savedCards = [cardOf('2', { lastDigits: '1005', isDefault: true }), cardOf('1')];
+    const { user, words, nameOf, card, findDefaultBadge, button, graph } = await openWallet([visa, other], {
+      SetDefaultCard: { setDefaultCard: { __typename: 'SetDefaultCardSuccess', savedCards } },
     });
     await card('1005');
     await user.click(button('Set as default: {name}', '1005'));
-    const told = words('{name} is now your default card.', { name: nameOf('1005') });
-    expect(await screen.findByText(told)).toBeVisible();
-    expect(await offeredFirst('1005')).not.toBeNull();
-    expect(await offeredFirst('1000')).toBeNull();
+    const expectedText = words('{name} is now your default card.', { name: nameOf('1005') });
+    expect(await screen.findByText(expectedText)).toBeVisible();
+    expect(await findDefaultBadge('1005')).not.toBeNull();
+    expect(await findDefaultBadge('1000')).toBeNull();
     expect(button('Delete {name}', '1005')).toHaveFocus();
     expect(graph.sent('SetDefaultCard')).toEqual([{ input: { cardId: '2' } }]);
   });
 
-  it('a card is deleted after a second question, and kept without (PAYMENTS-77)', async () => {
+  it('deletes a card only after confirmation (PAYMENTS-77)', async () => {
     const { user, words, nameOf, card, button, graph } = await openWallet([visa, other], {
       DeleteCard: { deleteCard: { __typename: 'DeleteCardSuccess', savedCards: [{ ...other, isDefault: true }] } },
     });
@@ -74,10 +77,10 @@ describe.each(readers)('in $code', (locale) => {
     const opener = button('Delete {name}', '1000');
     await user.click(opener);
     const title = words('Delete {name}?', { name: nameOf('1000') });
-    const question = await screen.findByRole('dialog', { name: title });
+    const confirmation = await screen.findByRole('dialog', { name: title });
     expect(await findViolations()).toEqual([]);
-    await user.click(within(question).getByRole('button', { name: words('Keep it') }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await user.click(within(confirmation).getByRole('button', { name: words('Keep it') }));
+    await waitFor(() => expect(confirmation).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
     expect(graph.sent('DeleteCard')).toEqual([]);
 
@@ -99,14 +102,14 @@ describe.each(readers)('in $code', (locale) => {
       'This card has been deleted.',
     ],
     [errorCode('UPSTREAM_UNAVAILABLE'), 'We couldn’t make that change. Check your saved cards and try again.'],
-  ])('says why a card is not offered first (%#)', async (answer, told) => {
-    const { user, words, card, button } = await openWallet([visa, other], { SetDefaultCard: answer });
+  ])('shows why a card cannot become the default (%#)', async (response, expectedText) => {
+    const { user, words, card, button } = await openWallet([visa, other], { SetDefaultCard: response });
     await card('1005');
     await user.click(button('Set as default: {name}', '1005'));
-    expect(await screen.findByText(words(told))).toBeVisible();
+    expect(await screen.findByText(words(expectedText))).toBeVisible();
   });
 
-  it('an ended session leads to sign-in (ACCOUNT-24)', async () => {
+  it('opens the sign-in dialog when the session has ended (ACCOUNT-24)', async () => {
     const { user, words, card, button } = await openWallet([visa], { DeleteCard: httpStatus(401) });
     await card('1000');
     await user.click(button('Delete {name}', '1000'));

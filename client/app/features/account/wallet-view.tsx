@@ -11,22 +11,25 @@ import { useWalletSuspenseQuery } from '../cards/index.ts';
 import { DeleteCard } from './delete-card.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
-/** The cards that the member keeps, the default first; their numbers are with the payments provider alone. */
+/** The member’s saved cards, the default first. Only the payments provider stores their numbers. */
 export function WalletView() {
   const { t } = useLingui();
   const pathTo = usePathTo();
   const modals = useModals();
   const { data } = useWalletSuspenseQuery();
-  const [asked, setAsked] = useState<SavedCardPartsFragment>();
-  const [changes, setChanges] = useState(0);
-  const way = useRef<HTMLButtonElement>(null);
+  const [cardToDelete, setCardToDelete] = useState<SavedCardPartsFragment>();
+  const [changeCount, setChangeCount] = useState(0);
+  const addButtonRef = useRef<HTMLButtonElement>(null);
   const isEmpty = data.savedCards.length === 0;
-  // What was pressed may have gone with the card, or with the empty wallet, which may come or go after the answer.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button of an empty wallet is another one
-  useEffect(() => (changes > 0 && way.current ? focusUnderDialogs(way.current) : undefined), [changes, isEmpty]);
-  const onChanged = () => setChanges((count) => count + 1);
-  const add = (
-    <Button ref={way} aria-haspopup="dialog" onClick={() => modals.open('addCard', { onSaved: onChanged })}>
+  // The pressed button may disappear with its card, or when the wallet becomes empty or stops being empty.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an empty wallet renders a different button
+  useEffect(
+    () => (changeCount > 0 && addButtonRef.current ? focusUnderDialogs(addButtonRef.current) : undefined),
+    [changeCount, isEmpty],
+  );
+  const onChanged = () => setChangeCount((count) => count + 1);
+  const addButton = (
+    <Button ref={addButtonRef} aria-haspopup="dialog" onClick={() => modals.open('addCard', { onSaved: onChanged })}>
       <Icon name="plus" className="size-5" />
       <Trans>Add a card</Trans>
     </Button>
@@ -41,7 +44,7 @@ export function WalletView() {
           title={t`No saved cards`}
           text={t`Save a card here or at checkout to pay faster next time.`}
         >
-          {add}
+          {addButton}
           <LinkButton look="secondary" to={pathTo('my-account')}>
             <Trans>My account</Trans>
           </LinkButton>
@@ -52,23 +55,23 @@ export function WalletView() {
             <h1 className="text-2xl lg:text-3xl">
               <Trans>Saved cards</Trans>
             </h1>
-            {add}
+            {addButton}
           </div>
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {cards.map((card) => (
               <li key={card.id}>
-                <WalletCard card={card} onDelete={() => setAsked(card)} onGone={onChanged} />
+                <WalletCard card={card} onDelete={() => setCardToDelete(card)} onDeletedElsewhere={onChanged} />
               </li>
             ))}
           </ul>
         </>
       )}
-      {asked && (
+      {cardToDelete && (
         <DeleteCard
-          card={asked}
-          hasHeir={cards.some(({ id }) => id !== asked.id)}
+          card={cardToDelete}
+          hasOtherCards={cards.some(({ id }) => id !== cardToDelete.id)}
           onDeleted={onChanged}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setCardToDelete(undefined)}
         />
       )}
     </>
