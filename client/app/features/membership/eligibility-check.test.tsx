@@ -9,7 +9,7 @@ import { type Answers, errorCode, httpStatus } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { EligibilityCheck } from './eligibility-check.tsx';
 
-/** A member of the market whose membership the club has these reasons against. */
+/** A member of the market whose action the club refuses for these reasons. */
 const withReasons = (locale: Locale, action: MembershipAction, reasons: readonly object[]) => ({
   me: memberOf(locale, {
     membership: { expiresOn: '2027-03-15', renewal: { reasons: [] }, upgrade: { reasons: [] }, [action]: { reasons } },
@@ -19,26 +19,29 @@ const withReasons = (locale: Locale, action: MembershipAction, reasons: readonly
 describe.each(readers)('in $code', (locale) => {
   const page = (id: PageId) => pathTo(id, locale).replace(`/${locale.code}/`, '');
 
-  // The modal reads the document's own address.
+  // The modal reads the URL of the document.
   beforeEach(() => history.replaceState(null, '', '/'));
 
-  async function visit(action: MembershipAction, answer: Answers[string]) {
+  async function visit(action: MembershipAction, response: Answers[string]) {
     const id = action === 'renewal' ? 'renew-welcome' : 'upgrade-welcome';
     const operation = action === 'renewal' ? 'RenewalEligibility' : 'UpgradeEligibility';
     history.replaceState(null, '', pathTo(id, locale));
     const shop = await renderInShop(<EligibilityCheck action={action} />, {
       locale,
       page: page(id),
-      answers: { [operation]: answer },
+      answers: { [operation]: response },
     });
     await waitFor(() => expect(shop.graph.sent(operation)).toHaveLength(1));
     return shop;
   }
 
-  it.each(['renewal', 'upgrade'] as const)('asks nothing of a member who may (%s) (MEMBERSHIP-31)', async (action) => {
-    await visit(action, withReasons(locale, action, []));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  it.each(['renewal', 'upgrade'] as const)(
+    'opens no modal for an eligible member (%s) (MEMBERSHIP-31)',
+    async (action) => {
+      await visit(action, withReasons(locale, action, []));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it.each([
     ['renewal', 'MULTIPLE_CARDS', 80004, 'Your membership has several cards', 'my-account', 'Go to my account'],
@@ -52,18 +55,18 @@ describe.each(readers)('in $code', (locale) => {
     ['upgrade', 'STATUS', 110002, 'Your membership isn’t active', 'my-account', 'Go to my account'],
     ['upgrade', 'CONFIG', 110001, 'Upgrade at your club', 'clubsAndLocations', 'Find a club'],
   ] as const)(
-    '%s refused for %s says the code %i and leads on (MEMBERSHIP-32, MEMBERSHIP-35, MEMBERSHIP-36)',
-    async (action, name, code, title, way, label) => {
+    '%s refused for %s shows the code %i and links to the next page (MEMBERSHIP-32, MEMBERSHIP-35, MEMBERSHIP-36)',
+    async (action, name, code, title, pageId, label) => {
       const { words } = await visit(action, withReasons(locale, action, [{ name, code }]));
       const modal = await screen.findByRole('dialog', { name: words(title) });
       expect(modal).toHaveTextContent(String(code));
-      expect(within(modal).getByRole('link', { name: words(label) })).toHaveAttribute('href', pathTo(way, locale));
+      expect(within(modal).getByRole('link', { name: words(label) })).toHaveAttribute('href', pathTo(pageId, locale));
       const home = within(modal).getByRole('link', { name: words('Return home') });
       expect(home).toHaveAttribute('href', pathTo('home', locale));
     },
   );
 
-  it('who comes too early reads until when the membership is valid, and has one way: home (MEMBERSHIP-38)', async () => {
+  it('shows the expiry date and links only to home when it is too early to renew (MEMBERSHIP-38)', async () => {
     const reasons = [{ name: 'EXPIRY', code: 80005 }];
     const { words, user, address } = await visit('renewal', withReasons(locale, 'renewal', reasons));
     const modal = await screen.findByRole('dialog', { name: words('It’s too early to renew') });
@@ -76,7 +79,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(address()).toBe(pathTo('home', locale));
   });
 
-  it('closing leads home (MEMBERSHIP-39)', async () => {
+  it('redirects home when it is closed (MEMBERSHIP-39)', async () => {
     const reasons = [{ name: 'TYPE', code: 110003 }];
     const { words, user, address } = await visit('upgrade', withReasons(locale, 'upgrade', reasons));
     const modal = await screen.findByRole('dialog', { name: words('You already have Platinum') });
@@ -85,23 +88,23 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(address()).toBe(pathTo('home', locale)));
   });
 
-  it('in another country the way is to the choice of a country (MEMBERSHIP-34)', async () => {
+  it('links to the country picker for a membership from another country (MEMBERSHIP-34)', async () => {
     const me = { ...withReasons(locale, 'renewal', []).me, marketCode: 'PA' };
     const { words } = await visit('renewal', { me });
     const country = locale.language === 'es' ? 'Panamá' : 'Panama';
     const modal = await screen.findByRole('dialog', { name: words('Your membership is from {country}', { country }) });
-    const way = within(modal).getByRole('link', { name: words('Choose a country') });
-    expect(way).toHaveAttribute('href', pathTo('country-picker', locale));
+    const link = within(modal).getByRole('link', { name: words('Choose a country') });
+    expect(link).toHaveAttribute('href', pathTo('country-picker', locale));
   });
 
-  it('without an answer it says so (MEMBERSHIP-35)', async () => {
+  it('shows that the check failed when the request fails (MEMBERSHIP-35)', async () => {
     const { words } = await visit('renewal', errorCode('UPSTREAM_UNAVAILABLE'));
     const modal = await screen.findByRole('dialog', { name: words('We couldn’t check your membership') });
     const account = within(modal).getByRole('link', { name: words('Go to my account') });
     expect(account).toHaveAttribute('href', pathTo('my-account', locale));
   });
 
-  it('without a session it leads to sign-in and back (MEMBERSHIP-37)', async () => {
+  it('links to sign-in, and back to the page, without a session (MEMBERSHIP-37)', async () => {
     const { words } = await visit('upgrade', httpStatus(401));
     const modal = await screen.findByRole('dialog', { name: words('Your session has ended') });
     const back = pathTo('login', locale, {}, { pageTo: pathTo('upgrade-welcome', locale) });

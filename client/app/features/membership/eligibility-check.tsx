@@ -6,27 +6,27 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import type { MembershipAction, MembershipRefusal } from '../../session/membership.ts';
 import { useModals } from '../../session/modals.ts';
 import { RenewalEligibilityDocument, UpgradeEligibilityDocument } from './eligibility.gen.ts';
-import { refusalOf } from './refusal.ts';
+import { findRefusal } from './refusal.ts';
 
-/** Asks once the page is there, and opens `renewValidation` over it when the member may not do what it is for. */
+/** Checks the eligibility when the page is mounted, and opens the modal `renewValidation` when the member is refused. */
 export function EligibilityCheck({ action }: { action: MembershipAction }) {
   const client = useApolloClient();
   const modals = useModals();
   const marketCode = useLocale().market.code;
   useEffect(() => {
-    let isHere = true;
-    refusalNow(client, action, marketCode).then((refusal) => {
-      if (isHere && refusal) modals.open('renewValidation', { action, refusal });
+    let isMounted = true;
+    fetchRefusal(client, action, marketCode).then((refusal) => {
+      if (isMounted && refusal) modals.open('renewValidation', { action, refusal });
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [client, modals, action, marketCode]);
   return null;
 }
 
-/** Why not, as the graph says now. It never rejects: without an answer that is the reason. */
-async function refusalNow(
+/** Fetches why the member is refused; undefined if they are not. It never rejects: a failed request is a refusal too. */
+async function fetchRefusal(
   client: ApolloClient,
   action: MembershipAction,
   marketCode: string,
@@ -34,7 +34,7 @@ async function refusalNow(
   const query = action === 'renewal' ? RenewalEligibilityDocument : UpgradeEligibilityDocument;
   try {
     const { data } = await client.query({ query, fetchPolicy: 'no-cache' });
-    return data ? refusalOf(data.me, marketCode) : { type: 'API' };
+    return data ? findRefusal(data.me, marketCode) : { type: 'API' };
   } catch (error) {
     return { type: isSignedOut(error) ? 'UNAUTHORISED' : 'API' };
   }

@@ -1,6 +1,6 @@
 import { lateComponent } from '../../ui/late-component.ts';
 
-/** Asks whether the member may renew or upgrade; its code is loaded with the pages for it. */
+/** Checks whether the member may renew or upgrade. Its code is loaded on demand, only on the pages for it. */
 export const LateEligibilityCheck = lateComponent(
   async () => (await import('./eligibility-check.tsx')).EligibilityCheck,
 );

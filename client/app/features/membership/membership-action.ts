@@ -1,7 +1,7 @@
 import type { PageId } from '../../i18n/route-table.ts';
 import type { MembershipAction } from '../../session/membership.ts';
 
-/** Pages for one of them, which ask whether the member may do it (MEMBERSHIP-30). */
+/** Pages that check whether the member may renew or upgrade (MEMBERSHIP-30). */
 const actions: Partial<Record<PageId, MembershipAction>> = {
   'renew-welcome': 'renewal',
   'renew-checkout': 'renewal',
@@ -9,5 +9,5 @@ const actions: Partial<Record<PageId, MembershipAction>> = {
   'upgrade-checkout': 'upgrade',
 };
 
-/** What a page is there for; undefined for one that is open to everybody. */
+/** The action that a page is for; undefined for a page that needs no eligibility check. */
 export const actionOf = (pageId: PageId | undefined): MembershipAction | undefined => pageId && actions[pageId];

@@ -4,19 +4,19 @@ import { getMarket, type Language } from '@tarima/markets/table';
 import { formatDate } from '../../i18n/dates.ts';
 import type { MembershipAction, MembershipRefusal } from '../../session/membership.ts';
 
-interface Words {
+interface RefusalMessages {
   readonly title: MessageDescriptor;
-  /** What is the case, and what the member can do. */
+  /** The reason, and what the member can do about it. */
   readonly text: MessageDescriptor;
 }
 
-/** What a member reads who may not renew or upgrade (MEMBERSHIP-32). */
-export function refusalWords(
+/** The title and text shown to a member who may not renew or upgrade (MEMBERSHIP-32). */
+export function refusalMessages(
   action: MembershipAction,
   refusal: MembershipRefusal,
   i18n: I18n,
   language: Language,
-): Words {
+): RefusalMessages {
   const isRenewal = action === 'renewal';
   switch (refusal.type) {
     case 'COUNTRY': {

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import type { IneligibilityReasonName } from '../../apollo/schema-types.gen.ts';
 import { actionOf } from './membership-action.ts';
-import { refusalOf } from './refusal.ts';
+import { findRefusal } from './refusal.ts';
 
 const member = (...reasons: { name: IneligibilityReasonName; code: number }[]) => ({
   marketCode: 'CR',
   membership: { expiresOn: '2027-06-23', eligibility: { reasons } },
 });
 
-describe('what keeps a member from renewing or upgrading', () => {
-  it('is nothing when the graph says yes', () => {
-    expect(refusalOf(member(), 'CR')).toBeUndefined();
+describe('findRefusal', () => {
+  it('returns undefined for an eligible member', () => {
+    expect(findRefusal(member(), 'CR')).toBeUndefined();
   });
 
-  it('is the first of the reasons, with what its words need', () => {
+  it('returns the first reason, with the data for its message', () => {
     const status = { name: 'STATUS', code: 80002 } as const;
     const expiry = { name: 'EXPIRY', code: 80005 } as const;
-    expect(refusalOf(member(status, expiry), 'CR')).toEqual({ type: 'STATUS', code: 80002 });
-    expect(refusalOf(member(expiry), 'CR')).toEqual({ type: 'EXPIRY', code: 80005, expiresOn: '2027-06-23' });
+    expect(findRefusal(member(status, expiry), 'CR')).toEqual({ type: 'STATUS', code: 80002 });
+    expect(findRefusal(member(expiry), 'CR')).toEqual({ type: 'EXPIRY', code: 80005, expiresOn: '2027-06-23' });
   });
 
-  it('is the country first, whatever the club says (MEMBERSHIP-33)', () => {
-    expect(refusalOf(member({ name: 'TYPE', code: 110003 }), 'JM')).toEqual({ type: 'COUNTRY', marketCode: 'CR' });
-    expect(refusalOf(member(), 'JM')).toEqual({ type: 'COUNTRY', marketCode: 'CR' });
+  it('returns the country before any other reason (MEMBERSHIP-33)', () => {
+    expect(findRefusal(member({ name: 'TYPE', code: 110003 }), 'JM')).toEqual({ type: 'COUNTRY', marketCode: 'CR' });
+    expect(findRefusal(member(), 'JM')).toEqual({ type: 'COUNTRY', marketCode: 'CR' });
   });
 
-  it('is the shop’s own without a member, and without a membership', () => {
-    expect(refusalOf(null, 'CR')).toEqual({ type: 'UNAUTHORISED' });
-    expect(refusalOf({ marketCode: 'CR', membership: null }, 'CR')).toEqual({ type: 'API' });
+  it('returns a reason of the shop without a member or without a membership', () => {
+    expect(findRefusal(null, 'CR')).toEqual({ type: 'UNAUTHORISED' });
+    expect(findRefusal({ marketCode: 'CR', membership: null }, 'CR')).toEqual({ type: 'API' });
   });
 });
 
-it('only the pages before a purchase are checked (MEMBERSHIP-30)', () => {
+it('finds an action only for the pages before a purchase (MEMBERSHIP-30)', () => {
   expect(actionOf('renew-checkout')).toBe('renewal');
   expect(actionOf('upgrade-welcome')).toBe('upgrade');
   for (const pageId of ['renew-thank-you', 'my-account', undefined] as const) expect(actionOf(pageId)).toBeUndefined();

@@ -1,8 +1,8 @@
 import type { IneligibilityReasonName } from '../../apollo/schema-types.gen.ts';
 import type { MembershipRefusal } from '../../session/membership.ts';
 
-/** Of `me` in `eligibility.graphql`. */
-interface AskingMember {
+/** The shape of `me` in `eligibility.graphql`. */
+interface EligibilityMember {
   readonly marketCode: string;
   readonly membership: {
     readonly expiresOn: string;
@@ -12,8 +12,8 @@ interface AskingMember {
   } | null;
 }
 
-/** Why `member` may not do it in the shop of `marketCode`, the country first (MEMBERSHIP-33); undefined if they may. */
-export function refusalOf(member: AskingMember | null, marketCode: string): MembershipRefusal | undefined {
+/** Why `member` may not renew or upgrade in `marketCode`; a foreign country comes first (MEMBERSHIP-33). */
+export function findRefusal(member: EligibilityMember | null, marketCode: string): MembershipRefusal | undefined {
   if (!member) return { type: 'UNAUTHORISED' };
   if (member.marketCode !== marketCode) return { type: 'COUNTRY', marketCode: member.marketCode };
   if (!member.membership) return { type: 'API' };

@@ -10,18 +10,18 @@ import { useSignInLinks } from '../../session/sign-in-links.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { actionOf } from './membership-action.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalMessages } from './refusal-messages.ts';
 
-interface WayOut {
+interface RefusalLink {
   readonly page: PageId;
   readonly label: ReactNode;
 }
 
-const account: WayOut = { page: 'my-account', label: <Trans>Go to my account</Trans> };
-const home: WayOut = { page: 'home', label: <Trans>Return home</Trans> };
+const account: RefusalLink = { page: 'my-account', label: <Trans>Go to my account</Trans> };
+const home: RefusalLink = { page: 'home', label: <Trans>Return home</Trans> };
 
-/** Where each type leads (MEMBERSHIP-34, MEMBERSHIP-35, MEMBERSHIP-36, MEMBERSHIP-37, MEMBERSHIP-38). */
-const waysOut: Readonly<Record<MembershipRefusal['type'], WayOut>> = {
+/** The page to which each refusal links (MEMBERSHIP-34, MEMBERSHIP-35, MEMBERSHIP-36, MEMBERSHIP-37, MEMBERSHIP-38). */
+const refusalLinks: Readonly<Record<MembershipRefusal['type'], RefusalLink>> = {
   COUNTRY: { page: 'country-picker', label: <Trans>Choose a country</Trans> },
   UNAUTHORISED: { page: 'login', label: <Trans>Sign in</Trans> },
   CONFIG: { page: 'clubsAndLocations', label: <Trans>Find a club</Trans> },
@@ -36,8 +36,8 @@ const waysOut: Readonly<Record<MembershipRefusal['type'], WayOut>> = {
 };
 
 /**
- * Why a member may not renew or upgrade, with a link to where the reason leads. Closing returns home while the page is
- * one that the member may not use; that page stays out of the history: Back does not return to it (MEMBERSHIP-39).
+ * Shows why a member may not renew or upgrade, with a link to the page that helps. Closing it on a page that the member
+ * may not use redirects home and replaces the history entry, so that Back does not return there (MEMBERSHIP-39).
  */
 export function RenewValidation({ action, refusal, onClose }: ModalProps<'renewValidation'>) {
   const { t, i18n } = useLingui();
@@ -45,8 +45,8 @@ export function RenewValidation({ action, refusal, onClose }: ModalProps<'renewV
   const pathTo = usePathTo();
   const navigate = useNavigate();
   const { signIn } = useSignInLinks();
-  const { title, text } = refusalWords(action, refusal, i18n, language);
-  const { page, label } = waysOut[refusal.type];
+  const { title, text } = refusalMessages(action, refusal, i18n, language);
+  const { page, label } = refusalLinks[refusal.type];
   const close = () => {
     onClose();
     if (actionOf(matchPage(splitLocale(location.pathname)?.rest ?? '')?.pageId)) {
