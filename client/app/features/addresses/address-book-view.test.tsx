@@ -8,10 +8,10 @@ import { AddressBookView } from './address-book-view.tsx';
 describe.each(readers)('in $code', (locale) => {
   const home = addressOf(locale, '1', { isDefault: true });
   const office = addressOf(locale, '2');
-  const far = addressOf(locale, '3', { isDeliverable: false });
+  const undeliverable = addressOf(locale, '3', { isDeliverable: false });
 
-  async function show(more: object = {}, answers: Answers = {}) {
-    const me = memberOf(locale, { addresses: [home, office, far], ...more });
+  async function show(overrides: object = {}, answers: Answers = {}) {
+    const me = memberOf(locale, { addresses: [home, office, undeliverable], ...overrides });
     const shop = await renderInShop(<AddressBookView />, {
       locale,
       viewer: { me },
@@ -39,7 +39,10 @@ describe.each(readers)('in $code', (locale) => {
     const { button, card } = await show();
     expect(button('Add an address')).toBeEnabled();
     expect(within(card('Casa 1')).getAllByRole('button')).toHaveLength(2);
-    expect(within(card('Casa 2')).getAllByRole('button'), 'it can also become the default').toHaveLength(3);
+    expect(
+      within(card('Casa 2')).getAllByRole('button'),
+      'including the button that makes it the default',
+    ).toHaveLength(3);
   });
 
   it('marks the addresses outside the delivery area (ADDRESSES-11)', async () => {
@@ -52,8 +55,8 @@ describe.each(readers)('in $code', (locale) => {
   it.each([
     ['is refused', { setDefaultAddress: refused }, { deleteAddress: refused }],
     ['fails', errorCode('UPSTREAM_UNAVAILABLE'), errorCode('UPSTREAM_UNAVAILABLE')],
-    ['has no answer', httpStatus(0), httpStatus(0)],
-  ])('says that the addresses have not changed when a change %s (ADDRESSES-13)', async (_what, setDefault, remove) => {
+    ['gets no response', httpStatus(0), httpStatus(0)],
+  ])('shows that the addresses have not changed when a change %s (ADDRESSES-13)', async (_what, setDefault, remove) => {
     const { user, words, button, card } = await show({}, { SetDefaultAddress: setDefault, DeleteAddress: remove });
     const unchanged = words('We couldn’t make that change. Your addresses haven’t changed; try again.');
     await user.click(button('Set as default: {name}', 'Casa 2'));

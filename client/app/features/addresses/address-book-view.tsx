@@ -10,7 +10,7 @@ import { useAddressBookSuspenseQuery } from './addresses.gen.ts';
 import { DeleteAddress } from './delete-address.tsx';
 
 /**
- * The member's saved addresses, the default first. They are changed in the market of the membership only (ADDRESSES-4).
+ * The member's saved addresses, the default first. They can only be changed in the membership's market (ADDRESSES-4).
  */
 export function AddressBookView() {
   const { t } = useLingui();
@@ -21,9 +21,9 @@ export function AddressBookView() {
   const [deletedId, setDeletedId] = useState<string>();
   const addresses = data.me?.addresses ?? [];
   const isEditable = data.me?.marketCode === market.code;
-  useLeftForm(data.me?.id);
-  const asked = addresses.find(({ id }) => id === deletedId);
-  const add = isEditable && (
+  useReopenDraft(data.me?.id);
+  const addressToDelete = addresses.find(({ id }) => id === deletedId);
+  const addButton = isEditable && (
     <Button aria-haspopup="dialog" onClick={() => modals.open('shippingAddress', { trigger: 'address-book' })}>
       <Icon name="plus" className="size-5" />
       <Trans>Add an address</Trans>
@@ -37,7 +37,7 @@ export function AddressBookView() {
         title={t`No saved addresses`}
         text={t`Add one for home delivery, or pick up your orders at any club.`}
       >
-        {add}
+        {addButton}
         <LinkButton look="secondary" to={pathTo('clubsAndLocations')}>
           <Trans>Find a club</Trans>
         </LinkButton>
@@ -50,7 +50,7 @@ export function AddressBookView() {
         <h1 className="text-2xl lg:text-3xl">
           <Trans>Saved addresses</Trans>
         </h1>
-        {add}
+        {addButton}
       </div>
       {!isEditable && (
         <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card bg-board p-4">
@@ -69,25 +69,25 @@ export function AddressBookView() {
           </li>
         ))}
       </ul>
-      {asked && <DeleteAddress saved={asked} onClose={() => setDeletedId(undefined)} />}
+      {addressToDelete && <DeleteAddress saved={addressToDelete} onClose={() => setDeletedId(undefined)} />}
     </>
   );
 }
 
-/** Opens the form again that was left half written here, by a session that ended or a page that was loaded again. */
-function useLeftForm(memberId: string | undefined): void {
+/** Reopens the form with the draft from this page, after the session has ended or the page was reloaded. */
+function useReopenDraft(memberId: string | undefined): void {
   const { market } = useLocale();
   const modals = useModals();
   useEffect(() => {
     if (memberId === undefined) return;
-    let isHere = true;
-    void import('./address-draft.ts').then(({ leftDraft }) => {
-      const left = leftDraft(memberId, market.code);
-      if (!isHere || left?.trigger !== 'address-book') return;
-      modals.open('shippingAddress', { trigger: left.trigger, addressId: left.addressId ?? undefined });
+    let isMounted = true;
+    void import('./address-draft.ts').then(({ readDraft }) => {
+      const draft = readDraft(memberId, market.code);
+      if (!isMounted || draft?.trigger !== 'address-book') return;
+      modals.open('shippingAddress', { trigger: draft.trigger, addressId: draft.addressId ?? undefined });
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [memberId, market, modals]);
 }

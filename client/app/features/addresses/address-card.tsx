@@ -16,14 +16,14 @@ export function AddressCard({
   onDelete,
 }: {
   saved: SavedAddressPartsFragment;
-  /** Only in the market where it lies. */
+  /** Whether the page’s market is the market of the address. */
   isEditable: boolean;
   onDelete: () => void;
 }) {
   const { t } = useLingui();
   const modals = useModals();
   const notify = useNotify();
-  const tellFailure = useAddressFailure();
+  const showFailure = useAddressFailure();
   const [setDefault, { loading }] = useSetDefaultAddressMutation({ context: isToldInPlace });
   const { id, address, isDefault, isDeliverable, phoneText } = saved;
   const name = address.alias ?? address.streetText;
@@ -31,10 +31,10 @@ export function AddressCard({
   const makeDefault = async () => {
     try {
       const { data } = await setDefault({ variables: { input: { addressId: id } } });
-      if (data?.setDefaultAddress.__typename !== 'SetDefaultAddressSuccess') return tellFailure();
+      if (data?.setDefaultAddress.__typename !== 'SetDefaultAddressSuccess') return showFailure();
       notify({ type: 'success', message: t`${name} is now your default address.` });
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type AddressDraft, keepDraft, leftDraft } from './address-draft.ts';
-import { nowhere } from './address-location.ts';
+import { type AddressDraft, readDraft, storeDraft } from './address-draft.ts';
+import { emptyLocation } from './address-location.ts';
 
 const draft: AddressDraft = {
   memberId: 'sub-ana',
@@ -10,7 +10,7 @@ const draft: AddressDraft = {
   commandId: '0195c1de-7a70-7c4e-9a3b-0c5e4f0f6a11',
   values: { description: '', alias: 'Casa', name: '', phoneCountry: 'GT', phone: '12', isDefault: false },
   location: {
-    ...nowhere,
+    ...emptyLocation,
     text: 'Escazú',
     isManual: true,
     territories: { province: { id: '1', name: 'San José' } },
@@ -38,37 +38,37 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is there again as it was, for its writer in its market (ADDRESSES-102, ADDRESSES-104)', () => {
-  keepDraft(draft);
-  expect(leftDraft('sub-ana', 'CR')).toEqual(draft);
-  expect(leftDraft('sub-marcus', 'CR')).toBeUndefined();
-  expect(leftDraft('sub-ana', 'PA')).toBeUndefined();
+it('restores the draft unchanged, only for the same member and market (ADDRESSES-102, ADDRESSES-104)', () => {
+  storeDraft(draft);
+  expect(readDraft('sub-ana', 'CR')).toEqual(draft);
+  expect(readDraft('sub-marcus', 'CR')).toBeUndefined();
+  expect(readDraft('sub-ana', 'PA')).toBeUndefined();
 });
 
-it('waits for nothing that was asked before', () => {
-  keepDraft({ ...draft, location: { ...draft.location, isLookingUp: true, problem: 'no-answer' } });
-  expect(leftDraft('sub-ana', 'CR')?.location).toEqual(draft.location);
+it('restores no pending look-up and no problem', () => {
+  storeDraft({ ...draft, location: { ...draft.location, isLookingUp: true, problem: 'no-response' } });
+  expect(readDraft('sub-ana', 'CR')?.location).toEqual(draft.location);
 });
 
-it('is gone once it is given up (ADDRESSES-105)', () => {
-  keepDraft(draft);
-  keepDraft(null);
-  expect(leftDraft('sub-ana', 'CR')).toBeUndefined();
+it('removes a discarded draft (ADDRESSES-105)', () => {
+  storeDraft(draft);
+  storeDraft(null);
+  expect(readDraft('sub-ana', 'CR')).toBeUndefined();
   expect(texts.size).toBe(0);
 });
 
-it.each(['{"memberId":"sub-ana"}', '{', ''])('counts as none when it reads %j', (text) => {
+it.each(['{"memberId":"sub-ana"}', '{', ''])('ignores the stored text %j', (text) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  keepDraft(draft);
+  storeDraft(draft);
   for (const name of texts.keys()) texts.set(name, text);
-  expect(leftDraft('sub-ana', 'CR')).toBeUndefined();
+  expect(readDraft('sub-ana', 'CR')).toBeUndefined();
   expect(warn.mock.calls.length).toBe(text.startsWith('{"') ? 0 : 1);
 });
 
-it('does without a storage that the browser refuses', () => {
+it('works without session storage', () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
   vi.stubGlobal('sessionStorage', undefined);
-  keepDraft(draft);
-  expect(leftDraft('sub-ana', 'CR')).toBeUndefined();
+  storeDraft(draft);
+  expect(readDraft('sub-ana', 'CR')).toBeUndefined();
   expect(info).toHaveBeenCalledTimes(2);
 });

@@ -7,15 +7,15 @@ import type { ModalArguments } from '../../session/modals.ts';
 import type { AddressValues } from './address-form-rules.ts';
 import type { AddressLocation, Territories } from './address-location.ts';
 
-/** An address that is being written, kept in its tab until it is saved or its form is closed. */
+/** An unsaved address form, kept in session storage until the address is saved or the form is closed. */
 export interface AddressDraft {
-  /** Nobody else who signs in here gets to see it. */
+  /** Hides the draft from other members who sign in in the same tab. */
   readonly memberId: string;
   readonly marketCode: MarketCode;
   readonly trigger: ModalArguments['shippingAddress']['trigger'];
   /** The saved address that is being changed; null for a new one. */
   readonly addressId: string | null;
-  /** Under which a new one is saved: once, also when nobody saw the answer. */
+  /** Idempotency key of a new address: it is saved once, even when a response is lost and the request is retried. */
   readonly commandId: string;
   readonly values: AddressValues;
   readonly location: AddressLocation;
@@ -54,23 +54,23 @@ const draftSchema: z.ZodType<AddressDraft> = z.object({
     isManual: z.boolean(),
     territories,
     editedPin: position.nullable(),
-    // Nobody waits any more for what was asked then.
+    // Requests do not survive a reload.
     isLookingUp: z.unknown().transform(() => false),
     problem: z.unknown().transform(() => null),
   }),
 });
 
-/** The key of the session storage (ADDRESSES-102). */
-const name = 'tarima.address-draft';
+/** Session storage key (ADDRESSES-102). */
+const storageKey = 'tarima.address-draft';
 
-/** The draft that this member left in this tab and market; undefined without one, or when it cannot be read. */
-export function leftDraft(memberId: string, market: MarketCode): AddressDraft | undefined {
-  const draft = tabStorage.getJson(name, draftSchema);
+/** Reads this member’s draft for the market from session storage; undefined if there is none or it is invalid. */
+export function readDraft(memberId: string, market: MarketCode): AddressDraft | undefined {
+  const draft = tabStorage.getJson(storageKey, draftSchema);
   return draft?.memberId === memberId && draft.marketCode === market ? draft : undefined;
 }
 
-/** Keeps what is written so far; null forgets it. */
-export function keepDraft(draft: AddressDraft | null): void {
-  if (draft) tabStorage.setJson(name, draft);
-  else tabStorage.remove(name);
+/** Stores the draft; null removes it. */
+export function storeDraft(draft: AddressDraft | null): void {
+  if (draft) tabStorage.setJson(storageKey, draft);
+  else tabStorage.remove(storageKey);
 }

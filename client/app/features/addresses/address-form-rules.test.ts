@@ -3,14 +3,14 @@ import { getMarket, markets } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
 import {
   type AddressValues,
-  checkAddress,
-  defaultChoice,
-  fullPhone,
-  type Obstacle,
-  obstaclesOf,
+  addCallingCode,
+  type FormIssue,
+  findFormIssues,
+  getDefaultChoice,
   phoneCountries,
+  validateAddress,
 } from './address-form-rules.ts';
-import { type AddressLocation, nowhere } from './address-location.ts';
+import { type AddressLocation, emptyLocation } from './address-location.ts';
 
 const rules: AddressRules = {
   market: getMarket('CR'),
@@ -35,34 +35,34 @@ const place = {
   isDeliverable: true,
   territories: {},
 };
-const searched: AddressLocation = { ...nowhere, text: street, confirmedText: street, place, isFound: true };
+const searched: AddressLocation = { ...emptyLocation, text: street, confirmedText: street, place, isFound: true };
 const territories = {
   province: { id: '1', name: 'San José' },
   city: { id: '1-2', name: 'Escazú' },
   district: { id: '1-2-3', name: 'San Rafael' },
 };
-const byHand: AddressLocation = { ...searched, isManual: true, territories };
+const manual: AddressLocation = { ...searched, isManual: true, territories };
 
-const told = (obstacles: readonly Obstacle[]) =>
-  obstacles.map((obstacle) => ('fields' in obstacle ? `${obstacle.kind} ${obstacle.fields.join(' ')}` : obstacle.kind));
+const describeIssues = (issues: readonly FormIssue[]) =>
+  issues.map((issue) => ('fields' in issue ? `${issue.kind} ${issue.fields.join(' ')}` : issue.kind));
 
-/** Every condition of saving and every rule of the fields: what is changed, where, and what then keeps it from being saved. */
-const table: [
+/** Every condition of saving and every field rule: the change to a valid form, and the issues that follow from it. */
+const cases: [
   name: string,
-  change: { values?: Partial<AddressValues>; location?: Partial<AddressLocation>; from?: AddressLocation },
-  obstacles: string[],
+  change: { values?: Partial<AddressValues>; location?: Partial<AddressLocation>; initial?: AddressLocation },
+  issues: string[],
 ][] = [
-  ['a place that was searched for', {}, []],
-  ['a place by hand', { from: byHand }, []],
+  ['a place found by search', {}, []],
+  ['a place chosen manually', { initial: manual }, []],
 
   ['no description where it is required', { values: { description: ' ' } }, ['missing description']],
   ['a description of 100 characters', { values: { description: 'd'.repeat(100) } }, []],
   ['a description of 101', { values: { description: 'd'.repeat(101) } }, ['malformed description']],
-  ['a description with signs of directions', { values: { description: 'Casa #3, 2.º piso (azul) 1/2' } }, []],
+  ['a description with punctuation', { values: { description: 'Casa #3, 2.º piso (azul) 1/2' } }, []],
   ['a description with markup', { values: { description: '<b>casa</b>' } }, ['malformed description']],
 
   ['no alias', { values: { alias: '' } }, ['missing alias']],
-  ['an alias of blanks', { values: { alias: '   ' } }, ['missing alias']],
+  ['an alias of only spaces', { values: { alias: '   ' } }, ['missing alias']],
   ['an alias with digits and accents', { values: { alias: 'Ñandú 2' } }, []],
   ['an alias of 50 characters', { values: { alias: 'a'.repeat(50) } }, []],
   ['an alias of 51', { values: { alias: 'a'.repeat(51) } }, ['malformed alias']],
@@ -77,58 +77,72 @@ const table: [
   ['no phone where it is required', { values: { phone: '' } }, ['missing phone']],
   ['a phone that is too short', { values: { phone: '8821' } }, ['phone']],
   ['a phone that does not end in a digit', { values: { phone: '8821 4512 ext' } }, ['phone']],
-  ['a phone of the picked country', { values: { phoneCountry: 'JM', phone: '876 922 1234' } }, []],
-  ['a phone of another country than the picked one', { values: { phoneCountry: 'GT', phone: '8821 4512' } }, ['phone']],
+  ['a phone of the selected country', { values: { phoneCountry: 'JM', phone: '876 922 1234' } }, []],
+  [
+    'a phone of another country than the selected one',
+    { values: { phoneCountry: 'GT', phone: '8821 4512' } },
+    ['phone'],
+  ],
   ['an unlisted number with its area code', { values: { phone: '(506) 1111 1111' } }, []],
   ['the same number without it', { values: { phone: '1111 1111' } }, ['phone']],
 
   ['no street', { location: { text: '', confirmedText: '' } }, ['missing street']],
   ['a street of 150 characters', { location: { text: 's'.repeat(150), confirmedText: 's'.repeat(150) } }, []],
   ['a street of 151', { location: { text: 's'.repeat(151), confirmedText: 's'.repeat(151) } }, ['malformed street']],
-  ['places of the hand that are missing', { from: { ...byHand, territories: {} } }, ['missing province city district']],
+  [
+    'missing territories in manual mode',
+    { initial: { ...manual, territories: {} } },
+    ['missing province city district'],
+  ],
 
-  ['nothing found and nothing typed yet', { from: nowhere }, ['no-place']],
-  ['nothing found yet', { from: { ...nowhere, text: street } }, ['no-place']],
-  ['words typed after a place was found', { location: { text: 'otra calle', isFound: false } }, ['no-place']],
+  ['nothing found and nothing typed yet', { initial: emptyLocation }, ['no-place']],
+  ['nothing found yet', { initial: { ...emptyLocation, text: street } }, ['no-place']],
+  ['text typed after a place was found', { location: { text: 'otra calle', isFound: false } }, ['no-place']],
   ['no plus code', { location: { place: { ...place, plusCode: '' } } }, ['no-place']],
   ['a street that differs from the confirmed one', { location: { text: `${street} 2` } }, ['street-changed']],
   ['a pin that is being edited', { location: { editedPin: place.position } }, ['pin-open']],
-  ['a place where no club delivers', { location: { place: { ...place, isDeliverable: false } } }, ['outside-coverage']],
   [
-    'a place beyond the country',
+    'a place outside every delivery area',
+    { location: { place: { ...place, isDeliverable: false } } },
+    ['outside-coverage'],
+  ],
+  [
+    'a place outside the country',
     { location: { place: { ...place, position: { latitude: 20, longitude: -84 } } } },
     ['outside-market'],
   ],
   [
-    'several things at once, in the form’s order',
+    'several issues, in the form’s order',
     { values: { alias: '', phone: 'x', name: '1' }, location: { isFound: false, editedPin: place.position } },
     ['missing alias', 'malformed name', 'phone', 'no-place', 'pin-open'],
   ],
 ];
 
-describe('what stands in the way of saving', () => {
-  it.each(table)(
+describe('findFormIssues', () => {
+  it.each(cases)(
     '%s (ADDRESSES-90, ADDRESSES-91, ADDRESSES-92, ADDRESSES-93, ADDRESSES-94, ADDRESSES-95, ADDRESSES-96)',
-    (_name, { values: changed, location, from = searched }, expected) => {
-      expect(told(obstaclesOf({ ...values, ...changed }, { ...from, ...location }, rules))).toEqual(expected);
+    (_name, { values: changed, location, initial = searched }, expected) => {
+      expect(describeIssues(findFormIssues({ ...values, ...changed }, { ...initial, ...location }, rules))).toEqual(
+        expected,
+      );
     },
   );
 
-  it('asks for nothing that the configuration does not (ADDRESSES-22, ADDRESSES-23)', () => {
-    const free = { ...rules, requiredSearchFields: [] };
+  it('requires only the configured fields (ADDRESSES-22, ADDRESSES-23)', () => {
+    const optional = { ...rules, requiredSearchFields: [] };
     const written = { ...values, description: '', name: '', phone: '' };
-    expect(obstaclesOf(written, searched, free)).toEqual([]);
-    expect(told(obstaclesOf({ ...written, alias: '' }, searched, free))).toEqual(['missing alias']);
+    expect(findFormIssues(written, searched, optional)).toEqual([]);
+    expect(describeIssues(findFormIssues({ ...written, alias: '' }, searched, optional))).toEqual(['missing alias']);
   });
 
-  it('knows no border where the country’s bounds are off (ADDRESSES-60)', () => {
+  it('accepts any position when the bounds of the market are disabled (ADDRESSES-60)', () => {
     const far = { ...searched, place: { ...place, position: { latitude: 20, longitude: -84 } } };
-    expect(obstaclesOf(values, far, { ...rules, bounds: null })).toEqual([]);
+    expect(findFormIssues(values, far, { ...rules, bounds: null })).toEqual([]);
   });
 });
 
-it('gives the address as it is saved: trimmed, the phone without spaces (ADDRESSES-35)', () => {
-  expect(checkAddress({ ...values, alias: ' Casa ' }, searched, rules).address).toMatchObject({
+it('returns the address trimmed, with the phone without spaces (ADDRESSES-35)', () => {
+  expect(validateAddress({ ...values, alias: ' Casa ' }, searched, rules).address).toMatchObject({
     alias: 'Casa',
     phone: '+50688214512',
     street,
@@ -141,11 +155,11 @@ it.each([
   ['8821 4512', '+50688214512'],
   ['+1 876 922 1234', '+18769221234'],
   ['123', '+506 123'],
-])('a Costa Rican form takes the number "%s" for "%s"', (phone, expected) => {
-  expect(fullPhone({ phone, phoneCountry: 'CR' })).toBe(expected);
+])('normalises the number "%s" in Costa Rica to "%s"', (phone, expected) => {
+  expect(addCallingCode({ phone, phoneCountry: 'CR' })).toBe(expected);
 });
 
-it('offers the preferred countries of a phone in their order, the current one first (ADDRESSES-37)', () => {
+it('lists the preferred phone countries in order, the current market first (ADDRESSES-37)', () => {
   const codes = phoneCountries('PA', 'es').map(({ code }) => code);
   // biome-ignore format: thirteen codes in one line
   expect(codes.slice(0, 13)).toEqual(['PA', 'CR', 'GT', 'CO', 'HN', 'SV', 'DO', 'TT', 'NI', 'VI', 'BB', 'AW', 'JM']);
@@ -154,7 +168,7 @@ it('offers the preferred countries of a phone in their order, the current one fi
   expect(codes).toEqual(expect.arrayContaining(['US', 'MX', 'ES', 'VE', 'CU']));
 });
 
-it('names the countries of a phone in the page’s language, the others by name (ADDRESSES-37)', () => {
+it('names the phone countries in the page’s language and sorts the others by name (ADDRESSES-37)', () => {
   const names = (language: string) => phoneCountries('CR', language).map(({ name }) => name);
   expect(names('es').slice(0, 2)).toEqual(['Costa Rica', 'Guatemala']);
   expect(names('es')[13]).toBe('Afganistán');
@@ -169,6 +183,9 @@ it.each([
   [{ isNew: false, hasDefault: false, isForDelivery: false }, 'free'],
   [{ isNew: true, hasDefault: true, isForDelivery: true }, 'hidden'],
   [{ isNew: true, hasDefault: false, isForDelivery: true }, 'hidden'],
-] as const)('the default of %o is %s (ADDRESSES-39, ADDRESSES-40, ADDRESSES-42)', (asked, expected) => {
-  expect(defaultChoice(asked)).toBe(expected);
-});
+] as const)(
+  'returns the default choice for %o: %s (ADDRESSES-39, ADDRESSES-40, ADDRESSES-42)',
+  (situation, expected) => {
+    expect(getDefaultChoice(situation)).toBe(expected);
+  },
+);

@@ -4,7 +4,7 @@ import { getCallingCode, normalizePhone, type PhoneCountry, phoneCountryCodes } 
 import type { MarketCode } from '@tarima/markets/table';
 import type { AddressLocation } from './address-location.ts';
 
-/** What a member types into the form beside the location. */
+/** The form’s values except the location. */
 export interface AddressValues {
   description: string;
   alias: string;
@@ -15,25 +15,25 @@ export interface AddressValues {
   isDefault: boolean;
 }
 
-/** Why an address cannot be saved yet; the form has the texts. */
-export type Obstacle =
+/** Why an address cannot be saved yet. The messages are in `address-messages.ts`. */
+export type FormIssue =
   | { readonly kind: 'missing'; readonly fields: readonly AddressFieldName[] }
-  /** Too long, or with characters that do not belong there. */
+  /** Too long, or with characters that are not allowed. */
   | { readonly kind: 'malformed'; readonly fields: readonly AddressFieldName[] }
   | { readonly kind: 'phone' | 'no-place' | 'outside-market' | 'outside-coverage' | 'pin-open' | 'street-changed' };
 
 /**
- * The written number as it goes with its country: with the calling code, without spaces; a number that is none keeps
- * the code before it, so that no other country takes it for its own.
+ * Returns the phone with its country's calling code and without spaces. An invalid number also gets the calling code, so
+ * that it is not accepted as a number of another country.
  */
-export function fullPhone({ phone, phoneCountry }: Pick<AddressValues, 'phone' | 'phoneCountry'>): string {
+export function addCallingCode({ phone, phoneCountry }: Pick<AddressValues, 'phone' | 'phoneCountry'>): string {
   const written = phone.trim();
   if (written === '') return '';
   return normalizePhone(written, { code: phoneCountry }) ?? `+${getCallingCode(phoneCountry)} ${written}`;
 }
 
-/** The form as the address that its rules are about. */
-export function writtenAddress(values: AddressValues, location: AddressLocation) {
+/** Converts the form to the shape that `addressSchema` validates. */
+export function toFormAddress(values: AddressValues, location: AddressLocation) {
   const { province, city, district } = location.territories;
   return {
     province: province?.name ?? '',
@@ -43,77 +43,80 @@ export function writtenAddress(values: AddressValues, location: AddressLocation)
     description: values.description,
     alias: values.alias,
     name: values.name,
-    phone: fullPhone(values),
+    phone: addCallingCode(values),
     isManual: location.isManual,
     position: location.place?.position ?? null,
   };
 }
 
-/** The address when it follows every rule of its fields; the errors of its fields otherwise. */
-export function checkAddress(values: AddressValues, location: AddressLocation, rules: AddressRules) {
-  const checked = addressSchema(rules).safeParse(writtenAddress(values, location));
+/** Validates the form: returns the address, or the errors of its fields. */
+export function validateAddress(values: AddressValues, location: AddressLocation, rules: AddressRules) {
+  const checked = addressSchema(rules).safeParse(toFormAddress(values, location));
   return checked.success
     ? { address: checked.data, fieldErrors: [] }
     : { address: null, fieldErrors: listAddressFieldErrors(checked.error) };
 }
 
 /**
- * Everything that keeps an address from being saved, in the form's order; saving is disabled while there is anything
+ * Lists every issue that prevents saving, in the form's order; the save button is disabled while there is any
  * (ADDRESSES-90 to ADDRESSES-96).
  */
-export function obstaclesOf(values: AddressValues, location: AddressLocation, rules: AddressRules): Obstacle[] {
-  const { fieldErrors } = checkAddress(values, location, rules);
+export function findFormIssues(values: AddressValues, location: AddressLocation, rules: AddressRules): FormIssue[] {
+  const { fieldErrors } = validateAddress(values, location, rules);
   const isPosition = (field: string): field is 'position' => field === 'position';
   const fieldsWith = (...reasons: string[]): AddressFieldName[] =>
     fieldErrors.flatMap(({ field, reason }) => (reasons.includes(reason) && !isPosition(field) ? [field] : []));
   const { place, isFound, text, confirmedText, editedPin } = location;
   const hasPlace = isFound && place !== null && place.plusCode !== '';
-  // The place itself is asked for below; it brings its own words.
+  // A missing place is reported below as `no-place`, not as a missing street.
   const missing = fieldsWith('REQUIRED').filter((field) => hasPlace || field !== 'street');
   const malformed = fieldsWith('TOO_LONG', 'CHARACTERS');
 
-  const found: Obstacle[] = [];
-  if (missing.length > 0) found.push({ kind: 'missing', fields: missing });
-  if (malformed.length > 0) found.push({ kind: 'malformed', fields: malformed });
-  if (fieldsWith('NOT_A_PHONE').length > 0) found.push({ kind: 'phone' });
-  if (!hasPlace) found.push({ kind: 'no-place' });
-  else if (text.trim() !== confirmedText.trim()) found.push({ kind: 'street-changed' });
-  if (fieldErrors.some(({ reason }) => reason === 'OUTSIDE_MARKET')) found.push({ kind: 'outside-market' });
-  else if (hasPlace && !place.isDeliverable) found.push({ kind: 'outside-coverage' });
-  if (editedPin) found.push({ kind: 'pin-open' });
-  return found;
+  const issues: FormIssue[] = [];
+  if (missing.length > 0) issues.push({ kind: 'missing', fields: missing });
+  if (malformed.length > 0) issues.push({ kind: 'malformed', fields: malformed });
+  if (fieldsWith('NOT_A_PHONE').length > 0) issues.push({ kind: 'phone' });
+  if (!hasPlace) issues.push({ kind: 'no-place' });
+  else if (text.trim() !== confirmedText.trim()) issues.push({ kind: 'street-changed' });
+  if (fieldErrors.some(({ reason }) => reason === 'OUTSIDE_MARKET')) issues.push({ kind: 'outside-market' });
+  else if (hasPlace && !place.isDeliverable) issues.push({ kind: 'outside-coverage' });
+  if (editedPin) issues.push({ kind: 'pin-open' });
+  return issues;
 }
 
-/** Countries that stand before the others in the choice of a phone's country, in this order (ADDRESSES-37). */
+/** Countries at the top of the phone country list, in this order (ADDRESSES-37). */
 // biome-ignore format: thirteen codes in one line
-const preferred: readonly MarketCode[] = ['CR', 'GT', 'CO', 'PA', 'HN', 'SV', 'DO', 'TT', 'NI', 'VI', 'BB', 'AW', 'JM'];
+const preferredCountries: readonly MarketCode[] = ['CR', 'GT', 'CO', 'PA', 'HN', 'SV', 'DO', 'TT', 'NI', 'VI', 'BB', 'AW', 'JM'];
 
-/** A country of a phone with its name. */
+/** A phone country with its display name. */
 export interface NamedPhoneCountry {
   readonly code: PhoneCountry;
   readonly name: string;
 }
 
 /**
- * The countries of a phone in a language's names: the current market, the other preferred ones, then all others by name.
+ * Lists phone countries with names in `language`: the current market, the other preferred ones, then the rest by name.
  */
 export function phoneCountries(current: MarketCode, language: string): readonly NamedPhoneCountry[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
-  const named = (code: PhoneCountry) => ({ code, name: names.of(code) ?? code });
-  const first: readonly PhoneCountry[] = [current, ...preferred.filter((code) => code !== current)];
-  const others = phoneCountryCodes.filter((code) => !first.includes(code)).map(named);
+  const withName = (code: PhoneCountry) => ({ code, name: names.of(code) ?? code });
+  const first: readonly PhoneCountry[] = [current, ...preferredCountries.filter((code) => code !== current)];
+  const others = phoneCountryCodes.filter((code) => !first.includes(code)).map(withName);
   const { compare } = new Intl.Collator(language);
-  return [...first.map(named), ...others.toSorted((one, other) => compare(one.name, other.name))];
+  return [...first.map(withName), ...others.toSorted((one, other) => compare(one.name, other.name))];
 }
 
-/** Whether a member may say that an address is the default: it is so in any case, or it is so and nobody is asked. */
+/**
+ * How the form offers to make the address the default: `free` as a checkbox, `forced` as a disabled, ticked checkbox,
+ * `hidden` as nothing, because the address always becomes the default.
+ */
 export type DefaultChoice = 'free' | 'forced' | 'hidden';
 
 /**
  * A new address is the default when there is none (ADDRESSES-39), and always from the delivery preferences
  * (ADDRESSES-40).
  */
-export function defaultChoice({
+export function getDefaultChoice({
   hasDefault,
   isNew,
   isForDelivery,

@@ -6,10 +6,10 @@ import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type AddressValues, checkAddress, type DefaultChoice, obstaclesOf } from './address-form-rules.ts';
-import { type AddressLocation, smallestOf } from './address-location.ts';
+import { type AddressValues, type DefaultChoice, findFormIssues, validateAddress } from './address-form-rules.ts';
+import { type AddressLocation, smallestTerritory } from './address-location.ts';
 import { AddressMap } from './address-map.tsx';
-import { useAddressWords } from './address-words.ts';
+import { useAddressMessages } from './address-messages.ts';
 import { LocationSearch } from './location-search.tsx';
 import { ManualLocation } from './manual-location.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -23,43 +23,43 @@ export interface AddressFormProps {
   readonly capital: Position;
   readonly initialValues: AddressValues;
   readonly initialLocation: AddressLocation;
-  /** Whether the member may say if this is the default address. */
+  /** How the form offers to make this the default address. */
   readonly choice: DefaultChoice;
-  /** Why the last try to save it failed. */
+  /** Why the last attempt to save failed, as a message. */
   readonly failure: string | undefined;
-  /** Told what is in the form after each change, once there is one. */
+  /** Called after each render once the member has changed the form. */
   readonly onChange: (values: AddressValues, location: AddressLocation) => void;
   readonly onSave: (address: AddressToSave) => Promise<void>;
 }
 
-/** The address form: where the address is, how to find the door, who receives the order. */
+/** The address form: location, delivery instructions and recipient. */
 export function AddressForm(props: AddressFormProps) {
   const { isNew, rules, capital, choice, failure, onChange, onSave } = props;
   const { t } = useLingui();
-  const words = useAddressWords();
-  const ways = useAddressLocation(props.initialLocation);
+  const messages = useAddressMessages();
+  const controls = useAddressLocation(props.initialLocation);
   const form = useForm<AddressValues>({ defaultValues: props.initialValues, mode: 'onTouched' });
   const [isSaving, setSaving] = useState(false);
   const values = form.watch();
   const { touchedFields, isDirty } = form.formState;
-  const { address, fieldErrors } = checkAddress(values, ways.location, rules);
-  const obstacles = obstaclesOf(values, ways.location, rules);
+  const { address, fieldErrors } = validateAddress(values, controls.location, rules);
+  const issues = findFormIssues(values, controls.location, rules);
 
-  const hasBegun = useRef(false);
+  const hasChanged = useRef(false);
   useEffect(() => {
-    hasBegun.current ||= isDirty || ways.location !== props.initialLocation;
-    if (hasBegun.current) onChange(values, ways.location);
+    hasChanged.current ||= isDirty || controls.location !== props.initialLocation;
+    if (hasChanged.current) onChange(values, controls.location);
   });
 
   const errorOf = (field: AddressFieldName & keyof AddressValues) => {
     const error = touchedFields[field] && fieldErrors.find((candidate) => candidate.field === field);
-    return error ? words.fieldError(error) : undefined;
+    return error ? messages.fieldError(error) : undefined;
   };
   const submit = form.handleSubmit(async ({ isDefault }) => {
-    if (!address || obstacles.length > 0 || isSaving) return;
+    if (!address || issues.length > 0 || isSaving) return;
     setSaving(true);
-    const territoryId = smallestOf(ways.location.territories)?.id ?? null;
-    await onSave({ written: address, territoryId, isDefault: choice === 'free' ? isDefault : true }).finally(() =>
+    const territoryId = smallestTerritory(controls.location.territories)?.id ?? null;
+    await onSave({ address, territoryId, isDefault: choice === 'free' ? isDefault : true }).finally(() =>
       setSaving(false),
     );
   });
@@ -67,18 +67,18 @@ export function AddressForm(props: AddressFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-6 lg:grid-cols-2">
       <div className="grid content-start gap-3">
-        <LocationSearch ways={ways} />
-        <ManualLocation ways={ways} />
+        <LocationSearch controls={controls} />
+        <ManualLocation controls={controls} />
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <div className="lg:sticky lg:top-0 lg:h-[34rem]">
-          <AddressMap ways={ways} rules={rules} capital={capital} />
+          <AddressMap controls={controls} rules={rules} capital={capital} />
         </div>
       </div>
       <div className="grid content-start gap-5">
         <Field
           {...form.register('description')}
-          label={words.label('description')}
+          label={messages.label('description')}
           hint={t`For example: green gate, second floor, ring twice.`}
           error={errorOf('description')}
           autoComplete="off"
@@ -86,7 +86,7 @@ export function AddressForm(props: AddressFormProps) {
         />
         <Field
           {...form.register('alias')}
-          label={words.label('alias')}
+          label={messages.label('alias')}
           hint={t`For example: Home, Office.`}
           error={errorOf('alias')}
           autoComplete="off"
@@ -94,7 +94,7 @@ export function AddressForm(props: AddressFormProps) {
         />
         <Field
           {...form.register('name')}
-          label={words.label('name')}
+          label={messages.label('name')}
           error={errorOf('name')}
           autoComplete="name"
           autoCapitalize="words"
@@ -103,9 +103,9 @@ export function AddressForm(props: AddressFormProps) {
         <PhoneField form={form} error={errorOf('phone')} />
         <DefaultCheckbox choice={choice} field={form.register('isDefault')} />
       </div>
-      <FormEnd
+      <FormFooter
         label={isNew ? t`Save address` : t`Update address`}
-        obstacles={obstacles.map(words.obstacle)}
+        issues={issues.map(messages.issue)}
         failure={failure}
         isSaving={isSaving}
       />
@@ -120,7 +120,7 @@ function DefaultCheckbox({ choice, field }: { choice: DefaultChoice; field: UseF
   const state = choice === 'forced' ? { checked: true, disabled: true } : field;
   return (
     <div className="flex min-h-11 items-center gap-3">
-      {/* A saved first address makes the choice free: the fixed box and the form's own are two boxes. */}
+      {/* The key separates the forced checkbox from the registered one: `choice` changes when the first address is saved. */}
       <input key={choice} {...state} id={id} type="checkbox" className="size-5 shrink-0 accent-sea" />
       <label htmlFor={id} className="flex min-h-11 items-center">
         {choice === 'forced' ? t`This will be your default address` : t`Set as my default address`}
@@ -129,15 +129,15 @@ function DefaultCheckbox({ choice, field }: { choice: DefaultChoice; field: UseF
   );
 }
 
-/** The button in view under the form, and in words why it cannot be pressed yet. */
-function FormEnd({
+/** The save button with the issues that still disable it. */
+function FormFooter({
   label,
-  obstacles,
+  issues,
   failure,
   isSaving,
 }: {
   label: string;
-  obstacles: readonly string[];
+  issues: readonly string[];
   failure: string | undefined;
   isSaving: boolean;
 }) {
@@ -151,9 +151,9 @@ function FormEnd({
             {failure}
           </p>
         )}
-        {obstacles.length > 0 && <p className="text-ink-soft">{obstacles.join(' ')}</p>}
+        {issues.length > 0 && <p className="text-ink-soft">{issues.join(' ')}</p>}
       </div>
-      <Button type="submit" className="shrink-0" disabled={obstacles.length > 0} busy={isSaving} aria-describedby={id}>
+      <Button type="submit" className="shrink-0" disabled={issues.length > 0} busy={isSaving} aria-describedby={id}>
         {label}
       </Button>
     </div>

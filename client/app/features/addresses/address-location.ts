@@ -1,18 +1,18 @@
 import { addressLimits, type Position } from '@tarima/markets/address-rules';
 
-/** A place as the maps service tells it. */
+/** A place found by the maps service. */
 export interface FoundPlace {
   readonly position: Position;
   readonly plusCode: string;
-  /** How people say where it is. */
+  /** Street address or description, for display. */
   readonly streetText: string;
   /** Whether a club delivers there. */
   readonly isDeliverable: boolean;
-  /** What it lies in, as far as the map tells. */
+  /** The territories that contain it, as far as the maps service knows them. */
   readonly territories: Territories;
 }
 
-/** A province, city or district as it was chosen by hand. */
+/** A province, city or district. */
 export interface ChosenTerritory {
   readonly id: string;
   readonly name: string;
@@ -27,24 +27,24 @@ export type Territories = Readonly<Partial<Record<TerritoryLevel, ChosenTerritor
 export type LocationProblem =
   | 'not-found'
   | 'outside-market'
-  | 'no-answer'
+  | 'no-response'
   | 'signed-out'
   | 'geolocation-failed'
   | 'geolocation-unsupported';
 
-/** Where an address is, as the form knows it so far. */
+/** State of the location part of the address form. */
 export interface AddressLocation {
-  /** What stands in the location box. */
+  /** Text of the location input. */
   readonly text: string;
-  /** The place that was found last, by whatever way. */
+  /** The place that was found last, by search, map or device position. */
   readonly place: FoundPlace | null;
-  /** The street text that goes with the place; what is typed afterwards differs from it. */
+  /** The street text of the found place; `text` differs from it once the member edits it. */
   readonly confirmedText: string;
-  /** Whether the coordinates come from a look-up rather than from words that nobody looked up yet. */
+  /** Whether `place` belongs to the current text; false while the text has not been looked up. */
   readonly isFound: boolean;
   readonly isManual: boolean;
   readonly territories: Territories;
-  /** Where the pin is while it is being edited. */
+  /** Position of the pin while it is being edited. */
   readonly editedPin: Position | null;
   readonly isLookingUp: boolean;
   readonly problem: LocationProblem | null;
@@ -53,14 +53,14 @@ export interface AddressLocation {
 export type LocationAction =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'look-up-started' }
-  /** A rough place is near what was asked for: the pin waits to be put right and confirmed. */
-  | { readonly type: 'found'; readonly place: FoundPlace; readonly isRough?: boolean }
+  /** An approximate place is only near the requested one: the member has to confirm the pin. */
+  | { readonly type: 'found'; readonly place: FoundPlace; readonly isApproximate?: boolean }
   | { readonly type: 'not-found'; readonly problem: LocationProblem }
   | { readonly type: 'territory-chosen'; readonly level: TerritoryLevel; readonly territory: ChosenTerritory | null }
   | { readonly type: 'pin-edited'; readonly position: Position }
-  | { readonly type: 'pin-put-back' };
+  | { readonly type: 'pin-reset' };
 
-export const nowhere: AddressLocation = {
+export const emptyLocation: AddressLocation = {
   text: '',
   place: null,
   confirmedText: '',
@@ -72,31 +72,31 @@ export const nowhere: AddressLocation = {
   problem: null,
 };
 
-/** Territories from the province on, each by its level. */
-export const territoriesOf = (path: readonly ChosenTerritory[]): Territories =>
-  Object.fromEntries(territoryLevels.slice(0, path.length).map((level, place) => [level, path[place]]));
+/** Maps a list of territories, starting with the province, to their levels. */
+export const territoriesByLevel = (path: readonly ChosenTerritory[]): Territories =>
+  Object.fromEntries(territoryLevels.slice(0, path.length).map((level, index) => [level, path[index]]));
 
-/** The smallest of them, which says all the others. */
-export const smallestOf = (territories: Territories): ChosenTerritory | undefined =>
+/** The smallest territory; it implies the ones above it. */
+export const smallestTerritory = (territories: Territories): ChosenTerritory | undefined =>
   territories.district ?? territories.city ?? territories.province;
 
-/** The chosen places as people write them, the smallest first; a city that is one district by itself stands once. */
-export const territoryText = (territories: Territories): string =>
+/** Joins the names, smallest first. A city with the same name as its district is included once. */
+export const formatTerritories = (territories: Territories): string =>
   [...territoryLevels]
     .reverse()
     .flatMap((level) => territories[level]?.name ?? [])
-    .filter((name, place, names) => name !== names[place - 1])
+    .filter((name, index, names) => name !== names[index - 1])
     .join(', ');
 
-/** What to look for on the map: the chosen places, then without the smallest, which the map may not know. */
-export const territoryTexts = ({ province, city, district }: Territories): readonly string[] =>
-  [{ province, city, district }, { province, city }, { province }].map(territoryText);
+/** Texts to search for, in order: without the smaller territories if the maps service does not know them. */
+export const territorySearchTexts = ({ province, city, district }: Territories): readonly string[] =>
+  [{ province, city, district }, { province, city }, { province }].map(formatTerritories);
 
-/** The location after a step. */
-export function nextLocation(state: AddressLocation, action: LocationAction): AddressLocation {
+/** Reducer of the location state. */
+export function locationReducer(state: AddressLocation, action: LocationAction): AddressLocation {
   switch (action.type) {
     case 'typed':
-      // What was found is of other words (ADDRESSES-49).
+      // The found place belongs to the previous text (ADDRESSES-49).
       return {
         ...state,
         text: action.text.slice(0, addressLimits.search),
@@ -109,9 +109,9 @@ export function nextLocation(state: AddressLocation, action: LocationAction): Ad
     case 'look-up-started':
       return { ...state, isLookingUp: true, problem: null };
     case 'found': {
-      // By hand the words are the chosen places'; the map only tells where they are.
-      const words = state.isManual ? territoryText(state.territories) : action.place.streetText;
-      const text = words.slice(0, addressLimits.foundStreet).trimEnd();
+      // In manual mode the text comes from the chosen territories, and the maps service only adds the position.
+      const fullText = state.isManual ? formatTerritories(state.territories) : action.place.streetText;
+      const text = fullText.slice(0, addressLimits.foundStreet).trimEnd();
       return {
         ...state,
         text,
@@ -119,7 +119,7 @@ export function nextLocation(state: AddressLocation, action: LocationAction): Ad
         place: action.place,
         territories: state.isManual ? state.territories : action.place.territories,
         isFound: true,
-        editedPin: action.isRough ? action.place.position : null,
+        editedPin: action.isApproximate ? action.place.position : null,
         isLookingUp: false,
         problem: null,
       };
@@ -127,14 +127,14 @@ export function nextLocation(state: AddressLocation, action: LocationAction): Ad
     case 'not-found':
       return { ...state, isLookingUp: false, problem: action.problem };
     case 'territory-chosen': {
-      const above = territoryLevels.slice(0, territoryLevels.indexOf(action.level));
-      const kept = Object.fromEntries(above.map((level) => [level, state.territories[level]]));
+      const parentLevels = territoryLevels.slice(0, territoryLevels.indexOf(action.level));
+      const kept = Object.fromEntries(parentLevels.map((level) => [level, state.territories[level]]));
       const territories: Territories = action.territory ? { ...kept, [action.level]: action.territory } : kept;
       return {
         ...state,
         isManual: true,
         territories,
-        text: territoryText(territories),
+        text: formatTerritories(territories),
         isFound: false,
         isLookingUp: false,
         problem: null,
@@ -142,7 +142,7 @@ export function nextLocation(state: AddressLocation, action: LocationAction): Ad
     }
     case 'pin-edited':
       return { ...state, editedPin: action.position };
-    case 'pin-put-back':
+    case 'pin-reset':
       return { ...state, editedPin: null, isLookingUp: false };
   }
 }

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { drag, mapTiles, shownTile, tileOf, zoomLimits } from '../../testing/map.ts';
 import { addressRules } from '../../testing/modal-cases.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
-import { type AddressLocation, type FoundPlace, nowhere } from './address-location.ts';
+import { type AddressLocation, emptyLocation, type FoundPlace } from './address-location.ts';
 import { AddressMap } from './address-map.tsx';
-import type { LocationWays } from './use-address-location.ts';
+import type { LocationControls } from './use-address-location.ts';
 
 describe.each(readers)('in $code', (locale) => {
   const { market } = locale;
@@ -20,19 +20,19 @@ describe.each(readers)('in $code', (locale) => {
   };
 
   async function show(location: Partial<AddressLocation>) {
-    const movePin = vi.fn<LocationWays['movePin']>();
-    const ways: LocationWays = {
-      location: { ...nowhere, ...location },
-      type: () => {},
-      take: () => {},
-      findTyped: () => {},
-      useCurrent: () => {},
+    const movePin = vi.fn<LocationControls['movePin']>();
+    const controls: LocationControls = {
+      location: { ...emptyLocation, ...location },
+      changeText: () => {},
+      chooseSuggestion: () => {},
+      searchText: () => {},
+      locateDevice: () => {},
       chooseTerritory: () => {},
       movePin,
       confirmPin: () => {},
-      putPinBack: () => {},
+      resetPin: () => {},
     };
-    const map = <AddressMap ways={ways} rules={rules} capital={capital} />;
+    const map = <AddressMap controls={controls} rules={rules} capital={capital} />;
     const shop = await renderInShop(map, { locale, settings: { mapTiles } });
     const shown = await screen.findByRole('group');
     await waitFor(() => expect(shownTile(shown)).toBeDefined());
@@ -55,12 +55,12 @@ describe.each(readers)('in $code', (locale) => {
   it('cannot be moved outside the bounds of the market (ADDRESSES-61)', async () => {
     const { shown } = await show({});
     shown.focus();
-    // Each press would move it by 80 pixels; it is less than 40 presses to the bounds.
+    // Each key press moves the map by 80 pixels, and the bounds are less than 40 presses away.
     for (let press = 0; press < 60; press += 1) fireEvent.keyDown(shown, { key: 'ArrowRight', keyCode: 39 });
     expect(shownTile(shown)).toBe(tileOf({ ...capital, longitude: rules.bounds.east }, 11));
   });
 
-  it('has a pin that can be dragged, and moved by keys and presses, while it is edited (ADDRESSES-62, ADDRESSES-63)', async () => {
+  it('moves the pin by dragging, arrow keys and clicks while it is edited (ADDRESSES-62, ADDRESSES-63)', async () => {
     const { movePin, shown, pin } = await show({ place, isFound: true, editedPin: place.position });
     drag(pin(), 40, 24);
     expect(movePin).toHaveBeenCalledTimes(1);
@@ -74,7 +74,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(movePin).toHaveBeenCalledTimes(3);
   });
 
-  it('has a pin that does not move unless it is edited (ADDRESSES-64)', async () => {
+  it('does not move the pin unless it is edited (ADDRESSES-64)', async () => {
     const { movePin, shown, pin } = await show({ place, isFound: true });
     const { left, top } = pin().style;
     drag(pin(), 40, 24);

@@ -6,22 +6,30 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PlaceMap } from '../../ui/map.tsx';
 import { withinBounds } from '../../ui/position.ts';
-import type { LocationWays } from './use-address-location.ts';
+import type { LocationControls } from './use-address-location.ts';
 
-/** Zooms of a found place and of the market before a place is found, and the limits (ADDRESSES-57, ADDRESSES-58). */
+/** Zoom levels of a found place and of the market before a place is found, and their limits (ADDRESSES-57, ADDRESSES-58). */
 const zooms = { place: 18, minimum: 8, maximum: 20, country: 11 };
 
 /**
- * The map with the address's pin. The pin moves only between edit and confirm, by dragging, by a press on the map, or by
- * the arrow keys (ADDRESSES-62, ADDRESSES-63, ADDRESSES-64).
+ * The map with the pin of the address. The pin can be moved only while it is edited, by dragging, by clicking the map or
+ * with the arrow keys (ADDRESSES-62, ADDRESSES-63, ADDRESSES-64).
  */
-export function AddressMap({ ways, rules, capital }: { ways: LocationWays; rules: AddressRules; capital: Position }) {
+export function AddressMap({
+  controls,
+  rules,
+  capital,
+}: {
+  controls: LocationControls;
+  rules: AddressRules;
+  capital: Position;
+}) {
   const { t } = useLingui();
   const { mapTiles } = usePage().settings;
-  const { place, editedPin, isFound, isLookingUp } = ways.location;
+  const { place, editedPin, isFound, isLookingUp } = controls.location;
   const isEditing = editedPin !== null;
   const pin = editedPin ?? place?.position;
-  const move = isEditing ? (position: Position) => ways.movePin(withinBounds(position, rules.bounds)) : undefined;
+  const move = isEditing ? (position: Position) => controls.movePin(withinBounds(position, rules.bounds)) : undefined;
 
   return (
     <section aria-label={t`Map`} className="flex h-full flex-col gap-3">
@@ -56,15 +64,15 @@ export function AddressMap({ ways, rules, capital }: { ways: LocationWays; rules
       <div className="flex flex-wrap items-center gap-2">
         {isEditing ? (
           <>
-            <Button busy={isLookingUp} onClick={ways.confirmPin}>
+            <Button busy={isLookingUp} onClick={controls.confirmPin}>
               <Trans>Confirm pin</Trans>
             </Button>
-            <Button look="quiet" onClick={ways.putPinBack}>
+            <Button look="quiet" onClick={controls.resetPin}>
               <Trans>Leave it where it was</Trans>
             </Button>
           </>
         ) : (
-          <Button look="secondary" onClick={() => ways.movePin(place?.position ?? capital)}>
+          <Button look="secondary" onClick={() => controls.movePin(place?.position ?? capital)}>
             <Icon name="pin" className="size-5" />
             {place ? <Trans>Move pin</Trans> : <Trans>Place the pin on the map</Trans>}
           </Button>
@@ -84,13 +92,13 @@ export function AddressMap({ ways, rules, capital }: { ways: LocationWays; rules
           </p>
         )}
       </div>
-      {place && isFound && !place.isDeliverable && <WayOut />}
+      {place && isFound && !place.isDeliverable && <PickupInstead />}
     </section>
   );
 }
 
-/** Where no club delivers, every club still sells. */
-function WayOut() {
+/** Offers pickup for a place outside every delivery area. */
+function PickupInstead() {
   const modals = useModals();
   return (
     <div className="rounded-card bg-board p-4">

@@ -12,7 +12,7 @@ import { AddressBookView } from './address-book-view.tsx';
 
 const phones: Readonly<Record<string, string>> = { CR: '8642 5333', JM: '876 473 1405' };
 
-const placeOf = ({ market }: Locale, more: object = {}) => ({
+const placeOf = ({ market }: Locale, overrides: object = {}) => ({
   __typename: 'Place',
   latitude: market.capital.latitude,
   longitude: market.capital.longitude,
@@ -20,7 +20,7 @@ const placeOf = ({ market }: Locale, more: object = {}) => ({
   streetText: 'Iglesia de San Rafael',
   isDeliverable: true,
   territories: [],
-  ...more,
+  ...overrides,
 });
 
 describe.each(readers)('in $code', (locale) => {
@@ -52,12 +52,12 @@ describe.each(readers)('in $code', (locale) => {
     };
     const shop = await renderAddressBook({ ...places, ...answers }, addresses);
     const { user, words } = shop;
-    const add = await screen.findByRole('button', { name: words('Add an address') });
-    await user.click(add);
+    const addButton = await screen.findByRole('button', { name: words('Add an address') });
+    await user.click(addButton);
     const form = await screen.findByRole('dialog', { name: words('New address') });
     const field = (message: string) => within(form).getByLabelText(words(message), { selector: 'input' });
     const save = await within(form).findByRole('button', { name: words('Save address') });
-    const write = async (number = phone) => {
+    const fillIn = async (number = phone) => {
       for (const [label, text] of [
         ['Delivery instructions', 'Portón verde'],
         ['Address name', 'Mi casa'],
@@ -69,14 +69,14 @@ describe.each(readers)('in $code', (locale) => {
         await user.paste(text);
       }
     };
-    const find = async () => {
+    const findLocation = async () => {
       const location = within(form).getByLabelText(words('Location'), { selector: 'input' });
       await user.click(location);
       await user.paste('iglesia');
       await user.click(await within(form).findByText(suggested));
       await within(form).findByText(words('We deliver here.'));
     };
-    return { ...shop, add, form, field, save, write, find };
+    return { ...shop, addButton, form, field, save, fillIn, findLocation };
   }
   const added = {
     addAddress: {
@@ -86,26 +86,26 @@ describe.each(readers)('in $code', (locale) => {
     },
   };
 
-  it('says what is missing, and cannot be saved before (ADDRESSES-36, ADDRESSES-41, ADDRESSES-90, ADDRESSES-93, ADDRESSES-97)', async () => {
-    const { words, form, save, write, find } = await openForm();
+  it('lists what is missing and cannot be saved until it is complete (ADDRESSES-36, ADDRESSES-41, ADDRESSES-90, ADDRESSES-93, ADDRESSES-97)', async () => {
+    const { words, form, save, fillIn, findLocation } = await openForm();
     expect(save).toBeDisabled();
     expect(save).toHaveAccessibleDescription(
       expect.stringContaining(
         words('Set the location: search for it, choose it manually or place the pin on the map.'),
       ),
     );
-    await write();
+    await fillIn();
     expect(save).toBeDisabled();
-    await find();
+    await findLocation();
     expect(save).toBeEnabled();
     expect(within(form).getByRole('checkbox', { name: words('This will be your default address') })).toBeDisabled();
     expect(await findViolations()).toEqual([]);
   });
 
-  it('is saved as it was written, told, and the focus is back (ADDRESSES-98, ADDRESSES-105)', async () => {
-    const { user, words, form, save, write, find, graph, field } = await openForm({ AddAddress: added });
-    await write();
-    await find();
+  it('saves the entered address, confirms it and closes (ADDRESSES-98, ADDRESSES-105)', async () => {
+    const { user, words, form, save, fillIn, findLocation, graph, field } = await openForm({ AddAddress: added });
+    await fillIn();
+    await findLocation();
     expect(field('Address name')).toHaveValue('Mi casa');
     await user.click(save);
     await waitFor(() => expect(form).not.toBeInTheDocument());
@@ -121,28 +121,28 @@ describe.each(readers)('in $code', (locale) => {
     expect(sessionStorage.getItem('tarima.address-draft')).toBeNull();
   });
 
-  it('has a busy button while it is saved, and is sent once (ADDRESSES-99)', async () => {
-    const answer = held<Record<string, unknown>>();
-    const { user, form, save, write, find, graph } = await openForm({ AddAddress: () => answer.promise });
-    await write();
-    await find();
+  it('shows a busy button while saving and sends one request (ADDRESSES-99)', async () => {
+    const response = held<Record<string, unknown>>();
+    const { user, form, save, fillIn, findLocation, graph } = await openForm({ AddAddress: () => response.promise });
+    await fillIn();
+    await findLocation();
     expect(save).not.toHaveAttribute('aria-busy');
     await user.click(save);
     expect(save).toHaveAttribute('aria-busy', 'true');
     await user.click(save);
-    answer.release(added);
+    response.release(added);
     await waitFor(() => expect(form).not.toBeInTheDocument());
     expect(graph.sent('AddAddress')).toHaveLength(1);
   });
 
-  it('keeps what was typed when the maps service does not answer, and says so (ADDRESSES-54)', async () => {
+  it('keeps the input and shows an error when the maps service fails (ADDRESSES-54)', async () => {
     const { user, words, form } = await openForm({ FindPlace: httpStatus(503) });
     const location = within(form).getByLabelText(words('Location'), { selector: 'input' });
     await user.click(location);
     await user.paste('iglesia de san rafael');
     await user.click(within(form).getByRole('button', { name: words('Search') }));
-    const told = words('The map isn’t available right now. What you entered is still here; try again.');
-    expect(await within(form).findByText(told)).toBeVisible();
+    const expectedText = words('The map isn’t available right now. What you entered is still here; try again.');
+    expect(await within(form).findByText(expectedText)).toBeVisible();
     expect(location).toHaveValue('iglesia de san rafael');
   });
 
@@ -152,10 +152,10 @@ describe.each(readers)('in $code', (locale) => {
     expect(within(form).getByText(reminder)).toBeVisible();
   });
 
-  it('a phone of another country is told at its field and in the end (ADDRESSES-38, ADDRESSES-92, ADDRESSES-97)', async () => {
-    const { user, words, form, field, save, write, find } = await openForm();
-    await write('12');
-    await find();
+  it('shows an invalid phone at its field and beside the save button (ADDRESSES-38, ADDRESSES-92, ADDRESSES-97)', async () => {
+    const { user, words, form, field, save, fillIn, findLocation } = await openForm();
+    await fillIn('12');
+    await findLocation();
     expect(save).toBeDisabled();
     expect(within(form).getByText(words('Check the phone number.'))).toBeVisible();
     await user.click(field('Recipient'));
@@ -164,13 +164,15 @@ describe.each(readers)('in $code', (locale) => {
     expect(field('Phone'), 'another country clears the number').toHaveValue('');
   });
 
-  it('a lost answer keeps what was written, and the next try is the same command (ADDRESSES-100, ADDRESSES-101)', async () => {
-    const { user, words, form, save, write, find, graph, field } = await openForm({ AddAddress: httpStatus(0) });
-    await write();
-    await find();
+  it('keeps the input after a lost response, and retries with the same command id (ADDRESSES-100, ADDRESSES-101)', async () => {
+    const { user, words, form, save, fillIn, findLocation, graph, field } = await openForm({
+      AddAddress: httpStatus(0),
+    });
+    await fillIn();
+    await findLocation();
     await user.click(save);
-    const told = 'We couldn’t save your address. What you entered is still here; try again.';
-    expect(await within(form).findByText(words(told))).toBeVisible();
+    const expectedText = 'We couldn’t save your address. What you entered is still here; try again.';
+    expect(await within(form).findByText(words(expectedText))).toBeVisible();
     expect(field('Recipient')).toHaveValue('Ana Rojas');
     graph.answer({ AddAddress: added });
     await user.click(save);
@@ -183,28 +185,28 @@ describe.each(readers)('in $code', (locale) => {
   it.each([
     ['AddressInvalid', 'We couldn’t accept this address. Check the details you entered.'],
     ['AddressOutsideCountry', 'You can only change addresses in your membership’s country. Nothing was saved.'],
-  ])('after %s it says why and stays (ADDRESSES-100)', async (__typename, told) => {
+  ])('shows the reason and stays open after %s (ADDRESSES-100)', async (__typename, expectedText) => {
     const refusal = { __typename, code: __typename, message: '', field: 'STREET', fields: [] };
-    const { user, words, form, save, write, find } = await openForm({ AddAddress: { addAddress: refusal } });
-    await write();
-    await find();
+    const { user, words, form, save, fillIn, findLocation } = await openForm({ AddAddress: { addAddress: refusal } });
+    await fillIn();
+    await findLocation();
     await user.click(save);
-    expect(await within(form).findByText(words(told))).toBeVisible();
+    expect(await within(form).findByText(words(expectedText))).toBeVisible();
   });
 
-  it('an ended session keeps what was written and leads to sign-in (ACCOUNT-24, ACCOUNT-23, ADDRESSES-107)', async () => {
-    const { user, words, save, write, find } = await openForm({ AddAddress: httpStatus(401) });
-    await write();
-    await find();
+  it('keeps the input and opens the sign-in dialog when the session has ended (ACCOUNT-24, ACCOUNT-23, ADDRESSES-107)', async () => {
+    const { user, words, save, fillIn, findLocation } = await openForm({ AddAddress: httpStatus(401) });
+    await fillIn();
+    await findLocation();
     await user.click(save);
     expect(await screen.findByRole('dialog', { name: words('Your session has ended') })).toBeVisible();
     const draft = JSON.parse(sessionStorage.getItem('tarima.address-draft') ?? '{}');
     expect(draft.values).toMatchObject({ alias: 'Mi casa', name: 'Ana Rojas' });
   });
 
-  it('what was left half written is there again after the page is loaded again, and can be given up (ADDRESSES-102, ADDRESSES-103, ADDRESSES-105, ADDRESSES-106)', async () => {
-    const { write } = await openForm();
-    await write();
+  it('restores the draft after a reload, and discards it on request (ADDRESSES-102, ADDRESSES-103, ADDRESSES-105, ADDRESSES-106)', async () => {
+    const { fillIn } = await openForm();
+    await fillIn();
     const draft = sessionStorage.getItem('tarima.address-draft') ?? '';
     cleanup();
     sessionStorage.setItem('tarima.address-draft', draft);
@@ -222,13 +224,13 @@ describe.each(readers)('in $code', (locale) => {
     expect(sessionStorage.getItem('tarima.address-draft')).toBeNull();
   });
 
-  it('outside every club’s coverage it cannot be saved, and the clubs are a way out (ADDRESSES-48, ADDRESSES-80, ADDRESSES-83, ADDRESSES-96)', async () => {
-    const { user, words, form, save, write, field } = await openForm({
+  it('cannot be saved outside every delivery area, and offers pickup instead (ADDRESSES-48, ADDRESSES-80, ADDRESSES-83, ADDRESSES-96)', async () => {
+    const { user, words, form, save, fillIn, field } = await openForm({
       FindPlace: { findPlace: placeOf(locale, { isDeliverable: false }) },
       ClubPlaces: shellAnswer(locale),
       HomePositions: { me: memberOf(locale) },
     });
-    await write();
+    await fillIn();
     await user.click(within(form).getByLabelText(words('Location'), { selector: 'input' }));
     await user.paste('lejos');
     await user.click(within(form).getByRole('button', { name: words('Search') }));
@@ -241,7 +243,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(field('Address name')).toHaveValue('Mi casa');
   });
 
-  it('Escape closes the list of places first, and the form only then', async () => {
+  it('closes the list of suggestions on Escape before the form', async () => {
     const { user, words, form } = await openForm();
     await user.click(within(form).getByLabelText(words('Location'), { selector: 'input' }));
     await user.paste('iglesia');
@@ -259,18 +261,18 @@ describe.each(readers)('in $code', (locale) => {
     [undefined, 'Error: Your browser doesn’t support geolocation.'],
     [(_: unknown, fail: () => void): void => fail(), 'Error: The Geolocation service failed.'],
   ])(
-    'says why the device’s position is not known (%#) (ADDRESSES-51, ADDRESSES-52)',
-    async (getCurrentPosition, told) => {
+    'shows why the device’s position is unknown (%#) (ADDRESSES-51, ADDRESSES-52)',
+    async (getCurrentPosition, expectedText) => {
       if (getCurrentPosition) locateDevice(getCurrentPosition);
-      const { user, words, form, find } = await openForm();
+      const { user, words, form, findLocation } = await openForm();
       await user.click(within(form).getByRole('button', { name: words('Use my current location') }));
-      expect(await within(form).findByText(words(told))).toBeVisible();
-      await find();
-      expect(within(form).queryByText(words(told)), 'the other ways still work').toBeNull();
+      expect(await within(form).findByText(words(expectedText))).toBeVisible();
+      await findLocation();
+      expect(within(form).queryByText(words(expectedText)), 'search still works').toBeNull();
     },
   );
 
-  it('uses the device’s position, unless it is outside the country (ADDRESSES-50)', async () => {
+  it('uses the device’s position unless it is outside the country (ADDRESSES-50)', async () => {
     const { latitude, longitude } = locale.market.capital;
     const positions = [
       { latitude, longitude },
@@ -289,23 +291,23 @@ describe.each(readers)('in $code', (locale) => {
     );
   });
 
-  it('a saved address is deleted after a second question, and no longer the chosen one (ADDRESSES-6, ADDRESSES-8, ADDRESSES-10)', async () => {
+  it('deletes a saved address after confirmation and clears it as the chosen one (ADDRESSES-6, ADDRESSES-8, ADDRESSES-10)', async () => {
     rememberAddress({ id: saved.id, alias: 'Casa 1', clubKey: undefined });
-    const answer = held<object>();
+    const response = held<object>();
     const { user, words } = await openForm(
-      { DeleteAddress: () => answer.promise as Promise<Record<string, unknown>> },
+      { DeleteAddress: () => response.promise as Promise<Record<string, unknown>> },
       [saved],
     );
     await user.keyboard('{Escape}');
     const opener = await screen.findByRole('button', { name: words('Delete {name}', { name: 'Casa 1' }) });
     await user.click(opener);
-    const first = words('This is your default address. You can choose another default later.');
-    expect(await screen.findByText(first)).toBeVisible();
+    const question = words('This is your default address. You can choose another default later.');
+    expect(await screen.findByText(question)).toBeVisible();
     await user.click(screen.getByRole('button', { name: words('Keep it') }));
     await waitFor(() => expect(opener).toHaveFocus());
     await user.click(opener);
     await user.click(await screen.findByRole('button', { name: words('Yes, delete it') }));
-    answer.release({ deleteAddress: { __typename: 'DeleteAddressSuccess', member: memberOf(locale) } });
+    response.release({ deleteAddress: { __typename: 'DeleteAddressSuccess', member: memberOf(locale) } });
     expect(await screen.findByText(words('{name} was deleted.', { name: 'Casa 1' }))).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: words('No saved addresses') })).toBeVisible();
     expect(readAddressId()).toBe('');

@@ -4,20 +4,20 @@ import type { ModalProps } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { keepDraft } from './address-draft.ts';
-import { AddressWriting } from './address-writing.tsx';
+import { storeDraft } from './address-draft.ts';
+import { AddressEditor } from './address-editor.tsx';
 import { useAddressBookQuery, useAddressRulesQuery } from './addresses.gen.ts';
-import { rulesOf } from './saved-address.ts';
+import { toAddressRules } from './saved-address.ts';
 
-/** The address form over any page: a new address, or a saved one to be changed. */
+/** The modal in which a member adds an address or changes a saved one. */
 export function AddressModal({ trigger, addressId, onSaved, onClose }: ModalProps<'shippingAddress'>) {
   const { t } = useLingui();
   const { market } = useLocale();
   const { data: book } = useAddressBookQuery();
-  const { data: told, error, refetch } = useAddressRulesQuery();
-  /** Whoever closes the form gives up what is in it. */
+  const { data: rulesData, error, refetch } = useAddressRulesQuery();
+  /** Closing the form discards its draft. */
   const close = () => {
-    keepDraft(null);
+    storeDraft(null);
     onClose();
   };
 
@@ -30,11 +30,14 @@ export function AddressModal({ trigger, addressId, onSaved, onClose }: ModalProp
       title={addressId === undefined ? t`New address` : t`Change address`}
       closeLabel={t`Close`}
     >
-      {told && book?.me ? (
-        <AddressWriting
+      {rulesData && book?.me ? (
+        <AddressEditor
           me={book.me}
-          rules={rulesOf(told.addressRules, market)}
-          capital={{ latitude: told.addressRules.capitalLatitude, longitude: told.addressRules.capitalLongitude }}
+          rules={toAddressRules(rulesData.addressRules, market)}
+          capital={{
+            latitude: rulesData.addressRules.capitalLatitude,
+            longitude: rulesData.addressRules.capitalLongitude,
+          }}
           trigger={trigger}
           addressId={addressId}
           onSaved={(savedId) => {
@@ -52,13 +55,13 @@ export function AddressModal({ trigger, addressId, onSaved, onClose }: ModalProp
           </Button>
         </div>
       ) : (
-        <Waiting />
+        <AddressFormSkeleton />
       )}
     </Dialog>
   );
 }
 
-function Waiting() {
+function AddressFormSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-6 lg:grid-cols-2">
       <Skeleton className="h-40" />

@@ -7,11 +7,11 @@ import { useFollowAddress } from '../cart/index.ts';
 import { type SavedAddressPartsFragment, useDeleteAddressMutation } from './addresses.gen.ts';
 import { useAddressFailure } from './use-address-failure.ts';
 
-/** Asks before a saved address is deleted (ADDRESSES-6); one that is gone already counts as deleted. */
+/** Asks for confirmation before a saved address is deleted (ADDRESSES-6). One that no longer exists counts as deleted. */
 export function DeleteAddress({ saved, onClose }: { saved: SavedAddressPartsFragment; onClose: () => void }) {
   const { t } = useLingui();
   const notify = useNotify();
-  const tellFailure = useAddressFailure();
+  const showFailure = useAddressFailure();
   const followAddress = useFollowAddress();
   const [deleteAddress, { loading }] = useDeleteAddressMutation({ context: isToldInPlace });
   const name = saved.address.alias ?? saved.address.streetText;
@@ -19,12 +19,12 @@ export function DeleteAddress({ saved, onClose }: { saved: SavedAddressPartsFrag
   const confirm = async () => {
     try {
       const { data } = await deleteAddress({ variables: { input: { addressId: saved.id } } });
-      if (data?.deleteAddress.__typename === 'AddressOutsideCountry') return tellFailure();
+      if (data?.deleteAddress.__typename === 'AddressOutsideCountry') return showFailure();
       followAddress(saved.id);
       forgetAddress(saved.id);
       notify({ type: 'success', message: t`${name} was deleted.` });
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     } finally {
       onClose();
     }

@@ -5,22 +5,22 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useLocationProblem } from './location-words.ts';
-import type { LocationWays } from './use-address-location.ts';
+import { useLocationMessage } from './location-messages.ts';
+import type { LocationControls } from './use-address-location.ts';
 import { type PlaceSuggestion, usePlaceSuggestions } from './use-place-suggestions.ts';
 
 /**
- * The location box with suggested places below it, and the button for the device's own position. Arrows move through the
- * places, Enter takes one; without a choice Enter looks up the typed text (ADDRESSES-48).
+ * The location input with suggested places, and the button for the device's position. Arrow keys move through the
+ * suggestions and Enter chooses one; without a highlighted suggestion Enter searches for the text (ADDRESSES-48).
  */
-export function LocationSearch({ ways }: { ways: LocationWays }) {
+export function LocationSearch({ controls }: { controls: LocationControls }) {
   const { t } = useLingui();
-  const { location } = ways;
-  const problem = useLocationProblem(location.problem);
+  const { location } = controls;
+  const problem = useLocationMessage(location.problem);
   const isSettled = location.isFound || location.isManual;
   const items = usePlaceSuggestions(isSettled ? '' : location.text);
 
-  const box = useCombobox<PlaceSuggestion>({
+  const combobox = useCombobox<PlaceSuggestion>({
     items: [...items],
     inputValue: location.text,
     selectedItem: null,
@@ -32,24 +32,24 @@ export function LocationSearch({ ways }: { ways: LocationWays }) {
         ? t`No suggestions`
         : t`Locations found: ${items.length}. Use the up and down arrow keys to choose.`;
     },
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && ways.take(selectedItem.id),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && controls.chooseSuggestion(selectedItem.id),
   });
-  const isOpen = box.isOpen && items.length > 0;
+  const isOpen = combobox.isOpen && items.length > 0;
   const label = t`Location`;
-  const input = box.getInputProps({
+  const input = combobox.getInputProps({
     'aria-label': label,
-    // At once, and by nothing but typing: moving through the list leaves the words as they are.
-    onChange: (event) => ways.type((event.target as HTMLInputElement).value),
+    // Updates synchronously, and only on typing: moving through the list must not change the text.
+    onChange: (event) => controls.changeText((event.target as HTMLInputElement).value),
     onKeyDown: (event) => {
       const native = event.nativeEvent as KeyboardEvent & { preventDownshiftDefault?: boolean };
-      // Escape closes the list first, and the dialog only when there is none.
+      // Escape closes the open list; the dialog handles it only when the list is closed.
       if (event.key === 'Escape' && isOpen) event.preventDefault();
       if (event.key === 'Escape' && !isOpen) native.preventDownshiftDefault = true;
-      if (event.key === 'Enter' && (!isOpen || box.highlightedIndex === -1)) {
+      if (event.key === 'Enter' && (!isOpen || combobox.highlightedIndex === -1)) {
         native.preventDownshiftDefault = true;
         event.preventDefault();
-        box.closeMenu();
-        ways.findTyped();
+        combobox.closeMenu();
+        controls.searchText();
       }
     },
   });
@@ -68,11 +68,11 @@ export function LocationSearch({ ways }: { ways: LocationWays }) {
             aria-busy={location.isLookingUp}
           />
         </div>
-        <Button look="secondary" className="min-h-12" busy={location.isLookingUp} onClick={ways.findTyped}>
+        <Button look="secondary" className="min-h-12" busy={location.isLookingUp} onClick={controls.searchText}>
           <Trans>Search</Trans>
         </Button>
         <ul
-          {...box.getMenuProps({ 'aria-label': t`Locations` })}
+          {...combobox.getMenuProps({ 'aria-label': t`Locations` })}
           className={cx(
             'absolute inset-x-0 top-full z-40 mt-1 overflow-hidden rounded-card bg-paper py-2 shadow-float',
             !isOpen && 'hidden',
@@ -82,10 +82,10 @@ export function LocationSearch({ ways }: { ways: LocationWays }) {
             items.map((item, index) => (
               <li
                 key={item.id}
-                {...box.getItemProps({ item, index })}
+                {...combobox.getItemProps({ item, index })}
                 className={cx(
                   'flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1.5',
-                  box.highlightedIndex === index && 'bg-sea-soft',
+                  combobox.highlightedIndex === index && 'bg-sea-soft',
                 )}
               >
                 <Icon name="pin" className="size-5 text-ink-soft" />
@@ -96,7 +96,7 @@ export function LocationSearch({ ways }: { ways: LocationWays }) {
       </div>
       <button
         type="button"
-        onClick={ways.useCurrent}
+        onClick={controls.locateDevice}
         className="flex min-h-11 items-center gap-2 self-start justify-self-start font-semibold text-sea underline"
       >
         <Icon name="pin" className="size-5" />

@@ -4,15 +4,15 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Select } from '../../ui/field.tsx';
 import { type TerritoryLevel, territoryLevels } from './address-location.ts';
 import { useTerritoriesQuery } from './places.gen.ts';
-import { useTerritoryWords } from './territory-words.ts';
-import type { LocationWays } from './use-address-location.ts';
+import { useTerritoryNames } from './territory-names.ts';
+import type { LocationControls } from './use-address-location.ts';
 
-/** Province, city and district from lists, each of the one above it, for an address without the map or a search. */
-export function ManualLocation({ ways }: { ways: LocationWays }) {
+/** Selects for province, city and district, each filtered by the one above, as an alternative to search and map. */
+export function ManualLocation({ controls }: { controls: LocationControls }) {
   const { language } = useLocale();
-  const wordFor = useTerritoryWords();
-  const { territories } = ways.location;
-  const [province, city, district] = territoryLevels.map((level) => wordFor(level).toLocaleLowerCase(language));
+  const territoryName = useTerritoryNames();
+  const { territories } = controls.location;
+  const [province, city, district] = territoryLevels.map((level) => territoryName(level).toLocaleLowerCase(language));
   return (
     <Accordion
       title={
@@ -20,21 +20,21 @@ export function ManualLocation({ ways }: { ways: LocationWays }) {
           Choose {province}, {city} and {district} manually
         </Trans>
       }
-      open={ways.location.isManual}
+      open={controls.location.isManual}
     >
       <div className="grid gap-4">
-        {territoryLevels.map((level, place) => {
-          const above = territoryLevels[place - 1];
-          const parentId = above && territories[above]?.id;
+        {territoryLevels.map((level, index) => {
+          const parentLevel = territoryLevels[index - 1];
+          const parentId = parentLevel && territories[parentLevel]?.id;
           return (
             <TerritorySelect
-              // Another one above has other ones below.
+              // A change of the parent remounts the select, because its options change.
               key={`${level} ${parentId}`}
-              ways={ways}
+              controls={controls}
               level={level}
-              label={wordFor(level)}
+              label={territoryName(level)}
               parentId={parentId ?? null}
-              isReady={above === undefined || parentId !== undefined}
+              isReady={parentLevel === undefined || parentId !== undefined}
             />
           );
         })}
@@ -44,13 +44,13 @@ export function ManualLocation({ ways }: { ways: LocationWays }) {
 }
 
 function TerritorySelect({
-  ways,
+  controls,
   level,
   label,
   parentId,
   isReady,
 }: {
-  ways: LocationWays;
+  controls: LocationControls;
   level: TerritoryLevel;
   label: string;
   parentId: string | null;
@@ -63,10 +63,10 @@ function TerritorySelect({
     <div>
       <Select
         label={label}
-        value={ways.location.territories[level]?.id ?? ''}
+        value={controls.location.territories[level]?.id ?? ''}
         disabled={territories.length === 0}
         onChange={({ target }) =>
-          ways.chooseTerritory(level, territories.find(({ id }) => id === target.value) ?? null)
+          controls.chooseTerritory(level, territories.find(({ id }) => id === target.value) ?? null)
         }
       >
         <option value="">{isReady && !data && !error ? t`Loading…` : t`Choose`}</option>

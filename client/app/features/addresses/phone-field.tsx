@@ -6,10 +6,10 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Field, Select } from '../../ui/field.tsx';
 import { type AddressValues, phoneCountries } from './address-form-rules.ts';
 
-/** The numbers of one plan share the 1 before their area code. */
-const codeText = (callingCode: string) => `+${callingCode.replace(/^1(?=\d{3}$)/, '1 ')}`;
+/** Formats a calling code; countries of the North American plan share the 1 before their area code. */
+const formatCallingCode = (callingCode: string) => `+${callingCode.replace(/^1(?=\d{3}$)/, '1 ')}`;
 
-/** A phone with its country; another country clears the number (ADDRESSES-38). */
+/** The phone number with its country; changing the country clears the number (ADDRESSES-38). */
 export function PhoneField({ form, error }: { form: UseFormReturn<AddressValues>; error: string | undefined }) {
   const { t } = useLingui();
   const { language, market } = useLocale();
@@ -23,7 +23,7 @@ export function PhoneField({ form, error }: { form: UseFormReturn<AddressValues>
       >
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
-            {name} {codeText(getCallingCode(code))}
+            {name} {formatCallingCode(getCallingCode(code))}
           </option>
         ))}
       </Select>

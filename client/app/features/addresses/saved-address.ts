@@ -4,7 +4,7 @@ import { splitPhone } from '@tarima/markets/phone';
 import type { KnownMarket } from '@tarima/markets/table';
 import type { AddressField } from '../../apollo/schema-types.gen.ts';
 import type { AddressValues } from './address-form-rules.ts';
-import { type AddressLocation, nowhere, territoriesOf } from './address-location.ts';
+import { type AddressLocation, emptyLocation, territoriesByLevel } from './address-location.ts';
 import type { AddressRulesQuery, SavedAddressPartsFragment } from './addresses.gen.ts';
 
 const fieldNames: Readonly<Record<AddressField, AddressFieldName | 'position'>> = {
@@ -19,19 +19,19 @@ const fieldNames: Readonly<Record<AddressField, AddressFieldName | 'position'>> 
   POSITION: 'position',
 };
 
-const namesOf = (fields: readonly AddressField[]): AddressFieldName[] =>
+const toFieldNames = (fields: readonly AddressField[]): AddressFieldName[] =>
   fields.map((field) => fieldNames[field]).filter((name) => name !== 'position');
 
-/** The rules of the market's addresses, as the graph tells them. */
-export const rulesOf = (told: AddressRulesQuery['addressRules'], market: KnownMarket): AddressRules => ({
+/** Converts the address rules from the GraphQL API. */
+export const toAddressRules = (data: AddressRulesQuery['addressRules'], market: KnownMarket): AddressRules => ({
   market,
-  requiredManualFields: namesOf(told.requiredManualFields),
-  requiredSearchFields: namesOf(told.requiredSearchFields),
-  bounds: told.bounds,
+  requiredManualFields: toFieldNames(data.requiredManualFields),
+  requiredSearchFields: toFieldNames(data.requiredSearchFields),
+  bounds: data.bounds,
 });
 
-/** A saved address as the form opens with it; an empty form without one. */
-export function valuesOf(saved: SavedAddressPartsFragment | undefined, market: KnownMarket): AddressValues {
+/** The initial form values for a saved address, or for a new one. */
+export function toFormValues(saved: SavedAddressPartsFragment | undefined, market: KnownMarket): AddressValues {
   const phone = splitPhone(saved?.address.phone ?? '', market.code);
   return {
     description: saved?.address.description ?? '',
@@ -43,13 +43,13 @@ export function valuesOf(saved: SavedAddressPartsFragment | undefined, market: K
   };
 }
 
-/** Where a saved address is; nothing is found yet of one from before the map. */
-export function locationOf(saved: SavedAddressPartsFragment | undefined): AddressLocation {
-  if (!saved) return nowhere;
+/** The initial location of a saved address; addresses from before the map have no place. */
+export function toLocation(saved: SavedAddressPartsFragment | undefined): AddressLocation {
+  if (!saved) return emptyLocation;
   const { latitude, longitude, plusCode, isDeliverable, isManual, address } = saved;
-  const territories = territoriesOf(saved.territories);
+  const territories = territoriesByLevel(saved.territories);
   const text = address.streetText;
-  if (latitude === null || longitude === null || plusCode === null) return { ...nowhere, text };
+  if (latitude === null || longitude === null || plusCode === null) return { ...emptyLocation, text };
   const place = { position: { latitude, longitude }, plusCode, streetText: text, isDeliverable, territories };
-  return { ...nowhere, text, confirmedText: text, place, isFound: true, isManual, territories };
+  return { ...emptyLocation, text, confirmedText: text, place, isFound: true, isManual, territories };
 }

@@ -3,7 +3,7 @@ import { isSignedOut } from '../../apollo/graph-fault.ts';
 import { useModals } from '../../session/modals.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 
-/** Shows why a change of the address book was not made (ACCOUNT-24, ACCOUNT-23, ADDRESSES-13). */
+/** Shows why a change to the address book failed (ACCOUNT-24, ACCOUNT-23, ADDRESSES-13). */
 export function useAddressFailure(): (error?: unknown) => void {
   const { t } = useLingui();
   const modals = useModals();

@@ -9,105 +9,106 @@ import {
   type AddressLocation,
   type ChosenTerritory,
   type LocationProblem,
-  nextLocation,
+  locationReducer,
   type TerritoryLevel,
-  territoriesOf,
-  territoryTexts,
+  territoriesByLevel,
+  territorySearchTexts,
 } from './address-location.ts';
 import { FindPlaceDocument, PlaceAtDocument, PlaceDocument, type PlacePartsFragment } from './places.gen.ts';
 
-/** Where an address is, and every way to give it: all but typing ask the maps service. */
-export interface LocationWays {
+/** The location state and its actions. Those that look up a place call the maps service. */
+export interface LocationControls {
   readonly location: AddressLocation;
-  type(text: string): void;
-  /** A suggestion that was taken. */
-  take(suggestionId: string): void;
-  /** What stands in the location box, as it is. */
-  findTyped(): void;
-  useCurrent(): void;
+  changeText(text: string): void;
+  chooseSuggestion(suggestionId: string): void;
+  /** Looks up the text of the location input. */
+  searchText(): void;
+  /** Looks up the device's position. */
+  locateDevice(): void;
   chooseTerritory(level: TerritoryLevel, territory: ChosenTerritory | null): void;
   movePin(position: Position): void;
   confirmPin(): void;
-  putPinBack(): void;
+  /** Discards the edited pin position. */
+  resetPin(): void;
 }
 
-/** What a look-up came to: a place, or why there is none. */
-type Answer =
-  | (PlacePartsFragment & { readonly isRough?: boolean })
+/** The result of a look-up: a place, or why there is none. */
+type LookUpResult =
+  | (PlacePartsFragment & { readonly isApproximate?: boolean })
   | Extract<LocationProblem, 'not-found' | 'outside-market'>;
 
-export function useAddressLocation(initial: AddressLocation): LocationWays {
+export function useAddressLocation(initial: AddressLocation): LocationControls {
   const client = useApolloClient();
   const modals = useModals();
-  const [location, dispatch] = useReducer(nextLocation, initial);
-  // An answer counts only while nothing else was asked or typed after it.
-  const turn = useRef(0);
-  const isLatest = (mine: number) => mine === turn.current;
+  const [location, dispatch] = useReducer(locationReducer, initial);
+  // A response is ignored when a later look-up or input has superseded it.
+  const latestId = useRef(0);
+  const isLatest = (id: number) => id === latestId.current;
   const begin = (): number => {
-    turn.current += 1;
+    latestId.current += 1;
     dispatch({ type: 'look-up-started' });
-    return turn.current;
+    return latestId.current;
   };
 
-  async function lookUp(ask: () => Promise<Answer>, mine = begin()): Promise<void> {
-    const answer = await ask().catch((error: unknown) => (isSignedOut(error) ? 'signed-out' : 'no-answer'));
-    if (!isLatest(mine)) return;
-    if (answer === 'signed-out') modals.open('sessionExpired', {});
-    if (typeof answer === 'string') {
-      dispatch({ type: 'not-found', problem: answer });
+  async function lookUp(request: () => Promise<LookUpResult>, id = begin()): Promise<void> {
+    const result = await request().catch((error: unknown) => (isSignedOut(error) ? 'signed-out' : 'no-response'));
+    if (!isLatest(id)) return;
+    if (result === 'signed-out') modals.open('sessionExpired', {});
+    if (typeof result === 'string') {
+      dispatch({ type: 'not-found', problem: result });
       return;
     }
-    const { latitude, longitude, territories, isRough = false, ...told } = answer;
-    const place = { ...told, position: { latitude, longitude }, territories: territoriesOf(territories) };
-    dispatch({ type: 'found', place, isRough });
+    const { latitude, longitude, territories, isApproximate = false, ...rest } = result;
+    const place = { ...rest, position: { latitude, longitude }, territories: territoriesByLevel(territories) };
+    dispatch({ type: 'found', place, isApproximate });
   }
-  const find = ([text = '', ...wider]: readonly string[]): Promise<Answer> =>
+  const find = ([text = '', ...broader]: readonly string[]): Promise<LookUpResult> =>
     client.query({ query: FindPlaceDocument, variables: { text } }).then(async ({ data }) => {
       if (data?.findPlace) return data.findPlace;
-      const found = wider.length > 0 ? await find(wider) : 'not-found';
-      return typeof found === 'string' ? found : { ...found, isRough: true };
+      const found = broader.length > 0 ? await find(broader) : 'not-found';
+      return typeof found === 'string' ? found : { ...found, isApproximate: true };
     });
-  const findAt = (position: Position, mine?: number) =>
+  const findAt = (position: Position, id?: number) =>
     lookUp(async () => {
       const { data } = await client.query({ query: PlaceAtDocument, variables: position, context: isToldInPlace });
       return data?.placeAt.__typename === 'Place' ? data.placeAt : 'outside-market';
-    }, mine);
+    }, id);
 
   return {
     location,
-    type(text) {
-      turn.current += 1;
+    changeText(text) {
+      latestId.current += 1;
       dispatch({ type: 'typed', text });
     },
-    take: (id) =>
+    chooseSuggestion: (id) =>
       void lookUp(async () => {
         const { data } = await client.query({ query: PlaceDocument, variables: { id } });
         return data?.place ?? 'not-found';
       }),
-    findTyped() {
+    searchText() {
       if (location.text.trim() !== '') void lookUp(() => find([location.text.trim()]));
     },
-    async useCurrent() {
-      const mine = begin();
+    async locateDevice() {
+      const id = begin();
       const position = await currentPosition();
-      if (!isLatest(mine)) return;
+      if (!isLatest(id)) return;
       if (typeof position === 'string') dispatch({ type: 'not-found', problem: position });
-      else await findAt(position, mine);
+      else await findAt(position, id);
     },
     chooseTerritory(level, territory) {
       const action = { type: 'territory-chosen', level, territory } as const;
-      turn.current += 1;
+      latestId.current += 1;
       dispatch(action);
-      const { territories } = nextLocation(location, action);
-      if (territories.district) void lookUp(() => find(territoryTexts(territories)));
+      const { territories } = locationReducer(location, action);
+      if (territories.district) void lookUp(() => find(territorySearchTexts(territories)));
     },
     movePin: (position) => dispatch({ type: 'pin-edited', position }),
     confirmPin() {
       if (location.editedPin) void findAt(location.editedPin);
     },
-    putPinBack() {
-      turn.current += 1;
-      dispatch({ type: 'pin-put-back' });
+    resetPin() {
+      latestId.current += 1;
+      dispatch({ type: 'pin-reset' });
     },
   };
 }

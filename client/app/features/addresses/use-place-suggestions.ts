@@ -5,14 +5,14 @@ import { type PlaceSuggestionsQuery, usePlaceSuggestionsQuery } from './places.g
 
 export type PlaceSuggestion = PlaceSuggestionsQuery['placeSuggestions'][number];
 
-/** Places are requested this long after the last key (ADDRESSES-43). */
-const pauseMs = 500;
+/** Delay between the last key press and the request (ADDRESSES-43). */
+const debounceMs = 500;
 
-/** Places for what is typed; none for blanks, or when nobody answers: the other ways of the form still work. */
+/** Suggested places for the typed text; none for blank text or after a failed request. */
 export function usePlaceSuggestions(typed: string): readonly PlaceSuggestion[] {
   const [text, setText] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setText(typed.trim()), pauseMs);
+    const timer = setTimeout(() => setText(typed.trim()), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
   const { data, error } = usePlaceSuggestionsQuery({ variables: { text }, skip: text === '' });
@@ -20,6 +20,6 @@ export function usePlaceSuggestions(typed: string): readonly PlaceSuggestion[] {
   useEffect(() => {
     if (isSignedOut(error)) modals.open('sessionExpired', {});
   }, [error, modals]);
-  // What was found for other words is not offered while these are waited for.
+  // Suggestions for a previous text are hidden until those for the current text arrive.
   return text !== '' && typed.trim() === text ? (data?.placeSuggestions ?? []) : [];
 }

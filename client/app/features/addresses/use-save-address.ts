@@ -4,42 +4,42 @@ import { isToldInPlace } from '../../apollo/message-link.ts';
 import { useFollowAddress } from '../cart/index.ts';
 import { useAddAddressMutation, useUpdateAddressMutation } from './addresses.gen.ts';
 
-/** An address that keeps every rule, and what goes with it. */
+/** A valid address with the data that is saved with it. */
 export interface AddressToSave {
-  readonly written: WrittenAddress;
-  /** The smallest territory that it lies in, where that is known. */
+  readonly address: WrittenAddress;
+  /** Id of the smallest known territory that contains the address. */
   readonly territoryId: string | null;
   readonly isDefault: boolean;
 }
 
-/** How saving ended; nothing was changed unless it is `saved`. */
+/** The outcome of saving; nothing was changed unless it is `saved` or, after a lost response, `failed`. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly addressId: string }
-  | { readonly kind: 'refused' | 'gone' | 'other-country' | 'signed-out' | 'failed' };
+  | { readonly kind: 'invalid' | 'not-found' | 'other-country' | 'signed-out' | 'failed' };
 
 /**
- * Saves a new address, or the one with this id. A new one that is sent several times under the id of its command is saved
- * once (ADDRESSES-101).
+ * Saves a new address, or updates the one with this id. Requests for a new address with the same `commandId` save it once
+ * (ADDRESSES-101).
  */
 export function useSaveAddress(addressId: string | undefined, commandId: string) {
   const [addAddress] = useAddAddressMutation({ context: isToldInPlace });
   const followAddress = useFollowAddress();
   const [updateAddress] = useUpdateAddressMutation({ context: isToldInPlace });
 
-  async function send({ written, territoryId, isDefault }: AddressToSave): Promise<SaveOutcome> {
-    const address = { ...inputOf(written), territoryId };
-    const answer = addressId
-      ? (await updateAddress({ variables: { input: { addressId, address, isDefault } } })).data?.updateAddress
-      : (await addAddress({ variables: { input: { commandId, address, isDefault } } })).data?.addAddress;
-    switch (answer?.__typename) {
+  async function send({ address, territoryId, isDefault }: AddressToSave): Promise<SaveOutcome> {
+    const input = { ...toAddressInput(address), territoryId };
+    const result = addressId
+      ? (await updateAddress({ variables: { input: { addressId, address: input, isDefault } } })).data?.updateAddress
+      : (await addAddress({ variables: { input: { commandId, address: input, isDefault } } })).data?.addAddress;
+    switch (result?.__typename) {
       case 'AddAddressSuccess':
       case 'UpdateAddressSuccess':
-        followAddress(answer.address.id);
-        return { kind: 'saved', addressId: answer.address.id };
+        followAddress(result.address.id);
+        return { kind: 'saved', addressId: result.address.id };
       case 'AddressInvalid':
-        return { kind: 'refused' };
+        return { kind: 'invalid' };
       case 'AddressNotFound':
-        return { kind: 'gone' };
+        return { kind: 'not-found' };
       case 'AddressOutsideCountry':
         return { kind: 'other-country' };
       case undefined:
@@ -50,7 +50,7 @@ export function useSaveAddress(addressId: string | undefined, commandId: string)
     send(address).catch((error: unknown) => ({ kind: isSignedOut(error) ? 'signed-out' : 'failed' }));
 }
 
-function inputOf({ position, street, name, alias, description, phone, isManual }: WrittenAddress) {
-  if (!position) throw new RangeError('An address that keeps the rules has a position.');
+function toAddressInput({ position, street, name, alias, description, phone, isManual }: WrittenAddress) {
+  if (!position) throw new RangeError('A valid address has a position.');
   return { ...position, alias, fullName: name, streetText: street, description, phone, isManual };
 }

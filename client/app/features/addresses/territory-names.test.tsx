@@ -3,11 +3,11 @@ import type { MarketCode } from '@tarima/markets/table';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInShop } from '../../testing/render.tsx';
-import { useTerritoryWords } from './territory-words.ts';
+import { useTerritoryNames } from './territory-names.ts';
 
-function Words() {
-  const wordOf = useTerritoryWords();
-  return <p>{[wordOf('province'), wordOf('city'), wordOf('district')].join(', ')}</p>;
+function TerritoryNames() {
+  const territoryName = useTerritoryNames();
+  return <p>{[territoryName('province'), territoryName('city'), territoryName('district')].join(', ')}</p>;
 }
 
 it.each<[market: MarketCode, inSpanish: string, inEnglish: string]>([
@@ -18,9 +18,12 @@ it.each<[market: MarketCode, inSpanish: string, inEnglish: string]>([
   ['DO', 'Provincia, Municipio, Sector', 'Province, Municipality, Sector'],
   ['PA', 'Provincia, Distrito, Corregimiento', 'Province, District, Corregimiento'],
   ['VI', 'Isla, Localidad, Distrito', 'Island, Town, District'],
-])('the parts of %s are called %s, in English %s (ADDRESSES-73)', async (market, inSpanish, inEnglish) => {
-  await renderInShop(<Words />, { locale: getLocale('es', market) });
-  expect(screen.getByText(inSpanish)).toBeVisible();
-  await renderInShop(<Words />, { locale: getLocale('en', market) });
-  expect(screen.getByText(inEnglish)).toBeVisible();
-});
+])(
+  'names the territory levels of %s in Spanish %s and in English %s (ADDRESSES-73)',
+  async (market, inSpanish, inEnglish) => {
+    await renderInShop(<TerritoryNames />, { locale: getLocale('es', market) });
+    expect(screen.getByText(inSpanish)).toBeVisible();
+    await renderInShop(<TerritoryNames />, { locale: getLocale('en', market) });
+    expect(screen.getByText(inEnglish)).toBeVisible();
+  },
+);
