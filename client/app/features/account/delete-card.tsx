@@ -3,7 +3,7 @@ import { isToldInPlace } from '../../apollo/message-link.ts';
 import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { DeleteQuestion } from '../../session/delete-question.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
-import { showCards, useDeleteCardMutation } from '../cards/index.ts';
+import { useDeleteCardMutation, writeSavedCards } from '../cards/index.ts';
 import { useCardFailure } from './use-card-failure.ts';
 import { useCardName } from './use-card-name.ts';
 
@@ -26,7 +26,7 @@ export function DeleteCard({
   const name = useCardName()(card);
   const [deleteCard, { loading }] = useDeleteCardMutation({
     context: isToldInPlace,
-    update: (cache, { data }) => showCards(cache, data?.deleteCard),
+    update: (cache, { data }) => writeSavedCards(cache, data?.deleteCard),
   });
 
   const confirm = async () => {

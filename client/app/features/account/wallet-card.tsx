@@ -5,7 +5,7 @@ import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
-import { brandName, showCards, useSetDefaultCardMutation } from '../cards/index.ts';
+import { brandName, useSetDefaultCardMutation, writeSavedCards } from '../cards/index.ts';
 import { useCardFailure } from './use-card-failure.ts';
 import { useCardName } from './use-card-name.ts';
 
@@ -26,7 +26,7 @@ export function WalletCard({
   const name = useCardName()(card);
   const [setDefault, { loading }] = useSetDefaultCardMutation({
     context: isToldInPlace,
-    update: (cache, { data }) => showCards(cache, data?.setDefaultCard),
+    update: (cache, { data }) => writeSavedCards(cache, data?.setDefaultCard),
   });
   const deleteButton = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   key = { CardEncryptionKey: await encryptionKey() };
 });
 
-/** The form of a new card, empty. */
+/** Renders the empty form of a new card. */
 async function openForm(locale: Locale, answers: Answers = {}, options: ShopOptions = {}) {
   const onSaved = vi.fn();
   const onClose = vi.fn();
@@ -29,7 +29,7 @@ async function openForm(locale: Locale, answers: Answers = {}, options: ShopOpti
 }
 
 describe.each(readers)('in $code', (locale) => {
-  it('names each wrong field on top and beside it, and leads to it', async () => {
+  it('shows each field error in the summary and at its field, and links to the field', async () => {
     const { user, words, modal, save, field } = await openForm(locale);
     await user.click(save);
     const summary = await within(modal).findByRole('alert');
@@ -48,36 +48,36 @@ describe.each(readers)('in $code', (locale) => {
     ['3530 1113 3330 0000', 'We don’t accept this type of card. Use Visa, Mastercard, American Express or Discover.'],
     ['4000 0000', 'The card number is incomplete.'],
     ['4000 0000 0000 1001', 'The card number isn’t valid. Check each digit.'],
-  ])('says what is wrong with the number %s', async (number, told) => {
+  ])('shows the error for the number %s', async (number, expectedText) => {
     const { user, words, save, field, graph } = await openForm(locale);
     await fillCard(user, words, { number });
     await user.click(save);
-    await waitFor(() => expect(field('Card number')).toHaveAccessibleDescription(words(told)));
+    await waitFor(() => expect(field('Card number')).toHaveAccessibleDescription(words(expectedText)));
     expect(graph.sent('AddCard')).toEqual([]);
   });
 
   it.each([
     ['13/30', 'Enter the month and year, such as 09/28.'],
     ['01/20', 'This card has expired. Use another card.'],
-  ])('says what is wrong with the date %s', async (expiry, told) => {
+  ])('shows the error for the date %s', async (expiry, expectedText) => {
     const { user, words, save, field } = await openForm(locale);
     await fillCard(user, words, { expiry });
     await user.click(save);
-    await waitFor(() => expect(field('Expiry date')).toHaveAccessibleDescription(words(told)));
+    await waitFor(() => expect(field('Expiry date')).toHaveAccessibleDescription(words(expectedText)));
   });
 
-  it('saves the card encrypted and closes (PAYMENTS-23)', async () => {
-    const answer = held<{ addCard: object }>();
-    const { user, words, save, graph, onSaved, client } = await openForm(locale, { AddCard: () => answer.promise });
+  it('saves the encrypted card and closes (PAYMENTS-23)', async () => {
+    const response = held<{ addCard: object }>();
+    const { user, words, save, graph, onSaved, client } = await openForm(locale, { AddCard: () => response.promise });
     await fillCard(user, words);
     await user.click(save);
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
     await user.click(save);
-    answer.release({ addCard: { __typename: 'AddCardSuccess', savedCards: [cardOf('1')] } });
+    response.release({ addCard: { __typename: 'AddCardSuccess', savedCards: [cardOf('1')] } });
     expect(await screen.findByText(words('Your card is saved.'))).toBeVisible();
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     const sent = graph.sent('AddCard');
-    expect(sent, 'sent once however often it is pressed').toHaveLength(1);
+    expect(sent, 'sent once although the button is pressed twice').toHaveLength(1);
     expect(sent[0]).toMatchObject({ input: { holderName: 'Ana Rojas', keyId: 'key-1' } });
     expect(JSON.stringify([sent, client.cache.extract(), { ...localStorage }, { ...sessionStorage }])).not.toContain(
       '4000',
@@ -110,34 +110,37 @@ describe.each(readers)('in $code', (locale) => {
       { code: 'INVALID_CARD', field: 'card' },
       'We couldn’t read the card details. Check the number, expiry date and security code.',
     ],
-  ])('after %s %o it says why, keeps what was typed, and asks for the code again', async (__typename, fields, told) => {
-    const { user, words, modal, save, field, onSaved } = await openForm(locale, {
-      AddCard: { addCard: { __typename, message: '', ...fields } },
-    });
-    await fillCard(user, words);
-    await user.click(save);
-    const notice = await within(modal).findByRole('alert');
-    expect(notice).toHaveTextContent(words(told));
-    expect(notice).toHaveFocus();
-    expect(field('Card number')).toHaveValue('4000 0000 0000 1000');
-    expect(field('Expiry date')).toHaveValue('12/40');
-    expect(field('Name on card')).toHaveValue('Ana Rojas');
-    expect(field('Security code')).toHaveValue('');
-    expect(await findViolations()).toEqual([]);
-    expect(onSaved).not.toHaveBeenCalled();
-  });
+  ])(
+    'after %s %o it shows the reason, keeps the input, and clears the security code',
+    async (__typename, fields, expectedText) => {
+      const { user, words, modal, save, field, onSaved } = await openForm(locale, {
+        AddCard: { addCard: { __typename, message: '', ...fields } },
+      });
+      await fillCard(user, words);
+      await user.click(save);
+      const notice = await within(modal).findByRole('alert');
+      expect(notice).toHaveTextContent(words(expectedText));
+      expect(notice).toHaveFocus();
+      expect(field('Card number')).toHaveValue('4000 0000 0000 1000');
+      expect(field('Expiry date')).toHaveValue('12/40');
+      expect(field('Name on card')).toHaveValue('Ana Rojas');
+      expect(field('Security code')).toHaveValue('');
+      expect(await findViolations()).toEqual([]);
+      expect(onSaved).not.toHaveBeenCalled();
+    },
+  );
 
-  it('a holder that the club refuses is told at the field', async () => {
+  it('shows a refused holder name at its field', async () => {
     const { user, words, save, field } = await openForm(locale, {
       AddCard: { addCard: { __typename: 'InvalidCard', code: 'INVALID_CARD', message: '', field: 'holderName' } },
     });
     await fillCard(user, words);
     await user.click(save);
-    const told = words('Enter the first and last name as they appear on the card.');
-    await waitFor(() => expect(field('Name on card')).toHaveAccessibleDescription(told));
+    const expectedText = words('Enter the first and last name as they appear on the card.');
+    await waitFor(() => expect(field('Name on card')).toHaveAccessibleDescription(expectedText));
   });
 
-  it('says that nobody knows after a lost answer, keeps everything, and sends the same command again (PAYMENTS-80)', async () => {
+  it('keeps the input after a lost response, and retries with the same command id (PAYMENTS-80)', async () => {
     const { user, words, modal, save, field, graph, onSaved } = await openForm(locale, {
       AddCard: httpStatus(0),
       Wallet: { savedCards: [] },
@@ -165,14 +168,14 @@ describe.each(readers)('in $code', (locale) => {
       httpStatus(401),
       'Your session has ended and the card wasn’t saved. Sign in and enter it again; card details are never kept in the browser.',
     ],
-  ])('says what is the case without an answer (%#)', async (refusal, told) => {
+  ])('shows the failure of a request without a result (%#)', async (refusal, expectedText) => {
     const { user, words, modal, save } = await openForm(locale, { AddCard: refusal });
     await fillCard(user, words);
     await user.click(save);
-    expect(await within(modal).findByText(words(told))).toBeInTheDocument();
+    expect(await within(modal).findByText(words(expectedText))).toBeInTheDocument();
   });
 
-  it('cannot be sent before the limit on payment tries allows it, and says when (PAYMENTS-61)', async () => {
+  it('disables the button until the retry time and shows that time (PAYMENTS-61)', async () => {
     const clock = fakeClock('2026-11-22T10:00:00Z');
     const limited = {
       __typename: 'TooManyPaymentTries',
@@ -196,13 +199,13 @@ describe.each(readers)('in $code', (locale) => {
   it.each([
     ['Ana4<>Rojas', 'AnaRojas'],
     ["Dra. Zoë_ O’Neill-D'Sá1", "Dra. Zoë O’Neill-D'Sá"],
-  ])('has the holder %s without what no name has (PAYMENTS-16)', async (typed, shown) => {
+  ])('removes characters that do not occur in names from the holder %s (PAYMENTS-16)', async (typed, shown) => {
     const { user, field } = await openForm(locale);
     await user.type(field('Name on card'), typed);
     expect(field('Name on card')).toHaveValue(shown);
   });
 
-  it('names the network while the number is typed, and how long its code is', async () => {
+  it('shows the network and the length of its code while the number is typed', async () => {
     const { user, words, field, modal } = await openForm(locale);
     await user.type(field('Card number'), '4');
     expect(within(modal).getByText('Visa')).toBeVisible();
@@ -214,7 +217,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(field('Security code')).toHaveAccessibleDescription(words('4 digits, on the front'));
   });
 
-  it('a press beside it does not throw away what is written; Escape does', async () => {
+  it('closes on Escape but not on a click beside it', async () => {
     const { user, modal, onClose } = await openForm(locale);
     fireEvent.click(modal);
     expect(onClose).not.toHaveBeenCalled();

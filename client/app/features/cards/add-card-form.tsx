@@ -14,13 +14,13 @@ import { type AddOutcome, addCard } from './add-card.ts';
 import { CardErrors } from './card-errors.tsx';
 import { CardFields } from './card-fields.tsx';
 import { type CardForm, type CardFormProblem, cardFormSchema, emptyCard } from './card-form-schema.ts';
-import { CardPromise } from './card-promise.tsx';
+import { CardPrivacyNote } from './card-privacy-note.tsx';
 import { RetryTimeText } from './retry-time-text.tsx';
 
 type Failure = Exclude<AddOutcome, 'saved' | 'holder'>;
 
-/** What happened, what is safe, and what to do. */
-const words: Readonly<Record<Failure, MessageDescriptor>> = {
+/** What happened, what has not changed, and what to do next. */
+const failureMessages: Readonly<Record<Failure, MessageDescriptor>> = {
   'saved-already': msg`You’ve already saved this card. If it isn’t in your saved cards, it can’t be used here; use another card.`,
   refused: msg`Your bank didn’t accept this card, so we didn’t save it. Check the details and enter the security code again, or use another card.`,
   'declined-too-often': msg`This card was declined too many times, so we didn’t save it. Use another card, or try this one again later.`,
@@ -31,8 +31,8 @@ const words: Readonly<Record<Failure, MessageDescriptor>> = {
   unknown: msg`We didn’t get a response, so we don’t know whether your card was saved. You can try again; it won’t be saved twice.`,
 };
 
-/** Whoever heard of the security code has answered: it is asked for again. */
-const answered: ReadonlySet<AddOutcome> = new Set([
+/** Outcomes after which the security code is cleared, because it has been used. */
+const codeResetOutcomes: ReadonlySet<AddOutcome> = new Set([
   'saved-already',
   'refused',
   'declined-too-often',
@@ -41,7 +41,7 @@ const answered: ReadonlySet<AddOutcome> = new Set([
   'type',
 ]);
 
-/** The form of a card that is to be kept; sent again, it is kept once. */
+/** The form that saves a card. A retry has the same command id, so the card is saved once. */
 export function AddCardForm({ onSaved }: { onSaved: () => void }) {
   const { t, i18n } = useLingui();
   const client = useApolloClient();
@@ -52,16 +52,16 @@ export function AddCardForm({ onSaved }: { onSaved: () => void }) {
   const isAllowedAgain = useIsPast(failure?.retryAt ?? '');
   const isLimited = failure?.retryAt !== undefined && !isAllowedAgain;
   const notice = useRef<HTMLParagraphElement>(null);
-  const isThere = useRef(true);
+  const isMounted = useRef(true);
   const form = useForm<CardForm>({
     resolver: zodResolver(cardFormSchema),
     defaultValues: emptyCard,
     shouldFocusError: false,
   });
   useEffect(() => {
-    isThere.current = true;
+    isMounted.current = true;
     return () => {
-      isThere.current = false;
+      isMounted.current = false;
     };
   }, []);
   useEffect(() => {
@@ -73,20 +73,20 @@ export function AddCardForm({ onSaved }: { onSaved: () => void }) {
     const outcome = await addCard(client, card, commandId);
     if (outcome === 'saved') {
       notify({ type: 'success', message: t`Your card is saved.` });
-      if (isThere.current) onSaved();
+      if (isMounted.current) onSaved();
       return;
     }
     if (typeof outcome !== 'string') {
       const text = t`Too many attempts in a row. Your card wasn’t saved.`;
-      if (isThere.current) setFailure({ text, retryAt: outcome.retryAt });
+      if (isMounted.current) setFailure({ text, retryAt: outcome.retryAt });
       else notify({ type: 'error', message: text });
       return;
     }
     if (outcome === 'signed-out') modals.open('sessionExpired', {});
-    if (answered.has(outcome)) form.resetField('code');
+    if (codeResetOutcomes.has(outcome)) form.resetField('code');
     if (outcome === 'holder') return form.setError('holder', { message: 'holder' satisfies CardFormProblem });
-    const text = i18n._(words[outcome]);
-    if (isThere.current) setFailure({ text });
+    const text = i18n._(failureMessages[outcome]);
+    if (isMounted.current) setFailure({ text });
     else notify({ type: 'error', message: text });
   };
   return (
@@ -110,7 +110,7 @@ export function AddCardForm({ onSaved }: { onSaved: () => void }) {
         <Icon name="lock" className="size-5" />
         <Trans>Save card</Trans>
       </Button>
-      <CardPromise />
+      <CardPrivacyNote />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import type { ModalProps } from '../../session/modals.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AddCardForm } from './add-card-form.tsx';
 
-/** The modal in which a member saves a card outside a payment. What is typed is discarded with the form. */
+/** The modal in which a member saves a card outside a payment. Closing it discards the input. */
 export function AddCardModal({ onSaved, onClose }: ModalProps<'addCard'>) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GraphTransportError } from '../../apollo/graph-transport.ts';
 import { makeClient } from '../../apollo/make-client.ts';
 import { type AddOutcome, addCard } from './add-card.ts';
-import { newCard } from './card-form-schema.ts';
+import { newCardId } from './card-form-schema.ts';
 import { WalletDocument } from './cards.gen.ts';
 
 const { publicKey } = generateKeyPairSync('rsa', {
@@ -12,7 +12,7 @@ const { publicKey } = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 const form = {
-  cardId: newCard,
+  cardId: newCardId,
   number: '4000 0000 0000 1000',
   expiry: '12/39',
   code: '123',
@@ -30,8 +30,8 @@ const saved = {
   isDefault: true,
 };
 
-/** A client whose shop answers `AddCard` so; what was sent under each name. */
-function shop(answer: object | Error) {
+/** A client that gets `response` for `AddCard`, with a log of the operations it sent. */
+function createClient(response: object | Error) {
   const sent: [name: string, variables: Record<string, unknown>][] = [];
   const client = makeClient({
     ssr: false,
@@ -41,18 +41,18 @@ function shop(answer: object | Error) {
         return { data: { cardEncryptionKey: { __typename: 'CardEncryptionKey', keyId: 'key-1', publicKey } } };
       }
       if (operationName === 'Wallet') return { data: { savedCards: [saved] } };
-      if (answer instanceof Error) throw answer;
-      return 'errors' in answer ? (answer as { errors: [] }) : { data: { addCard: answer } };
+      if (response instanceof Error) throw response;
+      return 'errors' in response ? (response as { errors: [] }) : { data: { addCard: response } };
     },
   });
-  const cardsShown = () => client.readQuery({ query: WalletDocument })?.savedCards.map(({ id }) => id);
-  return { client, sent, cardsShown };
+  const readCardIds = () => client.readQuery({ query: WalletDocument })?.savedCards.map(({ id }) => id);
+  return { client, sent, readCardIds };
 }
-const fault = (code: string) => ({ errors: [{ message: code, extensions: { code } }] });
+const graphqlError = (code: string) => ({ errors: [{ message: code, extensions: { code } }] });
 
 describe('adding a card', () => {
-  it('sends ciphertext alone, shows the cards of the answer, and leaves nothing of it in the cache (PAYMENTS-20, PAYMENTS-23)', async () => {
-    const { client, sent, cardsShown } = shop({ __typename: 'AddCardSuccess', savedCards: [saved] });
+  it('sends only ciphertext, writes the saved cards to the cache, and keeps no card data there (PAYMENTS-20, PAYMENTS-23)', async () => {
+    const { client, sent, readCardIds } = createClient({ __typename: 'AddCardSuccess', savedCards: [saved] });
     expect(await addCard(client, form, commandId)).toBe('saved');
     const [, variables] = sent.find(([name]) => name === 'AddCard') ?? [];
     expect(variables).toEqual({
@@ -63,7 +63,7 @@ describe('adding a card', () => {
         encryptedCard: expect.stringMatching(/^[\w+/]{342}==$/),
       },
     });
-    expect(cardsShown()).toEqual(['card-1']);
+    expect(readCardIds()).toEqual(['card-1']);
     expect(JSON.stringify(client.cache.extract())).not.toMatch(/encryptedCard|AddCard/i);
   });
 
@@ -75,28 +75,28 @@ describe('adding a card', () => {
     ['unreadable', { __typename: 'InvalidCard', code: 'INVALID_CARD', field: 'card' }],
     ['holder', { __typename: 'InvalidCard', code: 'INVALID_CARD_HOLDER', field: 'holderName' }],
     ['unavailable', { __typename: 'PaymentServiceUnavailable', code: 'PEC_503' }],
-    ['unavailable', fault('TOO_MANY_REQUESTS')],
-    ['unavailable', fault('OPERATION_NOT_REGISTERED')],
-    ['unavailable', fault('BAD_USER_INPUT')],
-    ['signed-out', fault('UNAUTHENTICATED')],
+    ['unavailable', graphqlError('TOO_MANY_REQUESTS')],
+    ['unavailable', graphqlError('OPERATION_NOT_REGISTERED')],
+    ['unavailable', graphqlError('BAD_USER_INPUT')],
+    ['signed-out', graphqlError('UNAUTHENTICATED')],
     ['signed-out', new GraphTransportError(401)],
-    ['unknown', fault('UPSTREAM_TIMEOUT')],
+    ['unknown', graphqlError('UPSTREAM_TIMEOUT')],
     ['unknown', new GraphTransportError(0)],
-  ])('tells %s of %j', async (outcome, answer) => {
-    expect(await addCard(shop(answer).client, form, commandId)).toBe(outcome);
+  ])('returns %s for %j', async (outcome, response) => {
+    expect(await addCard(createClient(response).client, form, commandId)).toBe(outcome);
   });
 
-  it('tells when the limit on tries allows another', async () => {
+  it('returns the retry time after too many attempts', async () => {
     const limited = { __typename: 'TooManyPaymentTries', code: 'TOO_MANY_PAYMENT_TRIES', retryAfterSeconds: 60 };
     const before = Date.now();
-    const outcome = await addCard(shop(limited).client, form, commandId);
+    const outcome = await addCard(createClient(limited).client, form, commandId);
     if (typeof outcome === 'string') throw new Error(outcome);
     expect(Date.parse(outcome.retryAt)).toBeGreaterThanOrEqual(before + 60_000);
   });
 
-  it('looks at the cards when nobody knows what became of it', async () => {
-    const { client, cardsShown } = shop(new GraphTransportError(408));
+  it('reloads the cards when the outcome is unknown', async () => {
+    const { client, readCardIds } = createClient(new GraphTransportError(408));
     expect(await addCard(client, form, commandId)).toBe('unknown');
-    expect(cardsShown()).toEqual(['card-1']);
+    expect(readCardIds()).toEqual(['card-1']);
   });
 });

@@ -5,16 +5,18 @@ import { isToldInPlace } from '../../apollo/message-link.ts';
 import { retryTimeAfter } from '../../i18n/retry-time.ts';
 import type { CardForm } from './card-form-schema.ts';
 import { AddCardDocument, type AddCardMutation, WalletDocument } from './cards.gen.ts';
-import { type SealedCard, sealCard } from './seal-card.ts';
-import { showCards } from './show-cards.ts';
+import { type EncryptedCardInput, encryptCardForm } from './encrypt-card-form.ts';
+import { writeSavedCards } from './write-saved-cards.ts';
 
 /**
- * How adding a card ended:
- * - `saved-already`: before, or elsewhere
- * - `declined-too-often`: the provider takes this card again later only
- * - `refused` by the issuer, `holder` or `unreadable` by the club, `type` because the club takes none of its network
+ * The outcome of adding a card:
+ * - `saved-already`: the card was already saved, here or in another session
+ * - `refused`: the issuer declined the card
+ * - `declined-too-often`: the provider accepts this card again only later
+ * - `holder`, `unreadable`: the holder's name or the card details are invalid
+ * - `type`: the club does not accept the card's network
  * - `unavailable`, `signed-out`: nothing was saved
- * - `unknown`: nobody answered; it may be saved, and can be sent again under its command
+ * - `unknown`: no response; the card may be saved, and the request can be retried with the same command id
  */
 export type AddOutcome =
   | 'saved'
@@ -28,41 +30,41 @@ export type AddOutcome =
   | 'signed-out'
   | 'unknown';
 
-/** The limit on payment tries: the card was not saved; `retryAt` is ISO 8601 by the browser's clock. */
+/** The limit on payment attempts is reached: the card was not saved. `retryAt` is ISO 8601 by the browser's clock. */
 export interface TooManyTries {
   readonly retryAt: string;
 }
 
-/** Encrypts what was typed and adds it to the member's cards; nothing of it is kept in Apollo's cache. */
+/** Encrypts the card and saves it for the member; its data is not written to Apollo's cache. */
 export async function addCard(
   client: ApolloClient,
   form: CardForm,
   commandId: string,
 ): Promise<AddOutcome | TooManyTries> {
-  let sealed: SealedCard;
+  let encryptedCard: EncryptedCardInput;
   try {
-    sealed = await sealCard(client, form, commandId);
+    encryptedCard = await encryptCardForm(client, form, commandId);
   } catch (error) {
     return graphFault(error) === 'signed-out' ? 'signed-out' : 'unavailable';
   }
   try {
     const { data } = await client.mutate({
       mutation: AddCardDocument,
-      variables: { input: { commandId, ...sealed } },
+      variables: { input: { commandId, ...encryptedCard } },
       fetchPolicy: 'no-cache',
       context: isToldInPlace,
     });
-    showCards(client.cache, data?.addCard);
-    return data ? outcomeOf(data.addCard) : 'unknown';
+    writeSavedCards(client.cache, data?.addCard);
+    return data ? outcomeOfResult(data.addCard) : 'unknown';
   } catch (error) {
-    const outcome = outcomeWithout(error);
+    const outcome = outcomeOfError(error);
     if (outcome === 'unknown') await loadFresh(client, WalletDocument, {}).catch(() => undefined);
     return outcome;
   }
 }
 
-function outcomeOf(answer: AddCardMutation['addCard']): AddOutcome | TooManyTries {
-  switch (answer.__typename) {
+function outcomeOfResult(result: AddCardMutation['addCard']): AddOutcome | TooManyTries {
+  switch (result.__typename) {
     case 'AddCardSuccess':
       return 'saved';
     case 'CardAlreadySaved':
@@ -70,18 +72,18 @@ function outcomeOf(answer: AddCardMutation['addCard']): AddOutcome | TooManyTrie
     case 'CardNotSaved':
       return 'refused';
     case 'InvalidCard':
-      if (answer.code === 'CARD_TYPE_NOT_ACCEPTED') return 'type';
-      if (answer.code === 'CARD_DECLINED_TOO_OFTEN') return 'declined-too-often';
-      return answer.field === 'holderName' ? 'holder' : 'unreadable';
+      if (result.code === 'CARD_TYPE_NOT_ACCEPTED') return 'type';
+      if (result.code === 'CARD_DECLINED_TOO_OFTEN') return 'declined-too-often';
+      return result.field === 'holderName' ? 'holder' : 'unreadable';
     case 'TooManyPaymentTries':
-      return { retryAt: retryTimeAfter(answer.retryAfterSeconds) };
+      return { retryAt: retryTimeAfter(result.retryAfterSeconds) };
     case 'PaymentServiceUnavailable':
       return 'unavailable';
   }
 }
 
-/** The outcome when there is no answer. */
-function outcomeWithout(error: unknown): AddOutcome {
+/** The outcome of a failed request. */
+function outcomeOfError(error: unknown): AddOutcome {
   switch (graphFault(error)) {
     case 'signed-out':
       return 'signed-out';

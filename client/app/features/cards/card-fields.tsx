@@ -4,9 +4,9 @@ import { digitsOf } from '../../digits.ts';
 import { Field } from '../../ui/field.tsx';
 import { brandName, brandOf, codeLength, formatCardNumber, formatExpiry } from './card.ts';
 import type { CardForm, CardFormProblem } from './card-form-schema.ts';
-import { cardWords } from './card-words.ts';
+import { cardMessages } from './card-messages.ts';
 
-/** The fields of a new card, masked while they are typed; nothing of them is ever stored. */
+/** The fields of a new card, masked during input; their values are never stored. */
 export function CardFields({ form }: { form: UseFormReturn<CardForm> }) {
   const { t, i18n } = useLingui();
   const { errors } = form.formState;
@@ -14,7 +14,7 @@ export function CardFields({ form }: { form: UseFormReturn<CardForm> }) {
   const brand = brandOf(number);
   const errorOf = (field: keyof CardForm) => {
     const problem = errors[field]?.message as CardFormProblem | undefined;
-    return problem && i18n._(cardWords[problem]);
+    return problem && i18n._(cardMessages[problem]);
   };
   const masked = (field: keyof CardForm, mask: (text: string) => string) => {
     const registered = form.register(field);
@@ -27,7 +27,7 @@ export function CardFields({ form }: { form: UseFormReturn<CardForm> }) {
         const shown = mask(value);
         const { selectionStart } = event.target;
         if (shown !== value) event.target.value = shown;
-        // Typing in the middle stays in the middle.
+        // Keeps the caret in place when the text is edited in the middle.
         if (selectionStart !== null && selectionStart < value.length) {
           event.target.setSelectionRange(selectionStart, selectionStart);
         }
@@ -46,7 +46,7 @@ export function CardFields({ form }: { form: UseFormReturn<CardForm> }) {
           enterKeyHint="next"
           className="figures text-lg"
         />
-        {/* Beside the label, not in the field: on a narrow phone the digits need all of it. */}
+        {/* Beside the label, because on a narrow phone the digits need the full width of the field. */}
         <span aria-live="polite" className="absolute top-0 right-0 text-sm font-semibold text-ink-soft">
           {brand && brandName(brand)}
         </span>
@@ -72,7 +72,7 @@ export function CardFields({ form }: { form: UseFormReturn<CardForm> }) {
         className="text-lg [-webkit-text-security:disc]"
       />
       <div className="sm:col-span-2">
-        {/* Only characters that names have (PAYMENTS-16). */}
+        {/* Removes characters that do not occur in names (PAYMENTS-16). */}
         <Field
           {...masked('holder', (text) => text.replace(/[^\p{L} .'’-]/gu, ''))}
           label={t`Name on card`}

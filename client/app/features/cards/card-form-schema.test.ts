@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type CardForm, cardFormSchema, newCard } from './card-form-schema.ts';
+import { type CardForm, cardFormSchema, newCardId } from './card-form-schema.ts';
 
-const good: CardForm = {
-  cardId: newCard,
+const valid: CardForm = {
+  cardId: newCardId,
   number: '4000 0000 0000 1000',
   expiry: '12/99',
   code: '123',
@@ -13,16 +13,16 @@ const good: CardForm = {
 const problemsOf = (form: CardForm) =>
   cardFormSchema.safeParse(form).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 
-it('takes a card that can be', () => {
-  expect(problemsOf(good)).toEqual([]);
+it('accepts a valid card', () => {
+  expect(problemsOf(valid)).toEqual([]);
 });
 
-it('asks nothing more of a saved card', () => {
-  expect(problemsOf({ ...good, cardId: 'card-1', number: '', expiry: '', code: '', holder: '' })).toEqual([]);
+it('accepts a saved card without further fields', () => {
+  expect(problemsOf({ ...valid, cardId: 'card-1', number: '', expiry: '', code: '', holder: '' })).toEqual([]);
 });
 
-it('tells everything that is wrong at once', () => {
-  expect(problemsOf({ ...good, number: '36', expiry: '01/20', code: '12', holder: 'Ana' })).toEqual([
+it('reports all errors together', () => {
+  expect(problemsOf({ ...valid, number: '36', expiry: '01/20', code: '12', holder: 'Ana' })).toEqual([
     ['number', 'number.refused'],
     ['expiry', 'expiry.past'],
     ['code', 'code'],
@@ -30,6 +30,6 @@ it('tells everything that is wrong at once', () => {
   ]);
 });
 
-it('asks four digits of code on American Express (PAYMENTS-14)', () => {
-  expect(problemsOf({ ...good, number: '3400 000000 01007' })).toEqual([['code', 'code']]);
+it('requires four digits of code for American Express (PAYMENTS-14)', () => {
+  expect(problemsOf({ ...valid, number: '3400 000000 01007' })).toEqual([['code', 'code']]);
 });

@@ -3,17 +3,17 @@ import { digitsOf } from '../../digits.ts';
 import {
   codeLength,
   type ExpiryProblem,
-  expiryProblem,
+  findExpiryProblem,
+  findNumberProblem,
   isHolderName,
   type NumberProblem,
-  numberProblem,
 } from './card.ts';
 
-/** The choice of a card that is not saved yet. */
-export const newCard = 'new';
+/** The `cardId` of a card that is not saved yet. */
+export const newCardId = 'new';
 
 export interface CardForm {
-  /** A saved card's id, or `newCard`. */
+  /** A saved card's id, or `newCardId`. */
   cardId: string;
   number: string;
   expiry: string;
@@ -22,10 +22,10 @@ export interface CardForm {
   save: boolean;
 }
 
-/** Nothing typed yet. */
-export const emptyCard: CardForm = { cardId: newCard, number: '', expiry: '', code: '', holder: '', save: false };
+/** Initial values of the card form. */
+export const emptyCard: CardForm = { cardId: newCardId, number: '', expiry: '', code: '', holder: '', save: false };
 
-/** What can be wrong in the form; the page has the words. */
+/** Error codes of the form; the messages are in `card-messages.ts`. */
 export type CardFormProblem = `number.${NumberProblem}` | `expiry.${ExpiryProblem}` | 'code' | 'holder';
 
 const fields = z.object({
@@ -37,14 +37,14 @@ const fields = z.object({
   save: z.boolean(),
 });
 
-/** The rules for a new card (PAYMENTS-12, PAYMENTS-13, PAYMENTS-14, PAYMENTS-15); a saved one needs nothing more. */
+/** The rules for a new card (PAYMENTS-12, PAYMENTS-13, PAYMENTS-14, PAYMENTS-15); a saved card is always valid. */
 export const cardFormSchema = fields.superRefine((form, context) => {
-  if (form.cardId !== newCard) return;
+  if (form.cardId !== newCardId) return;
   const report = (field: keyof CardForm, message: CardFormProblem) =>
     context.addIssue({ code: 'custom', path: [field], message });
-  const number = numberProblem(form.number);
+  const number = findNumberProblem(form.number);
   if (number) report('number', `number.${number}`);
-  const expiry = expiryProblem(form.expiry, new Date());
+  const expiry = findExpiryProblem(form.expiry, new Date());
   if (expiry) report('expiry', `expiry.${expiry}`);
   if (digitsOf(form.code).length !== codeLength(form.number)) report('code', 'code');
   if (!isHolderName(form.holder)) report('holder', 'holder');

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   brandOf,
   codeLength,
-  expiryProblem,
+  findExpiryProblem,
+  findNumberProblem,
   formatCardNumber,
   formatExpiry,
   hasCheckDigit,
   isHolderName,
-  numberProblem,
 } from './card.ts';
 
 describe('card numbers', () => {
@@ -23,7 +23,7 @@ describe('card numbers', () => {
     ['62', 'UNIONPAY'],
     ['9', undefined],
     ['', undefined],
-  ])('knows the network of %j (PAYMENTS-9)', (typed, brand) => {
+  ])('finds the network of %j (PAYMENTS-9)', (typed, brand) => {
     expect(brandOf(typed)).toBe(brand);
   });
 
@@ -37,7 +37,7 @@ describe('card numbers', () => {
     expect(formatCardNumber(typed)).toBe(shown);
   });
 
-  it('never grows past 17 characters for Amex and 19 for Visa (PAYMENTS-11)', () => {
+  it('cuts the number at 17 characters for Amex and 19 for Visa (PAYMENTS-11)', () => {
     expect(formatCardNumber(`34${'0'.repeat(30)}`)).toHaveLength(17);
     expect(formatCardNumber(`4${'0'.repeat(30)}`)).toHaveLength(19);
   });
@@ -53,16 +53,16 @@ describe('card numbers', () => {
     ['4000 0000 0000 1000', undefined],
     ['5200 0000 0000 1005', undefined],
     ['3400 000000 01007', undefined],
-  ])('says of %j: %s (PAYMENTS-10, PAYMENTS-12)', (number, problem) => {
-    expect(numberProblem(number)).toBe(problem);
+  ])('validates the number %j: %s (PAYMENTS-10, PAYMENTS-12)', (number, problem) => {
+    expect(findNumberProblem(number)).toBe(problem);
   });
 
-  it('knows check digits (PAYMENTS-12)', () => {
+  it('verifies check digits (PAYMENTS-12)', () => {
     expect(hasCheckDigit('79927398713')).toBe(true);
     expect(hasCheckDigit('79927398710')).toBe(false);
   });
 
-  it('asks four digits of code on American Express only (PAYMENTS-14)', () => {
+  it('requires four digits of code for American Express only (PAYMENTS-14)', () => {
     expect([codeLength('34'), codeLength('4'), codeLength('')]).toEqual([4, 3, 3]);
   });
 });
@@ -79,7 +79,7 @@ describe('expiry', () => {
     ['12', '12'],
     ['12/', '12/'],
     ['1228', '12/28'],
-  ])('writes %j as %j (PAYMENTS-13)', (typed, shown) => {
+  ])('formats %j as %j (PAYMENTS-13)', (typed, shown) => {
     expect(formatExpiry(typed)).toBe(shown);
   });
 
@@ -90,8 +90,8 @@ describe('expiry', () => {
     ['10/26', 'past'],
     ['11/26', undefined],
     ['1130', undefined],
-  ])('says of %j: %s (PAYMENTS-13)', (expiry, problem) => {
-    expect(expiryProblem(expiry, now)).toBe(problem);
+  ])('validates the expiry date %j: %s (PAYMENTS-13)', (expiry, problem) => {
+    expect(findExpiryProblem(expiry, now)).toBe(problem);
   });
 });
 
@@ -103,6 +103,6 @@ it.each([
   ['Ana 4000', false],
   [`${'a'.repeat(30)} ${'b'.repeat(30)}`, false],
   ['', false],
-])('takes %j for a holder: %s (PAYMENTS-15)', (name, holds) => {
-  expect(isHolderName(name)).toBe(holds);
+])('validates the holder name %j: %s (PAYMENTS-15)', (name, isValid) => {
+  expect(isHolderName(name)).toBe(isValid);
 });

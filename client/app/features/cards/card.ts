@@ -1,20 +1,20 @@
 import { digitsOf } from '../../digits.ts';
 
-/** Networks that a card number shows (PAYMENTS-9); the form accepts `acceptedBrands`. */
+/** Card networks that are recognised by the number (PAYMENTS-9); the form accepts `acceptedBrands`. */
 export type CardBrand = 'VISA' | 'MASTERCARD' | 'AMEX' | 'DISCOVER' | 'DINERS' | 'JCB' | 'UNIONPAY';
 
 interface BrandRule {
   readonly name: string;
-  /** Matches as soon as the first digits decide. */
+  /** Matches the first digits of the network's numbers. */
   readonly prefix: RegExp;
-  /** Digits of a whole number. */
+  /** Possible lengths of a complete number. */
   readonly digits: readonly number[];
-  /** Where the mask puts spaces: sizes of the groups. */
+  /** Sizes of the digit groups that the mask separates by spaces. */
   readonly groups: readonly number[];
   readonly codeLength: 3 | 4;
 }
 
-const four = [4, 4, 4, 4, 3];
+const groupsOfFour = [4, 4, 4, 4, 3];
 
 const rules: Readonly<Record<CardBrand, BrandRule>> = {
   VISA: { name: 'Visa', prefix: /^4/, digits: [13, 16], groups: [4, 4, 4, 4], codeLength: 3 },
@@ -29,18 +29,18 @@ const rules: Readonly<Record<CardBrand, BrandRule>> = {
   DISCOVER: { name: 'Discover', prefix: /^6(011|5|4[4-9])/, digits: [16], groups: [4, 4, 4, 4], codeLength: 3 },
   DINERS: { name: 'Diners Club', prefix: /^3(0[0-5]|[68])/, digits: [14], groups: [4, 6, 4], codeLength: 3 },
   JCB: { name: 'JCB', prefix: /^35(2[89]|[3-8])/, digits: [16], groups: [4, 4, 4, 4], codeLength: 3 },
-  UNIONPAY: { name: 'UnionPay', prefix: /^62/, digits: [16, 17, 18, 19], groups: four, codeLength: 3 },
+  UNIONPAY: { name: 'UnionPay', prefix: /^62/, digits: [16, 17, 18, 19], groups: groupsOfFour, codeLength: 3 },
 };
 
 const brands = Object.keys(rules) as CardBrand[];
 
-/** The networks that the form accepts; the others are recognised, so that they can be refused by name (PAYMENTS-10). */
+/** The networks that the form accepts; the others are recognised only to be rejected (PAYMENTS-10). */
 export const acceptedBrands: ReadonlySet<CardBrand> = new Set(['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER']);
 
-/** The network's own name; the given word when it is none that we know (saved cards of later networks). */
+/** The display name of a network; an unknown network, which a saved card may have, is returned as it is. */
 export const brandName = (brand: string): string => rules[brand as CardBrand]?.name ?? brand;
 
-/** The network of a number that is being typed, as soon as its first digits tell. */
+/** The network of a complete or partial number; undefined while the first digits do not identify one. */
 export function brandOf(number: string): CardBrand | undefined {
   const digits = digitsOf(number);
   return brands.find((brand) => rules[brand].prefix.test(digits));
@@ -49,7 +49,7 @@ export function brandOf(number: string): CardBrand | undefined {
 /** The number in its network's groups, cut at the longest: Amex 17 and Visa 19 characters with spaces (PAYMENTS-11). */
 export function formatCardNumber(text: string): string {
   const brand = brandOf(text);
-  const groups = brand ? rules[brand].groups : four;
+  const groups = brand ? rules[brand].groups : groupsOfFour;
   const digits = digitsOf(text);
   const parts: string[] = [];
   let from = 0;
@@ -60,7 +60,7 @@ export function formatCardNumber(text: string): string {
   return parts.join(' ');
 }
 
-/** `MM/YY` out of what was typed or pasted: `0928`, `9/28`, `09/2028`. */
+/** Formats typed or pasted text such as `0928`, `9/28` or `09/2028` as `MM/YY`. */
 export function formatExpiry(text: string): string {
   const written = /^\s*(\d)\s*\/(.*)$/.exec(text);
   const digits = digitsOf(written ? `0${written[1]}${written[2]}` : text);
@@ -71,7 +71,7 @@ export function formatExpiry(text: string): string {
   return year || text.includes('/') ? `${month}/${year}` : month;
 }
 
-/** True when the last digit is the right check digit (ISO/IEC 7812-1). */
+/** Whether the last digit is the correct check digit (ISO/IEC 7812-1). */
 export function hasCheckDigit(number: string): boolean {
   const digits = [...digitsOf(number)].reverse().map(Number);
   const sum = digits.reduce((total, digit, index) => {
@@ -83,8 +83,8 @@ export function hasCheckDigit(number: string): boolean {
 
 export type NumberProblem = 'missing' | 'unknown' | 'refused' | 'incomplete' | 'mistyped';
 
-/** What is wrong with a card number, or undefined (PAYMENTS-12). */
-export function numberProblem(number: string): NumberProblem | undefined {
+/** Validates a card number; undefined if it is valid (PAYMENTS-12). */
+export function findNumberProblem(number: string): NumberProblem | undefined {
   const digits = digitsOf(number);
   if (digits === '') return 'missing';
   const brand = brandOf(digits);
@@ -97,23 +97,23 @@ export function numberProblem(number: string): NumberProblem | undefined {
 export type ExpiryProblem = 'missing' | 'unreadable' | 'past';
 
 /**
- * What is wrong with an expiry date (`MM/YY`, optional slash): it is valid through the last day of the month
- * (PAYMENTS-13).
+ * Validates an expiry date (`MM/YY`, optional slash); undefined if it is valid. A card is valid through the last day of
+ * the month (PAYMENTS-13).
  */
-export function expiryProblem(expiry: string, now: Date): ExpiryProblem | undefined {
+export function findExpiryProblem(expiry: string, now: Date): ExpiryProblem | undefined {
   if (expiry.trim() === '') return 'missing';
   const match = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(expiry.trim());
   if (!match) return 'unreadable';
   return Date.UTC(2000 + Number(match[2]), Number(match[1]), 1) > now.getTime() ? undefined : 'past';
 }
 
-/** How many digits the security code has: four on American Express, three elsewhere (PAYMENTS-14). */
+/** Length of the security code: four digits for American Express, otherwise three (PAYMENTS-14). */
 export function codeLength(number: string): 3 | 4 {
   const brand = brandOf(number);
   return brand ? rules[brand].codeLength : 3;
 }
 
-/** A card holder's name: letters and the marks that names have, more than one word, 35 characters (PAYMENTS-15). */
+/** Whether the text is a card holder's name: at least two words of letters and name punctuation, at most 35 characters (PAYMENTS-15). */
 export function isHolderName(name: string): boolean {
   const words = name.trim().replace(/^\p{L}{2,4}\. /u, '');
   return words.length <= 35 && /^\p{L}[\p{L}'’.-]*( +[\p{L}'’.-]+)+$/u.test(words);

@@ -2,7 +2,7 @@ import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { encryptCard } from './encrypt-card.ts';
 
-it('makes what only the holder of the private key can read (PAYMENTS-19)', async () => {
+it('encrypts a card so that only the private key decrypts it (PAYMENTS-19)', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const card = {
     number: '4000000000001000',

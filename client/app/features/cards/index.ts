@@ -1,15 +1,15 @@
 export { brandName } from './card.ts';
 export { CardErrors } from './card-errors.tsx';
 export { CardFields } from './card-fields.tsx';
-export { type CardForm, cardFormSchema, emptyCard, newCard } from './card-form-schema.ts';
-export { CardPromise } from './card-promise.tsx';
+export { type CardForm, cardFormSchema, emptyCard, newCardId } from './card-form-schema.ts';
+export { CardPrivacyNote } from './card-privacy-note.tsx';
 export {
   useDeleteCardMutation,
   useSetDefaultCardMutation,
   useWalletSuspenseQuery,
   WalletDocument,
 } from './cards.gen.ts';
+export { encryptCardForm } from './encrypt-card-form.ts';
 export { cardModals } from './modals.ts';
 export { RetryTimeText } from './retry-time-text.tsx';
-export { sealCard } from './seal-card.ts';
-export { showCards } from './show-cards.ts';
+export { writeSavedCards } from './write-saved-cards.ts';

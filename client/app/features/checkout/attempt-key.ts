@@ -1,25 +1,25 @@
 import type { SafeStorage } from '../../browser-storage.ts';
 import { uuidSchema } from '../../formats.ts';
 
-/** What a browser tab remembers while it tries to pay a cart: the key that makes every repetition the same attempt. */
+/** Idempotency keys of payment attempts, by cart: requests with the same key belong to the same attempt. */
 export interface AttemptKeys {
-  /** The cart's key; made at the first call. */
-  keyOf(cartId: string): string;
-  /** The attempt has ended: the next try is another one. */
-  forget(cartId: string): void;
+  /** Returns the cart's key; creates it on the first call. */
+  getOrCreate(cartId: string): string;
+  /** Removes the key after the attempt has ended, so that the next payment is a new attempt. */
+  remove(cartId: string): void;
 }
 
-/** Keys in the tab's own storage, so that a reload goes on with the same attempt. A stored value that is no key is replaced. */
+/** Stores the keys in session storage, so that a reload continues the same attempt. An invalid stored key is replaced. */
 export function createAttemptKeys(storage: Pick<SafeStorage, 'get' | 'set' | 'remove'>): AttemptKeys {
-  const nameOf = (cartId: string) => `tarima.attempt.${cartId}`;
+  const storageKeyOf = (cartId: string) => `tarima.attempt.${cartId}`;
   return {
-    keyOf(cartId) {
-      const known = uuidSchema.safeParse(storage.get(nameOf(cartId))).data;
-      if (known) return known;
+    getOrCreate(cartId) {
+      const stored = uuidSchema.safeParse(storage.get(storageKeyOf(cartId))).data;
+      if (stored) return stored;
       const key = crypto.randomUUID();
-      storage.set(nameOf(cartId), key);
+      storage.set(storageKeyOf(cartId), key);
       return key;
     },
-    forget: (cartId) => storage.remove(nameOf(cartId)),
+    remove: (cartId) => storage.remove(storageKeyOf(cartId)),
   };
 }

@@ -6,14 +6,14 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** For a cart that a payment holds: continue to the payment, or give it up and edit the cart (CART-94). */
+/** Shown for a cart that is locked by a payment: view the payment, or cancel it and edit the cart (CART-94). */
 export function CartLocked({ cartId }: { cartId: string }) {
   const pathTo = usePathTo();
   const revalidator = useRevalidator();
-  // The page shows a held cart; only the checkout goes on with its payment by itself.
+  // `isLocked: false` because only the checkout page resumes the payment automatically.
   const { edit } = usePayment({ id: cartId, isLocked: false });
   const [busy, setBusy] = useState(false);
-  const giveUp = async () => {
+  const cancelAndReload = async () => {
     setBusy(true);
     await edit();
     await revalidator.revalidate();
@@ -29,7 +29,7 @@ export function CartLocked({ cartId }: { cartId: string }) {
         <Trans>To make changes, cancel the payment first. You won’t be charged.</Trans>
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button look="secondary" busy={busy} onClick={giveUp}>
+        <Button look="secondary" busy={busy} onClick={cancelAndReload}>
           <Trans>Edit cart</Trans>
         </Button>
         <LinkButton to={pathTo('checkout')}>

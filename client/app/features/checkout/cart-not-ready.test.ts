@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
-import { notReadyReason } from './cart-not-ready.ts';
+import { findNotReadyReason } from './cart-not-ready.ts';
 
 type Delivery = NonNullable<CartPartsFragment['delivery']>;
 
@@ -36,13 +36,13 @@ it.each([
   ['no delivery is chosen', { delivery: null }, 'delivery'],
   ['no address is chosen', { delivery: { ...delivery, address: null } }, 'delivery'],
   ['the last line was removed', { lines: [] }, 'empty'],
-  ['another cart took its place', { id: 'cart-2' }, 'gone'],
+  ['another cart replaced it', { id: 'cart-2' }, 'gone'],
   ['the cart shows no reason', {}, 'unknown'],
 ] as const)('finds the reason when %s', (_when, change, reason) => {
-  expect(notReadyReason('cart-1', { ...cart, ...change })).toBe(reason);
+  expect(findNotReadyReason('cart-1', { ...cart, ...change })).toBe(reason);
 });
 
-it('tells a cart that is gone from one that could not be read', () => {
-  expect(notReadyReason('cart-1', null)).toBe('gone');
-  expect(notReadyReason('cart-1', undefined)).toBe('unknown');
+it('distinguishes a missing cart from one that could not be loaded', () => {
+  expect(findNotReadyReason('cart-1', null)).toBe('gone');
+  expect(findNotReadyReason('cart-1', undefined)).toBe('unknown');
 });

@@ -1,15 +1,15 @@
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 
-/** Why a cart cannot be paid for, as far as the cart itself shows it. */
+/** Why a cart cannot be paid for, as far as it can be derived from the cart. */
 export type NotReadyReason = 'gone' | 'empty' | 'address' | 'delivery' | 'unknown';
 
 type KnownCart = Pick<CartPartsFragment, 'id' | 'delivery'> & { readonly lines: readonly unknown[] };
 
 /**
- * Why the cart that was being paid for cannot be. `CartNotReady` covers several causes, so the cart is read again.
- * @param cart the shopper's cart now; undefined when it could not be read
+ * Returns why the cart cannot be paid for. `CartNotReady` covers several causes, so they are derived from the cart.
+ * @param cart the shopper's current cart; undefined when it could not be loaded
  */
-export function notReadyReason(cartId: string, cart: KnownCart | null | undefined): NotReadyReason {
+export function findNotReadyReason(cartId: string, cart: KnownCart | null | undefined): NotReadyReason {
   if (cart === undefined) return 'unknown';
   if (cart?.id !== cartId) return 'gone';
   if (cart.lines.length === 0) return 'empty';

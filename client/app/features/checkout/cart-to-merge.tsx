@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import type { CheckoutPageQuery } from './checkout.gen.ts';
 
 /**
- * Whether the checkout waits for the cart that was filled before signing in to become the member's. A merged cart that
- * cannot be paid leads to the cart page.
+ * Returns whether the checkout waits for the guest cart to be merged into the member's cart. If the merged cart is not
+ * ready for checkout, it redirects to the cart page.
  */
 export function useCartToMerge({ cart, guestCart }: Pick<CheckoutPageQuery, 'cart' | 'guestCart'>): boolean {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useCartToMerge({ cart, guestCart }: Pick<CheckoutPageQuery, 'car
   return isWaiting;
 }
 
-/** While the carts are merged, or the shopper is asked which one to keep. */
+/** Shown while the carts are merged, or while the shopper chooses which one to keep. */
 export function CartToMerge() {
   const { t } = useLingui();
   const pathTo = usePathTo();

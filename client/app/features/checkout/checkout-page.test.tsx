@@ -12,7 +12,7 @@ import { type Answers, held, httpStatus } from '../../testing/graph.ts';
 import { watchLocation } from '../../testing/location.ts';
 import { readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
 import { CheckoutView } from './checkout-page.tsx';
-import { keepGuestDetails } from './guest-details.ts';
+import { saveGuestDetails } from './guest-details.ts';
 
 let key: Answers;
 beforeAll(async () => {
@@ -24,15 +24,15 @@ describe.each(readers)('in $code', (locale) => {
   const delivery = { ...pickupAt(clubOf(locale, 1)), address: { streetText: 'Calle 1', country: locale.market.code } };
   const cart = cartOf(locale, { delivery });
   const open = { __typename: 'BeginCheckoutSuccess', attempt: attemptOf(locale, 'OPEN') };
-  const placed = (status: string, more = {}) => ({
-    placeOrder: { __typename: 'PlaceOrderSuccess', attempt: attemptOf(locale, status, more) },
+  const placed = (status: string, overrides = {}) => ({
+    placeOrder: { __typename: 'PlaceOrderSuccess', attempt: attemptOf(locale, status, overrides) },
   });
-  const refused = (__typename: string, more = {}) => ({
-    placeOrder: { __typename, code: __typename, message: '', ...more },
+  const refused = (__typename: string, overrides = {}) => ({
+    placeOrder: { __typename, code: __typename, message: '', ...overrides },
   });
   const declined = (code: string) => placed('DECLINED', { failure: { code, message: 'El banco dijo que no.' } });
 
-  /** The checkout of a member at the payment. */
+  /** Renders a member's checkout at the payment step. */
   async function openCheckout(answers: Answers = {}, options: ShopOptions = {}, savedCards: readonly object[] = []) {
     const data = { cart, guestCart: null, me: memberOf(locale), savedCards };
     const page = (
@@ -57,13 +57,13 @@ describe.each(readers)('in $code', (locale) => {
     const notice = (title: string) =>
       screen.findByText(shop.words(title), { selector: '[role=alert] h2' }).then((heading) => {
         const alert = heading.closest('[role=alert]');
-        if (!(alert instanceof HTMLElement)) throw new Error('The notice is no alert.');
+        if (!(alert instanceof HTMLElement)) throw new Error('The notice is not an alert.');
         return alert;
       });
     return { ...shop, pay, payWithCard, notice };
   }
 
-  it('is ready with the amount on its button, and pays nothing with an empty card', async () => {
+  it('shows the amount on the pay button, and sends nothing for an empty card', async () => {
     const { user, words, pay, graph } = await openCheckout();
     expect(pay).toBeEnabled();
     await user.click(pay);
@@ -72,16 +72,18 @@ describe.each(readers)('in $code', (locale) => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it('sends one order however often it is pressed, and leads to the thank-you page (CHECKOUT-57, CHECKOUT-66)', async () => {
-    const answer = held<ReturnType<typeof placed>>();
-    const { user, words, pay, payWithCard, graph, address } = await openCheckout({ PlaceOrder: () => answer.promise });
+  it('sends one order although the button is pressed twice, and opens the thank-you page (CHECKOUT-57, CHECKOUT-66)', async () => {
+    const response = held<ReturnType<typeof placed>>();
+    const { user, words, pay, payWithCard, graph, address } = await openCheckout({
+      PlaceOrder: () => response.promise,
+    });
     await payWithCard();
     const overlay = await screen.findByRole('dialog', { name: words('Charging your card') });
     await user.click(pay);
     await user.keyboard('{Escape}');
     expect(overlay).toBeVisible();
     expect(await findViolations()).toEqual([]);
-    answer.release(placed('COMPLETED', { order: { orderNumber: '640100001' } }));
+    response.release(placed('COMPLETED', { order: { orderNumber: '640100001' } }));
     const thanks = pathTo('thank-you', locale, {}, { order: '640100001' });
     await waitFor(() => expect(address()).toBe(thanks));
     expect(graph.sent('PlaceOrder')).toMatchObject([
@@ -89,7 +91,7 @@ describe.each(readers)('in $code', (locale) => {
     ]);
   });
 
-  it('the first of a member’s cards is chosen, and pays without a form (PAYMENTS-70)', async () => {
+  it('preselects the default card and pays with it without a form (PAYMENTS-70)', async () => {
     const cards = [cardOf('1'), cardOf('2', { isDefault: true, lastDigits: '1005' })];
     const { user, pay, graph, address } = await openCheckout(
       { PlaceOrder: placed('COMPLETED', { order: { orderNumber: '640100001' } }) },
@@ -103,7 +105,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('PlaceOrder')).toMatchObject([{ input: { savedCardId: '2' } }]);
   });
 
-  it('a member can use another card than the saved ones, and save it (PAYMENTS-72)', async () => {
+  it('lets a member pay with a new card and save it (PAYMENTS-72)', async () => {
     const { user, words, payWithCard, graph, address } = await openCheckout(
       { PlaceOrder: placed('COMPLETED', { order: { orderNumber: '640100001' } }) },
       {},
@@ -116,7 +118,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('PlaceOrder')).toMatchObject([{ input: { card: { save: true } } }]);
   });
 
-  it('a declined card is told in a modal first, then on the page, and another can be tried (CHECKOUT-61)', async () => {
+  it('shows a declined card in a modal and then on the page, and allows another attempt (CHECKOUT-61)', async () => {
     const { user, words, pay, payWithCard, notice } = await openCheckout({
       PlaceOrder: declined('ERROR_PAYMENT_METHOD'),
     });
@@ -126,13 +128,13 @@ describe.each(readers)('in $code', (locale) => {
     expect(modal).toHaveTextContent('El banco dijo que no.');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(modal).not.toBeInTheDocument());
-    const told = await notice('Your payment didn’t go through');
-    await waitFor(() => expect(told).toHaveFocus());
+    const box = await notice('Your payment didn’t go through');
+    await waitFor(() => expect(box).toHaveFocus());
     expect(screen.getByLabelText(words('Card number'))).toHaveValue('4000 0000 0000 1000');
     expect(pay).toBeEnabled();
   });
 
-  it('items that changed during the payment have a modal of their own (CHECKOUT-41)', async () => {
+  it('shows a separate modal when the cart changed during the payment (CHECKOUT-41)', async () => {
     const { user, words, pay, payWithCard } = await openCheckout({
       PlaceOrder: declined('ERROR_TAXES_LINE_ITEM_PROCESS_ORDER'),
     });
@@ -143,7 +145,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(pay).toBeEnabled();
   });
 
-  it('a challenge leads to the bank (PAYMENTS-40)', async () => {
+  it('redirects to the bank for a challenge (PAYMENTS-40)', async () => {
     const { assign } = watchLocation();
     const url = 'https://bank.example/challenge';
     const { payWithCard } = await openCheckout({ PlaceOrder: placed('CHALLENGE_REQUIRED', { challengeUrl: url }) });
@@ -151,7 +153,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
   });
 
-  it('who comes back from the bank without an answer goes there again, or gives the payment up (PAYMENTS-47)', async () => {
+  it('offers to continue at the bank or cancel the payment after an unfinished challenge (PAYMENTS-47)', async () => {
     const { assign } = watchLocation();
     const url = 'https://bank.example/challenge';
     const holder = attemptOf(locale, 'CHALLENGE_REQUIRED', { challengeUrl: url });
@@ -181,12 +183,12 @@ describe.each(readers)('in $code', (locale) => {
     [refused('DeliveryWindowNeeded'), 'Choose a delivery time', undefined],
     [refused('InvalidCard', { field: 'card' }), 'Check your details', undefined],
     [refused('AttemptNotFound'), 'The payment was interrupted', undefined],
-  ])('says what is the case and takes the focus (%#)', async (answer, title, detail) => {
-    const { pay, payWithCard, notice } = await openCheckout({ PlaceOrder: answer });
+  ])('shows the problem and focuses it (%#)', async (result, title, detail) => {
+    const { pay, payWithCard, notice } = await openCheckout({ PlaceOrder: result });
     await payWithCard();
-    const told = await notice(title);
-    await waitFor(() => expect(told).toHaveFocus());
-    if (detail) expect(told).toHaveTextContent(detail.replace(/\s/g, ' '));
+    const box = await notice(title);
+    await waitFor(() => expect(box).toHaveFocus());
+    if (detail) expect(box).toHaveTextContent(detail.replace(/\s/g, ' '));
     expect(pay).toBeEnabled();
     expect(await findViolations()).toEqual([]);
   });
@@ -199,19 +201,19 @@ describe.each(readers)('in $code', (locale) => {
       { field: 'card', code: 'CARD_DECLINED_TOO_OFTEN' },
       'This card was declined too many times. Use another card, or try this one again later.',
     ],
-  ])('%s %o is told in its words', async (type, more, told) => {
-    const { words, payWithCard, notice } = await openCheckout({ PlaceOrder: refused(type, more) });
+  ])('shows the message for %s %o', async (type, overrides, expectedText) => {
+    const { words, payWithCard, notice } = await openCheckout({ PlaceOrder: refused(type, overrides) });
     await payWithCard();
     const box = await notice('Check your details');
-    expect(box).toHaveTextContent(words(told));
+    expect(box).toHaveTextContent(words(expectedText));
     expect(box).toHaveTextContent(words('You haven’t been charged.'));
   });
 
   it.each([
     ['email', 'Email', 'Check your email address.'],
     ['membershipNumber', 'Membership number', 'We don’t recognise that membership number. Check it and try again.'],
-  ])('a guest whose %s is refused is back at the customer step (CHECKOUT-15)', async (field, label, message) => {
-    keepGuestDetails({ email: 'ana@example.com', membershipNumber: '64010000012345' });
+  ])('returns a guest whose %s is refused to the customer step (CHECKOUT-15)', async (field, label, message) => {
+    saveGuestDetails({ email: 'ana@example.com', membershipNumber: '64010000012345' });
     const data = { cart, guestCart: null, me: null, savedCards: [] };
     const { words, payWithCard, notice } = await openCheckout(
       { CheckoutPage: data, PlaceOrder: refused('InvalidGuest', { field }) },
@@ -224,7 +226,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(within(step).getByLabelText(words(label))).toBeVisible();
   });
 
-  it('the shop shows no cart once the order is placed (CHECKOUT-68)', async () => {
+  it('shows no cart once the order is placed (CHECKOUT-68)', async () => {
     const { words, payWithCard, client, address } = await openCheckout({
       PlaceOrder: placed('COMPLETED', { order: { orderNumber: '640100001' } }),
     });
@@ -236,25 +238,25 @@ describe.each(readers)('in $code', (locale) => {
     expect(client.readQuery({ query: ViewerDocument })?.cart).toBeNull();
   });
 
-  it('a cart that is paid elsewhere says so', async () => {
+  it('shows that the cart is being paid for in another session', async () => {
     const elsewhere = { __typename: 'CheckoutInProgress', code: 'X', message: '', attempt: null };
     const { payWithCard, notice } = await openCheckout({ BeginCheckout: { beginCheckout: elsewhere } });
     await payWithCard();
     expect(await notice('This cart is already being paid for')).toBeVisible();
   });
 
-  it('a cart that cannot be paid any more leads to the cart page', async () => {
+  it('redirects to the cart page when the cart is not ready', async () => {
     const notReady = { __typename: 'CartNotReady', code: 'CART_NOT_READY', message: '' };
     const { words, payWithCard, address } = await openCheckout({ BeginCheckout: { beginCheckout: notReady } });
     await payWithCard();
     await waitFor(() => expect(address()).toBe(pathTo('cart', locale)));
-    const told = words(
+    const expectedText = words(
       'This cart isn’t ready for checkout. You haven’t been charged. Check the items and the delivery, then try again.',
     );
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(expectedText)).toBeVisible();
   });
 
-  it('an attempt that waits for a person tells the shopper not to pay again (CHECKOUT-62)', async () => {
+  it('asks the shopper not to pay again while the attempt is in review (CHECKOUT-62)', async () => {
     const { words, payWithCard } = await openCheckout({ PlaceOrder: placed('NEEDS_REVIEW') });
     await payWithCard();
     const title = words('We’re checking your payment with your bank');
@@ -262,7 +264,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('a lost answer is asked for, and after three minutes the shopper may ask (CHECKOUT-58, CHECKOUT-59)', async () => {
+  it('polls the attempt after a lost response, and offers to check again after three minutes (CHECKOUT-58, CHECKOUT-59)', async () => {
     const clock = fakeClock('2026-11-22T10:00:00Z');
     const { words, payWithCard, graph } = await openCheckout(
       { PlaceOrder: httpStatus(0), CheckoutAttempt: { checkoutAttempt: attemptOf(locale, 'PROCESSING') } },
@@ -275,22 +277,22 @@ describe.each(readers)('in $code', (locale) => {
     await clock.pass(200_000);
     expect(await screen.findByRole('heading', { name: words('Your bank hasn’t responded yet') })).toBeVisible();
     expect(screen.getByRole('button', { name: words('Check again') })).toBeVisible();
-    expect(graph.sent('PlaceOrder'), 'never charged again').toHaveLength(1);
+    expect(graph.sent('PlaceOrder'), 'the order is sent once').toHaveLength(1);
   });
 
-  it('after too many tries it comes back when the limit allows it, with what was typed (PAYMENTS-61)', async () => {
+  it('enables payment at the retry time after too many attempts, and keeps the input (PAYMENTS-61)', async () => {
     const clock = fakeClock('2026-11-22T10:00:00Z');
     const { words, pay, payWithCard, notice } = await openCheckout(
       { PlaceOrder: refused('TooManyPaymentTries', { retryAfterSeconds: 600 }) },
       clock.options,
     );
     await payWithCard();
-    const told = await notice('Too many payment attempts');
-    await waitFor(() => expect(told).toHaveFocus());
-    expect(told).toHaveTextContent(words('You haven’t been charged and your cart hasn’t changed.'));
+    const box = await notice('Too many payment attempts');
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(box).toHaveTextContent(words('You haven’t been charged and your cart hasn’t changed.'));
     expect(pay).toBeDisabled();
     await clock.pass(10 * 60_000 + 1_000);
-    expect(told).toHaveTextContent(words('You can try again now.'));
+    expect(box).toHaveTextContent(words('You can try again now.'));
     expect(pay).toBeEnabled();
     expect(screen.getByLabelText(words('Card number'))).toHaveValue('4000 0000 0000 1000');
   });

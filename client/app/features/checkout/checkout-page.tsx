@@ -5,20 +5,20 @@ import { usePathTo } from '../../i18n/use-locale.ts';
 import { CartToMerge, useCartToMerge } from './cart-to-merge.tsx';
 import { useCheckoutPageSuspenseQuery } from './checkout.gen.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
-import { type GuestDetails, keepGuestDetails, readGuestDetails } from './guest-details.ts';
+import { type GuestDetails, readGuestDetails, saveGuestDetails } from './guest-details.ts';
 import { OrderSummary } from './order-summary.tsx';
 import type { PaymentProblem } from './pay.ts';
 import { PaymentProblemNotice } from './payment-problem.tsx';
-import { ChallengeWaiting, PaymentPending, PaymentReview, PaymentWaiting } from './payment-waiting.tsx';
+import { ChallengeDialog, PaymentOverlay, PaymentPending, PaymentReview } from './payment-status.tsx';
 import { nextStep, stepToShow } from './steps.ts';
 import { usePayment } from './use-payment.ts';
 
-/** What the page of the bank's return leaves in the history for this one. */
+/** History state that the confirmation page passes to the checkout. */
 export interface CheckoutLocationState {
   readonly problem?: PaymentProblem;
 }
 
-/** The checkout: steps, the order beside them, and the payment over them. */
+/** The checkout page: the steps, the order summary and the dialogs of a running payment. */
 export function CheckoutView() {
   const { t } = useLingui();
   const pathTo = usePathTo();
@@ -27,12 +27,12 @@ export function CheckoutView() {
   const { data } = useCheckoutPageSuspenseQuery();
   const { cart, me, savedCards } = data;
   const isMerging = useCartToMerge(data);
-  const came = (useLocation().state as CheckoutLocationState | null)?.problem;
-  const { state, pay, edit, checkAgain, goToBank, dismiss } = usePayment(cart, came);
+  const returnedProblem = (useLocation().state as CheckoutLocationState | null)?.problem;
+  const { state, pay, edit, checkAgain, goToBank, dismiss } = usePayment(cart, returnedProblem);
 
-  // What a guest said is in the tab's storage, which the server cannot see.
+  // Guest details are in session storage, which is not available on the server.
   const [guest, setGuest] = useState<GuestDetails>();
-  // Who was known when the page opened goes on at the furthest step; a new guest goes one step at a time.
+  // A shopper who was known on page load starts at the furthest step; a new guest goes step by step.
   const [wasKnown, setWasKnown] = useState(me !== null);
   useEffect(() => {
     const known = readGuestDetails();
@@ -45,18 +45,21 @@ export function CheckoutView() {
   if (state.phase === 'review') return <PaymentReview />;
   if (state.phase === 'pending') return <PaymentPending onCheck={checkAgain} />;
 
-  const facts = {
+  const conditions = {
     isMember: me !== null,
     hasGuestDetails: guest !== undefined,
-    hasGoods: cart.lines.length > 0,
-    hasPlace: cart.delivery?.address != null,
+    hasItems: cart.lines.length > 0,
+    hasDestination: cart.delivery?.address != null,
   };
-  // Details that the server refused open the customer step again (CHECKOUT-15).
-  const refusedGuest =
+  // Guest details that the server refused reopen the customer step (CHECKOUT-15).
+  const isGuestRefused =
     state.phase === 'idle' &&
     state.problem?.type === 'field' &&
     ['email', 'membershipNumber'].includes(state.problem.field);
-  const step = stepToShow(refusedGuest ? 'customer' : (query.get('step') ?? (wasKnown ? null : 'customer')), facts);
+  const step = stepToShow(
+    isGuestRefused ? 'customer' : (query.get('step') ?? (wasKnown ? null : 'customer')),
+    conditions,
+  );
   const goTo = (wanted: typeof step) =>
     navigate(pathTo('checkout', {}, { step: wanted }), { preventScrollReset: true });
 
@@ -82,7 +85,7 @@ export function CheckoutView() {
           guest={guest}
           cards={savedCards}
           onGuest={async (details) => {
-            keepGuestDetails(details);
+            saveGuestDetails(details);
             dismiss();
             await goTo(nextStep('customer') ?? 'payment');
             setGuest(details);
@@ -95,8 +98,8 @@ export function CheckoutView() {
           label={t`Checkout steps`}
         />
       </div>
-      {state.phase === 'challenged' && <ChallengeWaiting onGo={() => goToBank(state.url)} onEdit={edit} />}
-      <PaymentWaiting stage={state.phase === 'working' ? state.stage : undefined} />
+      {state.phase === 'challenged' && <ChallengeDialog onGo={() => goToBank(state.url)} onEdit={edit} />}
+      <PaymentOverlay stage={state.phase === 'working' ? state.stage : undefined} />
     </div>
   );
 }

@@ -26,12 +26,12 @@ interface StepsProps {
   readonly label: string;
   readonly onGuest: (details: GuestDetails) => Promise<void>;
   readonly onContinue: () => void;
-  /** When the limit on payment tries lets the shopper pay again, ISO 8601. */
+  /** When the limit on payment attempts allows another one, ISO 8601. */
   readonly retryAt: string | undefined;
   readonly onPay: (form: CardForm) => Promise<void>;
 }
 
-/** The steps as an accordion that shows what was chosen. */
+/** The steps as an accordion; completed steps show a summary. */
 export function CheckoutSteps(props: StepsProps) {
   const { step, cart, me, guest, onContinue } = props;
   const { t } = useLingui();
@@ -54,18 +54,18 @@ export function CheckoutSteps(props: StepsProps) {
         <div className="grid gap-5">
           <BillingSummary {...props} />
           <LineList lines={cart.lines} />
-          <Onward onContinue={onContinue} />
+          <StepActions onContinue={onContinue} />
         </div>
       ),
     },
     shipping: {
-      summary: <Place cart={cart} />,
+      summary: <DeliverySummary cart={cart} />,
       panel: (
         <div className="grid gap-5">
           <div>
-            <Place cart={cart} />
+            <DeliverySummary cart={cart} />
           </div>
-          <Onward onContinue={onContinue} />
+          <StepActions onContinue={onContinue} />
         </div>
       ),
     },
@@ -111,8 +111,8 @@ function BillingSummary({ cart, me, guest }: StepsProps) {
   );
 }
 
-/** The club or the address, with opening hours where somebody collects. */
-function Place({ cart }: { cart: CartPartsFragment }) {
+/** The delivery address with its window, or the pickup club with its opening hours. */
+function DeliverySummary({ cart }: { cart: CartPartsFragment }) {
   const { delivery } = cart;
   if (!delivery) return null;
   if (delivery.method === 'PICK_UP_IN_CLUB') {
@@ -137,7 +137,7 @@ function Place({ cart }: { cart: CartPartsFragment }) {
   );
 }
 
-function Onward({ onContinue }: { onContinue: () => void }) {
+function StepActions({ onContinue }: { onContinue: () => void }) {
   const pathTo = usePathTo();
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -7,14 +7,14 @@ import { usePathTo } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { CheckoutLocationState } from './checkout-page.tsx';
-import { forgetCart } from './forget-cart.ts';
-import { finishChallenge, type PaymentEnd, type PaymentStage } from './pay.ts';
-import { paymentGraph } from './payment-graph.ts';
-import { PaymentPending, PaymentReview, WaitingWords } from './payment-waiting.tsx';
+import { evictCart } from './evict-cart.ts';
+import { finishChallenge, type PaymentOutcome, type PaymentStage } from './pay.ts';
+import { createPaymentGraph } from './payment-graph.ts';
+import { PaymentPending, PaymentReview, PaymentStageMessage } from './payment-status.tsx';
 import { useCartNotReady } from './use-cart-not-ready.ts';
-import { paymentContext, usePollingTimeoutMs, useUnmountSignal } from './use-payment.ts';
+import { createPaymentContext, usePollingTimeoutMs, useUnmountSignal } from './use-payment.ts';
 
-/** What the bank's page brings back: our own `cart` and `attempt`, and its proof. */
+/** Query parameters of the bank's redirect: our `cart` and `attempt`, and the proof of the challenge. */
 const returnSchema = z.object({
   cart: z.string().min(1),
   attempt: z.string().min(1),
@@ -23,7 +23,7 @@ const returnSchema = z.object({
   eci: z.string().nullable(),
 });
 
-/** The page that the bank returns to: completes the payment (PAYMENTS-43). Loading it again finds the same end. */
+/** The page that the bank returns to: completes the payment (PAYMENTS-43). A reload finds the same outcome. */
 export function Confirmation() {
   const { t } = useLingui();
   const pathTo = usePathTo();
@@ -31,49 +31,49 @@ export function Confirmation() {
   const client = useApolloClient();
   const [query] = useSearchParams();
   const names = ['cart', 'attempt', 'orderId', 'cavv', 'eci'];
-  const returned = returnSchema.safeParse(Object.fromEntries(names.map((name) => [name, query.get(name)]))).data;
+  const parameters = returnSchema.safeParse(Object.fromEntries(names.map((name) => [name, query.get(name)]))).data;
   const [stage, setStage] = useState<PaymentStage>('confirming');
   const [isReview, setReview] = useState(false);
   const [isPending, setPending] = useState(false);
-  const begun = useRef(false);
+  const hasBegun = useRef(false);
   const signal = useUnmountSignal();
   const pollingTimeoutMs = usePollingTimeoutMs();
   const cartNotReady = useCartNotReady();
 
-  const goOn = async (end: PaymentEnd, cartId: string) => {
-    if (end.type === 'review') return setReview(true);
-    if (end.type === 'pending') return setPending(true);
-    if (end.type === 'challenge') return location.assign(end.url);
-    if (end.type === 'not-ready') return cartNotReady(cartId, { replace: true });
-    if (end.type === 'completed') {
-      await navigate(pathTo('thank-you', {}, { order: end.orderNumber }), { replace: true });
-      return forgetCart(client, cartId);
+  const showOutcome = async (outcome: PaymentOutcome, cartId: string) => {
+    if (outcome.type === 'review') return setReview(true);
+    if (outcome.type === 'pending') return setPending(true);
+    if (outcome.type === 'challenge') return location.assign(outcome.url);
+    if (outcome.type === 'not-ready') return cartNotReady(cartId, { replace: true });
+    if (outcome.type === 'completed') {
+      await navigate(pathTo('thank-you', {}, { order: outcome.orderNumber }), { replace: true });
+      return evictCart(client, cartId);
     }
-    const state: CheckoutLocationState = { problem: end.problem };
+    const state: CheckoutLocationState = { problem: outcome.problem };
     return navigate(pathTo('checkout', {}, { step: 'payment' }), { replace: true, state });
   };
 
   const finish = async () => {
-    if (begun.current || !returned) return;
-    begun.current = true;
-    const { cart, attempt, orderId, cavv, eci } = returned;
-    const answer = { attemptId: attempt, challengeId: orderId, cavv, eci };
-    const graph = paymentGraph(client);
-    const context = paymentContext({ graph, cartId: cart, onStage: setStage, signal, pollingTimeoutMs });
-    const end = await finishChallenge(context, answer);
-    if (!signal.aborted) await goOn(end, cart);
+    if (hasBegun.current || !parameters) return;
+    hasBegun.current = true;
+    const { cart, attempt, orderId, cavv, eci } = parameters;
+    const challengeResult = { attemptId: attempt, challengeId: orderId, cavv, eci };
+    const graph = createPaymentGraph(client);
+    const context = createPaymentContext({ graph, cartId: cart, onStage: setStage, signal, pollingTimeoutMs });
+    const outcome = await finishChallenge(context, challengeResult);
+    if (!signal.aborted) await showOutcome(outcome, cart);
   };
   useEffect(() => void finish());
 
   if (isReview) return <PaymentReview />;
   if (isPending) {
     const checkAgain = () => {
-      begun.current = false;
+      hasBegun.current = false;
       setPending(false);
     };
     return <PaymentPending onCheck={checkAgain} />;
   }
-  if (!returned) {
+  if (!parameters) {
     return (
       <EmptyState
         headingLevel="h1"
@@ -91,7 +91,7 @@ export function Confirmation() {
       <h1 className="sr-only">
         <Trans>Your payment</Trans>
       </h1>
-      <WaitingWords stage={stage} />
+      <PaymentStageMessage stage={stage} />
     </>
   );
 }

@@ -11,24 +11,24 @@ describe.each(readers)('in $code', (locale) => {
     const onDone = vi.fn(async () => {});
     const shop = await renderInShop(<CustomerStep known={undefined} onDone={onDone} />, { locale, answers });
     const field = (message: string) => screen.getByLabelText(shop.words(message));
-    const write = async (email: string, membershipNumber: string) => {
+    const fillIn = async (email: string, membershipNumber: string) => {
       await shop.user.type(field('Email'), email);
       await shop.user.type(field('Membership number'), membershipNumber);
       await shop.user.click(screen.getByRole('button', { name: shop.words('Continue') }));
     };
-    return { ...shop, onDone, field, write };
+    return { ...shop, onDone, field, fillIn };
   }
   const number = '64010000012345';
 
-  it('offers to sign in and come back', async () => {
+  it('links to sign-in and back to the checkout', async () => {
     const { words } = await show();
     const back = pathTo('login', locale, {}, { pageTo: pathTo('checkout', locale) });
     expect(screen.getByRole('link', { name: words('Sign in') })).toHaveAttribute('href', back);
   });
 
-  it('names what is wrong on top and at the field, and asks the club nothing (CHECKOUT-16)', async () => {
-    const { words, graph, field, write, onDone } = await show();
-    await write('ana', '123');
+  it('shows errors in the summary and at the fields, and sends no request (CHECKOUT-16)', async () => {
+    const { words, graph, field, fillIn, onDone } = await show();
+    await fillIn('ana', '123');
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
     expect(within(summary).getAllByRole('link')).toHaveLength(2);
@@ -39,24 +39,24 @@ describe.each(readers)('in $code', (locale) => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('goes on with a membership that the club knows (CHECKOUT-17)', async () => {
-    const { graph, write, onDone } = await show();
-    await write('ana@example.com', number);
+  it('continues with a valid membership number (CHECKOUT-17)', async () => {
+    const { graph, fillIn, onDone } = await show();
+    await fillIn('ana@example.com', number);
     await waitFor(() => expect(onDone).toHaveBeenCalledWith({ email: 'ana@example.com', membershipNumber: number }));
     expect(graph.sent('MembershipCheck')).toEqual([{ membershipNumber: number }]);
   });
 
-  it('says that the club does not know the membership (CHECKOUT-17)', async () => {
-    const { words, field, write, onDone } = await show({ MembershipCheck: { isMembershipValid: false } });
-    await write('ana@example.com', number);
-    const told = words('We don’t recognise that membership number. Check it and try again.');
-    await waitFor(() => expect(field('Membership number')).toHaveAccessibleDescription(told));
+  it('shows an error for an unknown membership number (CHECKOUT-17)', async () => {
+    const { words, field, fillIn, onDone } = await show({ MembershipCheck: { isMembershipValid: false } });
+    await fillIn('ana@example.com', number);
+    const expectedText = words('We don’t recognise that membership number. Check it and try again.');
+    await waitFor(() => expect(field('Membership number')).toHaveAccessibleDescription(expectedText));
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('goes on without an answer: the club checks again before anything is charged (CHECKOUT-18)', async () => {
-    const { write, onDone } = await show({ MembershipCheck: errorCode('UPSTREAM_UNAVAILABLE') });
-    await write('ana@example.com', number);
+  it('continues when the check fails, because it is repeated before the charge (CHECKOUT-18)', async () => {
+    const { fillIn, onDone } = await show({ MembershipCheck: errorCode('UPSTREAM_UNAVAILABLE') });
+    await fillIn('ana@example.com', number);
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   });
 });

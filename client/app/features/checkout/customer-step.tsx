@@ -12,7 +12,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { MembershipCheckDocument } from './checkout.gen.ts';
 import { type GuestDetails, type GuestProblem, guestSchema } from './guest-details.ts';
 
-const words = {
+const errorMessages = {
   email: msg`Enter an email address such as ana@example.com.`,
   membershipNumber: msg`Enter your 14-digit membership number.`,
   unknown: msg`We don’t recognise that membership number. Check it and try again.`,
@@ -20,7 +20,7 @@ const words = {
 
 const unknownMember = 'unknown';
 
-/** Who a guest is: the e-mail that finds the order again, and the membership they buy with. Members never see it. */
+/** The step for guests only: the e-mail address for finding the order later, and the membership number. */
 export function CustomerStep({
   known,
   onDone,
@@ -43,14 +43,13 @@ export function CustomerStep({
   const { errors, submitCount, isSubmitting } = form.formState;
   const errorOf = (field: GuestProblem) => {
     const error = errors[field];
-    return error && i18n._(error.type === unknownMember ? words.unknown : words[field]);
+    return error && i18n._(error.type === unknownMember ? errorMessages.unknown : errorMessages[field]);
   };
 
   const submit = form.handleSubmit(async (details) => {
     const { membershipNumber } = details;
     const options = { query: MembershipCheckDocument, variables: { membershipNumber } };
-    // Without an answer the step continues: the number is checked again before anything is charged (CHECKOUT-17,
-    // CHECKOUT-18).
+    // If the check fails, the step continues: the number is checked again before the charge (CHECKOUT-17, CHECKOUT-18).
     const isValid = await client.query(options).then(
       ({ data }) => data?.isMembershipValid ?? true,
       () => true,

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
-import { guestSchema, keepGuestDetails, readGuestDetails } from './guest-details.ts';
+import { guestSchema, readGuestDetails, saveGuestDetails } from './guest-details.ts';
 
-it('reads an e-mail and a membership number as people write them (CHECKOUT-16)', () => {
+it('normalises the e-mail and the membership number (CHECKOUT-16)', () => {
   const read = guestSchema.parse({ email: ' ana@tarima.test ', membershipNumber: '6401 123456-0001' });
   expect(read).toEqual({ email: 'ana@tarima.test', membershipNumber: '64011234560001' });
 });
@@ -10,23 +10,23 @@ it('reads an e-mail and a membership number as people write them (CHECKOUT-16)',
 it.each([
   [{ email: 'ana', membershipNumber: '64011234560001' }, 'email'],
   [{ email: 'ana@tarima.test', membershipNumber: '6401' }, 'membershipNumber'],
-])('refuses %o (CHECKOUT-16)', (details, field) => {
+])('rejects %o (CHECKOUT-16)', (details, field) => {
   expect(guestSchema.safeParse(details).error?.issues[0]?.path).toEqual([field]);
 });
 
-it('writes a membership number as it stands on the card', () => {
+it('formats a membership number as on the card', () => {
   expect(formatMembershipNumber('64011234560001999')).toBe('6401 123456 0001');
   expect(formatMembershipNumber('64011')).toBe('6401 1');
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-it.each(['{', '[]', '"x"', '{"email":"ana"}', ''])('reads nothing from a stored %o', (text) => {
+it.each(['{', '[]', '"x"', '{"email":"ana"}', ''])('ignores the stored text %o', (text) => {
   vi.stubGlobal('sessionStorage', { getItem: () => text });
   expect(readGuestDetails()).toBeUndefined();
 });
 
-it('keeps what a guest said for the page when the browser refuses its storage', () => {
+it('keeps the guest details in memory without session storage', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -34,6 +34,6 @@ it('keeps what a guest said for the page when the browser refuses its storage', 
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const details = { email: 'ana@tarima.test', membershipNumber: '64011234560001' };
-  keepGuestDetails(details);
+  saveGuestDetails(details);
   expect(readGuestDetails()).toEqual(details);
 });

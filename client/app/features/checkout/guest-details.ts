@@ -6,7 +6,7 @@ import { emailSchema, membershipNumberSchema } from '../../formats.ts';
 export type GuestProblem = 'email' | 'membershipNumber';
 
 /**
- * A guest's e-mail address and membership number (CHECKOUT-16). Issues carry the field's name, the page has the words.
+ * A guest's e-mail address and membership number (CHECKOUT-16). The error messages are in the customer step.
  */
 export const guestSchema = z.object({
   email: emailSchema,
@@ -15,11 +15,11 @@ export const guestSchema = z.object({
 
 export type GuestDetails = z.output<typeof guestSchema>;
 
-const name = 'tarima.guest-details';
+const storageKey = 'tarima.guest-details';
 
-/** What the guest said in this tab; undefined before that, and when the stored text cannot be read. */
-export const readGuestDetails = (): GuestDetails | undefined => tabStorage.getJson(name, guestSchema);
+/** Reads the guest details from session storage; undefined if there are none or they are invalid. */
+export const readGuestDetails = (): GuestDetails | undefined => tabStorage.getJson(storageKey, guestSchema);
 
-export function keepGuestDetails(details: GuestDetails): void {
-  tabStorage.setJson(name, details);
+export function saveGuestDetails(details: GuestDetails): void {
+  tabStorage.setJson(storageKey, details);
 }

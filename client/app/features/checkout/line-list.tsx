@@ -2,7 +2,7 @@ import { useMoney } from '../../i18n/use-money.ts';
 import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 
-/** The goods that are about to be paid: picture, quantity, name, sum. */
+/** The cart's line items with picture, quantity, name and total. */
 export function LineList({ lines }: { lines: readonly CartLinePartsFragment[] }) {
   const money = useMoney();
   return (

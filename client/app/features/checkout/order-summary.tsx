@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { CartTotals } from '../cart/index.ts';
 import { LineList } from './line-list.tsx';
 
-/** What is being paid: beside the steps on the desktop, on the phone a bar that opens; the total is always in view. */
+/** The items and totals of the order: beside the steps on wide screens, a collapsible bar with the total on phones. */
 export function OrderSummary({ cart }: { cart: CartPartsFragment }) {
   const { t } = useLingui();
   const money = useMoney();

@@ -10,27 +10,27 @@ import type {
 } from './checkout.gen.ts';
 
 export type Attempt = AttemptPartsFragment;
-export type BeginAnswer = BeginCheckoutMutation['beginCheckout'];
-export type PlaceAnswer = PlaceOrderMutation['placeOrder'] | CompleteChallengeMutation['completeChallenge'];
-export type CancelAnswer = CancelCheckoutMutation['cancelCheckout'];
+export type BeginResult = BeginCheckoutMutation['beginCheckout'];
+export type PlaceResult = PlaceOrderMutation['placeOrder'] | CompleteChallengeMutation['completeChallenge'];
+export type CancelResult = CancelCheckoutMutation['cancelCheckout'];
 export type Money = Attempt['amount'];
 
-/** What the payment asks of the graph. Each call may fail to answer; what it did is then unknown. */
+/** The API calls of a payment. When a call rejects, its effect is unknown. */
 export interface PaymentGraph {
-  begin(cartId: string, idempotencyKey: string): Promise<BeginAnswer>;
+  begin(cartId: string, idempotencyKey: string): Promise<BeginResult>;
   /** Encrypts the card for the attempt and sends the order. */
-  place(attemptId: string): Promise<PlaceAnswer>;
+  place(attemptId: string): Promise<PlaceResult>;
   findAttempt(attemptId: string): Promise<Attempt | null>;
-  completeChallenge(answer: CompleteChallengeInput): Promise<PlaceAnswer>;
-  cancel(attemptId: string): Promise<CancelAnswer>;
-  /** The attempt that holds the shopper's cart; null when none does. */
-  findHolder(): Promise<string | null>;
+  completeChallenge(input: CompleteChallengeInput): Promise<PlaceResult>;
+  cancel(attemptId: string): Promise<CancelResult>;
+  /** Id of the attempt that locks the shopper's cart; null if the cart is not locked. */
+  findLockingAttempt(): Promise<string | null>;
 }
 
-/** What the shopper is told while they wait. */
+/** Progress that the shopper sees while waiting. */
 export type PaymentStage = 'preparing' | 'charging' | 'confirming' | 'slow';
 
-/** Why no order came of it, and that nothing was charged. */
+/** Why no order was placed; nothing was charged. */
 export type PaymentProblem =
   | { readonly type: 'failure'; readonly code: string; readonly message: string }
   | { readonly type: 'total-changed'; readonly now: Money }
@@ -38,17 +38,17 @@ export type PaymentProblem =
   | { readonly type: 'window-needed' }
   | { readonly type: 'field'; readonly field: string }
   | { readonly type: 'unavailable' }
-  /** The limit on payment tries; `retryAt` is ISO 8601 by the browser's clock. */
+  /** The limit on payment attempts is reached; `retryAt` is ISO 8601 by the browser's clock. */
   | { readonly type: 'too-many-tries'; readonly retryAt: string }
   | { readonly type: 'elsewhere' }
   | { readonly type: 'interrupted' };
 
-/** Where a payment got to. */
-export type PaymentEnd =
+/** The outcome of a payment. */
+export type PaymentOutcome =
   | { readonly type: 'completed'; readonly orderNumber: string }
   | { readonly type: 'challenge'; readonly attemptId: string; readonly url: string }
   | { readonly type: 'review' }
-  /** The attempt was still being processed when following it ended. */
+  /** The attempt was still being processed when polling ended. */
   | { readonly type: 'pending' }
   | { readonly type: 'not-ready' }
   | { readonly type: 'problem'; readonly problem: PaymentProblem };
@@ -61,144 +61,149 @@ export interface PaymentContext {
   readonly wait: (ms: number) => Promise<void>;
   /** How long an attempt that is being processed is polled (`payments.attemptPollingSeconds`). */
   readonly pollingTimeoutMs: number;
-  /** Aborted when the page that shows the payment is left; following the attempt ends with it. */
+  /** Aborted when the shopper leaves the page of the payment; it ends polling. */
   readonly signal: AbortSignal;
 }
 
-const problem = (found: PaymentProblem): PaymentEnd => ({ type: 'problem', problem: found });
+const problemOutcome = (problem: PaymentProblem): PaymentOutcome => ({ type: 'problem', problem });
 
-/** Pays a cart once: another press or a reload finds the same attempt (CHECKOUT-60). */
-export async function pay(context: PaymentContext): Promise<PaymentEnd> {
+/** Pays a cart once: a second call or a reload continues the same attempt (CHECKOUT-60). */
+export async function pay(context: PaymentContext): Promise<PaymentOutcome> {
   context.onStage('preparing');
   const begun = await begin(context);
-  if (!begun.attempt) return begun.end;
-  if (begun.attempt.status !== 'OPEN') return follow(context, begun.attempt);
+  if (!begun.attempt) return begun.outcome;
+  if (begun.attempt.status !== 'OPEN') return pollAttempt(context, begun.attempt);
   context.onStage('charging');
-  let answer: PlaceAnswer;
+  let result: PlaceResult;
   try {
-    answer = await context.graph.place(begun.attempt.id);
+    result = await context.graph.place(begun.attempt.id);
   } catch {
-    // The order may have arrived: only the attempt itself knows (CHECKOUT-58).
-    return follow(context, { ...begun.attempt, status: 'PROCESSING' });
+    // The order may have been received: poll the attempt for its outcome (CHECKOUT-58).
+    return pollAttempt(context, { ...begun.attempt, status: 'PROCESSING' });
   }
-  return settle(context, answer);
+  return mapPlaceResult(context, result);
 }
 
-/** Finds what became of a payment that this browser began before a reload or a visit to the bank. */
-export async function resume(context: PaymentContext): Promise<PaymentEnd | undefined> {
+/** Resumes a payment that this tab began before a reload or a redirect to the bank; undefined if it was not charged. */
+export async function resume(context: PaymentContext): Promise<PaymentOutcome | undefined> {
   const begun = await begin(context);
-  if (!begun.attempt) return begun.end;
-  return begun.attempt.status === 'OPEN' ? undefined : follow(context, begun.attempt);
+  if (!begun.attempt) return begun.outcome;
+  return begun.attempt.status === 'OPEN' ? undefined : pollAttempt(context, begun.attempt);
 }
 
-/** Goes on after the bank's page; repeated, it finds the same end. */
-export async function finishChallenge(context: PaymentContext, answer: CompleteChallengeInput): Promise<PaymentEnd> {
+/** Completes the payment after the bank's challenge; a repeated call finds the same outcome. */
+export async function finishChallenge(context: PaymentContext, input: CompleteChallengeInput): Promise<PaymentOutcome> {
   const { graph } = context;
   context.onStage('confirming');
   try {
-    return await settle(context, await graph.completeChallenge(answer));
+    return await mapPlaceResult(context, await graph.completeChallenge(input));
   } catch {
-    const attempt = await graph.findAttempt(answer.attemptId).catch(() => null);
-    return attempt ? follow(context, attempt) : problem({ type: 'unavailable' });
+    const attempt = await graph.findAttempt(input.attemptId).catch(() => null);
+    return attempt ? pollAttempt(context, attempt) : problemOutcome({ type: 'unavailable' });
   }
 }
 
 /**
- * Cancels the payment that holds the cart, so that it can be edited; where none holds it, there is nothing to cancel.
- * Undefined when it is canceled; an end when the payment was quicker.
+ * Cancels the payment that locks the cart, so that the cart can be edited; does nothing if none does.
+ * @returns undefined when the cart can be edited; an outcome when the payment completed first or could not be cancelled
  */
-export async function abandon(context: PaymentContext): Promise<PaymentEnd | undefined> {
-  const holder = await context.graph.findHolder().catch(() => undefined);
+export async function cancelPayment(context: PaymentContext): Promise<PaymentOutcome | undefined> {
+  const holder = await context.graph.findLockingAttempt().catch(() => undefined);
   if (holder === null) return undefined;
-  const answer = holder && (await context.graph.cancel(holder).catch(() => undefined));
-  if (!answer) return problem({ type: 'unavailable' });
-  if (answer.__typename === 'AttemptNotFound') return problem({ type: 'elsewhere' });
-  if (answer.__typename === 'AttemptClosed' && !isOver(answer.attempt)) return follow(context, answer.attempt);
-  context.keys.forget(context.cartId);
+  const result = holder && (await context.graph.cancel(holder).catch(() => undefined));
+  if (!result) return problemOutcome({ type: 'unavailable' });
+  if (result.__typename === 'AttemptNotFound') return problemOutcome({ type: 'elsewhere' });
+  if (result.__typename === 'AttemptClosed' && !isDeclinedOrVoided(result.attempt))
+    return pollAttempt(context, result.attempt);
+  context.keys.remove(context.cartId);
   return undefined;
 }
 
-type Begun =
-  | { readonly attempt: Attempt; readonly end?: never }
-  | { readonly attempt?: never; readonly end: PaymentEnd };
+type BeginOutcome =
+  | { readonly attempt: Attempt; readonly outcome?: never }
+  | { readonly attempt?: never; readonly outcome: PaymentOutcome };
 
-/** The attempt of this cart's key; an attempt that has ended without an order makes way for another. */
-async function begin({ graph, keys, cartId }: PaymentContext): Promise<Begun> {
-  for (let round = 0; round < 2; round += 1) {
-    const key = keys.keyOf(cartId);
-    const answer = await graph.begin(cartId, key).catch(() => graph.begin(cartId, key).catch(() => undefined));
-    if (!answer) return { end: problem({ type: 'unavailable' }) };
-    if (answer.__typename === 'CartNotReady') return { end: { type: 'not-ready' } };
-    if (answer.__typename === 'DeliveryWindowNeeded') return { end: problem({ type: 'window-needed' }) };
-    if (answer.__typename === 'CheckoutInProgress') {
-      return answer.holder ? { attempt: answer.holder } : { end: problem({ type: 'elsewhere' }) };
+/** Begins the attempt of the cart's key; an attempt that ended without an order is replaced by a new one. */
+async function begin({ graph, keys, cartId }: PaymentContext): Promise<BeginOutcome> {
+  for (let tries = 0; tries < 2; tries += 1) {
+    const key = keys.getOrCreate(cartId);
+    const result = await graph.begin(cartId, key).catch(() => graph.begin(cartId, key).catch(() => undefined));
+    if (!result) return { outcome: problemOutcome({ type: 'unavailable' }) };
+    if (result.__typename === 'CartNotReady') return { outcome: { type: 'not-ready' } };
+    if (result.__typename === 'DeliveryWindowNeeded') return { outcome: problemOutcome({ type: 'window-needed' }) };
+    if (result.__typename === 'CheckoutInProgress') {
+      return result.holder ? { attempt: result.holder } : { outcome: problemOutcome({ type: 'elsewhere' }) };
     }
-    if (answer.__typename === 'BeginCheckoutSuccess' && !isOver(answer.attempt)) return { attempt: answer.attempt };
-    keys.forget(cartId);
+    if (result.__typename === 'BeginCheckoutSuccess' && !isDeclinedOrVoided(result.attempt))
+      return { attempt: result.attempt };
+    keys.remove(cartId);
   }
-  return { end: problem({ type: 'unavailable' }) };
+  return { outcome: problemOutcome({ type: 'unavailable' }) };
 }
 
-const isOver = ({ status }: Attempt): boolean => status === 'DECLINED' || status === 'VOIDED';
+const isDeclinedOrVoided = ({ status }: Attempt): boolean => status === 'DECLINED' || status === 'VOIDED';
 
-/** What follows each answer to an order or to the bank's page. */
-function settle(context: PaymentContext, answer: PlaceAnswer): Promise<PaymentEnd> | PaymentEnd {
-  switch (answer.__typename) {
+/** Maps the result of placing an order or of completing a challenge to an outcome. */
+function mapPlaceResult(context: PaymentContext, result: PlaceResult): Promise<PaymentOutcome> | PaymentOutcome {
+  switch (result.__typename) {
     case 'PlaceOrderSuccess':
     case 'AttemptClosed':
-      return follow(context, answer.attempt);
+      return pollAttempt(context, result.attempt);
     case 'AttemptNotFound':
-      context.keys.forget(context.cartId);
-      return problem({ type: 'interrupted' });
+      context.keys.remove(context.cartId);
+      return problemOutcome({ type: 'interrupted' });
     case 'CartNotReady':
       return { type: 'not-ready' };
     case 'DeliveryWindowNeeded':
-      return problem({ type: 'window-needed' });
+      return problemOutcome({ type: 'window-needed' });
     case 'InvalidCard':
-      if (answer.code === 'CARD_DECLINED_TOO_OFTEN') return problem({ type: 'field', field: 'declinedCard' });
-      return problem({ type: 'field', field: answer.field });
+      if (result.code === 'CARD_DECLINED_TOO_OFTEN') return problemOutcome({ type: 'field', field: 'declinedCard' });
+      return problemOutcome({ type: 'field', field: result.field });
     case 'InvalidGuest':
-      return problem({ type: 'field', field: answer.field });
+      return problemOutcome({ type: 'field', field: result.field });
     case 'ItemsOutOfStock':
-      return problem({ type: 'out-of-stock', skus: answer.skus });
+      return problemOutcome({ type: 'out-of-stock', skus: result.skus });
     case 'PaymentServiceUnavailable':
-      return problem({ type: 'unavailable' });
+      return problemOutcome({ type: 'unavailable' });
     case 'TooManyPaymentTries':
-      return problem({ type: 'too-many-tries', retryAt: retryTimeAfter(answer.retryAfterSeconds) });
+      return problemOutcome({ type: 'too-many-tries', retryAt: retryTimeAfter(result.retryAfterSeconds) });
     case 'TotalChanged':
-      return problem({ type: 'total-changed', now: answer.total });
+      return problemOutcome({ type: 'total-changed', now: result.total });
   }
 }
 
 const slowAfterMs = 20_000;
-const pauseMs = 1_500;
+const pollIntervalMs = 1_500;
 
 /**
- * Polls an attempt until it has ended or waits for the shopper. A poll without an answer is repeated. After
- * `pollingTimeoutMs`, or when the page is left, the attempt stays as it is and the result is `pending` (CHECKOUT-59).
+ * Polls an attempt until it has ended or needs the shopper. A failed poll is retried. After
+ * `pollingTimeoutMs`, or when the shopper leaves the page, the outcome is `pending` and the attempt is unchanged (CHECKOUT-59).
  */
-async function follow(context: PaymentContext, attempt: Attempt): Promise<PaymentEnd> {
+async function pollAttempt(context: PaymentContext, attempt: Attempt): Promise<PaymentOutcome> {
   let current = attempt;
-  for (let waited = 0; current.status === 'PROCESSING'; waited += pauseMs) {
+  for (let waited = 0; current.status === 'PROCESSING'; waited += pollIntervalMs) {
     if (waited >= context.pollingTimeoutMs) return { type: 'pending' };
     context.onStage(waited < slowAfterMs ? 'confirming' : 'slow');
-    await context.wait(pauseMs);
+    await context.wait(pollIntervalMs);
     if (context.signal.aborted) return { type: 'pending' };
     const found = await context.graph.findAttempt(current.id).catch(() => current);
-    if (!found) return problem({ type: 'interrupted' });
+    if (!found) return problemOutcome({ type: 'interrupted' });
     current = found;
   }
-  return endOf(context, current);
+  return outcomeOfAttempt(context, current);
 }
 
-function endOf({ keys, cartId }: PaymentContext, { id, status, order, challengeUrl, failure }: Attempt): PaymentEnd {
+function outcomeOfAttempt(
+  { keys, cartId }: PaymentContext,
+  { id, status, order, challengeUrl, failure }: Attempt,
+): PaymentOutcome {
   if (status === 'COMPLETED' && order) {
-    keys.forget(cartId);
+    keys.remove(cartId);
     return { type: 'completed', orderNumber: order.orderNumber };
   }
   if (status === 'CHALLENGE_REQUIRED' && challengeUrl) return { type: 'challenge', attemptId: id, url: challengeUrl };
   if (status === 'NEEDS_REVIEW') return { type: 'review' };
-  if (status !== 'OPEN') keys.forget(cartId);
-  if (failure?.code === 'DELIVERY_WINDOW_NEEDED') return problem({ type: 'window-needed' });
-  return problem(failure ? { type: 'failure', ...failure } : { type: 'interrupted' });
+  if (status !== 'OPEN') keys.remove(cartId);
+  if (failure?.code === 'DELIVERY_WINDOW_NEEDED') return problemOutcome({ type: 'window-needed' });
+  return problemOutcome(failure ? { type: 'failure', ...failure } : { type: 'interrupted' });
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ModalProps } from '../../session/modals.ts';
-import { NotPaid } from './not-paid.tsx';
+import { PaymentFailedDialog } from './payment-failed-dialog.tsx';
 
-/** The payment was declined, failed or got no answer (CHECKOUT-61). */
+/** The payment was declined, failed or timed out (CHECKOUT-61). */
 export function PaymentFailure(props: ModalProps<'paymentFailure'>) {
   const { t } = useLingui();
-  return <NotPaid {...props} title={t`Your payment didn’t go through`} />;
+  return <PaymentFailedDialog {...props} title={t`Your payment didn’t go through`} />;
 }

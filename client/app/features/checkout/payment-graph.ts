@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { PlaceOrderInput } from '../../apollo/schema-types.gen.ts';
-import { type CardForm, newCard, sealCard } from '../cards/index.ts';
+import { type CardForm, encryptCardForm, newCardId } from '../cards/index.ts';
 import {
   BeginCheckoutDocument,
   CancelCheckoutDocument,
@@ -12,22 +12,22 @@ import {
 import type { GuestDetails } from './guest-details.ts';
 import type { Money, PaymentGraph } from './pay.ts';
 
-/** What the shopper pays with, and what they saw. */
+/** The card, the guest details and the total that the shopper confirmed. */
 export interface PaymentOrder {
   readonly form: CardForm;
   readonly guest: GuestDetails | undefined;
   readonly total: Money;
-  /** The shop's own page to which the bank sends the shopper back. */
+  /** URL of the shop page to which the bank redirects after a challenge. */
   readonly returnUrlOf: (attemptId: string) => string;
 }
 
 function dataOf<Data>(result: { data?: Data | null | undefined }): Data {
-  if (!result.data) throw new Error('The graph gave no answer');
+  if (!result.data) throw new Error('The response has no data');
   return result.data;
 }
 
-/** The payment's calls over Apollo Client; nothing of a card is kept in its cache. */
-export function paymentGraph(client: ApolloClient, order?: PaymentOrder): PaymentGraph {
+/** The API calls of a payment over Apollo Client; card data is not written to its cache. */
+export function createPaymentGraph(client: ApolloClient, order?: PaymentOrder): PaymentGraph {
   return {
     async begin(cartId, idempotencyKey) {
       const variables = { input: { cartId, idempotencyKey } };
@@ -35,14 +35,14 @@ export function paymentGraph(client: ApolloClient, order?: PaymentOrder): Paymen
     },
 
     async place(attemptId) {
-      if (!order) throw new Error('There is nothing to pay with');
+      if (!order) throw new Error('The payment has no order');
       const { form, guest, total, returnUrlOf } = order;
       const input: PlaceOrderInput = {
         attemptId,
         expectedTotal: { centAmount: total.centAmount, currency: total.currency },
         returnUrl: returnUrlOf(attemptId),
-        ...(form.cardId === newCard
-          ? { card: { ...(await sealCard(client, form, attemptId)), save: form.save } }
+        ...(form.cardId === newCardId
+          ? { card: { ...(await encryptCardForm(client, form, attemptId)), save: form.save } }
           : { savedCardId: form.cardId }),
         ...guest,
       };
@@ -64,7 +64,7 @@ export function paymentGraph(client: ApolloClient, order?: PaymentOrder): Paymen
       return dataOf(result).completeChallenge;
     },
 
-    async findHolder() {
+    async findLockingAttempt() {
       const { cart } = dataOf(await client.query({ query: CartHolderDocument, fetchPolicy: 'no-cache' }));
       return cart?.attemptId ?? null;
     },

@@ -13,8 +13,8 @@ import { RetryTimeText } from '../cards/index.ts';
 import { deliveryChoiceId } from '../cart/index.ts';
 import type { Money, PaymentProblem } from './pay.ts';
 
-/** Words for fields that the club refused, by the graph's names. */
-const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
+/** Messages for fields that the server refused, by their names in the API. */
+const fieldMessages: Readonly<Record<string, MessageDescriptor>> = {
   holderName: msg`Enter the name as it appears on the card.`,
   card: msg`We couldn’t read the card details. Check the number, expiry date and security code.`,
   declinedCard: msg`This card was declined too many times. Use another card, or try this one again later.`,
@@ -23,14 +23,14 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   membershipNumber: msg`We don’t recognise that membership number. Check it and try again.`,
 };
 
-/** The failure of a payment whose cart changed meanwhile (CHECKOUT-41). */
-const changedLines = 'ERROR_TAXES_LINE_ITEM_PROCESS_ORDER';
+/** Failure code of a payment during which the cart changed (CHECKOUT-41). */
+const cartChangedCode = 'ERROR_TAXES_LINE_ITEM_PROCESS_ORDER';
 
-type Parts = { readonly title: ReactNode; readonly text: ReactNode };
+type ProblemText = { readonly title: ReactNode; readonly text: ReactNode };
 
 /**
- * Why no order came of it, that nothing was charged, and what to do; it takes the focus, so that it is read. A failed
- * payment is told in a modal over it first.
+ * Shows why no order was placed, that nothing was charged, and what to do. It takes the focus, so that screen readers
+ * announce it. A failed payment also opens a modal.
  */
 export function PaymentProblemNotice({
   problem,
@@ -46,15 +46,15 @@ export function PaymentProblemNotice({
   const money = useMoney();
   const box = useRef<HTMLDivElement>(null);
   const modals = useModals();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem is told once, when it comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses once for each new problem
   useEffect(() => (box.current ? focusUnderDialogs(box.current) : undefined), [problem]);
   useEffect(() => {
     if (problem.type !== 'failure') return;
     const { code, message } = problem;
-    modals.open(code === changedLines ? 'taxesLineItem' : 'paymentFailure', { code, message });
+    modals.open(code === cartChangedCode ? 'taxesLineItem' : 'paymentFailure', { code, message });
   }, [problem, modals]);
 
-  const partsOf = (): Parts => {
+  const describe = (): ProblemText => {
     switch (problem.type) {
       case 'failure':
         return { title: <Trans>Your payment didn’t go through</Trans>, text: problem.message };
@@ -113,7 +113,7 @@ export function PaymentProblemNotice({
           title: <Trans>Check your details</Trans>,
           text: (
             <>
-              {i18n._(fieldWords[problem.field] ?? msg`One of the fields isn’t valid. Check it and try again.`)}{' '}
+              {i18n._(fieldMessages[problem.field] ?? msg`One of the fields isn’t valid. Check it and try again.`)}{' '}
               <Trans>You haven’t been charged.</Trans>
             </>
           ),
@@ -146,7 +146,7 @@ export function PaymentProblemNotice({
     }
   };
 
-  const { title, text } = partsOf();
+  const { title, text } = describe();
   return (
     <div
       ref={box}

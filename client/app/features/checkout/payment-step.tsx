@@ -11,15 +11,15 @@ import {
   CardErrors,
   CardFields,
   type CardForm,
-  CardPromise,
+  CardPrivacyNote,
   cardFormSchema,
   emptyCard,
-  newCard,
+  newCardId,
 } from '../cards/index.ts';
 import type { Money } from './pay.ts';
 import { SavedCards } from './saved-cards.tsx';
 
-/** The card: a saved one for members, or a new one; one button with the amount on it. */
+/** The choice of a saved or new card, and the button that pays the total. */
 export function PaymentStep({
   total,
   cards,
@@ -29,11 +29,10 @@ export function PaymentStep({
 }: {
   total: Money;
   cards: readonly SavedCardPartsFragment[];
-  /** Members may keep a card for next time. */
+  /** Whether the shopper can save a new card; only members can. */
   canSave: boolean;
   /**
-   * When the limit on payment tries lets the shopper pay again, ISO 8601; the button is disabled until then
-   * (PAYMENTS-61).
+   * When the limit on payment attempts allows another one, ISO 8601; the button is disabled until then (PAYMENTS-61).
    */
   retryAt: string | undefined;
   onPay: (form: CardForm) => Promise<void>;
@@ -44,13 +43,13 @@ export function PaymentStep({
   const first = cards.find((card) => card.isDefault) ?? cards[0];
   const form = useForm<CardForm>({
     resolver: zodResolver(cardFormSchema),
-    defaultValues: { ...emptyCard, cardId: first?.id ?? newCard },
+    defaultValues: { ...emptyCard, cardId: first?.id ?? newCardId },
     shouldFocusError: false,
   });
   const { isSubmitting } = form.formState;
   const isAllowedAgain = useIsPast(retryAt ?? '');
   const isLimited = retryAt !== undefined && !isAllowedAgain;
-  const isNew = form.watch('cardId') === newCard;
+  const isNew = form.watch('cardId') === newCardId;
   return (
     <form noValidate onSubmit={form.handleSubmit(onPay)} className="grid gap-5">
       <CardErrors form={form} />
@@ -66,7 +65,7 @@ export function PaymentStep({
         <Icon name="lock" className="size-5" />
         <Trans>Pay {money(total)}</Trans>
       </Button>
-      <CardPromise />
+      <CardPrivacyNote />
     </form>
   );
 }

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { brandName, newCard } from '../cards/index.ts';
+import { brandName, newCardId } from '../cards/index.ts';
 
-const look =
+const optionClass =
   'flex min-h-14 cursor-pointer items-center gap-3 rounded-card border-2 border-line px-4 py-2 has-checked:border-sea has-checked:bg-sea-soft';
 
-/** The member's cards and the choice of another one. */
+/** Radio buttons for the saved cards and for a new card. */
 export function SavedCards({
   cards,
   field,
@@ -21,7 +21,7 @@ export function SavedCards({
         <Trans>Pay with</Trans>
       </legend>
       {cards.map((card) => (
-        <label key={card.id} className={look}>
+        <label key={card.id} className={optionClass}>
           <input type="radio" {...field} value={card.id} className="size-5 accent-sea" />
           <Icon name="card" className="size-6 text-sea" />
           <span className="min-w-0 flex-1">
@@ -33,8 +33,8 @@ export function SavedCards({
           </span>
         </label>
       ))}
-      <label className={look}>
-        <input type="radio" {...field} value={newCard} className="size-5 accent-sea" />
+      <label className={optionClass}>
+        <input type="radio" {...field} value={newCardId} className="size-5 accent-sea" />
         <Icon name="plus" className="size-6 text-sea" />
         <b className="font-semibold">
           <Trans>Use another card</Trans>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** One step of the checkout: open, done with what was chosen, or still to come. */
+/** One step of the checkout: open, done (with a summary), or still ahead. */
 export function StepSection({
   number,
   title,
@@ -16,18 +16,18 @@ export function StepSection({
   number: number;
   title: string;
   state: 'open' | 'done' | 'ahead';
-  /** What was chosen, while done. */
+  /** Shown while the step is done. */
   summary?: ReactNode;
-  /** Where the step can be opened again. */
+  /** Path that reopens the step. */
   changeTo: string;
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(state);
-  // The button that led here is gone: the step that opened takes the focus, and is read.
+  const previousState = useRef(state);
+  // The button that opened this step has disappeared, so its heading takes the focus.
   useEffect(() => {
-    if (state === 'open' && last.current !== 'open') heading.current?.focus();
-    last.current = state;
+    if (state === 'open' && previousState.current !== 'open') heading.current?.focus();
+    previousState.current = state;
   }, [state]);
   return (
     <li className="border-b border-line py-3.5" aria-current={state === 'open' ? 'step' : undefined}>

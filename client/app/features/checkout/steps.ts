@@ -1,43 +1,43 @@
-/** The steps of a checkout in their order (CHECKOUT-9). */
+/** The checkout steps in order (CHECKOUT-9). */
 export const checkoutSteps = ['customer', 'billing', 'shipping', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** What decides which steps can be entered. */
-export interface CheckoutFacts {
+/** Conditions that decide which steps can be entered. */
+export interface StepConditions {
   readonly isMember: boolean;
-  /** A guest's e-mail and membership number are known. */
+  /** Whether the guest's e-mail and membership number are known. */
   readonly hasGuestDetails: boolean;
-  readonly hasGoods: boolean;
-  /** A club or an address. */
-  readonly hasPlace: boolean;
+  readonly hasItems: boolean;
+  /** Whether a club or an address is chosen. */
+  readonly hasDestination: boolean;
 }
 
-/** The steps that a shopper sees: members are known, and skip the first. */
-export function stepsOf({ isMember }: Pick<CheckoutFacts, 'isMember'>): readonly CheckoutStep[] {
+/** The steps for a shopper; members skip the customer step. */
+export function stepsOf({ isMember }: Pick<StepConditions, 'isMember'>): readonly CheckoutStep[] {
   return isMember ? checkoutSteps.slice(1) : checkoutSteps;
 }
 
-/** What each step needs (CHECKOUT-12, CHECKOUT-13, CHECKOUT-14). */
-const prerequisites: Readonly<Record<CheckoutStep, (facts: CheckoutFacts) => boolean>> = {
+/** Whether each step can be entered (CHECKOUT-12, CHECKOUT-13, CHECKOUT-14). */
+const prerequisites: Readonly<Record<CheckoutStep, (conditions: StepConditions) => boolean>> = {
   customer: ({ isMember }) => !isMember,
   billing: ({ isMember, hasGuestDetails }) => isMember || hasGuestDetails,
-  shipping: (facts) => prerequisites.billing(facts) && facts.hasGoods,
-  payment: (facts) => prerequisites.shipping(facts) && facts.hasPlace,
+  shipping: (conditions) => prerequisites.billing(conditions) && conditions.hasItems,
+  payment: (conditions) => prerequisites.shipping(conditions) && conditions.hasDestination,
 };
 
-/** True when a step can be entered. */
-export const canEnter = (step: CheckoutStep, facts: CheckoutFacts): boolean => prerequisites[step](facts);
+/** Whether a step can be entered. */
+export const canEnter = (step: CheckoutStep, conditions: StepConditions): boolean => prerequisites[step](conditions);
 
 const isStep = (text: string | null): text is CheckoutStep => checkoutSteps.some((step) => step === text);
 
 /**
- * The step to show for `?step=` (CHECKOUT-10): the named one when it can be entered, else the nearest before it that
- * can; without a name the furthest (CHECKOUT-11).
+ * The step to show for `?step=` (CHECKOUT-10): the requested step if it can be entered, otherwise the last one before it
+ * that can. Without a request it is the furthest possible step (CHECKOUT-11).
  */
-export function stepToShow(wanted: string | null, facts: CheckoutFacts): CheckoutStep {
-  const steps = stepsOf(facts);
-  const upTo = isStep(wanted) && steps.includes(wanted) ? steps.indexOf(wanted) : steps.length - 1;
-  return steps.slice(0, upTo + 1).findLast((step) => canEnter(step, facts)) ?? steps[0] ?? 'billing';
+export function stepToShow(requested: string | null, conditions: StepConditions): CheckoutStep {
+  const steps = stepsOf(conditions);
+  const lastIndex = isStep(requested) && steps.includes(requested) ? steps.indexOf(requested) : steps.length - 1;
+  return steps.slice(0, lastIndex + 1).findLast((step) => canEnter(step, conditions)) ?? steps[0] ?? 'billing';
 }
 
 /** The step after this one, or undefined after the last. */

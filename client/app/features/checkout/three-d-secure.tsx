@@ -3,10 +3,10 @@ import type { ModalProps } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** React keeps `autofocus` from the page; a dialog that opens looks for it. */
+/** Sets `autofocus`, which a dialog needs when it opens and React does not render. */
 const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
-/** The bank's page waits for the shopper: go there, or leave the payment (PAYMENTS-47). */
+/** Offers to continue an unfinished challenge at the bank, or to cancel the payment (PAYMENTS-47). */
 export function ThreeDSecure({ onGo, onEdit, onClose }: ModalProps<'threeDSecure'>) {
   const { t } = useLingui();
   return (

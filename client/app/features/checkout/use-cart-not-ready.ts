@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router';
 import { loadFresh } from '../../apollo/load.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useNotify } from '../../ui/notifications.tsx';
-import { type NotReadyReason, notReadyReason } from './cart-not-ready.ts';
+import { findNotReadyReason, type NotReadyReason } from './cart-not-ready.ts';
 import { CheckoutPageDocument } from './checkout.gen.ts';
 
-/** What the shopper reads on the cart page for each reason. */
+/** Notification on the cart page for each reason. */
 const notReadyMessages: Readonly<Record<NotReadyReason, MessageDescriptor>> = {
   gone: msg`This cart is no longer here. If you placed the order, you’ll find it in My orders.`,
   empty: msg`Your cart is empty. You haven’t been charged.`,
@@ -18,7 +18,7 @@ const notReadyMessages: Readonly<Record<NotReadyReason, MessageDescriptor>> = {
   unknown: msg`This cart isn’t ready for checkout. You haven’t been charged. Check the items and the delivery, then try again.`,
 };
 
-/** Leads from a payment whose cart is not ready to the cart page, and says why. */
+/** Returns a function that redirects to the cart page and shows why the cart is not ready. */
 export function useCartNotReady(): (cartId: string, options?: { readonly replace?: boolean }) => Promise<void> {
   const client = useApolloClient();
   const { i18n } = useLingui();
@@ -27,7 +27,7 @@ export function useCartNotReady(): (cartId: string, options?: { readonly replace
   const pathTo = usePathTo();
   return async (cartId, options = {}) => {
     const data = await loadFresh(client, CheckoutPageDocument, {}).catch(() => undefined);
-    notify({ type: 'error', message: i18n._(notReadyMessages[notReadyReason(cartId, data?.cart)]) });
+    notify({ type: 'error', message: i18n._(notReadyMessages[findNotReadyReason(cartId, data?.cart)]) });
     await navigate(pathTo('cart'), options);
   };
 }

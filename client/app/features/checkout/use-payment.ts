@@ -7,31 +7,31 @@ import { tabStorage } from '../../browser-storage.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { createAttemptKeys } from './attempt-key.ts';
 import { CheckoutPageDocument } from './checkout.gen.ts';
-import { forgetCart } from './forget-cart.ts';
+import { evictCart } from './evict-cart.ts';
 import {
-  abandon,
+  cancelPayment,
   type Money,
   type PaymentContext,
-  type PaymentEnd,
+  type PaymentOutcome,
   type PaymentProblem,
   type PaymentStage,
   pay,
   resume,
 } from './pay.ts';
-import { type PaymentOrder, paymentGraph } from './payment-graph.ts';
+import { createPaymentGraph, type PaymentOrder } from './payment-graph.ts';
 import { useCartNotReady } from './use-cart-not-ready.ts';
 
-/** What the shopper sees of their payment. */
+/** State of the payment, for the page. */
 export type PaymentState =
   | { readonly phase: 'idle'; readonly problem?: PaymentProblem; readonly seenTotal?: Money }
   | { readonly phase: 'working'; readonly stage: PaymentStage | 'leaving' }
-  /** The bank's page waits for the shopper, who came back without an answer. */
+  /** The shopper returned from the bank without completing the challenge. */
   | { readonly phase: 'challenged'; readonly url: string }
   | { readonly phase: 'review' }
-  /** The bank has not answered for minutes; nobody asks any more until the shopper does. */
+  /** Polling timed out; it continues when the shopper asks for it. */
   | { readonly phase: 'pending' };
 
-/** Waits, or until the signal is aborted. */
+/** Resolves after `ms`, or as soon as the signal is aborted. */
 const waitFor = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -44,8 +44,8 @@ const waitFor = (ms: number, signal: AbortSignal) =>
     if (signal.aborted) end();
   });
 
-/** What runs a payment from this browser's tab, until `signal` is aborted. */
-export function paymentContext(parts: Omit<PaymentContext, 'wait' | 'keys'>): PaymentContext {
+/** Creates the context of a payment in this browser tab. */
+export function createPaymentContext(parts: Omit<PaymentContext, 'wait' | 'keys'>): PaymentContext {
   return { ...parts, wait: (ms) => waitFor(ms, parts.signal), keys: createAttemptKeys(tabStorage) };
 }
 
@@ -57,101 +57,106 @@ export function useUnmountSignal(): AbortSignal {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      // In development React mounts everything twice: only a component that stays away is unmounted.
+      // In development React mounts every component twice: only one that is not mounted again is unmounted.
       setTimeout(() => isMounted.current || controller.abort());
     };
   }, [controller]);
   return controller.signal;
 }
 
-/** How long a payment that is being processed is polled (CHECKOUT-59). */
+/** For how long a payment that is being processed is polled (CHECKOUT-59). */
 export const usePollingTimeoutMs = (): number => usePage().settings.checkout.attemptPollingSeconds * 1_000;
 
 /**
- * The payment of one cart: pays, goes on after a reload, gives up. One at a time, however often a button is pressed; the
- * shopper is taken to the bank or to the thank-you page when it is time.
+ * The payment of one cart: pay, resume after a reload, cancel. Only one of these runs at a time. Redirects the shopper to
+ * the bank or to the thank-you page.
  */
-export function usePayment(cart: { id: string; isLocked: boolean } | null, first?: PaymentProblem) {
+export function usePayment(cart: { id: string; isLocked: boolean } | null, initialProblem?: PaymentProblem) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const pathTo = usePathTo();
-  const [state, setState] = useState<PaymentState>(() => ({ phase: 'idle', ...(first && { problem: first }) }));
-  const running = useRef(false);
+  const [state, setState] = useState<PaymentState>(() => ({
+    phase: 'idle',
+    ...(initialProblem && { problem: initialProblem }),
+  }));
+  const isRunning = useRef(false);
   const signal = useUnmountSignal();
   const pollingTimeoutMs = usePollingTimeoutMs();
   const cartNotReady = useCartNotReady();
 
   const run = async (
-    work: (context: PaymentContext) => Promise<PaymentEnd | undefined>,
+    operation: (context: PaymentContext) => Promise<PaymentOutcome | undefined>,
     order?: PaymentOrder,
-  ): Promise<PaymentEnd | undefined> => {
-    if (!cart || running.current) return undefined;
-    running.current = true;
+  ): Promise<PaymentOutcome | undefined> => {
+    if (!cart || isRunning.current) return undefined;
+    isRunning.current = true;
     const onStage = (stage: PaymentStage) => setState({ phase: 'working', stage });
-    const graph = paymentGraph(client, order);
-    const end = await work(paymentContext({ graph, cartId: cart.id, onStage, signal, pollingTimeoutMs }));
-    running.current = false;
-    // Whoever left this page is not taken away from the one they went to.
+    const graph = createPaymentGraph(client, order);
+    const outcome = await operation(
+      createPaymentContext({ graph, cartId: cart.id, onStage, signal, pollingTimeoutMs }),
+    );
+    isRunning.current = false;
+    // The shopper has left the page: do not redirect from the new one.
     if (signal.aborted) return { type: 'pending' };
-    if (end) await finish(end, cart.id, order?.total);
-    return end;
+    if (outcome) await finish(outcome, cart.id, order?.total);
+    return outcome;
   };
 
-  const finish = async (end: PaymentEnd, cartId: string, seenTotal: Money | undefined) => {
-    switch (end.type) {
+  const finish = async (outcome: PaymentOutcome, cartId: string, seenTotal: Money | undefined) => {
+    switch (outcome.type) {
       case 'completed':
         setState({ phase: 'working', stage: 'leaving' });
-        await navigate(pathTo('thank-you', {}, { order: end.orderNumber }), { replace: true });
-        return forgetCart(client, cartId);
+        await navigate(pathTo('thank-you', {}, { order: outcome.orderNumber }), { replace: true });
+        return evictCart(client, cartId);
       case 'not-ready':
         return cartNotReady(cartId);
       case 'challenge':
-        return setState({ phase: 'challenged', url: end.url });
+        return setState({ phase: 'challenged', url: outcome.url });
       case 'review':
       case 'pending':
-        return setState({ phase: end.type });
+        return setState({ phase: outcome.type });
       case 'problem':
-        // Prices, stock or the lock may be what changed: the page shows the cart as it is now.
+        // Prices, stock or the lock may have changed, so the cart is reloaded.
         await loadFresh(client, CheckoutPageDocument, {}).catch(() => undefined);
-        return setState({ phase: 'idle', problem: end.problem, ...(seenTotal && { seenTotal }) });
+        return setState({ phase: 'idle', problem: outcome.problem, ...(seenTotal && { seenTotal }) });
     }
   };
 
-  const lookAgain = async () => {
-    if (running.current) return;
+  const resumePayment = async () => {
+    if (isRunning.current) return;
     if ((await run(resume)) === undefined) setState((now) => (now.phase === 'working' ? { phase: 'idle' } : now));
   };
 
-  const isHeld = cart?.isLocked ?? false;
-  const latest = useRef(lookAgain);
-  latest.current = lookAgain;
-  // A payment may be under way: the page was loaded again, or the browser brought it back from the bank as it was left.
+  const isLocked = cart?.isLocked ?? false;
+  const latestResume = useRef(resumePayment);
+  latestResume.current = resumePayment;
+  // A payment may be running after a reload, or after the browser restored this page from the back/forward cache.
   useEffect(() => {
-    if (isHeld) void latest.current();
+    if (isLocked) void latestResume.current();
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       setState({ phase: 'idle' });
-      void latest.current();
+      void latestResume.current();
     };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
-  }, [isHeld]);
+  }, [isLocked]);
 
   return {
     state,
 
     async pay(order: PaymentOrder) {
-      const end = await run(pay, order);
-      if (end?.type === 'challenge') goToBank(end.url);
+      const outcome = await run(pay, order);
+      if (outcome?.type === 'challenge') goToBank(outcome.url);
     },
 
-    /** Gives the cart back to the shopper. */
+    /** Cancels the payment and opens the cart. */
     async edit() {
-      if (!(await run(abandon))) await navigate(pathTo('cart'));
+      if (!(await run(cancelPayment))) await navigate(pathTo('cart'));
     },
 
-    /** Asks again how far the payment got. */
-    checkAgain: () => void lookAgain(),
+    /** Resumes polling the payment. */
+    checkAgain: () => void resumePayment(),
 
     goToBank,
     dismiss: () => setState({ phase: 'idle' }),

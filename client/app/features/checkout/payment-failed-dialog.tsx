@@ -4,15 +4,15 @@ import { CodeForClub } from '../../session/code-for-club.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** A payment that came to nothing: why, what is safe, and the two ways on. */
-export function NotPaid({
+/** The dialog after a failed payment: the reason, the error code, and links to the cart and back to payment. */
+export function PaymentFailedDialog({
   title,
   message,
   code,
   onClose,
 }: {
   title: string;
-  /** In the club's words and the reader's language. */
+  /** The reason from the API, in the shopper's language. */
   message: string;
   code: string;
   onClose: () => void;

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CardFormProblem } from './card-form-schema.ts';
 
-/** What is wrong with a field of the card, and how to mend it. */
-export const cardWords: Readonly<Record<CardFormProblem, MessageDescriptor>> = {
+/** Error messages of the card form. */
+export const cardMessages: Readonly<Record<CardFormProblem, MessageDescriptor>> = {
   'number.missing': msg`Enter the card number.`,
   'number.unknown': msg`We don’t recognise this card number. Check it and try again.`,
   'number.refused': msg`We don’t accept this type of card. Use Visa, Mastercard, American Express or Discover.`,

@@ -11,7 +11,7 @@ import type { PaymentStage } from './pay.ts';
 
 type Stage = PaymentStage | 'leaving';
 
-const words: Readonly<Record<Stage, { title: MessageDescriptor; text: MessageDescriptor }>> = {
+const stageMessages: Readonly<Record<Stage, { title: MessageDescriptor; text: MessageDescriptor }>> = {
   preparing: {
     title: msg`One moment…`,
     text: msg`We’re reserving your items.`,
@@ -34,20 +34,20 @@ const words: Readonly<Record<Stage, { title: MessageDescriptor; text: MessageDes
   },
 };
 
-/** What is happening to the payment, in words that change with it. */
-export function WaitingWords({ stage }: { stage: Stage }) {
+/** Title and text for the current stage of the payment. */
+export function PaymentStageMessage({ stage }: { stage: Stage }) {
   const { i18n } = useLingui();
   return (
     <div role="status" className="flex flex-col items-center gap-4 py-6 text-center">
       <PalletMark className="h-14 w-auto animate-[breathe_1.4s_infinite]" />
-      <p className="font-display text-xl font-bold">{i18n._(words[stage].title)}</p>
-      <p className="max-w-md text-ink-soft">{i18n._(words[stage].text)}</p>
+      <p className="font-display text-xl font-bold">{i18n._(stageMessages[stage].title)}</p>
+      <p className="max-w-md text-ink-soft">{i18n._(stageMessages[stage].text)}</p>
     </div>
   );
 }
 
-/** The overlay while the payment runs: nothing can be pressed twice (CHECKOUT-57). */
-export function PaymentWaiting({ stage }: { stage: Stage | undefined }) {
+/** The overlay that blocks the page while the payment runs (CHECKOUT-57). */
+export function PaymentOverlay({ stage }: { stage: Stage | undefined }) {
   const { i18n } = useLingui();
   const modals = useModals();
   const isWaiting = stage !== undefined;
@@ -56,7 +56,7 @@ export function PaymentWaiting({ stage }: { stage: Stage | undefined }) {
   }, [modals]);
   useEffect(() => {
     if (!stage) return;
-    const { title, text } = words[stage];
+    const { title, text } = stageMessages[stage];
     modals.open('loading', { title: i18n._(title), text: i18n._(text) });
   }, [stage, i18n, modals]);
   useEffect(() => {
@@ -65,10 +65,10 @@ export function PaymentWaiting({ stage }: { stage: Stage | undefined }) {
   return null;
 }
 
-/** While the bank's page waits for the shopper: nothing else can be done here. */
-export function ChallengeWaiting({ onGo, onEdit }: { onGo: () => void; onEdit: () => void }) {
+/** The dialog that blocks the page while a challenge is unfinished. */
+export function ChallengeDialog({ onGo, onEdit }: { onGo: () => void; onEdit: () => void }) {
   const modals = useModals();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what its buttons do stays the same while it is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its handlers do not change while it is open
   useEffect(() => {
     modals.open('threeDSecure', { onGo, onEdit });
     return () => modals.close('threeDSecure');
@@ -76,7 +76,7 @@ export function ChallengeWaiting({ onGo, onEdit }: { onGo: () => void; onEdit: (
   return null;
 }
 
-/** The club checks the payment: the shopper must not pay again (CHECKOUT-62). */
+/** Shown while an operator reviews the payment: the shopper must not pay again (CHECKOUT-62). */
 export function PaymentReview() {
   const { t } = useLingui();
   const pathTo = usePathTo();
@@ -92,7 +92,7 @@ export function PaymentReview() {
   );
 }
 
-/** The bank has not answered for minutes: what has not happened, and what to do next. */
+/** Shown when polling has timed out without an outcome. */
 export function PaymentPending({ onCheck }: { onCheck: () => void }) {
   const { t } = useLingui();
   const pathTo = usePathTo();

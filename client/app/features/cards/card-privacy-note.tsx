@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Under the fields of a new card: what becomes of it. */
-export function CardPromise() {
+/** Explains, below the fields of a new card, that its details are encrypted. */
+export function CardPrivacyNote() {
   return (
     <p className="flex items-start gap-2 text-sm text-ink-soft">
       <Icon name="info" className="size-5" />
