@@ -35,7 +35,7 @@ export interface TooManyTries {
   readonly retryAt: string;
 }
 
-/** Encrypts the card and saves it for the member; its data is not written to Apollo's cache. */
+/** Encrypts the card and saves it for the member; the request is not written to Apollo's cache. */
 export async function addCard(
   client: ApolloClient,
   form: CardForm,

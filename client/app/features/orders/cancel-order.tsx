@@ -3,7 +3,7 @@ import { useModals } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import type { OrderPartsFragment } from './orders.gen.ts';
 
-/** Cancels an order after a confirmation; once it is requested, the button stays, disabled (ORDERS-50, ORDERS-57). */
+/** Opens the confirmation of a cancellation; disabled once the cancellation is requested (ORDERS-50, ORDERS-57). */
 export function CancelOrder({ order }: { order: OrderPartsFragment }) {
   const modals = useModals();
   const { orderNumber, isCancellable, isCancellationRequested } = order;

@@ -2,5 +2,5 @@ import type { ModalLoaders } from '../../session/modals.ts';
 
 /** This feature's modals; the code of each is loaded before it opens. */
 export const orderModals = {
-  cancelOrder: async () => (await import('./cancel-order-question.tsx')).CancelOrderQuestion,
+  cancelOrder: async () => (await import('./cancel-order-dialog.tsx')).CancelOrderDialog,
 } satisfies Partial<ModalLoaders>;

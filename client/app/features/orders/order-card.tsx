@@ -5,16 +5,16 @@ import { useMoney } from '../../i18n/use-money.ts';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import type { OrderRowFragment } from './orders.gen.ts';
 import { StageBadge } from './stage-badge.tsx';
-import { useOrderDay } from './use-day.ts';
+import { useOrderDay } from './use-order-day.ts';
 
-const shownPictures = 5;
+const maxPictures = 5;
 
-/** One order of a list: the whole card is a link to its details (ORDERS-28). */
+/** One order in a list; the whole card links to its details (ORDERS-28). */
 export function OrderCard({ order }: { order: OrderRowFragment }) {
   const pathTo = usePathTo();
   const money = useMoney();
   const day = useOrderDay();
-  const more = order.lines.length - shownPictures;
+  const hiddenCount = order.lines.length - maxPictures;
   return (
     <article className="group relative rounded-card border border-line p-4 hover:border-sea sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -38,7 +38,7 @@ export function OrderCard({ order }: { order: OrderRowFragment }) {
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        {order.lines.slice(0, shownPictures).map((line) => (
+        {order.lines.slice(0, maxPictures).map((line) => (
           <img
             key={line.id}
             {...sourcesOf(line.image, '56px')}
@@ -50,7 +50,7 @@ export function OrderCard({ order }: { order: OrderRowFragment }) {
           />
         ))}
         <span className="text-sm text-ink-soft">
-          {more > 0 && `+${more} · `}
+          {hiddenCount > 0 && `+${hiddenCount} · `}
           <Plural value={order.itemCount} one="# item" other="# items" />
         </span>
       </div>

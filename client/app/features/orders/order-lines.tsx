@@ -11,7 +11,7 @@ import type { OrderPartsFragment } from './orders.gen.ts';
 type Line = OrderPartsFragment['lines'][number];
 
 /**
- * What was bought, as it was then; each item can be bought again unless it is sold by weight (ORDERS-60, ORDERS-59).
+ * The ordered items with their prices at that time; each can be bought again unless it is sold by weight (ORDERS-60, ORDERS-59).
  */
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
   return (
@@ -30,7 +30,7 @@ function OrderLine({ line }: { line: Line }) {
   const notify = useNotify();
   const { add, adding } = useAddToCart();
   const { name, quantity, slug, variant } = line;
-  const again = async () => {
+  const buyAgain = async () => {
     if (await add(variant.sku, name, quantity)) notify({ type: 'success', message: t`${name} is in your cart.` });
   };
   return (
@@ -62,7 +62,7 @@ function OrderLine({ line }: { line: Line }) {
       </div>
       <p className="figures text-lg font-bold">{money(line.total)}</p>
       {line.isReorderable && (
-        <Button look="secondary" busy={adding} onClick={again} className="no-print max-sm:w-full">
+        <Button look="secondary" busy={adding} onClick={buyAgain} className="no-print max-sm:w-full">
           <Trans>Buy again</Trans>
           <span className="sr-only"> {name}</span>
         </Button>

@@ -7,15 +7,15 @@ import { Field } from '../../ui/field.tsx';
 import { readGuestDetails } from '../checkout/index.ts';
 
 /**
- * Guests find their order by its number and the e-mail it was placed with. The form is posted, so that the e-mail is not in
- * the address (ORDERS-32, ORDERS-33, ORDERS-34).
+ * The form in which guests find an order by its number and e-mail. It is sent as POST, so that the e-mail is not in the
+ * URL (ORDERS-32, ORDERS-33, ORDERS-34).
  */
 export function OrderLookup({ orderNumber, isMissing }: { orderNumber: string; isMissing: boolean }) {
   const { t } = useLingui();
   const pathTo = usePathTo();
   const busy = useNavigation().state !== 'idle';
   const email = useRef<HTMLInputElement>(null);
-  // Whoever has just paid in this tab need not write it again.
+  // Prefills the e-mail of a guest who paid in this tab.
   useEffect(() => {
     if (email.current && !email.current.value) email.current.value = readGuestDetails()?.email ?? '';
   }, []);

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { OrderPartsFragment } from './orders.gen.ts';
 import { type Milestone, milestoneOf, milestonesOf } from './timeline.ts';
 
-const words: Readonly<Record<Milestone, MessageDescriptor>> = {
+const milestoneNames: Readonly<Record<Milestone, MessageDescriptor>> = {
   received: msg`Order received`,
   reserved: msg`Items reserved`,
   preparing: msg`Being prepared`,
@@ -15,7 +15,7 @@ const words: Readonly<Record<Milestone, MessageDescriptor>> = {
   done: msg`Picked up`,
 };
 
-/** How far an order is, in steps. */
+/** The progress of an order as a list of steps. */
 export function OrderTimeline({ order }: { order: OrderPartsFragment }) {
   const { t, i18n } = useLingui();
   const milestone = milestoneOf(order);
@@ -56,7 +56,7 @@ export function OrderTimeline({ order }: { order: OrderPartsFragment }) {
             {index <= current && <Icon name="check" className="size-4" />}
           </span>
           <span className={cx('text-sm', index === current ? 'font-bold' : index > current && 'text-ink-soft')}>
-            {i18n._(words[step])}
+            {i18n._(milestoneNames[step])}
           </span>
         </li>
       ))}

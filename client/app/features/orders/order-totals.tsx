@@ -4,12 +4,15 @@ import { useMoney } from '../../i18n/use-money.ts';
 import { brandName } from '../cards/index.ts';
 import type { OrderPartsFragment } from './orders.gen.ts';
 
-/** What an order cost, and how it was paid. */
+/** The amounts of an order and its payment card. */
 export function OrderTotals({ order }: { order: OrderPartsFragment }) {
   const money = useMoney();
   const { serviceFee, shipping, tax, payment } = order;
-  const untaxed = [order.subtotal, serviceFee, shipping].reduce((sum, amount) => sum + (amount?.centAmount ?? 0), 0);
-  const isTaxIncluded = untaxed === order.total.centAmount;
+  const amountWithoutTax = [order.subtotal, serviceFee, shipping].reduce(
+    (sum, amount) => sum + (amount?.centAmount ?? 0),
+    0,
+  );
+  const isTaxIncluded = amountWithoutTax === order.total.centAmount;
   const row = (label: ReactNode, amount: typeof order.total) => (
     <div className="flex justify-between gap-4">
       <dt>{label}</dt>

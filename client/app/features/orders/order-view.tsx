@@ -8,9 +8,9 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import type { OrderPartsFragment } from './orders.gen.ts';
 import { StageBadge } from './stage-badge.tsx';
-import { useOrderDay } from './use-day.ts';
+import { useOrderDay } from './use-order-day.ts';
 
-/** One order: how far it is, what was bought, where it goes, what it cost. Prints as one clean page. */
+/** One order: progress, items, destination and totals. It has a print layout. */
 export function OrderView({ order, actions }: { order: OrderPartsFragment; actions?: ReactNode }) {
   const day = useOrderDay();
   return (
@@ -46,7 +46,7 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
           <OrderLines lines={order.lines} />
         </section>
         <div className="flex flex-col gap-6">
-          <OrderPlace order={order} />
+          <OrderDestination order={order} />
           <section className="rounded-card bg-board p-5">
             <h2 className="mb-3 text-lg">
               <Trans>Summary</Trans>
@@ -59,8 +59,8 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
   );
 }
 
-/** Where the goods wait or go, and for whom. */
-function OrderPlace({ order }: { order: OrderPartsFragment }) {
+/** The pickup club or the delivery address, and who placed the order. */
+function OrderDestination({ order }: { order: OrderPartsFragment }) {
   const { deliveryMethod, club, address, email, allowsPartialFulfillment } = order;
   return (
     <section className="wrap-anywhere">

@@ -5,7 +5,7 @@ import { readers, renderInShop } from '../../testing/render.tsx';
 import { RecentPurchases } from './recent-purchases.tsx';
 
 it.each(readers)(
-  'shows ten orders, and the next ten each time older ones are requested, in $code (ORDERS-27)',
+  'shows ten orders, and ten more on each request for older ones, in $code (ORDERS-27)',
   async (locale) => {
     const numbers = Array.from({ length: 25 }, (_, index) => String(640100099 - index));
     const pageOf = ({ first, after }: { readonly first: number; readonly after?: string }) => {

@@ -20,36 +20,36 @@ describe.each(readers)('in $code', (locale) => {
       ...clock.options,
     });
     const notice = () => screen.getAllByRole('status').find(({ textContent }) => textContent);
-    return { clock, notice, requests: () => graph.sent('Order').length };
+    return { clock, notice, countRequests: () => graph.sent('Order').length };
   }
 
-  it('requests its order every 2 s until it has it (ORDERS-40)', async () => {
-    let isKnown = false;
-    const { clock, notice, requests } = await show({ Order: () => ({ order: isKnown ? order : null }) });
+  it('polls the order every 2 s until it is found (ORDERS-40)', async () => {
+    let isFound = false;
+    const { clock, notice, countRequests } = await show({ Order: () => ({ order: isFound ? order : null }) });
     await clock.pass(0);
-    expect(requests()).toBe(1);
+    expect(countRequests()).toBe(1);
     await clock.pass(1_999);
-    expect(requests()).toBe(1);
+    expect(countRequests()).toBe(1);
     await clock.pass(1);
-    expect(requests()).toBe(2);
+    expect(countRequests()).toBe(2);
     expect(screen.queryByText(order.email, { exact: false })).toBeNull();
-    isKnown = true;
+    isFound = true;
     await clock.pass(2_000);
-    expect(requests()).toBe(3);
+    expect(countRequests()).toBe(3);
     expect(screen.getByText(order.email, { exact: false })).toBeVisible();
     await clock.pass(60_000);
-    expect(requests()).toBe(3);
+    expect(countRequests()).toBe(3);
     expect(notice()).toBeUndefined();
   });
 
-  it('says after the configured seconds that the order is placed and can be opened later (ORDERS-40)', async () => {
-    const { clock, notice, requests } = await show({ Order: { order: null } });
+  it('stops after the configured seconds and shows that the order can be opened later (ORDERS-40)', async () => {
+    const { clock, notice, countRequests } = await show({ Order: { order: null } });
     await clock.pass(9_999);
     expect(notice()).toBeUndefined();
     await clock.pass(1);
     expect(notice()).toBeVisible();
-    const made = requests();
+    const sentCount = countRequests();
     await clock.pass(60_000);
-    expect(requests()).toBe(made);
+    expect(countRequests()).toBe(sentCount);
   });
 });

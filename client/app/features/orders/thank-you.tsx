@@ -11,9 +11,9 @@ import { readGuestDetails } from '../checkout/index.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { type OrderPartsFragment, useOrderQuery } from './orders.gen.ts';
 
-const lookAgainMs = 2_000;
+const pollIntervalMs = 2_000;
 
-/** The order has been placed: its number at once (CHECKOUT-67), its details as soon as order management has them. */
+/** Confirms an order: its number immediately (CHECKOUT-67), its details once order management has them. */
 export function ThankYou({ orderNumber }: { orderNumber: string | null }) {
   const { t } = useLingui();
   const pathTo = usePathTo();
@@ -44,7 +44,7 @@ export function ThankYou({ orderNumber }: { orderNumber: string | null }) {
       </div>
       <PlacedOrder orderNumber={orderNumber} email={email} />
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <SeeOrder orderNumber={orderNumber} email={email} />
+        <ViewOrderLink orderNumber={orderNumber} email={email} />
         <LinkButton look="secondary" to={pathTo('home')}>
           <Trans>Continue shopping</Trans>
         </LinkButton>
@@ -53,21 +53,21 @@ export function ThankYou({ orderNumber }: { orderNumber: string | null }) {
   );
 }
 
-interface Placed {
+interface PlacedOrderProps {
   readonly orderNumber: string;
-  /** The guest's; null for members, undefined until the tab's storage has been read. */
+  /** The guest's e-mail; null for members, undefined until session storage has been read. */
   readonly email: string | null | undefined;
 }
 
-/** Guests are known by the e-mail in the tab's storage. */
-function useGuestEmail(): Placed['email'] {
-  const [email, setEmail] = useState<Placed['email']>();
+/** Reads the guest's e-mail from session storage. */
+function useGuestEmail(): PlacedOrderProps['email'] {
+  const [email, setEmail] = useState<PlacedOrderProps['email']>();
   useEffect(() => setEmail(readGuestDetails()?.email ?? null), []);
   return email;
 }
 
-/** Leads to the order; a guest's e-mail goes along in a posted form, so that the look-up need not ask for it. */
-function SeeOrder({ orderNumber, email }: Placed) {
+/** Links to the order. For guests it posts the e-mail, so that they need not enter it on the look-up page. */
+function ViewOrderLink({ orderNumber, email }: PlacedOrderProps) {
   const pathTo = usePathTo();
   const address = pathTo('order-details', { orderID: orderNumber });
   if (!email) {
@@ -89,28 +89,28 @@ function SeeOrder({ orderNumber, email }: Placed) {
 }
 
 /**
- * Asked for in the browser: order management has an order within seconds. After `orders.placedOrderPollingSeconds` the
- * page says where to find it (ORDERS-40).
+ * Polls the order in the browser, because order management has it only after a few seconds. After
+ * `orders.placedOrderPollingSeconds` it shows where to find the order (ORDERS-40).
  */
-function PlacedOrder({ orderNumber, email }: Placed) {
+function PlacedOrder({ orderNumber, email }: PlacedOrderProps) {
   const { data, startPolling, stopPolling } = useOrderQuery({
     variables: { orderNumber, email: email ?? null },
     skip: email === undefined,
     ssr: false,
   });
   const order = data?.order;
-  const [isGivenUp, setGivenUp] = useState(false);
-  const pollingMs = usePage().settings.checkout.placedOrderPollingSeconds * 1_000;
+  const [hasTimedOut, setTimedOut] = useState(false);
+  const pollingTimeoutMs = usePage().settings.checkout.placedOrderPollingSeconds * 1_000;
   useEffect(() => {
-    if (order || isGivenUp) return;
-    startPolling(lookAgainMs);
-    const timer = setTimeout(() => setGivenUp(true), pollingMs);
+    if (order || hasTimedOut) return;
+    startPolling(pollIntervalMs);
+    const timer = setTimeout(() => setTimedOut(true), pollingTimeoutMs);
     return () => {
       clearTimeout(timer);
       stopPolling();
     };
-  }, [order, isGivenUp, pollingMs, startPolling, stopPolling]);
-  if (!order && isGivenUp) {
+  }, [order, hasTimedOut, pollingTimeoutMs, startPolling, stopPolling]);
+  if (!order && hasTimedOut) {
     return (
       <p role="status" className="mt-8 flex gap-3 rounded-card bg-board p-5">
         <Icon name="info" className="size-6 text-sea" />
@@ -131,10 +131,10 @@ function PlacedOrder({ orderNumber, email }: Placed) {
       </div>
     );
   }
-  return <OrderFacts order={order} />;
+  return <OrderDetails order={order} />;
 }
 
-function OrderFacts({ order }: { order: OrderPartsFragment }) {
+function OrderDetails({ order }: { order: OrderPartsFragment }) {
   const { deliveryMethod, club, address, email } = order;
   return (
     <div className="mt-8 grid gap-6 sm:grid-cols-2">

@@ -13,13 +13,13 @@ it.each([
   ['9000', 'CANCELLED', 'DELIVERY', false, null],
   ['4711', 'OPEN', 'DELIVERY', false, 'received'],
 ] as const)(
-  'places status %s (%s, %s, in transit: %s) at %s (ORDERS-35, ORDERS-36)',
+  'maps status %s (%s, %s, in transit: %s) to %s (ORDERS-35, ORDERS-36)',
   (statusCode, stage, deliveryMethod, isInTransit, milestone) => {
     expect(milestoneOf({ statusCode, stage, deliveryMethod, isInTransit })).toBe(milestone);
   },
 );
 
-it('ends at the club or at the address (ORDERS-35)', () => {
+it('ends with pickup or with delivery (ORDERS-35)', () => {
   expect(milestonesOf({ deliveryMethod: 'PICK_UP_IN_CLUB' }).at(-1)).toBe('done');
   expect(milestonesOf({ deliveryMethod: 'DELIVERY' }).slice(-2)).toEqual(['in-transit', 'delivered']);
 });

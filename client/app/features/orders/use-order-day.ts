@@ -1,7 +1,7 @@
 import { formatDay } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 
-/** Writes an order's day as people of the page's locale do, in its club's time zone (ORDERS-38). */
+/** Returns a function that formats an order's day in the page's locale and the club's time zone (ORDERS-38). */
 export function useOrderDay(): (order: { placedAt: string; club: { timeZone: string } | null }) => string {
   const locale = useLocale();
   return ({ placedAt, club }) => formatDay(placedAt, new Date(), locale.code, club?.timeZone ?? locale.market.timeZone);

@@ -4,7 +4,7 @@ import { clubOf, orderOf } from '../../testing/fixtures.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { OrderCard } from './order-card.tsx';
 
-// Half past midnight in Aruba; half an hour or more before midnight in the readers' markets.
+// 00:30 in Aruba; before midnight in the markets of the test locales.
 const placedAt = '2020-06-10T04:30:00Z';
 
 it.each(
@@ -18,7 +18,7 @@ it.each(
     ] as const,
     [locale.code, "the market's time zone without a known club", locale, null, '2020-06-09'] as const,
   ]),
-)('in %s the day of an order is that of %s (ORDERS-38)', async (_code, _zone, locale, club, day) => {
+)('in %s shows the day of an order in %s (ORDERS-38)', async (_code, _zone, locale, club, day) => {
   await renderInShop(<OrderCard order={orderOf(locale, { placedAt, club })} />, { locale });
   const written = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   expect(screen.getByText(written)).toBeVisible();

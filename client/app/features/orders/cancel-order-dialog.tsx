@@ -5,26 +5,26 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { type CancelOrderMutation, useCancelOrderMutation } from './orders.gen.ts';
 
-type Answer = CancelOrderMutation['cancelOrder']['__typename'];
+type ResultType = CancelOrderMutation['cancelOrder']['__typename'];
 
 /** Asks for a confirmation, sends the cancellation and shows its outcome (ORDERS-47, ORDERS-55, ORDERS-56). */
-export function CancelOrderQuestion({ orderNumber, onClose }: ModalProps<'cancelOrder'>) {
+export function CancelOrderDialog({ orderNumber, onClose }: ModalProps<'cancelOrder'>) {
   const { t } = useLingui();
   const notify = useNotify();
   const [cancelOrder, { loading }] = useCancelOrderMutation();
-  const words: Readonly<Record<Answer | 'none', string>> = {
+  const messages: Readonly<Record<ResultType | 'none', string>> = {
     CancelOrderSuccess: t`We’ve asked the club to cancel your order.`,
     OrderNotCancellable: t`This order can no longer be cancelled.`,
     OrderNotFound: t`We couldn’t find this order.`,
     none: t`We couldn’t connect. Your order hasn’t changed; try again.`,
   };
   const cancel = async () => {
-    const answer = await cancelOrder({ variables: { input: { orderNumber } } }).then(
+    const resultType = await cancelOrder({ variables: { input: { orderNumber } } }).then(
       ({ data }) => data?.cancelOrder.__typename ?? 'none',
       () => 'none' as const,
     );
     onClose();
-    notify({ type: answer === 'CancelOrderSuccess' ? 'success' : 'error', message: words[answer] });
+    notify({ type: resultType === 'CancelOrderSuccess' ? 'success' : 'error', message: messages[resultType] });
   };
   return (
     <Dialog
