@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useModals } from '../../session/modals.ts';
 
-/** Opens the deletion of the online account. It comes last on the page and has a subdued look. */
+/** Opens the deletion of the online account. It is the last element of the page, with a subdued look. */
 export function DeleteIdentityEntry() {
   const modals = useModals();
   return (

@@ -13,7 +13,7 @@ import { toFormValues, toLocation } from './saved-address.ts';
 import { type AddressToSave, type SaveOutcome, useSaveAddress } from './use-save-address.ts';
 
 /**
- * The address form with its draft. Input is kept in session storage until it is saved or discarded, so that it survives
+ * The address form with its draft. Input stays in session storage until it is saved or discarded, so that it survives
  * an expired session and a reload.
  */
 export function AddressEditor({

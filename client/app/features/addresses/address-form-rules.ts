@@ -23,8 +23,8 @@ export type FormIssue =
   | { readonly kind: 'phone' | 'no-place' | 'outside-market' | 'outside-coverage' | 'pin-open' | 'street-changed' };
 
 /**
- * Returns the phone with its country's calling code and without spaces. An invalid number also gets the calling code, so
- * that it is not accepted as a number of another country.
+ * Returns the phone with its country's calling code and without spaces. An invalid number also gets the calling code,
+ * so that it is not accepted as a number of another country.
  */
 export function addCallingCode({ phone, phoneCountry }: Pick<AddressValues, 'phone' | 'phoneCountry'>): string {
   const written = phone.trim();

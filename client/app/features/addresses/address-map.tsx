@@ -8,12 +8,12 @@ import { PlaceMap } from '../../ui/map.tsx';
 import { withinBounds } from '../../ui/position.ts';
 import type { LocationControls } from './use-address-location.ts';
 
-/** Zoom levels of a found place and of the market before a place is found, and their limits (ADDRESSES-57, ADDRESSES-58). */
+/** Zoom levels of a found place and of the whole market, and the limits (ADDRESSES-57, ADDRESSES-58). */
 const zooms = { place: 18, minimum: 8, maximum: 20, country: 11 };
 
 /**
- * The map with the pin of the address. The pin can be moved only while it is edited, by dragging, by clicking the map or
- * with the arrow keys (ADDRESSES-62, ADDRESSES-63, ADDRESSES-64).
+ * The map with the pin of the address. The pin can be moved only while it is edited, by dragging, by clicking the map
+ * or with the arrow keys (ADDRESSES-62, ADDRESSES-63, ADDRESSES-64).
  */
 export function AddressMap({
   controls,

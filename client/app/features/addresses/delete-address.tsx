@@ -7,7 +7,7 @@ import { useFollowAddress } from '../cart/index.ts';
 import { type SavedAddressPartsFragment, useDeleteAddressMutation } from './addresses.gen.ts';
 import { useAddressFailure } from './use-address-failure.ts';
 
-/** Asks for confirmation before a saved address is deleted (ADDRESSES-6). One that no longer exists counts as deleted. */
+/** Asks for confirmation before a saved address is deleted (ADDRESSES-6). A missing address counts as deleted. */
 export function DeleteAddress({ saved, onClose }: { saved: SavedAddressPartsFragment; onClose: () => void }) {
   const { t } = useLingui();
   const notify = useNotify();

@@ -12,14 +12,14 @@ export interface AddressToSave {
   readonly isDefault: boolean;
 }
 
-/** The outcome of saving; nothing was changed unless it is `saved` or, after a lost response, `failed`. */
+/** The outcome of saving. Nothing was changed, except when it is `saved`; after `failed` that is not certain. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly addressId: string }
   | { readonly kind: 'invalid' | 'not-found' | 'other-country' | 'signed-out' | 'failed' };
 
 /**
- * Saves a new address, or updates the one with this id. Requests for a new address with the same `commandId` save it once
- * (ADDRESSES-101).
+ * Saves a new address, or updates the one with this id. Requests for a new address with the same `commandId` save it
+ * once (ADDRESSES-101).
  */
 export function useSaveAddress(addressId: string | undefined, commandId: string) {
   const [addAddress] = useAddAddressMutation({ context: isToldInPlace });

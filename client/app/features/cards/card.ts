@@ -113,7 +113,10 @@ export function codeLength(number: string): 3 | 4 {
   return brand ? rules[brand].codeLength : 3;
 }
 
-/** Whether the text is a card holder's name: at least two words of letters and name punctuation, at most 35 characters (PAYMENTS-15). */
+/**
+ * Whether the text is a card holder's name: at least two words of letters and name punctuation, at most 35 characters
+ * (PAYMENTS-15).
+ */
 export function isHolderName(name: string): boolean {
   const words = name.trim().replace(/^\p{L}{2,4}\. /u, '');
   return words.length <= 35 && /^\p{L}[\p{L}'’.-]*( +[\p{L}'’.-]+)+$/u.test(words);

@@ -9,7 +9,7 @@ export interface AttemptKeys {
   remove(cartId: string): void;
 }
 
-/** Stores the keys in session storage, so that a reload continues the same attempt. An invalid stored key is replaced. */
+/** Stores the keys per tab, so that a reload continues the same attempt. An invalid stored key is replaced. */
 export function createAttemptKeys(storage: Pick<SafeStorage, 'get' | 'set' | 'remove'>): AttemptKeys {
   const storageKeyOf = (cartId: string) => `tarima.attempt.${cartId}`;
   return {

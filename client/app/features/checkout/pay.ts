@@ -108,9 +108,9 @@ export async function finishChallenge(context: PaymentContext, input: CompleteCh
  * @returns undefined when the cart can be edited; an outcome when the payment completed first or could not be cancelled
  */
 export async function cancelPayment(context: PaymentContext): Promise<PaymentOutcome | undefined> {
-  const holder = await context.graph.findLockingAttempt().catch(() => undefined);
-  if (holder === null) return undefined;
-  const result = holder && (await context.graph.cancel(holder).catch(() => undefined));
+  const attemptId = await context.graph.findLockingAttempt().catch(() => undefined);
+  if (attemptId === null) return undefined;
+  const result = attemptId && (await context.graph.cancel(attemptId).catch(() => undefined));
   if (!result) return problemOutcome({ type: 'unavailable' });
   if (result.__typename === 'AttemptNotFound') return problemOutcome({ type: 'elsewhere' });
   if (result.__typename === 'AttemptClosed' && !isDeclinedOrVoided(result.attempt))
@@ -176,8 +176,8 @@ const slowAfterMs = 20_000;
 const pollIntervalMs = 1_500;
 
 /**
- * Polls an attempt until it has ended or needs the shopper. A failed poll is retried. After
- * `pollingTimeoutMs`, or when the shopper leaves the page, the outcome is `pending` and the attempt is unchanged (CHECKOUT-59).
+ * Polls an attempt until it has ended or needs the shopper. A failed poll is retried. After `pollingTimeoutMs`, or when
+ * the shopper leaves the page, the outcome is `pending` and the attempt is unchanged (CHECKOUT-59).
  */
 async function pollAttempt(context: PaymentContext, attempt: Attempt): Promise<PaymentOutcome> {
   let current = attempt;

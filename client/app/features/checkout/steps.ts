@@ -31,8 +31,8 @@ export const canEnter = (step: CheckoutStep, conditions: StepConditions): boolea
 const isStep = (text: string | null): text is CheckoutStep => checkoutSteps.some((step) => step === text);
 
 /**
- * The step to show for `?step=` (CHECKOUT-10): the requested step if it can be entered, otherwise the last one before it
- * that can. Without a request it is the furthest possible step (CHECKOUT-11).
+ * The step to show for `?step=` (CHECKOUT-10): the requested step if it can be entered, otherwise the last one before
+ * it that can. Without a requested step it is the furthest possible one (CHECKOUT-11).
  */
 export function stepToShow(requested: string | null, conditions: StepConditions): CheckoutStep {
   const steps = stepsOf(conditions);

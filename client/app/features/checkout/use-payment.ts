@@ -28,7 +28,7 @@ export type PaymentState =
   /** The shopper returned from the bank without completing the challenge. */
   | { readonly phase: 'challenged'; readonly url: string }
   | { readonly phase: 'review' }
-  /** Polling timed out; it continues when the shopper asks for it. */
+  /** Polling timed out; it continues when the shopper presses “Check again”. */
   | { readonly phase: 'pending' };
 
 /** Resolves after `ms`, or as soon as the signal is aborted. */
@@ -68,8 +68,8 @@ export function useUnmountSignal(): AbortSignal {
 export const usePollingTimeoutMs = (): number => usePage().settings.checkout.attemptPollingSeconds * 1_000;
 
 /**
- * The payment of one cart: pay, resume after a reload, cancel. Only one of these runs at a time. Redirects the shopper to
- * the bank or to the thank-you page.
+ * The payment of one cart: pay, resume after a reload, cancel. Only one of these runs at a time. Redirects the shopper
+ * to the bank or to the thank-you page.
  */
 export function usePayment(cart: { id: string; isLocked: boolean } | null, initialProblem?: PaymentProblem) {
   const client = useApolloClient();
@@ -96,7 +96,7 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, initi
       createPaymentContext({ graph, cartId: cart.id, onStage, signal, pollingTimeoutMs }),
     );
     isRunning.current = false;
-    // The shopper has left the page: do not redirect from the new one.
+    // The shopper has left this page and must not be redirected away from the new one.
     if (signal.aborted) return { type: 'pending' };
     if (outcome) await finish(outcome, cart.id, order?.total);
     return outcome;

@@ -8,7 +8,7 @@ import { useModals } from '../../session/modals.ts';
 import { RenewalEligibilityDocument, UpgradeEligibilityDocument } from './eligibility.gen.ts';
 import { findRefusal } from './refusal.ts';
 
-/** Checks the eligibility when the page is mounted, and opens the modal `renewValidation` when the member is refused. */
+/** Checks the eligibility on mount, and opens the modal `renewValidation` when the member is refused. */
 export function EligibilityCheck({ action }: { action: MembershipAction }) {
   const client = useApolloClient();
   const modals = useModals();
@@ -25,7 +25,7 @@ export function EligibilityCheck({ action }: { action: MembershipAction }) {
   return null;
 }
 
-/** Fetches why the member is refused; undefined if they are not. It never rejects: a failed request is a refusal too. */
+/** Fetches why the member is refused; undefined if they are not. A failed request is a refusal, not an exception. */
 async function fetchRefusal(
   client: ApolloClient,
   action: MembershipAction,

@@ -11,7 +11,8 @@ import type { OrderPartsFragment } from './orders.gen.ts';
 type Line = OrderPartsFragment['lines'][number];
 
 /**
- * The ordered items with their prices at that time; each can be bought again unless it is sold by weight (ORDERS-60, ORDERS-59).
+ * The ordered items with their prices at that time; each can be bought again unless it is sold by weight (ORDERS-60,
+ * ORDERS-59).
  */
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
   return (

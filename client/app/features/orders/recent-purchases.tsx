@@ -8,7 +8,7 @@ import { useNotify } from '../../ui/notifications.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrdersDocument, useOrdersSuspenseQuery } from './orders.gen.ts';
 
-/** The member's orders, newest first. Older ones are loaded on request and cached, so that Back shows them again (ORDERS-27). */
+/** The member's orders, newest first. Older ones are loaded on request and stay cached for Back (ORDERS-27). */
 export function RecentPurchases() {
   const { t } = useLingui();
   const pathTo = usePathTo();
