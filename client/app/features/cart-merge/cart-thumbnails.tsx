@@ -1,13 +1,13 @@
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 
-const shownPictures = 6;
+const maxPictures = 6;
 
 /** Pictures of a cart's first lines with their quantities; the service fee is not among the lines (MERGE-14). */
 export function CartThumbnails({ lines }: Pick<CartPartsFragment, 'lines'>) {
   return (
     <span className="mt-3 flex flex-wrap items-center gap-3 pt-2">
-      {lines.slice(0, shownPictures).map((line) => (
+      {lines.slice(0, maxPictures).map((line) => (
         <span key={line.id} className="relative shrink-0">
           <img
             {...sourcesOf(line.image, '56px')}
@@ -22,7 +22,7 @@ export function CartThumbnails({ lines }: Pick<CartPartsFragment, 'lines'>) {
           </span>
         </span>
       ))}
-      {lines.length > shownPictures && <span>+{lines.length - shownPictures}</span>}
+      {lines.length > maxPictures && <span>+{lines.length - maxPictures}</span>}
     </span>
   );
 }

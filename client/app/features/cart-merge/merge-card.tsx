@@ -7,7 +7,7 @@ import type { WaitingCartsQuery } from './merge-carts.gen.ts';
 
 type WaitingCart = NonNullable<WaitingCartsQuery['cart']>;
 
-/** One of two carts, to keep or not: when it was last changed, what is in it, what it costs (MERGE-13). */
+/** One of the two carts with a checkbox to keep it: last change, items and subtotal (MERGE-13). */
 export function MergeCard({
   title,
   cart,

@@ -5,8 +5,8 @@ import { lateComponent } from '../../ui/late-component.ts';
 const MergeForMember = lateComponent(async () => (await import('./merge-for-member.tsx')).MergeForMember);
 
 /**
- * After signing in: merges the cart that was filled before it with the member's own. On every page (MERGE-9); it loads and
- * shows something only when a guest's cart waits.
+ * Merges the guest's cart with the member's cart after sign-in. Present on every page (MERGE-9); loads its code only
+ * when there is a guest's cart to merge.
  */
 export function MergeCarts() {
   const { data: viewer } = useViewerQuery();

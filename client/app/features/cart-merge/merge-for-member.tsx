@@ -3,29 +3,29 @@ import { useLocation } from 'react-router';
 import { useModals } from '../../session/modals.ts';
 import { useCartFailure, useCartLoadFailure } from '../cart/index.ts';
 import { useWaitingCartsQuery } from './merge-carts.gen.ts';
-import { mergePlan } from './merge-plan.ts';
+import { getMergePlan } from './merge-plan.ts';
 import { useMerge } from './use-merge.ts';
 
-/** Asks which of a member's two carts stay (MERGE-5); where one is empty, they are merged without asking (MERGE-6). */
+/** Asks which of a member's two carts to keep (MERGE-5); merges them without asking when one is empty (MERGE-6). */
 export function MergeForMember() {
   const modals = useModals();
   const { pathname } = useLocation();
-  const fail = useCartFailure();
+  const handleFailure = useCartFailure();
   const { merge } = useMerge();
   const { data, error } = useWaitingCartsQuery({ ssr: false, fetchPolicy: 'network-only' });
-  const assigned = useRef(false);
-  const plan = data ? mergePlan(data) : 'nothing';
+  const hasAssigned = useRef(false);
+  const plan = data ? getMergePlan(data) : 'nothing';
 
   useEffect(() => {
-    if (plan !== 'assign' || assigned.current) return;
-    assigned.current = true;
+    if (plan !== 'assign' || hasAssigned.current) return;
+    hasAssigned.current = true;
     void merge({ keepSaved: true, keepGuest: true }).then((failure) => {
-      if (failure) fail('assign', failure);
+      if (failure) handleFailure('assign', failure);
     });
   });
-  // When the carts cannot be loaded (MERGE-10).
+  // Shows an error when the carts cannot be loaded (MERGE-10).
   useCartLoadFailure(error);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the question, which is still open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the modal; it must open again on the next page
   useEffect(() => {
     if (plan === 'ask') modals.open('mergeCart', {});
   }, [plan, modals, pathname]);

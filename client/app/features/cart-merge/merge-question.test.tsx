@@ -16,8 +16,8 @@ describe.each(readers)('in $code', (locale) => {
   const carts = twoCarts(locale);
   const amount = (centAmount: number) => formatMoney(money(centAmount), locale).replace(/\s/g, ' ');
 
-  /** The page of a member who has just signed in with a cart, and who has another one. */
-  async function arrive(answers: Answers = {}, options: ShopOptions = {}) {
+  /** Renders the page of a member with a saved cart who has just signed in with a guest's cart. */
+  async function open(answers: Answers = {}, options: ShopOptions = {}) {
     const shop = await renderInShop(<MergeCarts />, {
       locale,
       viewer: carts,
@@ -25,20 +25,20 @@ describe.each(readers)('in $code', (locale) => {
       ...options,
     });
     const modal = await screen.findByRole('dialog', { name: shop.words('You have two carts') });
-    const tick = (title: string) => within(modal).getByRole('checkbox', { name: new RegExp(shop.words(title)) });
+    const checkbox = (title: string) => within(modal).getByRole('checkbox', { name: new RegExp(shop.words(title)) });
     const button = (message: string) => within(modal).getByRole('button', { name: shop.words(message) });
-    return { ...shop, modal, button, saved: tick('My saved cart'), guest: tick('Cart from this visit') };
+    return { ...shop, modal, button, saved: checkbox('My saved cart'), guest: checkbox('Cart from this visit') };
   }
   const merged = { mergeCarts: { __typename: 'MergeCartsSuccess', cart: carts.cart } };
 
-  it('shows both carts ticked with what would come of them (MERGE-5, MERGE-12, MERGE-16)', async () => {
+  it('shows both carts selected with a preview of the result (MERGE-5, MERGE-12, MERGE-16)', async () => {
     const changes = [
       { line: lineOf(locale, 'a'), quantity: 0, unitPrice: null },
       { line: lineOf(locale, 'b'), quantity: 5, unitPrice: money(500) },
       { line: lineOf(locale, 'c'), quantity: 2, unitPrice: money(700) },
     ];
     const preview = mergePreviewOf(locale, { changes, serviceFee: money(300) });
-    const { words, graph, modal, saved, guest } = await arrive({ MergePreview: preview });
+    const { words, graph, modal, saved, guest } = await open({ MergePreview: preview });
     expect(saved).toBeChecked();
     expect(guest).toBeChecked();
     const result = await within(modal).findByText(words('Your updated cart'));
@@ -56,12 +56,12 @@ describe.each(readers)('in $code', (locale) => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it('shows of a cart when it changed, its values, six pictures and how many more lines there are (MERGE-13, MERGE-14)', async () => {
+  it('shows the last change, totals, six pictures and the number of further lines (MERGE-13, MERGE-14)', async () => {
     const lines = [1, 2, 3, 4, 5, 6, 7, 8].map((quantity) => lineOf(locale, `s${quantity}`, { quantity }));
-    // The evening before in both markets, an hour later in Jamaica.
+    // In local time: 20:30 on the previous day in Costa Rica, 21:30 in Jamaica.
     const cart = cartOf(locale, { lines, updatedAt: '2026-11-20T02:30:00Z', serviceFee: money(300) });
     const two = { ...carts, cart };
-    const { words, saved } = await arrive({ WaitingCarts: two }, { viewer: two });
+    const { words, saved } = await open({ WaitingCarts: two }, { viewer: two });
     const card = saved.closest('label');
     if (!card) throw new Error('The checkbox has no card.');
     expect(card).toHaveTextContent(/\b19\b.* 2026\b/);
@@ -74,11 +74,11 @@ describe.each(readers)('in $code', (locale) => {
     expect(within(card).getByText('+2')).toBeVisible();
   });
 
-  it('asks again for what is ticked, and cannot go on without a tick (MERGE-15, MERGE-16, MERGE-19)', async () => {
-    const { user, words, graph, modal, button, saved, guest } = await arrive();
+  it('updates the preview with the selection, and requires one (MERGE-15, MERGE-16, MERGE-19)', async () => {
+    const { user, words, graph, modal, button, saved, guest } = await open();
     await user.click(guest);
-    const aside = words('The other cart will be saved. You can restore it from your cart page.');
-    expect(await within(modal).findByText(aside)).toBeVisible();
+    const archived = words('The other cart will be saved. You can restore it from your cart page.');
+    expect(await within(modal).findByText(archived)).toBeVisible();
     expect(graph.sent('MergePreview').at(-1)).toMatchObject({ keepSaved: true, keepGuest: false });
     await user.click(saved);
     expect(button('Continue')).toBeDisabled();
@@ -88,29 +88,29 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it.each([
-    ['both', [], { keepSaved: true, keepGuest: true }],
-    ['the saved one', ['guest'], { keepSaved: true, keepGuest: false }],
-    ['the one from just now', ['saved'], { keepSaved: false, keepGuest: true }],
-  ] as const)('keeps %s (MERGE-20)', async (_which, unticked, kept) => {
-    const { user, words, graph, modal, button, saved, guest } = await arrive({ MergeCarts: merged });
-    for (const name of unticked) await user.click(name === 'guest' ? guest : saved);
+    ['both carts', [], { keepSaved: true, keepGuest: true }],
+    ['the saved cart', ['guest'], { keepSaved: true, keepGuest: false }],
+    ['the guest cart', ['saved'], { keepSaved: false, keepGuest: true }],
+  ] as const)('keeps %s (MERGE-20)', async (_which, deselected, kept) => {
+    const { user, words, graph, modal, button, saved, guest } = await open({ MergeCarts: merged });
+    for (const name of deselected) await user.click(name === 'guest' ? guest : saved);
     await user.click(button('Continue'));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     expect(await screen.findByText(words('Your cart is ready.'))).toBeVisible();
     expect(graph.sent('MergeCarts')).toMatchObject([{ input: kept }]);
   });
 
-  it('declined, it keeps the cart from just now and shows the cart page (MERGE-21)', async () => {
-    const { user, graph, modal, button, address } = await arrive({ MergeCarts: merged });
+  it('keeps the guest’s cart and opens the cart page when declined (MERGE-21)', async () => {
+    const { user, graph, modal, button, address } = await open({ MergeCarts: merged });
     await user.click(button('Keep carts separate'));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     await waitFor(() => expect(address()).toBe(pathTo('cart', locale)));
     expect(graph.sent('MergeCarts')).toMatchObject([{ input: { keepSaved: false, keepGuest: true } }]);
   });
 
-  it('says why it did not work and stays; then it can be tried again (MERGE-9, MERGE-22)', async () => {
+  it('stays open with a message after a failure, and can be retried (MERGE-9, MERGE-22)', async () => {
     const busy = { __typename: 'CartBusy', code: 'CART_BUSY', message: 'Otro cambio está en curso.' };
-    const { user, words, graph, modal, button } = await arrive({ MergeCarts: httpStatus(0) });
+    const { user, words, graph, modal, button } = await open({ MergeCarts: httpStatus(0) });
     await user.click(button('Continue'));
     expect(await within(modal).findByText(words(failed))).toBeVisible();
     await user.keyboard('{Escape}');
@@ -119,23 +119,23 @@ describe.each(readers)('in $code', (locale) => {
     graph.answer({ MergeCarts: { mergeCarts: busy } });
     await user.click(button('Continue'));
     expect(await within(modal).findByText(busy.message)).toBeVisible();
-    expect(screen.getAllByText(busy.message), 'told in place only').toHaveLength(1);
+    expect(screen.getAllByText(busy.message), 'shown in the dialog only').toHaveLength(1);
 
     graph.answer({ MergeCarts: merged });
     await user.click(button('Continue'));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
   });
 
-  it('a fault of the shop is told with its code (MERGE-23)', async () => {
-    const { user, words, button } = await arrive({ MergeCarts: errorCode('INTERNAL_SERVER_ERROR') });
+  it('shows an error modal with a code after a server error (MERGE-23)', async () => {
+    const { user, words, button } = await open({ MergeCarts: errorCode('INTERNAL_SERVER_ERROR') });
     await user.click(button('Continue'));
     const modal = await screen.findByRole('dialog', { name: words('We couldn’t combine your carts') });
     expect(modal).toHaveTextContent('EG_500');
   });
 
-  it('nothing can be pressed twice while the carts are brought together', async () => {
+  it('sends one merge when the buttons are clicked repeatedly', async () => {
     const answer = held<typeof merged>();
-    const { user, graph, modal, button } = await arrive({ MergeCarts: () => answer.promise });
+    const { user, graph, modal, button } = await open({ MergeCarts: () => answer.promise });
     await user.click(button('Continue'));
     await user.click(button('Continue'));
     await user.click(button('Keep carts separate'));
@@ -144,27 +144,27 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(modal).not.toBeInTheDocument());
   });
 
-  it('what another tab has merged already is done (MERGE-24)', async () => {
+  it('closes when another tab has already merged the carts (MERGE-24)', async () => {
     const nothing = { __typename: 'NothingToMerge', code: 'NOTHING_TO_MERGE', message: '' };
-    const { user, modal, button } = await arrive({ MergeCarts: { mergeCarts: nothing } });
+    const { user, modal, button } = await open({ MergeCarts: { mergeCarts: nothing } });
     await user.click(button('Continue'));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
   });
 
-  it('is asked again on the next page (MERGE-9)', async () => {
-    const { words, navigate } = await arrive();
+  it('opens again on the next page (MERGE-9)', async () => {
+    const { words, navigate } = await open();
     await navigate(pathTo('cart', locale));
     expect(await screen.findByRole('dialog', { name: words('You have two carts') })).toBeVisible();
   });
 });
 
-describe('without a question', () => {
+describe('merging without asking', () => {
   const [locale] = readers;
 
   it.each([
     ['the member has no cart', { cart: null }],
     ['the member’s cart is empty', { cart: cartOf(locale, { lines: [] }) }],
-  ])('the guest’s cart becomes the member’s when %s (MERGE-6)', async (_when, saved) => {
+  ])('assigns the guest’s cart to the member when %s (MERGE-6)', async (_when, saved) => {
     const carts = { ...twoCarts(locale), ...saved };
     const mergeCarts = { __typename: 'MergeCartsSuccess', cart: carts.guestCart };
     const { graph } = await renderInShop(<MergeCarts />, {
@@ -199,12 +199,12 @@ describe('without a question', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('CART-SM-002');
   });
 
-  it('a guest is asked nothing (MERGE-1)', async () => {
+  it('does not query carts for a guest (MERGE-1)', async () => {
     const { graph } = await renderInShop(<MergeCarts />, { locale, viewer: { me: null, cart: cartOf(locale) } });
     expect(graph.sent('WaitingCarts')).toEqual([]);
   });
 
-  it('a member without a guest’s cart is asked nothing', async () => {
+  it('does not query carts for a member without a guest’s cart', async () => {
     const { graph } = await renderInShop(<MergeCarts />, { locale, viewer: { me: memberOf(locale) } });
     expect(graph.sent('WaitingCarts')).toEqual([]);
   });

@@ -10,9 +10,9 @@ import { useCartFailure } from '../cart/index.ts';
 import { MergeCard } from './merge-card.tsx';
 import { useWaitingCartsQuery } from './merge-carts.gen.ts';
 import { MergeResult } from './merge-result.tsx';
-import { type Ticks, useMerge } from './use-merge.ts';
+import { type CartSelection, useMerge } from './use-merge.ts';
 
-/** The choice between a member's two carts, with the cart that it would make (MERGE-12, MERGE-15). */
+/** Asks which of a member's two carts to keep, with a preview of the resulting cart (MERGE-12, MERGE-15). */
 export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -20,26 +20,26 @@ export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
   const notify = useNotify();
   const { merge, merging } = useMerge();
   const { data } = useWaitingCartsQuery({ fetchPolicy: 'cache-only' });
-  const [ticks, setTicks] = useState<Ticks>({ keepSaved: true, keepGuest: true });
-  const fail = useCartFailure();
-  // Why it did not work: the shop's own sentence, or none.
+  const [selection, setSelection] = useState<CartSelection>({ keepSaved: true, keepGuest: true });
+  const handleFailure = useCartFailure();
+  // The message of the last failure; null when it has no message, undefined without a failure.
   const [failure, setFailure] = useState<string | null>();
   if (!data?.cart || !data.guestCart) return null;
 
-  const bring = async (chosen: Ticks, onDone: () => void) => {
+  const submit = async (chosen: CartSelection, onDone: () => void) => {
     setFailure(undefined);
-    const trouble = await merge(chosen);
-    if (trouble) {
-      setFailure('message' in trouble ? trouble.message : null);
-      return fail('merge', trouble);
+    const failed = await merge(chosen);
+    if (failed) {
+      setFailure('message' in failed ? failed.message : null);
+      return handleFailure('merge', failed);
     }
     onClose();
     onDone();
   };
-  const keepTicked = () => bring(ticks, () => notify({ type: 'success', message: t`Your cart is ready.` }));
+  const keepSelected = () => submit(selection, () => notify({ type: 'success', message: t`Your cart is ready.` }));
   // Declining makes the guest's cart active; the saved one can be restored (MERGE-21).
-  const decline = () => bring({ keepSaved: false, keepGuest: true }, () => navigate(pathTo('cart')));
-  const isAnyTicked = ticks.keepSaved || ticks.keepGuest;
+  const decline = () => submit({ keepSaved: false, keepGuest: true }, () => navigate(pathTo('cart')));
+  const hasSelection = selection.keepSaved || selection.keepGuest;
   return (
     <Dialog
       open
@@ -52,7 +52,7 @@ export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
           <Button look="secondary" busy={merging} onClick={decline}>
             <Trans>Keep carts separate</Trans>
           </Button>
-          <Button disabled={!isAnyTicked} busy={merging} onClick={keepTicked}>
+          <Button disabled={!hasSelection} busy={merging} onClick={keepSelected}>
             <Trans>Continue</Trans>
           </Button>
         </>
@@ -67,17 +67,17 @@ export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
         <MergeCard
           title={t`My saved cart`}
           cart={data.cart}
-          checked={ticks.keepSaved}
-          onChange={(keepSaved) => setTicks({ ...ticks, keepSaved })}
+          checked={selection.keepSaved}
+          onChange={(keepSaved) => setSelection({ ...selection, keepSaved })}
         />
         <MergeCard
           title={t`Cart from this visit`}
           cart={data.guestCart}
-          checked={ticks.keepGuest}
-          onChange={(keepGuest) => setTicks({ ...ticks, keepGuest })}
+          checked={selection.keepGuest}
+          onChange={(keepGuest) => setSelection({ ...selection, keepGuest })}
         />
       </div>
-      {isAnyTicked && <MergeResult ticks={ticks} />}
+      {hasSelection && <MergeResult selection={selection} />}
       <div role="alert">
         {failure !== undefined && (
           <p className="mt-4 rounded-card bg-board p-4 text-sm font-semibold text-clay">

@@ -2,16 +2,16 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useClubKey } from '../../session/shell-data.ts';
 import { type MergePreviewQuery, useMergePreviewQuery } from './merge-preview.gen.ts';
-import type { Ticks } from './use-merge.ts';
+import type { CartSelection } from './use-merge.ts';
 
 type Change = NonNullable<MergePreviewQuery['mergePreview']>['changes'][number];
 
-/** The cart that the ticks would make, and which of its lines would differ (MERGE-16, MERGE-19). */
-export function MergeResult({ ticks }: { ticks: Ticks }) {
+/** Preview of the merged cart and its changed lines (MERGE-16, MERGE-19). */
+export function MergeResult({ selection }: { selection: CartSelection }) {
   const money = useMoney();
   const clubId = useClubKey();
   const { data, previousData } = useMergePreviewQuery({
-    variables: { ...ticks, clubId },
+    variables: { ...selection, clubId },
     ssr: false,
     fetchPolicy: 'network-only',
   });
@@ -42,7 +42,7 @@ export function MergeResult({ ticks }: { ticks: Ticks }) {
               ))}
             </ul>
           )}
-          {!(ticks.keepSaved && ticks.keepGuest) && (
+          {!(selection.keepSaved && selection.keepGuest) && (
             <p className="mt-2 text-sm">
               <Trans>The other cart will be saved. You can restore it from your cart page.</Trans>
             </p>

@@ -9,9 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import {
   isCartFailure,
-  isUnanswered,
+  isRequestFailure,
   newCommandId,
-  tellOtherTabs,
+  notifyOtherTabs,
   useCartFailure,
   useSendCommand,
 } from '../cart/index.ts';
@@ -36,20 +36,20 @@ export function RestorableCarts() {
       </h2>
       <ul className="flex flex-col gap-3">
         {data.restorableCarts.map((cart) => (
-          <Restorable key={cart.id} cart={cart} />
+          <RestorableCartItem key={cart.id} cart={cart} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Restorable({ cart }: { cart: RestorableCart }) {
+function RestorableCartItem({ cart }: { cart: RestorableCart }) {
   const { t } = useLingui();
   const money = useMoney();
   const client = useApolloClient();
   const { code, market } = useLocale();
   const notify = useNotify();
-  const fail = useCartFailure();
+  const handleFailure = useCartFailure();
   const sendCommand = useSendCommand();
   const [restoreCart] = useRestoreCartMutation();
   const [busy, setBusy] = useState(false);
@@ -58,14 +58,14 @@ function Restorable({ cart }: { cart: RestorableCart }) {
   const restore = async () => {
     setBusy(true);
     const variables = { input: { cartId: cart.id, commandId: newCommandId() } };
-    const answer = await sendCommand(async () => (await restoreCart({ variables })).data?.restoreCart);
+    const result = await sendCommand(async () => (await restoreCart({ variables })).data?.restoreCart);
     setBusy(false);
-    if (isUnanswered(answer) || isCartFailure(answer)) return fail('restore', answer);
-    client.cache.writeQuery({ query: CartDocument, data: { cart: answer.cart } });
-    client.cache.updateQuery({ query: RestorableCartsDocument }, (known) =>
-      known ? { restorableCarts: known.restorableCarts.filter(({ id }) => id !== cart.id) } : known,
+    if (isRequestFailure(result) || isCartFailure(result)) return handleFailure('restore', result);
+    client.cache.writeQuery({ query: CartDocument, data: { cart: result.cart } });
+    client.cache.updateQuery({ query: RestorableCartsDocument }, (cached) =>
+      cached ? { restorableCarts: cached.restorableCarts.filter(({ id }) => id !== cart.id) } : cached,
     );
-    tellOtherTabs(market.code);
+    notifyOtherTabs(market.code);
     notify({ type: 'success', message: t`Your items are back in your cart.` });
   };
   return (

@@ -6,42 +6,45 @@ import { useClubKey } from '../../session/shell-data.ts';
 import {
   type CartFailure,
   isCartFailure,
-  isUnanswered,
+  isRequestFailure,
   newCommandId,
-  tellOtherTabs,
-  type Unanswered,
+  notifyOtherTabs,
+  type RequestFailure,
   useSendCommand,
 } from '../cart/index.ts';
 import { useMergeCartsMutation } from './merge-carts.gen.ts';
 
-/** Which of the two carts stay. */
-export interface Ticks {
+/** Which of the two carts to keep. */
+export interface CartSelection {
   readonly keepSaved: boolean;
   readonly keepGuest: boolean;
 }
 
-/** Why carts could not be brought together. */
-export type MergeFailure = CartFailure | Unanswered;
+/** Why the carts could not be merged. */
+export type MergeFailure = CartFailure | RequestFailure;
 
-/** Brings the guest's and the member's carts together. `merge` answers why not, or undefined when it is done. */
-export function useMerge(): { merge: (ticks: Ticks) => Promise<MergeFailure | undefined>; merging: boolean } {
+/** Merges the guest's and the member's carts. `merge` resolves to the failure, or to undefined on success. */
+export function useMerge(): {
+  merge: (selection: CartSelection) => Promise<MergeFailure | undefined>;
+  merging: boolean;
+} {
   const client = useApolloClient();
   const { market } = useLocale();
   const clubId = useClubKey();
   const sendCommand = useSendCommand();
   const [mergeCarts, { loading }] = useMergeCartsMutation({ context: isToldInPlace });
 
-  const merge = async (ticks: Ticks): Promise<MergeFailure | undefined> => {
-    const variables = { input: { ...ticks, clubId, commandId: newCommandId() } };
-    const answer = await sendCommand(async () => (await mergeCarts({ variables })).data?.mergeCarts);
-    if (isUnanswered(answer)) return answer;
-    // Another tab was first (MERGE-24).
-    if (isCartFailure(answer) && answer.__typename !== 'NothingToMerge') return answer;
+  const merge = async (selection: CartSelection): Promise<MergeFailure | undefined> => {
+    const variables = { input: { ...selection, clubId, commandId: newCommandId() } };
+    const result = await sendCommand(async () => (await mergeCarts({ variables })).data?.mergeCarts);
+    if (isRequestFailure(result)) return result;
+    // `NothingToMerge`: another tab has already merged the carts (MERGE-24).
+    if (isCartFailure(result) && result.__typename !== 'NothingToMerge') return result;
     client.cache.modify({ fields: { guestCart: () => null } });
-    if (answer.__typename === 'MergeCartsSuccess') {
-      client.cache.writeQuery({ query: CartDocument, data: { cart: answer.cart } });
+    if (result.__typename === 'MergeCartsSuccess') {
+      client.cache.writeQuery({ query: CartDocument, data: { cart: result.cart } });
     }
-    tellOtherTabs(market.code);
+    notifyOtherTabs(market.code);
     return undefined;
   };
   return { merge, merging: loading };

@@ -7,26 +7,26 @@ import { useNotify } from '../../ui/notifications.tsx';
 import { LineStepper } from './line-stepper.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-/** The add button of a product card; once the product is in the cart it is the line's stepper (CART-65). */
+/** The add button of a product card. Once the product is in the cart, the line's stepper replaces it (CART-65). */
 export function AddToCart({ sku, name, available }: { sku: string; name: string; available: boolean }) {
   const { t } = useLingui();
   const { add, adding } = useAddToCart();
   const notify = useNotify();
   const { data } = useViewerQuery();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const line = data?.cart?.lines.find((candidate) => candidate.variant.sku === sku);
 
   const addOne = async () => {
     if (!(await add(sku, name, 1))) return;
     notify({ type: 'success', message: t`${name} is in your cart.` });
-    // The button that had the focus is gone: the stepper in its place takes it.
+    // The focused button was unmounted; move the focus to the stepper that replaces it.
     if (document.activeElement === document.body) {
-      place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+      container.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
     }
   };
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       {line ? (
         <LineStepper line={line} name={name} className="w-full" />
       ) : (

@@ -5,23 +5,23 @@ import { deviceStorage } from '../../browser-storage.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { type PriceChange, priceChanges, type SeenPrices, seenPrices } from './cart-changes.ts';
+import { findPriceChanges, getSeenPrices, type PriceChange, type SeenPrices } from './cart-changes.ts';
 
 const seenSchema = z.record(z.string(), z.int());
-/** Local storage key of the prices that were seen last (CART-60). */
+/** Local storage key of the last seen prices of a cart (CART-60). */
 const keyOf = (cartId: string) => `tarima.seen.${cartId}`;
 
-/** What this browser remembers of the cart; nothing when it cannot or does not. */
+/** The last seen prices from this browser's storage; empty when none are stored or the storage is unavailable. */
 const readSeen = (cartId: string): SeenPrices => deviceStorage.getJson(keyOf(cartId), seenSchema) ?? {};
 
-/** The prices that changed since the shopper last looked at this cart (CART-59). */
+/** Lists the prices that changed since the shopper last viewed this cart (CART-59). */
 export function CartChangesNotice({ cart }: { cart: CartPartsFragment }) {
   const money = useMoney();
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
   useEffect(() => {
-    const found = priceChanges(cart, readSeen(cart.id));
-    if (found.length > 0) setChanges(found);
-    deviceStorage.setJson(keyOf(cart.id), seenPrices(cart));
+    const newChanges = findPriceChanges(cart, readSeen(cart.id));
+    if (newChanges.length > 0) setChanges(newChanges);
+    deviceStorage.setJson(keyOf(cart.id), getSeenPrices(cart));
   }, [cart]);
   if (changes.length === 0) return null;
   return (

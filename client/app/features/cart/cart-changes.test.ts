@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
-import { priceChanges, seenPrices } from './cart-changes.ts';
+import { findPriceChanges, getSeenPrices } from './cart-changes.ts';
 
 const line = (sku: string, centAmount: number) =>
   ({
@@ -9,14 +9,14 @@ const line = (sku: string, centAmount: number) =>
     variant: { __typename: 'ProductVariant', sku },
   }) as CartLinePartsFragment;
 
-it('says which prices changed since the shopper looked, up or down (CART-59)', () => {
-  const seen = seenPrices({ lines: [line('a', 100), line('b', 200), line('gone', 5)] });
-  const changes = priceChanges({ lines: [line('a', 100), line('b', 150), line('new', 9)] }, seen);
+it('lists prices that went up or down since the last visit (CART-59)', () => {
+  const seen = getSeenPrices({ lines: [line('a', 100), line('b', 200), line('removed', 5)] });
+  const changes = findPriceChanges({ lines: [line('a', 100), line('b', 150), line('new', 9)] }, seen);
   expect(changes.map(({ name, before, now }) => [name, before.centAmount, now.centAmount])).toEqual([
     ['Product b', 200, 150],
   ]);
 });
 
-it('says nothing at the first look (CART-59)', () => {
-  expect(priceChanges({ lines: [line('a', 100)] }, {})).toEqual([]);
+it('lists nothing at the first visit (CART-59)', () => {
+  expect(findPriceChanges({ lines: [line('a', 100)] }, {})).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 
-/** What a shopper saw of each line when they last looked: cents of one piece by sku. */
+/** Unit price of each line in cents, by SKU, when the shopper last viewed the cart. */
 export type SeenPrices = Readonly<Record<string, number>>;
 
-/** A line whose price is not what it was. */
+/** A cart line with a changed unit price. */
 export interface PriceChange {
   readonly name: string;
   readonly before: CartPartsFragment['total'];
@@ -12,13 +12,13 @@ export interface PriceChange {
 
 type Lines = Pick<CartPartsFragment, 'lines'>;
 
-/** What to remember of a cart until the shopper looks again. */
-export function seenPrices({ lines }: Lines): SeenPrices {
+/** The unit prices to store until the shopper views the cart again. */
+export function getSeenPrices({ lines }: Lines): SeenPrices {
   return Object.fromEntries(lines.map((line) => [line.variant.sku, line.unitPrice.centAmount]));
 }
 
-/** Lines whose price changed since the shopper last looked, in the order of the cart. */
-export function priceChanges({ lines }: Lines, seen: SeenPrices): PriceChange[] {
+/** Lines with a unit price that differs from the last seen one, in cart order. */
+export function findPriceChanges({ lines }: Lines, seen: SeenPrices): PriceChange[] {
   return lines.flatMap(({ name, unitPrice, variant }) => {
     const cents = seen[variant.sku];
     if (cents === undefined || cents === unitPrice.centAmount) return [];

@@ -6,8 +6,8 @@ import type {
   SetDeliveryMutation,
 } from './cart-commands.gen.ts';
 
-/** What the cart's own commands can answer. */
-export type CartAnswer =
+/** The result of a command of this feature. */
+export type CartCommandResult =
   | AddToCartMutation['addToCart']
   | ChangeQuantityMutation['changeCartLineQuantity']
   | RemoveLineMutation['removeCartLine']
@@ -17,15 +17,15 @@ export type CartAnswer =
 
 type Success = { readonly __typename: `${string}Success` };
 
-/** The name of every failure that a cart command can answer with. */
+/** The type name of every failure that a cart command can return. */
 export type CartFailureType =
-  | Exclude<CartAnswer, Success>['__typename']
-  // Of the commands in cart-merge and delivery: one that is missing here does not compile where it is handled.
+  | Exclude<CartCommandResult, Success>['__typename']
+  // From commands in cart-merge and delivery; handling a type that is missing here does not compile.
   | 'CartNotFound'
   | 'DeliveryWindowUnavailable'
   | 'NothingToMerge';
 
-/** A failure of a cart command, whichever feature sent it. */
+/** A failure that a cart command returned, regardless of the feature that sent it. */
 export interface CartFailure {
   readonly __typename: CartFailureType;
   readonly code: string;
@@ -33,9 +33,9 @@ export interface CartFailure {
   readonly message: string;
 }
 
-/** True for an answer that is a failure. */
-export function isCartFailure<Answer extends { readonly __typename: string }>(
-  answer: Answer,
-): answer is Exclude<Answer, Success> {
-  return !answer.__typename.endsWith('Success');
+/** Whether a command result is a failure. */
+export function isCartFailure<Result extends { readonly __typename: string }>(
+  result: Result,
+): result is Exclude<Result, Success> {
+  return !result.__typename.endsWith('Success');
 }

@@ -7,34 +7,34 @@ import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import { isCartFailure } from './cart-failure.ts';
 import { onChangeInOtherTab } from './other-tabs.ts';
-import { storedWaiting } from './outbox.ts';
+import { getStoredOutbox } from './outbox.ts';
 import { startReplayLoop } from './replay-loop.ts';
-import { isUnanswered } from './send-command.ts';
-import { prepareForTrouble, useCartFailure } from './use-cart-failure.ts';
+import { isRequestFailure } from './send-command.ts';
+import { preloadFailureActions, useCartFailure } from './use-cart-failure.ts';
 import { useCartLoadFailure } from './use-cart-load-failure.ts';
 
 /**
- * Keeps the cart of every page true: sends what waited for the connection, and reads the cart again when another tab
- * has changed it or the shopper comes back to this one. Shows nothing.
+ * Keeps the cart up to date on every page: sends changes that were made offline, and refetches the cart when another
+ * tab has changed it or this tab becomes visible. Renders nothing.
  */
 export function CartKeeper() {
-  useRestore();
+  useRestoreAfterSignIn();
   useReplay();
-  useFreshCart();
+  useRefetchCart();
   useCartLoadFailure(useViewerQuery().error);
-  useEffect(prepareForTrouble, []);
+  useEffect(preloadFailureActions, []);
   return null;
 }
 
-/** Sends what was kept when the member's session had ended; the next replay takes it. */
-function useRestore(): void {
+/** Moves changes that were kept until sign-in to the outbox; the next replay sends them. */
+function useRestoreAfterSignIn(): void {
   const { market } = useLocale();
   const memberId = useViewerQuery().data?.me?.id;
   useEffect(() => {
     if (memberId === undefined) return;
     void import('./kept-for-sign-in.ts').then(
       ({ restoreAfterSignIn }) => restoreAfterSignIn(market.code, memberId),
-      // It is tried again with the next page.
+      // The next page load retries.
       () => undefined,
     );
   }, [market.code, memberId]);
@@ -45,26 +45,26 @@ function useReplay(): void {
   const client = useApolloClient();
   const { market } = useLocale();
   const notify = useNotify();
-  const fail = useCartFailure();
+  const handleFailure = useCartFailure();
   const memberId = useViewerQuery().data?.me?.id ?? null;
   const isReplaying = useRef(false);
   const replay = useRef(async () => {});
   useEffect(() => {
     replay.current = async () => {
-      // Tried without asking `navigator.onLine`: browsers that take a working connection for none would never send.
-      if (isReplaying.current || storedWaiting(market.code) === null) return;
+      // Ignores `navigator.onLine`: some browsers report a working connection as offline and would never send.
+      if (isReplaying.current || getStoredOutbox(market.code) === null) return;
       isReplaying.current = true;
       try {
-        const { replayWaiting } = await import('./replay-waiting.ts');
-        const answers = await replayWaiting(client, market.code, memberId);
-        const done = answers.filter(({ kind, answer }) => {
-          if (!isUnanswered(answer) && !isCartFailure(answer)) return true;
-          fail(kind, answer);
+        const { replayOutbox } = await import('./replay-outbox.ts');
+        const results = await replayOutbox(client, market.code, memberId);
+        const accepted = results.filter(({ kind, result }) => {
+          if (!isRequestFailure(result) && !isCartFailure(result)) return true;
+          handleFailure(kind, result);
           return false;
         });
-        if (done.length > 0) notify({ type: 'success', message: t`Your cart changes have been sent.` });
+        if (accepted.length > 0) notify({ type: 'success', message: t`Your cart changes have been sent.` });
       } catch {
-        // Not even the code could be fetched: the next try comes by itself.
+        // The code could not be fetched; the replay loop retries.
       } finally {
         isReplaying.current = false;
       }
@@ -73,7 +73,7 @@ function useReplay(): void {
   useEffect(() => {
     const loop = startReplayLoop({
       replay: () => replay.current(),
-      isWaiting: () => storedWaiting(market.code) !== null,
+      hasQueued: () => getStoredOutbox(market.code) !== null,
     });
     addEventListener('online', loop.tryNow);
     return () => {
@@ -83,22 +83,22 @@ function useReplay(): void {
   }, [market.code]);
 }
 
-function useFreshCart(): void {
+function useRefetchCart(): void {
   const client = useApolloClient();
   const { market } = useLocale();
   useEffect(() => {
-    const readAgain = () => {
+    const refetchCart = () => {
       const hasCart = Boolean(client.cache.readQuery({ query: CartDocument })?.cart);
-      if (!hasCart || storedWaiting(market.code) !== null) return;
+      if (!hasCart || getStoredOutbox(market.code) !== null) return;
       client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     };
-    const onReturn = () => document.visibilityState === 'visible' && readAgain();
-    document.addEventListener('visibilitychange', onReturn);
+    const onVisible = () => document.visibilityState === 'visible' && refetchCart();
+    document.addEventListener('visibilitychange', onVisible);
     const stop = onChangeInOtherTab(market.code, () => {
       client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     });
     return () => {
-      document.removeEventListener('visibilitychange', onReturn);
+      document.removeEventListener('visibilitychange', onVisible);
       stop();
     };
   }, [client, market.code]);

@@ -8,18 +8,18 @@ import { sourcesOf } from '../../ui/picture-sources.ts';
 import { Price } from '../../ui/price.tsx';
 import { LineStepper } from './line-stepper.tsx';
 
-/** One product of the cart: picture, name, unit price, stepper, what the line costs. */
+/** A cart line: picture, name, unit price, quantity stepper and line total. */
 export function CartLineRow({
   line,
   readOnly,
-  isWaiting,
+  isQueued,
   onRemove,
 }: {
   line: CartLinePartsFragment;
-  /** A payment holds the cart. */
+  /** True while a payment locks the cart. */
   readOnly: boolean;
-  /** A change of it waits for the connection. */
-  isWaiting: boolean;
+  /** A change to this line is queued until the connection is back. */
+  isQueued: boolean;
   onRemove: () => void;
 }) {
   const { t } = useLingui();
@@ -57,7 +57,7 @@ export function CartLineRow({
           )}{' '}
           <Trans>each</Trans>
         </p>
-        {isWaiting && (
+        {isQueued && (
           <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold">
             <Icon name="info" className="size-4" />
             <Trans>Waiting for a connection</Trans>
@@ -70,7 +70,7 @@ export function CartLineRow({
           </p>
         )}
       </div>
-      {/* A grid on phones: whether something wraps must not depend on the font that is loaded yet. */}
+      {/* A grid on phones, so that wrapping does not depend on whether the web font has loaded. */}
       <div className="col-span-full grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 sm:col-span-1 sm:flex sm:flex-col sm:items-end">
         {readOnly ? (
           <span className="text-sm text-ink-soft">

@@ -11,15 +11,15 @@ import { AddToCart } from './add-to-cart.tsx';
 import { CartKeeper } from './cart-keeper.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { type ExpectedPriceFragment, ExpectedPriceFragmentDocument } from './expected-price.gen.ts';
-import { WaitingNotice } from './waiting-notice.tsx';
+import { QueuedChangesNotice } from './queued-changes-notice.tsx';
 
-/** The lines of the cart page, with what watches the cart. */
+/** The cart lines with the component that keeps the cart up to date. */
 function Cart() {
   const { cart } = useCartSuspenseQuery().data;
   return (
     <>
       <CartKeeper />
-      <WaitingNotice />
+      <QueuedChangesNotice />
       {cart && <CartLines cart={cart} />}
     </>
   );
@@ -27,8 +27,8 @@ function Cart() {
 
 const inputOf = (variables: Variables | undefined) => variables?.input as Record<string, unknown>;
 
-/** A switch of the browser's connection. */
-function connection() {
+/** Fakes the browser's connection; returns a function that switches it on or off. */
+function fakeConnection() {
   let isOnline = true;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   return (isNowOnline: boolean) => {
@@ -78,10 +78,10 @@ describe.each(readers)('in $code', (locale) => {
     expect(first.getByText(amount(650), { selector: 's' })).toBeVisible();
     expect(first.getByRole('status')).toHaveTextContent('3');
     expect(first.getByText(amount(1500))).toBeVisible();
-    expect(second.queryByText(/./, { selector: 's' }), 'no price before where there is no discount').toBeNull();
+    expect(second.queryByText(/./, { selector: 's' }), 'no regular price without a discount').toBeNull();
   });
 
-  it('shows the new quantity and total at once, and sends it once with its id (CART-25, CART-68, CART-70)', async () => {
+  it('shows the new quantity and total immediately, and sends one command (CART-25, CART-68, CART-70)', async () => {
     const answer = held<ReturnType<typeof changed>>();
     const { user, graph, button, quantity } = await show({ ChangeQuantity: () => answer.promise });
     await user.click(button('Café 1', 'Increase quantity'));
@@ -91,12 +91,12 @@ describe.each(readers)('in $code', (locale) => {
     answer.release(changed(3));
     await waitFor(() => expect(graph.sent('ChangeQuantity')).toHaveLength(1));
     expect(inputOf(graph.sent('ChangeQuantity')[0])).toMatchObject({ lineId: '1', quantity: 3 });
-    expect(button('Café 1', 'Increase quantity'), 'as many as one order can hold').toBeDisabled();
-    expect(graph.sent('Cart'), 'the answer is the cart: it is not asked for again').toEqual([]);
+    expect(button('Café 1', 'Increase quantity'), 'the maximum quantity per order').toBeDisabled();
+    expect(graph.sent('Cart'), 'the response has the cart, so it is not fetched').toEqual([]);
     expect(await findViolations()).toEqual([]);
   });
 
-  it('a later change says which earlier ones it replaces (CART-86)', async () => {
+  it('sends with a later change the ids of the changes it replaces (CART-86)', async () => {
     const answer = held<ReturnType<typeof changed>>();
     const { user, graph, button, quantity } = await show({ ChangeQuantity: () => answer.promise });
     await user.click(button('Café 1', 'Increase quantity'));
@@ -108,7 +108,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(quantity('Café 1')).toBe('2'));
   });
 
-  it('goes back to what it was when the club refuses, and says why (CART-69)', async () => {
+  it('reverts a refused change and shows the message (CART-69)', async () => {
     const message = 'No hay tantos.';
     const outOfStock = { __typename: 'OutOfStock', code: 'OUT_OF_STOCK', message };
     const { user, button, quantity } = await show({ ChangeQuantity: { changeCartLineQuantity: outOfStock } });
@@ -117,25 +117,25 @@ describe.each(readers)('in $code', (locale) => {
     expect(quantity('Café 1')).toBe('2');
   });
 
-  it('says that nothing was changed when the club cannot be reached for a reason of its own (CART-103)', async () => {
+  it('shows that nothing changed when an upstream is unavailable (CART-103)', async () => {
     const { user, words, button, quantity } = await show({ ChangeQuantity: errorCode('UPSTREAM_UNAVAILABLE') });
     await user.click(button('Café 1', 'Increase quantity'));
-    const told = words('We couldn’t connect. Nothing has changed; try again.');
-    expect(await screen.findByText(told)).toBeVisible();
+    const message = words('We couldn’t connect. Nothing has changed; try again.');
+    expect(await screen.findByText(message)).toBeVisible();
     expect(quantity('Café 1')).toBe('2');
   });
 
-  it('a fault of the shop is told with its code (CART-97)', async () => {
+  it('shows an error modal with a code after a server error (CART-97)', async () => {
     const { user, words, button } = await show({ ChangeQuantity: errorCode('INTERNAL_SERVER_ERROR') });
     await user.click(button('Café 1', 'Increase quantity'));
     const modal = await screen.findByRole('dialog', { name: words('Something went wrong with your cart') });
     expect(modal).toHaveTextContent('CART-SM-001');
   });
 
-  it('reads the cart again when a line of the page is gone (CART-98)', async () => {
-    const gone = { __typename: 'CartLineNotFound', code: 'CART_LINE_NOT_FOUND', message: 'Ya no está.' };
+  it('refetches the cart when a line no longer exists (CART-98)', async () => {
+    const notFound = { __typename: 'CartLineNotFound', code: 'CART_LINE_NOT_FOUND', message: 'Ya no está.' };
     const { user, graph, button, lines } = await show({
-      ChangeQuantity: { changeCartLineQuantity: gone },
+      ChangeQuantity: { changeCartLineQuantity: notFound },
       Cart: { cart: cartOf(locale, { version: 2, lines: [rice] }) },
     });
     await user.click(button('Café 1', 'Increase quantity'));
@@ -143,16 +143,16 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('Cart')).toHaveLength(1);
   });
 
-  it('after a timeout the shopper sends the same command again, as often as they like (CART-101)', async () => {
+  it('retries the same command after each timeout that the shopper confirms (CART-101)', async () => {
     const { user, words, graph, button, quantity } = await show({ ChangeQuantity: errorCode('UPSTREAM_TIMEOUT') });
     await user.click(button('Café 1', 'Increase quantity'));
     const title = words('This is taking longer than usual');
     const modal = await screen.findByRole('dialog', { name: title });
     await user.click(within(modal).getByRole('button', { name: words('Try again') }));
     await waitFor(() => expect(graph.sent('ChangeQuantity')).toHaveLength(2));
-    const again = await screen.findByRole('dialog', { name: title });
+    const secondModal = await screen.findByRole('dialog', { name: title });
     graph.answer({ ChangeQuantity: changed(3) });
-    await user.click(within(again).getByRole('button', { name: words('Try again') }));
+    await user.click(within(secondModal).getByRole('button', { name: words('Try again') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(quantity('Café 1')).toBe('3'));
     const ids = graph.sent('ChangeQuantity').map((variables) => inputOf(variables)?.commandId);
@@ -160,7 +160,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('after a timeout that is left the cart is read again (CART-102)', async () => {
+  it('refetches the cart when the shopper declines a retry after a timeout (CART-102)', async () => {
     const { user, words, graph, button, quantity } = await show({ ChangeQuantity: errorCode('UPSTREAM_TIMEOUT') });
     await user.click(button('Café 1', 'Increase quantity'));
     await user.click(await screen.findByRole('button', { name: words('Not now') }));
@@ -168,7 +168,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(quantity('Café 1')).toBe('2');
   });
 
-  it('a member whose session has ended is told that the change is kept, and led to sign-in (CART-104, ACCOUNT-24)', async () => {
+  it('keeps a change of a member with an expired session, and opens the sign-in modal (CART-104, ACCOUNT-24)', async () => {
     const viewer = { cart, me: memberOf(locale) };
     const { user, words, button } = await show({ ChangeQuantity: httpStatus(401) }, { viewer });
     await user.click(button('Café 1', 'Increase quantity'));
@@ -180,27 +180,27 @@ describe.each(readers)('in $code', (locale) => {
     expect(kept).toMatchObject([{ memberId: 'member-1', command: { kind: 'change', input: { quantity: 3 } } }]);
   });
 
-  it('a line is taken out at once and comes back by its undo (CART-63, CART-64)', async () => {
+  it('removes a line immediately and restores it by undo (CART-63, CART-64)', async () => {
     const without = cartOf(locale, { version: 2, lines: [coffee] });
     const { user, words, graph, button, lines } = await show({
       RemoveLine: { removeCartLine: { __typename: 'RemoveCartLineSuccess', cart: without } },
       AddToCart: { addToCart: { __typename: 'AddToCartSuccess', cart: { ...cart, version: 3 } } },
     });
-    const takeOut = button('Café 2', 'Remove {name} from cart');
-    takeOut.focus();
+    const removeButton = button('Café 2', 'Remove {name} from cart');
+    removeButton.focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(lines()).toBe(1));
     expect(await screen.findByText(words('{name} was removed from your cart.', { name: 'Café 2' }))).toBeVisible();
     const undo = screen.getByRole('button', { name: words('Undo') });
-    expect(undo, 'the keyboard goes on there').toHaveFocus();
+    expect(undo, 'receives the focus').toHaveFocus();
     expect(await findViolations()).toEqual([]);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(lines()).toBe(2));
     expect(inputOf(graph.sent('AddToCart')[0])).toMatchObject({ sku: 'sku-2', quantity: 1 });
   });
 
-  it('edits without a connection are shown, wait, and are sent in order when it is back (CART-106, CART-107)', async () => {
-    const goOnline = connection();
+  it('shows and queues changes while offline, and sends them in order when online (CART-106, CART-107)', async () => {
+    const goOnline = fakeConnection();
     const without = cartOf(locale, { version: 3, lines: [lineOf(locale, '1', { quantity: 3, maximumQuantity: 3 })] });
     const { user, words, graph, button, quantity, lines } = await show({
       ChangeQuantity: changed(3),
@@ -230,8 +230,8 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('RemoveLine')).toMatchObject([{ input: { lineId: '2' } }]);
   });
 
-  it('a first product without a connection can be counted before the club confirms it (CART-108)', async () => {
-    const goOnline = connection();
+  it('changes the quantity of a first product while offline (CART-108)', async () => {
+    const goOnline = fakeConnection();
     const clubId = `${locale.market.channelKey}01`;
     const product = (
       <>
@@ -249,7 +249,7 @@ describe.each(readers)('in $code', (locale) => {
         ChangeQuantity: { changeCartLineQuantity: { __typename: 'ChangeCartLineQuantitySuccess', cart: counted } },
       },
     });
-    // What the product's page has shown of it.
+    // The price that the product page has put into the cache.
     client.cache.writeFragment<ExpectedPriceFragment>({
       id: client.cache.identify({ __typename: 'ProductVariant', sku: 'sku-1' }) ?? '',
       fragment: ExpectedPriceFragmentDocument,
@@ -274,12 +274,12 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(graph.sent('ChangeQuantity')).toHaveLength(1));
     expect(await screen.findByText(words('Your cart changes have been sent.'))).toBeVisible();
     expect(graph.sent('AddToCart')).toMatchObject([{ input: { sku: 'sku-1', quantity: 1, clubId } }]);
-    expect(graph.sent('ChangeQuantity'), 'of the line that the club made').toMatchObject([
+    expect(graph.sent('ChangeQuantity'), 'for the line that the server created').toMatchObject([
       { input: { lineId: '1', quantity: 2 } },
     ]);
   });
 
-  it('what waited when the page was closed is sent by the next one (CART-107)', async () => {
+  it('sends commands that a previous page queued (CART-107)', async () => {
     const input = { commandId: 'command-1', lineId: '1', quantity: 3 };
     const entry = { memberId: null, command: { kind: 'change', input } };
     localStorage.setItem(`tarima.waiting.${locale.market.code}`, JSON.stringify([entry]));
@@ -288,7 +288,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('ChangeQuantity')).toEqual([{ input }]);
   });
 
-  it('a change in another tab is shown here (CART-76)', async () => {
+  it('shows a change from another tab (CART-76)', async () => {
     const { graph, quantity } = await show();
     graph.answer({ Cart: { cart: withCoffee(3) } });
     const otherTab = new BroadcastChannel('tarima.cart');
@@ -297,13 +297,13 @@ describe.each(readers)('in $code', (locale) => {
     otherTab.close();
   });
 
-  it('a payment that holds the cart leaves nothing to change (CART-93)', async () => {
+  it('has no controls while a payment locks the cart (CART-93)', async () => {
     await show({}, { viewer: { cart: { ...cart, isLocked: true } } });
     expect(screen.queryByRole('group')).toBeNull();
     expect(within(screen.getByRole('list', { name: /./ })).queryByRole('button')).toBeNull();
   });
 
-  it('a product is added, counted, and the focus stays in its place (CART-65, CART-66)', async () => {
+  it('replaces the add button with a focused stepper after adding (CART-65, CART-66)', async () => {
     const sku = 'sku-1';
     const added = cartOf(locale, { lines: [lineOf(locale, '1', { quantity: 1 })] });
     const { user, words, graph } = await renderInShop(<AddToCart sku={sku} name="Café 1" available />, {
@@ -322,7 +322,7 @@ describe.each(readers)('in $code', (locale) => {
     ]);
   });
 
-  it('a product that the club has not cannot be added (CART-67)', async () => {
+  it('disables the add button of an unavailable product (CART-67)', async () => {
     const { words } = await renderInShop(<AddToCart sku="sku-1" name="Café 1" available={false} />, { locale });
     expect(screen.getByRole('button', { name: words('Add {name} to cart', { name: 'Café 1' }) })).toBeDisabled();
   });

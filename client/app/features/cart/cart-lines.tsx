@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { CartLineRow } from './cart-line-row.tsx';
+import { useQueuedChanges } from './use-queued-changes.ts';
 import { useRemoveLine } from './use-remove-line.ts';
-import { useWaiting } from './use-waiting.ts';
 
-/** The goods of a cart. */
+/** The line items of a cart. */
 export function CartLines({ cart }: { cart: CartPartsFragment }) {
   const { t } = useLingui();
   const removeLine = useRemoveLine();
-  const { isWaiting } = useWaiting();
+  const { isQueued } = useQueuedChanges();
   return (
     <ul aria-label={t`Items in your cart`} className="border-t border-line">
       {cart.lines.map((line) => (
@@ -16,7 +16,7 @@ export function CartLines({ cart }: { cart: CartPartsFragment }) {
           key={line.variant.sku}
           line={line}
           readOnly={cart.isLocked}
-          isWaiting={isWaiting(line)}
+          isQueued={isQueued(line)}
           onRemove={() => removeLine(line, line.name)}
         />
       ))}

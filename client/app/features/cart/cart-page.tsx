@@ -10,13 +10,15 @@ import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartShortages } from './cart-shortages.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
-import { WaitingNotice } from './waiting-notice.tsx';
-import { WhenSomethingRunsOut } from './when-something-runs-out.tsx';
+import { PartialFulfillmentChoice } from './partial-fulfillment-choice.tsx';
+import { QueuedChangesNotice } from './queued-changes-notice.tsx';
 
-// Hardly ever needed.
-const ServiceFeeKeeper = lateComponent(async () => (await import('./service-fee-keeper.tsx')).ServiceFeeKeeper);
+// Loaded on demand: few carts need it.
+const ServiceFeeSettlement = lateComponent(
+  async () => (await import('./service-fee-settlement.tsx')).ServiceFeeSettlement,
+);
 
-/** The cart: what is in it, how it reaches the shopper, what it costs. Other features fill the slots. */
+/** The cart page: line items, delivery choice and totals. Other features provide the slot contents. */
 export function CartView({
   cart,
   lockNotice,
@@ -24,7 +26,7 @@ export function CartView({
   savedCarts,
 }: {
   cart: CartPartsFragment | null;
-  /** Shown while a payment holds the cart. */
+  /** Shown while a payment locks the cart. */
   lockNotice: ReactNode;
   deliveryChoice: ReactNode;
   savedCarts: ReactNode;
@@ -32,7 +34,7 @@ export function CartView({
   if (!cart || cart.lines.length === 0) {
     return (
       <>
-        <WaitingNotice />
+        <QueuedChangesNotice />
         <EmptyCart />
         {savedCarts}
       </>
@@ -50,17 +52,17 @@ export function CartView({
       {cart.isLocked && lockNotice}
       {!cart.isServiceFeeSettled && !cart.isLocked && (
         <Suspense>
-          <ServiceFeeKeeper />
+          <ServiceFeeSettlement />
         </Suspense>
       )}
-      <WaitingNotice />
+      <QueuedChangesNotice />
       <CartShortages cart={cart} />
       <CartChangesNotice cart={cart} />
       <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-x-12">
         <div className="flex flex-col gap-8">
           <CartLines cart={cart} />
           {deliveryChoice}
-          <WhenSomethingRunsOut cart={cart} />
+          <PartialFulfillmentChoice cart={cart} />
         </div>
         <div className="lg:sticky lg:top-36 lg:row-span-2 lg:self-start">
           <CartSummary cart={cart} />
@@ -85,16 +87,16 @@ function EmptyCart() {
   );
 }
 
-/** Says what a change made of the cart, to people who do not see the figures move. */
+/** Announces the new total to screen readers after a change. */
 function CartAnnouncement({ cart }: { cart: CartPartsFragment }) {
   const { t } = useLingui();
   const money = useMoney();
   const [text, setText] = useState('');
   const total = money(cart.total);
-  const last = useRef(total);
+  const previousTotal = useRef(total);
   useEffect(() => {
-    if (last.current === total) return;
-    last.current = total;
+    if (previousTotal.current === total) return;
+    previousTotal.current = total;
     setText(t`Your cart changed: the total is now ${total}`);
   }, [total, t]);
   return (

@@ -4,19 +4,19 @@ import { useClubKey } from '../../session/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useCartStockQuery } from './cart-stock.gen.ts';
-import { type Shortage, shortagesOf } from './shortages.ts';
+import { findShortages, type Shortage } from './shortages.ts';
 import { useCartCommands } from './use-cart-commands.ts';
 import { useFreshPrices } from './use-fresh-prices.ts';
 import { useRemoveLine } from './use-remove-line.ts';
 
-/** Lines of which the club has fewer pieces than the cart holds, each with what can be done (CART-32, CART-33). */
+/** Lines that exceed the club's stock, each with an action to resolve it (CART-32, CART-33). */
 export function CartShortages({ cart }: { cart: CartPartsFragment }) {
   const chosenClub = useClubKey();
   const clubId = cart.delivery?.club?.key ?? chosenClub;
   const { data } = useCartStockQuery({ variables: { clubId }, ssr: false, fetchPolicy: 'network-only' });
   useFreshPrices(cart, data);
   const stock = new Map(data?.cart?.lines.map(({ variant }) => [variant.sku, variant.availability.quantity]));
-  const shortages = shortagesOf(cart, stock);
+  const shortages = findShortages(cart, stock);
   return (
     <div role="status">
       {shortages.length > 0 && (

@@ -9,7 +9,7 @@ import { CartTotals } from './cart-totals.tsx';
 import { deliveryChoiceId } from './delivery-choice-id.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 
-/** What the cart costs and the one way on. */
+/** The cart totals and the checkout link. */
 export function CartSummary({ cart }: { cart: CartPartsFragment }) {
   const { t } = useLingui();
   const modals = useModals();
@@ -33,14 +33,14 @@ export function CartSummary({ cart }: { cart: CartPartsFragment }) {
           </button>
         )}
         <div className="max-lg:hidden">
-          <ToCheckout cart={cart} />
+          <CheckoutLink cart={cart} />
         </div>
       </div>
     </section>
   );
 }
 
-/** On the phone total and way on stay in view, above the tabs, until the page ends. */
+/** Bar with the total and the checkout link on small screens; sticks above the tab bar. */
 export function CheckoutBar({ cart }: { cart: CartPartsFragment }) {
   const money = useMoney();
   return (
@@ -52,14 +52,14 @@ export function CheckoutBar({ cart }: { cart: CartPartsFragment }) {
         <span className="figures text-xl font-extrabold whitespace-nowrap">{money(cart.total)}</span>
       </p>
       <div className="min-w-fit flex-1">
-        <ToCheckout cart={cart} />
+        <CheckoutLink cart={cart} />
       </div>
     </div>
   );
 }
 
-/** The link to the checkout, or to what has to be chosen first (CART-74, CART-75). */
-function ToCheckout({ cart }: { cart: CartPartsFragment }) {
+/** The link to the checkout, or to the delivery choice that is still missing (CART-74, CART-75). */
+function CheckoutLink({ cart }: { cart: CartPartsFragment }) {
   const pathTo = usePathTo();
   if (!cart.isReadyForCheckout) {
     return (

@@ -17,7 +17,7 @@ describe.each(readers)('in $code', (locale) => {
   const pickup = pickupAt(clubOf(locale, 1));
   const homeDelivery = { ...pickup, method: 'DELIVERY', speed: 'NEXT_DAY' };
 
-  /** The rows of a cart with seven pieces at 5 each, and what the test sets. */
+  /** Renders the totals of a cart with seven items at 5 each and the given fields. */
   async function show(more: Record<string, unknown>) {
     const lines = [lineOf(locale, '1', { quantity: 3 }), lineOf(locale, '2', { quantity: 4 })];
     const { words } = await renderInShop(<Totals />, { locale, viewer: { cart: cartOf(locale, { lines, ...more }) } });
@@ -25,7 +25,7 @@ describe.each(readers)('in $code', (locale) => {
     return { labels: texts('term'), values: texts('definition'), free: words('Free') };
   }
 
-  it('shows every row in its order, and the number of items (CART-54)', async () => {
+  it('shows all rows in order, and the number of items (CART-54)', async () => {
     const { labels, values, free } = await show({
       delivery: pickup,
       serviceFee: money(200),
@@ -37,7 +37,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(labels[0]).toMatch(/\b7\b/);
   });
 
-  it('has no row for a fee, a delivery, taxes or savings that the cart does not have (CART-54)', async () => {
+  it('has no rows for a missing fee, delivery, tax or savings (CART-54)', async () => {
     const { values } = await show({ delivery: null, total: money(3600) });
     expect(values).toEqual([amount(3500), amount(3600)]);
   });
@@ -47,7 +47,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(values).toEqual([amount(3500), amount(300), amount(3800)]);
   });
 
-  it('marks a home delivery that costs nothing as free (CART-55)', async () => {
+  it('shows a home delivery without cost as free (CART-55)', async () => {
     const { values, free } = await show({ delivery: homeDelivery, shipping: money(0), total: money(3600) });
     expect(values).toEqual([amount(3500), free, amount(3600)]);
   });

@@ -12,7 +12,7 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-/** What makes up the total, row by row (CART-54, CART-55); the same on the cart page and in the checkout. */
+/** The rows that make up the total (CART-54, CART-55), on the cart page and in the checkout. */
 export function CartTotals({ cart }: { cart: CartPartsFragment }) {
   const money = useMoney();
   const { savings, serviceFee, shipping, tax, isTaxIncluded, delivery } = cart;

@@ -1,2 +1,2 @@
-/** Where links to the choice of delivery lead on the cart's page. */
+/** Element id of the delivery choice on the cart page, for links to it. */
 export const deliveryChoiceId = 'delivery';

@@ -2,7 +2,7 @@ import type { CartLinePartsFragment, CartPartsFragment } from '../../session/car
 
 type Money = CartPartsFragment['total'];
 
-/** A product that goes into the cart, as far as the page knows it. */
+/** A product to add to the cart, with the data that the page already has. */
 export interface ExpectedItem {
   readonly sku: string;
   readonly name: string;
@@ -10,12 +10,13 @@ export interface ExpectedItem {
   readonly regularUnitPrice: Money | null;
 }
 
-const times = (price: Money, quantity: number): Money => ({ ...price, centAmount: price.centAmount * quantity });
-const plus = (amount: Money, cents: number): Money => ({ ...amount, centAmount: amount.centAmount + cents });
+const multiply = (price: Money, quantity: number): Money => ({ ...price, centAmount: price.centAmount * quantity });
+const addCents = (amount: Money, cents: number): Money => ({ ...amount, centAmount: amount.centAmount + cents });
 
 /**
- * The cart with other lines, as it is shown until the shop has answered (CART-68): sums are exact; the tax follows the
- * subtotal in proportion; service fee and delivery stay, because only the shop knows their thresholds.
+ * The optimistic cart with the given lines, shown until the response arrives (CART-68). Sums are exact and the tax
+ * scales with the subtotal. Service fee and delivery cost stay unchanged, because only the server knows their
+ * thresholds.
  */
 function withLines(cart: CartPartsFragment, lines: CartLinePartsFragment[]): CartPartsFragment {
   const sumOf = (centsOf: (line: CartLinePartsFragment) => number) =>
@@ -24,20 +25,20 @@ function withLines(cart: CartPartsFragment, lines: CartLinePartsFragment[]): Car
   const after = sumOf((line) => line.total.centAmount);
   const taxBefore = cart.tax?.centAmount ?? 0;
   const taxAfter = before > 0 ? Math.round((taxBefore * after) / before) : taxBefore;
-  const missing = cart.amountToFreeDelivery && plus(cart.amountToFreeDelivery, before - after);
+  const missing = cart.amountToFreeDelivery && addCents(cart.amountToFreeDelivery, before - after);
   return {
     ...cart,
     lines,
     itemCount: sumOf((line) => line.quantity),
-    subtotal: plus(cart.subtotal, after - before),
+    subtotal: addCents(cart.subtotal, after - before),
     savings: {
       ...cart.savings,
       centAmount: sumOf(({ regularUnitPrice, unitPrice, quantity }) =>
         regularUnitPrice ? (regularUnitPrice.centAmount - unitPrice.centAmount) * quantity : 0,
       ),
     },
-    tax: cart.tax && plus(cart.tax, taxAfter - taxBefore),
-    total: plus(cart.total, after - before + (cart.isTaxIncluded ? 0 : taxAfter - taxBefore)),
+    tax: cart.tax && addCents(cart.tax, taxAfter - taxBefore),
+    total: addCents(cart.total, after - before + (cart.isTaxIncluded ? 0 : taxAfter - taxBefore)),
     amountToFreeDelivery: missing && missing.centAmount > 0 ? missing : null,
     isReadyForCheckout: cart.isReadyForCheckout && lines.length > 0,
   };
@@ -46,10 +47,10 @@ function withLines(cart: CartPartsFragment, lines: CartLinePartsFragment[]): Car
 const atQuantity = (line: CartLinePartsFragment, quantity: number): CartLinePartsFragment => ({
   ...line,
   quantity,
-  total: times(line.unitPrice, quantity),
+  total: multiply(line.unitPrice, quantity),
 });
 
-/** The cart after a line's quantity was set. */
+/** The optimistic cart after a change of a line's quantity. */
 export function withQuantity(cart: CartPartsFragment, lineId: string, quantity: number): CartPartsFragment {
   return withLines(
     cart,
@@ -57,7 +58,7 @@ export function withQuantity(cart: CartPartsFragment, lineId: string, quantity: 
   );
 }
 
-/** The cart after a line was taken out. */
+/** The optimistic cart after the removal of a line. */
 export function withoutLine(cart: CartPartsFragment, lineId: string): CartPartsFragment {
   return withLines(
     cart,
@@ -67,14 +68,14 @@ export function withoutLine(cart: CartPartsFragment, lineId: string): CartPartsF
 
 const expectedPrefix = 'expected:';
 
-/** Sku of a line that the club has not confirmed yet; undefined for one that it has, whose id is the club's. */
-export function expectedSku(lineId: string): string | undefined {
+/** SKU of an optimistic line; undefined for a line that the server has confirmed. */
+export function getExpectedSku(lineId: string): string | undefined {
   return lineId.startsWith(expectedPrefix) ? lineId.slice(expectedPrefix.length) : undefined;
 }
 
-/** The cart of somebody who had none, before its first product. */
-export function emptyCart(marketCode: string, { unitPrice }: ExpectedItem): CartPartsFragment {
-  const nothing = { ...unitPrice, centAmount: 0 };
+/** An optimistic cart without lines, for a shopper without a cart. */
+export function createEmptyCart(marketCode: string, { unitPrice }: ExpectedItem): CartPartsFragment {
+  const zero = { ...unitPrice, centAmount: 0 };
   return {
     __typename: 'Cart',
     id: 'expected',
@@ -82,13 +83,13 @@ export function emptyCart(marketCode: string, { unitPrice }: ExpectedItem): Cart
     marketCode,
     lines: [],
     itemCount: 0,
-    subtotal: nothing,
-    savings: nothing,
+    subtotal: zero,
+    savings: zero,
     serviceFee: null,
     shipping: null,
     tax: null,
     isTaxIncluded: true,
-    total: nothing,
+    total: zero,
     amountToFreeDelivery: null,
     delivery: null,
     allowsPartialFulfillment: true,
@@ -99,25 +100,25 @@ export function emptyCart(marketCode: string, { unitPrice }: ExpectedItem): Cart
 }
 
 /**
- * The cart after a product was added: its line grows, or a new one comes last. Picture and address of a new line come
- * with the club's answer.
+ * The optimistic cart after a product was added: increases the quantity of its line or appends a line. The picture and
+ * URL of a new line are in the server's response.
  */
 export function withItem(cart: CartPartsFragment, item: ExpectedItem, quantity: number): CartPartsFragment {
-  const found = cart.lines.find((line) => line.variant.sku === item.sku);
-  if (found) return withQuantity(cart, found.id, found.quantity + quantity);
+  const existing = cart.lines.find((line) => line.variant.sku === item.sku);
+  if (existing) return withQuantity(cart, existing.id, existing.quantity + quantity);
   const line: CartLinePartsFragment = {
     __typename: 'CartLine',
     id: `${expectedPrefix}${item.sku}`,
     name: item.name,
     slug: '',
     quantity,
-    // One rule holds for all lines; without another one, the club says so when there are too many.
+    // The maximum is the same for all lines. Without another line it is unknown, and the server enforces it.
     maximumQuantity: cart.lines[0]?.maximumQuantity ?? Number.MAX_SAFE_INTEGER,
     isSoldByWeight: false,
     image: null,
     unitPrice: item.unitPrice,
     regularUnitPrice: item.regularUnitPrice,
-    total: times(item.unitPrice, quantity),
+    total: multiply(item.unitPrice, quantity),
     variant: { __typename: 'ProductVariant', sku: item.sku },
   };
   return withLines(cart, [...cart.lines, line]);

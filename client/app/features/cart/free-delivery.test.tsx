@@ -6,7 +6,7 @@ import { addressOf, cartOf, lineOf, moneyOf } from '../../testing/fixtures.ts';
 import { ModalOpener, readers, renderInShop } from '../../testing/render.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 
-function CartsFreeDelivery() {
+function CartFreeDelivery() {
   const { cart } = useCartSuspenseQuery().data;
   return cart && <FreeDelivery cart={cart} />;
 }
@@ -18,10 +18,10 @@ describe.each(readers)('in $code', (locale) => {
 
   async function show(more: Record<string, unknown>) {
     const cart = cartOf(locale, { lines, delivery, ...more });
-    return renderInShop(<CartsFreeDelivery />, { locale, viewer: { cart } });
+    return renderInShop(<CartFreeDelivery />, { locale, viewer: { cart } });
   }
 
-  it('says how much is missing, in words and on a bar (DELIVERY-65)', async () => {
+  it('shows the missing amount as text and as a progress bar (DELIVERY-65)', async () => {
     const { words } = await show({ amountToFreeDelivery: money(500), shipping: money(300) });
     const missing = formatMoney(money(500), locale);
     const text = screen.getByText((_, element) => element?.tagName === 'P' && Boolean(element.textContent));
@@ -32,21 +32,21 @@ describe.each(readers)('in $code', (locale) => {
     expect(bar).toHaveAttribute('aria-valuemax', '100');
   });
 
-  it('says that delivery is free once it is (DELIVERY-65)', async () => {
+  it('shows that delivery is free when the goal is reached (DELIVERY-65)', async () => {
     const { words } = await show({ shipping: money(0) });
     expect(screen.getByText(words('Your delivery is free'))).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   });
 
   it.each([
-    ['the items are collected', { delivery: undefined, amountToFreeDelivery: money(500) }],
+    ['the order is a pickup', { delivery: undefined, amountToFreeDelivery: money(500) }],
     ['delivery is never free', { shipping: money(300) }],
-  ])('says nothing where %s', async (_where, more) => {
+  ])('shows nothing where %s', async (_where, more) => {
     await show(more);
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('the service fee says what is missing for none, and goes to the shelves (DELIVERY-118)', async () => {
+  it('explains the service fee with the missing amount and a link to the categories (DELIVERY-118)', async () => {
     const cart = cartOf(locale, { lines, serviceFee: money(200), amountToAvoidServiceFee: money(4500) });
     const { user, words } = await renderInShop(<ModalOpener name="serviceFee" args={{}} />, {
       locale,

@@ -4,7 +4,7 @@ import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { GoalBar } from './goal-bar.tsx';
 
-/** How far the goods are from free delivery; nothing where it does not apply. */
+/** Progress towards free delivery; renders nothing where it does not apply. */
 export function FreeDelivery({ cart }: { cart: CartPartsFragment }) {
   const { t } = useLingui();
   const money = useMoney();

@@ -1,4 +1,4 @@
-/** How much of a goal is reached; both amounts in cents. */
+/** Progress bar towards a goal; `reached` and `missing` are in cents. */
 export function GoalBar({ label, reached, missing }: { label: string; reached: number; missing: number }) {
   const goal = reached + missing;
   const percent = goal > 0 ? Math.round((reached / goal) * 100) : 100;

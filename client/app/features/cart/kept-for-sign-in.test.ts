@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepForSignIn, restoreAfterSignIn } from './kept-for-sign-in.ts';
-import { storedWaiting, type WaitingEntry } from './outbox.ts';
-import { readWaiting } from './waiting-entries.ts';
+import { getStoredOutbox, type OutboxEntry } from './outbox.ts';
+import { parseOutbox } from './outbox-entries.ts';
 
-const added = (memberId: string, commandId: string): WaitingEntry => ({
+const addEntry = (memberId: string, commandId: string): OutboxEntry => ({
   memberId,
   command: { kind: 'add', input: { commandId, sku: '110101-1', quantity: 1, clubId: '6401' } },
 });
-const waiting = () => readWaiting(storedWaiting('CR')).map(({ command }) => command.input.commandId);
+const queuedIds = () => parseOutbox(getStoredOutbox('CR')).map(({ command }) => command.input.commandId);
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -19,32 +19,32 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('keeps changes in their order until the member signs in again (CART-105)', async () => {
-  keepForSignIn('CR', added('ana', 'first'));
-  keepForSignIn('CR', added('ana', 'second'));
-  expect(waiting(), 'a guest’s changes do not wait behind them').toEqual([]);
+it('keeps changes in order until the member signs in again (CART-105)', async () => {
+  keepForSignIn('CR', addEntry('ana', 'first'));
+  keepForSignIn('CR', addEntry('ana', 'second'));
+  expect(queuedIds(), 'the outbox stays empty').toEqual([]);
   await restoreAfterSignIn('CR', 'ana');
-  expect(waiting()).toEqual(['first', 'second']);
+  expect(queuedIds()).toEqual(['first', 'second']);
 });
 
-it('restores them once, and in their market (CART-105)', async () => {
-  keepForSignIn('CR', added('ana', 'first'));
+it('restores changes once and only in their market (CART-105)', async () => {
+  keepForSignIn('CR', addEntry('ana', 'first'));
   await restoreAfterSignIn('JM', 'ana');
-  expect(waiting()).toEqual([]);
+  expect(queuedIds()).toEqual([]);
   await restoreAfterSignIn('CR', 'ana');
   await restoreAfterSignIn('CR', 'ana');
-  expect(waiting()).toEqual(['first']);
+  expect(queuedIds()).toEqual(['first']);
 });
 
-it('drops what another member left (CART-105)', async () => {
-  keepForSignIn('CR', added('ana', 'first'));
+it('drops the changes of another member (CART-105)', async () => {
+  keepForSignIn('CR', addEntry('ana', 'first'));
   await restoreAfterSignIn('CR', 'diego');
   await restoreAfterSignIn('CR', 'ana');
-  expect(waiting()).toEqual([]);
+  expect(queuedIds()).toEqual([]);
 });
 
-it('answers false where the browser keeps nothing', async () => {
+it('returns false when the storage is unavailable', async () => {
   vi.stubGlobal('localStorage', undefined);
-  expect(keepForSignIn('CR', added('ana', 'first'))).toBe(false);
+  expect(keepForSignIn('CR', addEntry('ana', 'first'))).toBe(false);
   await expect(restoreAfterSignIn('CR', 'ana')).resolves.toBeUndefined();
 });

@@ -1,27 +1,27 @@
 import { deviceStorage } from '../../browser-storage.ts';
-import { keepWaiting, type WaitingEntry } from './outbox.ts';
-import { readWaiting } from './waiting-entries.ts';
+import { enqueueCommand, type OutboxEntry } from './outbox.ts';
+import { parseOutbox } from './outbox-entries.ts';
 
-/** Apart from what waits for the connection, because a guest may shop before the member signs in again (CART-104). */
+/** Separate from the outbox, because a guest may shop before the member signs in again (CART-104). */
 const keyOf = (marketCode: string) => `tarima.kept-for-sign-in.${marketCode}`;
 
-/** Keeps a member's change whose session had ended until they sign in again; false where the browser keeps nothing. */
-export function keepForSignIn(marketCode: string, entry: WaitingEntry): boolean {
+/** Stores a member's change until they sign in again; returns false when the storage is unavailable. */
+export function keepForSignIn(marketCode: string, entry: OutboxEntry): boolean {
   const key = keyOf(marketCode);
-  return deviceStorage.trySet(key, JSON.stringify([...readWaiting(deviceStorage.get(key)), entry]));
+  return deviceStorage.trySet(key, JSON.stringify([...parseOutbox(deviceStorage.get(key)), entry]));
 }
 
 /**
- * Puts a member's kept changes among those that are sent next; what another member left is dropped (CART-105). Call it once a
- * document: a session that has ended shows the member until the page is loaded again.
+ * Moves a member's kept changes to the outbox and drops those of another member (CART-105). Call it once per document:
+ * after a session has ended, the cache has the member until the page is reloaded.
  */
 export async function restoreAfterSignIn(marketCode: string, memberId: string): Promise<void> {
   try {
     const key = keyOf(marketCode);
-    const kept = readWaiting(deviceStorage.get(key));
+    const kept = parseOutbox(deviceStorage.get(key));
     deviceStorage.remove(key);
-    for (const entry of kept) if (entry.memberId === memberId) await keepWaiting(marketCode, entry);
+    for (const entry of kept) if (entry.memberId === memberId) await enqueueCommand(marketCode, entry);
   } catch {
-    // The browser has no locks, so nothing was kept here.
+    // Without Web Locks the browser has no kept changes.
   }
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
 import { Stepper } from '../../ui/stepper.tsx';
-import { expectedSku } from './expected-cart.ts';
+import { getExpectedSku } from './expected-cart.ts';
 import { useCartCommands } from './use-cart-commands.ts';
-import { useIsAnyWaiting } from './use-outbox.ts';
+import { useHasQueuedCommands } from './use-outbox.ts';
 import { useRemoveLine } from './use-remove-line.ts';
 
-/** The quantity of a line; one less than one takes it out, through `onRemove` when the page wants to offer undo. */
+/** Quantity stepper of a line. Decreasing from one removes the line, through `onRemove` if given. */
 export function LineStepper({
   line,
   name,
@@ -21,9 +21,9 @@ export function LineStepper({
   const { t } = useLingui();
   const { changeQuantity } = useCartCommands();
   const removeLine = useRemoveLine();
-  const isAnyWaiting = useIsAnyWaiting();
-  // A line that the club has not confirmed has no id yet; what waits for the connection is named by its product.
-  const isExpected = expectedSku(line.id) !== undefined && !isAnyWaiting;
+  const hasQueuedCommands = useHasQueuedCommands();
+  // An optimistic line has no id until the server confirms it; queued commands identify it by its SKU.
+  const isExpected = getExpectedSku(line.id) !== undefined && !hasQueuedCommands;
   return (
     <Stepper
       value={line.quantity}

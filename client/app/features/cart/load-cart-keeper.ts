@@ -1,2 +1,2 @@
-/** Loads what keeps the cart of every page true, after the page's own code. */
+/** Loads the component that keeps the cart up to date, after the page's code. */
 export const loadCartKeeper = async () => (await import('./cart-keeper.tsx')).CartKeeper;

@@ -5,7 +5,7 @@ import { hasOldPrices } from './old-prices.ts';
 const crc = (centAmount: number) => ({ __typename: 'Money' as const, centAmount, currency: 'CRC', fractionDigits: 2 });
 const line = (sku: string, cents: number) =>
   ({ unitPrice: crc(cents), variant: { __typename: 'ProductVariant', sku } }) as CartLinePartsFragment;
-const now = (sku: string, cents: number | null) => ({
+const currentLine = (sku: string, cents: number | null) => ({
   __typename: 'CartLine' as const,
   id: sku,
   variant: {
@@ -18,11 +18,11 @@ const now = (sku: string, cents: number | null) => ({
 const cart = { lines: [line('rice', 100), line('oil', 200)] };
 
 it.each([
-  ['the same', [now('rice', 100), now('oil', 200)], false],
-  ['dearer', [now('rice', 100), now('oil', 201)], true],
-  ['cheaper', [now('rice', 99), now('oil', 200)], true],
-  ['not sold any more', [now('rice', 100), now('oil', null)], false],
-  ['not known yet', [], false],
-])('prices are old when one is another now: %s (CART-57)', (_what, lines, isOld) => {
+  ['the same', [currentLine('rice', 100), currentLine('oil', 200)], false],
+  ['higher', [currentLine('rice', 100), currentLine('oil', 201)], true],
+  ['lower', [currentLine('rice', 99), currentLine('oil', 200)], true],
+  ['no longer sold', [currentLine('rice', 100), currentLine('oil', null)], false],
+  ['not loaded yet', [], false],
+])('detects outdated prices when the current price is %s (CART-57)', (_case, lines, isOld) => {
   expect(hasOldPrices(cart, lines)).toBe(isOld);
 });

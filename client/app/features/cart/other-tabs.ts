@@ -1,21 +1,21 @@
-const name = 'tarima.cart';
+const channelName = 'tarima.cart';
 
-/** One for this tab: a channel does not hear its own messages, but every other channel of the same page does. */
-let own: BroadcastChannel | undefined;
+/** One channel per tab: a channel does not receive its own messages, but other channels of the same page do. */
+let tabChannel: BroadcastChannel | undefined;
 
-function channel(): BroadcastChannel {
-  own ??= new BroadcastChannel(name);
-  return own;
+function getChannel(): BroadcastChannel {
+  tabChannel ??= new BroadcastChannel(channelName);
+  return tabChannel;
 }
 
-/** Tells the other tabs of this browser that a market's cart has changed (CART-76). */
-export function tellOtherTabs(marketCode: string): void {
-  channel().postMessage(marketCode);
+/** Notifies the other tabs of this browser that a market's cart has changed (CART-76). */
+export function notifyOtherTabs(marketCode: string): void {
+  getChannel().postMessage(marketCode);
 }
 
-/** Hears when another tab has changed the market's cart. */
+/** Calls `listener` when another tab has changed the market's cart; returns a function that stops it. */
 export function onChangeInOtherTab(marketCode: string, listener: () => void): () => void {
-  const hear = ({ data }: MessageEvent) => data === marketCode && listener();
-  channel().addEventListener('message', hear);
-  return () => channel().removeEventListener('message', hear);
+  const onMessage = ({ data }: MessageEvent) => data === marketCode && listener();
+  getChannel().addEventListener('message', onMessage);
+  return () => getChannel().removeEventListener('message', onMessage);
 }

@@ -5,66 +5,66 @@ import type {
 } from '../../apollo/schema-types.gen.ts';
 import { deviceStorage } from '../../browser-storage.ts';
 
-/** A change of the cart with its id. */
-export type WaitingCommand =
+/** A cart command that can be queued; its input has the command id. */
+export type QueuedCommand =
   | { readonly kind: 'add'; readonly input: AddToCartInput }
   | { readonly kind: 'change'; readonly input: ChangeCartLineQuantityInput }
   | { readonly kind: 'remove'; readonly input: RemoveCartLineInput };
 
-/** A change that could not be sent yet. */
-export interface WaitingEntry {
-  /** The member whose cart it is for; null for a guest. */
+/** A queued command with its owner. */
+export interface OutboxEntry {
+  /** Id of the member that owns the cart; null for a guest. */
   readonly memberId: string | null;
-  readonly command: WaitingCommand;
+  readonly command: QueuedCommand;
 }
 
-/** Local storage key of a market's changes that wait (CART-106). */
+/** Local storage key of a market's outbox (CART-106). */
 const keyOf = (marketCode: string) => `tarima.waiting.${marketCode}`;
-const changed = new EventTarget();
+const outboxEvents = new EventTarget();
 
-/** What waits, as it is stored: the same text means the same list. Null when nothing does. */
-export const storedWaiting = (marketCode: string): string | null => deviceStorage.get(keyOf(marketCode));
+/** The stored text of the outbox; null when the outbox is empty. Equal texts mean equal entries. */
+export const getStoredOutbox = (marketCode: string): string | null => deviceStorage.get(keyOf(marketCode));
 
-/** Stores what waits; false where the browser keeps nothing. */
-function storeWaiting(marketCode: string, entries: readonly unknown[]): boolean {
+/** Stores the outbox; returns false when the storage is unavailable. */
+function storeOutbox(marketCode: string, entries: readonly unknown[]): boolean {
   if (entries.length === 0) deviceStorage.remove(keyOf(marketCode));
   else if (!deviceStorage.trySet(keyOf(marketCode), JSON.stringify(entries))) return false;
-  changed.dispatchEvent(new Event('change'));
+  outboxEvents.dispatchEvent(new Event('change'));
   return true;
 }
 
 /**
- * Keeps a command behind those that wait already; they are read, and checked, only when they are sent. Answers false where
- * the browser keeps nothing.
+ * Appends a command to the outbox without validating the stored entries; the replay does that. Returns false when the
+ * storage is unavailable.
  */
-export function keepWaiting(marketCode: string, entry: WaitingEntry): Promise<boolean> {
-  return updateWaiting(marketCode, (stored) => {
-    let known: unknown;
+export function enqueueCommand(marketCode: string, entry: OutboxEntry): Promise<boolean> {
+  return updateOutbox(marketCode, (stored) => {
+    let entries: unknown;
     try {
-      known = JSON.parse(stored ?? '[]');
+      entries = JSON.parse(stored ?? '[]');
     } catch {
-      known = [];
+      entries = [];
     }
-    return [...(Array.isArray(known) ? known : []), entry];
+    return [...(Array.isArray(entries) ? entries : []), entry];
   });
 }
 
-/** Stores what `change` makes of the stored list; one tab at a time, or each would overwrite what the other added. */
-export function updateWaiting(
+/** Replaces the stored entries with the result of `change`, under a lock so that tabs do not overwrite each other. */
+export function updateOutbox(
   marketCode: string,
   change: (stored: string | null) => readonly unknown[],
 ): Promise<boolean> {
   return navigator.locks.request('tarima.waiting.write', async () =>
-    storeWaiting(marketCode, change(storedWaiting(marketCode))),
+    storeOutbox(marketCode, change(getStoredOutbox(marketCode))),
   );
 }
 
-/** Tells when the list changes, in this tab or another. */
-export function onWaitingChange(listener: () => void): () => void {
-  changed.addEventListener('change', listener);
+/** Calls `listener` when the outbox changes in this tab or another; returns a function that stops it. */
+export function onOutboxChange(listener: () => void): () => void {
+  outboxEvents.addEventListener('change', listener);
   addEventListener('storage', listener);
   return () => {
-    changed.removeEventListener('change', listener);
+    outboxEvents.removeEventListener('change', listener);
     removeEventListener('storage', listener);
   };
 }

@@ -1,12 +1,12 @@
-/** Changes of lines that were sent and have no result yet, by line: ids of commands in the order they were made. */
+/** Ids of the commands in flight for each line, in the order they were created. */
 const pending = new Map<string, readonly string[]>();
 
-/** As many as the graph takes (CART-85). */
-const mostReplaced = 10;
+/** The maximum that the API accepts (CART-85). */
+const maxReplaced = 10;
 
 /**
- * Sends a change of a line while it is noted as pending. `send` gets the ids of the earlier changes that are pending: the
- * store ignores those that arrive after this one (CART-86).
+ * Sends a change of a line and tracks it as pending. `send` receives the ids of the earlier pending changes: the server
+ * ignores those that arrive after this one (CART-86).
  */
 export async function sendInOrder<Result>(
   lineId: string,
@@ -16,10 +16,10 @@ export async function sendInOrder<Result>(
   const earlier = pending.get(lineId) ?? [];
   pending.set(lineId, [...earlier, commandId]);
   try {
-    return await send(earlier.slice(-mostReplaced));
+    return await send(earlier.slice(-maxReplaced));
   } finally {
-    const left = (pending.get(lineId) ?? []).filter((id) => id !== commandId);
-    if (left.length > 0) pending.set(lineId, left);
+    const remaining = (pending.get(lineId) ?? []).filter((id) => id !== commandId);
+    if (remaining.length > 0) pending.set(lineId, remaining);
     else pending.delete(lineId);
   }
 }

@@ -3,28 +3,28 @@ import { type ReplayLoop, startReplayLoop } from './replay-loop.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
 let loop: ReplayLoop;
-let isWaiting: boolean;
-let endTry: () => void;
-const replay = vi.fn(() => new Promise<void>((resolve) => (endTry = resolve)));
+let hasQueued: boolean;
+let endReplay: () => void;
+const replay = vi.fn(() => new Promise<void>((resolve) => (endReplay = resolve)));
 
 beforeEach(() => {
   vi.useFakeTimers();
   replay.mockClear();
-  isWaiting = true;
-  loop = startReplayLoop({ replay, isWaiting: () => isWaiting });
+  hasQueued = true;
+  loop = startReplayLoop({ replay, hasQueued: () => hasQueued });
 });
 afterEach(() => {
   loop.stop();
   vi.useRealTimers();
 });
 
-/** Ends the try that is under way. */
+/** Ends the running replay. */
 async function end(): Promise<void> {
-  endTry();
+  endReplay();
   await vi.advanceTimersByTimeAsync(0);
 }
 
-it('tries again after the delay while something waits (CART-111)', async () => {
+it('replays again after the delay while commands are queued (CART-111)', async () => {
   expect(replay).toHaveBeenCalledTimes(1);
   await end();
   await vi.advanceTimersByTimeAsync(retryDelayMs(1, () => 0) - 1);
@@ -33,27 +33,27 @@ it('tries again after the delay while something waits (CART-111)', async () => {
   expect(replay).toHaveBeenCalledTimes(2);
 });
 
-it('tries again at once when the connection came back during a try (CART-111)', async () => {
+it('replays again immediately when the connection returns during a replay (CART-111)', async () => {
   loop.tryNow();
   expect(replay).toHaveBeenCalledTimes(1);
   await end();
   expect(replay).toHaveBeenCalledTimes(2);
 });
 
-it('does not try again when that try has sent everything', async () => {
+it('does not replay again when the running replay has sent all commands', async () => {
   loop.tryNow();
-  isWaiting = false;
+  hasQueued = false;
   await end();
   expect(replay).toHaveBeenCalledTimes(1);
 });
 
-it('tries at once when the connection comes back between two tries (CART-111)', async () => {
+it('replays immediately when the connection returns between two replays (CART-111)', async () => {
   await end();
   loop.tryNow();
   expect(replay).toHaveBeenCalledTimes(2);
 });
 
-it('ends with the page', async () => {
+it('stops when the page is closed', async () => {
   loop.stop();
   await end();
   await vi.advanceTimersByTimeAsync(3_600_000);

@@ -1,19 +1,19 @@
 import { retryDelayMs } from './retry-delay.ts';
 
-export interface ReplayLoopParts {
-  /** Sends what waits; resolves when it is sent or must wait on. */
+export interface ReplayLoopOptions {
+  /** Sends the queued commands; resolves when they are sent or must stay queued. */
   readonly replay: () => Promise<void>;
-  readonly isWaiting: () => boolean;
+  readonly hasQueued: () => boolean;
 }
 
 export interface ReplayLoop {
-  /** Tries at once; while a try is under way, once more when it has ended: that one may have begun without a connection. */
+  /** Replays immediately. During a replay, runs another one after it, because it may have started offline. */
   tryNow(): void;
   stop(): void;
 }
 
-/** Tries to send what waits, now and again after a delay that grows with each try in vain. */
-export function startReplayLoop({ replay, isWaiting }: ReplayLoopParts): ReplayLoop {
+/** Replays the outbox now and then periodically, with exponential backoff while commands stay queued. */
+export function startReplayLoop({ replay, hasQueued }: ReplayLoopOptions): ReplayLoop {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isRunning = false;
@@ -25,7 +25,7 @@ export function startReplayLoop({ replay, isWaiting }: ReplayLoopParts): ReplayL
     do {
       isDue = false;
       await replay();
-      failures = isWaiting() ? failures + 1 : 0;
+      failures = hasQueued() ? failures + 1 : 0;
     } while (isDue && failures > 0 && !isStopped);
     isRunning = false;
     if (!isStopped) timer = setTimeout(run, retryDelayMs(Math.max(1, failures)));

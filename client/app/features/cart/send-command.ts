@@ -1,43 +1,45 @@
 import { type GraphFault, graphFault } from '../../apollo/graph-fault.ts';
 
-/** The id of a command, under which it changes the cart once however often it is sent (CART-81). */
+/** Idempotency key of a command: resending a command with the same id changes the cart only once (CART-81). */
 export const newCommandId = (): string => crypto.randomUUID();
 
-/** A command that has no answer, and why. */
-export interface Unanswered {
+/** A request that failed without a command result. */
+export interface RequestFailure {
   readonly fault: GraphFault;
 }
 
-export const isUnanswered = (answer: object): answer is Unanswered => 'fault' in answer;
+export const isRequestFailure = (result: object): result is RequestFailure => 'fault' in result;
 
-/** Perhaps it goes through at once. */
-const worthAgain: ReadonlySet<GraphFault> = new Set(['unreachable', 'unavailable', 'failed']);
+/** Faults after which a command is retried once immediately. */
+const retryableFaults: ReadonlySet<GraphFault> = new Set(['unreachable', 'unavailable', 'failed']);
 
 /**
- * Sends a command, and once more when it may go through then (CART-100): with the same command id it changes the cart once,
- * however often it arrives. When no answer came in time, the shopper says whether to send it again (CART-101).
+ * Sends a command, and retries it once after a retryable fault (CART-100); the command id makes that safe. After a
+ * timeout `confirmRetry` asks the shopper whether to retry (CART-101).
  */
-export async function sendCommand<Answer extends object>(
-  send: () => Promise<Answer | undefined>,
-  askAgain: () => Promise<boolean>,
-): Promise<Answer | Unanswered> {
-  let answer = await sent(send);
-  if (isUnanswered(answer) && worthAgain.has(answer.fault)) answer = await sent(send);
-  while (isUnanswered(answer) && answer.fault === 'timeout' && (await askAgain())) answer = await sent(send);
-  return answer;
+export async function sendCommand<Result extends object>(
+  send: () => Promise<Result | undefined>,
+  confirmRetry: () => Promise<boolean>,
+): Promise<Result | RequestFailure> {
+  let result = await trySend(send);
+  if (isRequestFailure(result) && retryableFaults.has(result.fault)) result = await trySend(send);
+  while (isRequestFailure(result) && result.fault === 'timeout' && (await confirmRetry())) result = await trySend(send);
+  return result;
 }
 
 const inFlight = new Set<Promise<unknown>>();
 
 /**
- * Resolves when each command that is being sent has its response or has failed. A page that reads the cart in between
- * would show it without the change (CHECKOUT-69).
+ * Resolves when all commands in flight have completed or failed. A page that fetches the cart earlier would show it
+ * without their changes (CHECKOUT-69).
  */
 export async function waitForSentCommands(): Promise<void> {
   await Promise.allSettled(inFlight);
 }
 
-async function sent<Answer extends object>(send: () => Promise<Answer | undefined>): Promise<Answer | Unanswered> {
+async function trySend<Result extends object>(
+  send: () => Promise<Result | undefined>,
+): Promise<Result | RequestFailure> {
   const response = send();
   inFlight.add(response);
   try {

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { GoalBar } from './goal-bar.tsx';
 import { type ServiceFeeQuery, useServiceFeeQuery } from './service-fee.gen.ts';
 
-/** Why a small order has a service fee, and what is missing for an order without it (DELIVERY-118). */
+/** Explains the service fee of a small order and shows the amount to avoid it (DELIVERY-118). */
 export function ServiceFee({ onClose }: ModalProps<'serviceFee'>) {
   const { t } = useLingui();
   const pathTo = usePathTo();
@@ -30,12 +30,12 @@ export function ServiceFee({ onClose }: ModalProps<'serviceFee'>) {
           This fee covers preparing small orders. There’s no fee once your items reach the club’s minimum order.
         </Trans>
       </p>
-      {data?.cart ? <WhatIsMissing cart={data.cart} /> : loading && <Skeleton className="mt-5 h-16 w-full" />}
+      {data?.cart ? <FeeProgress cart={data.cart} /> : loading && <Skeleton className="mt-5 h-16 w-full" />}
     </Dialog>
   );
 }
 
-function WhatIsMissing({ cart }: { cart: NonNullable<ServiceFeeQuery['cart']> }) {
+function FeeProgress({ cart }: { cart: NonNullable<ServiceFeeQuery['cart']> }) {
   const { t } = useLingui();
   const money = useMoney();
   const { serviceFee: fee, amountToAvoidServiceFee: missing, subtotal } = cart;

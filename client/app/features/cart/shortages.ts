@@ -1,14 +1,14 @@
 import type { CartLinePartsFragment, CartPartsFragment } from '../../session/cart.gen.ts';
 
-/** A line of which the club has fewer than the cart holds. */
+/** A line that exceeds the club's stock. */
 export interface Shortage {
   readonly line: CartLinePartsFragment;
-  /** Pieces that can be had; 0 when it is sold out. */
+  /** Available quantity; 0 when out of stock. */
   readonly available: number;
 }
 
-/** Lines that the club cannot supply in full, in the cart's order (CART-32); `stock` is what the club has by sku. */
-export function shortagesOf(
+/** Lines that exceed the club's stock, in cart order (CART-32). `stock` is the quantity by SKU. */
+export function findShortages(
   { lines }: Pick<CartPartsFragment, 'lines'>,
   stock: ReadonlyMap<string, number>,
 ): Shortage[] {

@@ -1,27 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepWaiting, storedWaiting } from './outbox.ts';
-import { replayWaiting } from './replay-waiting.ts';
-import { readWaiting } from './waiting-entries.ts';
+import { enqueueCommand, getStoredOutbox } from './outbox.ts';
+import { parseOutbox } from './outbox-entries.ts';
+import { replayOutbox } from './replay-outbox.ts';
 
-/** The tab in which the present code runs. */
+/** The tab in which the current code runs. */
 const currentTab = new AsyncLocalStorage<string>();
 const inTab = <Result>(name: string, work: () => Promise<Result>) => currentTab.run(name, work);
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * One origin's storage in tabs that have a process each: a tab reads its own copy, and what another tab writes arrives
- * there in a later turn.
+ * Storage of one origin in tabs with separate processes: each tab reads a local copy, and receives the writes of other
+ * tabs in a later turn of the event loop.
  */
 function createSharedStorage() {
   const copies = new Map<string, Map<string, string>>();
   const copy = () => copies.get(currentTab.getStore() ?? '') ?? new Map<string, string>();
   const write = (change: (values: Map<string, string>) => void) => {
-    const own = copy();
-    change(own);
+    const local = copy();
+    change(local);
     setImmediate(() => {
-      for (const other of copies.values()) if (other !== own) change(other);
+      for (const other of copies.values()) if (other !== local) change(other);
     });
   };
   for (const name of ['one', 'two']) copies.set(name, new Map());
@@ -32,7 +32,7 @@ function createSharedStorage() {
   };
 }
 
-/** Exclusive Web Locks of one origin: requests for a name are granted in their order, each in a turn of its own. */
+/** Exclusive Web Locks of one origin: requests for a name are granted in order, each in a separate turn. */
 function createLocks() {
   const released = new Map<string, Promise<unknown>>();
   return {
@@ -58,9 +58,9 @@ const changeOf = (commandId: string, lineId: string, quantity: number) => ({
   command: { kind: 'change' as const, input: { commandId, lineId, quantity } },
 });
 const change = (commandId: string) => changeOf(commandId, `line of ${commandId}`, 2);
-const waitingIds = () => readWaiting(storedWaiting('CR')).map(({ command }) => command.input.commandId);
+const queuedIds = () => parseOutbox(getStoredOutbox('CR')).map(({ command }) => command.input.commandId);
 
-/** A client of a tab whose commands the shop carries out, one turn later. */
+/** An Apollo Client with commands that succeed one turn later. */
 function createClient(sent: string[]): ApolloClient {
   const mutate = vi.fn(async ({ variables }: { variables: { input: { commandId: string } } }) => {
     sent.push(variables.input.commandId);
@@ -74,39 +74,39 @@ it('keeps the changes that two tabs make at the same time (CART-107)', async () 
   const first = [change('a1'), changeOf('a2', 'both', 3)];
   const second = [change('b1'), changeOf('b2', 'both', 4)];
   await Promise.all([
-    inTab('one', () => Promise.all(first.map((entry) => keepWaiting('CR', entry)))),
-    inTab('two', () => Promise.all(second.map((entry) => keepWaiting('CR', entry)))),
+    inTab('one', () => Promise.all(first.map((entry) => enqueueCommand('CR', entry)))),
+    inTab('two', () => Promise.all(second.map((entry) => enqueueCommand('CR', entry)))),
   ]);
   await nextTurn();
   for (const tab of ['one', 'two']) {
-    expect((await inTab(tab, async () => waitingIds())).toSorted()).toEqual(['a1', 'a2', 'b1', 'b2']);
+    expect((await inTab(tab, async () => queuedIds())).toSorted()).toEqual(['a1', 'a2', 'b1', 'b2']);
   }
 });
 
 it('sends each change once, in the order in which they were made, when both tabs replay (CART-107)', async () => {
-  await inTab('one', () => keepWaiting('CR', changeOf('a1', 'both', 2)));
-  await inTab('two', () => keepWaiting('CR', changeOf('b1', 'both', 3)));
-  await inTab('one', () => keepWaiting('CR', change('a2')));
+  await inTab('one', () => enqueueCommand('CR', changeOf('a1', 'both', 2)));
+  await inTab('two', () => enqueueCommand('CR', changeOf('b1', 'both', 3)));
+  await inTab('one', () => enqueueCommand('CR', change('a2')));
   await nextTurn();
   const sent: string[] = [];
-  await Promise.all(['one', 'two'].map((tab) => inTab(tab, () => replayWaiting(createClient(sent), 'CR', null))));
+  await Promise.all(['one', 'two'].map((tab) => inTab(tab, () => replayOutbox(createClient(sent), 'CR', null))));
   expect(sent).toEqual(['a1', 'b1', 'a2']);
-  expect(await inTab('two', async () => storedWaiting('CR'))).toBeNull();
+  expect(await inTab('two', async () => getStoredOutbox('CR'))).toBeNull();
 });
 
-it('keeps a change that one tab makes while the other forgets what it has sent (CART-107)', async () => {
-  await inTab('one', () => keepWaiting('CR', change('a1')));
+it('keeps a change that one tab makes while the other removes sent commands (CART-107)', async () => {
+  await inTab('one', () => enqueueCommand('CR', change('a1')));
   await nextTurn();
   const sent: string[] = [];
-  const replay = inTab('one', () => replayWaiting(createClient(sent), 'CR', null));
-  // In each turn of the replay one change comes, so that one meets each of its writes.
+  const replay = inTab('one', () => replayOutbox(createClient(sent), 'CR', null));
+  // One change in each turn of the replay, so that each of its writes has a concurrent one.
   const made = Array.from({ length: 6 }, (_, at) => change(`b${at}`));
   for (const entry of made) {
-    void inTab('two', () => keepWaiting('CR', entry));
+    void inTab('two', () => enqueueCommand('CR', entry));
     await nextTurn();
   }
   await replay;
-  await inTab('two', () => keepWaiting('CR', change('last')));
-  await inTab('two', () => replayWaiting(createClient(sent), 'CR', null));
+  await inTab('two', () => enqueueCommand('CR', change('last')));
+  await inTab('two', () => replayOutbox(createClient(sent), 'CR', null));
   expect(sent.toSorted()).toEqual(['a1', ...made.map(({ command }) => command.input.commandId), 'last']);
 });

@@ -7,14 +7,19 @@ import { readAddressId } from '../../session/chosen-address.ts';
 import { useClubKey } from '../../session/shell-data.ts';
 import { useAddToCartMutation } from './cart-commands.gen.ts';
 import { isCartFailure } from './cart-failure.ts';
-import { type ExpectedItem, emptyCart, withItem } from './expected-cart.ts';
+import { createEmptyCart, type ExpectedItem, withItem } from './expected-cart.ts';
 import { type ExpectedPriceFragment, ExpectedPriceFragmentDocument } from './expected-price.gen.ts';
-import { isUnanswered, newCommandId } from './send-command.ts';
+import { isRequestFailure, newCommandId } from './send-command.ts';
 import { useCartFailure } from './use-cart-failure.ts';
-import { useOutbox, waiting } from './use-outbox.ts';
+import { queued, useOutbox } from './use-outbox.ts';
 
-/** A product with what the page has already shown of it: its club price. Undefined when it has not. */
-function knownItem(cache: ApolloCache, sku: string, name: string, clubId: string | null): ExpectedItem | undefined {
+/** A product with its cached club price; undefined when the price is not in the cache. */
+function readCachedItem(
+  cache: ApolloCache,
+  sku: string,
+  name: string,
+  clubId: string | null,
+): ExpectedItem | undefined {
   const variant = cache.readFragment<ExpectedPriceFragment>({
     id: cache.identify({ __typename: 'ProductVariant', sku }) ?? '',
     fragment: ExpectedPriceFragmentDocument,
@@ -26,14 +31,15 @@ function knownItem(cache: ApolloCache, sku: string, name: string, clubId: string
     : undefined;
 }
 
-/** The cart that a page shows; kept so that a first product makes one appear. */
-function showCart(cache: ApolloCache, cart: CartPartsFragment): void {
+/** Writes the cart to the cache, where the query of a shopper without a cart has null. */
+function writeCart(cache: ApolloCache, cart: CartPartsFragment): void {
   cache.writeQuery({ query: CartDocument, data: { cart } });
 }
 
 /**
- * Puts products into the cart at the chosen club. Badge and totals count at once; a failure is told in a notification
- * and changes nothing. `adding` is true until the club has answered; `add` answers whether it is in the cart.
+ * Adds products to the cart at the chosen club. Badge and totals update optimistically; a failure reverts them and
+ * shows a notification. `adding` is true until the response arrives; `add` resolves to whether the product is in the
+ * cart.
  */
 export function useAddToCart(): {
   add: (sku: string, name: string, quantity: number) => Promise<boolean>;
@@ -42,24 +48,24 @@ export function useAddToCart(): {
   const client = useApolloClient();
   const clubId = useClubKey();
   const { market } = useLocale();
-  const fail = useCartFailure();
-  const post = useOutbox();
+  const handleFailure = useCartFailure();
+  const sendOrQueue = useOutbox();
   const [pending, setPending] = useState(0);
   const [addToCart] = useAddToCartMutation({
     update(cache, { data }) {
-      if (data?.addToCart.__typename === 'AddToCartSuccess') showCart(cache, data.addToCart.cart);
+      if (data?.addToCart.__typename === 'AddToCartSuccess') writeCart(cache, data.addToCart.cart);
     },
   });
 
   const add = async (sku: string, name: string, quantity: number): Promise<boolean> => {
-    const known = client.cache.readQuery({ query: CartDocument, optimistic: true });
-    const item = known ? knownItem(client.cache, sku, name, clubId) : undefined;
-    // What was chosen before there was a cart; the store ignores it where the cart knows better.
-    const addressId = known?.cart?.delivery ? undefined : readAddressId() || undefined;
+    const cached = client.cache.readQuery({ query: CartDocument, optimistic: true });
+    const item = cached ? readCachedItem(client.cache, sku, name, clubId) : undefined;
+    // The address chosen before there was a cart; the server ignores it when the cart has a delivery.
+    const addressId = cached?.cart?.delivery ? undefined : readAddressId() || undefined;
     const input = { sku, quantity, clubId, commandId: newCommandId(), ...(addressId && { addressId }) };
-    const expected = item && withItem(known?.cart ?? emptyCart(market.code, item), item, quantity);
+    const expected = item && withItem(cached?.cart ?? createEmptyCart(market.code, item), item, quantity);
     setPending((count) => count + 1);
-    const answer = await post({ kind: 'add', input }, expected, async () => {
+    const result = await sendOrQueue({ kind: 'add', input }, expected, async () => {
       const { data } = await addToCart({
         variables: { input },
         ...(expected && { optimisticResponse: { addToCart: { __typename: 'AddToCartSuccess', cart: expected } } }),
@@ -67,10 +73,10 @@ export function useAddToCart(): {
       return data?.addToCart;
     });
     setPending((count) => count - 1);
-    // It is told that it waits; it is not in the cart yet.
-    if (answer === waiting) return false;
-    if (!isUnanswered(answer) && !isCartFailure(answer)) return true;
-    fail('add', answer);
+    // A notification says that it is queued; it is not in the cart yet.
+    if (result === queued) return false;
+    if (!isRequestFailure(result) && !isCartFailure(result)) return true;
+    handleFailure('add', result);
     return false;
   };
   return { add, adding: pending > 0 };

@@ -3,41 +3,44 @@ import type { SetCartDeliveryInput } from '../../apollo/schema-types.gen.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { CartDocument, type CartPartsFragment } from '../../session/cart.gen.ts';
 import { useChangeQuantityMutation, useRemoveLineMutation, useSetDeliveryMutation } from './cart-commands.gen.ts';
-import { type CartAnswer, isCartFailure } from './cart-failure.ts';
-import type { CartWork } from './cart-trouble.ts';
+import { type CartCommandResult, isCartFailure } from './cart-failure.ts';
+import type { CartOperation } from './cart-failure-action.ts';
 import { withoutLine, withQuantity } from './expected-cart.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { sendInOrder } from './pending-changes.ts';
-import { isUnanswered, newCommandId, type Unanswered } from './send-command.ts';
+import { isRequestFailure, newCommandId, type RequestFailure } from './send-command.ts';
 import { useCartFailure } from './use-cart-failure.ts';
-import { useOutbox, waiting } from './use-outbox.ts';
+import { queued, useOutbox } from './use-outbox.ts';
 import { useSendCommand } from './use-send-command.ts';
 
 /** The delivery that a shopper chose. */
 export type DeliveryChoice = Omit<SetCartDeliveryInput, 'commandId'>;
 
 /**
- * Changes to the lines and the delivery of the cart. Totals are right at once and taken back if the club says otherwise;
- * a failure is told. Each answers whether it was done.
+ * Commands for the lines and the delivery of the cart. Changes of lines update the totals optimistically; a failure
+ * reverts them and is shown. Each command resolves to whether it was accepted.
  */
 export function useCartCommands() {
   const client = useApolloClient();
   const { market } = useLocale();
-  const fail = useCartFailure();
-  const post = useOutbox();
+  const handleFailure = useCartFailure();
+  const sendOrQueue = useOutbox();
   const sendCommand = useSendCommand();
   const [sendQuantity] = useChangeQuantityMutation();
   const [sendRemoval] = useRemoveLineMutation();
   const [sendDelivery, { loading: isSettingDelivery }] = useSetDeliveryMutation();
 
-  /** The cart as it is shown now, with changes that have not been answered yet. */
-  const shown = (): CartPartsFragment | null =>
+  /** The cart from the cache, including optimistic changes. */
+  const readShownCart = (): CartPartsFragment | null =>
     client.cache.readQuery({ query: CartDocument, optimistic: true })?.cart ?? null;
 
-  const settle = (work: CartWork, answer: CartAnswer | typeof waiting | Unanswered): boolean => {
-    if (answer === waiting) return true;
-    if (!isUnanswered(answer) && !isCartFailure(answer)) return true;
-    fail(work, answer);
+  const handleResult = (
+    operation: CartOperation,
+    result: CartCommandResult | typeof queued | RequestFailure,
+  ): boolean => {
+    if (result === queued) return true;
+    if (!isRequestFailure(result) && !isCartFailure(result)) return true;
+    handleFailure(operation, result);
     return false;
   };
 
@@ -45,12 +48,12 @@ export function useCartCommands() {
     isSettingDelivery,
 
     async changeQuantity(lineId: string, quantity: number): Promise<boolean> {
-      const cart = shown();
+      const cart = readShownCart();
       const expected = cart && withQuantity(cart, lineId, quantity);
       const commandId = newCommandId();
-      const answer = await sendInOrder(lineId, commandId, (replaces) => {
+      const result = await sendInOrder(lineId, commandId, (replaces) => {
         const input = { lineId, quantity, commandId, ...(replaces.length > 0 && { replaces: [...replaces] }) };
-        return post({ kind: 'change', input }, expected, async () => {
+        return sendOrQueue({ kind: 'change', input }, expected, async () => {
           const { data } = await sendQuantity({
             variables: { input },
             ...(expected && {
@@ -62,16 +65,16 @@ export function useCartCommands() {
           return data?.changeCartLineQuantity;
         });
       });
-      return settle('change', answer);
+      return handleResult('change', result);
     },
 
     async remove(lineId: string): Promise<boolean> {
-      const cart = shown();
+      const cart = readShownCart();
       const expected = cart && withoutLine(cart, lineId);
       const commandId = newCommandId();
-      const answer = await sendInOrder(lineId, commandId, (replaces) => {
+      const result = await sendInOrder(lineId, commandId, (replaces) => {
         const input = { lineId, commandId, ...(replaces.length > 0 && { replaces: [...replaces] }) };
-        return post({ kind: 'remove', input }, expected, async () => {
+        return sendOrQueue({ kind: 'remove', input }, expected, async () => {
           const { data } = await sendRemoval({
             variables: { input },
             ...(expected && {
@@ -81,14 +84,14 @@ export function useCartCommands() {
           return data?.removeCartLine;
         });
       });
-      return settle('remove', answer);
+      return handleResult('remove', result);
     },
 
     async setDelivery(choice: DeliveryChoice): Promise<boolean> {
       const variables = { input: { ...choice, commandId: newCommandId() } };
-      const answer = await sendCommand(async () => (await sendDelivery({ variables })).data?.setCartDelivery);
-      if (!isUnanswered(answer)) tellOtherTabs(market.code);
-      return settle('deliver', answer);
+      const result = await sendCommand(async () => (await sendDelivery({ variables })).data?.setCartDelivery);
+      if (!isRequestFailure(result)) notifyOtherTabs(market.code);
+      return handleResult('deliver', result);
     },
   };
 }

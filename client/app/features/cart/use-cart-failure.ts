@@ -6,22 +6,22 @@ import { CartDocument } from '../../session/cart.gen.ts';
 import { useModals } from '../../session/modals.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import type { CartFailure } from './cart-failure.ts';
-import type { CartConsequence, CartWork } from './cart-trouble.ts';
-import type { Unanswered } from './send-command.ts';
+import type { CartFailureAction, CartOperation } from './cart-failure-action.ts';
+import type { RequestFailure } from './send-command.ts';
 
-const troubleCode = () => import('./cart-trouble.ts');
+const loadFailureActions = () => import('./cart-failure-action.ts');
 
-/** What follows trouble is fetched before there is any: then the shop may be out of reach. No page waits for it. */
-export const prepareForTrouble = (): void => void troubleCode().catch(() => undefined);
+/** Preloads the failure handling, because the server may be unreachable when it is needed. */
+export const preloadFailureActions = (): void => void loadFailureActions().catch(() => undefined);
 
-const consequenceOf = (work: CartWork, trouble: CartFailure | Unanswered): Promise<CartConsequence> =>
-  troubleCode().then(
-    ({ cartConsequence }) => cartConsequence(work, trouble),
-    () => ({ kind: 'tell-unreachable' }),
+const chooseAction = (operation: CartOperation, failure: CartFailure | RequestFailure): Promise<CartFailureAction> =>
+  loadFailureActions().then(
+    ({ getCartFailureAction }) => getCartFailureAction(operation, failure),
+    () => ({ kind: 'notify-unreachable' }),
   );
 
-/** Shows and does what follows when something with the cart did not work; the sentence of an answer is shown already. */
-export function useCartFailure(): (work: CartWork, trouble: CartFailure | Unanswered) => Promise<void> {
+/** Handles a failed cart operation; message-link.ts has already shown the result's message. */
+export function useCartFailure(): (operation: CartOperation, failure: CartFailure | RequestFailure) => Promise<void> {
   const { t } = useLingui();
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -29,24 +29,24 @@ export function useCartFailure(): (work: CartWork, trouble: CartFailure | Unansw
   const notify = useNotify();
   const modals = useModals();
 
-  return async (work, trouble) => {
-    const consequence = await consequenceOf(work, trouble);
-    switch (consequence.kind) {
+  return async (operation, failure) => {
+    const action = await chooseAction(operation, failure);
+    switch (action.kind) {
       case 'nothing':
         return;
-      case 'tell-unreachable':
+      case 'notify-unreachable':
         return notify({
           type: 'error',
           message: t`We couldn’t connect. Nothing has changed; try again.`,
         });
       case 'modal':
-        if (consequence.name === 'error') modals.open('error', { code: consequence.code });
-        else modals.open(consequence.name, {});
+        if (action.name === 'error') modals.open('error', { code: action.code });
+        else modals.open(action.name, {});
         return;
       case 'reload':
       case 'show-cart':
         void client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
-        if (consequence.kind === 'show-cart') navigate(pathTo('cart'));
+        if (action.kind === 'show-cart') navigate(pathTo('cart'));
     }
   };
 }

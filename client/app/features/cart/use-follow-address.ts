@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { CartDocument } from '../../session/cart.gen.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 
-/** Reads the cart again after a saved address was edited or deleted, when the cart is delivered there: it follows. */
+/** Refetches the cart after its delivery address was edited or deleted. */
 export function useFollowAddress(): (addressId: string) => void {
   const client = useApolloClient();
   const { market } = useLocale();
@@ -12,7 +12,7 @@ export function useFollowAddress(): (addressId: string) => void {
     if (cart?.delivery?.addressId !== addressId) return;
     client
       .query({ query: CartDocument, fetchPolicy: 'network-only' })
-      .then(() => tellOtherTabs(market.code))
+      .then(() => notifyOtherTabs(market.code))
       .catch(() => undefined);
   };
 }

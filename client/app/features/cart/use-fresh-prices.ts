@@ -4,12 +4,12 @@ import { useRefreshCartPricesMutation } from './cart-choices.gen.ts';
 import type { CartStockQuery } from './cart-stock.gen.ts';
 import { hasOldPrices } from './old-prices.ts';
 
-/** Refreshes a cart with old prices (CART-58); the notice of changes names the prices before. */
-export function useFreshPrices(cart: CartPartsFragment, now: CartStockQuery | undefined): void {
+/** Refreshes a cart with outdated prices (CART-58); `CartChangesNotice` lists the changes. */
+export function useFreshPrices(cart: CartPartsFragment, current: CartStockQuery | undefined): void {
   const [refresh] = useRefreshCartPricesMutation();
-  const isOld = !cart.isLocked && hasOldPrices(cart, now?.cart?.lines ?? []);
+  const isOld = !cart.isLocked && hasOldPrices(cart, current?.cart?.lines ?? []);
   useEffect(() => {
-    // Without an answer the cart is as it was, and the checkout asks again before anything is charged.
+    // After a failure the cart is unchanged, and the checkout checks the prices before it charges.
     if (isOld) refresh().catch(() => undefined);
   }, [isOld, refresh]);
 }

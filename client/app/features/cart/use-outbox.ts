@@ -5,30 +5,29 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { CartDocument, type CartPartsFragment } from '../../session/cart.gen.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { useNotify } from '../../ui/notifications.tsx';
-import { tellOtherTabs } from './other-tabs.ts';
-import { keepWaiting, onWaitingChange, storedWaiting, type WaitingCommand } from './outbox.ts';
-import { isUnanswered, type Unanswered } from './send-command.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
+import { enqueueCommand, getStoredOutbox, onOutboxChange, type QueuedCommand } from './outbox.ts';
+import { isRequestFailure, type RequestFailure } from './send-command.ts';
 import { useSendCommand } from './use-send-command.ts';
 
-/** The change is shown and kept in this browser; it is sent when the connection is back. */
-export const waiting = Symbol('waiting');
+/** The result of a change that is shown optimistically and sent when the connection is back. */
+export const queued = Symbol('queued');
 
-const unreachable: Unanswered = { fault: 'unreachable' };
+const unreachable: RequestFailure = { fault: 'unreachable' };
 
-/** Whether a change of the cart waits for the connection. */
-export function useIsAnyWaiting(): boolean {
+/** Whether a cart change is queued until the connection is back. */
+export function useHasQueuedCommands(): boolean {
   const { market } = useLocale();
   return useSyncExternalStore(
-    onWaitingChange,
-    () => storedWaiting(market.code) !== null,
+    onOutboxChange,
+    () => getStoredOutbox(market.code) !== null,
     () => false,
   );
 }
 
 /**
- * Sends changes of the cart in the order in which they were made. One that cannot be sent, and every later one, waits in
- * the browser's storage: the page shows the cart as it will be, and says that it waits. One whose session had ended is
- * kept until the member signs in again.
+ * Sends cart changes in order. A change that cannot be sent is queued in local storage, as is every later one; the page
+ * shows the optimistic cart and a notice. A change after the end of a member's session is kept until the next sign-in.
  */
 export function useOutbox() {
   const { t } = useLingui();
@@ -38,27 +37,27 @@ export function useOutbox() {
   const { data: viewer } = useViewerQuery();
   const sendCommand = useSendCommand();
 
-  return async function post<Answer extends object>(
-    command: WaitingCommand,
+  return async function sendOrQueue<Result extends object>(
+    command: QueuedCommand,
     expected: CartPartsFragment | null | undefined,
-    send: () => Promise<Answer | undefined>,
-  ): Promise<Answer | typeof waiting | Unanswered> {
-    const mustWait = !navigator.onLine || storedWaiting(market.code) !== null;
-    const answer = mustWait ? unreachable : await sendCommand(send);
-    if (!isUnanswered(answer)) tellOtherTabs(market.code);
-    if (isUnanswered(answer) && answer.fault === 'signed-out' && viewer?.me) {
+    send: () => Promise<Result | undefined>,
+  ): Promise<Result | typeof queued | RequestFailure> {
+    const mustQueue = !navigator.onLine || getStoredOutbox(market.code) !== null;
+    const result = mustQueue ? unreachable : await sendCommand(send);
+    if (!isRequestFailure(result)) notifyOtherTabs(market.code);
+    if (isRequestFailure(result) && result.fault === 'signed-out' && viewer?.me) {
       const { keepForSignIn } = await import('./kept-for-sign-in.ts');
       if (keepForSignIn(market.code, { memberId: viewer.me.id, command })) {
         notify({ type: 'success', message: t`We’ve saved your change and will apply it when you sign in again.` });
       }
     }
-    if (!isUnanswered(answer) || answer.fault !== 'unreachable') return answer;
-    if (!(await keepWaiting(market.code, { memberId: viewer?.me?.id ?? null, command }))) return answer;
+    if (!isRequestFailure(result) || result.fault !== 'unreachable') return result;
+    if (!(await enqueueCommand(market.code, { memberId: viewer?.me?.id ?? null, command }))) return result;
     if (expected) client.writeQuery({ query: CartDocument, data: { cart: expected } });
     notify({
       type: 'success',
       message: t`You’re offline. We’ve saved your change and will send it when you’re back online.`,
     });
-    return waiting;
+    return queued;
   };
 }

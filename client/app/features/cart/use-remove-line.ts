@@ -4,7 +4,7 @@ import { useNotify } from '../../ui/notifications.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useCartCommands } from './use-cart-commands.ts';
 
-/** Removes a line and offers, on every page for a while, to undo it (CART-64). */
+/** Removes a line and shows a notification with an undo action (CART-64). */
 export function useRemoveLine(): (line: CartLinePartsFragment, name: string) => Promise<void> {
   const { t } = useLingui();
   const notify = useNotify();

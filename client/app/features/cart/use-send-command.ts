@@ -3,19 +3,19 @@ import { useLocation } from 'react-router';
 import { useModals } from '../../session/modals.ts';
 import { sendCommand } from './send-command.ts';
 
-/** Sends cart commands; the shopper is asked whether to repeat one that had no answer in time (CART-101). */
+/** Sends cart commands; after a timeout, asks the shopper whether to retry (CART-101). */
 export function useSendCommand() {
   const modals = useModals();
   const { pathname } = useLocation();
-  const pending = useRef<(again: boolean) => void>(undefined);
-  // Another page closes the question: nobody answers it any longer.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what it waits for
+  const pending = useRef<(isRetry: boolean) => void>(undefined);
+  // Navigation closes the retry dialog, so the pending question resolves to false.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
   useEffect(() => () => pending.current?.(false), [pathname]);
 
-  const askAgain = () =>
+  const confirmRetry = () =>
     new Promise<boolean>((resolve) => {
       pending.current = resolve;
       modals.open('timeoutRetry', { onAnswer: resolve });
     });
-  return <Answer extends object>(send: () => Promise<Answer | undefined>) => sendCommand(send, askAgain);
+  return <Result extends object>(send: () => Promise<Result | undefined>) => sendCommand(send, confirmRetry);
 }

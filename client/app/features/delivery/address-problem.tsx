@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CartPageQuery } from './cart-page.gen.ts';
 
-/** Says that the saved address of the cart cannot be used any more, and offers to choose another one. */
+/** Shows that the cart's saved address can no longer be used, and offers to choose another one. */
 export function AddressProblem({
   cart,
   me,
@@ -15,7 +15,7 @@ export function AddressProblem({
   cart: CartPartsFragment;
   me: CartPageQuery['me'];
   disabled: boolean;
-  /** Given the saved address to which the items are delivered. */
+  /** Called with the id of the chosen saved address. */
   onChoose: (addressId: string) => void;
 }) {
   const modals = useModals();

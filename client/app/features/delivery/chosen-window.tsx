@@ -9,20 +9,23 @@ import { useIsPast } from '../../ui/use-is-past.ts';
 type Window = NonNullable<CartDeliveryPartsFragment['window']>;
 
 /**
- * Why a chosen window is the cart's no more; it may come to that while the page is open. `isGone` when the club does not
- * offer it any more.
+ * Why the chosen window can no longer be used; updates while the page is open. `isWithdrawn` means that the club no
+ * longer offers it.
  */
-export function useWindowProblem(window: Window | null, isGone: boolean): 'expired' | 'no-room' | undefined {
-  const isKeptNoLonger = useIsPast(window?.keptUntil ?? '9999-12-31T00:00:00Z');
+export function useWindowProblem(
+  window: Window | null,
+  isWithdrawn: boolean,
+): 'expired' | 'insufficient-capacity' | undefined {
+  const hasReservationExpired = useIsPast(window?.keptUntil ?? '9999-12-31T00:00:00Z');
   if (!window) return undefined;
-  if (window.isExpired || isKeptNoLonger || isGone) return 'expired';
-  return window.hasEnoughCapacity ? undefined : 'no-room';
+  if (window.isExpired || hasReservationExpired || isWithdrawn) return 'expired';
+  return window.hasEnoughCapacity ? undefined : 'insufficient-capacity';
 }
 
-/** The chosen delivery window, or why another one has to be chosen (DELIVERY-92). */
-export function ChosenWindow({ window, isGone = false }: { window: Window; isGone?: boolean }) {
+/** The chosen delivery window, or why another one is needed (DELIVERY-92). */
+export function ChosenWindow({ window, isWithdrawn = false }: { window: Window; isWithdrawn?: boolean }) {
   const locale = useLocale();
-  const problem = useWindowProblem(window, isGone);
+  const problem = useWindowProblem(window, isWithdrawn);
   const day = formatDay(window.start, new Date(), locale.code, window.zone);
   const hours = formatTimeSpan(window, locale.code);
   if (problem === 'expired') {
@@ -35,7 +38,7 @@ export function ChosenWindow({ window, isGone = false }: { window: Window; isGon
       </Problem>
     );
   }
-  if (problem === 'no-room') {
+  if (problem === 'insufficient-capacity') {
     return (
       <Problem>
         <Trans>

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCartPageQuery } from './cart-page.gen.ts';
 
-/** A member's saved addresses, to choose where the goods go; one that no club reaches says so. */
+/** Dialog to choose a saved delivery address; those outside the delivery area are disabled. */
 export function DeliveryAddresses({ chosenId, onChosen, onClose }: ModalProps<'deliveryAddresses'>) {
   const { t } = useLingui();
   const modals = useModals();

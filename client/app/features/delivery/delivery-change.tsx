@@ -4,21 +4,21 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { CartAtAddressQuery } from '../clubs/index.ts';
 import { CartThere } from '../clubs/index.ts';
 
-type ToldCart = NonNullable<CartAtAddressQuery['cart']>;
+type PreviewedCart = NonNullable<CartAtAddressQuery['cart']>;
 
-/** What home delivery would change in the cart, because another club sends the goods. */
-export interface ToldDelivery {
-  readonly now: ToldCart;
-  readonly there: NonNullable<ToldCart['atAddress']>;
+/** The cart now and after switching to home delivery from another club. */
+export interface DeliveryChangePreview {
+  readonly now: PreviewedCart;
+  readonly there: NonNullable<PreviewedCart['atAddress']>;
 }
 
-/** Asks whether to go on with a home delivery that changes the cart. */
+/** Asks to confirm a home delivery that changes the cart. */
 export function DeliveryChange({
-  told: { now, there },
+  preview: { now, there },
   onKeep,
   onChange,
 }: {
-  told: ToldDelivery;
+  preview: DeliveryChangePreview;
   onKeep: () => void;
   onChange: () => void;
 }) {

@@ -49,13 +49,13 @@ describe.each(readers)('in $code', (locale) => {
     answers = {},
   }: Shopper = {}) {
     const viewer = { cart, me: me === undefined ? memberOf(locale, { addresses }) : me, guestCart: null };
-    /** The club's cart: what a command answers is what every later question finds. */
-    let known: object = cart;
-    const { SetDelivery: settle = {}, ...others } = answers;
+    /** The server's cart: later queries return the result of the last command. */
+    let serverCart: object = cart;
+    const { SetDelivery: setDeliveryAnswer = {}, ...others } = answers;
     const setDelivery = () => {
-      const answer = settle as Partial<ReturnType<typeof moved>>;
-      known = answer.setCartDelivery?.cart ?? known;
-      return settle as Data;
+      const result = setDeliveryAnswer as Partial<ReturnType<typeof moved>>;
+      serverCart = result.setCartDelivery?.cart ?? serverCart;
+      return setDeliveryAnswer as Data;
     };
     const shop = await renderInShop(<Choice />, {
       locale,
@@ -63,8 +63,8 @@ describe.each(readers)('in $code', (locale) => {
       viewer,
       shell: { clubKey, pickupClubKey: clubKey },
       answers: {
-        CartPage: () => ({ ...viewer, cart: known }),
-        DeliveryWindows: () => ({ cart: known }),
+        CartPage: () => ({ ...viewer, cart: serverCart }),
+        DeliveryWindows: () => ({ cart: serverCart }),
         HomeClub: { homeDelivery: { addressId: '1', club } },
         HomePositions: { me: viewer.me },
         CartAtAddress: { cart: { ...cart, atAddress: null } },
@@ -82,7 +82,7 @@ describe.each(readers)('in $code', (locale) => {
     setCartDelivery: { __typename: 'SetCartDeliverySuccess', cart: cartOf(locale, { version: 2, delivery }) },
   });
 
-  it('shows the club where the items are collected, and lets another one be chosen (DELIVERY-20)', async () => {
+  it('shows the pickup club with a button to choose another one (DELIVERY-20)', async () => {
     const { user, words, pickUp, delivery, button } = await show({ answers: { ClubPlaces: shellAnswer(locale) } });
     expect(pickUp).toBeChecked();
     expect(delivery).not.toBeChecked();
@@ -118,7 +118,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens the club list for pickup when another club has the cart (DELIVERY-38)', async () => {
+  it('opens the club list for pickup when the cart is at another club (DELIVERY-38)', async () => {
     const { user, graph, pickUp } = await show({
       cart: cartOf(locale, { delivery: deliveryTo(locale, '1') }),
       answers: { ClubPlaces: shellAnswer(locale), CartAtClub: { cart: { ...atClub, atClub: null } } },
@@ -129,7 +129,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('SetDelivery')).toEqual([]);
   });
 
-  it('sends home delivery to the first address that a club reaches (DELIVERY-37)', async () => {
+  it('chooses the first deliverable address for home delivery (DELIVERY-37)', async () => {
     const { user, graph, delivery } = await show({
       addresses: [far, home, office],
       answers: { SetDelivery: moved(deliveryTo(locale, '1')) },
@@ -141,15 +141,15 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(document.cookie).toContain('tarima.address=1'));
   });
 
-  it('asks before home delivery changes the cart; left as it is, nothing is sent (DELIVERY-101)', async () => {
+  it('asks before home delivery changes the cart, and sends nothing when declined (DELIVERY-101)', async () => {
     const soldOut = { line: lineOf(locale, '1'), quantity: 0, unitPrice: money(500), total: money(0) };
-    const dearer = { line: lineOf(locale, '2'), quantity: 2, unitPrice: money(700), total: money(1400) };
+    const repriced = { line: lineOf(locale, '2'), quantity: 2, unitPrice: money(700), total: money(1400) };
     const atAddress = { club: clubOf(locale, 2), itemCount: 2, subtotal: money(1400), serviceFee: null };
     const cart = cartOf(locale, { lines: [lineOf(locale, '1'), lineOf(locale, '2')] });
     const { user, words, graph, pickUp, delivery } = await show({
       cart,
       answers: {
-        CartAtAddress: { cart: { ...cart, atAddress: { ...atAddress, changes: [soldOut, dearer] } } },
+        CartAtAddress: { cart: { ...cart, atAddress: { ...atAddress, changes: [soldOut, repriced] } } },
         SetDelivery: moved(deliveryTo(locale, '1')),
       },
     });
@@ -180,7 +180,7 @@ describe.each(readers)('in $code', (locale) => {
     await user.click(button('Choose another address'));
     const modal = await screen.findByRole('dialog', { name: words('Where shall we deliver?') });
     expect(within(modal).getByRole('radio', { name: /Casa 1/ })).toBeChecked();
-    expect(within(modal).getByRole('radio', { name: /Casa 3/ }), 'no club reaches it').toBeDisabled();
+    expect(within(modal).getByRole('radio', { name: /Casa 3/ }), 'outside the delivery area').toBeDisabled();
     expect(modal).toHaveTextContent(words('Outside our delivery area'));
     await user.click(within(modal).getByRole('radio', { name: /Casa 2/ }));
     await user.click(within(modal).getByRole('button', { name: words('Deliver here') }));
@@ -188,7 +188,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(graph.sent('SetDelivery')).toMatchObject([{ input: { addressId: '2' } }]));
   });
 
-  it('goes back to what it was when the club refuses, and says why (DELIVERY-33)', async () => {
+  it('reverts a refused choice and shows the message (DELIVERY-33)', async () => {
     const message = 'No se entrega ahí.';
     const { user, pickUp, delivery } = await show({
       answers: {
@@ -201,14 +201,14 @@ describe.each(readers)('in $code', (locale) => {
     expect(document.cookie).not.toContain('tarima.address=1');
   });
 
-  it('a fault of the shop is told with its code', async () => {
+  it('shows an error modal with a code after a server error', async () => {
     const { user, words, delivery } = await show({ answers: { SetDelivery: errorCode('INTERNAL_SERVER_ERROR') } });
     await user.click(delivery);
     const modal = await screen.findByRole('dialog', { name: words('Something went wrong on our side') });
     expect(modal).toHaveTextContent('500');
   });
 
-  it('a guest is led to sign-in and back (DELIVERY-24)', async () => {
+  it('offers a guest a sign-in link that returns here (DELIVERY-24)', async () => {
     const { words, delivery } = await show({ me: null });
     expect(delivery).toBeDisabled();
     expect(screen.getByRole('link', { name: words('Sign in') })).toHaveAttribute(
@@ -217,7 +217,7 @@ describe.each(readers)('in $code', (locale) => {
     );
   });
 
-  it('a member of another country is led there (DELIVERY-26)', async () => {
+  it('offers a member of another country to change country (DELIVERY-26)', async () => {
     const { user, words, delivery, button } = await show({
       me: memberOf(locale, { marketCode: 'PA' }),
       answers: { CartsInOtherMarkets: { cartsInOtherMarkets: [] } },
@@ -229,11 +229,11 @@ describe.each(readers)('in $code', (locale) => {
 
   it.each([
     ['no address', [], 'You have no saved addresses yet.'],
-    ['only addresses that no club reaches', [far], 'Your saved addresses are outside our delivery area.'],
-  ] as const)('a member with %s can add one (DELIVERY-23)', async (_with, addresses, told) => {
+    ['only addresses outside the delivery area', [far], 'Your saved addresses are outside our delivery area.'],
+  ] as const)('lets a member with %s add one (DELIVERY-23)', async (_with, addresses, message) => {
     const { words, delivery, button } = await show({ addresses });
     expect(delivery).toBeDisabled();
-    expect(screen.getByText(words(told))).toBeVisible();
+    expect(screen.getByText(words(message))).toBeVisible();
     expect(button('Add an address')).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
@@ -241,12 +241,12 @@ describe.each(readers)('in $code', (locale) => {
     ['DELETED', 'The address for this delivery is no longer in your saved addresses.'],
     ['NOT_DELIVERABLE', 'We don’t deliver to the address chosen for this order.'],
     ['CHANGED', 'You changed the address, but we couldn’t update this order.'],
-  ])('an address that is %s has to be chosen again (DELIVERY-57)', async (addressProblem, told) => {
+  ])('requires another address when the address is %s (DELIVERY-57)', async (addressProblem, message) => {
     const { user, words, button, graph } = await show({
       cart: cartOf(locale, { delivery: deliveryTo(locale, '9', { addressProblem }) }),
       answers: { SetDelivery: moved(deliveryTo(locale, '2')) },
     });
-    expect(screen.getByRole('alert')).toHaveTextContent(words(told));
+    expect(screen.getByRole('alert')).toHaveTextContent(words(message));
     expect(await findViolations()).toEqual([]);
     await user.click(button('Choose an address'));
     const modal = await screen.findByRole('dialog', { name: words('Where shall we deliver?') });
@@ -257,14 +257,14 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('SetDelivery')).toMatchObject([{ input: { addressId: '2' } }]);
   });
 
-  it('nothing can be changed while a payment holds the cart (DELIVERY-30)', async () => {
+  it('disables changes while a payment locks the cart (DELIVERY-30)', async () => {
     const { pickUp, delivery, words } = await show({ cart: { ...atClub, isLocked: true } });
     expect(pickUp).toBeChecked();
     expect(delivery).toBeDisabled();
     expect(screen.queryByRole('button', { name: words('Choose another club') })).toBeNull();
   });
 
-  it('a cart without a delivery is collected at the shopper’s club (DELIVERY-40)', async () => {
+  it('defaults to pickup at the shopper’s club (DELIVERY-40)', async () => {
     const { graph, pickUp } = await show({
       cart: { ...atClub, delivery: null },
       answers: { SetDelivery: moved(pickupAt(club)) },

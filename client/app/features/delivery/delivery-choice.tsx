@@ -13,11 +13,11 @@ import type { CartPageQuery } from './cart-page.gen.ts';
 import { DeliveryOption } from './delivery-option.tsx';
 import { HomeDelivery } from './home-delivery.tsx';
 import { PickupPlace } from './pickup-place.tsx';
-import { useToldDelivery } from './use-told-delivery.tsx';
+import { useConfirmedDelivery } from './use-confirmed-delivery.tsx';
 
 const DeliveryWindows = lateComponent(async () => (await import('./delivery-windows.tsx')).DeliveryWindows);
 
-/** How the order reaches the shopper: at a club, or for members at a saved address (DELIVERY-37). */
+/** The choice between pickup at a club and, for members, delivery to a saved address (DELIVERY-37). */
 export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: CartPageQuery['me'] }) {
   const { t } = useLingui();
   const clubKey = usePickupClubKey();
@@ -25,47 +25,47 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
   const { setDelivery, isSettingDelivery } = useCartCommands();
   const chooseAddress = useChooseAddress();
   const modals = useModals();
-  // What was pressed shows at once; the totals follow with the club's answer.
-  const [wish, setWish] = useState<Choice['method']>();
-  const method = wish ?? cart.delivery?.method;
-  // Who has it brought home may collect at another club than the one that brings it.
-  const collectedAt = cart.delivery?.method === 'PICK_UP_IN_CLUB' ? cart.delivery.club : null;
-  const club = collectedAt ?? data.clubs.find((candidate) => candidate.key === clubKey);
-  const isDisabled = cart.isLocked || isSettingDelivery || wish !== undefined;
+  // The selected option shows immediately; the totals update with the response.
+  const [pendingMethod, setPendingMethod] = useState<Choice['method']>();
+  const method = pendingMethod ?? cart.delivery?.method;
+  // With home delivery the cart's club may differ from the shopper's pickup club.
+  const pickupClub = cart.delivery?.method === 'PICK_UP_IN_CLUB' ? cart.delivery.club : null;
+  const club = pickupClub ?? data.clubs.find((candidate) => candidate.key === clubKey);
+  const isDisabled = cart.isLocked || isSettingDelivery || pendingMethod !== undefined;
 
   const choose = async (choice: Choice) => {
-    setWish(choice.method);
+    setPendingMethod(choice.method);
     const isDone = await setDelivery(choice);
-    setWish(undefined);
+    setPendingMethod(undefined);
     if (isDone) await remember(choice);
   };
   const remember = ({ addressId }: Choice) => {
     const place = me?.addresses.find(({ id }) => id === addressId);
     return chooseAddress(place ? { id: place.id, alias: place.address.alias ?? place.address.streetText } : null);
   };
-  const told = useToldDelivery(choose);
+  const confirmedDelivery = useConfirmedDelivery(choose);
   const deliver = async (addressId: string) => {
-    setWish('DELIVERY');
-    await told.deliver(addressId);
-    setWish(undefined);
+    setPendingMethod('DELIVERY');
+    await confirmedDelivery.deliver(addressId);
+    setPendingMethod(undefined);
   };
   const pickUp = () => {
-    // What another club changes is shown first (DELIVERY-38).
-    const sender = cart.delivery?.club?.key ?? clubKey;
-    if (clubKey && clubKey === sender) void choose({ method: 'PICK_UP_IN_CLUB', clubId: clubKey });
+    // Shows first what switching to another club would change (DELIVERY-38).
+    const sendingClub = cart.delivery?.club?.key ?? clubKey;
+    if (clubKey && clubKey === sendingClub) void choose({ method: 'PICK_UP_IN_CLUB', clubId: clubKey });
     else modals.open('deliveryClubs', {});
   };
-  // The address that was chosen before there was a cart, else pickup at the chosen club (DELIVERY-40).
-  const defaulted = useRef(false);
+  // Defaults to the address chosen before there was a cart, else to pickup at the chosen club (DELIVERY-40).
+  const hasDefaulted = useRef(false);
   useEffect(() => {
-    if (method || cart.isLocked || cart.lines.length === 0 || defaulted.current) return;
+    if (method || cart.isLocked || cart.lines.length === 0 || hasDefaulted.current) return;
     const addressId = readAddressId();
     const isReachable = me?.addresses.some(({ id, isDeliverable }) => id === addressId && isDeliverable);
     const pickup: Choice | undefined = clubKey ? { method: 'PICK_UP_IN_CLUB', clubId: clubKey } : undefined;
-    const usual: Choice | undefined = isReachable ? { method: 'DELIVERY', addressId } : pickup;
-    if (!usual) return;
-    defaulted.current = true;
-    void setDelivery(usual);
+    const defaultChoice: Choice | undefined = isReachable ? { method: 'DELIVERY', addressId } : pickup;
+    if (!defaultChoice) return;
+    hasDefaulted.current = true;
+    void setDelivery(defaultChoice);
   });
 
   return (
@@ -102,9 +102,9 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
           }}
         >
           <HomeDelivery
-            hasGoods
+            hasItems
             chosenId={cart.delivery?.method === 'DELIVERY' ? cart.delivery.addressId : null}
-            isChosenGone={cart.delivery?.addressProblem === 'DELETED'}
+            isChosenDeleted={cart.delivery?.addressProblem === 'DELETED'}
             me={me}
             disabled={isDisabled}
             onChoose={deliver}
@@ -116,7 +116,7 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
           )}
         </DeliveryOption>
       </div>
-      {told.question}
+      {confirmedDelivery.dialog}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
-/** One of the two ways to receive goods, with its details under it. */
+/** A radio option for pickup or delivery, with its details below. */
 export function DeliveryOption({
   icon,
   label,
@@ -13,7 +13,7 @@ export function DeliveryOption({
 }: {
   icon: IconName;
   label: ReactNode;
-  /** Of the group of radios: the page may hold another one. */
+  /** Name of the radio group; must be unique on the page. */
   name: string;
   checked: boolean;
   disabled: boolean;

@@ -34,16 +34,16 @@ describe.each(readers)('in $code', (locale) => {
     await shop.user.click(screen.getByRole('button', { name: 'Opener' }));
     const name = shop.words('Pickup or delivery');
     await screen.findByRole('dialog', { name });
-    // The choices come in a dialog of their own, once they are there.
+    // The loaded options replace the loading dialog.
     const modal = () => screen.queryByRole('dialog', { name });
-    const way = (message: string) => screen.findByRole('radio', { name: shop.words(message) });
+    const option = (message: string) => screen.findByRole('radio', { name: shop.words(message) });
     const button = (message: string) => screen.getByRole('button', { name: shop.words(message) });
-    return { ...shop, modal, way, button };
+    return { ...shop, modal, option, button };
   }
 
-  it('remembers home delivery before there is a cart, with the club that brings it (CLUBS-30, DELIVERY-41)', async () => {
-    const { user, modal, way, button, graph } = await open();
-    await user.click(await way('Home delivery'));
+  it('remembers home delivery and the delivering club before there is a cart (CLUBS-30, DELIVERY-41)', async () => {
+    const { user, modal, option, button, graph } = await open();
+    await user.click(await option('Home delivery'));
     await user.click(button('Save'));
     await waitFor(() => expect(modal()).toBeNull());
     expect(document.cookie).toContain('tarima.address=1');
@@ -53,38 +53,38 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('remembers the club before there is a cart (CLUBS-25)', async () => {
-    const { user, modal, way, button } = await open({
+    const { user, modal, option, button } = await open({
       answers: { SetPreferredClub: { setPreferredClub: { __typename: 'SetPreferredClubSuccess', member } } },
     });
-    expect(await way('Pick up at a club')).toBeChecked();
+    expect(await option('Pick up at a club')).toBeChecked();
     await user.click(button('Save'));
     await waitFor(() => expect(modal()).toBeNull());
     expect(document.cookie).toContain(`tarima.club=${club.key}`);
   });
 
   it('cannot be saved without a club or an address (DELIVERY-27, DELIVERY-29)', async () => {
-    const { user, way, button } = await open({ me: null, clubKey: null });
-    await way('Pick up at a club');
+    const { user, option, button } = await open({ me: null, clubKey: null });
+    await option('Pick up at a club');
     expect(button('Save')).toBeDisabled();
-    await user.click(await way('Home delivery'));
+    await user.click(await option('Home delivery'));
     expect(button('Save')).toBeDisabled();
   });
 
   it.each([
     ['no address', []],
     ['only addresses that no club delivers to', [addressOf(locale, '3', { isDeliverable: false })]],
-  ])('home delivery cannot be saved by a member with %s (DELIVERY-28)', async (_with, addresses) => {
-    const { user, way, button } = await open({ me: memberOf(locale, { addresses }) });
-    const delivery = await way('Home delivery');
+  ])('cannot save home delivery for a member with %s (DELIVERY-28)', async (_with, addresses) => {
+    const { user, option, button } = await open({ me: memberOf(locale, { addresses }) });
+    const delivery = await option('Home delivery');
     expect(button('Save')).toBeEnabled();
     await user.click(delivery);
     expect(delivery).toBeChecked();
     expect(button('Save')).toBeDisabled();
   });
 
-  it('opens the clubs over it, and comes back (DELIVERY-21, DELIVERY-34)', async () => {
-    const { user, words, modal, way, button } = await open({ clubKey: null });
-    await way('Pick up at a club');
+  it('opens the club list on top and returns to the dialog (DELIVERY-21, DELIVERY-34)', async () => {
+    const { user, words, modal, option, button } = await open({ clubKey: null });
+    await option('Pick up at a club');
     await user.click(button('Choose a club'));
     const clubs = await screen.findByRole('dialog', { name: words('Where will you pick up?') });
     await user.keyboard('{Escape}');
@@ -93,32 +93,32 @@ describe.each(readers)('in $code', (locale) => {
     expect(button('Choose a club')).toHaveFocus();
   });
 
-  it('changes the address of a cart and stays while it is refused (DELIVERY-31, DELIVERY-33)', async () => {
+  it('stays open when the change of address is refused (DELIVERY-31, DELIVERY-33)', async () => {
     const message = 'No se entrega ahí.';
     const cart = cartOf(locale);
-    const { user, modal, way, button, graph } = await open({
+    const { user, modal, option, button, graph } = await open({
       cart,
       answers: {
         CartAtAddress: { cart: { ...cart, atAddress: null } },
         SetDelivery: { setCartDelivery: { __typename: 'DeliveryUnavailable', code: 'DELIVERY_UNAVAILABLE', message } },
       },
     });
-    await user.click(await way('Home delivery'));
+    await user.click(await option('Home delivery'));
     await user.click(button('Save'));
     expect(await screen.findByText(message)).toBeVisible();
     expect(modal()).toBeVisible();
     expect(graph.sent('SetDelivery')).toMatchObject([{ input: { method: 'DELIVERY', addressId: '1' } }]);
   });
 
-  it('nothing can be saved while a payment holds the cart (DELIVERY-30)', async () => {
-    const { way, button } = await open({ cart: cartOf(locale, { isLocked: true }) });
-    await way('Pick up at a club');
+  it('cannot be saved while a payment locks the cart (DELIVERY-30)', async () => {
+    const { option, button } = await open({ cart: cartOf(locale, { isLocked: true }) });
+    await option('Pick up at a club');
     expect(button('Save')).toBeDisabled();
   });
 
-  it('says that nothing was changed when the choices do not come', async () => {
+  it('shows that nothing changed when the options cannot be loaded', async () => {
     const { words } = await open({ answers: { CartPage: errorCode('UPSTREAM_UNAVAILABLE') } });
-    const told = 'We can’t show your options right now. Nothing has changed; try again in a moment.';
-    expect(await screen.findByText(words(told))).toBeVisible();
+    const message = 'We can’t show your options right now. Nothing has changed; try again in a moment.';
+    expect(await screen.findByText(words(message))).toBeVisible();
   });
 });

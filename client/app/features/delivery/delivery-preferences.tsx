@@ -15,9 +15,9 @@ import { type CartPageQuery, useCartPageQuery } from './cart-page.gen.ts';
 import { DeliveryOption } from './delivery-option.tsx';
 import { HomeDelivery } from './home-delivery.tsx';
 import { PickupPlace } from './pickup-place.tsx';
-import { useToldDelivery } from './use-told-delivery.tsx';
+import { useConfirmedDelivery } from './use-confirmed-delivery.tsx';
 
-/** How the shopper wants to receive the order, whether there is a cart yet or not. */
+/** Dialog to choose pickup or delivery, with or without a cart. */
 export function DeliveryPreferences({ onClose }: ModalProps<'deliveryPreferences'>) {
   const { t } = useLingui();
   const { data, error } = useCartPageQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
@@ -35,7 +35,7 @@ export function DeliveryPreferences({ onClose }: ModalProps<'deliveryPreferences
   );
 }
 
-type Way = DeliveryChoice['method'];
+type DeliveryMethod = DeliveryChoice['method'];
 
 function Preferences({ cart, me, onClose }: CartPageQuery & { onClose: () => void }) {
   const { t } = useLingui();
@@ -48,48 +48,48 @@ function Preferences({ cart, me, onClose }: CartPageQuery & { onClose: () => voi
   const chooseAddress = useChooseAddress();
   const { setDelivery } = useCartCommands();
   const [isSaving, setSaving] = useState(false);
-  const [wish, setWish] = useState<Way>();
-  const [wishedAddress, setWishedAddress] = useState<string>();
+  const [selectedMethod, setSelectedMethod] = useState<DeliveryMethod>();
+  const [selectedAddressId, setSelectedAddressId] = useState<string>();
 
-  const hasGoods = (cart?.lines.length ?? 0) > 0;
-  const reachable =
+  const hasItems = (cart?.lines.length ?? 0) > 0;
+  const deliverable =
     me?.marketCode === locale.market.code ? me.addresses.filter(({ isDeliverable }) => isDeliverable) : [];
-  const known = cart?.delivery?.method === 'DELIVERY' ? cart.delivery.addressId : remembered?.id;
-  const address = reachable.find(({ id }) => id === (wishedAddress ?? known)) ?? reachable[0];
-  const way = wish ?? cart?.delivery?.method ?? (me && remembered ? 'DELIVERY' : 'PICK_UP_IN_CLUB');
+  const currentAddressId = cart?.delivery?.method === 'DELIVERY' ? cart.delivery.addressId : remembered?.id;
+  const address = deliverable.find(({ id }) => id === (selectedAddressId ?? currentAddressId)) ?? deliverable[0];
+  const method = selectedMethod ?? cart?.delivery?.method ?? (me && remembered ? 'DELIVERY' : 'PICK_UP_IN_CLUB');
   const club = shell.clubs.find(({ key }) => key === clubKey);
   // A guest has no address to deliver to (DELIVERY-27, DELIVERY-28, DELIVERY-29).
-  const canSave = way === 'PICK_UP_IN_CLUB' ? club !== undefined : address !== undefined;
+  const canSave = method === 'PICK_UP_IN_CLUB' ? club !== undefined : address !== undefined;
 
-  const rememberHome = async () => {
+  const rememberSelectedAddress = async () => {
     if (address) await chooseAddress({ id: address.id, alias: address.address.alias ?? address.address.streetText });
   };
-  const bring = async (choice: DeliveryChoice) => {
+  const setCartDelivery = async (choice: DeliveryChoice) => {
     setSaving(true);
     const isDone = await setDelivery(choice);
-    if (isDone) await rememberHome();
+    if (isDone) await rememberSelectedAddress();
     setSaving(false);
     if (isDone) onClose();
   };
-  const told = useToldDelivery(bring);
+  const confirmedDelivery = useConfirmedDelivery(setCartDelivery);
 
-  const saveHome = async (addressId: string) => {
+  const saveHomeDelivery = async (addressId: string) => {
     setSaving(true);
-    if (cart) await told.deliver(addressId);
-    else await rememberHome();
+    if (cart) await confirmedDelivery.deliver(addressId);
+    else await rememberSelectedAddress();
     setSaving(false);
     if (!cart) onClose();
   };
   const savePickup = async (key: string) => {
-    // Goods that another club would have sent are looked at there first.
-    if (hasGoods && (cart?.delivery?.club?.key ?? key) !== key) return modals.open('deliveryClubs', { preset: key });
+    // Shows first what switching to another club would change.
+    if (hasItems && (cart?.delivery?.club?.key ?? key) !== key) return modals.open('deliveryClubs', { preset: key });
     setSaving(true);
     const isDone = await chooseClub(key, { fitToStock: false }).finally(() => setSaving(false));
     if (isDone) onClose();
   };
   const save = () => {
-    if (way === 'PICK_UP_IN_CLUB' && club) void savePickup(club.key);
-    if (way === 'DELIVERY' && address) void saveHome(address.id);
+    if (method === 'PICK_UP_IN_CLUB' && club) void savePickup(club.key);
+    if (method === 'DELIVERY' && address) void saveHomeDelivery(address.id);
   };
 
   return (
@@ -112,9 +112,9 @@ function Preferences({ cart, me, onClose }: CartPageQuery & { onClose: () => voi
           icon="store"
           name="preference"
           label={<Trans>Pick up at a club</Trans>}
-          checked={way === 'PICK_UP_IN_CLUB'}
+          checked={method === 'PICK_UP_IN_CLUB'}
           disabled={isSaving}
-          onChoose={() => setWish('PICK_UP_IN_CLUB')}
+          onChoose={() => setSelectedMethod('PICK_UP_IN_CLUB')}
         >
           <PickupPlace club={club} isFixed={cart?.isLocked ?? false} />
         </DeliveryOption>
@@ -122,23 +122,23 @@ function Preferences({ cart, me, onClose }: CartPageQuery & { onClose: () => voi
           icon="truck"
           name="preference"
           label={<Trans>Home delivery</Trans>}
-          checked={way === 'DELIVERY'}
+          checked={method === 'DELIVERY'}
           disabled={isSaving}
-          onChoose={() => setWish('DELIVERY')}
+          onChoose={() => setSelectedMethod('DELIVERY')}
         >
           <HomeDelivery
-            hasGoods={hasGoods}
+            hasItems={hasItems}
             chosenId={address?.id ?? null}
             me={me}
             disabled={isSaving}
             onChoose={(id) => {
-              setWish('DELIVERY');
-              setWishedAddress(id);
+              setSelectedMethod('DELIVERY');
+              setSelectedAddressId(id);
             }}
           />
         </DeliveryOption>
       </fieldset>
-      {told.question}
+      {confirmedDelivery.dialog}
     </Sheet>
   );
 }

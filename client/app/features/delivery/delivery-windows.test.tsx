@@ -15,11 +15,11 @@ function Windows() {
   return cart && <DeliveryWindows cart={cart} disabled={false} />;
 }
 
-/** Two hours from an hour of a day in November, in the market's time zone (which has no summer time). */
+/** A two-hour window on a day in November, in the market's time zone (which has no daylight saving time). */
 function windowOf(locale: Locale, id: string, day: number, hour: number, more: object = {}) {
   const zone = locale.market.timeZone;
   const offset = zone === 'America/Costa_Rica' ? 6 : 5;
-  const at = (wanted: number) => new Date(Date.UTC(2026, 10, day, wanted + offset)).toISOString();
+  const at = (localHour: number) => new Date(Date.UTC(2026, 10, day, localHour + offset)).toISOString();
   return { id, start: at(hour), end: at(hour + 2), zone, isFull: false, capacityLeft: 10, ...more };
 }
 
@@ -70,12 +70,12 @@ describe.each(readers)('in $code', (locale) => {
     return { ...shop, windows };
   }
   const set = (cart: object) => ({ setDeliveryWindow: { __typename: 'SetDeliveryWindowSuccess', cart } });
-  const gone = (words: (message: string) => string) =>
+  const expiredText = (words: (message: string) => string) =>
     words(
       'The delivery time you chose ({day}, {hours}) is no longer reserved. Your cart hasn’t changed; choose a time again.',
     ).split(' (')[0] ?? '';
 
-  it('offers the windows day by day; a full one cannot be chosen (DELIVERY-78, DELIVERY-79)', async () => {
+  it('lists the windows by day and disables full ones (DELIVERY-78, DELIVERY-79)', async () => {
     const chosen = cartWith(chosenOf(tomorrow), 2);
     const { user, words, windows, graph } = await show(cartWith(null), { SetDeliveryWindow: set(chosen) });
     const [first, second] = await windows();
@@ -98,7 +98,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(await screen.findByText((text) => text.startsWith(arrives.split(' ')[0] ?? arrives))).toBeVisible();
   });
 
-  it('a chosen time stands alone until another is wanted (DELIVERY-84)', async () => {
+  it('shows only the chosen window until the shopper wants another one (DELIVERY-84)', async () => {
     const { user, words, windows } = await show(cartWith(chosenOf(today)));
     const another = await screen.findByRole('button', { name: words('Choose another time') });
     expect(screen.queryByRole('radio')).toBeNull();
@@ -107,24 +107,24 @@ describe.each(readers)('in $code', (locale) => {
     expect(first).toBeChecked();
   });
 
-  it('a time that is kept no longer is told while the page is open, and can be chosen again (DELIVERY-92)', async () => {
+  it('shows when the reservation expires, and lets the window be chosen again (DELIVERY-92)', async () => {
     const { words, windows, graph } = await show(cartWith(chosenOf(today)));
     await screen.findByRole('button', { name: words('Choose another time') });
-    const asked = graph.sent('DeliveryWindows').length;
+    const before = graph.sent('DeliveryWindows').length;
     await clock.pass(30 * 60_000 + 1_000);
-    expect(await screen.findByRole('alert')).toHaveTextContent(gone(words));
-    await waitFor(() => expect(graph.sent('DeliveryWindows').length).toBeGreaterThan(asked));
+    expect(await screen.findByRole('alert')).toHaveTextContent(expiredText(words));
+    await waitFor(() => expect(graph.sent('DeliveryWindows').length).toBeGreaterThan(before));
     const [first] = await windows();
     expect(first).not.toBeChecked();
     expect(await findViolations()).toEqual([]);
   });
 
-  it('a time that the club has stopped to offer is told (DELIVERY-92)', async () => {
+  it('shows when the club no longer offers the window (DELIVERY-92)', async () => {
     const { words } = await show(cartWith(chosenOf(today), 1, { deliveryWindows: [tomorrow] }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(gone(words));
+    expect(await screen.findByRole('alert')).toHaveTextContent(expiredText(words));
   });
 
-  it('a van without room for the cart as it is now is told (DELIVERY-92)', async () => {
+  it('shows when the window lacks capacity for the cart (DELIVERY-92)', async () => {
     const { words } = await show(cartWith(chosenOf(today, { hasEnoughCapacity: false })));
     const [start = ''] = words(
       'There’s no longer room for everything in your cart at the delivery time you chose ({day}, {hours}). Your cart hasn’t changed; choose another time.',
@@ -132,31 +132,31 @@ describe.each(readers)('in $code', (locale) => {
     expect(await screen.findByRole('alert')).toHaveTextContent(start);
   });
 
-  it('says why a choice is refused, and asks for the windows again', async () => {
+  it('shows why a choice is refused, and refetches the windows', async () => {
     const message = 'Esa hora ya no está.';
     const refusal = { __typename: 'DeliveryWindowUnavailable', code: 'DELIVERY_WINDOW_UNAVAILABLE', message };
     const { user, windows, graph } = await show(cartWith(null), { SetDeliveryWindow: { setDeliveryWindow: refusal } });
     const [first] = await windows();
-    const asked = graph.sent('DeliveryWindows').length;
+    const before = graph.sent('DeliveryWindows').length;
     if (first) await user.click(first);
     expect(await screen.findByText(message)).toBeVisible();
-    await waitFor(() => expect(graph.sent('DeliveryWindows').length).toBeGreaterThan(asked));
+    await waitFor(() => expect(graph.sent('DeliveryWindows').length).toBeGreaterThan(before));
     expect(first).not.toBeChecked();
   });
 
-  it('says that none are left, or that nobody can tell (DELIVERY-85)', async () => {
+  it('shows that no windows are left (DELIVERY-85)', async () => {
     const { words } = await show(cartWith(null, 1, { deliveryWindows: [] }));
     const none = 'No delivery times are left for this option. Choose another option, or pick up at a club.';
     expect(await screen.findByText(words(none))).toBeVisible();
   });
 
-  it('says that nobody can tell the times just now (DELIVERY-86)', async () => {
+  it('shows that windows cannot be loaded (DELIVERY-86)', async () => {
     const { words } = await show(cartWith(null), { DeliveryWindows: errorCode('UPSTREAM_UNAVAILABLE') });
     const unknown = 'We can’t load delivery times right now. Your cart is saved; try again in a moment.';
     expect(await screen.findByText(words(unknown))).toBeVisible();
   });
 
-  it('offers today or later with what each costs (DELIVERY-62)', async () => {
+  it('offers the shipping methods with their prices (DELIVERY-62)', async () => {
     const method = {
       key: 'standard',
       speed: 'NEXT_DAY',
@@ -179,7 +179,7 @@ describe.each(readers)('in $code', (locale) => {
     );
   });
 
-  it('a payment that holds the cart leaves only the chosen time', async () => {
+  it('shows only the chosen window while a payment locks the cart', async () => {
     const { words } = await show(cartWith(chosenOf(today), 1, { isLocked: true }));
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByRole('button', { name: words('Choose another time') })).toBeNull();

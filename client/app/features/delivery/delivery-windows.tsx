@@ -10,26 +10,26 @@ import { ChosenWindow, useWindowProblem } from './chosen-window.tsx';
 import { useDeliveryWindowsQuery } from './delivery-windows.gen.ts';
 import { ShippingMethods } from './shipping-methods.tsx';
 import { useDeliveryWindow } from './use-delivery-window.ts';
-import { type OfferedWindow, windowDays } from './window-days.ts';
+import { groupWindowsByDay, type OfferedWindow } from './window-days.ts';
 
-/** How fast and when a home delivery is brought: the ways of the club, and its windows day by day. */
+/** The club's shipping methods for home delivery, and its delivery windows by day. */
 export function DeliveryWindows({ cart, disabled }: { cart: CartPartsFragment; disabled: boolean }) {
   const { data, error, refetch } = useDeliveryWindowsQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
   const { chosenId, choose } = useDeliveryWindow();
   const chosen = cart.delivery?.window ?? null;
   const offer = data?.cart;
-  const isGone = chosen !== null && offer?.deliveryWindows?.every(({ id }) => id !== chosen.id) === true;
-  const problem = useWindowProblem(chosen, isGone);
-  // Who chooses goes on choosing, by arrow keys for instance; a choice of before is shown alone.
+  const isWithdrawn = chosen !== null && offer?.deliveryWindows?.every(({ id }) => id !== chosen.id) === true;
+  const problem = useWindowProblem(chosen, isWithdrawn);
+  // Stays open after a choice, so that arrow keys keep working; an earlier choice is shown without the list.
   const [isOpen, setOpen] = useState(chosen === null);
   if (problem && !isOpen) setOpen(true);
 
-  // Other goods need other room, another way has other windows, and what is kept no longer may be gone.
+  // Capacity depends on the items, windows on the shipping method, and a lapsed reservation may be taken.
   const state = `${cart.version} ${problem}`;
-  const asked = useRef(state);
+  const fetchedState = useRef(state);
   useEffect(() => {
-    if (asked.current === state) return;
-    asked.current = state;
+    if (fetchedState.current === state) return;
+    fetchedState.current = state;
     void refetch().catch(() => undefined);
   }, [state, refetch]);
 
@@ -40,7 +40,7 @@ export function DeliveryWindows({ cart, disabled }: { cart: CartPartsFragment; d
   return (
     <div className="mt-4 flex flex-col gap-4 border-t border-line pt-4">
       {offer && <ShippingMethods cart={cart} methods={offer.shippingMethods} disabled={disabled} />}
-      {chosen && <ChosenWindow window={chosen} isGone={isGone} />}
+      {chosen && <ChosenWindow window={chosen} isWithdrawn={isWithdrawn} />}
       {chosen && !isOpen ? (
         <Button look="quiet" className="-ml-5 self-start" onClick={() => setOpen(true)}>
           <Trans>Choose another time</Trans>
@@ -76,10 +76,10 @@ function WindowChoice({
 }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const days = windowDays(windows, new Date(), locale.code);
-  const usual = days.find((entry) => entry.windows.some(({ id, isFull }) => id === chosenId || !isFull));
+  const days = groupWindowsByDay(windows, new Date(), locale.code);
+  const defaultDay = days.find((entry) => entry.windows.some(({ id, isFull }) => id === chosenId || !isFull));
   const [day, setDay] = useState<string>();
-  const shown = days.find((entry) => entry.day === day) ?? usual ?? days[0];
+  const shown = days.find((entry) => entry.day === day) ?? defaultDay ?? days[0];
   if (!shown) {
     return (
       <p className="text-ink-soft">

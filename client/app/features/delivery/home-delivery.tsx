@@ -7,26 +7,26 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import type { CartPageQuery } from './cart-page.gen.ts';
 
 /**
- * Home delivery as this shopper can have it: sign in (DELIVERY-24), another country (DELIVERY-25,
- * DELIVERY-26), no address yet (DELIVERY-23), or one of the saved ones.
+ * The home delivery option for this shopper: a sign-in link (DELIVERY-24), a change of country (DELIVERY-25,
+ * DELIVERY-26), a prompt to add an address (DELIVERY-23), or the saved address.
  */
 export function HomeDelivery({
-  hasGoods,
+  hasItems,
   chosenId,
-  isChosenGone = false,
+  isChosenDeleted = false,
   me,
   disabled,
   onChoose,
 }: {
-  /** Another country leaves a cart behind: that is told first. */
-  hasGoods: boolean;
-  /** The saved address to which the goods go; null before a choice. */
+  /** Whether the cart has items; a change of country shows first that they stay here. */
+  hasItems: boolean;
+  /** Id of the chosen saved address; null before a choice. */
   chosenId: string | null;
-  /** The chosen address was deleted: another one is not taken for it. */
-  isChosenGone?: boolean;
+  /** The chosen address was deleted; no other address is shown in its place. */
+  isChosenDeleted?: boolean;
   me: CartPageQuery['me'];
   disabled: boolean;
-  /** Given the saved address to which the goods shall go. */
+  /** Called with the id of the chosen saved address. */
   onChoose: (addressId: string) => void;
 }) {
   const { t } = useLingui();
@@ -52,7 +52,7 @@ export function HomeDelivery({
         <p className="text-ink-soft">
           <Trans>Your membership is from another country. Your saved addresses are in that country’s shop.</Trans>
         </p>
-        {hasGoods ? (
+        {hasItems ? (
           <Button
             look="secondary"
             aria-haspopup="dialog"
@@ -69,8 +69,8 @@ export function HomeDelivery({
       </>
     );
   }
-  // What is written here is where the goods go.
-  const write = (addressId?: string) =>
+  // A saved address becomes the chosen one.
+  const editAddress = (addressId?: string) =>
     modals.open('shippingAddress', { trigger: 'delivery-preferences', addressId, onSaved: onChoose });
   const deliverable = me.addresses.filter((address) => address.isDeliverable);
   if (deliverable.length === 0) {
@@ -83,15 +83,15 @@ export function HomeDelivery({
             <Trans>You have no saved addresses yet.</Trans>
           )}
         </p>
-        <Button look="secondary" aria-haspopup="dialog" className="mt-2" onClick={() => write()}>
+        <Button look="secondary" aria-haspopup="dialog" className="mt-2" onClick={() => editAddress()}>
           <Trans>Add an address</Trans>
         </Button>
       </>
     );
   }
   const chosen = me.addresses.find((address) => address.id === chosenId);
-  // What was never chosen is not shown as where the items go.
-  const shown = chosen ?? (isChosenGone ? undefined : deliverable[0]);
+  // After the chosen address was deleted, do not show another one as chosen.
+  const shown = chosen ?? (isChosenDeleted ? undefined : deliverable[0]);
   return (
     <>
       {shown && (
@@ -107,12 +107,12 @@ export function HomeDelivery({
             aria-haspopup="dialog"
             aria-label={t`Edit ${shown.address.alias ?? shown.address.streetText}`}
             disabled={disabled}
-            onClick={() => write(shown.id)}
+            onClick={() => editAddress(shown.id)}
           >
             <Trans>Edit</Trans>
           </Button>
         )}
-        {deliverable.length > 1 || isChosenGone ? (
+        {deliverable.length > 1 || isChosenDeleted ? (
           <Button
             look="quiet"
             aria-haspopup="dialog"
@@ -122,7 +122,7 @@ export function HomeDelivery({
             <Trans>Choose another address</Trans>
           </Button>
         ) : (
-          <Button look="quiet" aria-haspopup="dialog" disabled={disabled} onClick={() => write()}>
+          <Button look="quiet" aria-haspopup="dialog" disabled={disabled} onClick={() => editAddress()}>
             <Trans>Add an address</Trans>
           </Button>
         )}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 
 type Club = NonNullable<CartDeliveryPartsFragment['club']>;
 
-/** The club where the shopper collects, or a prompt to choose one; and the way to another one unless it is fixed. */
+/** The pickup club or a prompt to choose one, with a button to change it unless `isFixed`. */
 export function PickupPlace({
   club,
   isFixed,

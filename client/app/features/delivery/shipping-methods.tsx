@@ -6,7 +6,7 @@ import type { DeliveryWindowsQuery } from './delivery-windows.gen.ts';
 
 type Method = NonNullable<DeliveryWindowsQuery['cart']>['shippingMethods'][number];
 
-/** Today or later, with what each costs for these goods; nothing to choose from one way alone. */
+/** The shipping methods with their prices for this cart; renders nothing when there is only one. */
 export function ShippingMethods({
   cart,
   methods,

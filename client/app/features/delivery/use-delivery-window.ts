@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { isCartFailure, isUnanswered, newCommandId, useCartFailure, useSendCommand } from '../cart/index.ts';
+import { isCartFailure, isRequestFailure, newCommandId, useCartFailure, useSendCommand } from '../cart/index.ts';
 import { useSetDeliveryWindowMutation } from './delivery-windows.gen.ts';
 
-/** Chooses when a home delivery is brought; `chosenId` shows at once. What is refused is told. */
+/** Chooses a delivery window; `chosenId` is the optimistic choice. Failures are shown. */
 export function useDeliveryWindow() {
-  const fail = useCartFailure();
+  const handleFailure = useCartFailure();
   const sendCommand = useSendCommand();
   const [send] = useSetDeliveryWindowMutation();
   const [chosenId, setChosenId] = useState<string>();
@@ -12,11 +12,11 @@ export function useDeliveryWindow() {
   const choose = async (windowId: string): Promise<boolean> => {
     setChosenId(windowId);
     const variables = { input: { windowId, commandId: newCommandId() } };
-    const answer = await sendCommand(async () => (await send({ variables })).data?.setDeliveryWindow);
-    // Another choice may have been made meanwhile.
+    const result = await sendCommand(async () => (await send({ variables })).data?.setDeliveryWindow);
+    // The shopper may have chosen another window in the meantime.
     setChosenId((latest) => (latest === windowId ? undefined : latest));
-    if (!isUnanswered(answer) && !isCartFailure(answer)) return true;
-    fail('deliver', answer);
+    if (!isRequestFailure(result) && !isCartFailure(result)) return true;
+    handleFailure('deliver', result);
     return false;
   };
   return { chosenId, choose };

@@ -4,13 +4,13 @@ import type { DeliveryWindowsQuery } from './delivery-windows.gen.ts';
 export type OfferedWindow = NonNullable<NonNullable<DeliveryWindowsQuery['cart']>['deliveryWindows']>[number];
 
 export interface WindowDay {
-  /** `today`, `tomorrow`, or the date. */
+  /** Localized day: today, tomorrow, or the date. */
   readonly day: string;
   readonly windows: readonly OfferedWindow[];
 }
 
-/** Windows by their day, in their order. */
-export function windowDays(windows: readonly OfferedWindow[], now: Date, localeCode: string): WindowDay[] {
+/** Groups windows by day in the club's time zone, keeping their order. */
+export function groupWindowsByDay(windows: readonly OfferedWindow[], now: Date, localeCode: string): WindowDay[] {
   const days = Map.groupBy(windows, ({ start, zone }) => formatDay(start, now, localeCode, zone));
-  return [...days].map(([day, those]) => ({ day, windows: those }));
+  return [...days].map(([day, dayWindows]) => ({ day, windows: dayWindows }));
 }

@@ -4,15 +4,15 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { useSetPartialFulfillmentMutation } from './cart-choices.gen.ts';
 import { isCartFailure } from './cart-failure.ts';
-import { tellOtherTabs } from './other-tabs.ts';
-import { isUnanswered, newCommandId } from './send-command.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
+import { isRequestFailure, newCommandId } from './send-command.ts';
 import { useCartFailure } from './use-cart-failure.ts';
 import { useSendCommand } from './use-send-command.ts';
 
-/** What happens to the order when an item is unavailable: kept on the cart (CART-78), and with it on the order. */
-export function WhenSomethingRunsOut({ cart }: { cart: CartPartsFragment }) {
+/** Chooses what happens when an item is unavailable; stored on the cart (CART-78) and copied to the order. */
+export function PartialFulfillmentChoice({ cart }: { cart: CartPartsFragment }) {
   const { market } = useLocale();
-  const fail = useCartFailure();
+  const handleFailure = useCartFailure();
   const sendCommand = useSendCommand();
   const [send] = useSetPartialFulfillmentMutation();
   const [chosen, setChosen] = useState<boolean>();
@@ -21,11 +21,11 @@ export function WhenSomethingRunsOut({ cart }: { cart: CartPartsFragment }) {
   const choose = async (allowed: boolean) => {
     setChosen(allowed);
     const variables = { input: { isAllowed: allowed, commandId: newCommandId() } };
-    const answer = await sendCommand(async () => (await send({ variables })).data?.setPartialFulfillment);
-    // Another choice may have been made meanwhile.
+    const result = await sendCommand(async () => (await send({ variables })).data?.setPartialFulfillment);
+    // The shopper may have changed the choice in the meantime.
     setChosen((latest) => (latest === allowed ? undefined : latest));
-    if (isUnanswered(answer) || isCartFailure(answer)) fail('change', answer);
-    else tellOtherTabs(market.code);
+    if (isRequestFailure(result) || isCartFailure(result)) handleFailure('change', result);
+    else notifyOtherTabs(market.code);
   };
   const option = (allowed: boolean, label: ReactNode, hint: ReactNode) => (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2 has-disabled:cursor-default">

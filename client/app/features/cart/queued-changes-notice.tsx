@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Icon } from '../../ui/icon.tsx';
-import { useWaiting } from './use-waiting.ts';
+import { useQueuedChanges } from './use-queued-changes.ts';
 
-/** Says that changes are kept in this browser until the connection is back. */
-export function WaitingNotice() {
-  const { count } = useWaiting();
+/** Shows how many changes are queued in this browser until the connection is back. */
+export function QueuedChangesNotice() {
+  const { count } = useQueuedChanges();
   return (
     <div role="status">
       {count > 0 && (

@@ -1,7 +1,7 @@
 import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepWaiting, storedWaiting } from './outbox.ts';
-import { replayWaiting } from './replay-waiting.ts';
+import { enqueueCommand, getStoredOutbox } from './outbox.ts';
+import { replayOutbox } from './replay-outbox.ts';
 
 const failing = (code: string) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message: code, extensions: { code } }] });
@@ -44,56 +44,56 @@ const clientWith = (mutate: () => Promise<unknown>) => {
 const success = async () => ({ data: { addToCart: { __typename: 'AddToCartSuccess', cart: { id: 'cart' } } } });
 
 it.each(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'TOO_MANY_REQUESTS'])(
-  'keeps a command that is answered %s, and those behind it, for another try (CART-109)',
+  'keeps a command and all later ones after %s (CART-109)',
   async (code) => {
-    await keepWaiting('CR', entry('c1'));
-    await keepWaiting('CR', entry('c2'));
+    await enqueueCommand('CR', entry('c1'));
+    await enqueueCommand('CR', entry('c2'));
     const down = clientWith(() => Promise.reject(failing(code)));
-    expect(await replayWaiting(down, 'CR', null)).toEqual([]);
+    expect(await replayOutbox(down, 'CR', null)).toEqual([]);
     expect(down.mutate).toHaveBeenCalledOnce();
-    expect(JSON.parse(storedWaiting('CR') ?? '[]')).toEqual([entry('c1'), entry('c2')]);
+    expect(JSON.parse(getStoredOutbox('CR') ?? '[]')).toEqual([entry('c1'), entry('c2')]);
 
     const up = clientWith(success);
-    expect(await replayWaiting(up, 'CR', null)).toHaveLength(2);
+    expect(await replayOutbox(up, 'CR', null)).toHaveLength(2);
     expect(up.mutate.mock.calls[0]?.[0].variables.input).toEqual(entry('c1').command.input);
-    expect(storedWaiting('CR')).toBeNull();
+    expect(getStoredOutbox('CR')).toBeNull();
   },
 );
 
-it('drops a command that the shop refuses, and sends those behind it (CART-110)', async () => {
-  await keepWaiting('CR', entry('c1'));
-  await keepWaiting('CR', entry('c2'));
+it('drops a refused command and sends the later ones (CART-110)', async () => {
+  await enqueueCommand('CR', entry('c1'));
+  await enqueueCommand('CR', entry('c2'));
   const client = clientWith(success);
   client.mutate.mockRejectedValueOnce(failing('BAD_USER_INPUT'));
-  expect(await replayWaiting(client, 'CR', null)).toMatchObject([{ answer: { fault: 'refused' } }, {}]);
-  expect(storedWaiting('CR')).toBeNull();
+  expect(await replayOutbox(client, 'CR', null)).toMatchObject([{ result: { fault: 'refused' } }, {}]);
+  expect(getStoredOutbox('CR')).toBeNull();
 });
 
 it.each([
-  ['another member is', 'bea'],
-  ['nobody is', null],
-])('drops what a member left behind when %s signed in, and sends what follows (CART-112)', async (_who, memberId) => {
-  await keepWaiting('CR', { ...entry('c1'), memberId: 'ana' });
-  await keepWaiting('CR', { ...entry('c2'), memberId });
+  ['another member', 'bea'],
+  ['a guest', null],
+])('drops the commands of a previous member and sends those of %s (CART-112)', async (_who, memberId) => {
+  await enqueueCommand('CR', { ...entry('c1'), memberId: 'ana' });
+  await enqueueCommand('CR', { ...entry('c2'), memberId });
   const client = clientWith(success);
-  expect(await replayWaiting(client, 'CR', memberId)).toHaveLength(1);
+  expect(await replayOutbox(client, 'CR', memberId)).toHaveLength(1);
   expect(client.mutate.mock.calls.map(([options]) => options.variables.input.commandId)).toEqual(['c2']);
-  expect(storedWaiting('CR')).toBeNull();
+  expect(getStoredOutbox('CR')).toBeNull();
 });
 
-it('sends what a member left behind when that member is signed in (CART-112)', async () => {
-  await keepWaiting('CR', { ...entry('c1'), memberId: 'ana' });
+it('sends the commands of the signed-in member (CART-112)', async () => {
+  await enqueueCommand('CR', { ...entry('c1'), memberId: 'ana' });
   const client = clientWith(success);
-  expect(await replayWaiting(client, 'CR', 'ana')).toHaveLength(1);
+  expect(await replayOutbox(client, 'CR', 'ana')).toHaveLength(1);
   expect(client.mutate).toHaveBeenCalledOnce();
 });
 
-it('keeps what is added while others are sent', async () => {
-  await keepWaiting('CR', entry('c1'));
+it('keeps a command that is queued during the replay', async () => {
+  await enqueueCommand('CR', entry('c1'));
   const client = clientWith(async () => {
-    await keepWaiting('CR', entry('c2'));
+    await enqueueCommand('CR', entry('c2'));
     return success();
   });
-  await replayWaiting(client, 'CR', null);
-  expect(JSON.parse(storedWaiting('CR') ?? '[]')).toEqual([entry('c2')]);
+  await replayOutbox(client, 'CR', null);
+  expect(JSON.parse(getStoredOutbox('CR') ?? '[]')).toEqual([entry('c2')]);
 });

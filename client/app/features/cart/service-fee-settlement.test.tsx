@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readers, renderInShop } from '../../testing/render.tsx';
-import { ServiceFeeKeeper } from './service-fee-keeper.tsx';
+import { ServiceFeeSettlement } from './service-fee-settlement.tsx';
 
 it.each(readers)(
-  'in $code asks the shopper to retry only where the answer says so (DELIVERY-115, DELIVERY-116)',
+  'in $code asks the shopper to retry only when the response suggests it (DELIVERY-115, DELIVERY-116)',
   async (locale) => {
     const isRetrySuggested = [true, false];
-    const { user, words, graph } = await renderInShop(<ServiceFeeKeeper />, {
+    const { user, words, graph } = await renderInShop(<ServiceFeeSettlement />, {
       locale,
       answers: {
         SettleServiceFee: () => ({
@@ -21,7 +21,7 @@ it.each(readers)(
       },
     });
     await user.click(await screen.findByRole('button', { name: words('Try again') }));
-    // From here on the modal's code is there: it would be shown as soon as the one that waits closes.
+    // The modal's code is loaded now, so it would open as soon as the loading modal closes.
     await waitFor(() => expect(graph.sent('SettleServiceFee')).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -4,40 +4,40 @@ import { loadFresh } from '../../apollo/load.ts';
 import { lateComponent } from '../../ui/late-component.ts';
 import type { DeliveryChoice } from '../cart/index.ts';
 import { CartAtAddressDocument } from '../clubs/index.ts';
-import type { ToldDelivery } from './delivery-change.tsx';
+import type { DeliveryChangePreview } from './delivery-change.tsx';
 
 const DeliveryChange = lateComponent(async () => (await import('./delivery-change.tsx')).DeliveryChange);
 
 /**
- * Home delivery, once the shopper knows what it changes in the cart (DELIVERY-101); where nobody can tell, nothing
- * is removed. `choose` carries it out. `question` stands in the page while the shopper is asked.
+ * Chooses home delivery after the shopper confirms what it changes in the cart (DELIVERY-101). When the changes cannot
+ * be loaded, nothing is removed. `choose` sends the choice; `dialog` is the confirmation to render.
  */
-export function useToldDelivery(choose: (choice: DeliveryChoice) => Promise<void>): {
+export function useConfirmedDelivery(choose: (choice: DeliveryChoice) => Promise<void>): {
   deliver: (addressId: string) => Promise<void>;
-  question: ReactNode;
+  dialog: ReactNode;
 } {
   const client = useApolloClient();
-  const [told, setTold] = useState<ToldDelivery & { readonly addressId: string }>();
+  const [preview, setPreview] = useState<DeliveryChangePreview & { readonly addressId: string }>();
 
   const deliver = async (addressId: string) => {
-    const asked = await loadFresh(client, CartAtAddressDocument, { addressId }).catch(() => undefined);
-    const now = asked?.cart;
+    const data = await loadFresh(client, CartAtAddressDocument, { addressId }).catch(() => undefined);
+    const now = data?.cart;
     const there = now?.atAddress;
     if (!now || !there || there.changes.length === 0) return choose({ method: 'DELIVERY', addressId });
-    setTold({ addressId, now, there });
+    setPreview({ addressId, now, there });
   };
-  const question = told && (
+  const dialog = preview && (
     <Suspense>
       <DeliveryChange
-        told={told}
-        onKeep={() => setTold(undefined)}
+        preview={preview}
+        onKeep={() => setPreview(undefined)}
         onChange={() => {
-          setTold(undefined);
-          const { addressId, now, there } = told;
+          setPreview(undefined);
+          const { addressId, now, there } = preview;
           void choose({ method: 'DELIVERY', addressId, fitToStock: there.itemCount < now.itemCount });
         }}
       />
     </Suspense>
   );
-  return { deliver, question };
+  return { deliver, dialog };
 }

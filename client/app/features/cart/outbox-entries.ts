@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { updateWaiting, type WaitingEntry } from './outbox.ts';
+import { type OutboxEntry, updateOutbox } from './outbox.ts';
 
 const commandId = z.string();
 const replaces = z.array(z.string()).optional();
 
-const entriesSchema: z.ZodType<WaitingEntry[]> = z.array(
+const entriesSchema: z.ZodType<OutboxEntry[]> = z.array(
   z.object({
     memberId: z.string().nullable(),
     command: z.discriminatedUnion('kind', [
@@ -27,8 +27,8 @@ const entriesSchema: z.ZodType<WaitingEntry[]> = z.array(
   }),
 );
 
-/** What waits, the oldest first, from its stored text; what cannot be read counts as nothing. */
-export function readWaiting(stored: string | null): readonly WaitingEntry[] {
+/** Parses the stored outbox, oldest entry first; invalid text counts as an empty outbox. */
+export function parseOutbox(stored: string | null): readonly OutboxEntry[] {
   if (stored === null) return [];
   try {
     return entriesSchema.parse(JSON.parse(stored));
@@ -37,9 +37,9 @@ export function readWaiting(stored: string | null): readonly WaitingEntry[] {
   }
 }
 
-/** Forgets a command that was answered. */
-export async function forgetWaiting(marketCode: string, answeredId: string): Promise<void> {
-  await updateWaiting(marketCode, (stored) =>
-    readWaiting(stored).filter(({ command }) => command.input.commandId !== answeredId),
+/** Removes a completed command from the outbox. */
+export async function removeFromOutbox(marketCode: string, completedId: string): Promise<void> {
+  await updateOutbox(marketCode, (stored) =>
+    parseOutbox(stored).filter(({ command }) => command.input.commandId !== completedId),
   );
 }

@@ -5,12 +5,12 @@ import { findViolations } from '../../testing/accessibility.ts';
 import { cartOf } from '../../testing/fixtures.ts';
 import { type Answers, held, httpStatus } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
-import { WhenSomethingRunsOut } from './when-something-runs-out.tsx';
+import { PartialFulfillmentChoice } from './partial-fulfillment-choice.tsx';
 
-/** The choice of the cart in the cache, as the cart page shows it. */
+/** The choice for the cart in the cache, as on the cart page. */
 function Choice() {
   const { data } = useCartQuery();
-  return data?.cart ? <WhenSomethingRunsOut cart={data.cart} /> : null;
+  return data?.cart ? <PartialFulfillmentChoice cart={data.cart} /> : null;
 }
 
 describe.each(readers)('in $code', (locale) => {
@@ -18,15 +18,15 @@ describe.each(readers)('in $code', (locale) => {
     const shop = await renderInShop(<Choice />, { locale, viewer: { cart }, answers });
     await screen.findByRole('group', { name: shop.words('If an item is unavailable') });
     const option = (message: string) => screen.getByRole('radio', { name: new RegExp(`^${shop.words(message)}`) });
-    return { ...shop, takeRest: option('Send what’s available'), cancelAll: option('Cancel the whole order') };
+    return { ...shop, sendAvailable: option('Send what’s available'), cancelAll: option('Cancel the whole order') };
   }
 
-  it('is sent, and shown before its answer (CART-77, CART-78)', async () => {
+  it('sends the choice and shows it before the response (CART-77, CART-78)', async () => {
     const answer = held<object>();
-    const { user, graph, takeRest, cancelAll } = await renderChoice({
+    const { user, graph, sendAvailable, cancelAll } = await renderChoice({
       SetPartialFulfillment: async () => ({ setPartialFulfillment: await answer.promise }),
     });
-    expect(takeRest).toBeChecked();
+    expect(sendAvailable).toBeChecked();
     expect(await findViolations()).toEqual([]);
     await user.click(cancelAll);
     expect(cancelAll).toBeChecked();
@@ -36,28 +36,28 @@ describe.each(readers)('in $code', (locale) => {
     expect(cancelAll).toBeChecked();
   });
 
-  it('without an answer the cart keeps its choice, and that is told', async () => {
-    const { user, words, takeRest, cancelAll } = await renderChoice({ SetPartialFulfillment: httpStatus(503) });
+  it('reverts the choice and shows an error when the server is unreachable', async () => {
+    const { user, words, sendAvailable, cancelAll } = await renderChoice({ SetPartialFulfillment: httpStatus(503) });
     await user.click(cancelAll);
-    const told = words('We couldn’t connect. Nothing has changed; try again.');
-    expect(await screen.findByText(told)).toBeVisible();
-    expect(takeRest).toBeChecked();
+    const message = words('We couldn’t connect. Nothing has changed; try again.');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(sendAvailable).toBeChecked();
   });
 
-  it('tells that too when its code for such cases cannot be loaded', async () => {
-    vi.doMock('./cart-trouble.ts', () => {
+  it('shows the error when the failure handling cannot be loaded', async () => {
+    vi.doMock('./cart-failure-action.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
-    onTestFinished(() => vi.doUnmock('./cart-trouble.ts'));
+    onTestFinished(() => vi.doUnmock('./cart-failure-action.ts'));
     const { user, words, cancelAll } = await renderChoice({ SetPartialFulfillment: httpStatus(503) });
     await user.click(cancelAll);
-    const told = words('We couldn’t connect. Nothing has changed; try again.');
-    expect(await screen.findByText(told)).toBeVisible();
+    const message = words('We couldn’t connect. Nothing has changed; try again.');
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('a cart that is being paid keeps its choice (CART-93)', async () => {
-    const { takeRest, cancelAll } = await renderChoice({}, cartOf(locale, { isLocked: true }));
-    expect(takeRest).toBeEnabled();
+  it('disables the other option while a payment locks the cart (CART-93)', async () => {
+    const { sendAvailable, cancelAll } = await renderChoice({}, cartOf(locale, { isLocked: true }));
+    expect(sendAvailable).toBeEnabled();
     expect(cancelAll).toBeDisabled();
   });
 });

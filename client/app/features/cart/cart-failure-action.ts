@@ -1,0 +1,83 @@
+import type { GraphFault } from '../../apollo/graph-fault.ts';
+import type { ModalArguments } from '../../session/modals.ts';
+import type { CartFailure, CartFailureType } from './cart-failure.ts';
+import type { RequestFailure } from './send-command.ts';
+
+/** The operation that failed; `assign` turns a guest's cart into the member's without asking. */
+export type CartOperation = 'load' | 'add' | 'change' | 'remove' | 'deliver' | 'merge' | 'assign' | 'restore';
+
+type ErrorCode = ModalArguments['error']['code'];
+
+/**
+ * How the page reacts to a failed cart operation. The message of a failure result is shown by message-link.ts.
+ * - `reload`: refetches an outdated cart
+ * - `show-cart`: also opens the cart page, where the shopper can resolve the failure
+ * - `notify-unreachable`: shows a connection error, because there is no response with a message
+ * - `modal`: opens a modal; `error` also has a code
+ */
+export type CartFailureAction =
+  | { readonly kind: 'nothing' | 'reload' | 'show-cart' | 'notify-unreachable' }
+  | { readonly kind: 'modal'; readonly name: 'sessionExpired' | 'currentVersion' }
+  | { readonly kind: 'modal'; readonly name: 'error'; readonly code: ErrorCode };
+
+const actionOfFailure: { readonly [Type in CartFailureType]: 'nothing' | 'reload' | 'show-cart' } = {
+  CartBusy: 'nothing',
+  CartLineNotFound: 'reload',
+  CartLockedByPayment: 'show-cart',
+  CartNotFound: 'reload',
+  ClubUnavailable: 'nothing',
+  CommandConflict: 'reload',
+  CommandExpired: 'reload',
+  DeliveryUnavailable: 'nothing',
+  DeliveryWindowUnavailable: 'reload',
+  InvalidQuantity: 'reload',
+  LineLimitExceeded: 'nothing',
+  NothingToMerge: 'reload',
+  OutOfStock: 'nothing',
+  ProductUnavailable: 'nothing',
+  QuantityLimitExceeded: 'nothing',
+  ServiceFeeUnavailable: 'nothing',
+};
+
+/** Code of the `error` modal for each operation that fails without a specific reason (CART-97). */
+const errorCodes: Readonly<Record<CartOperation, ErrorCode>> = {
+  load: 'CART-SM-001',
+  add: 'CART-SM-001',
+  change: 'CART-SM-001',
+  remove: 'CART-SM-001',
+  deliver: '500',
+  merge: 'EG_500',
+  assign: 'CART-SM-002',
+  restore: 'CART-SM-002',
+};
+
+/** The reaction to a failed cart operation (CART-97, CART-98, CART-99). */
+export function getCartFailureAction(
+  operation: CartOperation,
+  failure: CartFailure | RequestFailure,
+): CartFailureAction {
+  if ('fault' in failure) return getFaultAction(operation, failure.fault);
+  // The shopper did not start this, so a message about a busy cart would be confusing.
+  if (operation === 'assign') return { kind: 'modal', name: 'error', code: errorCodes.assign };
+  return { kind: actionOfFailure[failure.__typename] };
+}
+
+function getFaultAction(operation: CartOperation, fault: GraphFault): CartFailureAction {
+  switch (fault) {
+    case 'unreachable':
+    case 'unavailable':
+      // The merge dialog stays open and shows the message itself.
+      return { kind: operation === 'merge' ? 'nothing' : 'notify-unreachable' };
+    case 'timeout':
+      // For a command the shopper has already been asked to retry and declined.
+      return { kind: operation === 'load' ? 'notify-unreachable' : 'reload' };
+    case 'signed-out':
+      return { kind: 'modal', name: 'sessionExpired' };
+    case 'outdated':
+      return { kind: 'modal', name: 'currentVersion' };
+    case 'refused':
+      return { kind: 'modal', name: 'error', code: operation === 'load' ? 'EG_400' : errorCodes[operation] };
+    case 'failed':
+      return { kind: 'modal', name: 'error', code: errorCodes[operation] };
+  }
+}
