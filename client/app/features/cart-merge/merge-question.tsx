@@ -28,10 +28,10 @@ export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
 
   const submit = async (chosen: CartSelection, onDone: () => void) => {
     setFailure(undefined);
-    const failed = await merge(chosen);
-    if (failed) {
-      setFailure('message' in failed ? failed.message : null);
-      return handleFailure('merge', failed);
+    const mergeFailure = await merge(chosen);
+    if (mergeFailure) {
+      setFailure('message' in mergeFailure ? mergeFailure.message : null);
+      return handleFailure('merge', mergeFailure);
     }
     onClose();
     onDone();

@@ -15,12 +15,12 @@ import { useAddToCart } from '../cart/index.ts';
 import type { ProductPageQuery } from './product-page.gen.ts';
 import { formatWeight } from './weight.ts';
 
-// The server writes it at once; its code may follow what is needed to buy.
-const WaysToReceive = lateComponent(async () => (await import('./ways-to-receive.tsx')).WaysToReceive);
+// Rendered on the server; its code may load after the code that is needed to buy.
+const FulfillmentOptions = lateComponent(async () => (await import('./fulfillment-options.tsx')).FulfillmentOptions);
 
 type Variant = NonNullable<ProductPageQuery['productVariant']>;
 
-/** Price (CATALOG-15), stock where the shopper collects, quantity, add. On the phone the add bar stays in view. */
+/** Price (CATALOG-15), stock, quantity and add button, which stays visible on small screens. */
 export function BuyBox({ variant }: { variant: Variant }) {
   const { t } = useLingui();
   const money = useMoney();
@@ -68,13 +68,13 @@ export function BuyBox({ variant }: { variant: Variant }) {
         available={availability.state === 'OUT_OF_STOCK' ? 0 : availability.quantity}
       />
       <Suspense fallback={<div className="h-52" />}>
-        <WaysToReceive variant={variant} />
+        <FulfillmentOptions variant={variant} />
       </Suspense>
     </div>
   );
 }
 
-/** The weight range of a piece and its price estimate (CATALOG-28). */
+/** The weight range and the price estimate of a product sold by weight (CATALOG-28). */
 function WeightNote({
   range,
   estimate,
@@ -111,7 +111,7 @@ function PromotionEnd({ date }: { date: string }) {
   );
 }
 
-/** How many to add, at most the stock and the most that a line may hold (CART-26), and the add button (CART-67). */
+/** Quantity, limited by stock and the maximum per line (CART-26), and the add button (CART-67). */
 function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; available: number }) {
   const { t } = useLingui();
   const { maxQuantity } = usePage().settings.cart;

@@ -5,14 +5,16 @@ import { useMoney } from '../../i18n/use-money.ts';
 import { useChosenAddress } from '../../session/chosen-address.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FulfillmentOption } from './fulfillment-option.tsx';
 import { type HomeDeliveryQuery, type ProductPageQuery, useHomeDeliveryQuery } from './product-page.gen.ts';
-import { Way } from './way.tsx';
 
 type ClubsInStock = NonNullable<ProductPageQuery['productVariant']>['clubsInStock'];
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-sea underline';
 
-/** Home delivery for this shopper: sign in, another country, no address, or when it arrives. */
+/**
+ * Home delivery option: a sign-in link, a note on another country, a link to add an address, or the delivery estimate.
+ */
 export function HomeDeliveryLine({ clubsInStock }: { clubsInStock: ClubsInStock }) {
   const locale = useLocale();
   const pathTo = usePathTo();
@@ -21,47 +23,47 @@ export function HomeDeliveryLine({ clubsInStock }: { clubsInStock: ClubsInStock 
   const me = viewer?.me;
   const isOfThisMarket = me?.marketCode === locale.market.code;
   const chosen = useChosenAddress();
-  // A cart's own address counts without being named; without one and without a choice, the default address does.
+  // Null lets the server use the cart's address, or the default address if there is no cart and no choice.
   const addressId = viewer?.cart?.delivery ? null : (chosen?.id ?? null);
   const { data, error } = useHomeDeliveryQuery({ variables: { addressId }, skip: !isOfThisMarket });
   const title = <Trans>Home delivery</Trans>;
   if (!me) {
     return (
-      <Way icon="truck" title={title}>
+      <FulfillmentOption icon="truck" title={title}>
         <Link to={pathTo('login', {}, { pageTo: pathname })} className={link}>
           <Trans>Sign in to see delivery times for your address</Trans>
         </Link>
-      </Way>
+      </FulfillmentOption>
     );
   }
   if (!isOfThisMarket) {
     return (
-      <Way icon="truck" title={title}>
+      <FulfillmentOption icon="truck" title={title}>
         <Trans>Your membership is from another country. Your saved addresses are in that country’s shop.</Trans>
-      </Way>
+      </FulfillmentOption>
     );
   }
   if (error) return null;
   if (!data) {
     return (
-      <Way icon="truck" title={title}>
+      <FulfillmentOption icon="truck" title={title}>
         <Skeleton className="h-5 w-52" />
-      </Way>
+      </FulfillmentOption>
     );
   }
   if (!data.homeDelivery) {
     return (
-      <Way icon="truck" title={title}>
+      <FulfillmentOption icon="truck" title={title}>
         <Link to={pathTo('address-book')} className={link}>
           <Trans>Add an address in our delivery area</Trans>
         </Link>
-      </Way>
+      </FulfillmentOption>
     );
   }
-  return <ToAddress home={data.homeDelivery} clubsInStock={clubsInStock} />;
+  return <DeliveryEstimate home={data.homeDelivery} clubsInStock={clubsInStock} />;
 }
 
-function ToAddress({
+function DeliveryEstimate({
   home,
   clubsInStock,
 }: {
@@ -74,17 +76,17 @@ function ToAddress({
   const title = <Trans>Home delivery: {place}</Trans>;
   if (!clubsInStock.some(({ club }) => club.key === home.club.key)) {
     return (
-      <Way icon="truck" title={title}>
+      <FulfillmentOption icon="truck" title={title}>
         <span className="text-ink-soft">
           <Trans>Out of stock at the club that delivers to this address.</Trans>
         </span>
-      </Way>
+      </FulfillmentOption>
     );
   }
   const day = new Intl.RelativeTimeFormat(locale.code, { numeric: 'auto' }).format(home.daysUntilDelivery, 'day');
   const price = money(home.price);
   return (
-    <Way icon="truck" title={title}>
+    <FulfillmentOption icon="truck" title={title}>
       {home.freeAbove ? (
         <Trans>
           Arrives {day} · {price}, free on orders of {money(home.freeAbove)} or more
@@ -94,6 +96,6 @@ function ToAddress({
           Arrives {day} · {price}
         </Trans>
       )}
-    </Way>
+    </FulfillmentOption>
   );
 }

@@ -10,8 +10,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useCartsInOtherMarketsQuery } from './country-list.gen.ts';
 
 /**
- * For a shopper who came from another country's shop without choosing so, e.g. by a link, and whose cart is there: the
- * way back to it (MERGE-55, MERGE-57). Nothing when the cart here has lines, too (MERGE-56).
+ * Offers a link back to the cart of another country's shop, when the shopper arrived here without choosing this
+ * country, e.g. by a link (MERGE-55, MERGE-57). Renders nothing when the cart of this country has lines too (MERGE-56).
  */
 export function CartLeftBehind({ marketCode, onClose }: ModalProps<'goToCartFromCountry'>) {
   const { t } = useLingui();

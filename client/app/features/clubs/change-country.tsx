@@ -3,7 +3,7 @@ import type { ModalProps } from '../../session/modals.ts';
 import { Sheet } from '../../ui/dialog.tsx';
 import { CountryList } from './country-list.tsx';
 
-/** What another country means for the shopper, and the countries to choose from. */
+/** Dialog to change the country, with a note on what that means. */
 export function ChangeCountry({ onClose }: ModalProps<'changeCountry'>) {
   const { t } = useLingui();
   return (

@@ -37,7 +37,7 @@ describe.each(readers)('in $code', (locale) => {
   }
   const withCart = (answers: Answers): ShopOptions => ({ viewer: { cart }, answers });
 
-  it('the shopper’s own is chosen and first; one without online orders cannot be chosen (CLUBS-12, CLUBS-15, CLUBS-16)', async () => {
+  it('preselects the current club first, and disables clubs without pickup (CLUBS-12, CLUBS-15, CLUBS-16)', async () => {
     const { words, modal, club } = await open({}, second.key);
     expect(club(second.name)).toBeChecked();
     expect(within(modal).getAllByRole('radio')[0]).toBe(club(second.name));
@@ -47,7 +47,7 @@ describe.each(readers)('in $code', (locale) => {
     );
   });
 
-  it('cannot be saved without a choice; a chosen club is remembered (CLUBS-24, CLUBS-25)', async () => {
+  it('cannot be saved without a choice, and remembers the chosen club (CLUBS-24, CLUBS-25)', async () => {
     const { user, modal, club, button } = await open({}, null);
     expect(button('Save my club')).toBeDisabled();
     await user.click(club(second.name));
@@ -56,7 +56,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(document.cookie).toContain(`tarima.club=${second.key}`);
   });
 
-  it('is saved to the member’s profile, and the cart goes there (CLUBS-27)', async () => {
+  it('saves the club to the member’s profile and moves the cart to it (CLUBS-27)', async () => {
     const moved = cartOf(locale, { version: 2 });
     const { user, modal, club, button, graph } = await open({
       viewer: { cart, me: memberOf(locale) },
@@ -82,7 +82,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('SetPreferredClub')).toEqual([{ input: { clubId: second.key } }]);
   });
 
-  it('says that the whole cart is there (DELIVERY-96)', async () => {
+  it('shows that the whole cart is available at the club (DELIVERY-96)', async () => {
     const { user, words, modal, club } = await open(withCart({ CartAtClub: atClub() }));
     await user.click(club(second.name));
     expect(
@@ -91,7 +91,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it('says what is missing and dearer there before anything is saved, and lets the shopper keep their club (DELIVERY-95, DELIVERY-97)', async () => {
+  it('previews missing items and higher prices, and lets the shopper keep their club (DELIVERY-95, DELIVERY-97)', async () => {
     const { user, words, modal, club, graph } = await open(
       withCart({ CartAtClub: atClub({ itemCount: 1, subtotal: money(600), changes: [change] }) }),
     );
@@ -106,7 +106,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('SetDelivery')).toEqual([]);
   });
 
-  it('takes out of the cart only what it has said (DELIVERY-98)', async () => {
+  it('removes only items that the preview has shown (DELIVERY-98)', async () => {
     const { user, words, modal, club, graph } = await open(
       withCart({
         CartAtClub: atClub({ itemCount: 1, changes: [change] }),
@@ -121,7 +121,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('SetDelivery')).toMatchObject([{ input: { clubId: second.key, fitToStock: true } }]);
   });
 
-  it('without an answer nothing is taken out, and it says so (DELIVERY-99)', async () => {
+  it('shows that nothing is removed when the preview cannot be loaded (DELIVERY-99)', async () => {
     const { user, words, modal, club, button } = await open(
       withCart({ CartAtClub: errorCode('UPSTREAM_UNAVAILABLE') }),
     );
@@ -131,7 +131,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(button('Save my club')).toBeEnabled();
   });
 
-  it('a club that takes no orders now cannot be saved (DELIVERY-100)', async () => {
+  it('cannot save a club that takes no orders (DELIVERY-100)', async () => {
     const { user, words, modal, club, button } = await open(
       withCart({ CartAtClub: { cart: { ...cart, atClub: null } } }),
     );
@@ -140,7 +140,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(button('Save my club')).toBeDisabled();
   });
 
-  it('what the cart refuses is told, and the club stays as it was (CLUBS-28)', async () => {
+  it('shows why the cart rejects a club, and keeps the previous club (CLUBS-28)', async () => {
     const message = 'El carrito está ocupado.';
     const busy = { __typename: 'CartBusy', code: 'CART_BUSY', message };
     const { user, modal, club, button } = await open(
@@ -154,7 +154,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(document.cookie).not.toContain('tarima.club');
   });
 
-  it('says when the device cannot tell where it is, and measures distances when it can (CLUBS-21, CLUBS-23)', async () => {
+  it('shows when the device cannot be located, and distances when it can (CLUBS-21, CLUBS-23)', async () => {
     const { user, words, modal, button } = await open();
     locateDevice((_, fail) => fail());
     await user.click(button('Near me'));
@@ -178,7 +178,7 @@ describe('countries', () => {
   };
   const answers = { CartsInOtherMarkets: { cartsInOtherMarkets: [other] } };
 
-  it('are thirteen, with the carts that wait in them and the one that stays (MERGE-58)', async () => {
+  it('lists thirteen countries with their carts and the cart that stays here (MERGE-58)', async () => {
     const { user, words } = await renderInShop(<ModalOpener name="changeCountry" args={{}} />, {
       locale,
       viewer: { cart: cartOf(locale) },
@@ -192,22 +192,22 @@ describe('countries', () => {
     const panama = within(modal).getByRole('link', { name: /^Panamá/ });
     expect(panama).toHaveAttribute('href', pathTo('home', getLocale('es', 'PA')));
     await waitFor(() => expect(panama).toHaveTextContent(words('Your cart')));
-    const stays = words('Your cart stays in {country}', { country: locale.market.name.es });
-    expect(within(modal).getByText(stays)).toBeVisible();
+    const note = words('Your cart stays in {country}', { country: locale.market.name.es });
+    expect(within(modal).getByText(note)).toBeVisible();
   });
 
-  it('a cart left behind is offered, unless one was begun here (MERGE-55, MERGE-57)', async () => {
+  it('offers a cart in another country when there is none here (MERGE-55, MERGE-57)', async () => {
     const opener = <ModalOpener name="goToCartFromCountry" args={{ marketCode: 'PA' }} />;
     const { user, words } = await renderInShop(opener, { locale, answers });
     await user.click(screen.getByRole('button', { name: 'Opener' }));
     const modal = await screen.findByRole('dialog', { name: words('Your cart is in {name}', { name: 'Panamá' }) });
-    const way = within(modal).getByRole('link', { name: words('Go to cart') });
-    expect(way).toHaveAttribute('href', pathTo('cart', getLocale('es', 'PA')));
+    const link = within(modal).getByRole('link', { name: words('Go to cart') });
+    expect(link).toHaveAttribute('href', pathTo('cart', getLocale('es', 'PA')));
     await user.click(within(modal).getByRole('button', { name: words('Stay in {here}', { here: 'Costa Rica' }) }));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
   });
 
-  it('a cart left behind is not offered where one was begun here (MERGE-56)', async () => {
+  it('does not offer a cart in another country when there is one here (MERGE-56)', async () => {
     const opener = <ModalOpener name="goToCartFromCountry" args={{ marketCode: 'PA' }} />;
     const { user, graph } = await renderInShop(opener, { locale, viewer: { cart: cartOf(locale) }, answers });
     await user.click(screen.getByRole('button', { name: 'Opener' }));

@@ -9,17 +9,17 @@ import { usePickupClubKey } from '../../session/shell-data.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
+import { ClubFinder } from './club-finder.tsx';
 import { ClubList } from './club-list.tsx';
 import { ClubMap } from './club-map.tsx';
 import { ClubPreview } from './club-preview.tsx';
-import { FindNear } from './find-near.tsx';
 import { useChooseClub } from './use-choose-club.ts';
 import { useClubDistances } from './use-club-distances.ts';
 import { useClubPreview } from './use-club-preview.ts';
 
 /**
- * The clubs of the market to choose one for pickup. What another club would change in the cart and in the list on the page
- * is shown before anything is saved (DELIVERY-95, DELIVERY-102).
+ * Dialog to choose a pickup club of the market. Shows what another club would change in the cart and in the product
+ * list before anything is saved (DELIVERY-95, DELIVERY-102).
  */
 export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
   const { t } = useLingui();
@@ -36,22 +36,22 @@ export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
   const clubs = data.clubs.filter((club) => club.offersPickup);
   const distances = useClubDistances();
   const [isMapShown, setMapShown] = useState(false);
-  // Goods that are brought home may come from another club than the shopper's own.
-  const sender = viewer?.cart?.delivery?.club?.key ?? clubKey;
-  const other = clubs.find(({ key }) => key === selected && (key !== clubKey || key !== sender));
+  // With home delivery the cart's club may differ from the shopper's pickup club.
+  const sendingClub = viewer?.cart?.delivery?.club?.key ?? clubKey;
+  const other = clubs.find(({ key }) => key === selected && (key !== clubKey || key !== sendingClub));
   const current = clubs.find(({ key }) => key === clubKey && key !== other?.key);
   const preview = useClubPreview(other?.key);
   const isClosed = preview.cart !== null && preview.cart.there === null;
-  const losesPieces = preview.cart?.there != null && preview.cart.there.itemCount < preview.cart.now.itemCount;
+  const losesItems = preview.cart?.there != null && preview.cart.there.itemCount < preview.cart.now.itemCount;
 
   const save = async () => {
     if (!selected) return;
     setBusy(true);
-    // Only what the shopper has read is removed from the cart (DELIVERY-98).
-    const isDone = await chooseClub(selected, { fitToStock: losesPieces }).finally(() => setBusy(false));
+    // Removes items only when the shopper has seen which ones (DELIVERY-98).
+    const isDone = await chooseClub(selected, { fitToStock: losesItems }).finally(() => setBusy(false));
     if (!isDone) return;
     onClose();
-    // The question of how is answered with it.
+    // Choosing a club also chooses pickup.
     modals.close('deliveryPreferences');
   };
 
@@ -69,7 +69,7 @@ export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
             </Button>
           )}
           <Button disabled={!selected || isClosed} busy={busy || preview.isLoading} onClick={save}>
-            {losesPieces ? <Trans>Continue and update cart</Trans> : <Trans>Save my club</Trans>}
+            {losesItems ? <Trans>Continue and update cart</Trans> : <Trans>Save my club</Trans>}
           </Button>
         </>
       }
@@ -82,7 +82,7 @@ export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
           {locale.market.name[locale.language]}: <Trans>change country</Trans>
         </Link>
       </p>
-      <FindNear distances={distances} isMapShown={isMapShown} onMap={() => setMapShown(!isMapShown)} />
+      <ClubFinder distances={distances} isMapShown={isMapShown} onToggleMap={() => setMapShown(!isMapShown)} />
       {isMapShown && (
         <ClubMap
           places={distances.places}

@@ -4,12 +4,12 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import type { ClubSummaryFragment } from '../../session/shell.gen.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { inOrder } from './club-order.ts';
-import { arrowsAt } from './scroll-arrows.ts';
+import { sortClubs } from './club-order.ts';
+import { getScrollArrows } from './scroll-arrows.ts';
 
 /**
- * Clubs to choose from, the shopper's own first, those without pickup last and disabled (CLUBS-16); arrows
- * while there is more above or below.
+ * Radio list of clubs: the current one first, those without pickup last and disabled (CLUBS-16). Shows scroll arrows
+ * while there are more clubs above or below.
  */
 export function ClubList({
   clubs,
@@ -20,7 +20,7 @@ export function ClubList({
 }: {
   clubs: readonly ClubSummaryFragment[];
   current: string | null;
-  /** How far they are; empty while nobody knows. */
+  /** Distance by club key; empty while the position is unknown. */
   kilometres: ReadonlyMap<string, number>;
   selected: string | null;
   onSelect: (key: string) => void;
@@ -28,8 +28,8 @@ export function ClubList({
   const { t } = useLingui();
   const list = useRef<HTMLFieldSetElement>(null);
   const [arrows, setArrows] = useState({ up: false, down: false });
-  const ordered = inOrder(clubs, current, kilometres);
-  const look = () => list.current && setArrows(arrowsAt(list.current));
+  const ordered = sortClubs(clubs, current, kilometres);
+  const updateArrows = () => list.current && setArrows(getScrollArrows(list.current));
   const scroll = (direction: 1 | -1) => {
     const element = list.current;
     element?.scrollBy({ top: direction * element.clientHeight * 0.8, behavior: 'smooth' });
@@ -38,13 +38,13 @@ export function ClubList({
     const element = list.current;
     if (!element) return;
     element.querySelector(':checked')?.closest('label')?.scrollIntoView({ block: 'nearest' });
-    setArrows(arrowsAt(element));
+    setArrows(getScrollArrows(element));
   }, []);
   return (
     <div className="relative">
       <fieldset
         ref={list}
-        onScroll={look}
+        onScroll={updateArrows}
         className="flex max-h-[min(22rem,34dvh)] flex-col gap-2 overflow-y-auto overscroll-contain p-0.5"
       >
         <legend className="sr-only">
@@ -112,6 +112,6 @@ export function ClubList({
 function Distance({ kilometres }: { kilometres: number | undefined }) {
   const locale = useLocale();
   if (kilometres === undefined) return null;
-  const far = new Intl.NumberFormat(locale.code, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 });
-  return <span className="figures text-sm text-ink-soft">{far.format(kilometres)}</span>;
+  const format = new Intl.NumberFormat(locale.code, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 });
+  return <span className="figures text-sm text-ink-soft">{format.format(kilometres)}</span>;
 }

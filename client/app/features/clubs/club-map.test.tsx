@@ -9,7 +9,7 @@ describe.each(readers)('in $code', (locale) => {
   const clubs = [clubOf(locale, 1), clubOf(locale, 2)].map((club) => ({ __typename: 'Club' as const, ...club }));
   const [first, second] = clubs.map(({ key }) => key);
 
-  it('is named after its country, and its buttons after what they do', async () => {
+  it('has accessible names for the map and its buttons', async () => {
     const map = <ClubMap places={clubs} selected={first ?? ''} canChoose={() => true} onSelect={() => {}} />;
     const { words } = await renderInShop(map, { locale });
     const name = words('Clubs in {country}', { country: locale.market.name[locale.language] });
@@ -27,7 +27,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(zoomLimits(shown, buttons)).toEqual({ minimum: 8, maximum: 20 });
   });
 
-  it('chooses a club by its pin, and only those that can be chosen (CLUBS-18)', async () => {
+  it('chooses a club by its pin, if the club is selectable (CLUBS-18)', async () => {
     const onSelect = vi.fn();
     const canChoose = (key: string) => key === second;
     const map = <ClubMap places={clubs} selected={null} canChoose={canChoose} onSelect={onSelect} />;

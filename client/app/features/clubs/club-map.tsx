@@ -4,10 +4,10 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { PlaceMap } from '../../ui/map.tsx';
 import type { ClubPlace } from './use-club-distances.ts';
 
-/** The limits of zooming, and the zoom at which all clubs of a city are in view (CLUBS-19). */
-const zooms = { minimum: 8, usual: 11, maximum: 20 } as const;
+/** Zoom limits, and the initial zoom that shows all clubs of a city (CLUBS-19). */
+const zooms = { minimum: 8, initial: 11, maximum: 20 } as const;
 
-/** The clubs on a map of streets; those that can be chosen are buttons. */
+/** Street map with the clubs; selectable clubs are buttons. */
 export function ClubMap({
   places,
   selected,
@@ -31,7 +31,7 @@ export function ClubMap({
         label={t`Clubs in ${country}`}
         tiles={mapTiles}
         center={center}
-        zoom={zooms.usual}
+        zoom={zooms.initial}
         minimumZoom={zooms.minimum}
         maximumZoom={zooms.maximum}
         words={{ zoomIn: t`Zoom in`, zoomOut: t`Zoom out` }}

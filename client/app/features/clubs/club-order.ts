@@ -1,18 +1,18 @@
 /**
- * The shopper's own club first (CLUBS-12), then those where orders can be picked up, the nearest first where
- * distances are known (CLUBS-13), then the others (CLUBS-14).
+ * Sorts clubs: the current one first (CLUBS-12), then those with pickup, nearest first where distances are known
+ * (CLUBS-13), then the others (CLUBS-14).
  */
-export function inOrder<Club extends { readonly key: string; readonly offersPickup: boolean }>(
+export function sortClubs<Club extends { readonly key: string; readonly offersPickup: boolean }>(
   clubs: readonly Club[],
   current: string | null,
   kilometres: ReadonlyMap<string, number>,
 ): Club[] {
-  const far = (club: Club) => kilometres.get(club.key) ?? Number.POSITIVE_INFINITY;
+  const distanceOf = (club: Club) => kilometres.get(club.key) ?? Number.POSITIVE_INFINITY;
   const compare = (one: number, other: number) => (one === other ? 0 : one - other);
   return clubs.toSorted(
     (a, b) =>
       Number(b.key === current) - Number(a.key === current) ||
       Number(b.offersPickup) - Number(a.offersPickup) ||
-      compare(far(a), far(b)),
+      compare(distanceOf(a), distanceOf(b)),
   );
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { ClubSummaryFragment } from '../../session/shell.gen.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { CartThere } from './cart-there.tsx';
+import { CartComparison } from './cart-comparison.tsx';
 import type { ClubPreview as Preview } from './use-club-preview.ts';
 
 interface Named {
   readonly name: string;
 }
 
-/** What choosing a club would change in the cart and in the list on the page; the amounts are the graph's. */
+/** Shows what choosing a club would change in the cart and in the product list; the server computes the amounts. */
 export function ClubPreview({
   preview: { isLoading, hasFailed, cart, list },
   club,
@@ -46,7 +46,7 @@ export function ClubPreview({
   );
 }
 
-/** What becomes of the cart, in a word where nothing changes. */
+/** Changes of the cart at the club, or a note when nothing changes. */
 function CartChange({ cart: { now, there } }: { cart: NonNullable<Preview['cart']> }) {
   if (!there) {
     return (
@@ -62,7 +62,7 @@ function CartChange({ cart: { now, there } }: { cart: NonNullable<Preview['cart'
       </Note>
     );
   }
-  return <CartThere now={now} there={there} />;
+  return <CartComparison now={now} there={there} />;
 }
 
 function ListThere({

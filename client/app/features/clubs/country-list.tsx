@@ -13,9 +13,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { useCartsInOtherMarketsQuery } from './country-list.gen.ts';
 
 /**
- * The thirteen markets to choose from, with the carts that wait in them and the one that stays (MERGE-58). A market is a
- * new document: prices, club and cart go with it. It opens in the language that the shopper chose, else
- * in the market's own.
+ * Links to the thirteen markets, with the shopper's carts in them and the cart that stays here (MERGE-58). Each market
+ * is a separate document, because prices, club and cart depend on it. It opens in the language that the shopper has
+ * chosen, else in the market's default language.
  */
 export function CountryList({ className }: { className?: string }) {
   const locale = useLocale();
@@ -24,19 +24,19 @@ export function CountryList({ className }: { className?: string }) {
   const sorted = markets.toSorted((a, b) => a.name[locale.language].localeCompare(b.name[locale.language]));
   return (
     <>
-      <CartThatStays />
+      <CurrentCartNote />
       <ul className={className}>
         {sorted.map((market) => {
           const isHere = market.code === locale.market.code;
           const language = isHere ? locale.language : (chosenLanguage ?? market.defaultLanguage);
           const target = getLocale(language, market.code);
-          // Two, when one was filled as a guest before signing in.
+          // Two carts when one is a guest's cart from before sign-in.
           const carts = data?.cartsInOtherMarkets.filter(({ marketCode }) => marketCode === market.code) ?? [];
           return (
             <li key={market.code}>
               <a
                 href={pathTo('home', target)}
-                // Who chooses a country here knows where the cart is; nobody has to ask on arrival.
+                // An explicit choice of country suppresses the offer to return to this cart.
                 onClick={() => rememberLocale(target)}
                 hrefLang={target.code}
                 aria-current={isHere ? 'true' : undefined}
@@ -62,8 +62,8 @@ export function CountryList({ className }: { className?: string }) {
   );
 }
 
-/** What the shopper leaves in this market's cart by going to another; nothing without goods. */
-function CartThatStays() {
+/** Shows that the cart of this market stays here; renders nothing when it is empty. */
+function CurrentCartNote() {
   const locale = useLocale();
   const money = useMoney();
   const { data } = useViewerQuery();

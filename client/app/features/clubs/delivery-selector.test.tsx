@@ -25,7 +25,7 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it.each(['CHANGED', 'DELETED', 'NOT_DELIVERABLE'])(
-    'asks again when the address is %s (DELIVERY-49)',
+    'prompts for a choice when the address is %s (DELIVERY-49)',
     async (addressProblem) => {
       const { words } = await renderInShop(header, { locale, viewer: viewerOf({ addressProblem }) });
       expect(screen.getByRole('link')).toHaveTextContent(words('Pickup or delivery?'));
@@ -38,7 +38,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.getByRole('link')).toHaveTextContent(`${words('Deliver to')} Casa 1`);
   });
 
-  it('asks for a choice while nothing is chosen (DELIVERY-50)', async () => {
+  it('prompts for a choice without club and address (DELIVERY-50)', async () => {
     const { words } = await renderInShop(header, { locale });
     expect(screen.getByRole('link')).toHaveTextContent(words('Pickup or delivery?'));
   });

@@ -9,7 +9,7 @@ import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
-/** Where the selector stands (DELIVERY-46). */
+/** Styles by position of the selector (DELIVERY-46). */
 const variants = {
   header: 'hidden rounded-full px-3 hover:bg-sea-soft lg:flex lg:max-w-56',
   'top-navigation': 'flex',
@@ -18,8 +18,7 @@ const variants = {
 
 /**
  * The club where the shopper picks up (DELIVERY-47), the address of a home delivery (DELIVERY-48), or a
- * prompt to choose (DELIVERY-50). A link to the clubs; the choice opens over the page when scripts run. The cart
- * page shows the choice itself.
+ * prompt to choose (DELIVERY-50). A link to the list of clubs; with JavaScript it opens a dialog instead.
  */
 export function DeliverySelector({ variant }: { variant: keyof typeof variants }) {
   const pathTo = usePathTo();
@@ -35,12 +34,12 @@ export function DeliverySelector({ variant }: { variant: keyof typeof variants }
       }}
       className={cx('min-h-11 items-center gap-2 text-sm', variants[variant])}
     >
-      <Chosen isStacked={variant === 'header'} />
+      <CurrentChoice isStacked={variant === 'header'} />
     </a>
   );
 }
 
-function Chosen({ isStacked }: { isStacked: boolean }) {
+function CurrentChoice({ isStacked }: { isStacked: boolean }) {
   const clubKey = usePickupClubKey();
   const { data } = useShellSuspenseQuery();
   const { data: viewer } = useViewerQuery();
@@ -54,13 +53,14 @@ function Chosen({ isStacked }: { isStacked: boolean }) {
       ? remembered?.alias
       : undefined;
   const mustChoose = isDelivery && delivery.addressProblem !== null;
-  if (mustChoose) return <Place icon="pin" name={<Trans>Pickup or delivery?</Trans>} isStacked={isStacked} />;
-  if (home) return <Place icon="truck" label={<Trans>Deliver to</Trans>} name={home} isStacked={isStacked} />;
-  if (club) return <Place icon="store" label={<Trans>Pick up at</Trans>} name={club.name} isStacked={isStacked} />;
-  return <Place icon="pin" name={<Trans>Pickup or delivery?</Trans>} isStacked={isStacked} />;
+  if (mustChoose) return <ChoiceLabel icon="pin" name={<Trans>Pickup or delivery?</Trans>} isStacked={isStacked} />;
+  if (home) return <ChoiceLabel icon="truck" label={<Trans>Deliver to</Trans>} name={home} isStacked={isStacked} />;
+  if (club)
+    return <ChoiceLabel icon="store" label={<Trans>Pick up at</Trans>} name={club.name} isStacked={isStacked} />;
+  return <ChoiceLabel icon="pin" name={<Trans>Pickup or delivery?</Trans>} isStacked={isStacked} />;
 }
 
-function Place({
+function ChoiceLabel({
   icon,
   label,
   name,
@@ -69,7 +69,7 @@ function Place({
   icon: IconName;
   label?: ReactNode;
   name: ReactNode;
-  /** The label over the name. */
+  /** Places the label above the name. */
   isStacked: boolean;
 }) {
   return (

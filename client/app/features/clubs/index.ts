@@ -1,4 +1,4 @@
-export { CartThere } from './cart-there.tsx';
+export { CartComparison } from './cart-comparison.tsx';
 export { CartAtAddressDocument, type CartAtAddressQuery } from './club-preview.gen.ts';
 export { CountryList } from './country-list.tsx';
 export { DeliverySelector } from './delivery-selector.tsx';

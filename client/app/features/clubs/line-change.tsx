@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { useMoney } from '../../i18n/use-money.ts';
 import type { CartLineChangePartsFragment } from './club-preview.gen.ts';
 
-/** A line of the cart that would not be the same at another club: what is missing there, and what it costs there. */
+/** A cart line that would change at another club, with the missing quantity and the price there. */
 export function LineChange({ change: { line, quantity, unitPrice } }: { change: CartLineChangePartsFragment }) {
   const money = useMoney();
-  const isPriced = unitPrice !== null && quantity > 0 && unitPrice.centAmount !== line.unitPrice.centAmount;
+  const isRepriced = unitPrice !== null && quantity > 0 && unitPrice.centAmount !== line.unitPrice.centAmount;
   return (
     <li className="py-2.5">
       <span className="font-medium">{line.name}</span>
@@ -23,7 +23,7 @@ export function LineChange({ change: { line, quantity, unitPrice } }: { change: 
             )}
           </b>
         )}
-        {isPriced && (
+        {isRepriced && (
           <span>
             <Trans>
               {money(line.unitPrice)} here, <b>{money(unitPrice)}</b> there

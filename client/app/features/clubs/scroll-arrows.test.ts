@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrowsAt } from './scroll-arrows.ts';
+import { getScrollArrows } from './scroll-arrows.ts';
 
 it.each([
   ['at the top', 0, { up: false, down: true }],
@@ -8,10 +8,10 @@ it.each([
   ['before the last fifth', 399, { up: true, down: true }],
   ['in the last fifth', 400, { up: true, down: false }],
   ['at the end', 500, { up: true, down: false }],
-])('shows where there is more: %s (CLUBS-17)', (_where, scrollTop, expected) => {
-  expect(arrowsAt({ scrollTop, scrollHeight: 800, clientHeight: 300 })).toEqual(expected);
+])('shows the arrows %s (CLUBS-17)', (_position, scrollTop, expected) => {
+  expect(getScrollArrows({ scrollTop, scrollHeight: 800, clientHeight: 300 })).toEqual(expected);
 });
 
-it('shows none where all is seen', () => {
-  expect(arrowsAt({ scrollTop: 0, scrollHeight: 300, clientHeight: 300 })).toEqual({ up: false, down: false });
+it('shows no arrows when all clubs fit', () => {
+  expect(getScrollArrows({ scrollTop: 0, scrollHeight: 300, clientHeight: 300 })).toEqual({ up: false, down: false });
 });

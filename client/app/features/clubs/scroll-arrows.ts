@@ -1,18 +1,24 @@
-/** How far something is scrolled, as the browser tells it, in px. */
+/** Scroll position of an element in px, named as in the DOM. */
 export interface ScrollState {
   readonly scrollTop: number;
   readonly scrollHeight: number;
   readonly clientHeight: number;
 }
 
-/** Parts of the way at which the arrows appear and disappear (CLUBS-17). */
-const upFrom = 0.2;
-const downUntil = 0.8;
+/** Fractions of the scroll range at which the arrows appear and disappear (CLUBS-17). */
+const showUpAbove = 0.2;
+const showDownBelow = 0.8;
 
-/** Which arrows a scrolling list shows: up past the first fifth of the way, down before its last; none where all is seen. */
-export function arrowsAt({ scrollTop, scrollHeight, clientHeight }: ScrollState): { up: boolean; down: boolean } {
-  const way = scrollHeight - clientHeight;
-  if (way <= 1) return { up: false, down: false };
-  const part = scrollTop / way;
-  return { up: part > upFrom, down: part < downUntil };
+/**
+ * The arrows of a scrolling list: up after the first fifth of the range, down before the last fifth, none if it all
+ * fits.
+ */
+export function getScrollArrows({ scrollTop, scrollHeight, clientHeight }: ScrollState): {
+  up: boolean;
+  down: boolean;
+} {
+  const range = scrollHeight - clientHeight;
+  if (range <= 1) return { up: false, down: false };
+  const fraction = scrollTop / range;
+  return { up: fraction > showUpAbove, down: fraction < showDownBelow };
 }

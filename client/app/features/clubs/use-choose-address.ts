@@ -5,16 +5,16 @@ import { rememberAddress } from '../../session/chosen-address.ts';
 import { HomeClubDocument } from './club-places.gen.ts';
 
 /**
- * Remembers the saved address for home delivery, null for none, and loads the page again with the prices and stock of the
- * club that delivers there (CLUBS-30). While that club is not known, prices and stock stay as they are.
+ * Remembers the saved address for home delivery, or null for none, and reloads the page data with prices and stock of
+ * the club that delivers there (CLUBS-30). If that club is unknown, prices and stock stay unchanged.
  */
 export function useChooseAddress(): (address: { id: string; alias: string } | null) => Promise<void> {
   const client = useApolloClient();
   const revalidator = useRevalidator();
   return async (address) => {
     const variables = { addressId: address?.id ?? '' };
-    const told = address && (await loadFresh(client, HomeClubDocument, variables).catch(() => undefined));
-    const home = told?.homeDelivery;
+    const data = address && (await loadFresh(client, HomeClubDocument, variables).catch(() => undefined));
+    const home = data?.homeDelivery;
     const clubKey = home?.addressId === address?.id ? home?.club.key : undefined;
     rememberAddress(address && { ...address, clubKey });
     await revalidator.revalidate();

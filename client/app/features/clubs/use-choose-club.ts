@@ -8,11 +8,11 @@ import { useCartCommands } from '../cart/index.ts';
 
 /**
  * Chooses the club for pickup: moves the cart to it, remembers it (CLUBS-25), saves it to the profile of a member of
- * this market (CLUBS-27), and loads the page again with the club's prices and stock. `fitToStock` also removes from the
- * cart what the club does not have. Resolves to whether it was done; a refusal is shown, and the club stays as it was
+ * this market (CLUBS-27), and reloads the page data with the club's prices and stock. `fitToStock` also removes items
+ * that the club does not have. Resolves to false when the cart rejects it; that is shown, and the club stays unchanged
  * (CLUBS-28).
  */
-export function useChooseClub(): (clubKey: string, how: { fitToStock: boolean }) => Promise<boolean> {
+export function useChooseClub(): (clubKey: string, options: { fitToStock: boolean }) => Promise<boolean> {
   const locale = useLocale();
   const revalidator = useRevalidator();
   const { setDelivery } = useCartCommands();
@@ -26,7 +26,7 @@ export function useChooseClub(): (clubKey: string, how: { fitToStock: boolean })
     rememberClub(clubKey, locale);
     rememberAddress(null);
     if (viewer?.me?.marketCode === market.code) {
-      // The choice holds in this browser whether or not the profile can be written.
+      // The choice applies in this browser even if the profile cannot be updated.
       setPreferredClub({ variables: { input: { clubId: clubKey } } }).catch(() => undefined);
     }
     await revalidator.revalidate();

@@ -7,8 +7,8 @@ import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 
 /**
- * Notifies the shopper that the remembered club was replaced: `loaded` by the server, later ones in the browser
- * (CLUBS-36).
+ * Notifies the shopper that the remembered club was replaced: `loaded` is a change made by the server; later changes
+ * are made in the browser (CLUBS-36).
  */
 export function useClubChange(loaded: ClubChange | null): void {
   const { t } = useLingui();
@@ -16,7 +16,7 @@ export function useClubChange(loaded: ClubChange | null): void {
   const modals = useModals();
   const { data } = useShellSuspenseQuery();
   const { clubs } = data;
-  const tell = useCallback(
+  const notifyChange = useCallback(
     ({ reason, clubKey }: ClubChange) => {
       const name = clubs.find(({ key }) => key === clubKey)?.name;
       const isElsewhere = reason === 'other-country';
@@ -32,11 +32,11 @@ export function useClubChange(loaded: ClubChange | null): void {
     },
     [clubs, modals, notify, t],
   );
-  const told = useRef<ClubChange>(undefined);
+  const notified = useRef<ClubChange>(undefined);
   useEffect(() => {
-    if (!loaded || told.current === loaded) return;
-    told.current = loaded;
-    tell(loaded);
-  }, [loaded, tell]);
-  useEffect(() => clubChanges.listen(tell), [tell]);
+    if (!loaded || notified.current === loaded) return;
+    notified.current = loaded;
+    notifyChange(loaded);
+  }, [loaded, notifyChange]);
+  useEffect(() => clubChanges.listen(notifyChange), [notifyChange]);
 }

@@ -8,7 +8,7 @@ import { useClubDistances } from './use-club-distances.ts';
 const [locale] = readers;
 const clubs = [clubOf(locale, 1), clubOf(locale, 2), clubOf(locale, 3)];
 
-/** Saved addresses beside the clubs of the same numbers. */
+/** Saved addresses at the positions of the clubs with the same numbers. */
 const addresses = clubs.map(({ latitude, longitude }, index) =>
   addressOf(locale, `${index + 1}`, { latitude, longitude, isDefault: index === 0 }),
 );
@@ -28,7 +28,7 @@ it.each([
   ['the default address, without a choice', 1, { cart: null, chosenId: null }],
   ['the default address, for a pickup', 1, { cart: pickedUp, chosenId: null }],
   ['the default address, when the chosen one was deleted', 1, { cart: null, chosenId: '9' }],
-])('are measured from %s (CLUBS-22)', async (_from, club, { cart, chosenId }) => {
+])('measures distances from %s (CLUBS-22)', async (_from, club, { cart, chosenId }) => {
   const me = memberOf(locale, { addresses });
   if (chosenId) rememberAddress({ id: chosenId, alias: 'Casa', clubKey: undefined });
   const shell = shellAnswer(locale, { clubs });

@@ -8,22 +8,22 @@ import { type ClubPlacesQuery, useClubPlacesQuery, useHomePositionsQuery } from 
 
 export type ClubPlace = ClubPlacesQuery['clubs'][number];
 
-/** How far the clubs are. */
+/** The clubs with their distances. */
 export interface ClubDistances {
-  /** Where the clubs are, once that is known. */
+  /** Clubs with their positions; empty until loaded. */
   readonly places: readonly ClubPlace[];
-  /** By club; empty while nobody knows where the shopper is. */
+  /** Distance by club key; empty while the shopper's position is unknown. */
   readonly kilometres: ReadonlyMap<string, number>;
-  /** What they are measured from. */
+  /** The point that distances are measured from. */
   readonly from: 'address' | 'here' | null;
-  /** `failed` when the browser could not tell, or was not allowed to. */
+  /** State of locating the device; `failed` if the position is unavailable or denied. */
   readonly search: 'idle' | 'searching' | 'failed';
-  /** Asks the browser where it is; only when the shopper wants that. */
+  /** Requests the device's position; call it only on the shopper's request. */
   locate(): void;
 }
 
 /**
- * Measured from the position of the device when the shopper wants that (CLUBS-21), else from the delivery address
+ * Distances of the clubs from the device if the shopper has requested that (CLUBS-21), else from the delivery address
  * (CLUBS-22).
  */
 export function useClubDistances(): ClubDistances {
@@ -35,8 +35,8 @@ export function useClubDistances(): ClubDistances {
   const [search, setSearch] = useState<ClubDistances['search']>('idle');
 
   const addresses = home?.me?.addresses ?? [];
-  const wanted = viewer?.cart?.delivery?.addressId ?? chosen?.id;
-  const address = addresses.find(({ id }) => id === wanted) ?? addresses.find(({ isDefault }) => isDefault);
+  const deliveryAddressId = viewer?.cart?.delivery?.addressId ?? chosen?.id;
+  const address = addresses.find(({ id }) => id === deliveryAddressId) ?? addresses.find(({ isDefault }) => isDefault);
   const origin = here ?? positionOf(address);
   const places = data?.clubs ?? [];
   return {

@@ -12,23 +12,25 @@ import {
 /** What choosing a club would change. */
 export interface ClubPreview {
   readonly isLoading: boolean;
-  /** Nobody could tell just now what becomes of the cart. */
+  /** The changes of the cart could not be loaded. */
   readonly hasFailed: boolean;
-  /** The cart as it is, with what it would be there; null without goods. `there` is null where no orders are taken. */
+  /** The cart now and at the club; null when empty. `there` is null when the club takes no orders. */
   readonly cart: { readonly now: CartSumsFragment; readonly there: CartAtClubPartsFragment | null } | null;
-  /** Of the list on the page: its products, and those that the club and the shopper's own one have; null without one. */
+  /**
+   * Products of the list on the page: in total, and in stock at the club and at the current club; null without a list.
+   */
   readonly list: { readonly total: number; readonly there: number; readonly here: number | null } | null;
 }
 
-/** Asks what a club would change in the cart and in the list on the page; nothing while there is no club to ask about. */
+/** Loads what a club would change in the cart and in the list on the page; loads nothing while it is undefined. */
 export function useClubPreview(clubKey: string | undefined): ClubPreview {
   const { data: viewer } = useViewerQuery();
   const here = useClubKey();
   const shown = useShownList();
-  const hasGoods = (viewer?.cart?.lines.length ?? 0) > 0;
+  const hasItems = (viewer?.cart?.lines.length ?? 0) > 0;
   const cart = useCartAtClubQuery({
     variables: { clubId: clubKey ?? '' },
-    skip: clubKey === undefined || !hasGoods,
+    skip: clubKey === undefined || !hasItems,
     fetchPolicy: 'network-only',
   });
   const listAt = (clubId: string | null | undefined) => ({

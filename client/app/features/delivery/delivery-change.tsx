@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { CartAtAddressQuery } from '../clubs/index.ts';
-import { CartThere } from '../clubs/index.ts';
+import { CartComparison } from '../clubs/index.ts';
 
 type PreviewedCart = NonNullable<CartAtAddressQuery['cart']>;
 
@@ -43,7 +43,7 @@ export function DeliveryChange({
       <p>
         <Trans>Your order would be delivered from the club in {there.club.name}, with its own prices and stock.</Trans>
       </p>
-      <CartThere now={now} there={there} />
+      <CartComparison now={now} there={there} />
     </Dialog>
   );
 }

@@ -3,15 +3,15 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ClubDistances } from './use-club-distances.ts';
 
-/** Ways to the nearest club: where the browser is, told only when asked, and the map. */
-export function FindNear({
+/** Buttons to sort clubs by distance from the device's position and to show the map. */
+export function ClubFinder({
   distances: { from, search, locate },
   isMapShown,
-  onMap,
+  onToggleMap,
 }: {
   distances: ClubDistances;
   isMapShown: boolean;
-  onMap: () => void;
+  onToggleMap: () => void;
 }) {
   return (
     <div className="mb-3">
@@ -20,7 +20,7 @@ export function FindNear({
           <Icon name="pin" className="size-5" />
           <Trans>Near me</Trans>
         </Button>
-        <Button look="quiet" aria-expanded={isMapShown} onClick={onMap}>
+        <Button look="quiet" aria-expanded={isMapShown} onClick={onToggleMap}>
           {isMapShown ? <Trans>Hide map</Trans> : <Trans>Show map</Trans>}
         </Button>
       </div>

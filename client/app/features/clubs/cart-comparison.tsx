@@ -4,8 +4,8 @@ import { useMoney } from '../../i18n/use-money.ts';
 import type { CartAtClubPartsFragment, CartSumsFragment } from './club-preview.gen.ts';
 import { LineChange } from './line-change.tsx';
 
-/** A cart as it is beside what it would be at another club: the lines that change, and the sums. */
-export function CartThere({ now, there }: { now: CartSumsFragment; there: CartAtClubPartsFragment }) {
+/** Compares the cart with the cart at another club: the changed lines and the sums. */
+export function CartComparison({ now, there }: { now: CartSumsFragment; there: CartAtClubPartsFragment }) {
   return (
     <>
       <ul className="mt-3 flex flex-col divide-y divide-line border-y border-line">

@@ -3,18 +3,18 @@ import { formatDay, formatTime } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { useClubKey, usePickupClubKey } from '../../session/shell-data.ts';
+import { FulfillmentOption } from './fulfillment-option.tsx';
 import { HomeDeliveryLine } from './home-delivery-line.tsx';
 import { OtherClubs } from './other-clubs.tsx';
 import type { ProductPageQuery } from './product-page.gen.ts';
 import { StockAge } from './stock-age.tsx';
 import { StockText } from './stock-text.tsx';
-import { Way } from './way.tsx';
 
 type Variant = NonNullable<ProductPageQuery['productVariant']>;
 type Club = Variant['clubsInStock'][number]['club'];
 
-/** How this shopper gets it, and when: collected at the chosen club, brought home, or from the clubs that have it. */
-export function WaysToReceive({ variant }: { variant: Variant }) {
+/** Pickup at the chosen club, home delivery, and the other clubs with stock. */
+export function FulfillmentOptions({ variant }: { variant: Variant }) {
   return (
     <div className="flex flex-col gap-4">
       <Pickup variant={variant} />
@@ -30,10 +30,10 @@ function Pickup({ variant }: { variant: Variant }) {
   const club = data.clubs.find((candidate) => candidate.key === clubKey);
   const inventoryKey = useClubKey();
   const inStock = variant.clubsInStock.find((candidate) => candidate.club.key === clubKey);
-  // The page's stock may be of another club, which brings goods home.
+  // The page's stock may be that of the club that delivers, not of the pickup club.
   const availability = clubKey === inventoryKey ? variant.availability : inStock?.availability;
   return (
-    <Way
+    <FulfillmentOption
       icon="store"
       title={club ? <Trans>Pick up at {club.name}</Trans> : <Trans>Choose your club to see what’s in stock</Trans>}
     >
@@ -42,7 +42,7 @@ function Pickup({ variant }: { variant: Variant }) {
         {availability ? <StockText availability={availability} /> : <Trans>Out of stock</Trans>}
         <StockAge asOf={variant.availability.asOf} />
       </p>
-    </Way>
+    </FulfillmentOption>
   );
 }
 

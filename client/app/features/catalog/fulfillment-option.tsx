@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
-/** One way of receiving something, with its picture. */
-export function Way({ icon, title, children }: { icon: IconName; title: ReactNode; children: ReactNode }) {
+/** A way to receive a product (pickup or home delivery) with its icon. */
+export function FulfillmentOption({
+  icon,
+  title,
+  children,
+}: {
+  icon: IconName;
+  title: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="flex gap-3">
       <Icon name={icon} className="mt-0.5 size-6 text-sea" />
