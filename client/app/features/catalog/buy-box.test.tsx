@@ -15,7 +15,7 @@ function Product() {
   return productVariant && <BuyBox variant={productVariant} />;
 }
 
-/** A product of which there are so many pieces. */
+/** A product with the given stock quantity. */
 const variantWith = (quantity: number) => ({
   sku,
   images: [],
@@ -36,8 +36,8 @@ const variantWith = (quantity: number) => ({
 
 it.each([
   ['the stock', 3, 5],
-  ['the largest quantity of a line', 5, 3],
-])('counts no further than %s (CART-26)', async (_what, stock, maxQuantity) => {
+  ['the maximum quantity per line', 5, 3],
+])('limits the quantity to %s (CART-26)', async (_limit, stock, maxQuantity) => {
   const { user, words } = await renderInShop(<Product />, {
     locale,
     settings: { cart: { maxQuantity } },
@@ -54,16 +54,16 @@ it.each([
 describe('the buy box', () => {
   const [, english] = readers;
   const money = moneyOf(english);
-  const written = (centAmount: number) => formatMoney(money(centAmount), english);
+  const formatted = (centAmount: number) => formatMoney(money(centAmount), english);
 
   async function show(more: Parameters<typeof variantOf>[1]) {
     const shop = await renderInShop(<BuyBox variant={variantOf(english, more)} />, { locale: english });
-    // The ways to receive it come after the rest.
+    // The fulfillment options load after the rest.
     if (more?.price !== null) await screen.findByText(shop.words('Home delivery'));
     return shop;
   }
 
-  it('says that a product without a price is not sold there, and offers nothing to add it (CATALOG-15)', async () => {
+  it('shows that a product without a price is not sold at the club, without an add button (CATALOG-15)', async () => {
     const { words } = await show({ price: null });
     const notSold = words('This product isn’t sold at this club. Choose another club to see its price.');
     expect(screen.getByText(notSold)).toBeVisible();
@@ -78,29 +78,29 @@ describe('the buy box', () => {
   it.each([
     [true, 'Taxes included', 'Taxes are added at checkout'],
     [false, 'Taxes are added at checkout', 'Taxes included'],
-  ])('says whether taxes are included: %s (CATALOG-16)', async (isTaxIncluded, said, unsaid) => {
+  ])('shows whether taxes are included: %s (CATALOG-16)', async (isTaxIncluded, shown, hidden) => {
     const { words } = await show({ price: priceOf(english, { isTaxIncluded }) });
-    expect(screen.getByText(words(said))).toBeVisible();
-    expect(screen.queryByText(words(unsaid))).toBeNull();
+    expect(screen.getByText(words(shown))).toBeVisible();
+    expect(screen.queryByText(words(hidden))).toBeNull();
   });
 
   it('shows the saving, and the regular price struck through (CATALOG-20)', async () => {
     const { words } = await show({ price: priceOf(english, { regular: money(800), saving: money(300) }) });
-    expect(screen.getByText(words('Save {0}', { 0: written(300) }))).toBeVisible();
-    expect(screen.getByText(written(800)).tagName).toBe('S');
+    expect(screen.getByText(words('Save {0}', { 0: formatted(300) }))).toBeVisible();
+    expect(screen.getByText(formatted(800)).tagName).toBe('S');
   });
 
-  it('shows the weight range of a piece and its price estimate (CATALOG-28)', async () => {
+  it('shows the weight range of an item and its price estimate (CATALOG-28)', async () => {
     const priceEstimate = { __typename: 'PriceRange' as const, minimum: money(600), maximum: money(900) };
     const { words } = await show({
       weightRange: { __typename: 'WeightRange', minimum: 1.2, maximum: 1.8, unit: 'kg' },
       price: priceOf(english, { priceEstimate }),
     });
     expect(screen.getByText(/1\.2–1\.8 kg/)).toBeVisible();
-    expect(screen.getByText(words('Between {0} and {1}', { 0: written(600), 1: written(900) }))).toBeVisible();
+    expect(screen.getByText(words('Between {0} and {1}', { 0: formatted(600), 1: formatted(900) }))).toBeVisible();
   });
 
-  it('shows how many are left (CATALOG-30)', async () => {
+  it('shows the remaining quantity (CATALOG-30)', async () => {
     const { words } = await show({ availability: stockOf({ state: 'LOW_STOCK', quantity: 3 }) });
     const left = words('{quantity, plural, one {Only # left} other {Only # left}}', { quantity: 3 });
     expect(screen.getByText(left)).toBeVisible();

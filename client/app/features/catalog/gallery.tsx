@@ -6,7 +6,7 @@ import { lateComponent } from '../../ui/late-component.ts';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-// Few look closer: what it takes comes when they do.
+// Loaded on demand, because few shoppers open it.
 const PictureViewer = lateComponent(async () => (await import('./picture-viewer.tsx')).PictureViewer);
 
 interface Picture {
@@ -17,16 +17,16 @@ interface Picture {
 }
 
 /**
- * A product's pictures: a strip that snaps and swipes, thumbnails that scroll it, and the large picture in a dialog.
- * The strip works without scripts.
+ * A product's pictures: a strip that snaps and swipes, thumbnails that scroll it, and a dialog with the large picture.
+ * The strip works without JavaScript.
  */
 export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name: string }) {
   const { t } = useLingui();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [zooming, setZooming] = useState(false);
+  const [isZooming, setZooming] = useState(false);
   const isHydrated = useHydrated();
-  const many = pictures.length > 1;
+  const hasMany = pictures.length > 1;
   const show = (index: number) =>
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' });
   return (
@@ -34,7 +34,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
       <div className="relative min-w-0 flex-1">
         <ul
           ref={strip}
-          tabIndex={many ? 0 : undefined}
+          tabIndex={hasMany ? 0 : undefined}
           aria-label={t`Images of ${name}`}
           className="scroll-strip flex snap-x snap-mandatory rounded-card lg:bg-board"
           onScroll={(event) => {
@@ -60,7 +60,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
         </ul>
         <IconButton
           label={t`Zoom in`}
-          // The viewer needs the page's script: a click before it would be lost.
+          // The viewer needs JavaScript; a click before hydration would be lost.
           disabled={!isHydrated}
           onClick={() => setZooming(true)}
           className="absolute right-3 bottom-3 bg-paper/90 hover:bg-paper"
@@ -68,7 +68,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
           <Icon name="zoom" />
         </IconButton>
       </div>
-      {many && (
+      {hasMany && (
         <ul className="flex gap-2 lg:w-20 lg:flex-col">
           {pictures.map((picture, index) => (
             <li key={picture.thumbnail}>
@@ -79,7 +79,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
                 onClick={() => show(index)}
                 className="block overflow-hidden rounded-lg border-2 border-line aria-pressed:border-sea"
               >
-                {/* Not fetched ahead: the browser may have a larger one of the same picture by then, and take that. */}
+                {/* Loaded lazily: the browser may then reuse a larger version that it has already fetched. */}
                 <img
                   {...sourcesOf(picture, '(min-width: 64rem) 72px, 48px')}
                   alt=""
@@ -93,7 +93,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
           ))}
         </ul>
       )}
-      {zooming && (
+      {isZooming && (
         <Suspense>
           <PictureViewer pictures={pictures} name={name} start={current} onClose={() => setZooming(false)} />
         </Suspense>

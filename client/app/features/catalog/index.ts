@@ -20,7 +20,7 @@ export {
 } from './product-list.gen.ts';
 export { ProductPageDocument, useProductPageSuspenseQuery } from './product-page.gen.ts';
 export { PromotionTags } from './promotion-tags.tsx';
-export { endingSoon } from './promotions.ts';
+export { findEndingSoon } from './promotions.ts';
 export { catalogueContext } from './request-context.ts';
 export { StockAge } from './stock-age.tsx';
 export { TitleBlock } from './title-block.tsx';

@@ -3,7 +3,7 @@ import { useClubKey } from '../../session/shell-data.ts';
 import { ProductRow, ProductRowSkeleton } from './product-grid.tsx';
 import { useProductRowQuery } from './product-list.gen.ts';
 
-const shown = 10;
+const maxProducts = 10;
 
 /** Other products of a category, loaded after the page (CATALOG-48). */
 export function MoreLikeThis({ categoryKey, productKey }: { categoryKey: string; productKey: string }) {
@@ -12,7 +12,7 @@ export function MoreLikeThis({ categoryKey, productKey }: { categoryKey: string;
   const { data, error } = useProductRowQuery({
     variables: { clubId, input: { categoryKey, pageSize: 20, ...(clubId ? { clubId } : {}) } },
   });
-  const products = data?.products.items.filter((product) => product.key !== productKey).slice(0, shown);
+  const products = data?.products.items.filter((product) => product.key !== productKey).slice(0, maxProducts);
   if (error || products?.length === 0) return null;
   return (
     <section className="mt-12">

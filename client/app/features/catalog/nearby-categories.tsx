@@ -6,18 +6,18 @@ import type { CategoryPageQuery } from './category-page.gen.ts';
 
 type Category = NonNullable<CategoryPageQuery['category']>;
 
-/** What is inside a category, by order hint; the last level shows what stands beside it instead. */
+/** Links to the subcategories of a category by order hint, or to its siblings if it has none. */
 export function NearbyCategories({ category }: { category: Category }) {
   const { t } = useLingui();
   const locale = useLocale();
   const parent = category.ancestors.at(-1);
-  const inside = category.children.length > 0 ? category : parent;
-  if (!inside) return null;
-  const steps = inside === category ? [...category.ancestors, category] : category.ancestors;
+  const shownCategory = category.children.length > 0 ? category : parent;
+  if (!shownCategory) return null;
+  const steps = shownCategory === category ? [...category.ancestors, category] : category.ancestors;
   return (
-    <nav aria-label={t`Categories in ${inside.name}`} className="scroll-strip -mx-4 mt-4 px-4 lg:mx-0 lg:px-0">
+    <nav aria-label={t`Categories in ${shownCategory.name}`} className="scroll-strip -mx-4 mt-4 px-4 lg:mx-0 lg:px-0">
       <ul className="flex gap-2">
-        {inside.children.map((child) => (
+        {shownCategory.children.map((child) => (
           <li key={child.key} className="shrink-0">
             <Link
               to={categoryPath(locale, [...steps, child])}

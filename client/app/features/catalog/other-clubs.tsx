@@ -9,14 +9,14 @@ import { StockText } from './stock-text.tsx';
 type ClubsInStock = NonNullable<ProductPageQuery['productVariant']>['clubsInStock'];
 
 /**
- * The other clubs that have it. Open at once when the shopper's own club has none; their prices are asked when somebody
- * looks.
+ * The other clubs with stock. Initially open when the shopper's club has none; prices are loaded when the list is
+ * opened.
  */
 export function OtherClubs({ sku, clubsInStock }: { sku: string; clubsInStock: ClubsInStock }) {
   const clubKey = usePickupClubKey();
   const others = clubsInStock.filter(({ club }) => club.key !== clubKey);
-  const isNeeded = clubKey !== null && others.length === clubsInStock.length;
-  const [isOpen, setOpen] = useState(isNeeded);
+  const isInitiallyOpen = clubKey !== null && others.length === clubsInStock.length;
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
   const { data } = useClubPricesQuery({ variables: { sku }, skip: !isOpen });
   const money = useMoney();
   if (others.length === 0) return null;
@@ -24,7 +24,7 @@ export function OtherClubs({ sku, clubsInStock }: { sku: string; clubsInStock: C
     data?.productVariant?.clubsInStock.find(({ club }) => club.key === key)?.price?.current;
   return (
     <details
-      open={isNeeded}
+      open={isInitiallyOpen}
       className="group border-y border-line"
       onToggle={(event) => event.currentTarget.open && setOpen(true)}
     >

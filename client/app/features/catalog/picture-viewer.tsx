@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** A product's pictures in full size; buttons and arrow keys go to the next, and one can be enlarged (CATALOG-46). */
+/** Dialog with a product's pictures in full size, navigated by buttons and arrow keys, with zoom (CATALOG-46). */
 export function PictureViewer({
   pictures,
   name,
@@ -14,7 +14,7 @@ export function PictureViewer({
 }: {
   pictures: readonly { readonly zoom: string }[];
   name: string;
-  /** Index of the picture that is shown first. */
+  /** Index of the initial picture. */
   start: number;
   onClose: () => void;
 }) {
@@ -23,31 +23,31 @@ export function PictureViewer({
   const [isLarge, setLarge] = useState(false);
   const total = pictures.length;
   const position = current + 1;
-  const many = total > 1;
-  const turn = (step: number) => {
+  const hasMany = total > 1;
+  const showNext = (step: number) => {
     setCurrent((current + step + total) % total);
     setLarge(false);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    // Enlarged, the arrows move the picture.
-    if (!many || isLarge) return;
-    if (key === 'ArrowLeft') turn(-1);
-    if (key === 'ArrowRight') turn(1);
+    // While enlarged, arrow keys scroll the picture.
+    if (!hasMany || isLarge) return;
+    if (key === 'ArrowLeft') showNext(-1);
+    if (key === 'ArrowRight') showNext(1);
   };
   const footer = (
     <div className="flex items-center justify-between gap-3">
       <Button look="secondary" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
         {isLarge ? t`View full image` : t`Enlarge`}
       </Button>
-      {many && (
+      {hasMany && (
         <div className="flex items-center gap-1">
-          <IconButton label={t`Previous image`} onClick={() => turn(-1)}>
+          <IconButton label={t`Previous image`} onClick={() => showNext(-1)}>
             <Icon name="chevron-left" />
           </IconButton>
           <span role="status" className="figures min-w-12 text-center">
             {t`${position} of ${total}`}
           </span>
-          <IconButton label={t`Next image`} onClick={() => turn(1)}>
+          <IconButton label={t`Next image`} onClick={() => showNext(1)}>
             <Icon name="chevron-right" />
           </IconButton>
         </div>

@@ -8,7 +8,7 @@ import { ProductCard } from './product-card.tsx';
 
 const [, locale] = readers;
 const money = moneyOf(locale);
-const written = (centAmount: number) => formatMoney(money(centAmount), locale);
+const formatted = (centAmount: number) => formatMoney(money(centAmount), locale);
 
 async function show(variant: Parameters<typeof listedProductOf>[1]) {
   const product = listedProductOf(locale, variant);
@@ -18,13 +18,13 @@ async function show(variant: Parameters<typeof listedProductOf>[1]) {
 }
 
 describe('a product card', () => {
-  it('says that a product without a price is not sold there, and cannot add it (CATALOG-15)', async () => {
+  it('shows that a product without a price is not sold here, and disables the add button (CATALOG-15)', async () => {
     const { words, addButton } = await show({ price: null });
     expect(screen.getByText(words('Not sold here'))).toBeVisible();
     expect(addButton).toBeDisabled();
   });
 
-  it('can add a product with a price (CATALOG-15)', async () => {
+  it('enables the add button of a product with a price (CATALOG-15)', async () => {
     const { words, addButton } = await show({});
     expect(screen.queryByText(words('Not sold here'))).toBeNull();
     expect(addButton).toBeEnabled();
@@ -32,16 +32,16 @@ describe('a product card', () => {
 
   it('shows the saving, and the regular price struck through (CATALOG-20)', async () => {
     const { words } = await show({ price: priceOf(locale, { regular: money(800), saving: money(300) }) });
-    expect(screen.getByText(words('Save {0}', { 0: written(300) }))).toBeVisible();
-    expect(screen.getByText(written(800)).tagName).toBe('S');
+    expect(screen.getByText(words('Save {0}', { 0: formatted(300) }))).toBeVisible();
+    expect(screen.getByText(formatted(800)).tagName).toBe('S');
   });
 
-  it('shows the weight range of a piece (CATALOG-28)', async () => {
+  it('shows the weight range of an item (CATALOG-28)', async () => {
     await show({ weightRange: { __typename: 'WeightRange', minimum: 1.2, maximum: 1.8, unit: 'kg' } });
     expect(screen.getByText(/1\.2–1\.8 kg/)).toBeVisible();
   });
 
-  it('shows how many are left (CATALOG-30)', async () => {
+  it('shows the remaining quantity (CATALOG-30)', async () => {
     const { words } = await show({ availability: stockOf({ state: 'LOW_STOCK', quantity: 3 }) });
     const left = words('{quantity, plural, one {Only # left} other {Only # left}}', { quantity: 3 });
     expect(screen.getByText(left)).toBeVisible();

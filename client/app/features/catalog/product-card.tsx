@@ -12,19 +12,19 @@ import type { ProductCardFragment } from './product-card.gen.ts';
 import { StockText } from './stock-text.tsx';
 import { formatWeight } from './weight.ts';
 
-/** How soon a card's picture is wanted: the first of a page before all else, those in view at once, or when scrolled to. */
+/** Loading priority of a card's picture: `first` of the page, `early` in the initial viewport, `late` on scroll. */
 export type PictureLoad = 'first' | 'early' | 'late';
 
 interface Props {
   readonly product: ProductCardFragment;
-  /** How wide its picture is shown, as in the `sizes` of HTML. */
+  /** Width of the picture, in the syntax of the HTML attribute `sizes`. */
   readonly sizes: string;
   readonly load?: PictureLoad;
 }
 
 /**
- * A product in a list. The whole card is one link (its heading's, stretched over the card); the add button is a target
- * of its own above it.
+ * A product in a list. The link of the heading is stretched over the whole card; the add button is a separate target
+ * above it.
  */
 export function ProductCard({ product, sizes, load = 'late' }: Props) {
   const { t, i18n } = useLingui();
@@ -111,7 +111,7 @@ export function ProductCard({ product, sizes, load = 'late' }: Props) {
           <AddToCart
             sku={variant.sku}
             name={product.name}
-            // Nothing to add without a price (CATALOG-15).
+            // A product without a price cannot be added (CATALOG-15).
             available={price !== null && variant.availability.state !== 'OUT_OF_STOCK'}
           />
         </div>

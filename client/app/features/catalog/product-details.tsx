@@ -3,7 +3,7 @@ import type { ProductPageQuery } from './product-page.gen.ts';
 
 type Attribute = NonNullable<ProductPageQuery['productVariant']>['attributes'][number];
 
-/** What is worth knowing of a product, as a table. */
+/** Table of a product's attributes. */
 export function ProductDetails({ attributes, className }: { attributes: readonly Attribute[]; className?: string }) {
   if (attributes.length === 0) return null;
   return (

@@ -5,31 +5,31 @@ import { type PictureLoad, ProductCard } from './product-card.tsx';
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6 xl:grid-cols-4 2xl:grid-cols-5';
 
 const gridSizes = '(min-width: 90rem) 16rem, (min-width: 80rem) 18vw, (min-width: 48rem) 30vw, calc(50vw - 1.5rem)';
-// A little under the 11rem of a phone: the card's picture is sharp enough there, and half the bytes of the next.
+// Slightly less than the 11rem on phones, so that they load the smaller picture with half the bytes.
 const rowSizes = '(min-width: 90rem) 17rem, (min-width: 64rem) 18vw, (min-width: 40rem) 13rem, 10rem';
 
-/** Pictures that are in view at once are not left to load late. */
+/** Number of cards in the initial viewport; their pictures are not loaded lazily. */
 const cardsInView = 4;
 
-function loadAt(index: number): PictureLoad {
+function pictureLoadAt(index: number): PictureLoad {
   if (index === 0) return 'first';
   return index < cardsInView ? 'early' : 'late';
 }
 
-/** Cards two, three or four across. */
+/** Grid of product cards, two to five per row. */
 export function ProductGrid({ products }: { products: readonly ProductCardFragment[] }) {
   return (
     <ul className={grid}>
       {products.map((product, index) => (
         <li key={product.key}>
-          <ProductCard product={product} sizes={gridSizes} load={loadAt(index)} />
+          <ProductCard product={product} sizes={gridSizes} load={pictureLoadAt(index)} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Cards in one line that scrolls sideways. */
+/** Row of product cards that scrolls horizontally. */
 export function ProductRow({ products, label }: { products: readonly ProductCardFragment[]; label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -45,7 +45,7 @@ export function ProductRow({ products, label }: { products: readonly ProductCard
   );
 }
 
-/** A row's place while it loads, as high as the row. */
+/** Placeholder with the height of a product row, shown while it loads. */
 export function ProductRowSkeleton() {
   return (
     <ul aria-hidden="true" className="flex gap-4 overflow-hidden pb-2 lg:gap-6">

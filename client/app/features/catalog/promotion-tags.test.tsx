@@ -11,7 +11,7 @@ const tag = (id: string, name: string, color: string, textColor: string) => ({
   textColor,
 });
 
-it('shows each campaign by its name, in its own colours (CATALOG-56)', async () => {
+it('shows each promotion with its name and colours (CATALOG-56)', async () => {
   const [locale] = readers;
   const promotions = [tag('1', 'Ahorro del mes', '#C2255C', '#FFFFFF'), tag('2', 'Solo socios', '#FFB81C', '#1C1B19')];
   await renderInShop(<PromotionTags promotions={promotions} />, { locale });

@@ -4,7 +4,7 @@ import type { ProductPageQuery } from './product-page.gen.ts';
 
 type Promotion = NonNullable<ProductPageQuery['productVariant']>['product']['promotions'][number];
 
-/** The campaigns of a product, in the colours that editors gave them (CATALOG-56). */
+/** The promotions of a product in the colours set by editors (CATALOG-56). */
 export function PromotionTags({ promotions, className }: { promotions: readonly Promotion[]; className?: string }) {
   const { t } = useLingui();
   if (promotions.length === 0) return null;

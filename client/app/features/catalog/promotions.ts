@@ -1,7 +1,7 @@
 import type { ProductCardFragment } from './product-card.gen.ts';
 
-/** The products whose promotion ends first; those without an end come last. */
-export function endingSoon(products: readonly ProductCardFragment[], most: number): ProductCardFragment[] {
+/** Products on promotion, sorted by end date; promotions without an end are last. */
+export function findEndingSoon(products: readonly ProductCardFragment[], limit: number): ProductCardFragment[] {
   const endOf = (product: ProductCardFragment) => {
     const end = product.displayVariant.price?.validUntil;
     return end ? Date.parse(end) : Number.POSITIVE_INFINITY;
@@ -9,5 +9,5 @@ export function endingSoon(products: readonly ProductCardFragment[], most: numbe
   return products
     .filter((product) => product.displayVariant.price?.saving)
     .toSorted((a, b) => (endOf(a) === endOf(b) ? 0 : endOf(a) - endOf(b)))
-    .slice(0, most);
+    .slice(0, limit);
 }

@@ -1,2 +1,2 @@
-/** Where the stars beside a product's name lead. */
+/** Element id of the ratings, for the link on the stars beside a product's name. */
 export const ratingsId = 'ratings';

@@ -6,7 +6,7 @@ import { ratingsId } from './ratings-id.ts';
 
 type ProductRating = NonNullable<NonNullable<ProductPageQuery['productVariant']>['product']['rating']>;
 
-/** The average and the share of each number of stars (CATALOG-40), in a table with bars beside the numbers. */
+/** The average rating and a table with the share of each number of stars (CATALOG-40). */
 export function Ratings({
   rating: { average, count, distribution },
   className,
@@ -46,8 +46,8 @@ export function Ratings({
             </tr>
           </thead>
           <tbody>
-            {distribution.map(({ stars, count: some }) => {
-              const share = some / count;
+            {distribution.map(({ stars, count: starCount }) => {
+              const share = starCount / count;
               return (
                 <tr key={stars}>
                   <th scope="row" className="w-px pr-3 text-left text-sm font-medium whitespace-nowrap">

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, parseLocale } from '@tarima/markets/locale'
 import type { RouterContextProvider } from 'react-router';
 import { clubContext } from '../../session/contexts.ts';
 
-/** What every catalogue page asks the graph with: the locale of its address and the shopper's club. */
+/** Query context of a catalogue page: the locale of its URL and the shopper's club. */
 export function catalogueContext(args: {
   params: { locale?: string | undefined };
   context: Readonly<RouterContextProvider>;

@@ -6,8 +6,9 @@ import { cx } from '../../ui/cx.ts';
 const minuteMs = 60_000;
 
 /**
- * How old the stock is, in words that keep up with the clock. The server's clock is another: its page only keeps the place.
- * On narrow screens that is a line of its own, so that longer words move nothing.
+ * Age of the stock data as relative time, updated while the page is open. The server renders an invisible placeholder,
+ * because its clock may differ. On narrow screens the text has a separate line, so that its length does not shift the
+ * layout.
  */
 export function StockAge({ asOf, className }: { asOf: string; className?: string }) {
   const locale = useLocale();

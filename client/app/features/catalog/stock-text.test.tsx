@@ -16,7 +16,7 @@ describe.each(readers)('in $code', (locale) => {
       stockOf({ state: 'OUT_OF_STOCK', quantity: 0, restockableInDays: 2 }),
       ['Out of stock', more],
     ],
-  ])('names the stock: %s (CATALOG-30)', async (_which, availability, messages) => {
+  ])('shows the stock: %s (CATALOG-30)', async (_which, availability, messages) => {
     const stock = (
       <p id="stock">
         <StockText availability={availability} />

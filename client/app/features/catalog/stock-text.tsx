@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { StockPartsFragment } from './product-card.gen.ts';
 
-/** Stock in words: in stock, how many are left, or sold out and when more arrive (CATALOG-30). */
+/** Stock as text: in stock, the quantity left, or out of stock with the days until restock (CATALOG-30). */
 export function StockText({ availability }: { availability: StockPartsFragment }) {
   const { state, quantity, restockableInDays } = availability;
   if (state === 'IN_STOCK') {

@@ -5,8 +5,8 @@ import { PromotionTags } from './promotion-tags.tsx';
 import { ratingsId } from './ratings-id.ts';
 
 /**
- * Brand (CATALOG-42), name and item number (CATALOG-41), stars, promotion tags; below 1024 px the tags are over the
- * picture instead (CATALOG-43).
+ * Brand (CATALOG-42), name, item number (CATALOG-41), rating and promotion tags. Below 1024 px the tags are shown above
+ * the picture instead (CATALOG-43).
  */
 export function TitleBlock({ sku, product }: Pick<NonNullable<ProductPageQuery['productVariant']>, 'sku' | 'product'>) {
   const { t, i18n } = useLingui();

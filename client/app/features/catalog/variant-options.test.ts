@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Choosable, optionGroups } from './variant-options.ts';
+import { buildOptionGroups, type Choosable } from './variant-options.ts';
 
 function shirt(sku: string, color: string, size: string): Choosable {
   return {
@@ -19,8 +19,8 @@ const shirts = [
   shirt('5', 'Gris', 'L'),
 ];
 
-it('a choice keeps the other ones where possible (CATALOG-35)', () => {
-  const [colors, sizes] = optionGroups(shirts, '4');
+it('keeps the other choices where possible (CATALOG-35)', () => {
+  const [colors, sizes] = buildOptionGroups(shirts, '4');
   expect(colors).toMatchObject({ key: 'color', name: 'Color' });
   expect(colors?.options.map(({ value, isChosen, variant }) => [value, isChosen, variant.sku])).toEqual([
     ['Blanco', false, '2'],
@@ -34,7 +34,7 @@ it('a choice keeps the other ones where possible (CATALOG-35)', () => {
   ]);
 });
 
-it('a product without choices asks nothing', () => {
-  expect(optionGroups([{ sku: '1', choices: [] }], '1')).toEqual([]);
-  expect(optionGroups(shirts, 'unknown')).toEqual([]);
+it('has no groups for a product without choices', () => {
+  expect(buildOptionGroups([{ sku: '1', choices: [] }], '1')).toEqual([]);
+  expect(buildOptionGroups(shirts, 'unknown')).toEqual([]);
 });

@@ -15,7 +15,7 @@ const variantIn = (sku: string, size: string, state: 'IN_STOCK' | 'OUT_OF_STOCK'
   availability: { __typename: 'Availability' as const, state },
 });
 
-it('marks a variant that is sold out, and links to it like to the others (CATALOG-31)', async () => {
+it('marks an out-of-stock variant and still links to it (CATALOG-31)', async () => {
   const variants = [
     variantIn('1', 'S', 'IN_STOCK'),
     variantIn('2', 'M', 'IN_STOCK'),

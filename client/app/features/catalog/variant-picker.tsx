@@ -4,15 +4,17 @@ import { usePathTo } from '../../i18n/use-locale.ts';
 import { cx } from '../../ui/cx.ts';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import type { ProductPageQuery } from './product-page.gen.ts';
-import { type Option, optionGroups } from './variant-options.ts';
+import { buildOptionGroups, type Option } from './variant-options.ts';
 
 type Product = NonNullable<ProductPageQuery['productVariant']>['product'];
 type Variant = Product['variants'][number];
 
-/** Colour and size: every value is a link to the variant's own address, also without scripts (CATALOG-36). */
+/**
+ * Picker for colour and size; each value links to the variant's URL, so that it works without JavaScript (CATALOG-36).
+ */
 export function VariantPicker({ sku, product }: { sku: string; product: Product }) {
   const { t } = useLingui();
-  const groups = optionGroups(product.variants, sku);
+  const groups = buildOptionGroups(product.variants, sku);
   if (groups.length === 0) return null;
   return (
     <nav aria-label={t`Options for ${product.name}`} className="flex flex-col gap-4">
@@ -44,7 +46,7 @@ function OptionLink({
   hasPicture: boolean;
 }) {
   const to = usePathTo();
-  // Marked, and still a link (CATALOG-31).
+  // An out-of-stock variant is marked but still a link (CATALOG-31).
   const isSoldOut = variant.availability.state === 'OUT_OF_STOCK';
   return (
     <Link

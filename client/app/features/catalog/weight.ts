@@ -1,13 +1,13 @@
 import type { Locale } from '@tarima/markets/locale';
 
-/** What a piece that is sold by weight may weigh. */
+/** Weight range of one item that is sold by weight. */
 export interface WeightRange {
   readonly minimum: number;
   readonly maximum: number;
   readonly unit: string;
 }
 
-/** `1,2–1,8 kg` in the market's figures. */
+/** Formats a range for the locale, e.g. `1,2–1,8 kg`. */
 export function formatWeight(range: WeightRange, locale: Locale): string {
   const figures = new Intl.NumberFormat(locale.code, { maximumFractionDigits: 2 });
   const text =

@@ -4,7 +4,7 @@ import { categoryPath } from '../../i18n/category-path.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useCategoryTilesSuspenseQuery } from './category-tiles.gen.ts';
 
-/** The shelves as pictures. */
+/** The top categories as pictures. */
 export function CategoryTiles() {
   const locale = useLocale();
   const { data } = useCategoryTilesSuspenseQuery();

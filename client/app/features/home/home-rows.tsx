@@ -4,7 +4,7 @@ import { usePathTo } from '../../i18n/use-locale.ts';
 import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { useClubKey } from '../../session/shell-data.ts';
 import {
-  endingSoon,
+  findEndingSoon,
   ProductRow,
   type ProductRowQueryVariables,
   ProductRowSkeleton,
@@ -12,16 +12,16 @@ import {
   useProductRowSuspenseQuery,
 } from '../catalog/index.ts';
 
-const shown = 10;
-/** A saving that ends within so many days ends soon. */
+const maxProducts = 10;
+/** Promotions that end within this many days count as ending soon. */
 const soonDays = 14;
 
-/** The newest that the chosen club has on its floor; in the country before a choice. */
+/** Query variables for the newest products in stock at the chosen club, or in the country without one. */
 export function newInClub(clubId: string | null): ProductRowQueryVariables {
   return { clubId, input: { pageSize: 20, sort: 'LATEST', ...(clubId ? { clubId, inStockOnly: true } : {}) } };
 }
 
-/** "In your club now": in the page from the start. */
+/** The row of new products at the chosen club; rendered on the server. */
 export function InYourClub({ variables }: { variables: ProductRowQueryVariables }) {
   const { t } = useLingui();
   const pathTo = usePathTo();
@@ -29,7 +29,7 @@ export function InYourClub({ variables }: { variables: ProductRowQueryVariables 
   const { data: shell } = useShellSuspenseQuery();
   const { data } = useProductRowSuspenseQuery({ variables });
   const club = shell.clubs.find((candidate) => candidate.key === clubKey);
-  const products = data.products.items.slice(0, shown);
+  const products = data.products.items.slice(0, maxProducts);
   if (products.length === 0) return null;
   return (
     <section>
@@ -49,7 +49,7 @@ export function InYourClub({ variables }: { variables: ProductRowQueryVariables 
   );
 }
 
-/** The place of the promotions, as high as they are. */
+/** Placeholder with the height of the promotions row. */
 export function EndingSoonSkeleton() {
   return (
     <section>
@@ -67,14 +67,14 @@ function EndingSoonTitle() {
   );
 }
 
-/** Promotions, the one that ends first in front. */
+/** The row of promotions, sorted by end date. */
 export function EndingSoon() {
   const { t } = useLingui();
   const clubId = useClubKey();
   const { data, error } = useProductRowQuery({
     variables: { clubId, input: { pageSize: 20, promotionEndsWithinDays: soonDays, ...(clubId ? { clubId } : {}) } },
   });
-  const products = data && endingSoon(data.products.items, shown);
+  const products = data && findEndingSoon(data.products.items, maxProducts);
   if (error || products?.length === 0) return null;
   if (!products) return <EndingSoonSkeleton />;
   return (

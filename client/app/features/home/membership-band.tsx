@@ -3,7 +3,7 @@ import { useSignInLinks } from '../../session/sign-in-links.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { PalletMark } from '../../ui/logo.tsx';
 
-/** For people who are not signed in: what the club is, and the way in. */
+/** Introduces the club with a sign-in link; shown to guests only. */
 export function MembershipBand() {
   const { signIn } = useSignInLinks();
   const { data } = useViewerQuery();
