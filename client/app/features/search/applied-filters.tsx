@@ -4,10 +4,10 @@ import { Chip } from '../../ui/chip.tsx';
 import type { Facet } from './facets.tsx';
 import { inClubFilter, type ListParams, toggleFilter, writeListParams } from './list-params.ts';
 
-/** How many values are chosen. */
-export const filterCount = (params: ListParams) => [...params.filters.values()].flat().length;
+/** Counts the chosen filter values. */
+export const countFilters = (params: ListParams) => [...params.filters.values()].flat().length;
 
-/** A chip for each chosen value, which removes it (SEARCH-44). */
+/** Chips that remove the chosen filter values (SEARCH-44). */
 export function AppliedFilters({ facets, params }: { facets: readonly Facet[]; params: ListParams }) {
   const { t } = useLingui();
   if (params.filters.size === 0) return null;

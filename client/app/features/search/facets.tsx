@@ -7,19 +7,19 @@ import { Icon } from '../../ui/icon.tsx';
 import { DeliverySelector } from '../clubs/index.ts';
 import { inClubFilter, isChosen, type ListParams, toggleFilter, writeListParams } from './list-params.ts';
 
-/** What can narrow a list, with counts under the filters now set. */
+/** A facet of a list; the counts respect the current filters. */
 export interface Facet {
   readonly key: string;
   readonly name: string;
   readonly values: readonly { readonly value: string; readonly label: string; readonly count: number }[];
 }
 
-/** Facets that are open from the start; the others wait under their names. */
-const openFacets = 3;
+/** Number of facets that are initially open. */
+const openFacetCount = 3;
 
 /**
- * The facets of a list. Every value is a link to the list with it added or removed, so that it works without scripts
- * (SEARCH-43), can be opened in a tab, and Back undoes it.
+ * The facets of a list. Each value is a link that adds or removes it, so that it works without JavaScript (SEARCH-43),
+ * can be opened in a new tab, and can be undone with the Back button.
  */
 export function Facets({
   facets,
@@ -27,7 +27,7 @@ export function Facets({
   params,
 }: {
   facets: readonly Facet[];
-  /** How many the chosen club has; null without one. */
+  /** Number of products in stock at the chosen club; null without a club. */
   inStockTotal: number | null;
   params: ListParams;
 }) {
@@ -48,7 +48,7 @@ export function Facets({
         <Accordion
           key={facet.key}
           title={facet.name}
-          open={index < openFacets || (params.filters.get(facet.key)?.length ?? 0) > 0}
+          open={index < openFacetCount || (params.filters.get(facet.key)?.length ?? 0) > 0}
         >
           {/* At most 190 px high (SEARCH-42). */}
           <ul className="-mr-2 max-h-[190px] overflow-y-auto pr-2">

@@ -12,8 +12,8 @@ const settings = { pageSize: 20, maxTextLength: 100 };
 const parse = (query: string, changed: Partial<typeof settings> = {}) =>
   parseListParams(new URLSearchParams(query), { ...settings, ...changed });
 
-describe('a list’s address', () => {
-  it('has defaults, and leaves them out (SEARCH-12, SEARCH-13, SEARCH-14)', () => {
+describe('the URL of a list', () => {
+  it('has defaults and omits them (SEARCH-12, SEARCH-13, SEARCH-14)', () => {
     expect(parse('')).toEqual({
       page: 1,
       sort: undefined,
@@ -33,12 +33,12 @@ describe('a list’s address', () => {
     expect(writeListParams({ ...params, itemsPerPage: 20 })).toBe('?q=pap&itemsPerPage=20');
   });
 
-  it('reads words without control characters (SEARCH-8)', () => {
+  it('removes control characters from search text (SEARCH-8)', () => {
     expect(parse('q=caf%C3%A9%00%0Amolido&phrase=%07').q).toBe('café molido');
     expect(parse('q=caf%C3%A9%00%0Amolido&phrase=%07').phrase).toBe('');
   });
 
-  it('reads facets in the form key;"value" separated by a pipe (SEARCH-15)', () => {
+  it('parses facets in the form key;"value" separated by a pipe (SEARCH-15)', () => {
     const params = parse(`fq=${encodeURIComponent('brand;"Dos Pinos"|color;"red"|brand;"Tío Pelón"')}`);
     expect(params.filters).toEqual(
       new Map([
@@ -48,7 +48,7 @@ describe('a list’s address', () => {
     );
   });
 
-  it('is read as it was written, even with quotes, pipes and backslashes in a value (SEARCH-15, SEARCH-18)', () => {
+  it('survives a round trip with quotes, pipes and backslashes in a value (SEARCH-15, SEARCH-18)', () => {
     const params = toggleFilter(parse('q=leche&sort=price-up&page=3&itemsPerPage=50'), 'size', '12" | a\\b');
     expect(parse(writeListParams(params).slice(1))).toEqual(params);
     expect(params.page).toBe(1);
@@ -74,20 +74,20 @@ describe('a list’s address', () => {
     expect(parse(query)).toEqual(parse(''));
   });
 
-  it('removes invisible characters from words, and cuts no character in half (SEARCH-5, SEARCH-8)', () => {
+  it('removes invisible characters and does not split a character when truncating (SEARCH-5, SEARCH-8)', () => {
     expect(parse('q=%00').q).toBe('');
     expect(parse('q=caf%C3%A9%00%07%0Acon%20leche').q).toBe('café con leche');
     expect(parse(`phrase=${encodeURIComponent(`a${'😀'.repeat(60)}`)}`).phrase).toBe(`a${'😀'.repeat(49)}`);
   });
 
-  it('puts a value in and takes it out', () => {
-    const once = toggleFilter(parse(''), 'brand', 'A');
-    expect(isChosen(once, 'brand', 'A')).toBe(true);
-    expect(toggleFilter(once, 'brand', 'A').filters.size).toBe(0);
+  it('adds and removes a filter value', () => {
+    const added = toggleFilter(parse(''), 'brand', 'A');
+    expect(isChosen(added, 'brand', 'A')).toBe(true);
+    expect(toggleFilter(added, 'brand', 'A').filters.size).toBe(0);
   });
 });
 
-describe('the graph’s question', () => {
+describe('the API input of a list', () => {
   it('searches phrase in the category and q in the whole catalogue (SEARCH-1, SEARCH-2)', () => {
     expect(toProductsInput(parse('phrase=leche'), { categoryKey: 'fresh', clubId: null })).toMatchObject({
       categoryKey: 'fresh',
@@ -98,7 +98,7 @@ describe('the graph’s question', () => {
     expect(everywhere).not.toHaveProperty('categoryKey');
   });
 
-  it('sorts a category by the newest and a search by the best match, unless the address says otherwise (SEARCH-24)', () => {
+  it('sorts a category by newest and a search by relevance by default (SEARCH-24)', () => {
     const sortOf = (query: string, categoryKey?: string) =>
       toProductsInput(parse(query), { ...(categoryKey ? { categoryKey } : {}), clubId: null }).sort;
     expect(sortOf('', 'fresh')).toBe('LATEST');
@@ -108,14 +108,14 @@ describe('the graph’s question', () => {
     expect(sortOf('')).toBe('LATEST');
   });
 
-  it('shows cards in the colours and sizes that the list was narrowed by (CATALOG-37)', () => {
+  it('requests variants in the filtered colours and sizes (CATALOG-37)', () => {
     const filters = [{ facet: 'size', values: ['M'] }];
     const narrowed = toListVariables(parse(`fq=${encodeURIComponent('size;"M"|in-club;"true"')}`), { clubId: '6401' });
     expect(narrowed).toMatchObject({ clubId: '6401', chosen: filters, input: { filters } });
     expect(toListVariables(parse(''), { clubId: null })).not.toHaveProperty('chosen');
   });
 
-  it('narrows to the club’s stock only when a club is chosen (SEARCH-40, SEARCH-41)', () => {
+  it('limits a list to stock only when a club is chosen (SEARCH-40, SEARCH-41)', () => {
     const params = parse(`fq=${encodeURIComponent('in-club;"true"|brand;"A"')}`);
     expect(toProductsInput(params, { clubId: '6401' })).toMatchObject({
       inStockOnly: true,

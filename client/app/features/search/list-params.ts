@@ -3,7 +3,7 @@ import type { ProductSort, ProductsInput } from '../../apollo/schema-types.gen.t
 import type { SearchSettings } from '../../shop-settings.ts';
 import type { ProductListQueryVariables } from '../catalog/index.ts';
 
-/** The sort orders as addresses name them; `sortOf` has the names of the graph. */
+/** The sort orders as named in URLs; `sortOf` maps them to the API. */
 export const sortIds = ['latest', 'price-up', 'price-down', 'relevance'] as const;
 export type SortId = (typeof sortIds)[number];
 
@@ -16,41 +16,41 @@ const sortOf: Record<SortId, ProductSort> = {
 
 export const pageSizes = [20, 50, 100] as const;
 
-/** In `fq`: only what the chosen club has in stock (SEARCH-40). */
+/** The value in `fq` that limits a list to the stock of the chosen club (SEARCH-40). */
 export const inClubFilter = { facet: 'in-club', value: 'true' } as const;
 
-/** A list as its address gives it: `?page&sort&itemsPerPage&phrase&q&fq` (SEARCH-12). */
+/** The parameters of a list in its URL: `?page&sort&itemsPerPage&phrase&q&fq` (SEARCH-12). */
 export interface ListParams {
   /** From 1. */
   readonly page: number;
-  /** Undefined: the list's own order. */
+  /** Undefined for the default order of the list. */
   readonly sort: SortId | undefined;
   readonly itemsPerPage: number;
-  /** The configured number, which an address leaves out. */
+  /** The configured page size, which URLs omit. */
   readonly defaultItemsPerPage: number;
-  /** Words within the category. */
+  /** Search text within the category. */
   readonly phrase: string;
-  /** Words in the whole catalogue. */
+  /** Search text in the whole catalogue. */
   readonly q: string;
   /** Chosen values by facet; values of one facet are alternatives. */
   readonly filters: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Highest offset of a page; the graph refuses more (SEARCH-29). */
-const deepest = 10_000;
+/** Maximum offset of a page; the API rejects higher ones (SEARCH-29). */
+const maxOffset = 10_000;
 
-const word = /^[^\p{C}]{1,100}$/u;
-/** The facets that lists have, each with what its values look like; an address with others was not made here. */
+const textPattern = /^[^\p{C}]{1,100}$/u;
+/** The known facets with the pattern of their values; other facets in a URL are ignored. */
 const facetValues: ReadonlyMap<string, RegExp> = new Map([
-  ['category', word],
-  ['brand', word],
-  ['size', word],
-  ['color', word],
+  ['category', textPattern],
+  ['brand', textPattern],
+  ['size', textPattern],
+  ['color', textPattern],
   ['price', /^(?!-$)\d{0,12}-\d{0,12}$/],
   ['rating', /^[234]$/],
   [inClubFilter.facet, /^true$/],
 ]);
-const mostValues = 50;
+const maxValues = 50;
 
 /** A chosen value in `fq`: `key;"value"` (SEARCH-15). */
 const filterPattern = /([\w.-]+);"((?:[^"\\]|\\.)*)"/g;
@@ -60,7 +60,7 @@ function parseFilters(fq: string): Map<string, string[]> {
   for (const [, facet = '', quoted = ''] of fq.matchAll(filterPattern)) {
     const values = filters.get(facet) ?? [];
     const value = quoted.replace(/\\(.)/g, '$1');
-    if (!facetValues.get(facet)?.test(value) || values.length >= mostValues) continue;
+    if (!facetValues.get(facet)?.test(value) || values.length >= maxValues) continue;
     if (!values.includes(value)) filters.set(facet, [...values, value]);
   }
   return filters;
@@ -72,30 +72,30 @@ function writeFilters(filters: ReadonlyMap<string, readonly string[]>): string {
     .join('|');
 }
 
-/** At most `maxLength` characters (SEARCH-5) without invisible ones (SEARCH-8), or half of one at the cut. */
-const wordsOf = (text: string, maxLength: number) => toPlainText(toPlainText(text).slice(0, maxLength));
+/** Removes invisible characters (SEARCH-8) and truncates to `maxLength` (SEARCH-5) without splitting a character. */
+const normalizeText = (text: string, maxLength: number) => toPlainText(toPlainText(text).slice(0, maxLength));
 
-/** Reads a list's address (SEARCH-13, SEARCH-14); an impossible value counts as absent (SEARCH-16). */
+/** Parses the query of a list's URL (SEARCH-13, SEARCH-14); an invalid value counts as absent (SEARCH-16). */
 export function parseListParams(
   query: URLSearchParams,
   { pageSize, maxTextLength }: Pick<SearchSettings, 'pageSize' | 'maxTextLength'>,
 ): ListParams {
   const page = Number(query.get('page') ?? '1');
-  const asked = Number(query.get('itemsPerPage'));
-  const itemsPerPage = pageSizes.find((size) => size === asked) ?? pageSize;
-  const words = (name: string) => wordsOf(query.get(name) ?? '', maxTextLength);
+  const requestedSize = Number(query.get('itemsPerPage'));
+  const itemsPerPage = pageSizes.find((size) => size === requestedSize) ?? pageSize;
+  const textOf = (name: string) => normalizeText(query.get(name) ?? '', maxTextLength);
   return {
-    page: Number.isSafeInteger(page) && page >= 1 && (page - 1) * itemsPerPage <= deepest ? page : 1,
+    page: Number.isSafeInteger(page) && page >= 1 && (page - 1) * itemsPerPage <= maxOffset ? page : 1,
     sort: sortIds.find((id) => id === query.get('sort')),
     itemsPerPage,
     defaultItemsPerPage: pageSize,
-    phrase: words('phrase'),
-    q: words('q'),
+    phrase: textOf('phrase'),
+    q: textOf('q'),
     filters: parseFilters(query.get('fq') ?? ''),
   };
 }
 
-/** The query string of a list without default values (SEARCH-12), with its `?`; empty when nothing is left. */
+/** The query string of a list without default values (SEARCH-12), with the `?`; empty if all values are defaults. */
 export function writeListParams(params: ListParams): string {
   const query = new URLSearchParams();
   if (params.q) query.set('q', params.q);
@@ -108,7 +108,7 @@ export function writeListParams(params: ListParams): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The list with one value added or removed, on its first page (SEARCH-18). */
+/** Adds or removes a filter value and resets to the first page (SEARCH-18). */
 export function toggleFilter(params: ListParams, facet: string, value: string): ListParams {
   const filters = new Map(params.filters);
   const chosen = filters.get(facet) ?? [];
@@ -123,38 +123,38 @@ export function isChosen(params: ListParams, facet: string, value: string): bool
 }
 
 /** The default order of a list: newest first in a category, best match first in a search (SEARCH-24). */
-export function ownSort({ q, phrase }: ListParams, isShelf: boolean): SortId {
-  return (q || phrase) && !isShelf ? 'relevance' : 'latest';
+export function getDefaultSort({ q, phrase }: ListParams, isCategory: boolean): SortId {
+  return (q || phrase) && !isCategory ? 'relevance' : 'latest';
 }
 
 /**
- * The graph's input for a list. `q` searches the whole catalogue (SEARCH-1), `phrase` the category (SEARCH-2); without a
- * club, a list is not narrowed to stock (SEARCH-41).
+ * The API input for a list. `q` searches the whole catalogue (SEARCH-1), `phrase` the category (SEARCH-2). Without a
+ * club, the list is not limited to stock (SEARCH-41).
  */
 export function toProductsInput(
   params: ListParams,
-  place: { categoryKey?: string; clubId: string | null },
+  scope: { categoryKey?: string; clubId: string | null },
 ): ProductsInput {
   const text = params.q || params.phrase;
   return {
-    ...(place.categoryKey && !params.q ? { categoryKey: place.categoryKey } : {}),
+    ...(scope.categoryKey && !params.q ? { categoryKey: scope.categoryKey } : {}),
     ...(text ? { text } : {}),
-    ...(place.clubId ? { clubId: place.clubId } : {}),
-    sort: sortOf[params.sort ?? ownSort(params, place.categoryKey !== undefined)],
+    ...(scope.clubId ? { clubId: scope.clubId } : {}),
+    sort: sortOf[params.sort ?? getDefaultSort(params, scope.categoryKey !== undefined)],
     filters: [...params.filters]
       .filter(([facet]) => facet !== inClubFilter.facet)
       .map(([facet, values]) => ({ facet, values: [...values] })),
-    inStockOnly: place.clubId !== null && isChosen(params, inClubFilter.facet, inClubFilter.value),
+    inStockOnly: scope.clubId !== null && isChosen(params, inClubFilter.facet, inClubFilter.value),
     page: params.page,
     pageSize: params.itemsPerPage,
   };
 }
 
-/** The same with what its cards are drawn for: the club, and the facets whose colours and sizes they show. */
+/** The query variables of a list; `chosen` makes cards show variants in the filtered colours and sizes. */
 export function toListVariables(
   params: ListParams,
-  place: { categoryKey?: string; clubId: string | null },
+  scope: { categoryKey?: string; clubId: string | null },
 ): ProductListQueryVariables {
-  const input = toProductsInput(params, place);
-  return { input, clubId: place.clubId, ...(input.filters?.length ? { chosen: input.filters } : {}) };
+  const input = toProductsInput(params, scope);
+  return { input, clubId: scope.clubId, ...(input.filters?.length ? { chosen: input.filters } : {}) };
 }

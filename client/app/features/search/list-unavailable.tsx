@@ -5,7 +5,7 @@ import { usePathTo } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Shown in place of a list that cannot be loaded (SEARCH-58); `title` is the page's heading. */
+/** Shown instead of a list that cannot be loaded (SEARCH-58); `title` is the page's heading. */
 export function ListUnavailable({ title }: { title: ReactNode }) {
   const { t } = useLingui();
   const pathTo = usePathTo();

@@ -34,26 +34,26 @@ function shopOf(answer: Parameters<typeof createGraph>[0][string]) {
   return { graph, client: makeClient({ ssr: true, send: graph.send }) };
 }
 
-describe('a list', () => {
-  it('is in the cache afterwards', async () => {
+describe('loading a list', () => {
+  it('puts the list into the cache', async () => {
     const { client, graph } = shopOf(listOf(0));
     expect(await loadList(client, variables, params)).toBe(true);
     expect(graph.sent('ProductList')).toEqual([variables]);
     expect(client.readQuery({ query: ProductListDocument, variables })?.products.total).toBe(0);
   });
 
-  it('redirects to its last page from a page beyond it (SEARCH-17)', async () => {
+  it('redirects from a page beyond the last one to the last page (SEARCH-17)', async () => {
     const { client } = shopOf(listOf(45));
     const redirected = await loadList(client, variables, params).catch((thrown) => thrown);
     expect(redirected).toMatchObject({ status: 302 });
     expect(redirected.headers.get('location')).toBe('?q=arroz&page=3');
   });
 
-  it.each(['SEARCH_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE'])('is missing after %s (SEARCH-58)', async (code) => {
+  it.each(['SEARCH_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE'])('returns false after %s (SEARCH-58)', async (code) => {
     expect(await loadList(shopOf(errorCode(code)).client, variables, params)).toBe(false);
   });
 
-  it('passes on every other failure', async () => {
+  it('rethrows other errors', async () => {
     await expect(loadList(shopOf(errorCode('INTERNAL_SERVER_ERROR')).client, variables, params)).rejects.toThrow();
     await expect(loadList(shopOf(httpStatus(503)).client, variables, params)).rejects.toThrow(GraphTransportError);
   });

@@ -4,12 +4,12 @@ import { load } from '../../apollo/load.ts';
 import { ProductListDocument, type ProductListQueryVariables } from '../catalog/index.ts';
 import { type ListParams, writeListParams } from './list-params.ts';
 
-/** Errors after which the page says that search is not available (SEARCH-58). */
-const passingFaults = new Set(['SEARCH_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE']);
+/** Error codes after which the page shows that search is unavailable (SEARCH-58). */
+const unavailableCodes = new Set(['SEARCH_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE']);
 
 /**
- * Brings a list into the cache; false when nobody who could find it answers, so that the page stays and says so.
- * @throws a redirect to the last page when the requested one is beyond it (SEARCH-17), and whatever else goes wrong
+ * Loads a list into the cache. Returns false when search is unavailable, so that the page can show it.
+ * @throws a redirect to the last page when the requested one is beyond it (SEARCH-17), and every other error
  */
 export async function loadList(
   client: ApolloClient,
@@ -25,7 +25,7 @@ export async function loadList(
   } catch (error) {
     if (
       CombinedGraphQLErrors.is(error) &&
-      error.errors.some(({ extensions }) => passingFaults.has(`${extensions?.code}`))
+      error.errors.some(({ extensions }) => unavailableCodes.has(`${extensions?.code}`))
     )
       return false;
     throw error;

@@ -1,2 +1,2 @@
-/** Loads the search field with suggestions, which takes the place of the plain one. */
+/** Loads the search field with suggestions, which replaces the plain one. */
 export const loadSuggestingInput = async () => (await import('./suggesting-input.tsx')).SuggestingInput;

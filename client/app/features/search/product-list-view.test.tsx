@@ -9,7 +9,7 @@ import { ProductListView } from './product-list-view.tsx';
 const [locale] = readers;
 const params = parseListParams(new URLSearchParams(), defaultSettings.search);
 
-/** The first page of a list of so many products. */
+/** The first page of a list with the given number of products. */
 const listOf = (total: number) => ({
   __typename: 'ProductList' as const,
   total,
@@ -25,8 +25,8 @@ const listOf = (total: number) => ({
 it.each([
   [20, []],
   [21, ['20', '50', '100']],
-])('offers for a list of %i products the page sizes: %j (SEARCH-28)', async (total, sizes) => {
+])('with %i products, offers the page sizes %j (SEARCH-28)', async (total, sizes) => {
   await renderInShop(<ProductListView title="Café" list={listOf(total)} params={params} />, { locale });
-  // Links to pages have names in words.
+  // The names of pagination links are not only digits.
   expect(screen.queryAllByRole('link', { name: /^\d+$/ }).map(({ textContent }) => textContent)).toEqual(sizes);
 });

@@ -10,15 +10,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import type { ProductListQuery } from '../catalog/index.ts';
 import { ProductGrid, StockAge } from '../catalog/index.ts';
-import { AppliedFilters, filterCount } from './applied-filters.tsx';
+import { AppliedFilters, countFilters } from './applied-filters.tsx';
 import { Facets } from './facets.tsx';
-import { type ListParams, ownSort, pageSizes, writeListParams } from './list-params.ts';
+import { getDefaultSort, type ListParams, pageSizes, writeListParams } from './list-params.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SortSelect } from './sort-select.tsx';
 
 /**
- * A list of products with its facets, order, chips and pages: the body of category and search. `title` is its heading,
- * `above` stands between the heading and the list.
+ * A product list with facets, sort order, filter chips and pagination: the body of category and search pages. `title`
+ * is the heading; `above` is rendered between the heading and the list.
  */
 export function ProductListView({
   title,
@@ -31,13 +31,13 @@ export function ProductListView({
   above?: ReactNode;
   list: ProductListQuery['products'];
   params: ListParams;
-  /** A category's list, whose own order is another than a search's. */
+  /** Whether it is the list of a category, which has a different default order than a search. */
   isShelf?: boolean;
 }) {
   const { t } = useLingui();
-  const [filtering, setFiltering] = useState(false);
+  const [isFiltering, setFiltering] = useState(false);
   const isLoading = useNavigation().state === 'loading';
-  const chosen = filterCount(params);
+  const chosen = countFilters(params);
   const pageCount = Math.ceil(list.total / list.pageSize);
   const head = (
     <>
@@ -53,7 +53,7 @@ export function ProductListView({
       {above}
     </>
   );
-  // Without filters there is nothing to take back, to narrow or to sort.
+  // Without results and filters there is nothing to remove, filter or sort.
   if (list.total === 0 && chosen === 0) {
     return (
       <>
@@ -79,7 +79,7 @@ export function ProductListView({
             <div className="hidden lg:block">
               <AppliedFilters facets={list.facets} params={params} />
             </div>
-            <SortSelect params={params} own={ownSort(params, isShelf)} />
+            <SortSelect params={params} defaultSort={getDefaultSort(params, isShelf)} />
           </div>
           <div className="mb-4 empty:hidden lg:hidden">
             <AppliedFilters facets={list.facets} params={params} />
@@ -112,7 +112,7 @@ export function ProductListView({
         </div>
       </div>
       <Sheet
-        open={filtering}
+        open={isFiltering}
         onClose={() => setFiltering(false)}
         title={t`Filters`}
         closeLabel={t`Close`}
@@ -128,7 +128,7 @@ export function ProductListView({
   );
 }
 
-/** How many, and whose stock they are. */
+/** The number of products and the club with their prices and stock. */
 function ListCount({ total }: { total: number }) {
   const clubKey = useClubKey();
   const { data } = useShellSuspenseQuery();

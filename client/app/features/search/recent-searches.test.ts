@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { recentSearches, rememberSearch } from './recent-searches.ts';
+import { readRecentSearches, rememberSearch } from './recent-searches.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,7 +12,7 @@ it.each([
   [JSON.stringify(Array.from({ length: 1_000 }, () => 'x')), []],
 ])('reads recent searches from a stored %o (SEARCH-52)', (text, searches) => {
   vi.stubGlobal('localStorage', { getItem: () => text });
-  expect(recentSearches('CR')).toEqual(searches);
+  expect(readRecentSearches('CR')).toEqual(searches);
 });
 
 it('keeps the 8 most recent searches, each once, whatever its case (SEARCH-53)', () => {
@@ -22,7 +22,7 @@ it('keeps the 8 most recent searches, each once, whatever its case (SEARCH-53)',
     setItem: (name: string, value: string) => void stored.set(name, value),
   });
   for (const words of ['1', '2', '3', '4', 'Arroz', '6', '7', '8', ' ARROZ ']) rememberSearch('CR', words);
-  expect(recentSearches('CR')).toEqual(['ARROZ', '8', '7', '6', '4', '3', '2', '1']);
+  expect(readRecentSearches('CR')).toEqual(['ARROZ', '8', '7', '6', '4', '3', '2', '1']);
   rememberSearch('CR', '9');
-  expect(recentSearches('CR')).toEqual(['9', 'ARROZ', '8', '7', '6', '4', '3', '2']);
+  expect(readRecentSearches('CR')).toEqual(['9', 'ARROZ', '8', '7', '6', '4', '3', '2']);
 });

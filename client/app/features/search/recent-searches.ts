@@ -1,23 +1,23 @@
 import { z } from 'zod/mini';
 import { deviceStorage } from '../../browser-storage.ts';
 
-/** How many searches are kept for each market (SEARCH-53). */
+/** Maximum number of stored searches per market (SEARCH-53). */
 const limit = 8;
 const schema = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(limit));
 /** Key in local storage (SEARCH-52). */
 const keyOf = (market: string) => `tarima.recentSearches.${market}`;
 
-/** The words last searched in this browser and market, newest first; none when the stored text cannot be read. */
-export function recentSearches(market: string): readonly string[] {
+/** The recent searches in this browser and market, newest first; empty if the stored text is invalid. */
+export function readRecentSearches(market: string): readonly string[] {
   return deviceStorage.getJson(keyOf(market), schema) ?? [];
 }
 
-/** Puts words in front, once. */
+/** Stores a search as the most recent one, without duplicates. */
 export function rememberSearch(market: string, text: string): void {
-  const words = text.trim();
-  if (words === '') return;
-  const others = recentSearches(market).filter((known) => known.toLowerCase() !== words.toLowerCase());
-  write(market, [words, ...others].slice(0, limit));
+  const query = text.trim();
+  if (query === '') return;
+  const others = readRecentSearches(market).filter((other) => other.toLowerCase() !== query.toLowerCase());
+  write(market, [query, ...others].slice(0, limit));
 }
 
 export function forgetSearches(market: string): void {

@@ -11,10 +11,10 @@ const search = { pageSize: 20, maxTextLength: 12, suggestionDebounceMs: 1_000 };
 const params = parseListParams(new URLSearchParams(), search);
 
 it.each([
-  ['of every page', 'searchbox', <SearchInput key="1" label="Search" placeholder="" />],
+  ['in the header', 'searchbox', <SearchInput key="1" label="Search" placeholder="" />],
   ['with suggestions', 'combobox', <SuggestingInput key="2" label="Search" placeholder="" />],
   ['of a category', 'searchbox', <SearchWithin key="3" name="Arroz" params={params} />],
-])('the search field %s takes at most as many characters as configured (SEARCH-7)', async (_which, role, field) => {
+])('limits the search field %s to the configured length (SEARCH-7)', async (_which, role, field) => {
   await renderInShop(field, { locale, settings: { search } });
   expect(screen.getByRole(role)).toHaveAttribute('maxlength', '12');
 });

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePage } from '../../app-providers.tsx';
 
-/** Pattern of text that is not blank: blank text is not searched (SEARCH-3). */
-export const notBlank = '.*\\S.*';
+/** Pattern of text that is not blank; blank text is not searched (SEARCH-3). */
+export const notBlankPattern = '.*\\S.*';
 
 export const searchInputClass =
   'h-11 w-full rounded-full border-2 border-line-strong bg-paper pr-12 pl-5 text-base text-ellipsis placeholder:text-ink-soft focus-visible:border-sea [&::-webkit-search-cancel-button]:hidden';
@@ -14,20 +14,20 @@ export interface SearchInputProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** The field of a plain form, which works before scripts do; its text has a maximum length (SEARCH-7). */
+/** A plain search field that works without JavaScript; its text has a maximum length (SEARCH-7). */
 export function SearchInput({ label, placeholder, ref }: SearchInputProps) {
   const { maxTextLength } = usePage().settings.search;
   const [query] = useSearchParams();
-  const words = query.get('q') ?? '';
+  const text = query.get('q') ?? '';
   return (
     <input
       ref={ref}
-      key={words}
+      key={text}
       type="search"
       name="q"
       required
-      pattern={notBlank}
-      defaultValue={words}
+      pattern={notBlankPattern}
+      defaultValue={text}
       maxLength={maxTextLength}
       enterKeyHint="search"
       autoComplete="off"

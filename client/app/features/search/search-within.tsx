@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type ListParams, writeListParams } from './list-params.ts';
 
-/** Searches within a category (SEARCH-2); keeps the order and the filters, and works before scripts do. */
+/** Searches within a category (SEARCH-2); keeps the sort order and filters, and works without JavaScript. */
 export function SearchWithin({ name, params }: { name: string; params: ListParams }) {
   const { t } = useLingui();
   const { maxTextLength } = usePage().settings.search;

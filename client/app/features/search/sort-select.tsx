@@ -4,21 +4,21 @@ import { Select } from '../../ui/field.tsx';
 import { type ListParams, type SortId, writeListParams } from './list-params.ts';
 
 /**
- * The order of a list: a form of its own that keeps the other parameters; sends itself where scripts run. `own` is the
- * order of a list that says none.
+ * The sort order of a list: a separate form that keeps the other parameters and submits on change. `defaultSort` is the
+ * order when the URL has none.
  */
-export function SortSelect({ params, own }: { params: ListParams; own: SortId }) {
+export function SortSelect({ params, defaultSort }: { params: ListParams; defaultSort: SortId }) {
   const { t } = useLingui();
   const submit = useSubmit();
-  const hasWords = params.q !== '' || params.phrase !== '';
+  const hasText = params.q !== '' || params.phrase !== '';
   const labels: Record<SortId, string> = {
     relevance: t`Best match`,
     latest: t`Newest`,
     'price-up': t`Price: low to high`,
     'price-down': t`Price: high to low`,
   };
-  // Without words there is no best match (SEARCH-26).
-  const offered: SortId[] = hasWords
+  // Without search text there is no best match (SEARCH-26).
+  const offered: SortId[] = hasText
     ? ['relevance', 'latest', 'price-up', 'price-down']
     : ['latest', 'price-up', 'price-down'];
   const kept = new URLSearchParams(writeListParams({ ...params, page: 1, sort: undefined }));
@@ -36,7 +36,7 @@ export function SortSelect({ params, own }: { params: ListParams; own: SortId })
         hideLabel
         label={t`Sort by`}
         name="sort"
-        defaultValue={params.sort ?? own}
+        defaultValue={params.sort ?? defaultSort}
         className="text-sm font-medium"
       >
         {offered.map((id) => (

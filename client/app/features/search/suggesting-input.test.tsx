@@ -61,7 +61,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it('is used by keyboard alone (SEARCH-48, SEARCH-50)', async () => {
+  it('can be used with the keyboard only (SEARCH-48, SEARCH-50)', async () => {
     const { user, field, options, type, address } = await show();
     await type('arr');
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -76,7 +76,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(address()).toBe(searched('arroz')));
   });
 
-  it('a product leads to its page (SEARCH-49)', async () => {
+  it('opens the page of a selected product (SEARCH-49)', async () => {
     const { user, options, type, address } = await show();
     await type('arr');
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -85,7 +85,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(address()).toBe(page));
   });
 
-  it('offers nothing that was found for other words, and nothing for blank text (SEARCH-47, SEARCH-51)', async () => {
+  it('offers no suggestions for blank text or from an earlier text (SEARCH-47, SEARCH-51)', async () => {
     const { user, field, options, type } = await show();
     await type('arr');
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -111,14 +111,14 @@ describe.each(readers)('in $code', (locale) => {
     expect(localStorage.getItem(`tarima.recentSearches.${locale.market.code}`)).toBe('[]');
   });
 
-  it('says what the page searched, whoever searched it', async () => {
+  it('shows the search of the current page', async () => {
     const { field, navigate } = await show({}, `x?q=leche`);
     expect(field).toHaveValue('leche');
     await navigate(`/${locale.code}/x?q=pan`);
     await waitFor(() => expect(field).toHaveValue('pan'));
   });
 
-  it('without an answer it offers nothing and stays usable (SEARCH-54)', async () => {
+  it('stays usable without suggestions after an error (SEARCH-54)', async () => {
     const { field, options, type, graph } = await show({ SearchSuggestions: errorCode('UPSTREAM_UNAVAILABLE') });
     await type('arr');
     await waitFor(() => expect(graph.sent('SearchSuggestions')).toHaveLength(1));

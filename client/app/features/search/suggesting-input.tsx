@@ -8,8 +8,8 @@ import { useMoney } from '../../i18n/use-money.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
-import { notBlank, type SearchInputProps, searchInputClass } from './search-input.tsx';
+import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts';
+import { notBlankPattern, type SearchInputProps, searchInputClass } from './search-input.tsx';
 import { type SuggestedProduct, useSuggestions } from './use-suggestions.ts';
 
 type Item =
@@ -24,8 +24,8 @@ const textOf = (item: Item | null): string => {
 
 /**
  * The search field with suggestions below it: recent searches before anything is typed (SEARCH-52), then searches
- * (SEARCH-48) and products (SEARCH-49). Arrows move through them, Enter takes one, Escape closes (SEARCH-50); without a
- * choice the form searches.
+ * (SEARCH-48) and products (SEARCH-49). Arrow keys move through them, Enter selects one, Escape closes (SEARCH-50).
+ * Without a selection, Enter submits the form.
  */
 export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
   const { t } = useLingui();
@@ -38,7 +38,7 @@ export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
   const [typed, setTyped] = useState(searched);
   const [shown, setShown] = useState(searched);
   if (shown !== searched) {
-    // Another search came about: the field tells it, whoever made it.
+    // Navigation to another search updates the field.
     setShown(searched);
     setTyped(searched);
   }
@@ -55,7 +55,7 @@ export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
           ...found.products.map((product) => ({ kind: 'product' as const, product })),
         ];
 
-  function take(item: Item): void {
+  function select(item: Item): void {
     if (item.kind === 'forget') {
       forgetSearches(market.code);
       setRecent([]);
@@ -82,8 +82,8 @@ export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
         ? t`No suggestions`
         : t`Suggestions: ${items.length}. Use the up and down arrow keys to choose.`;
     },
-    onIsOpenChange: ({ isOpen }) => isOpen && setRecent(recentSearches(market.code)),
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && take(selectedItem),
+    onIsOpenChange: ({ isOpen }) => isOpen && setRecent(readRecentSearches(market.code)),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && select(selectedItem),
   });
   const isOpen = box.isOpen && items.length > 0;
 
@@ -93,10 +93,10 @@ export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
         {...box.getInputProps({
           ref,
           'aria-label': label,
-          // At once, and by nothing but typing: moving through the list leaves the words as they are.
+          // Updates synchronously, and only on typing; moving through the list does not change the text.
           onChange: (event) => setTyped((event.target as HTMLInputElement).value),
           onKeyDown: (event) => {
-            // Without a choice Enter belongs to the form.
+            // Without a highlighted item Enter submits the form.
             const native = event.nativeEvent as KeyboardEvent & { preventDownshiftDefault?: boolean };
             if (event.key === 'Enter' && box.highlightedIndex === -1) {
               native.preventDownshiftDefault = true;
@@ -108,7 +108,7 @@ export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
         type="search"
         name="q"
         required
-        pattern={notBlank}
+        pattern={notBlankPattern}
         maxLength={maxTextLength}
         enterKeyHint="search"
         placeholder={placeholder}
@@ -179,14 +179,14 @@ function Suggestion({ item, typed }: { item: Item; typed: string }): ReactNode {
   }
 }
 
-/** What would be added to the typed words stands out. */
+/** Emphasizes the part of a suggestion after the typed text. */
 function Completion({ text, typed }: { text: string; typed: string }): ReactNode {
-  const words = typed.trimStart();
-  if (words === '' || !text.toLowerCase().startsWith(words.toLowerCase())) return text;
+  const prefix = typed.trimStart();
+  if (prefix === '' || !text.toLowerCase().startsWith(prefix.toLowerCase())) return text;
   return (
     <>
-      {text.slice(0, words.length)}
-      <strong>{text.slice(words.length)}</strong>
+      {text.slice(0, prefix.length)}
+      <strong>{text.slice(prefix.length)}</strong>
     </>
   );
 }
