@@ -13,7 +13,7 @@ describe.each(readers)('in $code', (locale) => {
     return { ...shop, modal, link };
   }
 
-  it('is used with the arrow keys (CATALOG-68)', async () => {
+  it('can be navigated with the arrow keys (CATALOG-68)', async () => {
     const { user, words, link } = await open();
     const food = await link('Comida');
     const home = await link('Hogar');
@@ -36,9 +36,9 @@ describe.each(readers)('in $code', (locale) => {
     expect(address()).not.toBe(before);
   });
 
-  it('says that the categories could not be loaded (CATALOG-71)', async () => {
+  it('shows that the categories could not be loaded (CATALOG-71)', async () => {
     const { words, modal } = await open({ CategoryMenu: errorCode('UPSTREAM_UNAVAILABLE') });
-    const told = words('We couldn’t load the categories. Try again.');
-    expect(await within(modal).findByRole('alert')).toHaveTextContent(told);
+    const message = words('We couldn’t load the categories. Try again.');
+    expect(await within(modal).findByRole('alert')).toHaveTextContent(message);
   });
 });

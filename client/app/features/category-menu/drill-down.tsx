@@ -7,12 +7,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { ListLink } from '../../ui/list-link.tsx';
 import type { MenuCategory } from './menu-tree.ts';
 
-/** The categories one level at a time; each level has an address of its own (CATALOG-70), also without scripts. */
+/** The categories one level at a time; each level has a URL (CATALOG-70), so that it works without JavaScript. */
 export function DrillDown({
   open,
   tops,
 }: {
-  /** The category whose level is shown; the top without one. */
+  /** The open category; undefined for the top level. */
   open: MenuCategory | undefined;
   tops: readonly MenuCategory[];
 }) {
@@ -21,14 +21,14 @@ export function DrillDown({
   const levelOf = (category: MenuCategory | null) => pathTo('mobile-menu', {}, { in: category?.key });
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const shown = useRef(open?.key);
-  // The link that led here is gone. The focus goes on with what was left, on the way up; with the level's name, down.
+  const previousKey = useRef(open?.key);
+  // The focused link was unmounted. Going up, focus the category that was open; going down, focus the level's title.
   useEffect(() => {
-    const left = shown.current;
-    shown.current = open?.key;
-    if (left === open?.key || document.activeElement !== document.body) return;
-    const way = left && list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(left)}"] a`);
-    (way || title.current)?.focus();
+    const previous = previousKey.current;
+    previousKey.current = open?.key;
+    if (previous === open?.key || document.activeElement !== document.body) return;
+    const target = previous && list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(previous)}"] a`);
+    (target || title.current)?.focus();
   }, [open?.key]);
   return (
     <>
@@ -59,7 +59,7 @@ export function DrillDown({
   );
 }
 
-/** The level's name, and the way up. */
+/** The level's name, and a link to the parent level. */
 function LevelTitle({
   category,
   back,

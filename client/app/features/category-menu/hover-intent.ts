@@ -1,9 +1,9 @@
-/** How long the pointer has to rest on an entry before it opens. */
+/** Delay before an entry under a resting pointer opens. */
 const restMs = 120;
-/** On its way to what is open, the pointer crosses other entries: they wait until it has passed. */
+/** Longer delay for entries that the pointer crosses while it moves towards the open panel. */
 const passingMs = 400;
 
-/** Milliseconds until the entry under a pointer that moved by `x` and `y` pixels opens; what it opens is on the right. */
-export function openingDelay(x: number, y: number): number {
+/** Delay in ms before the entry under a pointer that moved by `x` and `y` px opens; the open panel is on the right. */
+export function getOpeningDelay(x: number, y: number): number {
   return x > Math.abs(y) / 2 ? passingMs : restMs;
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The menu's shape while its categories are on their way. */
+/** Placeholder of the menu while its categories load. */
 export function MegaMenuSkeleton() {
   return (
     <div className="flex h-full gap-6 p-5">

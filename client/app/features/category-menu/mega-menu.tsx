@@ -7,18 +7,18 @@ import { focusableIn, moveFocus } from '../../ui/arrow-keys.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useCategoryMenuQuery } from './category-menu.gen.ts';
-import { openingDelay } from './hover-intent.ts';
+import { getOpeningDelay } from './hover-intent.ts';
 import { MegaMenuSkeleton } from './mega-menu-skeleton.tsx';
 import { type MenuCategory, menuTree } from './menu-tree.ts';
 
 /**
- * All categories, for the pointer and the keyboard: the top ones in a list of at most 600 px, beside it what is below the
- * open one, at most 500 px (CATALOG-67). Up and down move within a list, right and left from one to the other
- * (CATALOG-68). It is inside a dialog, which Escape closes.
+ * All categories, for pointer and keyboard: the top categories in a list of at most 600 px, and beside it a panel of at
+ * most 500 px with the subcategories of the open one (CATALOG-67). Up and down move within a list, right and left
+ * between the lists (CATALOG-68). It is rendered in a dialog, which Escape closes.
  */
 export function MegaMenu() {
   const { data, error } = useCategoryMenuQuery();
-  // Says that the categories cannot be loaded (CATALOG-71).
+  // Shown when the categories cannot be loaded (CATALOG-71).
   if (error) {
     return (
       <p role="alert" className="p-6">
@@ -36,7 +36,7 @@ function Levels({ tops }: { tops: readonly MenuCategory[] }) {
   return (
     <ul
       className="h-full max-h-[600px] w-72 overflow-y-auto overscroll-contain border-r border-line p-2"
-      onKeyDown={travel}
+      onKeyDown={onArrowKey}
     >
       {tops.map((top) => (
         <li key={top.key}>
@@ -78,7 +78,7 @@ function Levels({ tops }: { tops: readonly MenuCategory[] }) {
   );
 }
 
-/** A category with all that is below it. */
+/** A category with all its descendants. */
 function Branch({ category, depth }: { category: MenuCategory; depth: number }) {
   const locale = useLocale();
   return (
@@ -103,22 +103,22 @@ function Branch({ category, depth }: { category: MenuCategory; depth: number }) 
   );
 }
 
-/** The arrow keys of both lists. */
-function travel(event: React.KeyboardEvent<HTMLUListElement>): void {
-  const at = event.target as HTMLElement;
-  const inside = at.closest('[data-inside]');
+/** Handles the arrow keys in both lists. */
+function onArrowKey(event: React.KeyboardEvent<HTMLUListElement>): void {
+  const target = event.target as HTMLElement;
+  const inside = target.closest('[data-inside]');
   const tops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-top]')];
-  const own = at.closest('li:has(> [data-top])');
+  const entry = target.closest('li:has(> [data-top])');
   let moved = true;
-  if (event.key === 'ArrowRight' && !inside) own?.querySelector<HTMLElement>('[data-inside] a')?.focus();
-  else if (event.key === 'ArrowLeft' && inside) own?.querySelector<HTMLElement>('[data-top]')?.focus();
+  if (event.key === 'ArrowRight' && !inside) entry?.querySelector<HTMLElement>('[data-inside] a')?.focus();
+  else if (event.key === 'ArrowLeft' && inside) entry?.querySelector<HTMLElement>('[data-top]')?.focus();
   else moved = moveFocus(event, inside ? focusableIn(inside) : tops);
   if (!moved) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Opens an entry once a mouse means it: not while it crosses the entry on its way to what is open. */
+/** Opens an entry after a delay, so that a mouse on its path to the open panel does not open others. */
 function useHoverIntent(open: (key: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef({ x: 0, y: 0 });
@@ -128,7 +128,7 @@ function useHoverIntent(open: (key: string) => void) {
     leave,
     over(key: string, { clientX: x, clientY: y, pointerType }: React.PointerEvent) {
       if (pointerType !== 'mouse') return;
-      const delay = openingDelay(x - last.current.x, y - last.current.y);
+      const delay = getOpeningDelay(x - last.current.x, y - last.current.y);
       last.current = { x, y };
       leave();
       timer.current = setTimeout(() => open(key), delay);

@@ -19,13 +19,13 @@ describe('the category menu', () => {
     listed('fresh', null),
   ]);
 
-  it('has the levels in the order of the list, however deep (CATALOG-66)', () => {
+  it('keeps the order of the list at any depth (CATALOG-66)', () => {
     expect(menu.tops.map(({ key }) => key)).toEqual(['pantry', 'fresh']);
     expect(menu.find('pantry')?.children.map(({ key }) => key)).toEqual(['grains', 'breakfast']);
     expect(menu.find('rice')?.children.map(({ key }) => key)).toEqual(['long-rice']);
   });
 
-  it('knows the way to each category', () => {
+  it('has the path to each category', () => {
     const deepest = menu.find('long-rice');
     expect(deepest?.steps.map(({ slug }) => slug)).toEqual([
       'pantry-slug',

@@ -1,8 +1,8 @@
 import type { Block, BlockOf } from '../../server/content/blocks.ts';
 import type { ProductRowQueryVariables } from '../catalog/index.ts';
 
-/** What a block of products asks the graph for, at the chosen club or in the country. */
-export function blockProducts(block: BlockOf<'product-card'>, clubId: string | null): ProductRowQueryVariables {
+/** Query variables of a product block, for the chosen club or, without one, the country. */
+export function toProductRowVariables(block: BlockOf<'product-card'>, clubId: string | null): ProductRowQueryVariables {
   return {
     clubId,
     input: {
@@ -14,6 +14,6 @@ export function blockProducts(block: BlockOf<'product-card'>, clubId: string | n
   };
 }
 
-/** What all the blocks of a page ask for, so that a loader can have it ready. */
+/** Query variables of all product blocks of a page, so that a loader can prefetch them. */
 export const productsOf = (blocks: readonly Block[], clubId: string | null): ProductRowQueryVariables[] =>
-  blocks.filter((block) => block.type === 'product-card').map((block) => blockProducts(block, clubId));
+  blocks.filter((block) => block.type === 'product-card').map((block) => toProductRowVariables(block, clubId));

@@ -28,7 +28,7 @@ const productOf = (key: string) => ({
 const heading = (level: number) => screen.getByRole('heading', { level }).textContent;
 const namesOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
-/** A block of each type, and what the table "Block types" of docs/rules/content.md says it shows. */
+/** A block of each type with a check of what it shows, as in the table "Block types" of docs/rules/content.md. */
 const cases: {
   readonly [Type in BlockType]: { readonly block: Omit<BlockOf<Type>, 'key' | 'type'>; readonly check: () => void };
 } = {
@@ -135,15 +135,15 @@ const cases: {
 };
 const types = Object.keys(cases) as BlockType[];
 
-it('there are fourteen types of blocks (CONTENT-20)', () => {
+it('has a case for each of the fourteen block types (CONTENT-20)', () => {
   expect(types).toHaveLength(14);
 });
 
-it.each(types)('a block of the type %s shows what editors wrote (CONTENT-20)', async (type) => {
+it.each(types)('renders a block of type %s (CONTENT-20)', async (type) => {
   const { block, check } = cases[type];
   const answers = { ProductRow: { products: { items: ['a', 'b', 'c'].map(productOf) } } };
-  const written = { ...block, key: '1', type } as BlockOf<BlockType>;
-  await renderInShop(<ContentBlocks blocks={[written]} />, { locale, answers });
+  const fullBlock = { ...block, key: '1', type } as BlockOf<BlockType>;
+  await renderInShop(<ContentBlocks blocks={[fullBlock]} />, { locale, answers });
   if (type === 'product-card') await screen.findByRole('region');
   check();
 });

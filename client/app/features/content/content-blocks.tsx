@@ -17,8 +17,8 @@ import { Steps } from './blocks/steps.tsx';
 import { Tabs } from './blocks/tabs.tsx';
 import type { HeadingLevel } from './heading-level.ts';
 
-/** Each block of the content service by its type (CONTENT-20). */
-function show(block: Block, level: HeadingLevel): ReactNode {
+/** Renders a block of the content service by its type (CONTENT-20). */
+function renderBlock(block: Block, level: HeadingLevel): ReactNode {
   switch (block.type) {
     case 'accordion':
       return <Accordion block={block} />;
@@ -51,9 +51,9 @@ function show(block: Block, level: HeadingLevel): ReactNode {
   }
 }
 
-/** A block, and in previews the way to where it is edited. */
+/** A block; in previews, with a link to edit it. */
 export function ContentBlock({ block, level = 'h2' }: { block: Block; level?: HeadingLevel }) {
-  if (!block.editHref) return show(block, level);
+  if (!block.editHref) return renderBlock(block, level);
   return (
     <div className="relative outline-2 outline-offset-4 outline-mango outline-dashed">
       <a
@@ -64,12 +64,12 @@ export function ContentBlock({ block, level = 'h2' }: { block: Block; level?: He
       >
         <Trans>Edit</Trans>
       </a>
-      {show(block, level)}
+      {renderBlock(block, level)}
     </div>
   );
 }
 
-/** Blocks one below the other; banners that follow each other stand side by side. */
+/** A column of blocks; consecutive banners are side by side. */
 export function ContentBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="grid gap-12 wrap-anywhere md:grid-cols-2 md:gap-x-4 lg:gap-y-16">

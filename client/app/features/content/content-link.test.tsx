@@ -8,7 +8,7 @@ import { ContentAnchor } from './content-link.tsx';
 
 const href = 'https://pharmacy.test/';
 
-it('a pharmacy link opens a modal in native mode, and its site without a modal outside it (NATIVE-14, NATIVE-16)', async () => {
+it('opens a modal for a pharmacy link in native mode, and the site outside it (NATIVE-14, NATIVE-16)', async () => {
   const [locale] = readers;
   const { user } = await renderInShop(
     <ContentAnchor href={href} isPharmacy>
@@ -24,7 +24,7 @@ it('a pharmacy link opens a modal in native mode, and its site without a modal o
   await user.keyboard('{Escape}');
   await waitFor(() => expect(modal).not.toBeInTheDocument());
 
-  // From here on the modal's code is there: one that opens is shown at once.
+  // The modal's code is loaded now, so a modal would open immediately.
   // biome-ignore lint/suspicious/noDocumentCookie: deletes the cookie
   document.cookie = 'tarima.native-app=; path=/; max-age=0';
   expect(fireEvent.click(link), 'the link is followed').toBe(true);

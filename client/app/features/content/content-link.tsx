@@ -5,8 +5,8 @@ import { useModals } from '../../session/modals.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
 /**
- * A link of the content service: within the shop, or to another site, which opens in a new window (CONTENT-28). In the
- * club's app the pharmacy's link opens a modal first (NATIVE-14, NATIVE-16).
+ * A link from the content service, within the shop or to another site, which opens in a new window (CONTENT-28). In the
+ * native app the pharmacy link opens a modal first (NATIVE-14, NATIVE-16).
  */
 export function ContentAnchor({
   href,
@@ -44,7 +44,7 @@ export function ContentAnchor({
   );
 }
 
-/** The same as a button. */
+/** A link from the content service with the look of a button. */
 export function ContentButton({
   link,
   look = 'primary',

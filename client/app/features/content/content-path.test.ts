@@ -2,8 +2,8 @@ import { getLocale } from '@tarima/markets/locale';
 import { describe, expect, it } from 'vitest';
 import { contentAddress, contentPathIn } from './content-path.ts';
 
-describe('the document for an address', () => {
-  it('is the page’s id for pages of the table, in either language (CONTENT-1)', () => {
+describe('the document for a URL', () => {
+  it('is the page id for pages of the route table, in either language (CONTENT-1)', () => {
     expect(contentAddress('/es-CR/membrecia/info')).toMatchObject({
       path: 'membership-info',
       pageId: 'membership-info',
@@ -11,17 +11,17 @@ describe('the document for an address', () => {
     expect(contentAddress('/en-cr/membership/info')).toMatchObject({ path: 'membership-info' });
   });
 
-  it('is the path for the others (CONTENT-1, CONTENT-2)', () => {
+  it('is the path for other pages (CONTENT-1, CONTENT-2)', () => {
     expect(contentAddress('/es-CR/ayuda/devoluciones')).toEqual({ path: 'ayuda/devoluciones' });
     expect(contentAddress('/es-CR/temporada/ni%C3%B1os')).toEqual({ path: 'temporada/niños' });
   });
 
-  it('is none for the id of a page that has a path of its own (CONTENT-5)', () => {
+  it('is undefined for the id of a page with another path (CONTENT-5)', () => {
     expect(contentAddress('/es-CR/membership-info')).toBeUndefined();
     expect(contentAddress('/es-CR/home')).toBeUndefined();
   });
 
-  it('may name the channel of a template (CONTENT-6)', () => {
+  it('has the channel of a template preview (CONTENT-6)', () => {
     expect(contentAddress('/es-CR/__br__pagetemplates/panama-spanish/landing')).toEqual({
       path: '__br__pagetemplates/landing',
       channel: 'panama-spanish',
@@ -30,7 +30,7 @@ describe('the document for an address', () => {
   });
 });
 
-describe('the same page elsewhere', () => {
+describe('the path of a page in other locales', () => {
   const page = {
     id: 'help-returns',
     title: '',
@@ -43,14 +43,14 @@ describe('the same page elsewhere', () => {
   } as const;
   const pathIn = contentPathIn(getLocale('es', 'CR'), 'ayuda/devoluciones', page);
 
-  it('has each language’s own path (ROUTING-29)', () => {
+  it('is the path in each language (ROUTING-29)', () => {
     expect(pathIn(getLocale('es', 'PA'))).toBe('/es-PA/ayuda/devoluciones');
     expect(pathIn(getLocale('en', 'PA'))).toBe('/en-PA/help/returns');
   });
 
-  it('is nowhere in a language that it is not translated into (ROUTING-30)', () => {
-    const alone = contentPathIn(getLocale('es', 'CR'), 'temporada/niños', { ...page, translation: undefined });
-    expect(alone(getLocale('en', 'CR'))).toBeUndefined();
-    expect(alone(getLocale('es', 'PA'))).toBe('/es-PA/temporada/ni%C3%B1os');
+  it('is undefined in a language without a translation (ROUTING-30)', () => {
+    const untranslated = contentPathIn(getLocale('es', 'CR'), 'temporada/niños', { ...page, translation: undefined });
+    expect(untranslated(getLocale('en', 'CR'))).toBeUndefined();
+    expect(untranslated(getLocale('es', 'PA'))).toBe('/es-PA/temporada/ni%C3%B1os');
   });
 });

@@ -1,9 +1,9 @@
 import type { ContentPicture as Picture } from '../../server/content/blocks.ts';
 
-/** Content's pictures come at one size; the media service has these. */
-const sized = (src: string, size: 320 | 640 | 1200) => src.replace(/\/\d+\.webp$/, `/${size}.webp`);
+/** The URL of a picture at another size of the media service. */
+const resizedSrc = (src: string, size: 320 | 640 | 1200) => src.replace(/\/\d+\.webp$/, `/${size}.webp`);
 
-/** A picture of the content service at the size that the place needs; `sizes` as in HTML. */
+/** A responsive picture from the content service; `sizes` as in HTML. */
 export function ContentPicture({
   picture,
   alt = '',
@@ -14,14 +14,14 @@ export function ContentPicture({
   picture: Picture;
   alt?: string;
   sizes: string;
-  /** In view when the page opens. */
+  /** Whether the picture is in the initial viewport. */
   isFirst?: boolean;
   className?: string;
 }) {
   return (
     <img
-      src={sized(picture.src, 640)}
-      srcSet={`${sized(picture.src, 320)} 320w, ${sized(picture.src, 640)} 640w, ${sized(picture.src, 1200)} 1200w`}
+      src={resizedSrc(picture.src, 640)}
+      srcSet={`${resizedSrc(picture.src, 320)} 320w, ${resizedSrc(picture.src, 640)} 640w, ${resizedSrc(picture.src, 1200)} 1200w`}
       sizes={sizes}
       alt={alt}
       width={picture.width}

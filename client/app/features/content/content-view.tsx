@@ -2,12 +2,12 @@ import type { Block, ContentPage } from '../../server/content/blocks.ts';
 import { Page } from '../../ui/page.tsx';
 import { ContentBlock, ContentBlocks } from './content-blocks.tsx';
 
-const opensPage = (block: Block | undefined) => block?.type === 'hero' || block?.type === 'heading';
+const isPageHeading = (block: Block | undefined) => block?.type === 'hero' || block?.type === 'heading';
 
-/** A page that is all editors' work: its first hero or heading is the page's heading, or else its title is. */
+/** A page made of content blocks. A leading hero or heading block is the page heading, else the page title is. */
 export function ContentView({ page }: { page: ContentPage }) {
   const [first, ...others] = [...page.top, ...page.main];
-  const [opening, rest] = first && opensPage(first) ? [first, others] : [undefined, [...page.top, ...page.main]];
+  const [opening, rest] = first && isPageHeading(first) ? [first, others] : [undefined, [...page.top, ...page.main]];
   return (
     <>
       {opening?.type === 'hero' && <ContentBlock block={opening} level="h1" />}

@@ -1,2 +1,2 @@
-/** A block's heading: the page's own when the block opens the page. */
+/** Heading level of a block: `h1` when the block is the page heading. */
 export type HeadingLevel = 'h1' | 'h2';

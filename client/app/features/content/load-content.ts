@@ -6,9 +6,9 @@ import type { ContentReader } from '../../server/content/source.ts';
 import type { ContentAddress } from './content-path.ts';
 
 /**
- * The page of the content service at an address, or null when there is none. An address in the other language leads to
- * the right one (ROUTING-21).
- * @throws Response, the redirect; a 503 when the content service gives no answer
+ * Loads a page of the content service, or null when there is none. Redirects from a path in the other language to the
+ * translated path (ROUTING-21).
+ * @throws Response, the redirect; a 503 when the content service is unavailable
  */
 export async function loadContent(
   content: ContentReader,
@@ -16,19 +16,19 @@ export async function loadContent(
   address: ContentAddress,
   search: string,
 ): Promise<ContentPage | null> {
-  const page = await read(content, locale, address);
+  const page = await readPage(content, locale, address);
   if (page || address.pageId) return page;
   const other = getLocale(locale.language === 'es' ? 'en' : 'es', locale.market.code);
-  const translated = (await read(content, other, address))?.translation;
+  const translated = (await readPage(content, other, address))?.translation;
   if (translated !== undefined) throw redirect(writtenPath(locale, translated) + search, 301);
   return null;
 }
 
-async function read(content: ContentReader, locale: Locale, address: ContentAddress): Promise<ContentPage | null> {
+async function readPage(content: ContentReader, locale: Locale, address: ContentAddress): Promise<ContentPage | null> {
   try {
     return await content.page(locale, address.path, address.channel);
   } catch {
-    // The source has logged why.
+    // The content source has logged the error.
     throw data(null, { status: 503 });
   }
 }

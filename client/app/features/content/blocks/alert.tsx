@@ -8,7 +8,7 @@ const looks = {
   warning: ['alert', 'border-clay bg-clay-soft'],
 } as const satisfies Record<BlockOf<'alert'>['tone'], readonly [IconName, string]>;
 
-/** Something to know before going on. It is part of the page, so nothing announces it. */
+/** A highlighted notice. It is static content, so it is not a live region. */
 export function Alert({ block }: { block: BlockOf<'alert'> }) {
   const [icon, look] = looks[block.tone];
   return (

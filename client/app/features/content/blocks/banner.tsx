@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../server/content/blocks.ts';
 import { ContentAnchor } from '../content-link.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 
-/** A smaller message with a picture. */
+/** A small promotional message with a picture. */
 export function Banner({ block }: { block: BlockOf<'banner'> }) {
   return (
     <article className="relative flex min-h-44 overflow-hidden rounded-card bg-board">

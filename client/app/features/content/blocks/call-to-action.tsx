@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../server/content/blocks.ts';
 import { ContentButton } from '../content-link.tsx';
 
-/** One thing to do now, and perhaps another. */
+/** A prompt with a primary link and optional secondary links. */
 export function CallToAction({ block }: { block: BlockOf<'call-to-action'> }) {
   return (
     <section className="flex flex-col gap-4 rounded-card border border-line bg-paper p-6 lg:flex-row lg:items-center lg:justify-between lg:p-8">

@@ -7,7 +7,7 @@ import { BlockTitle } from '../block-title.tsx';
 import { ContentAnchor } from '../content-link.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 
-/** Slides in a strip that people move, by swipe, keyboard or arrows; it never moves by itself. */
+/** A strip of slides that scrolls by swipe, keyboard or arrow buttons; it never scrolls automatically. */
 export function Carousel({ block }: { block: BlockOf<'carousel'> }) {
   const { t } = useLingui();
   const strip = useRef<HTMLUListElement>(null);
@@ -28,7 +28,7 @@ export function Carousel({ block }: { block: BlockOf<'carousel'> }) {
           </div>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <ul ref={strip} tabIndex={0} aria-label={block.title} className="scroll-strip flex snap-x snap-mandatory gap-4">
         {block.slides.map((slide) => (
           <li

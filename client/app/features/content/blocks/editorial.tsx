@@ -3,7 +3,7 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { BlockTitle } from '../block-title.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 
-/** Text to be read, with a picture beside it when there is one. */
+/** Rich text with an optional picture beside it. */
 export function Editorial({ block }: { block: BlockOf<'editorial'> }) {
   return (
     <section className={block.image ? 'grid items-center gap-8 md:grid-cols-[3fr_2fr]' : undefined}>

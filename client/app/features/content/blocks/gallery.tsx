@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../server/content/blocks.ts';
 import { BlockTitle } from '../block-title.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 
-/** Pictures with what they show. */
+/** A grid of pictures with captions. */
 export function Gallery({ block }: { block: BlockOf<'gallery'> }) {
   return (
     <section>

@@ -3,7 +3,7 @@ import { ContentButton } from '../content-link.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import type { HeadingLevel } from '../heading-level.ts';
 
-/** One message, one picture, one way on. */
+/** A large promotional message with a picture and a link. */
 export function Hero({ block, level: Heading }: { block: BlockOf<'hero'>; level: HeadingLevel }) {
   return (
     <section className="bg-board">

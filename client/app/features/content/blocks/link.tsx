@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../server/content/blocks.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ContentAnchor } from '../content-link.tsx';
 
-/** One way on, as a line of its own. */
+/** A single link on a separate line. */
 export function LinkBlock({ block }: { block: BlockOf<'link'> }) {
   return (
     <p className="max-w-xl">

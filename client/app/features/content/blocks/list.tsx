@@ -13,7 +13,7 @@ const items = {
   cards: 'relative flex flex-col rounded-card border border-line p-5 hover:border-sea',
 } as const;
 
-/** Things side by side, each with a few words; as cards each leads somewhere. */
+/** A grid of items with short texts, plain or as cards that link to a page. */
 export function List({ block }: { block: BlockOf<'list'> }) {
   return (
     <section>

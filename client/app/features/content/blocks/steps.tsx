@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../server/content/blocks.ts';
 import { BlockTitle } from '../block-title.tsx';
 
-/** What to do, in order. */
+/** Numbered instructions. */
 export function Steps({ block }: { block: BlockOf<'steps'> }) {
   return (
     <section>

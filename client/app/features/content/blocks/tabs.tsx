@@ -11,7 +11,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** One of several texts at a time, as the ARIA tabs pattern has it; without scripts all of them. */
+/** Shows one of several texts at a time (ARIA tabs pattern); without JavaScript, all of them. */
 export function Tabs({ block }: { block: BlockOf<'tabs'> }) {
   const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);
