@@ -24,15 +24,15 @@ export function PictureViewer({
   const total = pictures.length;
   const position = current + 1;
   const hasMany = total > 1;
-  const showNext = (step: number) => {
+  const moveBy = (step: number) => {
     setCurrent((current + step + total) % total);
     setLarge(false);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     // While enlarged, arrow keys scroll the picture.
     if (!hasMany || isLarge) return;
-    if (key === 'ArrowLeft') showNext(-1);
-    if (key === 'ArrowRight') showNext(1);
+    if (key === 'ArrowLeft') moveBy(-1);
+    if (key === 'ArrowRight') moveBy(1);
   };
   const footer = (
     <div className="flex items-center justify-between gap-3">
@@ -41,13 +41,13 @@ export function PictureViewer({
       </Button>
       {hasMany && (
         <div className="flex items-center gap-1">
-          <IconButton label={t`Previous image`} onClick={() => showNext(-1)}>
+          <IconButton label={t`Previous image`} onClick={() => moveBy(-1)}>
             <Icon name="chevron-left" />
           </IconButton>
           <span role="status" className="figures min-w-12 text-center">
             {t`${position} of ${total}`}
           </span>
-          <IconButton label={t`Next image`} onClick={() => showNext(1)}>
+          <IconButton label={t`Next image`} onClick={() => moveBy(1)}>
             <Icon name="chevron-right" />
           </IconButton>
         </div>

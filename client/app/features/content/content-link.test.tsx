@@ -41,14 +41,14 @@ describe.each([
 ])('a link of %s', (_place, linkTo) => {
   const link = () => screen.getByRole('link', { name: 'There' });
 
-  it('to another site opens in a new window (CONTENT-28)', async () => {
+  it('opens another site in a new window (CONTENT-28)', async () => {
     await renderInShop(linkTo('https://elsewhere.test/'));
     expect(link()).toHaveAttribute('target', '_blank');
     expect(link()).toHaveAttribute('rel', 'noopener');
   });
 
   it.each(['/es-CR/ayuda', 'mailto:ana@example.com', 'tel:+50622001122', '#top'])(
-    'to %s opens in the same window (CONTENT-28)',
+    'opens %s in the same window (CONTENT-28)',
     async (href) => {
       await renderInShop(linkTo(href));
       expect(link()).not.toHaveAttribute('target');
