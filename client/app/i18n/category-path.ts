@@ -7,8 +7,8 @@ interface CategoryStep {
 }
 
 /**
- * A category's canonical path: the slugs from the top down to it, then its key (ROUTING-23). `steps` are its
- * ancestors and itself.
+ * Returns a category's canonical path: the slugs of its ancestors and its own, then its key (ROUTING-23). `steps` are
+ * its ancestors followed by the category itself.
  */
 export function categoryPath(locale: Locale, steps: readonly CategoryStep[], query: PathQuery = {}): string {
   const slugs = Object.fromEntries(steps.map((step, index) => [`slug${index}`, step.slug]));

@@ -13,11 +13,11 @@ it.each([
   expect(formatDay(iso, now, locale, zone)).toBe(words);
 });
 
-it('says a time of day in the time of the club', () => {
+it('formats a time of day in the club’s time zone', () => {
   expect(formatTime('2026-11-21T15:05:00Z', 'en-CR', 'America/Costa_Rica')).toMatch(/^9:05.AM$/);
 });
 
-it('says hours in the time of the club (DELIVERY-79)', () => {
+it('formats a time span in the club’s time zone (DELIVERY-79)', () => {
   const span = { start: '2026-11-21T15:00:00Z', end: '2026-11-21T17:00:00Z', zone };
   expect(formatTimeSpan(span, 'en-CR')).toMatch(/^9:00.–.11:00.AM$/);
   expect(formatTimeSpan(span, 'es-CR')).toMatch(/^9:00.–.11:00.a\.\sm\.$/);

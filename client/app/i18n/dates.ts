@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** A span of time that people read in the time of a club. */
+/** A time span, displayed in the club's time zone. */
 export interface TimeRange {
   /** ISO 8601. */
   readonly start: string;
@@ -9,14 +9,14 @@ export interface TimeRange {
   readonly zone: string;
 }
 
-/** The calendar day of a moment in a time zone, as days since 1970. */
+/** The calendar day of a date and time in a time zone, as days since 1970. */
 function dayNumber(moment: Date, timeZone: string): number {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
   return Date.parse(`${day}T00:00:00Z`) / dayMs;
 }
 
 /**
- * A day as people say it: `hoy` and `ayer` near now, else the date; in the club's time zone (ORDERS-37).
+ * Formats a day in the club's time zone: relative (`hoy`, `ayer`) when close to now, otherwise the date (ORDERS-37).
  * @param iso ISO 8601 date and time
  */
 export function formatDay(iso: string, now: Date, localeCode: string, timeZone: string): string {
@@ -26,38 +26,38 @@ export function formatDay(iso: string, now: Date, localeCode: string, timeZone: 
   return new Intl.DateTimeFormat(localeCode, { timeZone, dateStyle: 'long' }).format(moment);
 }
 
-/** Text that stands alone begins with a capital letter: `Mañana`. */
+/** Capitalizes text that is not part of a sentence: `Mañana`. */
 export function capitalize(text: string, localeCode: string): string {
   return text.charAt(0).toLocaleUpperCase(localeCode) + text.slice(1);
 }
 
-/** A calendar date without a time: `12 de noviembre de 2026`. @param date ISO 8601 date */
+/** Formats a calendar date without a time: `12 de noviembre de 2026`. @param date ISO 8601 date */
 export const formatDate = (date: string, localeCode: string): string =>
   new Intl.DateTimeFormat(localeCode, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${date}T12:00:00Z`));
 
-/** Day and month of a moment, without the year: `12 de noviembre`. @param iso ISO 8601 date and time */
+/** Formats day and month without the year: `12 de noviembre`. @param iso ISO 8601 date and time */
 export const formatDayOfMonth = (iso: string, localeCode: string, timeZone: string): string =>
   new Intl.DateTimeFormat(localeCode, { timeZone, day: 'numeric', month: 'long' }).format(new Date(iso));
 
-/** Date and time of a moment, both short. @param iso ISO 8601 date and time */
+/** Formats a date and time in short form. @param iso ISO 8601 date and time */
 export const formatDateTime = (iso: string, localeCode: string, timeZone: string): string =>
   new Intl.DateTimeFormat(localeCode, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
-/** The year of a moment in a time zone. */
+/** Formats the year of a date in a time zone. */
 export const formatYear = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(moment);
 
-/** Formats times of day. Without a time zone it is the browser's. */
+/** Formats times of day, in the browser's time zone by default. */
 const clock = (localeCode: string, timeZone: string | undefined) =>
   new Intl.DateTimeFormat(localeCode, { timeZone, hour: 'numeric', minute: '2-digit' });
 
-/** `11:00 a. m.` stays in one line. */
+/** Replaces spaces so that `11:00 a. m.` does not wrap. */
 const withoutBreaks = (text: string) => text.replace(/\s/g, '\u00a0');
 
-/** A time of day: `9:05 a. m.` @param iso ISO 8601 date and time */
+/** Formats a time of day: `9:05 a. m.` @param iso ISO 8601 date and time */
 export const formatTime = (iso: string, localeCode: string, timeZone?: string): string =>
   withoutBreaks(clock(localeCode, timeZone).format(new Date(iso)));
 
-/** `9:00–11:00`, in the club's time zone and the shopper's way of writing it. */
+/** Formats a time span in the club's time zone and the shopper's locale: `9:00–11:00`. */
 export const formatTimeSpan = ({ start, end, zone }: TimeRange, localeCode: string): string =>
   withoutBreaks(clock(localeCode, zone).formatRange(new Date(start), new Date(end)));

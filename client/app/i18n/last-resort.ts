@@ -2,12 +2,12 @@ import { defaultLocale } from '@tarima/markets/locale';
 import type { Language } from '@tarima/markets/table';
 import { splitLocale } from './paths.ts';
 
-/** The texts for when the error page itself fails (ERRORS-11, ERRORS-12), because the messages may be missing. */
+/** Texts used when the error page itself fails, because message catalogues may be missing (ERRORS-11, ERRORS-12). */
 export const lastResortWords: Readonly<Record<Language, { readonly title: string; readonly home: string }>> = {
   es: { title: 'Ocurrió un error al mostrar la página de error', home: 'Volver al inicio' },
   en: { title: 'An error occurred while showing the error page', home: 'Go back to home' },
 };
 
-/** The language of a path, with or without its query. */
+/** The language of a path, with or without a query string. */
 export const languageOf = (path: string): Language =>
   (splitLocale(path.replace(/[?#].*/, ''))?.locale ?? defaultLocale).language;

@@ -7,7 +7,7 @@ const esCR = getLocale('es', 'CR');
 const enJM = getLocale('en', 'JM');
 
 describe('pathTo', () => {
-  it('writes the prefix with the country in upper case, parameters and query encoded (ROUTING-6)', () => {
+  it('writes the country in upper case and encodes parameters and query (ROUTING-6)', () => {
     expect(pathTo('home', esCR)).toBe('/es-CR');
     expect(pathTo('pdp-slug-sku', enJM, { slug: 'cafe-molido', sku: '100234-1' })).toBe(
       '/en-JM/product/cafe-molido/100234-1',
@@ -20,14 +20,14 @@ describe('pathTo', () => {
     );
   });
 
-  it('gives every page its own path in all 26 locales (ROUTING-14)', () => {
+  it('returns a unique path for each page in all 26 locales (ROUTING-14)', () => {
     for (const locale of locales) {
       const paths = (Object.keys(routeTable) as PageId[]).map((pageId) => pathTo(pageId, locale));
       expect(new Set(paths).size).toBe(paths.length);
     }
   });
 
-  it('can be read back by matchPage', () => {
+  it('returns paths that matchPage recognizes', () => {
     for (const pageId of Object.keys(routeTable) as PageId[]) {
       for (const locale of [esCR, enJM]) {
         const rest = splitLocale(pathTo(pageId, locale))?.rest ?? '-';
@@ -37,8 +37,8 @@ describe('pathTo', () => {
   });
 });
 
-describe('other spellings', () => {
-  it('accepts the prefix in lower case and refuses unknown ones (ROUTING-5, ROUTING-7)', () => {
+describe('non-canonical paths', () => {
+  it('accepts a lower-case prefix and rejects unknown prefixes (ROUTING-5, ROUTING-7)', () => {
     expect(splitLocale('/en-do/cart')).toMatchObject({ locale: { code: 'en-DO' }, rest: 'cart' });
     expect(splitLocale('/fr-CR/cart')).toBeUndefined();
   });
@@ -53,14 +53,14 @@ describe('other spellings', () => {
     expect(splitLocale(address)).toBeUndefined();
   });
 
-  it('sends a path in another case to the right one, whatever the case of the prefix and the parameters (ROUTING-22)', () => {
+  it('redirects a path in another case to the canonical path, whatever the case of the prefix and the parameters (ROUTING-22)', () => {
     expect(properPath('/es-cr/Carrito', '?a=1')).toBe('/es-CR/carrito?a=1');
     expect(properPath('/en-CR/Carrito', '')).toBe('/en-CR/cart');
     expect(properPath('/EN-CR/Product/Rice/AB-1', '')).toBe('/en-CR/product/Rice/AB-1');
     expect(properPath('/EN-CR/product/Rice%20x/AB-1', '')).toBeUndefined();
   });
 
-  it('sends a path in the other language to the right one, keeping parameters and query (ROUTING-20)', () => {
+  it('redirects a path in the other language to the canonical path, with parameters and query (ROUTING-20)', () => {
     expect(properPath('/en-CR/carrito', '')).toBe('/en-CR/cart');
     expect(properPath('/es-co/product/arroz/1-1', '?a=1')).toBe('/es-CO/producto/arroz/1-1?a=1');
     expect(properPath('/es-CR/carrito', '')).toBeUndefined();
@@ -72,7 +72,7 @@ describe('other spellings', () => {
     expect(pathInLocales('/es-CR/ayuda/pagos', '?a=1')(enJM)).toBe('/en-JM/ayuda/pagos?a=1');
   });
 
-  it('does not stumble over malformed escapes (ERRORS-8)', () => {
+  it('accepts malformed percent escapes (ERRORS-8)', () => {
     expect(matchPage('producto/%E0%A4%A/1-1')?.pageId).toBe('pdp-slug-sku');
   });
 });

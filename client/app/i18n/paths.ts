@@ -5,7 +5,7 @@ import { type PageId, routeTable } from './route-table.ts';
 export type PathParams = Readonly<Record<string, string | undefined>>;
 export type PathQuery = Readonly<Record<string, string | number | undefined>>;
 
-/** A page found at a path. */
+/** The page that matches a path. */
 export interface PageMatch {
   readonly pageId: PageId;
   readonly params: PathParams;
@@ -14,8 +14,8 @@ export interface PageMatch {
 const pageIds = Object.keys(routeTable) as PageId[];
 
 /**
- * The path of a page, with the locale prefix in canonical spelling (`/es-CR/carrito`).
- * Empty parameters are left out, and so are empty query values.
+ * Returns the path of a page with the locale prefix in canonical spelling (`/es-CR/carrito`). Empty parameters and
+ * empty query values are omitted.
  */
 export function pathTo(pageId: PageId, locale: Locale, params: PathParams = {}, query: PathQuery = {}): string {
   const segments = routeTable[pageId][locale.language]
@@ -31,13 +31,13 @@ export function pathTo(pageId: PageId, locale: Locale, params: PathParams = {}, 
   return `/${[locale.code, ...segments].join('/')}${suffix}`;
 }
 
-/** The path of a page that editors wrote, from its own in the channel, such as `ofertas/niños`. */
+/** Returns the URL path of a content page, from its path in the channel, such as `ofertas/niños`. */
 export const writtenPath = (locale: Locale, path: string): string =>
   `/${[locale.code, ...path.split('/').map(encodeURIComponent)].join('/')}`;
 
 /**
- * The locale and the rest of a path, or undefined when its first segment is no locale (either case is fine). What does
- * not begin with a slash is no path: `https:host/es-CR` would leave the shop.
+ * Splits a path into its locale and the rest, or returns undefined when the first segment is not a locale (in any
+ * case). A path must begin with a slash: `https:host/es-CR` would leave the shop.
  */
 export function splitLocale(pathname: string): { locale: Locale; rest: string } | undefined {
   const [start, prefix = '', ...segments] = pathname.split('/');
@@ -57,7 +57,7 @@ function matchPattern(pattern: string, segments: readonly string[]): PathParams 
   return params;
 }
 
-/** Which page a path under the prefix belongs to, in whichever language and case it is written. */
+/** Finds the page for a path without its prefix, in any language and case. */
 export function matchPage(rest: string): PageMatch | undefined {
   const segments = rest === '' ? [] : rest.split('/').map(decoded);
   for (const pageId of pageIds) {
@@ -69,8 +69,8 @@ export function matchPage(rest: string): PageMatch | undefined {
 }
 
 /**
- * Writes the same page's path in other locales, with its parameters and query kept (ROUTING-32). A page that is not in
- * the table keeps its path: the page there knows its path in the other language. It is looked up once.
+ * Returns a function that writes the path of the same page in other locales, with parameters and query (ROUTING-32). A
+ * page that is not in the route table keeps its path. The page is looked up only once.
  */
 export function pathInLocales(pathname: string, search: string): (locale: Locale) => string {
   const rest = splitLocale(pathname)?.rest ?? '';
@@ -79,8 +79,8 @@ export function pathInLocales(pathname: string, search: string): (locale: Locale
 }
 
 /**
- * Where a path leads that is written in the other language (ROUTING-20) or in another case (ROUTING-22), such as
- * `/en-CR/carrito` to `/en-CR/cart`, or undefined when it is right. The prefix may be written either way.
+ * Returns the canonical path for a path in the other language (ROUTING-20) or in another case (ROUTING-22), such as
+ * `/en-CR/cart` for `/en-CR/carrito`, or undefined when it is canonical already. The prefix may be in any case.
  */
 export function properPath(pathname: string, search: string): string | undefined {
   const split = splitLocale(pathname);

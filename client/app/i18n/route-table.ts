@@ -1,8 +1,8 @@
 import type { Language } from '@tarima/markets/table';
 
 /**
- * Every page of the shop with its path in both languages (ROUTING-14).
- * Paths are relative to the locale prefix; `:name?` are optional parameters.
+ * All pages of the shop with their paths in both languages (ROUTING-14).
+ * Paths are relative to the locale prefix; `:name?` marks an optional parameter.
  */
 export const routeTable = {
   home: { es: '', en: '' },
@@ -49,5 +49,5 @@ export const routeTable = {
 
 export type PageId = keyof typeof routeTable;
 
-/** Whether this names a page of the table. */
+/** Whether the value is a page id of the route table. */
 export const isPageId = (id: string): id is PageId => Object.hasOwn(routeTable, id);

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { type PathParams, type PathQuery, pathTo } from './paths.ts';
 import type { PageId } from './route-table.ts';
 
-/** The page's locale, from the first segment of its address. */
+/** Returns the page's locale, from the first segment of its path. */
 export function useLocale(): Locale {
   const { locale } = useParams();
   return parseLocale(locale ?? '') ?? defaultLocale;

@@ -1,7 +1,7 @@
 import { formatMoney, type Money } from '@tarima/markets/money';
 import { useLocale } from './use-locale.ts';
 
-/** Writes amounts as people of the page's market do. */
+/** Returns a function that formats amounts for the page's market. */
 export function useMoney(): (amount: Money) => string {
   const locale = useLocale();
   return (amount) => formatMoney(amount, locale);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
-/** A heading that opens what is below it; native, so it works without scripts and stays open on Back. */
+/** A heading that expands a section; native `details`, so that it works without scripts and stays open on Back. */
 export function Accordion({
   title,
   open = false,
@@ -12,7 +12,7 @@ export function Accordion({
 }: {
   title: ReactNode;
   open?: boolean;
-  /** Of several with one name only one is open. */
+  /** Only one of the accordions that share a name can be open. */
   name?: string;
   className?: string;
   children: ReactNode;

@@ -5,7 +5,7 @@ interface PostalAddress {
   readonly region: string | null;
 }
 
-/** A postal address in two lines, as people write it. */
+/** A postal address in two lines. */
 export function AddressText({ address }: { address: PostalAddress }) {
   const place = [address.city, address.region].filter(Boolean).join(', ');
   return (

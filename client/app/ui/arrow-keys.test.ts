@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stepTo } from './arrow-keys.ts';
 
-describe('the arrow keys of a list', () => {
+describe('arrow keys in a list', () => {
   it.each([
     ['ArrowDown', 0, 1],
     ['ArrowDown', 2, 0],
@@ -15,7 +15,7 @@ describe('the arrow keys of a list', () => {
     expect(stepTo(key, current, 3)).toBe(expected);
   });
 
-  it('lead nowhere in an empty list', () => {
+  it('have no target in an empty list', () => {
     expect(stepTo('ArrowDown', -1, 0)).toBeUndefined();
   });
 });

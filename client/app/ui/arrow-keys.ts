@@ -1,4 +1,6 @@
-/** Where an arrow key, Home or End leads in a list of `count`, from `current`; undefined for other keys. The ends meet. */
+/**
+ * Index that an arrow key, Home or End moves to in a list of `count`, wrapping at the ends; undefined for other keys.
+ */
 export function stepTo(key: string, current: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (current + 1) % count;
@@ -8,7 +10,7 @@ export function stepTo(key: string, current: number, count: number): number | un
   return undefined;
 }
 
-/** Moves the focus along the links and buttons that are `items`; true when the key was one of theirs. */
+/** Moves the focus along the links and buttons in `items`; returns true when the key was handled. */
 export function moveFocus(event: React.KeyboardEvent, items: readonly HTMLElement[]): boolean {
   const next = stepTo(event.key, items.indexOf(document.activeElement as HTMLElement), items.length);
   if (next === undefined) return false;
@@ -17,7 +19,7 @@ export function moveFocus(event: React.KeyboardEvent, items: readonly HTMLElemen
   return true;
 }
 
-/** The links and buttons in an element, in the order they are read. */
+/** The links and buttons in an element, in document order. */
 export const focusableIn = (element: Element): HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>('a[href], button:not([tabindex="-1"])'),
 ];

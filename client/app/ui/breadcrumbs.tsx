@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
-/** The way from the top to here; the last item is where the person is. */
+/** Breadcrumbs from the top level to the current page, which is the last item. */
 export function Breadcrumbs({
   label,
   items,

@@ -27,11 +27,11 @@ export function buttonClass(look: Look, size: Size, wide = false, className?: st
 interface Shared {
   readonly look?: Look;
   readonly size?: Size;
-  /** As wide as its place. */
+  /** Full width of its container. */
   readonly wide?: boolean;
 }
 
-/** A command. While `busy` it keeps its place and focus, and cannot be pressed again. */
+/** A button. While `busy` it keeps its size and focus, and cannot be pressed again. */
 export function Button({
   look = 'primary',
   size = 'medium',
@@ -54,7 +54,7 @@ export function Button({
   );
 }
 
-/** A way to another page that looks like a command. */
+/** A link that looks like a button. */
 export function LinkButton({
   look = 'primary',
   size = 'medium',
@@ -65,7 +65,7 @@ export function LinkButton({
   return <Link {...rest} className={buttonClass(look, size, wide, className)} />;
 }
 
-/** A round button with a picture only; `label` is its name. */
+/** A round button with an icon only; `label` is its accessible name. */
 export function IconButton({
   label,
   className,

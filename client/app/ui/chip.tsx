@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
-/** Something applied that a press takes away: a link, so that it works before scripts do. */
+/** An applied filter that can be removed: a link, so that it works before scripts load. */
 export function Chip({ to, label, removeLabel }: { to: string; label: string; removeLabel: string }) {
   return (
     <Link

@@ -1,9 +1,9 @@
 import type { Position } from '@tarima/markets/address-rules';
 
-/** Seconds that a person waits for their position before other ways are better. */
+/** Seconds to wait for the device position. */
 const limitSeconds = 10;
 
-/** Where this device is, when the person allows it; otherwise why the position is not known. */
+/** Returns the device position if the user allows it; otherwise the reason why it is unknown. */
 export function currentPosition(): Promise<Position | 'geolocation-failed' | 'geolocation-unsupported'> {
   if (!('geolocation' in navigator)) return Promise.resolve('geolocation-unsupported');
   return new Promise((resolve) => {

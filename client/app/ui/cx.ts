@@ -1,4 +1,4 @@
-/** Class names that hold, joined. */
+/** Joins the truthy class names. */
 export function cx(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

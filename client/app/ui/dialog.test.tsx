@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-/** A page whose button opens a dialog. */
+/** A page with a button that opens a dialog. */
 function Page({ onClose = () => {}, children, ...props }: Partial<DialogProps>) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -31,7 +31,7 @@ async function open(props: Partial<DialogProps> = {}) {
   return { user, onClose, dialog: screen.getByRole('dialog', { name: 'Question' }) };
 }
 
-it('closes on a press beside it, and not on one inside it', async () => {
+it('closes on a click on the backdrop, and not on a click inside', async () => {
   const { dialog, onClose } = await open();
   fireEvent.click(screen.getByRole('textbox', { name: 'Answer' }));
   expect(dialog).toHaveAttribute('open');
@@ -40,7 +40,7 @@ it('closes on a press beside it, and not on one inside it', async () => {
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-it('with a form stays open on a press beside it, and closes on Escape', async () => {
+it('with a form stays open on a click on the backdrop, and closes on Escape', async () => {
   const { user, dialog, onClose } = await open({ holdsForm: true });
   fireEvent.click(dialog);
   expect(dialog).toHaveAttribute('open');
@@ -48,7 +48,7 @@ it('with a form stays open on a press beside it, and closes on Escape', async ()
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-it('that blocks stays open on Escape and on a press beside it, and has no close button', async () => {
+it('that blocks stays open on Escape and on a backdrop click, and has no close button', async () => {
   const { user, dialog, onClose } = await open({ blocking: true });
   fireEvent.click(dialog);
   await user.keyboard('{Escape}');
@@ -57,7 +57,7 @@ it('that blocks stays open on Escape and on a press beside it, and has no close 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('is modal as soon as it is on the page, so that Escape cannot close what is below it (ERRORS-42)', () => {
+it('is modal as soon as it is rendered, so that Escape cannot close the dialog below (ERRORS-42)', () => {
   let isModal: boolean | undefined;
   function Opener() {
     useLayoutEffect(() => {
@@ -73,12 +73,12 @@ it('is modal as soon as it is on the page, so that Escape cannot close what is b
   expect(isModal).toBe(true);
 });
 
-it('shows nothing of its content while it is closed', () => {
+it('renders no content while closed', () => {
   render(<Page />);
   expect(screen.queryByLabelText('Answer')).toBeNull();
 });
 
-it('gives the focus back when it is taken out while it is open', async () => {
+it('restores the focus when it unmounts while open', async () => {
   const { rerender } = render(<button type="button">Opener</button>);
   screen.getByRole('button', { name: 'Opener' }).focus();
   const closed = <button type="button">Opener</button>;
@@ -98,7 +98,7 @@ it('gives the focus back when it is taken out while it is open', async () => {
   expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
 });
 
-it('over another one closes alone, and the other gets the focus back (ERRORS-42)', async () => {
+it('over another dialog closes alone and returns the focus to the other (ERRORS-42)', async () => {
   const inner = (
     <Page title="Inner" closeLabel="Close inner">
       <p>?</p>

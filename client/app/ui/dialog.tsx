@@ -16,23 +16,23 @@ const places = {
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called when the person closes it: the button, Escape, or a press beside it. */
+  /** Called when the user closes the dialog: by the button, Escape, or a click on the backdrop. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel: string;
   readonly place?: keyof typeof places;
-  /** Stays in view under the scrolling content, e.g. an apply button. */
+  /** Stays visible below the scrolling content, e.g. an apply button. */
   readonly footer?: ReactNode;
-  /** A task that must not be left half done: Escape and the backdrop do nothing. */
+  /** The task must be completed: Escape and the backdrop do nothing. */
   readonly blocking?: boolean;
-  /** Holds what somebody writes: a press beside it does not throw that away. */
+  /** Contains form fields: a click on the backdrop does not discard their values. */
   readonly holdsForm?: boolean;
-  /** What is in it fills it to its edges, and scrolls by itself. */
+  /** The content has no padding and scrolls by itself. */
   readonly flush?: boolean;
   readonly children: ReactNode;
 }
 
-/** A native modal dialog: the browser traps the focus, gives it back, and makes the rest inert. */
+/** A native modal dialog: the browser traps and restores the focus and makes the rest of the page inert. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -49,27 +49,27 @@ export function Dialog(props: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // In the commit that shows it: until then Escape would close the dialog below it.
+  // Shown in the same commit: until then Escape would close the dialog below it.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (open && dialog && !dialog.open) dialog.showModal();
     if (!open && dialog?.open) dialog.close();
   }, [open]);
-  // One that is taken out while it is open gives the focus back, too.
+  // A dialog that unmounts while open restores the focus, too.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
   }, []);
-  // Told after that: somebody may wait to take the focus.
+  // Reported after closing: a listener may move the focus.
   useLayoutEffect(() => (open && ref.current ? enterTop(ref.current) : undefined), [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape natively
     <dialog
       ref={ref}
       aria-labelledby={titleId}
       className={cx('overflow-hidden bg-paper p-0 shadow-float', open && 'flex flex-col', places[place])}
-      // Events of a dialog that stands in this one come by here: closing it returns to this one.
+      // Events of a nested dialog bubble through here; they do not close this one.
       onCancel={(event) => blocking && event.target === event.currentTarget && event.preventDefault()}
       onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => {
@@ -94,7 +94,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** A dialog that comes from the bottom on the phone and from the side on larger screens. */
+/** A dialog that slides in from the bottom on phones and from the side on larger screens. */
 export function Sheet(props: Omit<DialogProps, 'place'> & { place?: 'bottom' | 'side' }) {
   return <Dialog {...props} place={props.place ?? 'bottom'} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An empty pallet with the sea behind it. */
+/** An illustration of an empty pallet in front of the sea. */
 function PalletIllustration() {
   return (
     <svg viewBox="0 0 240 150" aria-hidden="true" focusable="false" className="h-36 w-auto">
@@ -19,7 +19,7 @@ function PalletIllustration() {
   );
 }
 
-/** Nothing here: drawn, one sentence, one way on. */
+/** An empty state: illustration, one sentence and one action. */
 export function EmptyState({
   title,
   text,
@@ -29,7 +29,7 @@ export function EmptyState({
   title: ReactNode;
   text: ReactNode;
   headingLevel?: 'h1' | 'h2';
-  /** The way on. */
+  /** The action, usually a link. */
   children?: ReactNode;
 }) {
   return (

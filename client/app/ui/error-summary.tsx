@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Everything that is wrong in a form, on top of it, each leading to its field; it takes the focus when it comes. */
+/** Lists all errors above a form, each linked to its field, and takes the focus when it appears. */
 export function ErrorSummary({
   title,
   errors,
@@ -8,7 +8,7 @@ export function ErrorSummary({
 }: {
   title: ReactNode;
   errors: readonly { id: string; text: string }[];
-  /** Changes whenever the form was sent. */
+  /** Changes with each submission of the form. */
   turn: number;
 }) {
   const box = useRef<HTMLDivElement>(null);

@@ -42,14 +42,14 @@ function Around({
 interface Labelled {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong and how to mend it; shown beside the field and read with it. */
+  /** The error and how to correct it; shown beside the field and announced with it. */
   readonly error?: ReactNode;
 }
 
 const describedBy = (id: string, hint: ReactNode, error: ReactNode) =>
   error ? `${id}-error` : hint ? `${id}-hint` : undefined;
 
-/** A text field with its label, hint and error; give `autoComplete`, `inputMode` and `enterKeyHint`. */
+/** A text field with label, hint and error. Set `autoComplete`, `inputMode` and `enterKeyHint`. */
 export function Field({ label, hint, error, className, id: given, ...input }: ComponentProps<'input'> & Labelled) {
   const made = useId();
   const id = given ?? made;
@@ -66,7 +66,7 @@ export function Field({ label, hint, error, className, id: given, ...input }: Co
   );
 }
 
-/** A native select with its label, hint and error. */
+/** A native select with label, hint and error. */
 export function Select({
   label,
   hint,

@@ -29,7 +29,7 @@ const flags: Record<MarketCode, string> = {
   VI: vi,
 };
 
-/** A market's flag, beside its name: decorative. */
+/** A market's flag, beside its name; decorative. */
 export function Flag({ market, className = 'h-4.5 w-6' }: { market: MarketCode; className?: string }) {
   return (
     <img

@@ -1,4 +1,4 @@
-/** Outlines on a 24-unit grid; drawn for this shop. */
+/** Outlines on a 24-unit grid, drawn for this shop. */
 const paths = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L21 21',
   cart: 'M2.5 4h2.6l2.3 11.2h10.4L20.5 7H6M9.2 19.8h.1M16.2 19.8h.1',
@@ -34,7 +34,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative picture: what it means must be said in text beside it or in the control's name. */
+/** A decorative icon: text beside it or the control's accessible name must give its meaning. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
   return (
     <svg

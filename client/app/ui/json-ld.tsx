@@ -1,6 +1,6 @@
 import { escapeJson } from '../server-data.ts';
 
-/** What search engines read of a page (schema.org); a data block that runs nothing. */
+/** Structured data of a page for search engines (schema.org); a data block without executable code. */
 export function JsonLd({ data }: { data: Readonly<Record<string, unknown>> }) {
   return (
     <script

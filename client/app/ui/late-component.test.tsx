@@ -6,7 +6,7 @@ import { lateComponent, useLateComponent } from './late-component.ts';
 const Part = () => <p>late</p>;
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 const connect = () => act(async () => dispatchEvent(new Event('online')));
-/** Until nothing is under way. */
+/** Resolves when no work is pending. */
 const settle = () => act(async () => {});
 
 function showHook(load: () => Promise<typeof Part>) {
@@ -30,14 +30,14 @@ describe.each([
   ['useLateComponent', showHook],
   ['lateComponent', showComponent],
 ])('%s', (_, show) => {
-  it('shows a component when its code has come', async () => {
+  it('shows a component when its code has loaded', async () => {
     show(async () => Part);
     expect(screen.queryByText('late')).toBeNull();
     await settle();
     expect(screen.getByText('late')).toBeInTheDocument();
   });
 
-  it('loads code that could not be loaded each time the connection is back, until it is there', async () => {
+  it('retries a failed load whenever the connection is back, until it succeeds', async () => {
     const load = vi.fn(async () => Part);
     load.mockImplementationOnce(unreachable).mockImplementationOnce(unreachable);
     show(load);
@@ -50,7 +50,7 @@ describe.each([
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('loads it at once when the connection came back before the try failed', async () => {
+  it('retries immediately when the connection came back before the load failed', async () => {
     let fail = () => {};
     const held = new Promise<typeof Part>((_, reject) => {
       fail = () => reject(new TypeError('Failed to fetch'));
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-it('asks for nothing any more when the place of a component is gone', async () => {
+it('stops loading when the component unmounts', async () => {
   const load = vi.fn<() => Promise<typeof Part>>(unreachable);
   const { unmount } = showHook(load);
   await settle();

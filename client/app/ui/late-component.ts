@@ -1,14 +1,14 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from 'react';
 
 /**
- * Loads code that comes after the page's own. What a browser could not load is loaded again whenever its connection comes
- * back, until it is there or `signal` ends it.
+ * Loads code in addition to the page's own. A failed load is retried whenever the connection is back, until it succeeds
+ * or `signal` aborts it.
  */
 async function loadLate<Code>(load: () => Promise<Code>, signal?: AbortSignal): Promise<Code> {
   if (typeof window === 'undefined') return load();
   for (;;) {
     let tryAgain = () => {};
-    // From before the try on: when it fails, the connection may be back already.
+    // Listens before the attempt: when it fails, the connection may already be back.
     const isBack = new Promise<void>((resolve) => {
       tryAgain = resolve;
     });
@@ -23,7 +23,9 @@ async function loadLate<Code>(load: () => Promise<Code>, signal?: AbortSignal): 
   }
 }
 
-/** A component whose code is loaded when it is shown first; the `Suspense` around it shows what stands there until then. */
+/**
+ * A component that loads its code when it is first rendered; the surrounding `Suspense` shows a fallback until then.
+ */
 export function lateComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
@@ -31,8 +33,8 @@ export function lateComponent<Props>(
 }
 
 /**
- * A component of which the server writes nothing and whose code is loaded after the page's own: null until then. `load`
- * must be the same function at every render.
+ * Returns a component that the server does not render and that loads its code after the page; null until then. `load`
+ * must be the same function on every render.
  */
 export function useLateComponent<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | null {
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-/** A line of a list that leads on: an icon, words, and an arrow. */
+/** A link as a list row: icon, text and arrow. */
 export function ListLink({
   icon,
   className,

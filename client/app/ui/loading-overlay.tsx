@@ -3,8 +3,8 @@ import { PalletMark } from './logo.tsx';
 import { enterTop } from './top-dialog.ts';
 
 /**
- * Over the whole page while something must not be disturbed (ERRORS-15): says what is happening, and nobody can
- * close it. A native modal dialog: what is under it cannot be pressed or reached by the keyboard.
+ * Covers the page while an operation must not be interrupted (ERRORS-15). It describes the operation and cannot be
+ * closed. A native modal dialog: the page below can be neither clicked nor reached by keyboard.
  */
 export function LoadingOverlay({ title, children }: { title: ReactNode; children?: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -12,19 +12,19 @@ export function LoadingOverlay({ title, children }: { title: ReactNode; children
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
   }, []);
-  // Taken out, it gives the focus back.
+  // Restores the focus on unmount.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
   }, []);
-  // Told after that: somebody may wait to take the focus.
+  // Reported after closing: a listener may move the focus.
   useLayoutEffect(() => (ref.current ? enterTop(ref.current) : undefined), []);
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
       onCancel={(event) => event.preventDefault()}
-      // Browsers let a second Escape through.
+      // Browsers do not let a page cancel a second Escape.
       onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
       className="m-0 h-dvh w-screen bg-paper p-6 open:grid open:place-content-center"
     >

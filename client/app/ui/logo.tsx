@@ -1,4 +1,4 @@
-/** The mark: a pallet, three slats on three blocks. */
+/** The logo mark: a pallet with three slats on three blocks. */
 export function PalletMark({ className = 'h-8 w-auto' }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 34" aria-hidden="true" focusable="false" className={className}>
@@ -16,7 +16,7 @@ export function PalletMark({ className = 'h-8 w-auto' }: { className?: string })
   );
 }
 
-/** The mark beside the name. */
+/** The logo mark beside the name. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">

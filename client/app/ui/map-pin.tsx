@@ -3,27 +3,27 @@ import { divIcon, type Map as LeafletMap, marker } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { pixelsOfKey, withinBounds } from './position.ts';
 
-/** Something that stands at a place of the map. */
+/** A marker on the map. */
 export interface MapPin {
   readonly id: string;
   readonly position: Position;
-  /** Its name, and what can be done with it. */
+  /** Its accessible name, and what a click on it does. */
   readonly label: string;
-  /** Stands out among others. */
+  /** Highlighted among other markers. */
   readonly isChosen?: boolean;
-  /** Makes the pin movable, by hand and by the arrow keys; told where it came to rest. */
+  /** Makes the pin draggable and movable by arrow keys; called with its new position. */
   readonly onMove?: ((position: Position) => void) | undefined;
   readonly onSelect?: (() => void) | undefined;
 }
 
-/** Width and height; the tip is in the middle of the lower edge. */
+/** Width and height in pixels; the tip is in the middle of the lower edge. */
 const size = [44, 48] as const;
 
 const picture = `<svg viewBox="0 0 44 48" aria-hidden="true" focusable="false"><path d="M22 46C32 35 37 27.5 37 19a15 15 0 1 0-30 0c0 8.5 5 16 15 27Z"/><circle cx="22" cy="19" r="5.5"/></svg>`;
 
 const positionOf = ({ lat, lng }: { lat: number; lng: number }): Position => ({ latitude: lat, longitude: lng });
 
-/** Keeps one marker of the map as the pin says; shows nothing of its own. */
+/** Keeps one marker on the map in sync with the pin; renders no elements itself. */
 export function Pin({ map, pin, bounds }: { map: LeafletMap; pin: MapPin; bounds: Bounds | null }) {
   const { position, label, isChosen = false, onMove, onSelect } = pin;
   const made = useRef<ReturnType<typeof marker>>(undefined);
@@ -44,7 +44,7 @@ export function Pin({ map, pin, bounds }: { map: LeafletMap; pin: MapPin; bounds
     return marker(at, { icon, draggable: isMovable, keyboard: isPressable, zIndexOffset: isChosen ? 1000 : 0 });
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a marker is made for does not change later: another is made
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the options of a marker never change; another marker is created
   useEffect(() => {
     const added = make().addTo(map);
     made.current = added;
@@ -53,7 +53,7 @@ export function Pin({ map, pin, bounds }: { map: LeafletMap; pin: MapPin; bounds
     added.getElement()?.addEventListener('keydown', (event) => {
       const pixels = isMovable && pixelsOfKey(event.key, event.shiftKey);
       if (!pixels) return;
-      // The map's own answer to arrows would be to move itself.
+      // By default, arrow keys would move the map.
       event.preventDefault();
       event.stopPropagation();
       const point = map.latLngToContainerPoint(added.getLatLng()).add([...pixels]);
@@ -66,7 +66,7 @@ export function Pin({ map, pin, bounds }: { map: LeafletMap; pin: MapPin; bounds
     made.current?.setLatLng([position.latitude, position.longitude]);
   }, [position.latitude, position.longitude]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another marker has another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each marker has its own element
   useEffect(() => {
     const element = made.current?.getElement();
     element?.setAttribute('aria-label', label);

@@ -1,6 +1,6 @@
-/** Where a map's pictures come from, and whom it owes thanks. */
+/** Where map tiles are loaded from, and their attribution. */
 export interface MapTiles {
-  /** With `{z}`, `{x}` and `{y}` in it. */
+  /** URL template with `{z}`, `{x}` and `{y}`. */
   readonly url: string;
   readonly attribution: string;
 }

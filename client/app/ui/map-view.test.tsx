@@ -25,7 +25,7 @@ it('shows the tiles of one country at a time', () => {
 });
 
 const center = { latitude: 9.93, longitude: -84.08 };
-/** The map reaches this far to each side. */
+/** Degrees that the map extends to each side. */
 const bounds = { south: 9.7, west: -84.3, north: 10.2, east: -83.8 };
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   render(<MapView label="Address" tiles={mapTiles} center={center} zoom={zoom} {...limits} pins={[]} words={words} />);
   const shown = screen.getByRole('group', { name: 'Address' });
   shown.focus();
-  // Each press would move it by 80 pixels, which is far more than there is inside the bounds.
+  // Each key press would move it by 80 pixels, which is far more than the bounds allow.
   for (let press = 0; press < 40; press += 1) fireEvent.keyDown(shown, { key, keyCode });
   expect(shownTile(shown)).toBe(tileOf(end, zoom));
 });

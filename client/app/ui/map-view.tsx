@@ -7,22 +7,22 @@ import { type MapPin, Pin } from './map-pin.tsx';
 import type { MapTiles } from './map-tiles.ts';
 
 export interface MapViewProps {
-  /** What the map shows, for those who do not see it. */
+  /** Accessible name of the map. */
   readonly label: string;
   readonly tiles: MapTiles;
   readonly center: Position;
   readonly zoom: number;
   readonly minimumZoom: number;
   readonly maximumZoom: number;
-  /** Nothing outside them can be reached; null without a limit. */
+  /** Bounds that the map cannot be moved out of; null without a limit. */
   readonly bounds?: Bounds | null;
   readonly pins: readonly MapPin[];
   readonly words: { readonly zoomIn: string; readonly zoomOut: string };
-  /** A press anywhere beside the pins. */
+  /** Called on a click on the map outside the pins. */
   readonly onPress?: ((position: Position) => void) | undefined;
 }
 
-/** The map itself. Moving on it is everybody's own; it goes elsewhere only when `center` or `zoom` change. */
+/** A map that users can move freely; it recenters only when `center` or `zoom` change. */
 export function MapView(props: MapViewProps) {
   const { label, tiles, center, zoom, minimumZoom, maximumZoom, bounds = null, pins, words, onPress } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function MapView(props: MapViewProps) {
       minZoom: minimumZoom,
       maxZoom: maximumZoom,
       zoomControl: false,
-      // The wheel belongs to the page around the map.
+      // The wheel scrolls the page.
       scrollWheelZoom: false,
       maxBoundsViscosity: 1,
       zoomAnimation: !isCalm,
@@ -51,7 +51,7 @@ export function MapView(props: MapViewProps) {
     if (!box.current) return;
     const made = make(box.current);
     made.on('click', ({ latlng }) => press({ latitude: latlng.lat, longitude: latlng.lng }));
-    // The place of the map may get its size after the map, or another one.
+    // The container may get its size after the map, or change it.
     const observer = new ResizeObserver(() => made.invalidateSize({ animate: false }));
     observer.observe(box.current);
     setMap(made);
@@ -80,7 +80,7 @@ export function MapView(props: MapViewProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would hold form fields, this holds a map */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, not for a map */}
       <div ref={box} role="group" aria-label={label} className="size-full min-h-72" />
       {map && pins.map((pin) => <Pin key={pin.id} map={map} pin={pin} bounds={bounds} />)}
     </>

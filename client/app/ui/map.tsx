@@ -6,7 +6,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 const MapView = lateComponent(async () => (await import('./map-view.tsx')).MapView);
 
-/** A map of streets; in the browser only, and no page loads its scripts before it shows one. */
+/** A street map, in the browser only; pages load its code when they show a map. */
 export function PlaceMap(props: MapViewProps) {
   const waiting = <Skeleton className="size-full" />;
   return (

@@ -7,23 +7,23 @@ const error: OpenModal = { name: 'error', with: {} };
 const open = (state: readonly OpenModal[], modal: OpenModal) => modalStack(state, { type: 'open', modal });
 
 describe('open modals', () => {
-  it('one opens over another, and closing it returns to that one (ERRORS-42)', () => {
+  it('opens a modal over another, and closing it returns to the other (ERRORS-42)', () => {
     const both = open(open([], preferences), address);
     expect(both).toEqual([preferences, address]);
     expect(modalStack(both, { type: 'close', name: 'shippingAddress' })).toEqual([preferences]);
   });
 
-  it('what stands over a closed one goes with it', () => {
+  it('closing a modal closes those above it', () => {
     const three = open(open(open([], preferences), address), error);
     expect(modalStack(three, { type: 'close', name: 'shippingAddress' })).toEqual([preferences]);
   });
 
-  it('one that is opened again comes to the top, with what it is opened with now', () => {
+  it('reopening a modal moves it to the top with the new arguments', () => {
     const again = { name: 'deliveryPreferences', with: { focus: 'pickup' } };
     expect(open(open(open([], preferences), address), again)).toEqual([address, again]);
   });
 
-  it('all close at once; closing what is not open changes nothing', () => {
+  it('closes all together; closing a modal that is not open changes nothing', () => {
     const state = open([], error);
     expect(modalStack(state, { type: 'close-all' })).toEqual([]);
     expect(modalStack(state, { type: 'close', name: 'shippingAddress' })).toBe(state);

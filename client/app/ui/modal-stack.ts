@@ -1,4 +1,4 @@
-/** A modal that is open, and what it was opened with. */
+/** An open modal and its arguments. */
 export interface OpenModal<Name extends string = string> {
   readonly name: Name;
   readonly with: object;
@@ -10,8 +10,8 @@ export type ModalAction<Name extends string = string> =
   | { readonly type: 'close-all' };
 
 /**
- * Open modals, the lowest first (ERRORS-42). One opens over another, and closing it returns to that one; what stands
- * over a closed modal goes with it. Opening one again brings it to the top with what it is opened with now.
+ * Open modals, the bottom one first (ERRORS-42). Closing a modal returns to the one below it and closes those above it.
+ * Reopening a modal moves it to the top with its new arguments.
  */
 export function modalStack<Name extends string>(
   state: readonly OpenModal<Name>[],

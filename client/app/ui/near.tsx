@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Shows `children` once a reader comes near them, so that what stands far below asks for nothing before; until then `fallback`. */
+/**
+ * Renders `children` when they are about to scroll into view, so that they load nothing before; `fallback` until then.
+ */
 export function Near({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -1,11 +1,11 @@
-/** A message in a corner of the screen. */
+/** A notification in a corner of the screen. */
 export interface Notification {
   readonly id: string;
   readonly type: 'success' | 'error';
   readonly message: string;
   /** Stays until it is closed. */
   readonly persist?: boolean;
-  /** Something to do about it, for eight seconds; it waits while a pointer or the focus is on it. */
+  /** An action, offered for eight seconds; the timer pauses while a pointer or the focus is on the notification. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
@@ -15,7 +15,7 @@ export type NotificationAction =
 
 const most = 3;
 
-/** At most three are kept; the oldest goes first (ERRORS-21). */
+/** Keeps at most three notifications and drops the oldest (ERRORS-21). */
 export function notificationsReducer(
   state: readonly Notification[],
   action: NotificationAction,

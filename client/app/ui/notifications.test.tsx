@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 let notify: (notification: Partial<Notification>) => void;
-/** Takes the page's `notify` out to the test. */
+/** Exposes the page's `notify` to the test. */
 function Page({ children }: { children?: React.ReactNode }) {
   const tell = useNotify();
   notify = (notification) => act(() => tell({ type: 'success', message: 'Done', ...notification }));
@@ -31,20 +31,20 @@ function show(children?: React.ReactNode) {
 }
 const messages = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('are read aloud from a region that was there before them', () => {
+it('are announced in a live region that exists before them', () => {
   show();
   const region = screen.getByRole('status');
   notify({ message: 'Saved' });
   expect(within(region).getByText('Saved')).toBeVisible();
 });
 
-it('are at most three, of which the oldest goes first (ERRORS-21)', () => {
+it('are at most three; the oldest is dropped first (ERRORS-21)', () => {
   show();
   for (const message of ['One', 'Two', 'Three', 'Four']) notify({ message });
   expect(messages()).toEqual(['Two', 'Three', 'Four']);
 });
 
-it('go after five seconds, each by its own clock (ERRORS-22)', async () => {
+it('disappear after five seconds, each with its own timer (ERRORS-22)', async () => {
   show();
   notify({ message: 'One' });
   await clock.pass(3_000);
@@ -57,7 +57,7 @@ it('go after five seconds, each by its own clock (ERRORS-22)', async () => {
   expect(messages()).toEqual([]);
 });
 
-it('stay while the pointer is on them, and five seconds after (ERRORS-25)', async () => {
+it('stay while the pointer is on them and for five more seconds (ERRORS-25)', async () => {
   show();
   notify({ message: 'One' });
   const item = screen.getByRole('listitem');
@@ -71,7 +71,7 @@ it('stay while the pointer is on them, and five seconds after (ERRORS-25)', asyn
   expect(messages()).toEqual([]);
 });
 
-it('stay while the keyboard is on them, and can be closed by it (ERRORS-25)', async () => {
+it('stay while they have the keyboard focus, and can be closed by keyboard (ERRORS-25)', async () => {
   const user = show(<button type="button">Page</button>);
   notify({ message: 'One' });
   await user.tab();
@@ -83,7 +83,7 @@ it('stay while the keyboard is on them, and can be closed by it (ERRORS-25)', as
   expect(messages()).toEqual([]);
 });
 
-it('stay until they are closed when they must be read (ERRORS-23)', async () => {
+it('stay until closed when persistent (ERRORS-23)', async () => {
   const user = show();
   notify({ message: 'Read this', persist: true });
   await clock.pass(600_000);
@@ -92,7 +92,7 @@ it('stay until they are closed when they must be read (ERRORS-23)', async () => 
   expect(messages()).toEqual([]);
 });
 
-it('with something to do wait eight seconds, and go when it is done (ERRORS-24)', async () => {
+it('with an action stay eight seconds, and disappear when it is taken (ERRORS-24)', async () => {
   const user = show(<button type="button">Page</button>);
   const run = vi.fn();
   const page = screen.getByRole('button', { name: 'Page' });
@@ -109,7 +109,7 @@ it('with something to do wait eight seconds, and go when it is done (ERRORS-24)'
   expect(messages()).toEqual([]);
 });
 
-it('with something to do take the focus only when nothing else has it', async () => {
+it('with an action take the focus only when nothing else has it', async () => {
   const user = show(<button type="button">Page</button>);
   const action = { label: 'Undo', run: () => {} };
   notify({ message: 'One', action });
@@ -120,7 +120,7 @@ it('with something to do take the focus only when nothing else has it', async ()
   expect(screen.getByRole('button', { name: 'Page' })).toHaveFocus();
 });
 
-it('come in front of a modal that is open, and back to the page when it closes (ERRORS-26)', async () => {
+it('move into an open modal, and back to the page when it closes (ERRORS-26)', async () => {
   function Question() {
     const [isOpen, setOpen] = useState(true);
     return (

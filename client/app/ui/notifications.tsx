@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import { type Notification, notificationsReducer } from './notifications-state.ts';
 import { onTopDialogChange, topDialog } from './top-dialog.ts';
 
-/** Milliseconds until a notification goes (ERRORS-22), and until one with an action does (ERRORS-24). */
+/** Milliseconds until a notification disappears (ERRORS-22), and until one with an action does (ERRORS-24). */
 const dismissMs = 5_000;
 const actionMs = 8_000;
 
@@ -14,10 +14,10 @@ type Notify = (notification: Omit<Notification, 'id'>) => void;
 
 const NotifyContext = createContext<Notify>(() => {});
 
-/** Tells the person something in a corner of the screen; it goes after some seconds unless `persist`. */
+/** Shows a notification in a corner of the screen, for a few seconds unless `persist`. */
 export const useNotify = () => useContext(NotifyContext);
 
-/** Holds the notifications of everything inside it and shows them above the page. */
+/** Holds the notifications of its children and shows them above the page. */
 export function NotificationsProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [notifications, dispatch] = useReducer(notificationsReducer, []);
   const notify = useCallback<Notify>((notification) => {
@@ -47,7 +47,7 @@ export function NotificationsProvider({ closeLabel, children }: { closeLabel: st
   );
 }
 
-/** In the topmost dialog while one is open: what is outside it can be neither seen, read nor pressed. */
+/** Inside the topmost dialog while one is open: elements outside it are hidden and inert. */
 function Above({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement>();
   useEffect(() => {
@@ -78,12 +78,12 @@ function Item({ item, closeLabel, onDone }: { item: Notification; closeLabel: st
     return () => clearTimeout(timer);
   }, [persist, isHeld, action]);
   useEffect(() => {
-    // What was done took its own button away: the way back is where the keyboard goes on.
+    // The action removed its own button, so focus returns to where it was before.
     if (document.activeElement === document.body) wayBack.current?.focus({ preventScroll: true });
   }, []);
   return (
     <li
-      // A press puts the focus here as well; only somebody who goes by keyboard needs the time.
+      // A pointer press focuses the notification as well; only keyboard users need the timer paused.
       onFocus={(event) => setHeld(event.target.matches(':focus-visible'))}
       onBlur={() => setHeld(false)}
       onPointerEnter={() => setHeld(true)}

@@ -1,4 +1,4 @@
-/** The pages to offer around the current one: first, last, neighbours, and `null` for each gap between them. */
+/** Page numbers to show around the current one: first, last, neighbours, and `null` for each gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(wanted)].sort((a, b) => a - b);

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 const widths = { shelf: 'max-w-[90rem]', page: 'max-w-6xl', column: 'max-w-4xl' } as const;
 
-/** The room of a page's content: as wide as reads well, with the shop's margins. */
+/** Container of a page's content, with the shop's maximum width and margins. */
 export function Page({
   width = 'shelf',
   className,

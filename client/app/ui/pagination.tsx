@@ -5,7 +5,7 @@ import { pageNumbers } from './page-numbers.ts';
 
 const box = 'inline-flex size-11 items-center justify-center rounded-full';
 
-/** Links to the pages of a list; `hrefOf` gives each page's address. */
+/** Links to the pages of a list; `hrefOf` returns the URL of a page. */
 export function Pagination({
   page,
   pageCount,

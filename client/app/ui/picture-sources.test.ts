@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from './picture-sources.ts';
 
-describe('the sources of a picture', () => {
-  it('are the addresses that were asked for, with their widths, the smallest first', () => {
+describe('the sources of an image', () => {
+  it('are the requested URLs with their widths, the smallest first', () => {
     expect(sourcesOf({ zoom: '/1200.webp', card: '/320.webp' }, '50vw')).toEqual({
       sizes: '50vw',
       srcSet: '/320.webp 320w, /1200.webp 1200w',
@@ -10,7 +10,7 @@ describe('the sources of a picture', () => {
     });
   });
 
-  it('are one address where the picture has one size', () => {
+  it('are one URL for an image with one size', () => {
     expect(sourcesOf({ card: '/a.jpg', detail: '/a.jpg' }, '50vw')).toEqual({ src: '/a.jpg' });
     expect(sourcesOf({ thumbnail: '/96.webp' }, '50vw')).toEqual({ src: '/96.webp' });
     expect(sourcesOf(undefined, '50vw')).toEqual({ src: undefined });

@@ -1,4 +1,4 @@
-/** A picture's addresses by what they are for (schema/shared.graphql, Image); not every query asks for all. */
+/** URLs of an image by size (schema/shared.graphql, Image); queries may request only some of them. */
 interface Addresses {
   readonly thumbnail?: string;
   readonly card?: string;
@@ -9,8 +9,8 @@ interface Addresses {
 const widths = { thumbnail: 96, card: 320, detail: 640, zoom: 1200 } as const;
 
 /**
- * Attributes of an `img` that let the browser take the address that fits its screen. `sizes` is how wide the picture is
- * shown, as in HTML. A picture that has one size only, as those from elsewhere do, is offered as it is.
+ * Returns `img` attributes that let the browser choose the URL that fits its screen. `sizes` is the displayed width, as
+ * in HTML. An image with one size only, such as an external one, gets a plain `src`.
  */
 export function sourcesOf(picture: Addresses | null | undefined, sizes: string) {
   const offered = (Object.keys(widths) as (keyof typeof widths)[]).flatMap((name) => {
@@ -19,6 +19,6 @@ export function sourcesOf(picture: Addresses | null | undefined, sizes: string) 
   });
   const src = offered[0]?.address;
   if (offered.every(({ address }) => address === src)) return { src };
-  // Before `src`: a browser that has read that one first may ask for both.
+  // Before `src`: a browser that reads `src` first may request both.
   return { sizes, srcSet: offered.map(({ address, width }) => `${address} ${width}w`).join(', '), src };
 }

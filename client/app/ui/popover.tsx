@@ -3,8 +3,8 @@ import { focusableIn, moveFocus } from './arrow-keys.ts';
 import { cx } from './cx.ts';
 
 /**
- * A button with a native popover under it: the browser closes it on Escape and on a press beside it, and gives the focus
- * back; without scripts it opens all the same. Arrow keys go through what is in it; following a link closes it.
+ * A button with a native popover below it. The browser closes it on Escape and on an outside click, restores the focus,
+ * and opens it even without scripts. Arrow keys move through its items; following a link closes it.
  */
 export function Popover({
   trigger,
@@ -25,7 +25,7 @@ export function Popover({
       <button ref={button} type="button" popoverTarget={id} className={triggerClass}>
         {trigger}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys and presses of the links in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles key and click events of the links in it */}
       <div
         ref={panel}
         id={id}
@@ -45,7 +45,10 @@ export function Popover({
   );
 }
 
-/** Under its button, on the side that has the room. Popovers are above the page: nothing clips them. */
+/**
+ * Places the popover below its button, on the side with enough space. Popovers are in the top layer: nothing clips
+ * them.
+ */
 export function placeUnder(panel: HTMLElement, anchor: HTMLElement): void {
   const { left, right, bottom } = anchor.getBoundingClientRect();
   const width = document.documentElement.clientWidth;

@@ -11,7 +11,7 @@ it.each([
   expect(withinBounds(position, bounds)).toEqual(expected);
 });
 
-it('leaves a position alone where nothing bounds it', () => {
+it('returns a position unchanged without bounds', () => {
   expect(withinBounds({ latitude: 50, longitude: 8 }, null)).toEqual({ latitude: 50, longitude: 8 });
 });
 
@@ -24,6 +24,6 @@ it.each([
   expect(pixelsOfKey(key, isFast)).toEqual(expected);
 });
 
-it.each(['Enter', 'a', 'Tab', 'toString'])('%s moves nothing', (key) => {
+it.each(['Enter', 'a', 'Tab', 'toString'])('%s does not move the pin', (key) => {
   expect(pixelsOfKey(key, false)).toBeUndefined();
 });

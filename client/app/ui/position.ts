@@ -2,7 +2,7 @@ import type { Bounds, Position } from '@tarima/markets/address-rules';
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The position itself, or the nearest one inside the bounds (ADDRESSES-65). */
+/** Returns the position, or the nearest position inside the bounds (ADDRESSES-65). */
 export function withinBounds({ latitude, longitude }: Position, bounds: Bounds | null): Position {
   if (!bounds) return { latitude, longitude };
   return {
@@ -11,7 +11,7 @@ export function withinBounds({ latitude, longitude }: Position, bounds: Bounds |
   };
 }
 
-/** Pixels that one press of an arrow key moves by; ten times as far with Shift. */
+/** Pixels per press of an arrow key; ten times as many with Shift. */
 const step = 8;
 
 const directions = new Map<string, readonly [x: number, y: number]>([
@@ -21,7 +21,7 @@ const directions = new Map<string, readonly [x: number, y: number]>([
   ['ArrowDown', [0, 1]],
 ]);
 
-/** By how many pixels a key moves what stands on a map; undefined for keys that move nothing. */
+/** Pixels that a key moves a pin on a map by; undefined for keys that do not move it. */
 export function pixelsOfKey(key: string, isFast: boolean): readonly [x: number, y: number] | undefined {
   const direction = directions.get(key);
   const length = isFast ? step * 10 : step;

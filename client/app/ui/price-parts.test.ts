@@ -12,7 +12,7 @@ describe('splitPrice', () => {
     expect(splitPrice(text)).toEqual(parts);
   });
 
-  it('does not take a thousands separator for decimals', () => {
+  it('does not mistake a thousands separator for a decimal separator', () => {
     expect(splitPrice('₡4,825').decimals).toBe('');
   });
 });

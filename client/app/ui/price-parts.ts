@@ -1,8 +1,8 @@
-/** A written price, cut so that its figures can be large and the rest small. */
+/** A formatted price, split so that the whole units can be large and the rest small. */
 export interface PriceParts {
-  /** What stands before the figures, e.g. `₡`. */
+  /** Text before the digits, e.g. `₡`. */
   readonly before: string;
-  /** Whole units with their separators, e.g. `48.250`. */
+  /** Whole units with separators, e.g. `48.250`. */
   readonly whole: string;
   /** Separator and decimals, e.g. `.99`; empty without decimals. */
   readonly decimals: string;
@@ -12,7 +12,7 @@ export interface PriceParts {
 const written = /^(\D*)([\d.,\s\u00a0\u202f]*\d)(\D*)$/u;
 const withDecimals = /^(.*)([.,]\d{2})$/u;
 
-/** Cuts what `Intl` wrote; a text that is no price comes back whole. */
+/** Splits a price formatted by `Intl`; other text is returned whole. */
 export function splitPrice(text: string): PriceParts {
   const match = written.exec(text);
   if (!match) return { before: '', whole: text, decimals: '', after: '' };

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** A price in running text; `was` marks what it used to be and is said so. */
+/** A price in running text; `was` marks a previous price, which is announced as such. */
 export function Price({ price, was }: { price: string; was?: { price: string; label: string } | undefined }) {
   return (
     <span className="figures">

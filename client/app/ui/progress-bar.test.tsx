@@ -3,7 +3,7 @@ import { compile } from 'tailwindcss';
 import { expect, it } from 'vitest';
 import { ProgressBar } from './progress-bar.tsx';
 
-it('appears after 200 ms at the top and takes 5000 ms to its end, only while something loads (ERRORS-14)', async () => {
+it('appears after 200 ms at the top and fills in 5000 ms, only while a page loads (ERRORS-14)', async () => {
   const { rerender } = render(<ProgressBar active label="Loading" />);
   const bar = screen.getByRole('progressbar', { name: 'Loading' });
   const { build } = await compile('@theme { --spacing: 0.25rem } @tailwind utilities;');

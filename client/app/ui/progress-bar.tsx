@@ -1,6 +1,6 @@
 /**
- * A thin bar at the top while a page loads. It shows itself after 200 ms, so that quick pages do not flicker, and takes
- * 5 s to reach its end (ERRORS-14).
+ * A thin bar at the top while a page loads. It appears after 200 ms, so that it does not flash on fast loads, and fills
+ * in 5 s (ERRORS-14).
  */
 export function ProgressBar({ active, label }: { active: boolean; label: string }) {
   if (!active) return null;

@@ -1,6 +1,6 @@
 const star = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
 
-/** Stars filled to the tenth; `label` says it in words. */
+/** Stars filled to a tenth; `label` is the text alternative. */
 export function Rating({ average, count, label }: { average: number; count: string; label: string }) {
   const filled = `${(Math.min(Math.max(average, 0), 5) / 5) * 100}%`;
   const stars = (

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { cx } from './cx.ts';
 
-/** Sanitised HTML of editors. Its links within the shop are followed without loading the document again. */
+/** Sanitised HTML of the content service. Links within the shop navigate without reloading the document. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
@@ -13,7 +13,7 @@ export function RichText({ html, className }: { html: string; className?: string
     void navigate(anchor.pathname + anchor.search + anchor.hash);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: links inside are what is clicked, by keyboard too
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks on links inside, which also work by keyboard
     <div
       className={cx('rich-text', className)}
       onClick={follow}

@@ -5,8 +5,8 @@ import { Icon } from './icon.tsx';
 const stepPx = 300;
 
 /**
- * A list in one line, with arrows where there is more of it to see; each moves it by 300 px (CONTENT-41). The
- * arrows are for the pointer: the keyboard brings what it reaches into view by itself.
+ * A list in one row, with arrow buttons where more items are hidden; each scrolls by 300 px (CONTENT-41). The arrows
+ * are for pointers: keyboard focus scrolls items into view by itself.
  */
 export function ScrollStrip({ children, className }: { children: ReactNode; className?: string }) {
   const strip = useRef<HTMLUListElement>(null);

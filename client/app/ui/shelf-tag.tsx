@@ -2,8 +2,8 @@ import { cx } from './cx.ts';
 import { splitPrice } from './price-parts.ts';
 
 /**
- * The signature of the shop: a club price on a tag as in the aisle, large figures, small currency, unit price below.
- * Prices come written in the market's habit.
+ * A club price styled as a shelf tag: large digits, small currency, unit price below. Prices are formatted for the
+ * market by the caller.
  */
 export function ShelfTag({
   price,
@@ -12,9 +12,9 @@ export function ShelfTag({
   size = 'card',
 }: {
   price: string;
-  /** What the price is, for people who do not see the tag, e.g. "Club price". */
+  /** Text alternative for the kind of price, e.g. "Club price". */
   priceLabel: string;
-  /** Unit price, or that it is an estimate. */
+  /** Unit price, or the note that the price is an estimate. */
   note?: string | undefined;
   size?: 'card' | 'page';
 }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Stepper, type StepperProps } from './stepper.tsx';
 
-/** A stepper that counts. */
+/** A stepper with state. */
 function Counter({ onChange = () => {}, ...props }: Partial<StepperProps>) {
   const [value, setValue] = useState(props.value ?? 1);
   const change = (next: number) => {
@@ -25,7 +25,7 @@ function Counter({ onChange = () => {}, ...props }: Partial<StepperProps>) {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('counts between its limits and is announced (CART-25)', async () => {
+it('changes within its limits and announces the value (CART-25)', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   render(<Counter onChange={onChange} />);
@@ -41,13 +41,13 @@ it('counts between its limits and is announced (CART-25)', async () => {
   expect(onChange.mock.calls).toEqual([[2], [3], [2]]);
 });
 
-it('starts at another minimum', () => {
+it('supports another minimum', () => {
   render(<Counter minimum={2} value={2} maximum={2} />);
   expect(button('Less')).toBeDisabled();
   expect(button('More')).toBeDisabled();
 });
 
-it('removes at its minimum where that is possible (CART-63)', async () => {
+it('removes the item at the minimum when that is allowed (CART-63)', async () => {
   const user = userEvent.setup();
   const onRemove = vi.fn();
   render(<Counter value={2} onRemove={onRemove} removeLabel="Remove" />);
@@ -57,7 +57,7 @@ it('removes at its minimum where that is possible (CART-63)', async () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-it('works by keyboard', async () => {
+it('can be operated by keyboard', async () => {
   const user = userEvent.setup();
   render(<Counter value={2} />);
   await user.tab();

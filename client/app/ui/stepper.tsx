@@ -7,18 +7,18 @@ export interface StepperProps {
   readonly minimum?: number;
   readonly maximum: number;
   readonly onChange: (value: number) => void;
-  /** What is counted, e.g. "Quantity of ground coffee". */
+  /** Accessible name, e.g. "Quantity of ground coffee". */
   readonly label: string;
   readonly lessLabel: string;
   readonly moreLabel: string;
-  /** Shown instead of minus at the minimum: the next step takes the thing away. */
+  /** Replaces the minus button at the minimum: the next press removes the item. */
   readonly onRemove?: (() => void) | undefined;
   readonly removeLabel?: string | undefined;
   readonly busy?: boolean;
   readonly className?: string;
 }
 
-/** A quantity between two buttons of 44 px; the number is announced as it changes. */
+/** A quantity between two buttons of 44 px; changes of the number are announced. */
 export function Stepper(props: StepperProps) {
   const { value, minimum = 1, maximum, onChange, label, lessLabel, moreLabel, onRemove, removeLabel, busy } = props;
   const removes = value <= minimum && onRemove !== undefined;

@@ -1,10 +1,10 @@
 const open: HTMLDialogElement[] = [];
 const changes = new EventTarget();
 
-/** The dialog over all others; null without one. Everything outside it is inert. */
+/** The topmost dialog; null when none is open. Elements outside it are inert. */
 export const topDialog = (): HTMLDialogElement | null => open.at(-1) ?? null;
 
-/** Told by a dialog that opens over the others. @returns how it tells that it has closed, and given the focus back */
+/** Registers a dialog as the topmost. @returns a function that reports it closed, with the focus restored */
 export function enterTop(dialog: HTMLDialogElement): () => void {
   open.push(dialog);
   changes.dispatchEvent(new Event('change'));
@@ -14,7 +14,7 @@ export function enterTop(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Gives an element of the page the focus as soon as no dialog is over it. @returns how to give up */
+/** Focuses an element of the page as soon as no dialog is open over it. @returns a function that cancels */
 export function focusUnderDialogs(element: HTMLElement): () => void {
   const stop = onTopDialogChange(tryNow);
   function tryNow() {
@@ -26,7 +26,7 @@ export function focusUnderDialogs(element: HTMLElement): () => void {
   return stop;
 }
 
-/** Tells when another dialog is over all others, or none. @returns how to stop */
+/** Calls the listener when the topmost dialog changes. @returns a function that unsubscribes */
 export function onTopDialogChange(listener: () => void): () => void {
   changes.addEventListener('change', listener);
   return () => changes.removeEventListener('change', listener);

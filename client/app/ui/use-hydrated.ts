@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => {};
 
 /**
- * False in the server's HTML, true once the page's script runs. A form whose fields must not reach an address or the
- * server has no submit button before that: neither Enter nor a press sends it.
+ * False in the server's HTML, true once the page is hydrated. Forms that must not put their fields into a URL or submit
+ * them natively render their submit button only after hydration, so that Enter cannot submit them either.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A timer of a browser counts no further than this. */
+/** The longest delay of a browser timer, in milliseconds. */
 const longestMs = 2 ** 31 - 1;
 
-/** Whether a moment has passed, from the browser's clock; false on the server, and for no date. @param iso ISO 8601 */
+/** Whether a time has passed, by the browser's clock; false on the server and without a date. @param iso ISO 8601 */
 export function useIsPast(iso: string): boolean {
   const [past, setPast] = useState<string>();
   useEffect(() => {
