@@ -3,7 +3,8 @@ import { usePage } from '../app-providers.tsx';
 export const apolloStateId = 'apollo-state';
 
 /**
- * The cache that the server filled, as a data block that runs nothing. In the browser the element stays as it came.
+ * The cache that the server filled, as a data block without executable code. React leaves the element unchanged in the
+ * browser.
  */
 export function ApolloState() {
   const html = usePage().apolloState ?? '';

@@ -1,12 +1,11 @@
 import { GraphTransportError, parseGraphAnswer, type SendToGraph } from './graph-transport.ts';
 
-/** Longer than the server gives the graph; a later answer counts as none (ERRORS-33). */
+/** Longer than the server's timeout for the graph; later responses are ignored (ERRORS-33). */
 const answerWithinMs = 30_000;
 
 /**
  * Sends operations to the shop's own `/graphql`, which adds the viewer's token. The custom header proves that a
- * script of this page sent it (NATIVE-6).
- * `withinMs` is how long an answer may take.
+ * script of this page sent the request (NATIVE-6). `withinMs` is the response timeout.
  */
 export function browserTransport(
   context: { market: string; language: string },

@@ -1,17 +1,17 @@
 import { InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import { keyFields, possibleTypes } from './cache-policies.gen.ts';
 
-/** Parts of an entity that have no key of their own: a new answer is merged into the old one. */
+/** Types without a key: new data is merged into the cached object. */
 const mergedTypes = ['ProductPrice', 'Availability'];
 
-/** Lists that become shorter: the graph answers with the whole list, which replaces the one before it. */
+/** Lists that can become shorter: new data replaces the cached list. */
 const replacedLists: Readonly<Record<string, readonly string[]>> = {
   Cart: ['lines'],
   Member: ['addresses'],
   Query: ['restorableCarts', 'savedCards'],
 };
 
-/** A normalized cache with the schema's own keys; `state` is what the server extracted. */
+/** A normalized cache with the keys of the schema; `state` is the server's extracted cache. */
 export function makeCache(state?: NormalizedCacheObject): InMemoryCache {
   const cache = new InMemoryCache({
     possibleTypes,
@@ -26,7 +26,7 @@ export function makeCache(state?: NormalizedCacheObject): InMemoryCache {
           },
         ]),
       ),
-      // Pages ask for different sizes of one picture: its card tells which it is.
+      // Pages request images in different sizes: the `card` URL identifies an image.
       Image: { keyFields: (image) => (image.card ? ['card'] : false) },
       ...Object.fromEntries(mergedTypes.map((type) => [type, { merge: true }])),
     },

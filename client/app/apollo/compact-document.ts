@@ -12,11 +12,11 @@ import {
 } from 'graphql';
 
 /**
- * GraphQL documents as small arrays: a syntax tree as JSON is five times the bytes, on every page. Written by
- * `scripts/codegen/compact.ts`, read here.
+ * GraphQL documents as small arrays: a syntax tree as JSON takes five times as many bytes on every page.
+ * `scripts/codegen/compact.ts` writes them.
  */
 
-/** `$name` is a variable; everything else is a value's node as it is. */
+/** `$name` is a variable; anything else is the value's syntax node. */
 export type CompactValue = string | Readonly<Record<string, unknown>>;
 
 /**
@@ -73,7 +73,7 @@ function selectionNode(selection: CompactSelection): SelectionNode {
   };
 }
 
-/** The syntax tree of a compact definition. */
+/** Expands a compact definition into its syntax tree. */
 export function expand(definition: CompactDefinition): OperationDefinitionNode | FragmentDefinitionNode {
   const [kind, title, about, selections] = definition;
   if (kind === 'fragment') {

@@ -8,23 +8,23 @@ const answered = (code: string) =>
 
 it.each([
   ['no connection', new GraphTransportError(0), 'unreachable'],
-  ['a proxy without a shop', new GraphTransportError(503), 'unreachable'],
-  ['no answer in time', new GraphTransportError(408), 'timeout'],
+  ['a proxy without an upstream', new GraphTransportError(503), 'unreachable'],
+  ['a timeout', new GraphTransportError(408), 'timeout'],
   ['an ended session', new GraphTransportError(401), 'signed-out'],
-  ['a request that makes no sense', new GraphTransportError(400), 'refused'],
-  ['a fault of the shop', new GraphTransportError(500), 'failed'],
+  ['an invalid request', new GraphTransportError(400), 'refused'],
+  ['a server error', new GraphTransportError(500), 'failed'],
   ['an upstream that was late', answered('UPSTREAM_TIMEOUT'), 'timeout'],
   ['an upstream that is down', answered('UPSTREAM_UNAVAILABLE'), 'unavailable'],
   ['a field for members', answered('UNAUTHENTICATED'), 'signed-out'],
   ['arguments out of range', answered('BAD_USER_INPUT'), 'refused'],
   ['a bug in a resolver', answered('INTERNAL_SERVER_ERROR'), 'failed'],
   ['an operation of an older release', answered('OPERATION_NOT_REGISTERED'), 'outdated'],
-  ['a bug of the page', new TypeError('x is undefined'), 'failed'],
+  ['a bug in the page', new TypeError('x is undefined'), 'failed'],
 ])('knows %s (ERRORS-32)', (_what, error, fault) => {
   expect(graphFault(error)).toBe(fault);
 });
 
-it('knows what the shop itself refuses by its code (ERRORS-32)', () => {
+it('maps errors of the shop by their code (ERRORS-32)', () => {
   const refused = () => parseGraphAnswer(400, JSON.stringify({ code: 'UNKNOWN_OPERATION', message: 'no' }));
   expect(refused).toThrow(GraphTransportError);
   try {

@@ -2,14 +2,14 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { GraphTransportError } from './graph-transport.ts';
 
 /**
- * Why an operation has no answer:
- * - `unreachable`: nobody answered; it may be sent again later, under its id
- * - `unavailable`: what the shop needs for it does not answer; nothing was changed
- * - `timeout`: no answer in time; it may have been done
+ * Why an operation failed:
+ * - `unreachable`: no response; the operation can be retried with the same id
+ * - `unavailable`: a service that the shop depends on is down; nothing was changed
+ * - `timeout`: no response in time; the operation may have been executed
  * - `signed-out`: the member's session has ended (ERRORS-32)
- * - `outdated`: the shop no longer knows an operation of this page's release
- * - `refused`: the shop could make nothing of it
- * - `failed`: a fault of the shop
+ * - `outdated`: the server no longer knows an operation of this page's release
+ * - `refused`: the server rejected the request as invalid
+ * - `failed`: an internal error
  */
 export type GraphFault = 'unreachable' | 'unavailable' | 'timeout' | 'signed-out' | 'outdated' | 'refused' | 'failed';
 
@@ -24,7 +24,7 @@ const faultOfCode: Readonly<Record<string, GraphFault>> = {
   BAD_USER_INPUT: 'refused',
 };
 
-/** What an error of Apollo Client or of the transport means, by its status or code (ERRORS-32). */
+/** Maps an error of Apollo Client or of the transport by its status or code (ERRORS-32). */
 export function graphFault(error: unknown): GraphFault {
   if (error instanceof GraphTransportError)
     return (error.code && faultOfCode[error.code]) || faultOfStatus(error.status);
@@ -40,5 +40,5 @@ function faultOfStatus(status: number): GraphFault {
   return status < 500 ? 'refused' : 'failed';
 }
 
-/** Whether the session of whoever asked has ended. */
+/** Whether the error means that the session has ended. */
 export const isSignedOut = (error: unknown): boolean => graphFault(error) === 'signed-out';

@@ -1,20 +1,20 @@
 import type { FormattedExecutionResult } from 'graphql';
 
-/** The body of a registered operation; the gateway knows the text by its hash. */
+/** The body of a registered operation; the gateway looks up the document by its hash. */
 export interface GraphBody {
   readonly operationName: string;
   readonly variables: Record<string, unknown>;
   readonly extensions: { readonly persistedQuery: { readonly version: 1; readonly sha256Hash: string } };
 }
 
-/** Takes an operation to the graph: over the page's own origin in the browser, to the gateway on the server. */
+/** Sends an operation to the graph: over the page's own origin in the browser, to the gateway on the server. */
 export type SendToGraph = (body: GraphBody, signal?: AbortSignal) => Promise<FormattedExecutionResult>;
 
-/** The graph could not be asked: no connection, a refused request, an answer that is not GraphQL. */
+/** The graph request failed: no connection, a rejected request, or a response that is not GraphQL. */
 export class GraphTransportError extends Error {
-  /** HTTP status; 0 when there was no answer, 408 when it did not come in time. */
+  /** HTTP status; 0 without a response, 408 after a timeout. */
   readonly status: number;
-  /** The shop's own code for it, when it told one. */
+  /** The shop's error code, if the response has one. */
   readonly code: string | undefined;
 
   constructor(status: number, options?: ErrorOptions & { code?: string | undefined }) {
@@ -25,7 +25,7 @@ export class GraphTransportError extends Error {
   }
 }
 
-/** Reads a GraphQL answer's body. @throws GraphTransportError when it is none */
+/** Parses the body of a GraphQL response. @throws GraphTransportError when it is invalid */
 export function parseGraphAnswer(status: number, body: string): FormattedExecutionResult {
   let answer: unknown;
   try {

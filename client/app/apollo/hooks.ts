@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 
-/** Options whose `variables` may be left out only when the operation needs none. */
+/** Options whose `variables` are optional only when the operation requires none. */
 type WithVariables<Options, Variables> = Omit<Options, 'variables'> &
   (Record<never, never> extends Variables ? { variables?: Variables } : { variables: Variables });
 
@@ -10,13 +10,13 @@ type OptionArguments<Options, Variables> =
     ? [options?: WithVariables<Options, Variables>]
     : [options: WithVariables<Options, Variables>];
 
-/** `useQuery` for one document: data that may come after the page (skeletons while it loads). */
+/** Creates `useQuery` for one document: data that loads after the page, with skeletons in the meantime. */
 export function queryHook<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) {
   return (...args: OptionArguments<useQuery.Base.Options<Data, Variables> & { skip?: boolean }, Variables>) =>
     useQuery<Data, Variables>(document, args[0] as useQuery.Options<Data, Variables>);
 }
 
-/** `useSuspenseQuery` for one document: data that the page's loader has put into the cache. */
+/** Creates `useSuspenseQuery` for one document: data that the page's loader has put into the cache. */
 export function suspenseQueryHook<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) {
@@ -24,7 +24,7 @@ export function suspenseQueryHook<Data, Variables extends OperationVariables>(
     useSuspenseQuery<Data, Variables>(document, args[0] as useSuspenseQuery.Options<Variables>);
 }
 
-/** `useMutation` for one document. */
+/** Creates `useMutation` for one document. */
 export function mutationHook<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) {
   return (options?: useMutation.Options<Data, Variables>) => useMutation<Data, Variables>(document, options);
 }

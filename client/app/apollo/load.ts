@@ -1,9 +1,9 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
 /**
- * Brings a page's data into the cache and returns it: the one way for a `loader` (server) and a `clientLoader`
- * (browser). What is in the cache is not asked again; Back answers at once.
- * @throws CombinedGraphQLErrors or GraphTransportError; the route's boundary shows them
+ * Loads a page's data into the cache and returns it, in a `loader` (server) and a `clientLoader` (browser). Cached data
+ * is not requested again, so that Back is instant.
+ * @throws CombinedGraphQLErrors or GraphTransportError; the route's error boundary shows them
  */
 export async function load<Data, Variables extends OperationVariables>(
   client: ApolloClient,
@@ -17,7 +17,7 @@ export async function load<Data, Variables extends OperationVariables>(
   return data as Data;
 }
 
-/** As `load`, and never from the cache: for data that others change, such as a cart's prices or an order's status. */
+/** As `load`, but bypasses the cache: for data that changes elsewhere, such as cart prices or an order's status. */
 export async function loadFresh<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,

@@ -3,7 +3,7 @@ import { makeCache } from './cache.ts';
 import type { SendToGraph } from './graph-transport.ts';
 import { registeredHash } from './registered-operation.ts';
 
-/** The last link: sends an operation by its hash, never its text. */
+/** The terminating link: sends an operation by its hash, never its text. */
 function registeredLink(send: SendToGraph): ApolloLink {
   return new ApolloLink(
     (operation) =>
@@ -30,14 +30,14 @@ function registeredLink(send: SendToGraph): ApolloLink {
 }
 
 /**
- * An Apollo Client for one market and one language, which never change during its life. On the server one is made for
- * each request; in the browser one lives as long as the document.
+ * Creates an Apollo Client for one market and one language, which never change during its lifetime. The server creates
+ * one for each request; in the browser one lives as long as the document.
  */
 export function makeClient(options: {
   send: SendToGraph;
   ssr: boolean;
   state?: NormalizedCacheObject;
-  /** What an answer passes on its way back. */
+  /** Links that process responses. */
   link?: ApolloLink;
 }): ApolloClient {
   const last = registeredLink(options.send);

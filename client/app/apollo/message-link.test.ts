@@ -4,7 +4,7 @@ import { failureMessage, failureMessages, isToldInPlace, messageLink } from './m
 
 const outOfStock = { addToCart: { __typename: 'OutOfStock', code: 'OUT_OF_STOCK', message: 'Quedan 2.' } };
 
-describe('the message of an answer', () => {
+describe('the message of a response', () => {
   it.each([
     ['a failure', outOfStock, 'Quedan 2.'],
     ['a success', { addToCart: { __typename: 'AddToCartSuccess', cart: null } }, undefined],
@@ -40,18 +40,18 @@ describe('the link', () => {
     return client.mutate({ mutation, context });
   };
 
-  it('tells it, and passes the answer on as it is (ERRORS-27)', async () => {
+  it('reports the message and passes the response on unchanged (ERRORS-27)', async () => {
     const { data } = await ask({});
     expect(told).toEqual(['Quedan 2.']);
     expect(data).toMatchObject(outOfStock);
   });
 
-  it('leaves it to whoever shows it in its place (ERRORS-27)', async () => {
+  it('does not report a message that the caller shows in place (ERRORS-27)', async () => {
     await ask(isToldInPlace);
     expect(told).toEqual([]);
   });
 
-  it('tells nobody who has stopped listening', async () => {
+  it('does not call a listener that has unsubscribed', async () => {
     stop();
     await ask({});
     expect(told).toEqual([]);

@@ -3,13 +3,13 @@ import { map } from 'rxjs';
 import { Reports } from '../reports.ts';
 import { possibleTypes } from './cache-policies.gen.ts';
 
-/** The messages of answers that are failures, for the reader. */
+/** Messages of failed responses, to show to the shopper. */
 export const failureMessages = new Reports<string>();
 
-/** Of an operation's `context`: whoever asks shows what the answer says, where it belongs. */
+/** For an operation's `context`: the caller shows the failure message itself. */
 export const isToldInPlace = { isToldInPlace: true } as const;
 
-/** The sentence of an answer that is a failure, in the reader's language; undefined for any other answer. */
+/** The message of a failed response in the shopper's language; undefined for any other response. */
 export function failureMessage(data: unknown): string | undefined {
   for (const answer of Object.values((data ?? {}) as Record<string, unknown>)) {
     if (typeof answer !== 'object' || answer === null || !('__typename' in answer && 'message' in answer)) continue;
@@ -19,7 +19,7 @@ export function failureMessage(data: unknown): string | undefined {
   return undefined;
 }
 
-/** Passes on the message of every answer that is a failure (ERRORS-27). */
+/** Reports the message of every failed response (ERRORS-27). */
 export const messageLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {

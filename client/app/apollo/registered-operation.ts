@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { type DocumentNode, type FragmentDefinitionNode, Kind } from 'graphql';
 import { type CompactDefinition, expand } from './compact-document.ts';
 
-/** Name -> hash. Apollo Client rewrites documents on their way, so the hash travels beside them. */
+/** Hash by operation name. Apollo Client transforms documents, so the hash is stored separately. */
 const hashes = new Map<string, string>();
 
 /** A document whose first definition is the fragment that it is named after. */
@@ -11,8 +11,8 @@ export type FragmentDocument = DocumentNode & {
 };
 
 /**
- * The typed document of an operation that the gateway knows by its hash (`schema/operations.gen.json`): its text is
- * never sent. Called by generated code only, with the fragments that it reaches.
+ * Creates the typed document of an operation that the gateway knows by its hash (`schema/operations.gen.json`); its
+ * text is never sent. Called by generated code only, with all fragments that it uses.
  */
 export function registeredOperation<Data, Variables>(
   sha256Hash: string,
@@ -23,7 +23,7 @@ export function registeredOperation<Data, Variables>(
   return { kind: Kind.DOCUMENT, definitions: [expand(operation), ...fragments.map((one) => one.definitions[0])] };
 }
 
-/** The document of a fragment, first, and of those it reaches: for generated operations and for cache reads. */
+/** Creates a fragment's document, with the fragments that it uses: for generated operations and for cache reads. */
 export function fragmentDocument(
   fragment: CompactDefinition,
   ...fragments: readonly FragmentDocument[]
@@ -34,7 +34,7 @@ export function fragmentDocument(
   };
 }
 
-/** The registered hash of an operation. @throws Error when it did not come from generated code. */
+/** Returns the registered hash of an operation. @throws Error for an operation without generated code */
 export function registeredHash(operationName: string | undefined): string {
   const hash = operationName === undefined ? undefined : hashes.get(operationName);
   if (!hash) throw new Error(`Operation ${operationName ?? '(unnamed)'} is not registered`);

@@ -3,11 +3,11 @@ import { deviceStorage } from '../browser-storage.ts';
 import { readDocumentCookie, writeCookie } from '../cookies.ts';
 import { rememberInventoryClub } from './chosen-club.ts';
 
-/** The address for home delivery that was chosen before there is a cart (DELIVERY-41). */
+/** The home delivery address chosen before a cart exists (DELIVERY-41). */
 export interface ChosenAddress {
-  /** One of the member's saved addresses. */
+  /** Id of one of the member's saved addresses. */
   readonly id: string;
-  /** What the selectors show. */
+  /** Text that the selectors show. */
   readonly alias: string;
 }
 
@@ -18,7 +18,7 @@ const idFormat = /^[\w-]{1,64}$/;
 const longestAlias = 150;
 const listeners = new Set<() => void>();
 
-/** Remembers the choice in this browser, with the club that brings goods there; null forgets both. */
+/** Stores the choice in this browser, with the club that delivers to the address; null removes both. */
 export function rememberAddress(address: (ChosenAddress & { readonly clubKey: string | undefined }) | null): void {
   writeCookie(addressCookie, address?.id ?? '');
   rememberInventoryClub(address?.clubKey ?? null);
@@ -27,19 +27,19 @@ export function rememberAddress(address: (ChosenAddress & { readonly clubKey: st
   for (const tell of listeners) tell();
 }
 
-/** Forgets the choice when it is this address, which the member has deleted. */
+/** Removes the choice if it is this address, which the member has deleted. */
 export function forgetAddress(id: string): void {
   if (readAddressId() === id) rememberAddress(null);
 }
 
-/** The choice of this browser; null without one, and on the server. */
+/** Returns the chosen address of this browser; null without one, and on the server. */
 export function useChosenAddress(): ChosenAddress | null {
   const id = useSyncExternalStore(listen, readAddressId, nobody);
   const alias = useSyncExternalStore(listen, readAlias, nobody);
   return id && alias ? { id, alias } : null;
 }
 
-/** The chosen address's id, read in the browser now; empty without a choice, and when the cookie holds no id. */
+/** Reads the id of the chosen address in the browser; empty without a choice or with an invalid id. */
 export function readAddressId(): string {
   const id = readDocumentCookie(addressCookie) ?? '';
   return idFormat.test(id) ? id : '';

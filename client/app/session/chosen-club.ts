@@ -2,12 +2,12 @@ import type { Locale } from '@tarima/markets/locale';
 import { findMarketByClubKey } from '@tarima/markets/table';
 import { readDocumentCookie, writeCookie } from '../cookies.ts';
 
-/** Holds the club for pickup in each market where the shopper chose one: `6401.6203` (CLUBS-26). */
+/** Cookie with the pickup club of each market where the shopper chose one: `6401.6203` (CLUBS-26). */
 export const clubCookie = 'tarima.club';
-/** Holds the club that delivers to the shopper's address, while home delivery is chosen (CLUBS-30). */
+/** Cookie with the club that delivers to the shopper's address, while home delivery is chosen (CLUBS-30). */
 export const inventoryCookie = 'tarima.inventory-club';
 
-/** What a club cookie says for one market. Anybody may have written it. */
+/** The content of a club cookie for one market; untrusted input. */
 export type RememberedClub =
   | { readonly kind: 'none' }
   | { readonly kind: 'key'; readonly key: string }
@@ -15,14 +15,14 @@ export type RememberedClub =
   | { readonly kind: 'other-market' }
   | { readonly kind: 'unreadable' };
 
-/** Keys of at most thirteen markets. */
+/** Keys for at most thirteen markets. */
 const format = /^\d{4}(\.\d{4}){0,12}$/;
 
-/** The keys in the value of a club cookie; none when it has another format. */
+/** The club keys in a cookie value; empty when the format is invalid. */
 const keysIn = (value: string): readonly string[] =>
   format.test(value) ? value.split('.').filter((key) => findMarketByClubKey(key)) : [];
 
-/** Reads the value of a club cookie. */
+/** Parses the value of a club cookie. */
 export function rememberedClub(value: string | undefined, locale: Locale): RememberedClub {
   if (!value) return { kind: 'none' };
   const keys = keysIn(value);
@@ -32,8 +32,8 @@ export function rememberedClub(value: string | undefined, locale: Locale): Remem
 }
 
 /**
- * The value of the cookie `tarima.club` with another club for this market; null forgets this market's. The clubs of other
- * markets stay.
+ * Returns a new value for the cookie `tarima.club` with another club for this market; null removes this market's club.
+ * Clubs of other markets are kept.
  */
 export function withClub(value: string | undefined, locale: Locale, key: string | null): string {
   const others = keysIn(value ?? '').filter((candidate) => !isClubOf(locale, candidate));
@@ -41,16 +41,16 @@ export function withClub(value: string | undefined, locale: Locale, key: string 
   return [...(key ? [key] : []), ...byMarket.values()].join('.');
 }
 
-/** Whether this has the form of a club's key in the locale's market: four digits, the market's two in front. */
+/** Whether the key has the format of a club key in the locale's market: four digits, the first two the market's. */
 export const isClubOf = (locale: Locale, key: string): boolean =>
   /^\d{4}$/.test(key) && key.startsWith(locale.market.channelKey);
 
-/** Remembers which club delivers to the shopper's address; null when orders are collected. */
+/** Stores the club that delivers to the shopper's address; null for pickup. */
 export function rememberInventoryClub(key: string | null): void {
   writeCookie(inventoryCookie, key ?? '');
 }
 
-/** Remembers the choice; pages must be loaded again afterwards, because prices and stock are a club's. */
+/** Stores the choice. Reload the pages afterwards, because prices and stock depend on the club. */
 export function rememberClub(key: string, locale: Locale): void {
   writeCookie(clubCookie, withClub(readDocumentCookie(clubCookie), locale, key));
 }

@@ -1,5 +1,5 @@
 import { Reports } from '../reports.ts';
 import type { ClubChange } from './resolve-clubs.ts';
 
-/** In the browser: the remembered club was replaced. */
+/** In the browser: the stored club was replaced. */
 export const clubChanges = new Reports<ClubChange>();

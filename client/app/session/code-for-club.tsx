@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** The code of an error, for people who call the club about it (ERRORS-35). */
+/** The error code that shoppers give to the club's support (ERRORS-35). */
 export function CodeForClub({ code }: { code: string }) {
   return (
     <p className="text-xs text-ink-soft">

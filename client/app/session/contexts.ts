@@ -6,29 +6,29 @@ import type { ContentReader } from '../server/content/source.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { ClubChange } from './resolve-clubs.ts';
 
-/** One per request on the server, one per document in the browser; every loader reads it from its context. */
+/** One per request on the server, one per document in the browser; loaders read it from their context. */
 export const apolloContext = createContext<ApolloClient>();
 export const i18nContext = createContext<I18n>();
-/** What the server knows of this page. */
+/** Facts about this page that only the server knows. */
 export interface PageFacts {
-  /** The shop's own, without a trailing slash. */
+  /** The shop's origin, without a trailing slash. */
   readonly origin: string;
-  /** The member's session ended since the last page. */
+  /** The member's session has ended since the previous page. */
   readonly sessionExpired: boolean;
   /** The shopper has just signed out. */
   readonly isAfterSignOut: boolean;
 }
 export const pageContext = createContext<PageFacts>();
-/** What editors decide for every page. */
+/** Settings that editors change for all pages. */
 export const settingsContext = createContext<ShopSettings>();
-/** Key of the club whose prices and stock the page shows; the country's without one. Set before any loader runs. */
+/** Key of the club that sets prices and stock; null for the country's. Set before any loader runs. */
 export const clubContext = createContext<string | null>();
-/** Key of the club where the shopper collects; null before a choice. Set before any loader runs. */
+/** Key of the pickup club; null before a choice. Set before any loader runs. */
 export const pickupClubContext = createContext<string | null>();
-/** What the shopper is told when a remembered club was replaced. Set before any loader runs. */
+/** Notice that a stored club was replaced. Set before any loader runs. */
 export const clubChangeContext = createContext<ClubChange | null>();
-/** On the server only: who asks, and where content comes from. */
+/** On the server only: the viewer and the content source. */
 export const viewerContext = createContext<Viewer>();
 export const contentContext = createContext<ContentReader>();
-/** Writes a line of the journey to the log; in the browser, to the console. */
+/** Writes a line to the log; in the browser, to the console. */
 export const logContext = createContext<(message: string) => void>();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** Asks once more before something that a member saved is deleted; the children say what that means. */
+/** Asks for confirmation before something saved is deleted; the children describe the consequences. */
 export function DeleteQuestion({
   name,
   busy,
@@ -11,7 +11,7 @@ export function DeleteQuestion({
   onClose,
   children,
 }: {
-  /** Of what is deleted, as the member knows it. */
+  /** Name of the item to delete, as the member knows it. */
   name: string;
   busy: boolean;
   onConfirm: () => void;

@@ -4,8 +4,8 @@ import { apolloContext, viewerContext } from './contexts.ts';
 import { ViewerDocument } from './viewer.gen.ts';
 
 /**
- * On the server, for a browser without a usable club of its own: the club of the shopper's cart, then the one that the
- * member prefers; none when the answer cannot be had just now.
+ * Finds clubs on the server for a browser without a valid club cookie: the cart's club, then the member's preferred
+ * one. Returns none when the graph is unavailable.
  */
 export async function findKnownClubs(context: Readonly<RouterContextProvider>): Promise<readonly string[]> {
   if (context.get(viewerContext).kind === 'anonymous') return [];

@@ -7,7 +7,7 @@ import { apolloContext } from './contexts.ts';
 import { type ResolvedClubs, resolveClubs } from './resolve-clubs.ts';
 import { ShellDocument } from './shell.gen.ts';
 
-/** Decides which clubs count for a request, on the server or in the browser. */
+/** Resolves the clubs of a request, on the server or in the browser. */
 export async function loadClubs(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   locale: Locale,
@@ -20,7 +20,7 @@ export async function loadClubs(
     const defaultClub = shell.market.defaultClub?.key;
     return resolveClubs({ locale, clubs: shell.clubs, defaultClub, clubValue, inventoryValue, findKnownClubs });
   }
-  // Nothing can be checked now: what is remembered stays as it is.
+  // The cookies cannot be checked now and stay unchanged.
   const [pickup, inventory] = [clubValue, inventoryValue].map((value) => {
     const remembered = rememberedClub(value, locale);
     return remembered.kind === 'key' ? remembered.key : null;

@@ -2,7 +2,7 @@ import { usePathTo } from '../i18n/use-locale.ts';
 import { useShellSuspenseQuery } from './shell.gen.ts';
 import { usePickupClubKey } from './shell-data.ts';
 
-/** Where a membership is bought (MEMBERSHIP-51), or undefined when the chosen club cannot sell one (MEMBERSHIP-52). */
+/** Returns the path to buy a membership (MEMBERSHIP-51), or undefined when the club sells none (MEMBERSHIP-52). */
 export function useMembershipPath(): string | undefined {
   const pathTo = usePathTo();
   const clubKey = usePickupClubKey();

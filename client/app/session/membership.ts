@@ -1,13 +1,13 @@
 import type { IneligibilityReasonName } from '../apollo/schema-types.gen.ts';
 
-/** What a member may do with the membership. */
+/** An action on the membership. */
 export type MembershipAction = 'renewal' | 'upgrade';
 
 /**
- * Why a member may not renew or upgrade: the club's reasons with their numbers, and the shop's own.
+ * Why a member cannot renew or upgrade: the club's numbered reasons, and the shop's own.
  * - `COUNTRY`: the membership belongs to another country's shop
- * - `UNAUTHORISED`: nobody is signed in any longer
- * - `API` without a number: the shop itself got no answer
+ * - `UNAUTHORISED`: the session has ended
+ * - `API` without a number: the shop received no response
  */
 export type MembershipRefusal =
   | { readonly type: 'COUNTRY'; readonly marketCode: string }

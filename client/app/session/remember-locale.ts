@@ -4,8 +4,8 @@ import { readDocumentCookie, writeCookie } from '../cookies.ts';
 import { matchPage, splitLocale } from '../i18n/paths.ts';
 
 /**
- * Keeps the locale, its currency and its country in this browser; each change of locale rewrites all (ROUTING-12).
- * Returns the country that was kept before, when it was another one.
+ * Stores the locale, its currency and its country in this browser; each change of locale updates all three
+ * (ROUTING-12). Returns the previously stored country if it was a different one.
  */
 export function rememberLocale({ code, market }: Locale): string | undefined {
   const before = readDocumentCookie('tarima.country');
@@ -16,8 +16,8 @@ export function rememberLocale({ code, market }: Locale): string | undefined {
 }
 
 /**
- * Whether the page before this one was the shop's list of countries (ROUTING-40): its links work before its scripts do.
- * @param referrer `document.referrer`: an address, or nothing
+ * Whether the previous page was the shop's country picker (ROUTING-40), whose links also work before scripts load.
+ * @param referrer `document.referrer`: a URL or an empty string
  */
 export function isFromCountryPicker(referrer: string): boolean {
   if (!URL.canParse(referrer)) return false;

@@ -15,19 +15,19 @@ const clubs: readonly KnownClub[] = [
 const resolve = (clubValue?: string, inventoryValue?: string, known: readonly string[] = [], defaultClub = '6401') =>
   resolveClubs({ locale, clubs, defaultClub, clubValue, inventoryValue, findKnownClubs: async () => known });
 
-describe('the cookie of the club', () => {
-  it('counts when it names a club where orders can be collected (CLUBS-31)', async () => {
+describe('the club cookie', () => {
+  it('is used when it names a club with pickup (CLUBS-31)', async () => {
     expect(await resolve('6402')).toEqual({ pickup: '6402', shown: '6402', corrections: [], change: null });
     expect(await resolve('6201.6402')).toMatchObject({ pickup: '6402', corrections: [] });
   });
 
-  it('leaves the choice open when it is missing', async () => {
+  it('leaves the club unset when missing', async () => {
     for (const value of [undefined, '']) {
       expect(await resolve(value)).toEqual({ pickup: null, shown: null, corrections: [], change: null });
     }
   });
 
-  it('is written from the shopper’s cart or profile when it is missing, without a notification (CLUBS-32)', async () => {
+  it('is set from the shopper’s cart or profile when missing, without a notification (CLUBS-32)', async () => {
     expect(await resolve(undefined, undefined, ['6404', '6402'])).toEqual({
       pickup: '6402',
       shown: '6402',
@@ -57,14 +57,14 @@ describe('the cookie of the club', () => {
     },
   );
 
-  it('is replaced by the club of the cart or the profile before the default club (CLUBS-33)', async () => {
+  it('is replaced by the club of the cart or profile in preference to the default club (CLUBS-33)', async () => {
     expect(await resolve('6499', undefined, ['6402'])).toMatchObject({
       pickup: '6402',
       change: { reason: 'unavailable', clubKey: '6402' },
     });
   });
 
-  it('is cleared when there is no default club either (CLUBS-34)', async () => {
+  it('is cleared when there is no default club (CLUBS-34)', async () => {
     expect(await resolve('6499', undefined, [], '6499')).toEqual({
       pickup: null,
       shown: null,
@@ -83,8 +83,8 @@ describe('the cookie of the club', () => {
   });
 });
 
-describe('the cookie of the club that delivers', () => {
-  it('decides on prices and stock, not on where orders are collected (CLUBS-30)', async () => {
+describe('the delivery club cookie', () => {
+  it('sets prices and stock, but not the pickup club (CLUBS-30)', async () => {
     expect(await resolve('6401', '6403')).toEqual({ pickup: '6401', shown: '6403', corrections: [], change: null });
   });
 
@@ -103,7 +103,7 @@ describe('the cookie of the club that delivers', () => {
     });
   });
 
-  it('does not count in another country, and is kept for the way back (CLUBS-39)', async () => {
+  it('is ignored in another country, but kept (CLUBS-39)', async () => {
     expect(await resolve('6401', '6201')).toEqual({ pickup: '6401', shown: '6401', corrections: [], change: null });
   });
 
@@ -114,7 +114,7 @@ describe('the cookie of the club that delivers', () => {
   });
 });
 
-it('holds at most one club a market (CLUBS-26)', () => {
+it('holds at most one club per market (CLUBS-26)', () => {
   expect(withClub('6401.6201.6202.9901', locale, '6402')).toBe('6402.6202');
   expect(withClub('no key', locale, null)).toBe('');
 });

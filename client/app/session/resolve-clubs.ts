@@ -1,34 +1,34 @@
 import type { Locale } from '@tarima/markets/locale';
 import { clubCookie, inventoryCookie, rememberedClub, withClub } from './chosen-club.ts';
 
-/** What decides which club counts: a club of the market as the graph has it. */
+/** The fields of a club in the graph that decide whether it can be used. */
 export interface KnownClub {
   readonly key: string;
   readonly isEcommerceEnabled: boolean;
   readonly offersPickup: boolean;
 }
 
-/** The shopper is told that another club counts than the remembered one. */
+/** A notification for the shopper that the stored club was replaced. */
 export interface ClubChange {
   readonly reason: 'unavailable' | 'other-country';
-  /** Whose prices and stock count from now on; the country's when null. */
+  /** The club that sets prices and stock from now on; null for the country's. */
   readonly clubKey: string | null;
 }
 
 export interface ResolvedClubs {
-  /** Where the shopper collects; null before a choice. */
+  /** Key of the pickup club; null before a choice. */
   readonly pickup: string | null;
-  /** Whose prices and stock the page shows; the country's when null. */
+  /** Key of the club that sets prices and stock; null for the country's. */
   readonly shown: string | null;
-  /** Cookies to write, because what was remembered is not right. */
+  /** Cookies to write because the stored values are not valid. */
   readonly corrections: readonly { readonly name: string; readonly value: string }[];
   readonly change: ClubChange | null;
 }
 
 /**
- * Decides which clubs count, from cookies that anybody may have written and that may be a year old. A club that does not
- * exist in this market or takes no orders (CLUBS-31) is replaced by the club of the shopper's cart or profile, else by
- * the market's default club (CLUBS-33).
+ * Resolves the clubs from cookies, which are untrusted and may be a year old. A club that does not exist in this market
+ * or takes no orders (CLUBS-31) is replaced by the club of the shopper's cart or profile, otherwise by the market's
+ * default club (CLUBS-33).
  */
 export async function resolveClubs(input: {
   readonly locale: Locale;
@@ -36,7 +36,7 @@ export async function resolveClubs(input: {
   readonly defaultClub: string | undefined;
   readonly clubValue: string | undefined;
   readonly inventoryValue: string | undefined;
-  /** Finds the clubs that the shopper's cart or profile names, the first choice in front. Asked only without a usable cookie. */
+  /** Finds the clubs of the shopper's cart or profile, best first. Called only without a valid cookie. */
   readonly findKnownClubs: () => Promise<readonly string[]>;
 }): Promise<ResolvedClubs> {
   const { locale, clubs, clubValue, inventoryValue } = input;
@@ -59,7 +59,7 @@ export async function resolveClubs(input: {
   const canDeliver = (key: string) => clubs.some((club) => club.key === key && club.isEcommerceEnabled);
   let inventory: string | null = null;
   if (delivering.kind === 'key' && canDeliver(delivering.key)) inventory = delivering.key;
-  // A club of another market counts when the shopper is back there (CLUBS-39).
+  // A club of another market is used again when the shopper returns there (CLUBS-39).
   else if (delivering.kind === 'key' || delivering.kind === 'unreadable') {
     corrections.push({ name: inventoryCookie, value: '' });
     reason ??= 'unavailable';

@@ -9,7 +9,7 @@ import { ViewerDocument } from './viewer.gen.ts';
 const locale = getLocale('es', 'CR');
 const club = clubOf(locale, 1);
 
-/** What a page sends to the profile of a member, or of a guest. */
+/** The requests that a page sends to the profile of a member or a guest. */
 async function savedFor(me: object | null) {
   const graph = createGraph({
     Viewer: { me, cart: null, guestCart: null },
@@ -23,7 +23,7 @@ async function savedFor(me: object | null) {
 
 const replaced = { preferredClub: club, isPreferredClubReplaced: true };
 
-it('saves the default club that is read in place of the saved one in the member’s own market (CLUBS-45)', async () => {
+it('saves the default club in place of an unavailable one in the member’s own market (CLUBS-45)', async () => {
   expect(await savedFor(memberOf(locale, replaced))).toEqual([{ input: { clubId: club.key } }]);
 });
 

@@ -4,8 +4,8 @@ import { SetPreferredClubDocument } from './preferred-club.gen.ts';
 import type { ViewerQuery } from './viewer.gen.ts';
 
 /**
- * Saves the default club to the profile of a member whose own club is no longer available, in the member's own market
- * only (CLUBS-45). A failure is left for the next page: until then the graph answers with the default club.
+ * Saves the default club to the profile of a member whose saved club is no longer available, in the member's own market
+ * only (CLUBS-45). After a failure the next page retries; until then the graph returns the default club.
  */
 export async function saveDefaultClub(
   client: ApolloClient,

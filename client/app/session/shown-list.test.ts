@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import routes from '../routes.ts';
 import { listRoutes } from './shown-list.ts';
 
-it('knows the routes of lists as the route table has them', async () => {
+it('knows the list routes of the route table', async () => {
   const filesOf = (entries: readonly RouteConfigEntry[]): [string | undefined, string][] =>
     entries.flatMap(({ id, file, children = [] }) => [[id, file], ...filesOf(children)]);
   const lists = filesOf(await routes).filter(([, file]) => /\/(category|search)\.tsx$/.test(file));

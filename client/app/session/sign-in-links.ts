@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 
-/** The addresses of sign-in (ACCOUNT-26) and sign-out: full-page navigations to the identity provider. */
+/** The URLs of sign-in (ACCOUNT-26) and sign-out: full-page navigations to the identity provider. */
 export function useSignInLinks(): { signIn: string; signOut: string } {
   const locale = useLocale();
   const pathTo = usePathTo();
