@@ -14,7 +14,7 @@ describe.each(readers)('in $code', (locale) => {
   const rice = lineOf(locale, '2', { quantity: 2 });
   const cart = cartOf(locale, { lines: [coffee, rice] });
 
-  /** What the club has of each line now, and the price of one piece. */
+  /** The stock of the club per line, and the unit price. */
   const stock = (lines: Readonly<Record<string, readonly [pieces: number, centAmount: number]>>): Answers => ({
     CartStock: {
       cart: {
@@ -27,7 +27,7 @@ describe.each(readers)('in $code', (locale) => {
     },
   });
   const plenty = stock({ 1: [9, 500], 2: [9, 500] });
-  /** The coffee costs more now; and one piece is missing, which the page shows once it knows the stock. */
+  /** The price of the coffee has increased, and one piece is out of stock, shown after the stock has loaded. */
   const dearer = stock({ 1: [3, 600], 2: [9, 500] });
 
   async function show(shown: object | null, answers: Answers = {}) {
@@ -52,10 +52,10 @@ describe.each(readers)('in $code', (locale) => {
     screen.findByText(
       (_, element) => element?.tagName === 'LI' && new RegExp(`^Café 1\\D+${pieces}\\b`).test(element.textContent),
     );
-  /** The lines of notices, such as prices that changed. */
+  /** The lines of notices, such as changed prices. */
   const noticed = () => screen.getAllByRole('status').flatMap((status) => within(status).queryAllByRole('listitem'));
 
-  it('lists the lines that the club has too little of; one button lowers or removes each (CART-32, CART-33)', async () => {
+  it('lists lines with insufficient stock; one button lowers or removes each (CART-32, CART-33)', async () => {
     const oil = lineOf(locale, '3', { quantity: 1 });
     const lowered = lineOf(locale, '1', { quantity: 3 });
     const { user, graph } = await show(cartOf(locale, { lines: [coffee, rice, oil] }), {
@@ -79,13 +79,13 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(few).not.toBeInTheDocument());
     expect(graph.sent('ChangeQuantity')).toMatchObject([{ input: { lineId: '1', quantity: 3 } }]);
     const [none] = noticed();
-    if (!none) throw new Error('The rice is not listed any longer.');
+    if (!none) throw new Error('The rice is no longer listed.');
     await user.click(within(none).getByRole('button'));
     await waitFor(() => expect(none).not.toBeInTheDocument());
     expect(graph.sent('RemoveLine')).toMatchObject([{ input: { lineId: '2' } }]);
   });
 
-  it('refreshes a cart with old prices once (CART-58)', async () => {
+  it('refreshes a cart with outdated prices once (CART-58)', async () => {
     const fresh = lineOf(locale, '1', { quantity: 4, unitPrice: money(600), total: money(2400) });
     const refreshed = cartOf(locale, { version: 2, lines: [fresh, rice] });
     const { graph } = await show(cart, {
@@ -96,7 +96,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('RefreshCartPrices')).toHaveLength(1);
   });
 
-  it('leaves current prices, and the prices of a cart that a payment holds, as they are (CART-58)', async () => {
+  it('does not refresh current prices or a cart locked by a payment (CART-58)', async () => {
     const current = await show(cart, stock({ 1: [3, 500], 2: [9, 500] }));
     await shortage(3);
     expect(current.graph.sent('RefreshCartPrices')).toEqual([]);
@@ -119,7 +119,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('RefreshCartPrices')).toHaveLength(1);
   });
 
-  it('remembers the prices that were seen, and names those that changed at the next visit (CART-59, CART-60)', async () => {
+  it('stores seen prices, and lists changed prices on the next visit (CART-59, CART-60)', async () => {
     const seen = () => JSON.parse(localStorage.getItem('tarima.seen.cart-1') ?? '{}');
     await show(cart);
     expect(noticed(), 'the first visit').toEqual([]);
@@ -165,7 +165,7 @@ describe.each(readers)('in $code', (locale) => {
     );
   });
 
-  it('offers to give up the payment that holds the cart, or to continue to it (CART-94)', async () => {
+  it('offers to cancel the payment that locks the cart, or to continue it (CART-94)', async () => {
     const held = { ...cart, isLocked: true, attemptId: 'attempt-1' };
     const { user, words, graph } = await show(held, {
       CartHolder: { cart: held },

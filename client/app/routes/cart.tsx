@@ -20,13 +20,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Prices and stock may have moved since the cart was last read. */
+/** Prices and stock may have changed since the cart was last read. */
 export async function clientLoader({ context }: ClientLoaderFunctionArgs) {
   await loadFresh(context.get(apolloContext), CartPageDocument, {});
   return null;
 }
 
-/** The page says that it failed; what is known of the cart is told over it. */
+/** The page shows its own error; cached cart data is shown above it. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   useCartLoadFailure(error);
   return <ErrorPage error={error} />;

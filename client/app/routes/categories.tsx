@@ -16,7 +16,7 @@ async function loadPage({ context }: LoaderFunctionArgs | ClientLoaderFunctionAr
 export const loader = (args: LoaderFunctionArgs) => loadPage(args);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
 
-/** Every shelf of the club: pictures for the top, links for what is inside. */
+/** All categories of the club: images for the top level, links for subcategories. */
 export default function CategoriesPage() {
   const { t } = useLingui();
   const locale = useLocale();

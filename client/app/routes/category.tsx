@@ -31,7 +31,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Page } from '../ui/page.tsx';
 
-/** The last segment of the path is the category's key, however many slugs stand before it (ROUTING-23, ERRORS-6). */
+/** The last segment of the path is the category's key, after any number of slugs (ROUTING-23, ERRORS-6). */
 async function loadPage({ request, params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   const { locale, clubId } = catalogueContext({ params, context });
   const client = context.get(apolloContext);

@@ -16,7 +16,7 @@ describe.each([
   ['on the server', loader],
   ['in the browser', clientLoader],
 ])('the checkout page %s', (_where, load) => {
-  /** What the loader returns or throws, and the lines that it logs. */
+  /** The result or error of the loader, and the lines that it logs. */
   async function open(answers: Answers) {
     const lines: string[] = [];
     const context = new RouterContextProvider();
@@ -30,7 +30,7 @@ describe.each([
       params: { locale: locale.code },
       context,
     };
-    const serverLoader = () => Promise.reject(new Error('the page needs nothing else of the server'));
+    const serverLoader = () => Promise.reject(new Error('the page needs no other server data'));
     const result = await load({ ...args, serverLoader }).catch((thrown: unknown) => thrown);
     return { result, lines };
   }
@@ -45,7 +45,7 @@ describe.each([
     expect(lines).toEqual(['CART NOT READY FOR CHECKOUT, REDIRECTING TO CART PAGE']);
   });
 
-  it('with a cart that is ready opens without a log line (CHECKOUT-5)', async () => {
+  it('with a ready cart opens without a log line (CHECKOUT-5)', async () => {
     expect(await open(pageWith(cartOf(locale)))).toEqual({ result: null, lines: [] });
   });
 
@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-it('reads the cart after the change that is being sent has its response (CHECKOUT-69)', async () => {
+it('reads the cart after the pending change has completed (CHECKOUT-69)', async () => {
   const graph = createGraph(pageWith(cartOf(locale)));
   const context = new RouterContextProvider();
   context.set(apolloContext, makeClient({ ssr: false, send: graph.send }));
@@ -73,7 +73,7 @@ it('reads the cart after the change that is being sent has its response (CHECKOU
     pattern: '/:locale/checkout',
     params: { locale: locale.code },
     context,
-    serverLoader: () => Promise.reject(new Error('the page needs nothing else of the server')),
+    serverLoader: () => Promise.reject(new Error('the page needs no other server data')),
   });
   await new Promise((resolve) => setImmediate(resolve));
   expect(graph.sent('CheckoutPage')).toEqual([]);

@@ -12,12 +12,12 @@ import { Page } from '../ui/page.tsx';
 
 export const handle = securePage;
 
-/** Back from the bank's page asks the server again: an old copy would not know that a payment is under way. */
+/** Back from the bank's page reloads from the server: a cached copy would miss the payment in progress. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 /**
- * A cart that is not ready leads to the cart page, which is logged (CHECKOUT-5, CHECKOUT-6). A cart that cannot be
- * read is only logged (CHECKOUT-7): the page asks for it again.
+ * A cart that is not ready redirects to the cart page and is logged (CHECKOUT-5, CHECKOUT-6). A cart that cannot be
+ * read is only logged (CHECKOUT-7): the page requests it again.
  */
 async function guard({ params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   const locale = parseLocale(params.locale ?? '');
@@ -27,7 +27,7 @@ async function guard({ params, context }: LoaderFunctionArgs | ClientLoaderFunct
     return undefined;
   });
   if (!locale || !answer || answer.cart?.isReadyForCheckout) return null;
-  // Just signed in: the cart that was filled before is about to become the member's.
+  // After sign-in the guest cart is not merged into the member's yet.
   if (answer.guestCart) return null;
   log('CART NOT READY FOR CHECKOUT, REDIRECTING TO CART PAGE');
   throw redirect(pathTo('cart', locale));
@@ -39,7 +39,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
   return guard(args);
 }
 
-/** A step of the same checkout needs no new look at the cart. */
+/** Steps of the same checkout do not reload the cart. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -27,7 +27,7 @@ describe.each(readers)('in $code', (locale) => {
     return { ...shop, card };
   }
 
-  it('lists every club with its name, address, city and opening hours (CLUBS-49)', async () => {
+  it('lists all clubs with name, address, city and opening hours (CLUBS-49)', async () => {
     await show();
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(clubs.length);
@@ -36,7 +36,7 @@ describe.each(readers)('in $code', (locale) => {
     }
   });
 
-  it('opens the club list with a club selected while the cart has items, and moves nothing yet (CLUBS-52)', async () => {
+  it('opens the club list with the club preselected while the cart has items, and changes nothing yet (CLUBS-52)', async () => {
     const cart = cartOf(locale);
     const { user, card, graph } = await show({
       viewer: { cart },

@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 
-/** The clubs of the market: where they are, when they are open, and which one is the shopper's (CLUBS-49). */
+/** The clubs of the market: addresses, opening hours, and the shopper's club (CLUBS-49). */
 export default function ClubsAndLocations() {
   const { t } = useLingui();
   const locale = useLocale();
@@ -23,7 +23,7 @@ export default function ClubsAndLocations() {
   const modals = useModals();
   useReopenedLocations();
   const country = locale.market.name[locale.language];
-  // With items in the cart, what would change is shown first (CLUBS-52).
+  // With items in the cart, the consequences are shown first (CLUBS-52).
   const choose = (key: string) => {
     if (!viewer?.cart?.lines.length) return chooseClub(key, { fitToStock: false });
     return modals.open('deliveryClubs', { preset: key });

@@ -13,7 +13,7 @@ import type { ContentPage } from '../server/content/blocks.ts';
 import { apolloContext, contentContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 
-/** Pages of the table that are for members (ROUTING-45), and those that search engines may list. */
+/** Pages of the route table for members only (ROUTING-45), and those that search engines may index. */
 const isForMembers = (pageId: PageId) => pageId.startsWith('renew-') || pageId.startsWith('upgrade-');
 const indexed = new Set<PageId>(['appointments', 'membership-info', 'membership-register', 'onboarding']);
 
@@ -34,14 +34,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page, address };
 }
 
-/** What editors own comes from the server; the catalogue from the cache or the graph. */
+/** Content comes from the server; the catalogue from the cache or the graph. */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const loaded = await args.serverLoader<typeof loader>();
   await loadProducts(args.context.get(apolloContext), loaded.page, catalogueContext(args).clubId);
   return loaded;
 }
 
-/** A page that editors wrote: campaigns, help, legal, and the pages of the table that later have more to do. */
+/** A content page: campaigns, help, legal, and pages of the route table that will get more functions later. */
 export default function Content() {
   const { page, address } = useLoaderData<typeof loader>();
   const locale = useLocale();

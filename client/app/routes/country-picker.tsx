@@ -3,7 +3,7 @@ import { CountryList } from '../features/clubs/index.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 
-/** The thirteen markets, as a page of its own: before scripts run, and for links from elsewhere. */
+/** The thirteen markets as a page: before scripts load, and for external links. */
 export default function CountryPicker() {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ async function loadPage({ context }: LoaderFunctionArgs | ClientLoaderFunctionAr
 export const loader = (args: LoaderFunctionArgs) => loadPage(args);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
 
-/** The categories that the club puts forward: a picture, a sentence and the way to each. */
+/** The featured categories of the club: image, description and link for each. */
 export default function FeaturedCategoriesPage() {
   const { t } = useLingui();
   const locale = useLocale();

@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { locale } = catalogueContext(args);
   const [variables, content] = await Promise.all([
     loadCatalogue(args.context.get(apolloContext), args),
-    // Without the content service the page is shown all the same (CONTENT-9).
+    // Without the content service the page is still shown (CONTENT-9).
     args.context
       .get(contentContext)
       .page(locale, 'home')
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { variables, content };
 }
 
-/** What editors own comes from the server; the catalogue from the cache or the graph. */
+/** Content comes from the server; the catalogue from the cache or the graph. */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const [variables, { content }] = await Promise.all([
     loadCatalogue(args.context.get(apolloContext), args),

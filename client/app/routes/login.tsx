@@ -5,7 +5,7 @@ import { isMember, LoginView, wantedPage } from '../features/sign-in/index.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 
-/** Members who are signed in go to the page in `pageTo` (ROUTING-49), only to one of the shop. */
+/** Redirects signed-in members to the page in `pageTo` (ROUTING-49), within the shop only. */
 async function skipForMembers(args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   if (!(await isMember(args))) return null;
   const locale = parseLocale(args.params.locale ?? '') ?? defaultLocale;

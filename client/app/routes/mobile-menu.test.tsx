@@ -7,7 +7,7 @@ import MobileMenu from './mobile-menu.tsx';
 
 const [locale] = readers;
 
-it('shows each level at its own address, the menu page with the key of its category (CATALOG-70)', async () => {
+it('shows each menu level at a separate URL with the key of its category (CATALOG-70)', async () => {
   const { user, address } = await renderInShop(<MobileMenu />, {
     locale,
     answers: { CategoryMenu: { allCategories: categories } },

@@ -21,8 +21,8 @@ export const loader = (args: LoaderFunctionArgs) => loadPage(args);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
 
 /**
- * The phone's menu as a page of its own: Back leaves it, and goes up in it. `?in=` is the key of the category that is
- * open; an unknown one shows the beginning.
+ * The phone's menu as a page: Back moves up a level, then leaves it. `?in=` is the key of the open category; an unknown
+ * key shows the top level.
  */
 export default function MobileMenu() {
   const { t } = useLingui();

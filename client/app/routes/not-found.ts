@@ -1,6 +1,6 @@
 import { notFound } from '../errors.ts';
 
-/** Answers every path at which there is no page (ERRORS-5). */
+/** Handles all paths without a page (ERRORS-5). */
 export function loader(): never {
   throw notFound();
 }

@@ -22,7 +22,7 @@ import { apolloContext, i18nContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 
-/** The order to show: the member's own by number alone, a guest's with the e-mail it was placed with. */
+/** The order to show: a member's own by number, a guest's by number and e-mail address. */
 interface Found {
   readonly orderNumber: string;
   readonly email: string | null;
@@ -36,7 +36,9 @@ async function find(context: LoaderArgs['context'], found: Found): Promise<Found
   return order && found;
 }
 
-/** Without an order number members go to their list; guests look their order up (ORDERS-30, ORDERS-31, ORDERS-32). */
+/**
+ * Without an order number members are redirected to their list; guests get a form (ORDERS-30, ORDERS-31, ORDERS-32).
+ */
 async function loadPage(args: LoaderArgs): Promise<Found | null> {
   const { params, context } = args;
   const orderNumber = params.orderID;
@@ -52,7 +54,7 @@ const lookupSchema = z.object({
   email: emailSchema.transform((email) => email.toLowerCase()),
 });
 
-/** A guest's look-up; null when nothing was found. */
+/** Looks up a guest's order; null when none was found. */
 async function lookUp({ request, context }: ActionArgs): Promise<Found | null> {
   const wanted = lookupSchema.safeParse(Object.fromEntries(await request.formData()));
   return wanted.success ? find(context, wanted.data) : null;

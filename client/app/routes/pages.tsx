@@ -4,15 +4,15 @@ import type { SiteContent } from '../server/content/blocks.ts';
 import { contentContext } from '../session/contexts.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 
-/** Menus and words of the market, which every page's frame shows. */
+/** Menus and texts of the market, which the frame of each page shows. */
 export function loader({ params, context }: LoaderFunctionArgs): Promise<SiteContent> {
   return context.get(contentContext).site(parseLocale(params.locale ?? '') ?? defaultLocale);
 }
 
-/** They hold for the document: another locale is another document. */
+/** Valid for the whole document: another locale is another document. */
 export const shouldRevalidate = () => false;
 
-/** Between the frame and the pages, so that a page's fault leaves the navigation where it is. */
+/** A layout between the frame and the pages, so that an error in a page does not replace the navigation. */
 export default function Pages() {
   return <Outlet />;
 }

@@ -28,11 +28,13 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Near } from '../ui/near.tsx';
 import { Page } from '../ui/page.tsx';
 
-// What is below the fold comes after the page.
-/** The place of a heading and a row of cards, whose pictures are as high as they are wide. */
+// Content below the fold loads after the page.
+/** Placeholder for a heading and a row of cards with square images. */
 const below = <div className="h-[33.25rem] sm:h-[35.25rem] lg:h-[calc((min(100vw,90rem)-10rem)/5+22.25rem)]" />;
 
-/** The last segment is the sku; an address with another slug leads to the right one (ROUTING-24, ROUTING-25, ERRORS-7). */
+/**
+ * The last segment is the sku; a URL with another slug redirects to the right one (ROUTING-24, ROUTING-25, ERRORS-7).
+ */
 async function loadPage({ request, params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   const { locale, clubId } = catalogueContext({ params, context });
   const url = new URL(request.url);
@@ -61,7 +63,7 @@ export default function ProductPage() {
   const variant = data.productVariant;
   if (!variant) return null;
   const { product } = variant;
-  // Related products come from the category above the product's own (CATALOG-48).
+  // Related products come from the parent category of the product's category (CATALOG-48).
   const shelf = product.categoryPath.at(-2) ?? product.categoryPath.at(-1);
   const breadcrumbs = [
     { label: t`Home`, to: to('home') },
@@ -92,7 +94,7 @@ export default function ProductPage() {
         </div>
       </div>
       <div className="mt-12 grid gap-10 lg:grid-cols-2 lg:gap-x-12">
-        {/* Without a description there is no such section (CATALOG-6). */}
+        {/* The section is omitted without a description (CATALOG-6). */}
         {product.description && (
           <section>
             <h2 className="mb-3 text-xl">

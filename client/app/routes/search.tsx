@@ -30,7 +30,7 @@ async function loadPage({ request, params, context }: LoaderFunctionArgs | Clien
 export const loader = (args: LoaderFunctionArgs) => loadPage(args);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
 
-/** Searches the whole catalogue; without words it lists all products (SEARCH-4). */
+/** Searches the whole catalogue; without a search text it lists all products (SEARCH-4). */
 export default function SearchPage() {
   const { variables, query, isThere } = useLoaderData<typeof loadPage>();
   const { t } = useLingui();
@@ -62,7 +62,7 @@ function Results({
       title={title}
       list={found.products}
       params={params}
-      // Which words were searched in place of the typed ones (SEARCH-9).
+      // The search text that replaced the shopper's (SEARCH-9).
       above={
         correctedText && (
           <p className="mt-2 text-lg">

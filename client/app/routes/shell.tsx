@@ -59,14 +59,14 @@ function setClubs(context: Readonly<RouterContextProvider>, clubs: ResolvedClubs
   context.set(clubChangeContext, clubs.change);
 }
 
-/** Decides on the club before any page loads its prices, and corrects what the browser remembers. */
+/** Resolves the club before any page loads its prices, and corrects the cookies. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, params, context }, next) => {
     const locale = requestedLocale(params);
     const clubs = await loadClubs({ request, context }, locale, () => findKnownClubs(context));
     setClubs(context, clubs);
     const response = await next();
-    // The page that a redirect leads to tells the shopper, and corrects the cookie then.
+    // The page after the redirect shows the notice and corrects the cookie.
     if (response.status >= 300 && response.status < 400) return response;
     const { origin } = context.get(pageContext);
     for (const { name, value } of clubs.corrections) {
@@ -76,10 +76,10 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ];
 
-/** The same in the browser, where the cookie was right at the page's load and may have been changed since. */
+/** The same in the browser: the cookie was valid when the page loaded and may have changed since. */
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
   async ({ request, params, context }, next) => {
-    // The server has decided for the page that is loaded: the rules may follow it.
+    // The server has resolved the clubs of the loaded page, so the code can be loaded later.
     const { loadClubs } = await import('../session/load-clubs.ts');
     const clubs = await loadClubs({ request, context }, requestedLocale(params), async () => []);
     setClubs(context, clubs);
@@ -98,7 +98,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     client.writeQuery({ query: ViewerDocument, data: { me: null, cart: null, guestCart: null } });
     await load(client, ShellDocument, {});
   } else {
-    // Without an answer about the viewer the page is still worth showing; the browser asks again.
+    // The page is shown even without viewer data; the browser requests it again.
     const [viewer] = await Promise.all([
       load(client, ViewerDocument, {}).catch(() => undefined),
       load(client, ShellDocument, {}),
@@ -116,7 +116,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   };
 }
 
-/** In the browser only the club can change: the menus are in the cache, and a new locale is a new document. */
+/** In the browser only the club can change: the menus are cached, and a new locale is a new document. */
 export async function clientLoader({ context }: ClientLoaderFunctionArgs): Promise<ShellData> {
   const pickupClubKey = context.get(pickupClubContext);
   return {
@@ -132,7 +132,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 }
 
-/** Header, page, footer (CONTENT-31); less of them on secure (CONTENT-34) and blank pages (CONTENT-32). */
+/** Header, page, footer (CONTENT-31); reduced on secure (CONTENT-34) and blank pages (CONTENT-32). */
 export default function Shell() {
   const { t } = useLingui();
   const isLoading = useNavigation().state !== 'idle';
@@ -169,7 +169,7 @@ export default function Shell() {
   );
 }
 
-/** The frame itself could not be made: the mark stays, and the way home. */
+/** Shown when the frame itself fails to render: the logo and a link home. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <>

@@ -9,25 +9,25 @@ import { MenuEntries } from './menu-entries.tsx';
 const [locale] = readers;
 const member = { me: memberOf(locale, { firstName: 'ANA LUCÍA', lastName: 'ROJAS' }) };
 
-/** What each entry says, and where it leads. */
+/** The label and target of each entry. */
 const entries = () =>
   screen.getAllByRole('link', { hidden: true }).map((link) => [link.textContent, link.getAttribute('href')]);
 
 const show = (menu: React.ReactElement, options: ShopOptions = {}) => renderInShop(menu, { locale, ...options });
 
 describe('the account menu', () => {
-  it('leads a guest to sign-in with the address of the page (ACCOUNT-26)', async () => {
+  it('links a guest to sign-in with the current page (ACCOUNT-26)', async () => {
     const { words } = await show(<AccountMenu />, { page: 'x?q=caf%C3%A9&page=2' });
     const pageTo = `/${locale.code}/x?q=caf%C3%A9&page=2`;
     expect(entries()).toContainEqual([words('Sign in'), pathTo('login', locale, {}, { pageTo })]);
   });
 
-  it('has the names of a member in lower case, for the style sheet to capitalise (ACCOUNT-29)', async () => {
+  it('renders a member’s names in lower case, to be capitalised by CSS (ACCOUNT-29)', async () => {
     await show(<AccountMenu />, { viewer: member });
     expect(screen.getByText('ana lucía rojas')).toHaveClass('capitalize');
   });
 
-  it('signs a member out (ACCOUNT-31)', async () => {
+  it('links a member to sign-out (ACCOUNT-31)', async () => {
     const { words } = await show(<AccountMenu />, { viewer: member });
     expect(entries()).toContainEqual([words('Sign out'), `/auth/logout?ui_locales=${locale.code}`]);
   });

@@ -11,7 +11,7 @@ import { Popover } from '../ui/popover.tsx';
 
 const entry = 'flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium hover:bg-sea-soft';
 
-/** The account menu: sign-in for guests; for members their name, their number, their pages and sign-out. */
+/** The account menu: sign-in for guests; for members their name, their number, account pages and sign-out. */
 export function AccountMenu() {
   const { data } = useViewerQuery();
   const member = data?.me;
@@ -34,10 +34,10 @@ export function AccountMenu() {
   );
 }
 
-/** Old records have names in capitals: lower case here, the style sheet capitalises (ACCOUNT-28, ACCOUNT-29). */
+/** Old records have names in capitals: lower-cased here and capitalised by CSS (ACCOUNT-28, ACCOUNT-29). */
 const inLowerCase = (name: string) => name.toLocaleLowerCase();
 
-/** The member's name and number, and their pages (ACCOUNT-27, ACCOUNT-29, ACCOUNT-30, ACCOUNT-31). */
+/** The member's name, number and account pages (ACCOUNT-27, ACCOUNT-29, ACCOUNT-30, ACCOUNT-31). */
 function MemberEntries({ member }: { member: NonNullable<ViewerQuery['me']> }) {
   const pathTo = usePathTo();
   const { signOut } = useSignInLinks();

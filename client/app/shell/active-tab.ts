@@ -1,9 +1,9 @@
 import type { PageId } from '../i18n/route-table.ts';
 
-/** Pages that a tab of the phone's navigation leads to. */
+/** Pages that the phone's bottom navigation links to. */
 export type TabPage = Extract<PageId, 'home' | 'cart' | 'my-account' | 'mobile-menu'>;
 
-/** The tab of each page that is not under Home (CONTENT-43). */
+/** The tab of each page that does not belong to Home (CONTENT-43). */
 const tabs: Partial<Record<PageId, TabPage>> = {
   cart: 'cart',
   'my-account': 'my-account',
@@ -18,5 +18,5 @@ const tabs: Partial<Record<PageId, TabPage>> = {
   clubsAndLocations: 'mobile-menu',
 };
 
-/** The tab that a page belongs to; Home for everything that is looked at in the shop itself. */
+/** The tab that a page belongs to; Home for all browsing pages. */
 export const activeTab = (page: PageId | undefined): TabPage => (page && tabs[page]) ?? 'home';

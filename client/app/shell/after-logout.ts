@@ -5,16 +5,16 @@ import { usePathTo } from '../i18n/use-locale.ts';
 import { rememberAddress } from '../session/chosen-address.ts';
 import { useModals } from '../session/modals.ts';
 
-/** Set by what ends a session and wants a new one at once, e.g. after a change of password (ROUTING-60). */
+/** Set when a session ends and a new sign-in must follow, e.g. after a password change (ROUTING-60). */
 const redirectFlag = 'redirectAfterLogout';
-/** Names of the shop's own values; others in the same storage stay. */
+/** Names of the shop's own values; other values in the same storage are kept. */
 const ownKey = /^tarima\./;
 
 /**
- * The end of a session, in the browser. The page after a sign-out that the shop began clears what the visit left here:
- * what was seen of a cart, a guest's details, searches (ROUTING-57), where to deliver (ROUTING-58). The server forgets the
- * anonymous cart. Any other `?logout` may be somebody else's link: it asks first (ROUTING-59). The flag
- * `redirectAfterLogout` then leads to login.
+ * Ends a session in the browser. The page after a sign-out that the shop began clears stored data of the visit: cart
+ * snapshots, a guest's details, searches (ROUTING-57) and the delivery address (ROUTING-58). The server drops the
+ * anonymous cart. Any other `?logout` may be a forged link and requires confirmation (ROUTING-59). The flag
+ * `redirectAfterLogout` then redirects to login.
  */
 export function useAfterLogout(isAfterSignOut: boolean): void {
   const [query, setQuery] = useSearchParams();
@@ -43,7 +43,7 @@ export function useAfterLogout(isAfterSignOut: boolean): void {
     );
   }, [isLogout, isAfterSignOut, modals, setQuery]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each change of route
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked after each route change
   useEffect(() => {
     if (!isLogout && takeFlag()) navigate(login, { replace: true });
   }, [isLogout, key, login, navigate]);

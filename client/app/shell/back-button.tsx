@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { rememberReopening } from './reopened-view.ts';
 import { nextTrail, readTrail, writeTrail } from './trail.ts';
 
-/** Remembers the pages of this tab for the back button; once in the frame. */
+/** Records the pages of this tab for the back button; used once in the frame. */
 export function useRememberTrail(): void {
   const { pathname, search } = useLocation();
   const change = useNavigationType();
@@ -15,8 +15,8 @@ export function useRememberTrail(): void {
 }
 
 /**
- * Back to the page before this one, whichever way it was left; home without one (ROUTING-42). On phones and tablets the
- * page of the clubs reopens its locations view.
+ * Goes back to the previous page, however it was left, or home without one (ROUTING-42). On phones and tablets the
+ * clubs page reopens its locations view.
  */
 export function BackButton() {
   const pathTo = usePathTo();
@@ -24,7 +24,7 @@ export function BackButton() {
   const { pathname, search } = useLocation();
   const goBack = () => {
     const previous = readTrail().findLast((path) => path !== pathname + search);
-    // The browser's own step back keeps scroll and form; a document that began here has none to the shop.
+    // The browser's Back keeps scroll position and form fields; it cannot be used on the first page of a document.
     const hasStep = previous !== undefined && (history.state as { idx?: number } | null)?.idx;
     if (previous) rememberReopening(previous);
     if (hasStep) navigate(-1);

@@ -15,8 +15,8 @@ interface Tab {
 }
 
 /**
- * The phone's navigation, under the thumb: four tabs (CONTENT-42). The one that the page belongs to is marked. Guests who
- * press my account are led to sign in and back.
+ * The phone's bottom navigation with four tabs (CONTENT-42). The current page's tab is marked. Guests who tap My
+ * account are sent to sign-in and back.
  */
 export function BottomTabs() {
   const { t } = useLingui();
@@ -42,7 +42,7 @@ export function BottomTabs() {
     { page: 'my-account', icon: <Icon name="user" />, label: <Trans>My account</Trans> },
     { page: 'mobile-menu', icon: <Icon name="menu" />, label: <Trans>Menu</Trans> },
   ];
-  // Home looks active on every page of the shop; it is the current one only at home.
+  // Home looks active on all browsing pages; `aria-current` is set on the home page only.
   const currentOf = (page: TabPage) =>
     page === current ? 'page' : page === active && page !== 'home' ? 'true' : undefined;
   const addressOf = (page: TabPage) =>

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 
 const useItemCount = () => useViewerQuery().data?.cart?.itemCount ?? 0;
 
-/** The cart's icon with the item count when there is one (CART-72). */
+/** The cart icon, with the item count when the cart is not empty (CART-72). */
 export function CartIcon({ className }: { className: string }) {
   const count = useItemCount();
   return (
@@ -31,7 +31,7 @@ export function CartWords() {
   );
 }
 
-/** The header's way to the cart. */
+/** The header's link to the cart. */
 export function CartLink() {
   const pathTo = usePathTo();
   return (

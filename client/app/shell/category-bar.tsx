@@ -11,8 +11,8 @@ import { HeaderMenu, type MenuLink } from './header-menu.tsx';
 import { useMenu } from './site-content.ts';
 
 /**
- * Under the desktop's header: the button of all categories, the editors' links, and the top categories (CONTENT-39); on the
- * phone, behind a tab.
+ * The bar below the desktop header: the all-categories button, editors' links and the top categories (CONTENT-39). On
+ * phones they are behind a tab.
  */
 export function CategoryBar() {
   const { t } = useLingui();
@@ -31,7 +31,7 @@ export function CategoryBar() {
   );
 }
 
-/** The header's menu of the content service. */
+/** The header menu from the content service. */
 function useEditorLinks(): readonly MenuLink[] {
   const linksOf = (items: readonly MenuItem[]): MenuLink[] =>
     items.flatMap(({ name, href, parameters, items }) => {
@@ -42,7 +42,7 @@ function useEditorLinks(): readonly MenuLink[] {
   return linksOf(useMenu('header'));
 }
 
-/** The top categories; what is below each is asked for when somebody comes near. */
+/** The top categories; their subcategories load on hover or focus. */
 function useCategoryLinks(isNear: boolean): readonly MenuLink[] {
   const locale = useLocale();
   const { data: shell } = useShellSuspenseQuery();
@@ -58,7 +58,7 @@ function useCategoryLinks(isNear: boolean): readonly MenuLink[] {
   }));
 }
 
-/** The button of all categories; the panel's code comes when somebody is about to press it. */
+/** The all-categories button; the panel's code loads on hover or focus. */
 function AllCategories() {
   const modals = useModals();
   const prepare = () => modals.prepare('categories');

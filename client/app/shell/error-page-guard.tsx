@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { languageOf, lastResortWords } from '../i18n/last-resort.ts';
 
 /**
- * When the error page cannot be rendered either (ERRORS-12): plain text, what happened, and a link home. Nothing here
- * needs messages, a router or data, for any of them may be what failed.
+ * Fallback when the error page itself fails to render (ERRORS-12): plain text and a link home. It uses no messages,
+ * router or data, because any of them may be the cause.
  */
 export class ErrorPageGuard extends Component<{ children: ReactNode }, { failure: unknown }> {
   override state = { failure: undefined as unknown };

@@ -6,14 +6,14 @@ import { BackButton } from './back-button.tsx';
 import { documentTitle } from './document-title.ts';
 import { ErrorPageGuard } from './error-page-guard.tsx';
 
-/** The text that a route gives to an error that it throws on purpose. */
+/** The text of an error that a route throws on purpose. */
 function detailOf(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error)) return undefined;
   const { data } = error;
   return typeof data === 'object' && data !== null && typeof data.text === 'string' ? data.text : undefined;
 }
 
-/** The error page; the details of the error are in the log, not here. */
+/** The error page; the details of the error are in the log only. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <ErrorPageGuard>
@@ -22,7 +22,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Heading, text and ways on (ERRORS-1, ERRORS-2, ERRORS-3). */
+/** Heading, text and links (ERRORS-1, ERRORS-2, ERRORS-3). */
 function ErrorWords({ error }: { error: unknown }) {
   const { t } = useLingui();
   const missing = isRouteErrorResponse(error) && error.status === 404;

@@ -35,7 +35,7 @@ describe.each(readers)('in $code', (locale) => {
     return { headings, columns };
   }
 
-  it('has a column for each item of the menu: a heading and its links (CONTENT-46)', async () => {
+  it('renders a column with heading and links for each menu item (CONTENT-46)', async () => {
     const { headings, columns } = await show();
     expect(headings.map((heading) => heading.textContent || heading.querySelector('img')?.alt)).toEqual([
       'Shop',
@@ -47,7 +47,7 @@ describe.each(readers)('in $code', (locale) => {
     ]);
   });
 
-  it('has the same columns as an accordion, of which one is open at a time (CONTENT-47)', async () => {
+  it('renders the same columns as an accordion with one open at a time (CONTENT-47)', async () => {
     await show();
     const folds = screen.getAllByRole<HTMLDetailsElement>('group');
     expect(folds.map(namesIn)).toEqual([
@@ -60,7 +60,7 @@ describe.each(readers)('in $code', (locale) => {
     ]);
   });
 
-  it('has pictures and the sign of a club where the menu says so (CONTENT-48)', async () => {
+  it('renders images and club icons according to the menu flags (CONTENT-48)', async () => {
     const { headings, columns } = await show();
     expect(headings.map((heading) => heading.querySelector('img')?.src)).toEqual([undefined, image]);
     const links = columns.flatMap((column) => within(column).getAllByRole('link'));

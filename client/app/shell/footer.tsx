@@ -8,7 +8,7 @@ import { CountryLink, LanguageLink } from './locale-links.tsx';
 import { useMenu, useSiteContent } from './site-content.ts';
 
 /**
- * The footer: columns of the content service (CONTENT-46), an accordion on the phone (CONTENT-47); country, language
+ * The footer: columns of the content service (CONTENT-46), an accordion on phones (CONTENT-47); country, language
  * (CONTENT-49), copyright.
  */
 export function Footer() {
@@ -66,7 +66,7 @@ function ColumnTitle({ column }: { column: MenuItem }) {
   );
 }
 
-/** A column's links: as text, as a picture with text (`isImage`), or with the sign of a club (`isStore`) (CONTENT-48). */
+/** A column's links: as text, as an image with text (`isImage`), or with a club icon (`isStore`) (CONTENT-48). */
 function FooterLinks({ items }: { items: readonly MenuItem[] }) {
   return (
     <ul>

@@ -1,16 +1,16 @@
 import { useMatches } from 'react-router';
 import type { ContentPage } from '../server/content/blocks.ts';
 
-/** What is around a page: the whole shop, what a payment needs (CONTENT-34), or nothing at all (CONTENT-32). */
+/** Layout around a page: the full shop, the secure layout of a payment (CONTENT-34), or none (CONTENT-32). */
 export type Frame = 'shop' | 'secure' | 'blank';
 
-/** For a route's `handle`: no menus, no way out but back. */
+/** For a route's `handle`: no menus, and no links except back to the cart. */
 export const securePage = { frame: 'secure' } as const;
 
-/** For a route's `handle`: the page alone. */
+/** For a route's `handle`: the page without a frame. */
 export const blankPage = { frame: 'blank' } as const;
 
-/** The frame that the page which is shown asks for: by its route's `handle`, or as its editors laid it out. */
+/** Returns the frame of the current page, from its route's `handle` or its editors' layout. */
 export function useFrame(): Frame {
   const matches = useMatches();
   const data = matches.at(-1)?.loaderData as { page?: Partial<ContentPage> } | undefined;

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { useViewerQuery } from '../session/viewer.gen.ts';
 
 /**
- * After each change of route: when the session is a guest's by now and a member is still held here, the page is asked for
- * anew, so that nothing of the member stays in this document (ROUTING-61). The server knew the first page's viewer,
- * unless the browser had kept that page and Back brought it up again.
+ * After each route change: if the session is a guest's but this document still holds a member, the page is reloaded so
+ * that no data of the member remains (ROUTING-61). The server knew the viewer of the first page, unless Back restored
+ * the page from the browser's cache.
  */
 export function useGuestCheck(): void {
   const { key } = useLocation();
@@ -19,14 +19,14 @@ export function useGuestCheck(): void {
     const stop = new AbortController();
     isGuest(stop.signal).then(
       (isGuestNow) => isGuestNow && location.reload(),
-      // Without an answer nothing is known to have changed.
+      // Without a response, assume no change.
       () => undefined,
     );
     return () => stop.abort();
   }, [moment, isMemberHeld]);
 }
 
-/** How often Back or Forward has brought up this very document, scripts and all. */
+/** How often Back or Forward restored this document from the back/forward cache. */
 function useReturns(): number {
   const [returns, setReturns] = useState(0);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useReturns(): number {
   return returns;
 }
 
-/** Whether Back or Forward led to this document: browsers then show what they have kept, however old. */
+/** Whether Back or Forward led to this document: browsers then show a cached copy of any age. */
 function isKeptPage(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';

@@ -6,16 +6,16 @@ import { focusableIn, moveFocus } from '../ui/arrow-keys.ts';
 import { placeUnder } from '../ui/popover.tsx';
 import { ScrollStrip } from '../ui/scroll-strip.tsx';
 
-/** A link of the header's menu, with those below it. */
+/** A link of the header menu with its child links. */
 export interface MenuLink {
   readonly label: string;
   readonly to: string;
   readonly isPharmacy?: boolean;
-  /** Empty while they are on their way. */
+  /** Empty while loading. */
   readonly items?: readonly MenuLink[];
 }
 
-/** The header's links in one line; the items below one open under the pointer or with arrow down (CONTENT-40). */
+/** The header links in one row; child links open on hover or with arrow down (CONTENT-40). */
 export function HeaderMenu({ items, className }: { items: readonly MenuLink[]; className?: string }) {
   return (
     <ScrollStrip {...(className ? { className } : {})}>
@@ -81,7 +81,7 @@ function MenuLinkWithItems({ item, items }: { item: MenuLink; items: readonly Me
       >
         {item.label}
       </NavLink>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys and presses of the links in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles key and click events of the links in it */}
       <div
         ref={panel}
         popover="auto"
@@ -90,7 +90,7 @@ function MenuLinkWithItems({ item, items }: { item: MenuLink; items: readonly Me
         }}
         onToggle={({ newState }) => {
           setOpen(newState === 'open');
-          // The browser closes it on Escape, and for a press elsewhere.
+          // The browser closes it on Escape and on a click elsewhere.
           if (newState === 'closed') close();
         }}
         onClick={close}

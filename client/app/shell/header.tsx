@@ -9,7 +9,7 @@ import { CategoryBar } from './category-bar.tsx';
 import { CountryLink, LanguageLink } from './locale-links.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** The header: logo, search and cart on the phone (CONTENT-36), more of it on the desktop (CONTENT-37). */
+/** The header: logo, search and cart on phones (CONTENT-36), with more links on desktops (CONTENT-37). */
 export function Header() {
   const { t } = useLingui();
   const pathTo = usePathTo();

@@ -2,7 +2,7 @@ import { usePage } from '../app-providers.tsx';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { JsonLd } from '../ui/json-ld.tsx';
 
-/** The way from the top to a page; an item without a path is the page itself. */
+/** Breadcrumbs of a page as structured data; an item without a path is the page itself. */
 export function BreadcrumbJsonLd({
   items,
 }: {
@@ -24,7 +24,7 @@ export function BreadcrumbJsonLd({
   );
 }
 
-/** The club itself, and how its shop is searched; on the home page. */
+/** The club and its site search as structured data; on the home page. */
 export function SiteJsonLd() {
   const { origin } = usePage();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useLocale } from '../i18n/use-locale.ts';
 import { versionOf } from '../version.ts';
 import { useSiteContent } from './site-content.ts';
 
-/** The copyright (CONTENT-50), and the release of this page (CONTENT-51). */
+/** The copyright (CONTENT-50) and the release of this page (CONTENT-51). */
 export function LegalLine() {
   const { market } = useLocale();
   const year = formatYear(new Date(), market.timeZone);

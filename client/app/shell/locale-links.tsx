@@ -10,8 +10,8 @@ import { Flag } from '../ui/flag.tsx';
 const look = 'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-medium hover:bg-sea-soft';
 
 /**
- * The market, by flag and name (ROUTING-36). A link to the country picker, which with scripts opens the change-country
- * message over the page (ROUTING-37).
+ * The market's flag and name (ROUTING-36): a link to the country picker, which with scripts opens the change-country
+ * modal over the page (ROUTING-37).
  */
 export function CountryLink({ withName = false }: { withName?: boolean }) {
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function CountryLink({ withName = false }: { withName?: boolean }) {
   );
 }
 
-/** The same page in the other language: a new document, because all texts of a document are of one language (ROUTING-33). */
+/** Links to the page in the other language: a new document, because a document has one language (ROUTING-33). */
 export function LanguageLink({ className = look }: { className?: string }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -12,11 +12,11 @@ interface Entry {
   readonly to: string;
   readonly icon: IconName;
   readonly label: ReactNode;
-  /** Answered by the server, not by a page of the shop. */
+  /** Handled by the server, not by a page of the shop. */
   readonly isDocument?: boolean;
 }
 
-/** The entries of the desktop's account menu, as the top of the phone's menu (ACCOUNT-32). */
+/** The entries of the desktop's account menu, at the top of the phone's menu (ACCOUNT-32). */
 export function MenuEntries() {
   const pathTo = usePathTo();
   const { signIn, signOut } = useSignInLinks();

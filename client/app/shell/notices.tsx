@@ -9,7 +9,7 @@ import type { PageNoticesProps } from './page-notices.tsx';
 
 const loadPageNotices = async () => (await import('./page-notices.tsx')).PageNotices;
 
-/** What the frame watches: the connection and the way back. Inside the notifications and modals, once. */
+/** Watches the connection and the back navigation; once in the frame, inside the notifications and modals. */
 export function Notices(notices: PageNoticesProps) {
   useRememberTrail();
   useFocusOnNewPage();
@@ -23,8 +23,8 @@ export function Notices(notices: PageNoticesProps) {
 }
 
 /**
- * Another page took away the link that led to it: the keyboard and screen readers go on at its content, as after
- * loading a document, and not before the header again.
+ * Moves the focus to the content after navigation removed the link that was followed, so that keyboard and screen
+ * reader users continue there, as after loading a document.
  */
 function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ function subscribeToConnection(onChange: () => void): () => void {
   };
 }
 
-/** Says that the connection is gone, and when it is back. */
+/** Shows that the browser is offline, and when it is back online. */
 function OfflineBar() {
   const { t } = useLingui();
   const notify = useNotify();

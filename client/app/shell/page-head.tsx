@@ -6,10 +6,10 @@ import { useLocale } from '../i18n/use-locale.ts';
 import { documentTitle } from './document-title.ts';
 
 /**
- * A page's title, canonical address (ROUTING-27) and the same page in the other locales (ROUTING-28). `canonicalQuery`
- * holds what makes it another page, e.g. `?page=2`. Private pages set `indexed` to false (ROUTING-31). `pathIn` writes the
- * page's path in a locale, where its address has words that differ by language, and nothing where the page is not; the route
- * table knows the others.
+ * A page's title, canonical URL (ROUTING-27) and links to the page in other locales (ROUTING-28). `canonicalQuery`
+ * identifies a distinct page, e.g. `?page=2`. Private pages set `indexed` to false (ROUTING-31). `pathIn` returns the
+ * page's path in a locale when the path contains translated slugs, or undefined where the page does not exist; other
+ * paths come from the route table.
  */
 export function PageHead({
   title,

@@ -22,18 +22,18 @@ describe.each(readers)('in $code', (locale) => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it('an ended session is told on the page that was loaded, except on the way to sign-in (ACCOUNT-20)', async () => {
+  it('an expired session is announced on the loaded page, except on the way to sign-in (ACCOUNT-20)', async () => {
     const { words } = await renderInShop(page, { locale, shell: { sessionExpired: true } });
     expect(await screen.findByRole('dialog', { name: words('Your session has ended') })).toBeVisible();
   });
 
-  it('an ended session is not told on the page for signing in (ACCOUNT-21)', async () => {
+  it('an expired session is not announced on the login page (ACCOUNT-21)', async () => {
     const login = pathTo('login', locale).replace(`/${locale.code}/`, '');
     await renderInShop(page, { locale, page: login, shell: { sessionExpired: true } });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a newer release is offered once, also after it was put off (ERRORS-38)', async () => {
+  it('a newer release is offered once, even after it was postponed (ERRORS-38)', async () => {
     writeCookie('tarima.version', '1.0.0:2');
     const { user, words, navigate } = await renderInShop(page, { locale });
     const modal = await screen.findByRole('dialog', { name: words('A new version is available') });
@@ -44,13 +44,13 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('the same release offers nothing (ERRORS-38)', async () => {
+  it('the same release shows no offer (ERRORS-38)', async () => {
     writeCookie('tarima.version', '1.0.0:1');
     await renderInShop(page, { locale });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a link that asks to sign out asks first; Escape leaves everything as it was (ROUTING-59)', async () => {
+  it('a link to sign out asks for confirmation; Escape changes nothing (ROUTING-59)', async () => {
     localStorage.setItem('tarima.kept', 'kept');
     const { user, words, address } = await renderInShop(page, { locale, page: '?logout=true' });
     const modal = await screen.findByRole('dialog', { name: words('Sign out?') });
@@ -60,7 +60,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(localStorage.getItem('tarima.kept')).toBe('kept');
   });
 
-  it('after a sign-out what the visit left here is cleared (ROUTING-57)', async () => {
+  it('clears stored data of the visit after a sign-out (ROUTING-57)', async () => {
     localStorage.setItem('tarima.kept', 'kept');
     localStorage.setItem('other', 'kept');
     await renderInShop(page, { locale, page: '?logout=true', shell: { isAfterSignOut: true } });
@@ -69,7 +69,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('after a sign-out the remembered address is forgotten (ROUTING-58)', async () => {
+  it('clears the chosen address after a sign-out (ROUTING-58)', async () => {
     rememberAddress({ id: 'address-1', alias: 'Casa', clubKey: `${locale.market.channelKey}01` });
     expect(readAddressId()).toBe('address-1');
     await renderInShop(page, { locale, page: '?logout=true', shell: { isAfterSignOut: true } });
@@ -78,7 +78,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(deviceStorage.get('tarima.address-alias')).toBeNull();
   });
 
-  it('a cart in the country from which the shopper came is offered (MERGE-55, ROUTING-40)', async () => {
+  it('offers the cart in the previous country (MERGE-55, ROUTING-40)', async () => {
     writeCookie('tarima.country', 'PA');
     const subtotal = moneyOf(locale)(1000);
     const waiting = { marketCode: 'PA', itemCount: 2, updatedAt: '2026-11-20T12:00:00Z', subtotal };
@@ -91,7 +91,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(document.cookie).toContain(`tarima.country=${locale.market.code}`);
   });
 
-  it('it is not offered to who chose this country in the list, even before the scripts of the list ran (MERGE-55, ROUTING-40)', async () => {
+  it('does not offer it after a choice in the country picker, even before its scripts ran (MERGE-55, ROUTING-40)', async () => {
     writeCookie('tarima.country', 'PA');
     const list = `${location.origin}${pathTo('country-picker', locale)}`;
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(list);
@@ -101,7 +101,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('another page closes every modal (ERRORS-46)', async () => {
+  it('navigation closes all modals (ERRORS-46)', async () => {
     const { user, navigate } = await renderInShop(<ModalOpener name="timeoutRetry" args={{ onAnswer: () => {} }} />, {
       locale,
     });

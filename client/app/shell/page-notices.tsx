@@ -16,8 +16,8 @@ import { useGuestCheck } from './guest-check.ts';
 export type PageNoticesProps = Pick<ShellData, 'sessionExpired' | 'clubChange' | 'isAfterSignOut'>;
 
 /**
- * What a page watches and tells on its own account: the session and its end, a sign-in that failed, a cart in another country, a club that
- * was replaced, a newer release. Its code is loaded after the page's own. Shows nothing itself.
+ * Notices that do not belong to a page's content: session expiry, failed sign-in, a cart in another country, a replaced
+ * club and a newer release. Its code is loaded after the page's own. Renders nothing.
  */
 export function PageNotices({ sessionExpired, clubChange, isAfterSignOut }: PageNoticesProps) {
   useGuestCheck();
@@ -31,23 +31,23 @@ export function PageNotices({ sessionExpired, clubChange, isAfterSignOut }: Page
   return null;
 }
 
-/** Says that the member's session has ended (ACCOUNT-20), except on the login page (ACCOUNT-21). */
+/** Shows that the member's session has ended (ACCOUNT-20), except on the login page (ACCOUNT-21). */
 function useExpiredSession(isExpired: boolean): void {
   const modals = useModals();
   const { pathname } = useLocation();
   const login = usePathTo()('login');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, on the page that was loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, on the loaded page
   useEffect(() => {
     if (isExpired && pathname !== login) modals.open('sessionExpired', {});
   }, [isExpired, modals]);
 }
 
-/** Offers once to load the page again when a newer release is out than this tab's (ERRORS-38). */
+/** Offers once to reload the page when a newer release is available (ERRORS-38). */
 function useCurrentVersion(): void {
   const modals = useModals();
   const { pathname } = useLocation();
   const offered = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked after each change of route
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked after each route change
   useEffect(() => {
     if (offered.current || !isNewer(readDocumentCookie(versionCookie) ?? '', versionOf(RELEASE))) return;
     offered.current = true;
@@ -55,13 +55,15 @@ function useCurrentVersion(): void {
   }, [pathname, modals]);
 }
 
-/** Shows the messages of failures in the graph's answers (ERRORS-27). */
+/** Shows the messages of failed graph responses (ERRORS-27). */
 function useMessages(): void {
   const notify = useNotify();
   useEffect(() => failureMessages.listen((message) => notify({ type: 'error', message })), [notify]);
 }
 
-/** A shopper who came from another country's shop without choosing so is told where the cart is (ROUTING-40, MERGE-55). */
+/**
+ * Tells a shopper who came from another country's shop without choosing so where the cart is (ROUTING-40, MERGE-55).
+ */
 function useCartLeftBehind(): void {
   const locale = useLocale();
   const modals = useModals();
@@ -71,7 +73,7 @@ function useCartLeftBehind(): void {
   }, [locale, modals]);
 }
 
-/** Says why a sign-in came back without a member (`?signIn=`), and removes the parameter (ROUTING-55). */
+/** Shows why a sign-in failed (`?signIn=`) and removes the parameter (ROUTING-55). */
 function useFailedSignIn(): void {
   const { t } = useLingui();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { usePathTo } from '../i18n/use-locale.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Words searched in the whole catalogue. Suggestions come when the page has time for them. */
+/** A search field for the whole catalogue. Suggestions load when the page is idle. */
 export function SearchBox({ className }: { className?: string }) {
   const { t } = useLingui();
   const pathTo = usePathTo();
@@ -26,7 +26,7 @@ export function SearchBox({ className }: { className?: string }) {
   );
 }
 
-/** The plain field until the other one has loaded; nobody's field is exchanged under their fingers. */
+/** The plain field until the one with suggestions has loaded; a focused field is not replaced. */
 function useInputWithSuggestions(form: React.RefObject<HTMLFormElement | null>): ComponentType<SearchInputProps> {
   const [Input, setInput] = useState<ComponentType<SearchInputProps>>(() => SearchInput);
   useEffect(() => {

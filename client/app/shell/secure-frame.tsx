@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { LegalLine } from './legal-line.tsx';
 
-/** The logo, a note that the page is secure, and the way back to the cart (CONTENT-34). */
+/** The logo, a note that the page is secure, and the link back to the cart (CONTENT-34). */
 export function SecureHeader() {
   const pathTo = usePathTo();
   return (
@@ -30,7 +30,7 @@ export function SecureHeader() {
   );
 }
 
-/** Without countries, languages and links: nothing leads out of a payment (CONTENT-35). */
+/** Footer without countries, languages and links, so that nothing leads out of a payment (CONTENT-35). */
 export function SecureFooter() {
   return (
     <footer className="no-print mt-12 border-t border-line">

@@ -5,10 +5,10 @@ import { visibleItems } from './visible-items.ts';
 
 const nothing: SiteContent = { header: [], footer: [], words: {}, offers: {} };
 
-/** Menus and words of the market; none when the content service gave none. */
+/** Menus and texts of the market; empty when the content service returned none. */
 export const useSiteContent = (): SiteContent => useRouteLoaderData<SiteContent>('routes/pages') ?? nothing;
 
-/** A menu's items that this shopper may see. */
+/** The menu items that this shopper may see. */
 export function useMenu(name: 'header' | 'footer'): readonly MenuItem[] {
   const site = useSiteContent();
   const { data } = useViewerQuery();

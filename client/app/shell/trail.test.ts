@@ -4,23 +4,23 @@ import { nextTrail, type RouteChange, readTrail } from './trail.ts';
 const walk = (...steps: readonly [string, RouteChange][]) =>
   steps.reduce<readonly string[]>((trail, [path, change]) => nextTrail(trail, path, change), []);
 
-describe('the trail of pages', () => {
-  it('grows with each page, and shrinks on the way back (ROUTING-42)', () => {
+describe('the page history', () => {
+  it('grows with each page and shrinks on Back (ROUTING-42)', () => {
     const there = walk(['/a', 'POP'], ['/b', 'PUSH'], ['/c', 'PUSH']);
     expect(there).toEqual(['/a', '/b', '/c']);
     expect(nextTrail(there, '/b', 'POP')).toEqual(['/a', '/b']);
   });
 
-  it('goes on after a jump or a way forward (ROUTING-42)', () => {
+  it('continues after a jump or Forward (ROUTING-42)', () => {
     expect(walk(['/a', 'POP'], ['/b', 'PUSH'], ['/a', 'POP'], ['/b', 'POP'])).toEqual(['/a', '/b']);
   });
 
-  it('holds a page that took another’s place, and a reload, once', () => {
+  it('records replaced and reloaded pages once', () => {
     expect(walk(['/a', 'POP'], ['/b', 'PUSH'], ['/c', 'REPLACE'])).toEqual(['/a', '/c']);
     expect(walk(['/a', 'POP'], ['/a', 'POP'])).toEqual(['/a']);
   });
 
-  it('forgets what is long ago', () => {
+  it('drops the oldest pages', () => {
     const long = Array.from({ length: 40 }, (_, index): [string, RouteChange] => [`/${index}`, 'PUSH']);
     expect(walk(...long)).toHaveLength(30);
     expect(walk(...long).at(-1)).toBe('/39');
@@ -29,7 +29,7 @@ describe('the trail of pages', () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('leaves out stored paths that are not of the shop', () => {
+it('ignores stored paths outside the shop', () => {
   const stored = [
     '/es-CR?q=1',
     'https://elsewhere.test/es-CR',

@@ -4,10 +4,10 @@ import { splitLocale } from '../i18n/paths.ts';
 const key = 'tarima.trail';
 const longest = 30;
 
-/** How the address changed: React Router's navigation types. */
+/** How the URL changed: React Router's navigation types. */
 export type RouteChange = 'PUSH' | 'REPLACE' | 'POP';
 
-/** The pages that led here, the present one last, once the address has changed to `path`. */
+/** The visited pages, the current one last, after navigation to `path`. */
 export function nextTrail(trail: readonly string[], path: string, change: RouteChange): readonly string[] {
   if (trail.at(-1) === path) return trail;
   if (change === 'REPLACE') return [...trail.slice(0, -1), path];
@@ -16,15 +16,15 @@ export function nextTrail(trail: readonly string[], path: string, change: RouteC
 }
 
 /**
- * The trail of this tab, a line for each page; it outlives a new document, such as another language's. What is no path of
- * the shop is left out: the stored text cannot be trusted.
+ * The history of this tab, one path per line; it survives a new document, such as another language's. Stored text is
+ * untrusted, so paths outside the shop are dropped.
  */
 export function readTrail(): readonly string[] {
   const stored = tabStorage.get(key)?.split('\n') ?? [];
   return stored.filter((path) => splitLocale(path.replace(/[?#].*/s, ''))).slice(-longest);
 }
 
-/** Keeps the trail for this tab; without storage it lasts as long as the document (ERRORS-49). */
+/** Stores the history for this tab; without storage it lasts as long as the document (ERRORS-49). */
 export function writeTrail(trail: readonly string[]): void {
   tabStorage.set(key, trail.join('\n'));
 }

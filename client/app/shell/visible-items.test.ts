@@ -20,7 +20,7 @@ const menu = [
 ];
 const names = (items: readonly MenuItem[]): string[] => items.flatMap(({ name, items }) => [name, ...names(items)]);
 
-it('shows what the market offers and the shopper may use (MEMBERSHIP-47, MEMBERSHIP-48, MEMBERSHIP-43, MEMBERSHIP-45)', () => {
+it('shows items that the market offers and the shopper may use (MEMBERSHIP-47, MEMBERSHIP-48, MEMBERSHIP-43, MEMBERSHIP-45)', () => {
   const offers = { renewal: true, upgrade: true, pharmacy: true, chatbot: true };
   expect(names(visibleItems(menu, { isMember: true, offers }))).toEqual([
     'Membership',
@@ -33,12 +33,12 @@ it('shows what the market offers and the shopper may use (MEMBERSHIP-47, MEMBERS
   expect(names(visibleItems(menu, { isMember: false, offers }))).toEqual(['Membership', 'Pharmacy', 'Chat']);
 });
 
-it('leaves out what the market has switched off (MEMBERSHIP-47, MEMBERSHIP-48, MEMBERSHIP-43)', () => {
+it('hides items that the market has switched off (MEMBERSHIP-47, MEMBERSHIP-48, MEMBERSHIP-43)', () => {
   const offers = { renewal: false, upgrade: true, pharmacy: false, chatbot: false };
   expect(names(visibleItems(menu, { isMember: true, offers }))).toEqual(['Membership', 'Upgrade', 'Change']);
 });
 
-it('leaves out upgrades where the market has none (MEMBERSHIP-45)', () => {
+it('hides upgrades in a market without them (MEMBERSHIP-45)', () => {
   const offers = { renewal: true, upgrade: false, pharmacy: true, chatbot: true };
   expect(names(visibleItems(menu, { isMember: true, offers }))).toEqual(['Membership', 'Renew', 'Pharmacy', 'Chat']);
 });

@@ -1,13 +1,13 @@
 import type { MarketOffers, MenuItem } from '../server/content/blocks.ts';
 
-/** What decides whether flagged items of a menu are shown. */
+/** What decides whether flagged menu items are shown. */
 export interface MenuViewer {
   readonly isMember: boolean;
-  /** What the market has switched on. */
+  /** Features that the market has switched on. */
   readonly offers: MarketOffers;
 }
 
-/** Each flag and when its items are shown (MEMBERSHIP-43, MEMBERSHIP-45, MEMBERSHIP-47, MEMBERSHIP-48). */
+/** When the items of each flag are shown (MEMBERSHIP-43, MEMBERSHIP-45, MEMBERSHIP-47, MEMBERSHIP-48). */
 const rules: Readonly<Record<string, (viewer: MenuViewer) => boolean>> = {
   renewable: ({ isMember, offers }) => isMember && offers.renewal === true,
   platinumUpgrade: ({ isMember, offers }) => isMember && offers.upgrade === true,
@@ -17,7 +17,7 @@ const rules: Readonly<Record<string, (viewer: MenuViewer) => boolean>> = {
   chat: ({ offers }) => offers.chatbot === true,
 };
 
-/** The items that this viewer may see, and of each those below it. */
+/** The items that this viewer may see, with their visible children. */
 export function visibleItems(items: readonly MenuItem[], viewer: MenuViewer): MenuItem[] {
   return items
     .filter(({ parameters }) =>

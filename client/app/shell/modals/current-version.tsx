@@ -3,7 +3,7 @@ import type { ModalProps } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** A newer release is out than the one in this tab (ERRORS-40); nothing is lost by loading it. */
+/** A newer release is available (ERRORS-40); reloading loses nothing. */
 export function CurrentVersion({ onClose }: ModalProps<'currentVersion'>) {
   const { t } = useLingui();
   return (

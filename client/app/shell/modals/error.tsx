@@ -31,7 +31,7 @@ const words: Readonly<Record<Code, { readonly title: MessageDescriptor; readonly
   },
 };
 
-/** Something failed: what is safe, the way on, and the code for people who call the club (ERRORS-35). */
+/** An unknown error: what is unaffected, what to do next, and the code for the club's support (ERRORS-35). */
 export function ErrorModal({ code, onClose }: ModalProps<'error'>) {
   const { t, i18n } = useLingui();
   const { title, text } = words[code];

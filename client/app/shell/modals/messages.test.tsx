@@ -32,7 +32,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('a timeout is answered once, whichever way it is closed (ERRORS-36)', async () => {
+  it('a timeout calls its callback once, however it is closed (ERRORS-36)', async () => {
     for (const [close, isRetried] of [
       ['Try again', true],
       ['Not now', false],
@@ -47,13 +47,13 @@ describe.each(readers)('in $code', (locale) => {
     }
   });
 
-  it('an ended session leads to sign-in and back to the page (ACCOUNT-22)', async () => {
+  it('an expired session links to sign-in and back to the page (ACCOUNT-22)', async () => {
     const { link } = await openModal('sessionExpired', {}, { locale, page: 'x?step=payment' });
     const page = `/${locale.code}/x?step=payment`;
     expect(link('Sign in')).toHaveAttribute('href', pathTo('login', locale, {}, { pageTo: page }));
   });
 
-  it('a newer release is loaded, or put off (ERRORS-40)', async () => {
+  it('a newer release can be loaded or postponed (ERRORS-40)', async () => {
     const { reload } = watchLocation();
     const { user, button, isClosed } = await openModal('currentVersion', {}, { locale });
     await user.click(button('Reload'));
@@ -63,12 +63,12 @@ describe.each(readers)('in $code', (locale) => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('a failed sign-out is told and changes nothing; a successful one leads out', async () => {
+  it('a failed sign-out shows an error; a successful one navigates away', async () => {
     const { assign } = watchLocation();
     const requests = vi.fn<typeof fetch>();
     vi.stubGlobal('fetch', requests);
     const { user, words, button, modal } = await openModal('signOut', {}, { locale });
-    requests.mockRejectedValueOnce(new TypeError('Nobody answers.'));
+    requests.mockRejectedValueOnce(new TypeError('No response.'));
     await user.click(button('Sign out'));
     const failure = words('We couldn’t sign you out. Nothing has changed; try again in a moment.');
     expect(await screen.findByText(failure)).toBeVisible();
@@ -83,7 +83,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(request).toMatchObject({ method: 'POST', headers: { 'x-tarima-client': 'web' } });
   });
 
-  it('the pharmacy opens in another tab, or not at all (NATIVE-15)', async () => {
+  it('the pharmacy opens in another tab, or can be cancelled (NATIVE-15)', async () => {
     const href = 'https://pharmacy.example/';
     const { user, button, link, isClosed } = await openModal('pharmacyLink', { href }, { locale });
     expect(link('Open the pharmacy')).toHaveAttribute('href', href);
@@ -107,7 +107,7 @@ describe.each(readers)('in $code', (locale) => {
     await isClosed();
   });
 
-  it('a challenge of the bank leads there or to the cart, and the focus is on the way there', async () => {
+  it('a bank challenge links to the bank or the cart, with the focus on the bank', async () => {
     const onGo = vi.fn();
     const onEdit = vi.fn();
     const { user, button } = await openModal('threeDSecure', { onGo, onEdit }, { locale });
@@ -119,14 +119,14 @@ describe.each(readers)('in $code', (locale) => {
     expect(onEdit).toHaveBeenCalledOnce();
   });
 
-  it('a loading overlay says what happens and cannot be closed, not even by the browser (ERRORS-15, ERRORS-45)', async () => {
+  it('a loading overlay shows its message and cannot be closed, even by the browser (ERRORS-15, ERRORS-45)', async () => {
     const args = { title: 'Cobrando', text: 'Unos segundos.' };
     const { user, modal } = await openModal('loading', args, { locale });
     expect(modal).toHaveAccessibleName(args.title);
     expect(within(modal).getByText(args.text).closest('[role=status]')).not.toBeNull();
     await user.keyboard('{Escape}{Escape}');
     expect(modal).toBeVisible();
-    // A second Escape is one that browsers do not let a page refuse.
+    // Browsers do not let a page cancel a second Escape.
     (modal as HTMLDialogElement).close();
     await waitFor(() => expect(modal).toHaveAttribute('open'));
   });

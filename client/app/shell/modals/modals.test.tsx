@@ -10,7 +10,7 @@ const names = Object.keys(modalCases) as ModalName[];
 const openable = names.filter((name) => name !== 'loading');
 
 describe.each(readers)('in $code', (locale) => {
-  /** A page with a button that has the focus and opens the modal, and the modal once it is open. */
+  /** A page with a focused button that opens the modal, and the modal once it is open. */
   async function open(name: ModalName) {
     const { args, title, viewer, answers, prepare }: ModalCase<ModalName> = modalCases[name];
     const opened = args as ModalArguments[ModalName];
@@ -72,8 +72,8 @@ describe.each(readers)('in $code', (locale) => {
     expect(within(modal).queryByRole('button', { name: words('Close') })).toBeNull();
   });
 
-  it('a modal whose code cannot be loaded is a notification on the same page, until it can be loaded (ERRORS-48)', async () => {
-    // A name that no other test has loaded: code is loaded once.
+  it('a modal that fails to load shows a notification on the same page, and opens once it can be loaded (ERRORS-48)', async () => {
+    // A modal that no other test loads: modules are loaded once.
     const name = `missing-${locale.code}` as 'currentVersion';
     const loadCode = vi.fn(modals.currentVersion).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     Object.assign(modals, { [name]: loadCode });

@@ -6,7 +6,7 @@ import { type Modals, ModalsContext } from '../../session/modals.ts';
 import { modalStack } from '../../ui/modal-stack.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 
-/** Modals whose code has come. */
+/** Modals with loaded code. */
 const components = new Map<ModalName, ComponentType<object>>();
 
 const registry = () => import('./registry.ts');
@@ -14,24 +14,24 @@ const registry = () => import('./registry.ts');
 async function fetchModal(name: ModalName): Promise<void> {
   if (components.has(name)) return;
   const { modals } = await registry();
-  // The registry holds for each name a component of that name's arguments, and `open` takes no others.
+  // The registry maps each name to a component with that name's arguments, and `open` takes no others.
   components.set(name, (await modals[name]()) as ComponentType<object>);
 }
 
-/** Shows the modals that anything inside it opens, one over the other; another page closes them (ERRORS-46). */
+/** Shows the open modals above each other; navigation closes them (ERRORS-46). */
 export function ModalsProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const notify = useNotify();
   const { pathname } = useLocation();
   const [stack, dispatch] = useReducer(modalStack<ModalName>, []);
-  // Those that shall be open, some of which wait for their code.
+  // Modals to show, some of which still load their code.
   const wanted = useRef(new Set<ModalName>());
-  // Says that the code of a modal could not be loaded (ERRORS-48).
+  // Shows that the code of a modal failed to load (ERRORS-48).
   const tellMissing = useRef(() => {});
   useEffect(() => {
     tellMissing.current = () => notify({ type: 'error', message: t`We couldn’t open this. Try again.` });
   });
-  // Once the page can be used; until then nothing may stand in its way.
+  // After hydration; until then nothing may block the page.
   useEffect(() => void registry().catch(() => undefined), []);
   const value = useMemo<Modals>(
     () => ({
@@ -56,7 +56,7 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
     [],
   );
   const shownAt = useRef(pathname);
-  // Before the effects of the new page, which may open some of their own.
+  // Before the effects of the new page, which may open modals.
   useLayoutEffect(() => {
     if (shownAt.current === pathname) return;
     shownAt.current = pathname;

@@ -3,7 +3,7 @@ import type { ModalProps } from '../../session/modals.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** In the club's app the pharmacy's site opens outside the app: this modal says so first (NATIVE-14, NATIVE-15). */
+/** Tells the shopper that the pharmacy's site opens outside the native app (NATIVE-14, NATIVE-15). */
 export function PharmacyLink({ href, onClose }: ModalProps<'pharmacyLink'>) {
   const { t } = useLingui();
   return (

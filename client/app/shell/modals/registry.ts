@@ -11,7 +11,7 @@ import { membershipModals } from '../../features/membership/index.ts';
 import { orderModals } from '../../features/orders/index.ts';
 import type { ModalLoaders } from '../../session/modals.ts';
 
-/** The code of every modal; none is fetched before somebody is about to open it. */
+/** Loaders of the code of all modals; each loads on demand. */
 export const modals: ModalLoaders = {
   ...accountModals,
   ...addressModals,

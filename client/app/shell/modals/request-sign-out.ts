@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const answerSchema = z.object({ url: z.string() });
 
-/** Signs out at the shop; answers where to go next, or undefined when it could not be done. @param path of `/auth/logout` */
+/** Signs out; returns the next URL, or undefined on failure. @param path of `/auth/logout` */
 export async function requestSignOut(path: string): Promise<string | undefined> {
   try {
     const response = await fetch(path, { method: 'POST', headers: { 'x-tarima-client': 'web' } });

@@ -4,7 +4,7 @@ import { useSignInLinks } from '../../session/sign-in-links.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** The member's session has ended; signing in again leads back to the page (ACCOUNT-22). */
+/** The member's session has ended; signing in returns to the page (ACCOUNT-22). */
 export function SessionExpired({ onClose }: ModalProps<'sessionExpired'>) {
   const { t } = useLingui();
   const { signIn } = useSignInLinks();

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { requestSignOut } from './request-sign-out.ts';
 
-/** Asks before signing out, when a link from elsewhere leads to it. */
+/** Asks for confirmation before a sign-out that an external link requested. */
 export function SignOut({ onClose }: ModalProps<'signOut'>) {
   const { t } = useLingui();
   const { signOut } = useSignInLinks();

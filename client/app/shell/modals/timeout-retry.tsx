@@ -4,12 +4,12 @@ import type { ModalProps } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** No answer came in time: send the request again, or leave it (ERRORS-36). */
+/** A request timed out: retry or cancel it (ERRORS-36). */
 export function TimeoutRetry({ onAnswer, onClose }: ModalProps<'timeoutRetry'>) {
   const { t } = useLingui();
   const isAnswered = useRef(false);
   const answer = (again: boolean) => {
-    // Closing tells once more.
+    // Closing calls `onAnswer` a second time.
     if (isAnswered.current) return;
     isAnswered.current = true;
     onClose();
