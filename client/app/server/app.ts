@@ -27,13 +27,13 @@ import { versionTeller } from './version-cookie.ts';
 export interface ShopOptions {
   readonly env: ShopEnv;
   readonly logger: Logger;
-  /** Sessions; shared by all of the shop's processes. */
+  /** Session store, shared by all processes of the shop. */
   readonly store: KeyValueStore;
-  /** The gateway as a function, when it lives in this process; over HTTP at GATEWAY_URL without it. */
+  /** The gateway as a function when it runs in this process; otherwise over HTTP at GATEWAY_URL. */
   readonly graph?: GraphTransport;
-  /** What the services of this process share; its own without it. */
+  /** The database shared by the services of this process; by default the shop opens its own. */
   readonly configuration?: ConfigurationSource;
-  /** Vite's pages instead of the built ones. */
+  /** Pages from Vite instead of the build. */
   readonly dev?: DevPages;
 }
 
@@ -41,7 +41,7 @@ const buildFolder = new URL('../../build/', import.meta.url);
 const clientFolder = fileURLToPath(new URL('client/', buildFolder));
 const manifestFile = new URL('../../../schema/operations.gen.json', import.meta.url);
 
-/** Files under assets/ carry a hash in their name; the others may change with a release. */
+/** Files under assets/ have a hash in their name; other files may change with a release. */
 const cacheControlOf = (path: string) =>
   path.startsWith(`${clientFolder}assets/`) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
@@ -53,8 +53,8 @@ async function readBuild(): Promise<Pages> {
 }
 
 /**
- * The shop: pages, their assets, the browser's way to the graph, sign-in. It holds tokens in server-side sessions; the
- * browser has a cookie only (ACCOUNT-16).
+ * The shop server: pages, assets, the browser's graph endpoint and sign-in. Tokens stay in server-side sessions; the
+ * browser has a session cookie only (ACCOUNT-16).
  */
 export async function createShopServer(options: ShopOptions): Promise<FastifyInstance> {
   const { env, logger, dev } = options;
@@ -95,7 +95,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
   await app.register(cookie, { secret: env.SESSION_SECRET });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    // Higher levels cost more time than the bytes they save.
+    // Higher compression levels cost more time than the saved bytes are worth.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 
@@ -103,7 +103,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
   else {
     await app.register(serveStatic, {
       root: clientFolder,
-      // A route for each file that the build made: whatever is none of them is a page.
+      // One route per built file; any other URL is a page.
       wildcard: false,
       index: false,
       cacheControl: false,

@@ -7,16 +7,16 @@ export interface OidcOptions {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** What access tokens are asked for: the graph. */
+  /** Audience of access tokens: the graph. */
   readonly audience: string;
 }
 
-/** The provider refuses to go on with a member's tokens: they have to sign in again. */
+/** The provider rejected a member's tokens; the member has to sign in again. */
 export class SignInEndedError extends Error {
   override readonly name = 'SignInEndedError';
 }
 
-/** The provider did not answer; nothing is known about the member. Answered 503 (ACCOUNT-14). */
+/** The provider did not respond, so the member's state is unknown. Mapped to status 503 (ACCOUNT-14). */
 export class IdentityUnavailableError extends Error {
   override readonly name = 'IdentityUnavailableError';
   readonly statusCode = 503;
@@ -32,7 +32,7 @@ const claimsSchema = z.object({
   family_name: z.string(),
 });
 
-/** The shop as a client of its OpenID Connect provider: any provider that names members by `membership_number`. */
+/** The shop as an OpenID Connect client of any provider whose claims include `membership_number`. */
 export function createOidcClient(options: OidcOptions) {
   let discovered: Promise<oidc.Configuration> | undefined;
 
@@ -40,21 +40,21 @@ export function createOidcClient(options: OidcOptions) {
     const plain = new URL(options.issuer).protocol === 'http:';
     return oidc.discovery(new URL(options.issuer), options.clientId, options.clientSecret, undefined, {
       timeout: timeoutSeconds,
-      // Plain http is for a provider on this machine; id tokens are then checked by signature, not by TLS alone.
+      // Plain http is only for a provider on this machine; id tokens are then verified by signature, not by TLS alone.
       execute: plain ? [oidc.allowInsecureRequests, oidc.enableNonRepudiationChecks] : [],
     });
   };
-  /** Found at first use, so that the shop starts without its provider; a failure is not remembered. */
+  /** Discovered on first use, so that the shop starts without its provider; a failure is not cached. */
   const configuration = (): Promise<oidc.Configuration> => {
     discovered ??= discover().catch((error) => {
       discovered = undefined;
-      throw new IdentityUnavailableError('The identity provider cannot be reached', { cause: error });
+      throw new IdentityUnavailableError('The identity provider is unreachable', { cause: error });
     });
     return discovered;
   };
 
   return {
-    /** Where to send the browser, and what to keep until it comes back. */
+    /** Returns the URL to redirect the browser to, and the values to keep until the callback. */
     async begin(signIn: { redirectUri: string; locale: string; loginHint?: string | undefined }) {
       const config = await configuration();
       const kept = {
@@ -77,8 +77,8 @@ export function createOidcClient(options: OidcOptions) {
     },
 
     /**
-     * Trades the code of the callback's address for the member and their tokens.
-     * @throws errors of openid-client for an address, token or answer that is not right
+     * Exchanges the authorization code of the callback URL for the member and their tokens.
+     * @throws errors of openid-client for an invalid URL, token or response
      */
     async finish(callback: URL, signIn: SignIn): Promise<{ member: Member; tokens: Tokens }> {
       const answer = await oidc.authorizationCodeGrant(await configuration(), callback, {
@@ -101,8 +101,8 @@ export function createOidcClient(options: OidcOptions) {
     },
 
     /**
-     * New tokens in place of old ones.
-     * @throws SignInEndedError when the provider refuses, IdentityUnavailableError when it does not answer
+     * Refreshes tokens.
+     * @throws SignInEndedError when the provider rejects them, IdentityUnavailableError when it does not respond
      */
     async renew(tokens: Tokens, now: number): Promise<Tokens> {
       if (!tokens.refresh) throw new SignInEndedError('There is no refresh token');
@@ -113,16 +113,16 @@ export function createOidcClient(options: OidcOptions) {
         if (error instanceof oidc.ResponseBodyError && error.status < 500) {
           throw new SignInEndedError(error.error, { cause: error });
         }
-        throw new IdentityUnavailableError('The identity provider did not renew a token', { cause: error });
+        throw new IdentityUnavailableError('The identity provider did not refresh a token', { cause: error });
       }
     },
 
-    /** Makes a member's tokens worthless at the provider. */
+    /** Revokes a member's tokens at the provider. */
     async revoke(tokens: Tokens): Promise<void> {
       if (tokens.refresh) await oidc.tokenRevocation(await configuration(), tokens.refresh);
     },
 
-    /** Where the browser ends the provider's own session; it comes back to `returnTo` with `state`. */
+    /** Returns the URL that ends the provider's session and redirects to `returnTo` with `state`. */
     async endUrl(end: { tokens: Tokens; returnTo: string; state: string; locale: string }): Promise<string> {
       return oidc.buildEndSessionUrl(await configuration(), {
         id_token_hint: end.tokens.id,
@@ -138,7 +138,7 @@ export type OidcClient = ReturnType<typeof createOidcClient>;
 
 type Answer = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
 
-/** A provider need not send what has not changed: the old one stays then. */
+/** Providers may omit unchanged tokens: the old ones are kept then. */
 function toTokens(answer: Answer, old?: Tokens, now = Date.now()): Tokens {
   const id = answer.id_token ?? old?.id;
   if (!id) throw new TypeError('The identity provider sent no id token');

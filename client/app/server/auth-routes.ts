@@ -18,29 +18,29 @@ export interface AuthRouteParts {
   readonly guests: Guests;
   readonly signOutTokens: SignOutTokens;
   readonly viewers: Viewers;
-  /** Limits the sign-ins that one address begins: each keeps a session on the server. */
+  /** Limits sign-in attempts per IP address: each stores a session on the server. */
   readonly signInThrottle: Pick<Throttle, 'admit'>;
-  /** The shop's address as the browser of this request knows it, without a trailing slash. */
+  /** The shop's origin for the browser of this request, without a trailing slash. */
   readonly originOf: (request: FastifyRequest) => string;
 }
 
-/** Tabs of one browser that may be signing in at the same time. */
+/** Number of tabs of one browser that can sign in at the same time. */
 const openSignIns = 5;
 
 const text = z.string().max(2000).optional().catch(undefined);
 const loginQuery = z.object({ returnTo: text, ui_locales: text, login_hint: text });
 const callbackQuery = z.object({ state: text });
 
-/** `?logout` without a token: the page asks before anything ends. */
+/** `?logout` without a token: the page asks for confirmation. */
 const askFirst = 'ask';
 
-/** Why a sign-in came back without a member; the shop's page words it (`?signIn=`). */
+/** Reason codes of failed sign-ins; the page shows the text (`?signIn=`). */
 type SignInFailure = 'expired' | 'failed';
 
 /**
  * `GET /auth/login?returnTo&ui_locales&login_hint`, `/auth/callback`, `/auth/logout?ui_locales`, `/auth/signed-out`:
- * full-page navigations to the identity provider and back (ROUTING-50, ROUTING-51). `POST /auth/logout` signs out once the
- * visitor has confirmed it.
+ * full-page navigations to the identity provider and back (ROUTING-50, ROUTING-51). `POST /auth/logout` signs out after
+ * the visitor has confirmed it.
  */
 export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
   const { oidc, sessions, guests, signOutTokens, viewers, signInThrottle, originOf } = parts;
@@ -83,17 +83,17 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
     // Only the browser that began a sign-in has its state (ACCOUNT-12).
     const signIn = session?.signIns.find((known) => known.state === state);
     if (!session || !signIn) {
-      // A callback that is opened again, from the history or a second tab, finds the member signed in already.
+      // When a callback is opened a second time, from the history or another tab, the member is already signed in.
       return session?.signedIn ? reply.redirect('/', 303) : fail(reply, 'expired');
     }
     try {
       const signedIn = await oidc.finish(new URL(request.url, originOf(request)), signIn);
       await sessions.end(reply, session);
-      // A new id: whoever knew the old one knows nothing about this session (ACCOUNT-17).
+      // A new session id prevents session fixation (ACCOUNT-17).
       await sessions.start(reply, { signedIn, mergeGuest: guests.idOf(request) !== undefined });
       return reply.redirect(signIn.returnTo, 303);
     } catch (error) {
-      // Back to the store, at the member's own wish (ROUTING-54); the wanted page may ask them to sign in again.
+      // The member cancelled (ROUTING-54); the requested page may require sign-in again.
       if (error instanceof AuthorizationResponseError && error.error === 'access_denied') {
         return reply.redirect(`/${signIn.locale}`, 303);
       }
@@ -107,7 +107,7 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
     localeOf(loginQuery.parse(request.query).ui_locales, undefined).code;
 
   app.get('/auth/logout', async (request, reply) => {
-    // A page of the shop asked for it. Any other link leads to a question (ROUTING-59): signing out loses a guest's cart.
+    // Only a link of the shop signs out directly. Others need confirmation (ROUTING-59): a guest's cart would be lost.
     const url = isFromShopPage(request.headers)
       ? await signOut(request, reply)
       : `/${logoutLocale(request)}?logout=${askFirst}`;
@@ -122,7 +122,7 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
     return reply.send({ url: await signOut(request, reply) });
   });
 
-  /** Signs out here, and answers where the browser goes next: to the provider, to end its session too, else home. */
+  /** Signs out of the shop and returns the next URL: the provider's, to end its session too, otherwise home. */
   const signOut = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const session = await sessions.find(request);
     const locale = logoutLocale(request);
@@ -137,7 +137,7 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
     });
   };
 
-  /** Ends the session, after a renewal that may be under way; answers the tokens it had. */
+  /** Ends the session, after any token refresh in progress, and returns its tokens. */
   const leave = (session: Session, request: FastifyRequest, reply: FastifyReply) =>
     sessions.locked(session.id, async (current) => {
       await sessions.end(reply, session);
@@ -147,14 +147,14 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
       return tokens;
     });
 
-  // Whether nobody is signed in here, as JSON (ACCOUNT-3): pages ask after each change of route.
+  // Whether the viewer is a guest, as JSON (ACCOUNT-3): pages check it after each route change.
   app.get('/auth/guest', async (request, reply) => {
     const { kind } = await viewers.resolveViewer(request);
     return reply.type('application/json').send(JSON.stringify(kind !== 'member'));
   });
 
   app.get('/auth/signed-out', async (request, reply) => {
-    // Where the sign-out that came back wanted to go; one that somebody else began brings no token, and is asked about.
+    // Continues to the target of the sign-out; one that another site began has no token and requires confirmation.
     const path = safePath(callbackQuery.parse(request.query).state);
     const token = path === undefined ? null : new URL(path, originOf(request)).searchParams.get('logout');
     const query = new URLSearchParams({ logout: token ?? askFirst });

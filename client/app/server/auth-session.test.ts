@@ -5,7 +5,7 @@ import { fromPage, startAuthShop } from './testing/auth-shop.ts';
 const shop = await startAuthShop();
 
 describe('tokens', () => {
-  it('are renewed once for many parallel requests', async () => {
+  it('are refreshed once for many parallel requests', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
     const { bearer } = await shop.viewer(browser);
@@ -19,10 +19,10 @@ describe('tokens', () => {
     expect((await shop.viewer(browser)).kind).toBe('member');
   });
 
-  it('that the provider refuses to renew leave a guest who is told once (ACCOUNT-19, ACCOUNT-20)', async () => {
+  it('that the provider refuses to refresh turn the member into a guest, reported once (ACCOUNT-19, ACCOUNT-20)', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
-    // Signing out at the provider, in another tab, ends the tokens.
+    // Signing out at the provider, in another tab, revokes the tokens.
     const page = await browser.get(`${shop.issuer}/oauth/sign-out`);
     const [, xsrf = ''] = page.body.match(/name="xsrf" value="([^"]+)"/) ?? [];
     await browser.post(`${shop.issuer}/oauth/sign-out/confirm`, { xsrf, logout: 'yes' });
@@ -36,10 +36,10 @@ describe('tokens', () => {
   });
 });
 
-describe("a member's session that is gone", () => {
+describe("a member's expired session", () => {
   const get = async (browser: HttpBrowser, path: string) => JSON.parse((await browser.get(`${shop.url}${path}`)).body);
 
-  it('is told by its cookie once, and leaves a guest (ACCOUNT-20)', async () => {
+  it('is detected by its cookie once, and the viewer becomes a guest (ACCOUNT-20)', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
     const [id = ''] = decodeURIComponent(browser.cookie('tarima.sid') ?? '').split(/\.(?=[^.]*$)/);
@@ -51,7 +51,7 @@ describe("a member's session that is gone", () => {
     expect(await get(browser, '/is-expired')).toEqual({ expired: false });
   });
 
-  it('is told apart from a sign-in that was never finished, and from a forged cookie', async () => {
+  it('is distinguished from an unfinished sign-in and from a forged cookie', async () => {
     const visitor = new HttpBrowser();
     await visitor.get(`${shop.url}/auth/login`);
     const [id = ''] = decodeURIComponent(visitor.cookie('tarima.sid') ?? '').split('.');
@@ -63,7 +63,7 @@ describe("a member's session that is gone", () => {
     expect(await get(new HttpBrowser(), '/is-expired')).toEqual({ expired: false });
   });
 
-  it('is not told after signing out by choice (ACCOUNT-20)', async () => {
+  it('is not reported after an explicit sign-out (ACCOUNT-20)', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
     await browser.get(`${shop.url}/auth/logout`, fromPage);
@@ -72,7 +72,7 @@ describe("a member's session that is gone", () => {
 });
 
 describe('signing out', () => {
-  it('ends both sessions and comes home in the same locale (ROUTING-50, ROUTING-56)', async () => {
+  it('ends both sessions and redirects home in the same locale (ROUTING-50, ROUTING-56)', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
     const sid = browser.cookie('tarima.sid') ?? '';
@@ -102,7 +102,7 @@ describe('signing out', () => {
     expect((await shop.viewer(browser)).kind).toBe('member');
   });
 
-  it("asks first after a return from the provider that no sign-out of the shop's began (ROUTING-59)", async () => {
+  it('asks for confirmation after a return from the provider without a sign-out of the shop (ROUTING-59)', async () => {
     const browser = new HttpBrowser();
     for (const state of ['', '?state=/en-JM', '?state=%2Fen-JM%3Flogout%3D', '?state=//evil.test/en-JM%3Flogout%3Dx']) {
       const { headers } = await browser.get(`${shop.url}/auth/signed-out${state}`);
@@ -110,7 +110,7 @@ describe('signing out', () => {
     }
   });
 
-  it('is done once it is confirmed on a page of the shop (ROUTING-59)', async () => {
+  it('completes after confirmation on a page of the shop (ROUTING-59)', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
     const confirm = (headers: Record<string, string>) =>

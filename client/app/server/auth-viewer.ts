@@ -4,20 +4,20 @@ import type { Guests } from './guest.ts';
 import type { Member, Session, Sessions } from './session.ts';
 import type { SignOutTokens } from './sign-out-token.ts';
 
-/** Who is asking, with the bearer token that says so to the graph. */
+/** The viewer of a request, with the bearer token that identifies them to the graph. */
 export type Viewer =
-  /** No cart, no name: nothing to say. */
+  /** Neither a cart nor a member, and no token. */
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'guest'; readonly bearer: string; readonly guestId: string }
   | {
       readonly kind: 'member';
       readonly bearer: string;
       readonly member: Member;
-      /** Speaks for the cart filled before sign-in, while it waits to be merged. */
+      /** Token of the guest cart filled before sign-in, until it is merged. */
       readonly guestToken?: string;
     };
 
-/** Access tokens are renewed this long before they end, so that none ends on its way. */
+/** Access tokens are refreshed this long before they expire, so that none expires in transit. */
 const renewBeforeMs = 60_000;
 
 export interface ViewerParts {
@@ -28,15 +28,15 @@ export interface ViewerParts {
   readonly now: () => number;
 }
 
-/** Who is asking: from cookies to tokens for the graph. */
+/** Resolves the viewer: from cookies to tokens for the graph. */
 export function createViewers({ oidc, sessions, guests, signOutTokens, now }: ViewerParts) {
   const resolved = new WeakMap<FastifyRequest, Promise<Viewer>>();
 
   const fresh = (session: Session) => (session.signedIn?.tokens.accessExpires ?? 0) - now() > renewBeforeMs;
 
   /**
-   * The session with tokens that are good for a while. Parallel requests renew once: a second use of a refresh token
-   * would end the member's sign-in. When the provider refuses, the member is a guest from then on (ACCOUNT-19).
+   * Returns the session with fresh tokens. Parallel requests refresh once: a second use of a refresh token would end
+   * the member's sign-in. When the provider rejects the refresh, the member becomes a guest (ACCOUNT-19).
    */
   const renewed = async (session: Session): Promise<Session | undefined> => {
     if (!session.signedIn || fresh(session)) return session;
@@ -67,7 +67,7 @@ export function createViewers({ oidc, sessions, guests, signOutTokens, now }: Vi
     return guestId ? { kind: 'guest', guestId, bearer: await guests.token(guestId) } : { kind: 'anonymous' };
   };
 
-  /** Who is asking; the same answer for the whole of a request. @throws IdentityUnavailableError */
+  /** Resolves the viewer; the result is cached for the request. @throws IdentityUnavailableError */
   const resolveViewer = (request: FastifyRequest): Promise<Viewer> => {
     const known = resolved.get(request) ?? resolve(request);
     resolved.set(request, known);
@@ -77,7 +77,7 @@ export function createViewers({ oidc, sessions, guests, signOutTokens, now }: Vi
   return {
     resolveViewer,
 
-    /** The viewer; an anonymous one becomes a guest with an id. To be called before their first write (ACCOUNT-1). */
+    /** Resolves the viewer; an anonymous one gets a guest id. Call it before the first write (ACCOUNT-1). */
     async ensureGuest(request: FastifyRequest, reply: FastifyReply): Promise<Viewer> {
       const viewer = await resolveViewer(request);
       if (viewer.kind === 'member') return viewer;
@@ -88,8 +88,8 @@ export function createViewers({ oidc, sessions, guests, signOutTokens, now }: Vi
     },
 
     /**
-     * True once on the page after a sign-out that the shop began, whose token `?logout` names; the guest and their cart are
-     * then forgotten. Call it before anybody asks who the viewer is.
+     * True once on the page after a sign-out that the shop began, identified by the token in `?logout`; the guest and
+     * their cart are then dropped. Call it before the viewer is resolved.
      */
     takeSignOut(request: FastifyRequest, reply: FastifyReply, token: string): boolean {
       if (!signOutTokens.take(request, reply, token)) return false;
@@ -97,7 +97,7 @@ export function createViewers({ oidc, sessions, guests, signOutTokens, now }: Vi
       return true;
     },
 
-    /** The guest's cart has been merged, or there was none: forgets the guest (MERGE-42). */
+    /** Drops the guest after their cart was merged or when there was none (MERGE-42). */
     async finishMerge(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const session = await sessions.find(request);
       if (!session?.mergeGuest) return;
@@ -107,14 +107,16 @@ export function createViewers({ oidc, sessions, guests, signOutTokens, now }: Vi
       guests.forget(request, reply);
     },
 
-    /** Whether a member's session ended, by the provider or because it is gone, and the page has not said so yet. */
+    /** Whether a member's session has expired or was ended by the provider, and the page has not reported it yet. */
     async isExpired(request: FastifyRequest): Promise<boolean> {
       if ((await resolveViewer(request)).kind === 'member') return false;
       const session = await sessions.find(request);
       return session ? session.expired : sessions.isMembers(request);
     },
 
-    /** True once after a member's session ended: the page then says so (ACCOUNT-20), and the browser is a guest's. */
+    /**
+     * True once after a member's session ended, for a notice on the page (ACCOUNT-20); the browser is then a guest's.
+     */
     async takeExpired(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       const session = await sessions.find(request);
       if (!(session ? session.expired : sessions.isMembers(request))) return false;

@@ -11,13 +11,13 @@ import { audience, fromPage, guestTokenSecret, startAuthShop, unlimited, viewerS
 const shop = await startAuthShop();
 
 const token = z.string().min(20);
-/** A session as the shop keeps it, with the tokens of its member. */
+/** A stored session with the tokens of its member. */
 const sessionSchema = z.object({
   signedIn: z.object({ tokens: z.object({ access: token, refresh: token, id: token }) }),
 });
 
 describe('signing in', () => {
-  it('returns to where the member was, with a bearer for the graph (ROUTING-51)', async () => {
+  it('returns to the previous page, with a bearer token for the graph (ROUTING-51)', async () => {
     const browser = new HttpBrowser();
     const back = await shop.signIn(browser);
     expect([back.status, back.headers.location]).toEqual([303, '/en-JM/cart']);
@@ -30,7 +30,7 @@ describe('signing in', () => {
     });
   });
 
-  it('shows the page in the language of the path, with the hint filled in (ROUTING-50, ROUTING-51)', async () => {
+  it('shows the login page in the language of the path, with the login hint filled in (ROUTING-50, ROUTING-51)', async () => {
     const browser = new HttpBrowser();
     const login = `${shop.url}/auth/login?returnTo=/en-JM/cart&login_hint=ana%40tarima.test`;
     const page = await browser.follow(await browser.get(login));
@@ -38,11 +38,11 @@ describe('signing in', () => {
     expect(page.body).toContain('value="ana@tarima.test"');
   });
 
-  it('keeps the tokens of a member out of every cookie (ACCOUNT-16)', async () => {
+  it('stores no tokens of a member in cookies (ACCOUNT-16)', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
     const values = browser.cookieValues().map(decodeURIComponent);
-    // The cookie is the session's id and its signature.
+    // The cookie holds the session id and its signature.
     const [, id] = /^(.+)\.[^.]+$/.exec(decodeURIComponent(browser.cookie('tarima.sid') ?? '')) ?? [];
     const { tokens } = sessionSchema.parse(JSON.parse((await shop.store.get(`session:${id}`)) ?? '')).signedIn;
     for (const token of [tokens.access, tokens.refresh, tokens.id]) {
@@ -50,7 +50,7 @@ describe('signing in', () => {
     }
   });
 
-  it('changes the session id, in a cookie that no script can read (ACCOUNT-15, ACCOUNT-17)', async () => {
+  it('changes the session id, in an HttpOnly cookie (ACCOUNT-15, ACCOUNT-17)', async () => {
     const browser = new HttpBrowser();
     await browser.get(`${shop.url}/auth/login`);
     const before = browser.cookie('tarima.sid');
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect((await shop.viewer(thief)).kind).toBe('anonymous');
   });
 
-  it('does not believe a session cookie that it did not sign (ACCOUNT-15)', async () => {
+  it('rejects a session cookie with an invalid signature (ACCOUNT-15)', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
     const thief = new HttpBrowser();
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect((await shop.viewer(thief)).kind).toBe('anonymous');
   });
 
-  it('refuses a callback that this browser did not ask for (ACCOUNT-12, ROUTING-55)', async () => {
+  it('rejects a callback that this browser did not request (ACCOUNT-12, ROUTING-55)', async () => {
     const attacker = new HttpBrowser();
     const page = await attacker.follow(await attacker.get(`${shop.url}/auth/login`));
     const posted = await attacker.post(page.url, { identifier: 'ana@tarima.test', password: 'tarima-demo-1' });
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect((await shop.viewer(victim)).kind).toBe('anonymous');
   });
 
-  it('finishes in the tab it was begun in, also when another began later', async () => {
+  it('completes in the tab it was started in, even when another started later', async () => {
     const browser = new HttpBrowser();
     const first = await browser.follow(await browser.get(`${shop.url}/auth/login?returnTo=/es-CR/first`));
     await browser.get(`${shop.url}/auth/login?returnTo=/es-CR/second`);
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(again.headers.location).toBe('/');
   });
 
-  it('goes home when the member gives up, and fails in plain words when the code is wrong (ROUTING-54, ROUTING-55)', async () => {
+  it('redirects home when the member cancels, and shows an error when the code is invalid (ROUTING-54, ROUTING-55)', async () => {
     const browser = new HttpBrowser();
     const page = await browser.follow(await browser.get(`${shop.url}/auth/login?returnTo=/en-JM/my-account`));
     const cancel = await browser.follow(await browser.get(`${page.url}/cancel`), `${shop.url}/auth/callback`);
@@ -108,7 +108,7 @@ describe('signing in', () => {
 });
 
 describe('a guest', () => {
-  it('is nobody until the first write, then keeps one id (ACCOUNT-1, ACCOUNT-2)', async () => {
+  it('is anonymous until the first write, then keeps one id (ACCOUNT-1, ACCOUNT-2)', async () => {
     const browser = new HttpBrowser();
     expect(await shop.viewer(browser)).toMatchObject({ kind: 'anonymous' });
     const written = viewerSchema.parse(JSON.parse((await browser.post(`${shop.url}/write`, {})).body));
@@ -124,7 +124,7 @@ describe('a guest', () => {
     expect((await shop.viewer(forger)).kind).toBe('anonymous');
   });
 
-  it('has a cookie that no script can read, for 90 days from each write (CART-5)', async () => {
+  it('has an HttpOnly cookie, for 90 days from each write (CART-5)', async () => {
     const browser = new HttpBrowser();
     for (const write of ['the first write', 'a later one']) {
       const { headers } = await browser.post(`${shop.url}/write`, {});
@@ -133,7 +133,7 @@ describe('a guest', () => {
     }
   });
 
-  it('is forgotten on the page after a sign-out that the shop began, and on no other (ROUTING-57)', async () => {
+  it('is dropped on the page after a sign-out that the shop began, and on no other (ROUTING-57)', async () => {
     const browser = new HttpBrowser();
     const left = async (token: string) => {
       const { body } = await browser.get(`${shop.url}/left?logout=${token}`);
@@ -159,7 +159,7 @@ describe('a guest', () => {
     expect(JSON.parse(body), "another browser's token").toMatchObject({ isAfterSignOut: false });
   });
 
-  it('is told apart from a member, for pages that hold one (ACCOUNT-3)', async () => {
+  it('is distinguished from a member, for pages that hold one (ACCOUNT-3)', async () => {
     const browser = new HttpBrowser();
     const isGuest = async () => JSON.parse((await browser.get(`${shop.url}/auth/guest`)).body);
     expect(await isGuest()).toBe(true);
@@ -167,7 +167,7 @@ describe('a guest', () => {
     expect(await isGuest()).toBe(false);
   });
 
-  it('brings the cart along when signing in, until it is merged (MERGE-2, MERGE-42)', async () => {
+  it('keeps the guest cart on sign-in until it is merged (MERGE-2, MERGE-42)', async () => {
     const browser = new HttpBrowser();
     const written = viewerSchema.parse(JSON.parse((await browser.post(`${shop.url}/write`, {})).body));
     await shop.signIn(browser);
@@ -180,7 +180,7 @@ describe('a guest', () => {
   });
 });
 
-it('answers 503 to a sign-in while the provider cannot be reached (ACCOUNT-14)', async () => {
+it('responds with 503 to a sign-in while the provider is unreachable (ACCOUNT-14)', async () => {
   const lonely = createServer({ name: 'shop', logger: createLogger({ name: 'shop', level: 'silent' }) });
   await lonely.register(cookie, { secret: 'a-session-secret-of-some-thirty-six-characters' });
   registerAuth(lonely, {

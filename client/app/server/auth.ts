@@ -11,19 +11,19 @@ import { createSignOutTokens } from './sign-out-token.ts';
 export interface AuthOptions {
   readonly oidc: OidcOptions;
   readonly store: KeyValueStore;
-  /** Limits the sign-ins that one address begins. */
+  /** Limits sign-in attempts per IP address. */
   readonly signInThrottle: Pick<Throttle, 'admit'>;
-  /** The shop's public address; without one, the address that each request came to. */
+  /** The shop's public origin; by default the origin of each request. */
   readonly shopUrl?: string | undefined;
-  /** Signs guests' tokens for the graph. */
+  /** Signs guest tokens for the graph. */
   readonly guestTokenSecret: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
 /**
- * Gives the shop its sessions and sign-in: registers the routes under `/auth/` and returns who is asking. The server
- * needs `@fastify/cookie` with the session secret, which signs the cookies.
+ * Adds sessions and sign-in to the server: registers the routes under `/auth/` and returns the viewer resolver. The
+ * server needs `@fastify/cookie` with the session secret, which signs the cookies.
  */
 export function registerAuth(app: FastifyInstance, options: AuthOptions): Viewers {
   const secure = options.shopUrl?.startsWith('https:') ?? false;

@@ -4,9 +4,9 @@ import { releaseOf } from '../../release.ts';
 import { versionOf } from '../version.ts';
 import type { Pages, ShopBuild } from './page-input.ts';
 
-/** Pages straight from their sources, with hot replacement. */
+/** Pages from their sources, with hot replacement. */
 export interface DevPages extends Pages {
-  /** Puts Vite's own addresses before the shop's. */
+  /** Handles Vite's own URLs before the shop's. */
   register(app: FastifyInstance): void;
 }
 

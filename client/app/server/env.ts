@@ -17,33 +17,33 @@ const tileUrl = z
 const settings = {
   ...storeEnv,
   SHOP_PORT: portSchema.default(3000),
-  /** The proxies before the shop, whose `x-forwarded-for` names the shopper; nobody's is believed by default. */
+  /** Trusted proxies, whose `x-forwarded-for` gives the client address; none by default. */
   TRUST_PROXY: trustProxySchema.optional(),
-  /** Where people reach the shop; canonical links, redirects and trusted origins come from it. */
+  /** The shop's public origin, used for canonical links, redirects and trusted origins. */
   SHOP_URL: publicUrlSchema.default('http://localhost:3000'),
   GATEWAY_URL: urlSchema.default('http://127.0.0.1:4000'),
   CONTENT_URL: urlSchema.default('http://127.0.0.1:4107'),
-  /** Other content services that a link's `endpoint` may name (CONTENT-14); none by default. */
+  /** Other content services that a link's `endpoint` may select (CONTENT-14); none by default. */
   CONTENT_ENDPOINTS: originList.default([]),
-  /** Where the edit buttons of previews lead. */
+  /** Base URL of edit links in previews. */
   CONTENT_EDITOR_URL: publicUrlSchema.default('http://127.0.0.1:4107/edit'),
   CONFIGURATION_CACHE_FILE: z.string().min(1),
   MEDIA_URL: publicUrlSchema.default('http://127.0.0.1:4108'),
-  /** Pictures of maps, with `{z}`, `{x}` and `{y}` in it, and whom they owe thanks. */
+  /** URL template of map tiles, with `{z}`, `{x}` and `{y}`, and their attribution. */
   MAPS_TILE_URL: tileUrl.default('http://127.0.0.1:4111/tiles/{z}/{x}/{y}.svg'),
   MAPS_ATTRIBUTION: z.string().default('GeoNames, Natural Earth'),
-  /** Origins that may show the shop in a frame, e.g. the native app's host; none by default (NATIVE-3). */
+  /** Origins that may embed the shop in a frame, e.g. the native app's host; none by default (NATIVE-3). */
   FRAME_ANCESTORS: originList.default([]),
   IDENTITY_ISSUER: publicUrlSchema.default('http://127.0.0.1:4102'),
   IDENTITY_CLIENT_ID: z.string().default('tarima-web'),
   IDENTITY_CLIENT_SECRET: z.string().min(1),
-  /** What members' and guests' tokens are for. */
+  /** Audience of members' and guests' tokens. */
   GRAPH_AUDIENCE: urlSchema.default('https://graph.tarima.test'),
-  /** Keeps sessions when it is set. */
+  /** Stores sessions when set. */
   REDIS_URL: z.string().optional(),
-  /** Keeps sessions otherwise: the store's database. */
+  /** Stores sessions otherwise: the store's database. */
   DATABASE_URL: z.string().optional(),
-  /** Sign-ins that one address may begin in a minute (ACCOUNT-13); each keeps a session for up to an hour. */
+  /** Sign-ins that one IP address may begin per minute (ACCOUNT-13); each stores a session for up to an hour. */
   SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   SESSION_SECRET: secretSchema,
   GUEST_TOKEN_SECRET: secretSchema,
@@ -55,13 +55,13 @@ export const schema = z
   .refine(({ REDIS_URL, DATABASE_URL }) => REDIS_URL !== undefined || DATABASE_URL !== undefined, {
     path: ['DATABASE_URL'],
     error: 'is needed to keep sessions, unless REDIS_URL is set',
-    // Told together with whatever else is wrong.
+    // Reported together with all other errors.
     when: () => true,
   });
 
 export type ShopEnv = z.output<typeof schema>;
 
-/** The environment of the shop's server. @throws EnvError listing every fault */
+/** Parses the environment of the shop server. @throws EnvError with all validation errors */
 export function parseShopEnv(source: Readonly<Record<string, string | undefined>>): ShopEnv {
   return parseStoreEnv('shop', schema, source);
 }

@@ -14,7 +14,7 @@ const words: Record<Language, { title: string; text: string; again: string }> = 
   },
 };
 
-/** The page for when not even the shop's own error page can be rendered: no script, no file, no data (ERRORS-13). */
+/** The page shown when the shop's error page cannot be rendered: no scripts, files or data (ERRORS-13). */
 export function failurePage(language: Language): string {
   const { title, text, again } = words[language];
   return plainPage(language, title, `<p>${text}</p><p><a href="">${again}</a></p>`);
@@ -33,15 +33,15 @@ const tooManySignIns: typeof words = {
   },
 };
 
-/** The answer to a sign-in that the limit refuses; its link begins the same sign-in again. */
+/** The response to a rate-limited sign-in; its link starts the same sign-in again. */
 export function tooManySignInsPage(language: Language): string {
   const { title, text, again } = tooManySignIns[language];
   return plainPage(language, title, `<p>${text}</p><p><a href="">${again}</a></p>`);
 }
 
 /**
- * The page for an error while the error page was rendered (ERRORS-11). The details are in the log, under the `reference`
- * that it names: a UUID or another text without markup.
+ * The page for an error while the error page was rendered (ERRORS-11). The details are in the log under `reference`,
+ * which the page shows: a UUID or another text without markup.
  */
 export function brokenErrorPage(language: Language, reference: string): string {
   const { title, home } = lastResortWords[language];

@@ -73,7 +73,7 @@ function proxy(options: { answer?: unknown; isExpired?: boolean } = {}) {
 }
 
 describe('POST /graphql', () => {
-  it('takes a public operation to the gateway without an identity', async () => {
+  it('forwards a public operation to the gateway without a token', async () => {
     const { ask, sent, calls } = proxy();
     const answer = await ask('Shell', publicHash);
     expect(answer.statusCode).toBe(200);
@@ -83,27 +83,27 @@ describe('POST /graphql', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('adds the member’s tokens to a private one, and never passes a document on (MERGE-2)', async () => {
+  it('adds the member’s tokens to a private operation, and never forwards a document (MERGE-2)', async () => {
     const { ask, sent } = proxy();
     await ask('Viewer', privateHash);
     expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer member-token', 'x-guest-token': 'guest-token' });
     expect(JSON.parse(sent[0]?.body ?? '{}')).not.toHaveProperty('query');
   });
 
-  it('says from which address the shopper came, whatever their own headers claim', async () => {
+  it('forwards the shopper’s IP address, regardless of client headers', async () => {
     const { ask, sent } = proxy();
     await ask('Viewer', privateHash, { 'x-forwarded-for': '203.0.113.7' });
     expect(sent[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
-  it('gives a person an identity before their first write (ACCOUNT-1)', async () => {
+  it('creates a guest id before the first write (ACCOUNT-1)', async () => {
     const { ask, sent, calls } = proxy();
     await ask('AddToCart', mutationHash);
     expect(calls).toEqual(['ensure']);
     expect(sent[0]?.headers.authorization).toBe('Bearer fresh-guest');
   });
 
-  it('refuses what a member sent after the session ended, and still answers what is only read (ACCOUNT-23)', async () => {
+  it('rejects a member’s writes after the session ended, and still allows reads (ACCOUNT-23)', async () => {
     const { ask, sent } = proxy({ isExpired: true });
     const answer = await ask('AddToCart', mutationHash);
     expect(answer.statusCode).toBe(401);
@@ -112,11 +112,11 @@ describe('POST /graphql', () => {
     expect((await ask('Viewer', privateHash)).statusCode).toBe(200);
   });
 
-  it('tells the version that the shop serves (ERRORS-37)', async () => {
+  it('sets a cookie with the version of the shop (ERRORS-37)', async () => {
     expect((await proxy().ask('Shell', publicHash)).headers['x-version']).toBe('told');
   });
 
-  it('forgets the guest once their cart is merged, and not before (MERGE-42)', async () => {
+  it('drops the guest after their cart is merged, and not before (MERGE-42)', async () => {
     const merged = proxy({ answer: { data: { mergeCarts: { __typename: 'MergeCartsSuccess' } } } });
     await merged.ask('MergeCarts', mergeHash);
     expect(merged.calls).toContain('finishMerge');
@@ -125,7 +125,7 @@ describe('POST /graphql', () => {
     expect(busy.calls).not.toContain('finishMerge');
   });
 
-  it('forgets the guest when nothing is left to merge (MERGE-43)', async () => {
+  it('drops the guest when there is nothing to merge (MERGE-43)', async () => {
     const { ask, calls } = proxy({ answer: { data: { mergeCarts: { __typename: 'NothingToMerge' } } } });
     await ask('MergeCarts', mergeHash);
     expect(calls).toContain('finishMerge');
@@ -147,7 +147,7 @@ describe('POST /graphql', () => {
     expect(sent).toEqual([]);
   });
 
-  it('refuses malformed and oversized bodies with a code, not a stack', async () => {
+  it('rejects malformed and oversized bodies with a code, not a stack trace', async () => {
     const { app } = proxy();
     const headers = {
       'content-type': 'application/json',

@@ -20,10 +20,10 @@ const manifestSchema = z.record(
   z.object({ name: z.string(), document: z.string(), isPublic: z.boolean() }),
 );
 
-/** Registered operations by hash, as `schema/operations.gen.json` holds them. */
+/** Registered operations by hash, as stored in `schema/operations.gen.json`. */
 export type OperationManifest = z.output<typeof manifestSchema>;
 
-/** Checks a manifest that was read from a file. @throws ZodError */
+/** Parses a manifest read from a file. @throws ZodError */
 export const parseManifest = (value: unknown): OperationManifest => manifestSchema.parse(value);
 
 export interface GraphProxyOptions {
@@ -37,8 +37,8 @@ export interface GraphProxyOptions {
 const bodyLimit = 64 * 1024;
 
 /**
- * `POST /graphql` of the shop's own origin: takes the browser's registered operations to the gateway and adds the
- * viewer's token, which the browser never sees. Nothing but registered operations passes.
+ * `POST /graphql` on the shop's own origin: forwards the browser's registered operations to the gateway and adds the
+ * viewer's token, which the browser never has. Only registered operations are forwarded.
  */
 export function registerGraphProxy(app: FastifyInstance, options: GraphProxyOptions): void {
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, code: string, message: string) =>
@@ -57,7 +57,7 @@ export function registerGraphProxy(app: FastifyInstance, options: GraphProxyOpti
     }
     options.tellVersion(request, reply);
     const isWrite = operation.document.startsWith('mutation');
-    // A member's change must not be made in a guest's name (ACCOUNT-23); the page says that the session ended.
+    // A member's change must not be applied to a guest (ACCOUNT-23); the page shows that the session ended.
     if (isWrite && (await options.viewers.isExpired(request))) {
       return refuse(request, reply, 401, 'UNAUTHENTICATED', 'The session has ended; sign in again.');
     }
@@ -95,7 +95,7 @@ const mergeAnswer = z.object({
   data: z.object({ mergeCarts: z.object({ __typename: z.enum(['MergeCartsSuccess', 'NothingToMerge']) }) }),
 });
 
-/** Whether an answer says that no guest cart waits any longer: then the shop forgets the guest (MERGE-42, MERGE-43). */
+/** Whether a response means that no guest cart is left to merge, so that the guest is dropped (MERGE-42, MERGE-43). */
 function endsMerge(body: string): boolean {
   return body.includes('"mergeCarts"') && mergeAnswer.safeParse(JSON.parse(body)).success;
 }

@@ -2,22 +2,22 @@ import { Agent, request as undiciRequest } from 'undici';
 
 export interface GraphRequest {
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON of a GraphQL request. */
+  /** GraphQL request as JSON. */
   readonly body: string;
 }
 
 export interface GraphResponse {
   readonly status: number;
-  /** JSON of a GraphQL answer. */
+  /** GraphQL response as JSON. */
   readonly body: string;
 }
 
-/** The way to the gateway: over HTTP, or a function call when it lives in the same process. */
+/** Sends a request to the gateway: over HTTP, or by a function call when it runs in the same process. */
 export type GraphTransport = (request: GraphRequest) => Promise<GraphResponse>;
 
 const timeoutMs = 20_000;
 
-/** The gateway over pooled HTTP; `close` ends the connections. */
+/** Sends requests to the gateway over pooled HTTP; `close` closes the connections. */
 export function httpGraphTransport(gatewayUrl: string): { send: GraphTransport; close: () => Promise<void> } {
   const dispatcher = new Agent({ connections: 128, keepAliveTimeout: 30_000, pipelining: 1 });
   return {

@@ -3,15 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignJWT } from 'jose';
 
 const cookieName = 'tarima.guest';
-/** As long as the commerce platform keeps a cart that nobody touches (CART-5). */
+/** As long as the commerce platform keeps an untouched cart (CART-5). */
 const cookieSeconds = 90 * 24 * 60 * 60;
 
-/** What the graph knows the shop's own guest tokens by; the gateway checks the same names. */
+/** Issuer and claims of the shop's guest tokens; the gateway checks the same values. */
 const tokenIssuer = 'tarima-shop';
 const tokenLifetime = '5 minutes';
 
 export interface GuestOptions {
-  /** Shared with the gateway: HS256. */
+  /** Secret shared with the gateway: HS256. */
   readonly tokenSecret: string;
   /** Audience of the graph's tokens. */
   readonly audience: string;
@@ -19,16 +19,16 @@ export interface GuestOptions {
 }
 
 /**
- * Shoppers who are not signed in. A guest's id is made at their first write, lives in a signed httpOnly cookie (ACCOUNT-2), and
- * reaches the graph in a short-lived token only. Needs `@fastify/cookie` with the session secret.
+ * Guests: shoppers who are not signed in. A guest id is created on the first write, stored in a signed HttpOnly cookie
+ * (ACCOUNT-2), and sent to the graph only inside a short-lived token. Needs `@fastify/cookie` with the session secret.
  */
 export function createGuests(options: GuestOptions) {
   const key = new TextEncoder().encode(options.tokenSecret);
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: options.secure, signed: true } as const;
-  /** Ids made in this very request, whose cookie the browser does not have yet. */
+  /** Ids created in the current request, before the browser has the cookie. */
   const fresh = new WeakMap<FastifyRequest, string>();
 
-  /** Requests whose cookie counts no longer. */
+  /** Requests whose guest cookie is no longer valid. */
   const forgotten = new WeakSet<FastifyRequest>();
 
   const idOf = (request: FastifyRequest): string | undefined => {
@@ -41,7 +41,7 @@ export function createGuests(options: GuestOptions) {
   return {
     idOf,
 
-    /** The request's guest id, made now if there is none; the cookie lives on from here. */
+    /** Returns the request's guest id, created if missing; extends the cookie's lifetime. */
     ensure(request: FastifyRequest, reply: FastifyReply): string {
       const guestId = idOf(request) ?? randomUUID();
       fresh.set(request, guestId);
@@ -54,7 +54,7 @@ export function createGuests(options: GuestOptions) {
       reply.clearCookie(cookieName, cookie);
     },
 
-    /** A bearer token for the graph that speaks for this guest for five minutes. */
+    /** Creates a bearer token for the graph that identifies this guest for five minutes. */
     token: (guestId: string): Promise<string> =>
       new SignJWT({ kind: 'guest' })
         .setProtectedHeader({ alg: 'HS256' })

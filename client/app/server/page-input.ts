@@ -6,19 +6,19 @@ import type { Viewer } from './auth-viewer.ts';
 import type { ContentReader } from './content/source.ts';
 import type { GraphTransport } from './graph.ts';
 
-/** What the server gives the pages for one request. */
+/** Input of the pages for one request. */
 export interface PageInput {
   readonly graph: GraphTransport;
   readonly content: ContentReader;
   readonly viewer: Viewer;
-  /** The identity provider ended the member's session; told once. */
+  /** The member's session has ended; true once. */
   readonly sessionExpired: boolean;
-  /** The page after a sign-out that the shop began: what the visit left in the browser is cleared. */
+  /** The page after a sign-out that the shop began: data of the visit is cleared in the browser. */
   readonly isAfterSignOut: boolean;
   readonly requestId: string;
-  /** The shopper's address. */
+  /** The shopper's IP address. */
   readonly clientIp: string;
-  /** For inline scripts under the content security policy. */
+  /** Nonce for inline scripts in the content security policy. */
   readonly nonce: string;
   /** The shop's own origin. */
   readonly origin: string;
@@ -28,7 +28,7 @@ export interface PageInput {
 
 export type RenderPage = (request: Request, input: PageInput) => Promise<Response>;
 
-/** What `react-router build` (or Vite in development) makes of the pages. */
+/** The output of `react-router build`, or of Vite in development. */
 export type ShopBuild = ServerBuild & {
   readonly entry: {
     readonly module: {
@@ -38,12 +38,12 @@ export type ShopBuild = ServerBuild & {
   };
 };
 
-/** Gives the pages' renderer; in development another one after each change. */
+/** Loads the pages' renderer; in development a new one after each change. */
 export type LoadRenderer = () => Promise<RenderPage>;
 
 /** The pages that a shop serves. */
 export interface Pages {
   readonly loadRenderer: LoadRenderer;
-  /** Of the release that they are built from. */
+  /** The release that they are built from. */
   readonly version: string;
 }

@@ -58,7 +58,7 @@ function shop(render: RenderPage, viewers: Partial<Viewers> = {}) {
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 describe('pages', () => {
-  it('say that the session ended; their data does not use it up (ACCOUNT-20)', async () => {
+  it('report once that the session ended; data requests do not consume the report (ACCOUNT-20)', async () => {
     const takeExpired = vi.fn(async () => true);
     const app = shop(async (_request, { sessionExpired }) => html(String(sessionExpired)), { takeExpired });
     expect((await app.inject('/es-CR/carrito.data?a=1')).body).toBe('false');
@@ -80,12 +80,12 @@ describe('pages', () => {
     expect([statusCode, answered['cache-control']]).toEqual([200, expected]);
   });
 
-  it('replaces a cache-control of the pages for what must not be stored', async () => {
+  it('overrides the cache-control of responses that must not be stored', async () => {
     const app = shop(async () => new Response('{}', { headers: { 'cache-control': 'public, max-age=60' } }));
     expect((await app.inject('/es-CR.data')).headers['cache-control']).toBe('no-store');
   });
 
-  it('tell their version for an hour, and once (ERRORS-37)', async () => {
+  it('set the version cookie for an hour, and once (ERRORS-37)', async () => {
     const app = shop(async () => html('page'));
     const [cookie] = (await app.inject('/es-CR')).cookies;
     expect(cookie).toMatchObject({
@@ -99,7 +99,7 @@ describe('pages', () => {
     expect(again.cookies).toEqual([]);
   });
 
-  it('carry a policy whose nonce is the page’s own, and stay out of shared caches (NATIVE-2)', async () => {
+  it('have a security policy with a unique nonce, and are not stored in shared caches (NATIVE-2)', async () => {
     const app = shop(async (_request, { nonce }) => html(nonce));
     const first = await app.inject('/es-CR');
     const second = await app.inject('/es-CR');
@@ -110,14 +110,14 @@ describe('pages', () => {
     expect(first.headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('reach the renderer with their address, and answer with its status and headers', async () => {
+  it('pass their URL to the renderer, and return its status and headers', async () => {
     const app = shop(async (request) => new Response(null, { status: 301, headers: { location: request.url } }));
     const answer = await app.inject('/es-CR/categoria?q=a%20b');
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toContain('/es-CR/categoria?q=a%20b');
   });
 
-  it('read the content that the request selects, and remember it (CONTENT-13, CONTENT-14)', async () => {
+  it('read the content that the request selects, and store the selection (CONTENT-13, CONTENT-14)', async () => {
     const app = shop(async (_request, { content }) =>
       html(String(await content.page(esCR, 'x').catch((error) => error))),
     );
@@ -130,7 +130,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('know whether they follow a sign-out by its token, which neither data nor a look ahead uses up (ROUTING-57)', async () => {
+  it('detect a sign-out by its token, which neither data requests nor prefetches consume (ROUTING-57)', async () => {
     const takeSignOut = vi.fn((_request, _reply, token: string) => token === 'token');
     const app = shop(async (_request, { isAfterSignOut }) => html(String(isAfterSignOut)), { takeSignOut });
     const shown = async (url: string, headers = {}) => (await app.inject({ url, headers })).body;
@@ -142,12 +142,12 @@ describe('pages', () => {
     expect(await shown('/es-CR?logout=token')).toBe('true');
   });
 
-  it('know the shopper’s address', async () => {
+  it('know the shopper’s IP address', async () => {
     const app = shop(async (_request, { clientIp }) => html(clientIp));
     expect((await app.inject({ url: '/es-CR', remoteAddress: '198.51.100.9' })).body).toBe('198.51.100.9');
   });
 
-  it('end in plain words, in the page’s language, when nothing can be rendered (ERRORS-13)', async () => {
+  it('show plain text in the page’s language when rendering fails (ERRORS-13)', async () => {
     const app = shop(async () => {
       throw new Error('secret detail');
     });
@@ -158,7 +158,7 @@ describe('pages', () => {
     expect(answer.body).not.toContain('secret detail');
   });
 
-  it('take forms from the shop only, with their body unread', async () => {
+  it('accept forms from the shop only, and pass their body on unparsed', async () => {
     const app = shop(async (request) => html(await request.text()));
     const send = (headers: Record<string, string>) =>
       app.inject({
@@ -201,8 +201,8 @@ describe('decodableUrl (ERRORS-8)', () => {
   });
 });
 
-describe('an error while the error page is made', () => {
-  it('is said in the page’s language, with what support needs to find it, and the way home (ERRORS-11)', () => {
+describe('an error while the error page is rendered', () => {
+  it('is shown in the page’s language, with the reference for support and a link home (ERRORS-11)', () => {
     const page = brokenErrorPage(languageOf('/en-JM/cart?x=1'), 'reference-1');
     expect(page).toContain('<h1>An error occurred while showing the error page</h1>');
     expect(page).toContain('reference-1');

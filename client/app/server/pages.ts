@@ -20,21 +20,21 @@ export interface PagesOptions {
   readonly loadRenderer: LoadRenderer;
   readonly graph: GraphTransport;
   readonly content: ContentSource;
-  /** Origins that the `endpoint` of a link may name. */
+  /** Origins that the `endpoint` of a link may select. */
   readonly contentEndpoints: readonly string[];
   readonly policy: SecurityPolicy;
   readonly shopOrigin: string;
-  /** Read for each page: editors change them while the shop runs. */
+  /** Called for each page: editors change the settings while the shop runs. */
   readonly readSettings: () => ShopSettings;
   readonly logger: Logger;
   readonly viewers: Viewers;
   readonly tellVersion: TellVersion;
 }
 
-/** Every address that nothing else answers is a page. */
+/** Registers the pages: any URL without another route. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   app.register(async (pages) => {
-    // Forms reach the routes' actions unread.
+    // Form bodies are passed to the routes' actions unparsed.
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
     pages.setErrorHandler((error: FastifyError, request, reply) => {
@@ -85,35 +85,34 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     if (request.method === 'POST' || isData(request.url)) reply.header('cache-control', 'no-store');
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       reply.header('content-security-policy', contentSecurityPolicy(options.policy, nonce));
-      // Pages know their viewer; browsers keep them for Back only.
+      // Pages contain viewer data; browsers may keep them for Back only.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     }
     return reply.send(response.body ? Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) : '');
   }
 
-  /** Whether this is the page after a sign-out (ROUTING-57); another's link to it makes nobody lose their cart. */
+  /** Whether this is the page after a sign-out (ROUTING-57); a forged link to it must not drop the guest's cart. */
   function takesSignOut(request: FastifyRequest, reply: FastifyReply): boolean {
     const token = new URLSearchParams(queryOf(request.url)).get('logout');
     return token !== null && isShownPage(request) && options.viewers.takeSignOut(request, reply, token);
   }
 }
 
-/** Whether the answer is a page that somebody looks at, which can say something once; data of a page cannot. */
+/** Whether the response is a page that a visitor sees, so that a one-time notice can be shown. */
 function isShownPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.slice(0, url.length - queryOf(url).length);
   return method === 'GET' && !path.endsWith('.data') && headers['sec-purpose'] === undefined;
 }
 
-/** Whether this asks for a page's data without its document: React Router's `.data` requests. */
+/** Whether this requests a page's data without its document: React Router's `.data` requests. */
 const isData = (url: string): boolean => url.slice(0, url.length - queryOf(url).length).endsWith('.data');
 
-/** An address's query, from its question mark on; empty when it has none. */
+/** A URL's query, including the question mark; empty when it has none. */
 const queryOf = (url: string) => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /**
- * The same address without a slash at its end (ROUTING-18) or two in a row (ROUTING-19), query kept; undefined when it
- * has none.
- * Never another host's address, as `//host/` and `/\\host/` are to a browser.
+ * Returns the URL without a trailing slash (ROUTING-18) or repeated slashes (ROUTING-19), query kept; undefined when
+ * nothing changes. Never returns another host's URL, as browsers read `//host/` and `/\\host/`.
  */
 export function withoutExtraSlashes(url: string): string | undefined {
   const query = queryOf(url);
@@ -126,8 +125,8 @@ export function withoutExtraSlashes(url: string): string | undefined {
 }
 
 /**
- * An address whose path cannot be decoded, with its percent signs as mere characters: it is then a page that is not found
- * (ERRORS-8), like any other that was mistyped.
+ * Escapes the percent signs of a URL whose path cannot be decoded: the page is then not found (ERRORS-8), like any
+ * other mistyped path.
  */
 export function decodableUrl(url: string): string {
   const query = queryOf(url);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings } from './read-settings.ts';
 
-it('gives a page the configured sizes and limits, and nothing else of the configuration (CONFIGURATION-17, SEARCH-5, SEARCH-14, SEARCH-45)', () => {
+it('returns the configured sizes and limits, and no other configuration (CONFIGURATION-17, SEARCH-5, SEARCH-14, SEARCH-45)', () => {
   const search = {
     engines: ['discovery' as const],
     pageSize: 50 as const,

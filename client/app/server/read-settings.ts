@@ -3,7 +3,7 @@ import type { ShopSettings } from '../shop-settings.ts';
 import type { MapTiles } from '../ui/map-tiles.ts';
 
 /**
- * The settings of a page: those that editors own, as they are now, and where this installation's maps come from
+ * The settings of a page: the current values set by editors, and the map tile source of this installation
  * (CONFIGURATION-17).
  */
 export function readSettings(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-it('lets the configured origins show the shop in a frame, and no others (NATIVE-3)', () => {
+it('allows only the configured origins to embed the shop in a frame (NATIVE-3)', () => {
   const policy = contentSecurityPolicy(
     {
       mediaOrigin: 'https://media.test',

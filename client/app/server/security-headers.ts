@@ -1,23 +1,23 @@
-/** Addresses that differ between installations and that pages may load from. */
+/** Origins that differ between installations and that pages may load from. */
 export interface SecurityPolicy {
-  /** Pictures of products. */
+  /** Origin of product images. */
   readonly mediaOrigin: string;
-  /** Pictures of maps. */
+  /** Origin of map tiles. */
   readonly mapOrigin: string;
-  /** Origins that may show the shop in a frame; none when empty (NATIVE-2, NATIVE-3). */
+  /** Origins that may embed the shop in a frame; none when empty (NATIVE-2, NATIVE-3). */
   readonly frameAncestors: readonly string[];
-  /** Served over https: browsers shall never come back without it. */
+  /** Served over https: adds HSTS, so that browsers never use http. */
   readonly isSecure: boolean;
-  /** Vite in development injects inline scripts and styles and opens a socket. */
+  /** In development Vite injects inline scripts and styles and opens a socket. */
   readonly isDevelopment: boolean;
 }
 
-/** The content security policy of a page whose inline scripts carry the nonce (NATIVE-2, NATIVE-3). */
+/** The content security policy of a page whose inline scripts have the nonce (NATIVE-2, NATIVE-3). */
 export function contentSecurityPolicy(policy: SecurityPolicy, nonce: string): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
-    // React writes style attributes; they cannot run code.
+    // React writes style attributes, which cannot run code.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', policy.mediaOrigin, policy.mapOrigin],
     'font-src': ["'self'"],
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(policy: SecurityPolicy, nonce: string): st
     .join('; ');
 }
 
-/** Headers of every answer of the shop. */
+/** Headers of all responses of the shop. */
 export function securityHeaders(policy: SecurityPolicy): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

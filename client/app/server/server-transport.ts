@@ -3,7 +3,7 @@ import { GraphTransportError, parseGraphAnswer, type SendToGraph } from '../apol
 import type { Viewer } from './auth-viewer.ts';
 import type { GraphResponse, GraphTransport } from './graph.ts';
 
-/** What identifies the viewer to the gateway; nothing for people without a cart. */
+/** Token headers that identify the viewer to the gateway; empty for visitors without a cart. */
 function viewerHeaders(viewer: Viewer): Record<string, string> {
   if (viewer.kind === 'anonymous') return {};
   const authorization = `Bearer ${viewer.bearer}`;
@@ -11,7 +11,7 @@ function viewerHeaders(viewer: Viewer): Record<string, string> {
   return guestToken === undefined ? { authorization } : { authorization, 'x-guest-token': guestToken };
 }
 
-/** The headers that fix an operation's context, and the address that risk checks and limits count by. */
+/** Headers with an operation's context, and the IP address for risk checks and rate limits. */
 export function graphHeaders(context: {
   market: string;
   language: string;
@@ -28,7 +28,7 @@ export function graphHeaders(context: {
   };
 }
 
-/** How pages that are rendered on the server ask the graph: straight at the gateway, as the request's viewer. */
+/** Sends operations of server-rendered pages directly to the gateway, as the request's viewer. */
 export function serverTransport(
   graph: GraphTransport,
   locale: Locale,

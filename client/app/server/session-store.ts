@@ -5,8 +5,8 @@ import type { Logger } from '@tarima/service-kit/logger';
 import type { ShopEnv } from './env.ts';
 
 /**
- * Where sessions outlive a restart of the shop (ACCOUNT-18): in Redis when REDIS_URL is set, else in the schema `shop`
- * of the database, which is `sharedDatabase` where another service of the process has it open already.
+ * Opens the store that keeps sessions across restarts (ACCOUNT-18): Redis when REDIS_URL is set, otherwise the schema
+ * `shop` of the database. `sharedDatabase` is a connection that another service of the process has open already.
  */
 export async function openSessionStore(
   env: Pick<ShopEnv, 'REDIS_URL' | 'DATABASE_URL'>,

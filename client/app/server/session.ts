@@ -3,7 +3,7 @@ import type { KeyValueStore } from '@tarima/service-kit/key-value-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-/** The signed-in member, as the identity provider names them. */
+/** The signed-in member, from the identity provider's claims. */
 const memberSchema = z.object({
   subject: z.string(),
   membershipNumber: z.string(),
@@ -17,11 +17,11 @@ const tokensSchema = z.object({
   /** Milliseconds since 1970. */
   accessExpires: z.number(),
   refresh: z.string().optional(),
-  /** Proof to the identity provider that it is this member who signs out. */
+  /** Id token, which proves to the identity provider that this member signs out. */
   id: z.string(),
 });
 
-/** A sign-in under way at the identity provider, in one tab. */
+/** A sign-in in progress at the identity provider, in one tab. */
 const signInSchema = z.object({
   state: z.string(),
   nonce: z.string(),
@@ -34,9 +34,9 @@ const sessionSchema = z.object({
   /** Newest last. */
   signIns: z.array(signInSchema).default([]),
   signedIn: z.object({ member: memberSchema, tokens: tokensSchema }).optional(),
-  /** The cart filled before sign-in still waits to be merged (MERGE-2). */
+  /** The cart filled before sign-in is not merged yet (MERGE-2). */
   mergeGuest: z.boolean().default(false),
-  /** The member was signed out by the provider, not by choice; the page says so once. */
+  /** The provider ended the member's session; the page reports it once. */
   expired: z.boolean().default(false),
 });
 
@@ -49,30 +49,30 @@ export interface Session extends SessionData {
 }
 
 const cookieName = 'tarima.sid';
-/** The longest that browsers keep a cookie; how long a session lives is the server's matter. */
+/** The maximum lifetime of a cookie in browsers; the server limits the session's lifetime. */
 const cookieSeconds = 400 * 24 * 60 * 60;
-/** A member's session ends after 30 days without a visit. Each renewal of its tokens counts as one. */
+/** A member's session expires after 30 days without a visit. Each token refresh counts as a visit. */
 const memberSeconds = 30 * 24 * 60 * 60;
-/** A session that only waits for a sign-in, or to say that it expired. */
+/** Lifetime of a session that only waits for a sign-in, or reports that it expired. */
 const visitorSeconds = 60 * 60;
 
-/** Begins the id of a member's session, so that its cookie says whose it was when the session is gone. */
+/** Prefix of the ids of members' sessions, so that an expired session is recognized by its cookie. */
 const memberPrefix = 'm.';
 
 const keyOf = (id: string) => `session:${id}`;
 
 export interface SessionOptions {
   readonly store: KeyValueStore;
-  /** Whether cookies travel by https only. */
+  /** Whether cookies are sent over https only. */
   readonly secure: boolean;
 }
 
 /**
- * Sessions on the server, found by a signed httpOnly cookie that holds nothing but an unguessable id (ACCOUNT-15,
- * ACCOUNT-16). Needs `@fastify/cookie` with the session secret. Visitors who never sign in have none.
+ * Server-side sessions, identified by a signed HttpOnly cookie with an unguessable id (ACCOUNT-15, ACCOUNT-16). Needs
+ * `@fastify/cookie` with the session secret. Visitors who never sign in have no session.
  */
 export function createSessions({ store, secure }: SessionOptions) {
-  // Other sites' requests do not carry it, except links (ACCOUNT-15).
+  // Not sent with other sites' requests, except top-level navigations (ACCOUNT-15).
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure, signed: true } as const;
 
   const read = async (id: string): Promise<Session | undefined> => {
@@ -83,7 +83,7 @@ export function createSessions({ store, secure }: SessionOptions) {
   const save = ({ id, ...data }: Session): Promise<void> =>
     store.set(keyOf(id), JSON.stringify(data), data.signedIn ? memberSeconds : visitorSeconds);
 
-  /** The id that the request's cookie names; undefined without one, and with a forged one. */
+  /** The session id in the request's cookie; undefined without a cookie or with a forged one. */
   const idOf = (request: FastifyRequest): string | undefined => {
     const raw = request.cookies[cookieName];
     const signed = raw === undefined ? undefined : request.unsignCookie(raw);
@@ -94,19 +94,19 @@ export function createSessions({ store, secure }: SessionOptions) {
     read,
     save,
 
-    /** The session of the request's cookie; undefined without one, with a forged one, or when it has ended. */
+    /** The session of the request's cookie; undefined without a valid cookie or after it has ended. */
     async find(request: FastifyRequest): Promise<Session | undefined> {
       const id = idOf(request);
       return id === undefined ? undefined : read(id);
     },
 
-    /** Whether the request's cookie is that of a member's session, which may be gone by now. */
+    /** Whether the request's cookie is that of a member's session, which may have expired. */
     isMembers: (request: FastifyRequest): boolean => idOf(request)?.startsWith(memberPrefix) ?? false,
 
-    /** Takes the cookie of a session that is gone from the browser. */
+    /** Removes the cookie of an expired session from the browser. */
     forget: (reply: FastifyReply): void => void reply.clearCookie(cookieName, cookie),
 
-    /** Begins a session under a new id and gives its cookie to the browser. */
+    /** Creates a session with a new id and sets its cookie. */
     async start(reply: FastifyReply, data: Partial<SessionData>): Promise<Session> {
       const prefix = data.signedIn ? memberPrefix : '';
       const session = { ...sessionSchema.parse({}), ...data, id: prefix + randomBytes(32).toString('base64url') };
@@ -115,13 +115,13 @@ export function createSessions({ store, secure }: SessionOptions) {
       return session;
     },
 
-    /** Ends a session, here and in the browser. */
+    /** Deletes a session and its cookie. */
     async end(reply: FastifyReply, session: Session): Promise<void> {
       await store.delete(keyOf(session.id));
       reply.clearCookie(cookieName, cookie);
     },
 
-    /** Runs `work` on the session as it is now, one at a time for each session. */
+    /** Runs `work` on the current session, one at a time per session. */
     locked: <Result>(id: string, work: (session: Session | undefined) => Promise<Result>): Promise<Result> =>
       store.withLock(`session-lock:${id}`, 20, async () => work(await read(id))),
   };

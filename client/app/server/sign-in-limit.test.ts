@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const end of close.splice(0)) await end();
 });
 
-/** A shop with the limit of an address, behind a proxy on this machine, whose identity provider does not answer. */
+/** A shop with a rate limit, behind a local proxy, with an identity provider that does not respond. */
 async function startShop(perMinute: number) {
   const store = { set: vi.fn(), get: vi.fn(async () => undefined) };
   const app = createServer({
@@ -41,7 +41,7 @@ async function startShop(perMinute: number) {
 
 const admitted = 503;
 
-it('refuses a sign-in above the limit of its address, and nobody else’s (ACCOUNT-13)', async () => {
+it('rejects sign-ins above the limit of their IP address only (ACCOUNT-13)', async () => {
   const { begin, store } = await startShop(2);
   for (let tries = 0; tries < 2; tries += 1) expect((await begin('203.0.113.7')).statusCode).toBe(admitted);
   const refused = await begin('203.0.113.7');
@@ -76,7 +76,7 @@ it('counts all addresses of an IPv6 network together', async () => {
   expect((await begin('2001:db8:1:3::1')).statusCode).toBe(admitted);
 });
 
-it('has a limit by default, and takes another from the environment (ACCOUNT-13)', () => {
+it('has a default limit, which the environment overrides (ACCOUNT-13)', () => {
   const required = {
     DEPLOYMENT: 'demo',
     CONFIGURATION_CACHE_FILE: '/tmp/configuration.json',

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@tarima/markets/locale';
 import { markets } from '@tarima/markets/table';
 import { pathTo } from '../i18n/paths.ts';
 
-/** A page in every language of a market: its path by locale. */
+/** A page in all languages of a market: its path by locale. */
 export type SitemapEntry = ReadonlyMap<Locale, string>;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -10,16 +10,16 @@ const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[si
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** Where a market's sitemap is, e.g. `/sitemaps/cr.xml`. */
+/** The path of a market's sitemap, e.g. `/sitemaps/cr.xml`. */
 export const sitemapPath = (marketCode: string) => `/sitemaps/${marketCode.toLowerCase()}.xml`;
 
-/** The index that names every market's sitemap. */
+/** The index of all markets' sitemaps. */
 export function sitemapIndex(origin: string): string {
   const rows = markets.map(({ code }) => `<sitemap><loc>${escapeXml(origin + sitemapPath(code))}</loc></sitemap>`);
   return `${head}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('')}</sitemapindex>\n`;
 }
 
-/** One market's pages; each names itself in the market's languages. */
+/** The sitemap of one market; each page lists its alternates in the market's languages. */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
   const rows = entries.flatMap((entry) => {
     const links = [...entry].map(
@@ -34,7 +34,7 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
 
 const privatePages = ['cart', 'checkout', 'my-account', 'address-book', 'my-wallet', 'recent-purchases'] as const;
 
-/** What crawlers may read: everything but sign-in, carts, checkouts and accounts, in either spelling of the prefix. */
+/** Rules for crawlers: disallows sign-in, carts, checkouts and accounts, in either case of the prefix. */
 export function robotsTxt(origin: string): string {
   const closed = locales.flatMap((locale) =>
     privatePages.flatMap((pageId) => {

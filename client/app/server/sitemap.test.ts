@@ -10,7 +10,7 @@ const logger = createLogger({ name: 'test', level: 'silent' });
 const goods = [1, 2, 3].map((one) => ({ slug: `rice-${one}`, masterVariant: { sku: `${one}-1` } }));
 const shelves = [{ key: 'food', slug: 'food', children: [{ key: 'rice', slug: 'rice & beans', children: [] }] }];
 
-/** A graph whose product list has two goods a page. */
+/** A graph whose product list has two products per page. */
 const graph: GraphTransport = async ({ body }) => {
   const { operationName, variables } = JSON.parse(body);
   const from = (variables.page - 1) * 2;
@@ -21,10 +21,10 @@ const graph: GraphTransport = async ({ body }) => {
   return { status: 200, body: JSON.stringify({ data }) };
 };
 
-/** Editors' pages: one of the table's, which are listed by name, and one of their own in each language. */
+/** Content pages: one of the route table, which is listed by name, and another in each language. */
 const content: ContentSource = {
   reader: () => {
-    throw new Error('The sitemap reads no page');
+    throw new Error('The sitemap must not read pages');
   },
   pages: async ({ language }) => [
     { id: 'cart', path: 'cart' },
@@ -40,7 +40,7 @@ function shop(transport: GraphTransport) {
 }
 
 describe('sitemaps', () => {
-  it('are named by an index, one a market, and the index by robots.txt', async () => {
+  it('are listed in an index, one per market; robots.txt lists the index', async () => {
     const app = shop(graph);
     const index = (await app.inject('/sitemap.xml')).body;
     expect(index.match(/<loc>/g)).toHaveLength(13);
@@ -51,7 +51,7 @@ describe('sitemaps', () => {
     expect(robots).toContain('Disallow: /en-jm/checkout\n');
   });
 
-  it('hold every page of the market in both languages, each naming the other', async () => {
+  it('list the market’s pages in both languages with alternates', async () => {
     const answer = await shop(graph).inject('/sitemaps/cr.xml');
     expect(answer.headers['content-type']).toContain('application/xml');
     const places = [...answer.body.matchAll(/<loc>https:\/\/shop\.test([^<]+)<\/loc>/g)].map(([, path]) => path);
@@ -65,7 +65,7 @@ describe('sitemaps', () => {
     );
   });
 
-  it('are asked of the graph once an hour, and again after a fault', async () => {
+  it('are loaded from the graph once an hour, and retried after an error', async () => {
     let isDown = true;
     let asked = 0;
     const app = shop(async (request) => {
@@ -80,7 +80,7 @@ describe('sitemaps', () => {
     expect(asked).toBe(before);
   });
 
-  it('count for the address that requested them', async () => {
+  it('are attributed to the requester’s IP address', async () => {
     const addresses = new Set<string | undefined>();
     const app = shop(async (request) => {
       addresses.add(request.headers['x-forwarded-for']);

@@ -27,7 +27,7 @@ interface Category {
   readonly children?: readonly Category[];
 }
 
-/** Sends operations without a viewer, in one locale; they count for the address that requested the sitemap. */
+/** Sends operations without a viewer in one locale, attributed to the IP address that requested the sitemap. */
 function asking(graph: GraphTransport, locale: Locale, clientIp: string): Ask {
   const send = serverTransport(graph, locale, {
     viewer: { kind: 'anonymous' },
@@ -42,7 +42,7 @@ function asking(graph: GraphTransport, locale: Locale, clientIp: string): Ask {
   };
 }
 
-/** The canonical paths of a category and of those below it, by key. */
+/** The canonical paths of a category and its descendants, by key. */
 function categoryPaths(locale: Locale, category: Category, above: readonly string[] = []): [string, string][] {
   const slugs = [...above, category.slug];
   const params = Object.fromEntries(slugs.map((slug, index) => [`slug${index}`, slug]));
@@ -64,7 +64,7 @@ async function productPaths(locale: Locale, ask: Ask): Promise<[string, string][
   }
 }
 
-/** What editors wrote; the shop's own pages are named below, because not all of them are worth finding. */
+/** Paths of content pages; the shop's own pages are listed separately, because not all of them are worth indexing. */
 async function contentPaths(locale: Locale, content: ContentSource): Promise<[string, string][]> {
   const pages = await content.pages(locale);
   return pages.flatMap(({ id, path }): [string, string][] =>
@@ -82,7 +82,7 @@ const fixed = [
   'appointments',
 ] as const satisfies readonly PageId[];
 
-/** Every page of a locale that is worth finding, by a name that is the same in all languages. */
+/** All pages of a locale that are worth indexing, by a name that is the same in all languages. */
 async function pathsOf(
   { graph, content }: Sources,
   locale: Locale,
@@ -104,7 +104,8 @@ async function pathsOf(
 
 /**
  * A market's pages in both languages.
- * @throws GraphTransportError when the graph does not answer, ContentUnavailableError when the content service does not
+ * @throws GraphTransportError when the graph does not respond, ContentUnavailableError when the content service does
+ * not
  */
 async function readSitemap(sources: Sources, marketCode: string, clientIp: string): Promise<SitemapEntry[]> {
   const byName = new Map<string, Map<Locale, string>>();
@@ -117,7 +118,7 @@ async function readSitemap(sources: Sources, marketCode: string, clientIp: strin
   return [...byName.values()];
 }
 
-/** `GET /robots.txt`, `/sitemap.xml` and a sitemap per market, each kept for an hour. */
+/** `GET /robots.txt`, `/sitemap.xml` and one sitemap per market, each cached for an hour. */
 export function registerSitemaps(app: FastifyInstance, options: Sources & { shopOrigin: string }): void {
   const { shopOrigin } = options;
   const kept = new Map<string, { readonly until: number; readonly xml: Promise<string> }>();
@@ -127,7 +128,7 @@ export function registerSitemaps(app: FastifyInstance, options: Sources & { shop
     if (found && found.until > Date.now()) return found.xml;
     const xml = readSitemap(options, marketCode, clientIp).then((entries) => sitemapXml(shopOrigin, entries));
     kept.set(marketCode, { until: Date.now() + keepMs, xml });
-    // A fault is not kept.
+    // Errors are not cached.
     xml.catch(() => kept.delete(marketCode));
     return xml;
   };

@@ -27,7 +27,7 @@ it.each([
   expect(isFromShopPage(headers)).toBe(expected);
 });
 
-it('asks scripts for the header that forms cannot set (NATIVE-6)', () => {
+it('requires scripts to send the header that forms cannot set (NATIVE-6)', () => {
   expect(isFromShopScript({ 'sec-fetch-site': 'same-origin' }, shop)).toBe(false);
   expect(isFromShopScript({ 'sec-fetch-site': 'same-origin', 'x-tarima-client': 'web' }, shop)).toBe(true);
 });

@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 export const clientHeader = 'x-tarima-client';
 
 /**
- * Whether a request that may change something comes from a page of this shop: browsers say so in Sec-Fetch-Site or,
- * older ones, in Origin. A request with neither is not trusted (NATIVE-5).
+ * Whether a request that may change data comes from a page of this shop, according to Sec-Fetch-Site or, in older
+ * browsers, Origin. A request with neither header is not trusted (NATIVE-5).
  */
 export function isFromShop(headers: IncomingHttpHeaders, shopOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -18,8 +18,8 @@ export function isFromShopScript(headers: IncomingHttpHeaders, shopOrigin: strin
 }
 
 /**
- * Whether a navigation began on a page of this shop, as browsers say in Sec-Fetch-Site. Another site's link, a sister site's,
- * one from a message, and what a browser loads ahead are not: none of them may end anything of a visitor without asking.
+ * Whether a navigation began on a page of this shop, according to Sec-Fetch-Site. Links on other sites and subdomains,
+ * links in messages, and prefetches do not: they must not end a session without confirmation.
  */
 export function isFromShopPage(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-site'] === 'same-origin' && headers['sec-purpose'] === undefined;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * The fourteen content blocks (CONTENT-20), each as its component shows it: rich text is sanitised HTML, links lead
- * where a browser can go, pictures have a size.
+ * The fourteen content blocks (CONTENT-20) in the shape that their components need: rich text is sanitised HTML, links
+ * are valid URLs of the shop or other sites, images have a size.
  */
 
 const text = z.string().default('');
 const heading = z.string().optional();
-/** Sanitised. */
+/** Sanitised HTML. */
 const html = z.string().default('');
 
 const picture = z.object({ src: z.string(), width: z.number(), height: z.number() });
@@ -17,7 +17,7 @@ const link = z.object({ label: z.string().min(1), href: z.string().min(1) });
 const common = {
   /** Unique on its page. */
   key: z.string(),
-  /** Where an editor changes the block; in previews only. */
+  /** URL of the block in the editing tool; in previews only. */
   editHref: z.string().optional(),
 };
 
@@ -29,7 +29,7 @@ const item = z.object({
   image: picture.optional(),
 });
 
-/** By the type that the content service gives. */
+/** Block types by the name that the content service uses. */
 export const blockSchema = z.discriminatedUnion('type', [
   z.object({
     ...common,
@@ -67,7 +67,7 @@ export const blockSchema = z.discriminatedUnion('type', [
     ...common,
     type: z.literal('product-card'),
     title: heading,
-    /** Products of this category, or these words, or both. */
+    /** Products of this category, products that match this phrase, or both filters combined. */
     category: z.string().optional(),
     search: z.string().max(100).optional(),
     limit: z.int().min(1).max(20).default(10),
@@ -99,16 +99,16 @@ export type ContentItem = z.output<typeof item>;
 export type ContentLink = z.output<typeof link>;
 export type ContentPicture = z.output<typeof picture>;
 
-/** A page as editors wrote it. */
+/** A page of the content service. */
 export interface ContentPage {
   /** The same for one page in all languages. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly layout: 'default' | 'blank';
-  /** The same page's path in the other language, without the locale, when it has one of its own. */
+  /** The page's path in the other language, without the locale, if it differs. */
   readonly translation: string | undefined;
-  /** Before and after what the shop itself shows. */
+  /** Blocks before and after the shop's own content. */
   readonly top: readonly Block[];
   readonly main: readonly Block[];
   readonly isPreview: boolean;
@@ -117,14 +117,14 @@ export interface ContentPage {
 export interface MenuItem {
   readonly name: string;
   readonly href: string | undefined;
-  /** The picture that `imageName` names. */
+  /** The image with the name in `imageName`. */
   readonly image: string | undefined;
-  /** Flags: how it is shown (`isTitleImage`, `isImage`, `isStore`; CONTENT-48), and to whom (MEMBERSHIP-43). */
+  /** Flags: how the item is shown (`isTitleImage`, `isImage`, `isStore`; CONTENT-48), and to whom (MEMBERSHIP-43). */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly items: readonly MenuItem[];
 }
 
-/** What a market has switched on, as far as flagged menu items ask. */
+/** Features that a market has switched on and that flagged menu items depend on. */
 export interface MarketOffers {
   readonly renewal?: boolean;
   readonly upgrade?: boolean;
@@ -132,11 +132,11 @@ export interface MarketOffers {
   readonly chatbot?: boolean;
 }
 
-/** What the frame of every page shows of the content service. */
+/** Content that the frame of each page shows. */
 export interface SiteContent {
   readonly header: readonly MenuItem[];
   readonly footer: readonly MenuItem[];
-  /** Words of the market, by key: telephone, opening hours and the like. */
+  /** Texts of the market by key: telephone, opening hours and others. */
   readonly words: Readonly<Record<string, string>>;
   readonly offers: MarketOffers;
 }

@@ -12,7 +12,7 @@ function read(page: PageFixture) {
 }
 
 describe('a page of the content service', () => {
-  it('is read block by block: pictures, safe words, links of the locale (CONTENT-26)', () => {
+  it('is mapped block by block: images, sanitised text, links in the locale (CONTENT-26)', () => {
     const { page, faults } = read({
       main: [
         {
@@ -57,7 +57,7 @@ describe('a page of the content service', () => {
     ]);
   });
 
-  it('leaves out what it cannot show, and names it (CONTENT-21, CONTENT-22)', () => {
+  it('omits blocks that cannot be shown, and reports them (CONTENT-21, CONTENT-22)', () => {
     const { page, faults } = read({
       main: [
         { type: 'marquee', fields: { title: 'X' } },
@@ -73,14 +73,14 @@ describe('a page of the content service', () => {
     ]);
   });
 
-  it('shows a block without a link that leads nowhere safe (CONTENT-29)', () => {
+  it('shows a block without its unsafe link (CONTENT-29)', () => {
     const { page } = read({
       main: [{ type: 'banner', fields: { title: 'X', link: { label: 'Ver', href: 'javascript:alert(1)' } } }],
     });
     expect(page.main[0]).toEqual({ type: 'banner', key: 'banner1', title: 'X', text: '' });
   });
 
-  it('knows its other language, its layout, and in a preview where each block is edited (CONTENT-18)', () => {
+  it('has its path in the other language, its layout, and in a preview the edit link of each block (CONTENT-18)', () => {
     const { page } = read({
       layout: 'blank',
       meta: { preview: true },
@@ -101,7 +101,7 @@ describe('a page of the content service', () => {
     expect(page.main[0]?.editHref).toBe('http://cms.test/edit?document=%2Fchannels%2Fa%2Fb');
   });
 
-  it('is refused when it refers to what is not in it', () => {
+  it('is rejected when a reference is missing', () => {
     const model = pageFixture({});
     expect(() => contentPage({ ...model, page: {} }, { locale, editorUrl: '', onFault: () => {} })).toThrow(
       'refers to',
@@ -109,7 +109,7 @@ describe('a page of the content service', () => {
   });
 });
 
-it('reads a menu with its pictures and flags, and none where the page carries none (CONTENT-45)', () => {
+it('maps a menu with its images and flags, and returns no items for a page without a menu (CONTENT-45)', () => {
   const model = pageFixture({
     menus: {
       footer: [
@@ -136,7 +136,7 @@ it('reads a menu with its pictures and flags, and none where the page carries no
   expect(onFault).not.toHaveBeenCalled();
 });
 
-it('shows a menu without the items that cannot be read, and reports them (CONTENT-45)', () => {
+it('omits invalid menu items, and reports them (CONTENT-45)', () => {
   const menu = [{ name: 7 }, { name: 'Club', links: { site: { href: '/clubes', type: 'internal' } } }];
   const model = pageFixture({ menus: { footer: menu as never } });
   const onFault = vi.fn();

@@ -16,21 +16,21 @@ import {
 
 export interface MenuContext {
   readonly locale: Locale;
-  /** Where pictures come from. */
+  /** Base URL of images. */
   readonly mediaUrl: string;
-  /** Receives the error of each item that cannot be shown; the menu is shown without it. */
+  /** Receives the error of each invalid item; the menu is shown without it. */
   readonly onFault: (error: unknown) => void;
 }
 
 export interface MappingContext {
   readonly locale: Locale;
-  /** Where editors change documents: their path follows. */
+  /** Base URL of the editing tool, to which document paths are appended. */
   readonly editorUrl: string;
-  /** Receives the error of each block that cannot be shown; the page is shown without it (CONTENT-21). */
+  /** Receives the error of each invalid block; the page is shown without it (CONTENT-21). */
   readonly onFault: (error: unknown) => void;
 }
 
-/** A page of the delivery API as the shop's own page. @throws z.ZodError when it is no Page Model */
+/** Maps a page of the delivery API to the shop's page. @throws z.ZodError for an invalid Page Model */
 export function contentPage(body: unknown, context: MappingContext): ContentPage {
   const page = wirePage.parse(body);
   const root = follow(page, page.root);
@@ -48,7 +48,7 @@ export function contentPage(body: unknown, context: MappingContext): ContentPage
   };
 }
 
-/** A menu that the page carries, by the name of its component; empty when it carries none that can be read. */
+/** Maps a menu of the page by the name of its component; empty without a valid one. */
 export function contentMenu(body: unknown, name: string, context: MenuContext): MenuItem[] {
   const page = wirePage.parse(body);
   const component = childrenOf(page, page.root).find((child) => child.name === name);
@@ -66,7 +66,7 @@ export function contentMenu(body: unknown, name: string, context: MenuContext): 
   });
 }
 
-/** A picture's name as the media service knows it: arrangement, illustrations and tone. */
+/** An image name of the media service: arrangement, illustrations and tone. */
 const imageNamePattern = /^[\w-]+\/[\w+-]+\/[\w-]+$/;
 
 function menuItem(item: WireMenuItem, context: MenuContext): MenuItem {
@@ -111,7 +111,7 @@ function block(page: WirePage, item: WirePart, context: MappingContext) {
   });
 }
 
-/** A document's fields with pictures in place of references, safe HTML in place of rich text, and links into the shop. */
+/** Replaces references by images, rich text by sanitised HTML, and links by URLs of the shop. */
 function resolved(page: WirePage, value: unknown, context: MappingContext): unknown {
   if (Array.isArray(value)) return value.map((item) => resolved(page, item, context));
   if (typeof value !== 'object' || value === null) return value;
@@ -121,7 +121,7 @@ function resolved(page: WirePage, value: unknown, context: MappingContext): unkn
   }
   const fields = Object.fromEntries(Object.entries(value).map(([key, field]) => [key, resolved(page, field, context)]));
   if (typeof fields.href !== 'string') return fields;
-  // A link that leads nowhere safe is left out; its block is shown without it (CONTENT-29).
+  // An unsafe link is omitted; its block is shown without it (CONTENT-29).
   const href = shopHref(fields.href, context.locale);
   return href === undefined ? undefined : { ...fields, href };
 }
@@ -131,7 +131,7 @@ function picture(part: WirePart) {
   return { src: original.links.site.href, width: original.width, height: original.height };
 }
 
-/** The address of the document behind a block, which previews carry in a comment for editing tools. */
+/** The URL of the document behind a block, which previews contain in a comment for editing tools. */
 function editHref(part: WirePart, editorUrl: string): string | undefined {
   const comment = part.meta?.beginNodeSpan?.[0]?.data;
   const path = comment && /"path":"([^"]+)"/.exec(comment)?.[1];

@@ -9,7 +9,7 @@ const clean = (html: string) =>
   });
 
 describe('rich text', () => {
-  it('keeps words in order (CONTENT-24)', () => {
+  it('keeps the order of text (CONTENT-24)', () => {
     const html = '<p>One <strong>two</strong></p><ul><li>three</li></ul>';
     expect(clean(html)).toBe(html);
   });
@@ -28,7 +28,7 @@ describe('rich text', () => {
     expect(clean(html)).toBe(safe);
   });
 
-  it('keeps only p, span and div when it cannot be sanitized (CONTENT-25)', () => {
+  it('keeps only p, span and div when sanitizing fails (CONTENT-25)', () => {
     const failure = new Error('no locale');
     const broken = {
       get code(): string {

@@ -2,7 +2,7 @@ import type { Locale } from '@tarima/markets/locale';
 import sanitizeHtml from 'sanitize-html';
 import { splitLocale } from '../../i18n/paths.ts';
 
-/** What editors may write: structured text, no styles and no code (CONTENT-24). */
+/** Tags that editors may use: structured text, no styles and no scripts (CONTENT-24). */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -34,10 +34,10 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** What is kept when sanitizing fails (CONTENT-25). */
+/** Tags that are kept when sanitizing fails (CONTENT-25). */
 const fallback: sanitizeHtml.IOptions = { allowedTags: ['p', 'span', 'div'], allowedAttributes: {} };
 
-/** Rich text of the content service without anything that could run, its links pointing into the shop's locale. */
+/** Sanitises rich text of the content service and rewrites its links to the shop's locale. */
 export function sanitizedHtml(html: string, locale: Locale, onFault: (error: unknown) => void): string {
   const anchor: sanitizeHtml.Transformer = (tagName, attributes) => {
     const href = attributes.href === undefined ? undefined : shopHref(attributes.href, locale);
@@ -60,8 +60,8 @@ export function sanitizedHtml(html: string, locale: Locale, onFault: (error: unk
 const safeHref = /^(https:\/\/|mailto:|tel:|#)/i;
 
 /**
- * Where a link of the content service leads: within the shop under its locale, or to another site over https. Anything
- * else, `javascript:` above all, is no link (CONTENT-26).
+ * Returns the URL of a content link: within the shop under its locale, or on another site over https. Any other link,
+ * such as `javascript:`, is unsafe and undefined (CONTENT-26).
  */
 export function shopHref(href: string, locale: Locale): string | undefined {
   if (safeHref.test(href)) return href;

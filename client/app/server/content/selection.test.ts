@@ -10,12 +10,12 @@ const read = (query: string, cookies: Record<string, string> = {}) => {
   };
 };
 
-describe('which content a request is shown', () => {
-  it('is the configured service’s, published, by default', () => {
+describe('content selection of a request', () => {
+  it('is the published content of the configured service by default', () => {
     expect(read('')).toEqual({ endpoint: undefined, useSharedChannels: false, previewToken: undefined, set: {} });
   });
 
-  it('comes from another service only when that is allowed (CONTENT-14)', () => {
+  it('uses another service only if it is allowed (CONTENT-14)', () => {
     expect(read('endpoint=https://cms.test/any/path').endpoint).toBe('https://cms.test');
     for (const foreign of [
       'https://evil.test',
@@ -28,7 +28,7 @@ describe('which content a request is shown', () => {
     }
   });
 
-  it('is the shared channel’s from the link that says so until one says otherwise (CONTENT-13)', () => {
+  it('uses the shared channel after a link that selects it, until a link deselects it (CONTENT-13)', () => {
     expect(read('forceUseSharedChannels=true')).toMatchObject({
       useSharedChannels: true,
       set: { 'tarima.shared-channels': { value: 'true', path: '/', secure: true } },
@@ -40,7 +40,7 @@ describe('which content a request is shown', () => {
     });
   });
 
-  it('is a preview for whoever has a token, out of scripts’ reach, until an empty one (CONTENT-16, CONTENT-17)', () => {
+  it('is a preview with a token in an HttpOnly cookie, until an empty token (CONTENT-16, CONTENT-17)', () => {
     expect(read('token=abc.def')).toMatchObject({
       previewToken: 'abc.def',
       set: { 'tarima.preview': { value: 'abc.def', httpOnly: true } },
@@ -54,7 +54,7 @@ describe('which content a request is shown', () => {
   });
 });
 
-it('keeps the click ids of advertisements for ninety days, and nothing else under their names (ROUTING-63)', () => {
+it('stores ad click ids for ninety days, and no other values under their names (ROUTING-63)', () => {
   expect(read('fbclid=IwAR0_x-1&gclid=Cj0KC').set).toMatchObject({
     'tarima.fbclid': { value: 'IwAR0_x-1', maxAge: 7_776_000, sameSite: 'lax' },
     'tarima.gclid': { value: 'Cj0KC' },

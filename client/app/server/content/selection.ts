@@ -1,12 +1,12 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
-/** Which content a request is shown. */
+/** Which content a request gets. */
 export interface ContentSelection {
   /** Another content service than the configured one. */
   readonly endpoint?: string | undefined;
-  /** The language's shared channel in place of the market's (CONTENT-13). */
+  /** The language's shared channel instead of the market's (CONTENT-13). */
   readonly useSharedChannels?: boolean | undefined;
-  /** An editor's: drafts and templates are shown, and where to change them. */
+  /** An editor's token: shows drafts and templates, with edit links. */
   readonly previewToken?: string | undefined;
 }
 
@@ -19,15 +19,15 @@ export interface CookieToSet {
 const sharedCookie = 'tarima.shared-channels';
 const previewCookie = 'tarima.preview';
 const day = 24 * 60 * 60;
-/** A preview's token as it may stand in a header. */
+/** Format of a preview token that is safe in a header. */
 const tokenPattern = /^[\w.~+/=-]{1,2000}$/;
-/** Click ids of advertisements, as their networks write them. */
+/** Format of ad networks' click ids. */
 const clickIdPattern = /^[\w.-]{1,500}$/;
 
 /**
- * What a request selects, by its query or by the cookies that an earlier one set (CONTENT-13, CONTENT-16), and the cookies
- * to set now: the selection itself, and the click ids `fbclid` and `gclid` for ninety days (ROUTING-63). `endpoint` counts
- * only when its origin is one of `allowedEndpoints` (CONTENT-14): a link must not make the server call anything.
+ * Reads the selection of a request from its query or from cookies of an earlier request (CONTENT-13, CONTENT-16), and
+ * the cookies to set: the selection, and the click ids `fbclid` and `gclid` for ninety days (ROUTING-63). `endpoint` is
+ * used only if its origin is in `allowedEndpoints` (CONTENT-14), to prevent server-side request forgery by links.
  */
 export function readSelection(
   query: URLSearchParams,
@@ -47,7 +47,7 @@ export function readSelection(
   if (forced !== null) set(sharedCookie, forced === 'true' ? 'true' : '', forced === 'true' ? {} : { maxAge: 0 });
 
   const token = query.get('token');
-  // Given without a value it ends the preview.
+  // An empty value ends the preview.
   if (token === '') set(previewCookie, '', { maxAge: 0 });
   else if (token && tokenPattern.test(token)) set(previewCookie, token, { httpOnly: true });
 

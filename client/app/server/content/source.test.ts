@@ -12,7 +12,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((one) => one.close()));
 });
 
-/** A content service that answers by path; what it was asked, with the token it was shown. */
+/** A content service that responds by path, and records requests with their tokens. */
 async function service(answers: Record<string, unknown>, hidden: Record<string, string[]> = {}) {
   const server = createServer({ name: 'content', logger: createLogger({ name: 'test', level: 'silent' }) });
   const asked: string[] = [];
@@ -56,7 +56,7 @@ const help = pageFixture({
 });
 
 describe('the content source', () => {
-  it('asks once for many visitors, and knows what does not exist (CONTENT-11)', async () => {
+  it('sends one request for many visitors, and caches missing pages (CONTENT-11)', async () => {
     const { source, asked } = await service({ 'costa-rica-spanish/pages/ayuda': help });
     const reader = source.reader({});
     const [first] = await Promise.all([reader.page(locale, 'ayuda'), source.reader({}).page(locale, 'ayuda')]);
@@ -66,7 +66,7 @@ describe('the content source', () => {
     expect(asked).toEqual(['costa-rica-spanish/pages/ayuda', 'costa-rica-spanish/pages/nada']);
   });
 
-  it('says that nobody answers, and asks again the next time', async () => {
+  it('throws when the service is down, and retries on the next read', async () => {
     const answers: Record<string, unknown> = { 'costa-rica-spanish/pages/ayuda': 'broken' };
     const { source, faults } = await service(answers);
     await expect(source.reader({}).page(locale, 'ayuda')).rejects.toThrow(ContentUnavailableError);
@@ -75,7 +75,7 @@ describe('the content source', () => {
     expect(await source.reader({}).page(locale, 'ayuda')).not.toBeNull();
   });
 
-  it('lets nobody else wait for a service that was late, and asks again after a rest', async () => {
+  it('fails fast after a timeout, and retries after a pause', async () => {
     const { source, asked, clock } = await service({ 'costa-rica-spanish/pages/a': 'late' });
     await expect(source.reader({}).page(locale, 'a')).rejects.toThrow(ContentUnavailableError);
     await expect(source.reader({}).page(locale, 'b')).rejects.toThrow(ContentUnavailableError);
@@ -84,7 +84,7 @@ describe('the content source', () => {
     expect(await source.reader({}).page(locale, 'b')).toBeNull();
   });
 
-  it('leaves out the components that configuration hides on the page (CONTENT-23)', async () => {
+  it('omits components that the configuration hides on the page (CONTENT-23)', async () => {
     const pages = { 'costa-rica-spanish/pages/ayuda': help };
     const byType = await service(pages, { help: ['link'] });
     expect((await byType.source.reader({}).page(locale, 'ayuda'))?.main.map(({ type }) => type)).toEqual(['heading']);
@@ -104,7 +104,7 @@ describe('the content source', () => {
     ]);
   });
 
-  it('keeps no preview, and shows what is published when a preview has ended (CONTENT-17, CONTENT-19)', async () => {
+  it('does not cache previews, and shows published content when a preview has ended (CONTENT-17, CONTENT-19)', async () => {
     const { source, asked } = await service({ 'costa-rica-spanish/pages/ayuda': help });
     await source.reader({ previewToken: 'good' }).page(locale, 'ayuda');
     await source.reader({ previewToken: 'good' }).page(locale, 'ayuda');
@@ -113,7 +113,7 @@ describe('the content source', () => {
     expect(asked).toEqual([`${path} Bearer good`, `${path} Bearer good`, `${path} Bearer ended`, path]);
   });
 
-  it('gives the frame its menus, words and offers, or none of them (CONTENT-15)', async () => {
+  it('returns menus, texts and offers for the frame, or empty ones (CONTENT-15)', async () => {
     const item = { name: 'Club', links: { site: { href: '/clubes', type: 'internal' } } };
     const { source } = await service({
       'costa-rica-spanish/pages/home': pageFixture({ menus: { header: [item] } }),

@@ -8,44 +8,44 @@ import { contentMenu, contentPage } from './page-model.ts';
 import type { ContentSelection } from './selection.ts';
 import { wireBundle, wireSitemap } from './wire.ts';
 
-/** The content service gave no answer, and nothing was kept from before. */
+/** The content service did not respond, and no cached response exists. */
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError';
-  /** For what has no words of its own for it, such as a sitemap. */
+  /** For error handlers without a specific message, such as the sitemap's. */
   readonly statusCode = 503;
 }
 
-/** What editors own, for one request. */
+/** Reads the content of editors for one request. */
 export interface ContentReader {
   /**
-   * The page at a path of the locale's channel, or of the named one; null when there is none.
+   * Reads the page at a path of the locale's channel or of the given channel; null when there is none.
    * @throws ContentUnavailableError
    */
   page(locale: Locale, path: string, channel?: string): Promise<ContentPage | null>;
-  /** Menus and words of the market; empty ones when the content service gives none. */
+  /** Reads menus and texts of the market; empty when the content service returns none. */
   site(locale: Locale): Promise<SiteContent>;
 }
 
 export interface ContentSource {
   reader(selection: ContentSelection): ContentReader;
-  /** Every published page of the locale's channel. @throws ContentUnavailableError */
+  /** Reads the paths of all published pages of the locale's channel. @throws ContentUnavailableError */
   pages(locale: Locale): Promise<readonly { readonly id: string; readonly path: string }[]>;
   close(): Promise<void>;
 }
 
 export interface ContentSourceOptions {
   readonly contentUrl: string;
-  /** Where editors change documents. */
+  /** Base URL of the editing tool. */
   readonly editorUrl: string;
-  /** Where browsers find the pictures that menus name. */
+  /** Base URL of menu images, as browsers load them. */
   readonly mediaUrl: string;
   readonly configuration: Pick<ConfigurationSource, 'global' | 'market'>;
   readonly onFault: (error: unknown) => void;
-  /** Milliseconds, as `Date.now` gives them. */
+  /** Milliseconds, as `Date.now` returns them. */
   readonly now?: () => number;
 }
 
-/** A page together with the menus that it was delivered with. */
+/** A page with the menus that it was delivered with. */
 interface Delivered {
   readonly page: ContentPage;
   readonly header: readonly MenuItem[];
@@ -54,16 +54,16 @@ interface Delivered {
 
 const keepMs = 60_000;
 const timeoutMs = 2_000;
-/** How long a service that did not answer in time is left alone: nobody else waits for it meanwhile. */
+/** How long no request is sent after a timeout, so that other visitors do not wait. */
 const restMs = 5_000;
-/** Two languages of thirteen markets with some sixty pages each, and room for addresses that do not exist. */
+/** Maximum entries: two languages of thirteen markets with about sixty pages each, and some missing paths. */
 const keptAnswers = 4_000;
 const base = '/delivery/site/v1/channels';
 const languageNames = { es: 'spanish', en: 'english' } as const;
 
 /**
- * The content service over HTTP. An answer is kept for a minute, given again while the next one is on its way, and
- * outlives the service's absence. Previews are never kept.
+ * Reads the content service over HTTP. A response is cached for a minute, served stale while it is refreshed, and kept
+ * while the service is down. Previews are never cached.
  */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
   const { contentUrl, editorUrl, mediaUrl, configuration, onFault, now = Date.now } = options;
@@ -87,12 +87,12 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   });
   const keeping = async <Value>(key: string, load: () => Promise<Value>): Promise<Value> => {
     const entry = await kept.fetch(key, { context: load });
-    // Nothing kept and nothing loaded; `load` has said why.
-    if (!entry) throw new ContentUnavailableError('The content service gave no usable answer');
+    // Neither cached nor loaded; `load` has reported the error.
+    if (!entry) throw new ContentUnavailableError('The content service gave no valid response');
     return entry.value as Value;
   };
 
-  /** The answer at an address, as `read` understands it; null when there is none. @throws ContentUnavailableError */
+  /** Returns the response at a path as parsed by `read`; null when there is none. @throws ContentUnavailableError */
   const ask = async <Value>(
     path: string,
     selection: ContentSelection,
@@ -100,7 +100,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   ): Promise<Value | null> => {
     const { endpoint = contentUrl, previewToken } = selection;
     if ((restingUntil.get(endpoint) ?? 0) > now()) {
-      throw new ContentUnavailableError('The content service did not answer in time a moment ago');
+      throw new ContentUnavailableError('The content service timed out recently');
     }
     const headers = previewToken ? { authorization: `Bearer ${previewToken}` } : undefined;
     try {
@@ -108,11 +108,11 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     } catch (error) {
       const status = error instanceof UpstreamError ? error.status : undefined;
       if (status === 404) return null;
-      // A preview that has ended shows what is published.
+      // When a preview has ended, show published content.
       if (status === 401 && previewToken) return ask(path, { ...selection, previewToken: undefined }, read);
       if (status === 504) restingUntil.set(endpoint, now() + restMs);
       onFault(error);
-      throw new ContentUnavailableError('The content service gave no usable answer', { cause: error });
+      throw new ContentUnavailableError('The content service gave no valid response', { cause: error });
     }
   };
 
@@ -180,7 +180,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   };
 }
 
-/** The page without the blocks whose type or name is in the list (CONTENT-23). */
+/** Removes blocks whose type or name is in the list (CONTENT-23). */
 function withoutHidden(page: ContentPage, hidden: readonly string[]): ContentPage {
   if (hidden.length === 0) return page;
   const shown = (blocks: ContentPage['main']) =>

@@ -1,4 +1,4 @@
-/** Page Models as the delivery API writes them, for tests. */
+/** Page Models in the format of the delivery API, for tests. */
 
 interface FixtureBlock {
   readonly type: string;
@@ -19,7 +19,7 @@ export interface PageFixture {
   readonly layout?: string;
 }
 
-/** A page with these blocks; `parts` are what they refer to. */
+/** A page with these blocks; `parts` are the objects that they refer to. */
 export function pageFixture(page: PageFixture) {
   const parts: Record<string, unknown> = { ...page.parts };
   const add = (key: string, part: unknown) => {

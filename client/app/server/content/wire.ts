@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Page Model 1.0 as the delivery API writes it, as far as the shop reads it. */
+/** Page Model 1.0 of the delivery API, reduced to the fields that the shop reads. */
 
 const ref = z.object({ $ref: z.string() });
 const span = z.array(z.object({ type: z.string(), data: z.string() }));
@@ -48,12 +48,12 @@ export const wireMenuItem: z.ZodType<WireMenuItem> = z.object({
 
 export const wireMenu = z.object({ siteMenuItems: z.array(z.unknown()) });
 
-/** A picture of a document. */
+/** An image of a document. */
 export const wireImageSet = z.object({
   original: z.object({ width: z.number(), height: z.number(), links: z.object({ site: link }) }),
 });
 
-/** A resource bundle: keys and messages side by side. */
+/** A resource bundle: parallel lists of keys and messages. */
 export const wireBundle = z
   .object({
     document: ref,

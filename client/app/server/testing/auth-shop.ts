@@ -19,15 +19,15 @@ export const viewerSchema = z.object({
   member: z.object({ membershipNumber: z.string(), firstName: z.string() }).optional(),
 });
 
-/** The limit has tests of its own: sign-in-limit.test.ts. */
+/** The limit is tested separately: sign-in-limit.test.ts. */
 export const unlimited = { admit: async () => true };
 
-/** What a browser says of a link on a page of the shop. */
+/** Request headers of a link on a page of the shop. */
 export const fromPage = { 'sec-fetch-site': 'same-origin' };
 
 /**
- * Starts the identity provider and a shop whose pages show what the shop knows of its visitor; both end after the tests of
- * the file, and the shop's clock is right at the start of each.
+ * Starts the identity provider and a shop whose pages show what the shop knows about its visitor. Both stop after the
+ * tests of the file, and the shop's clock is reset before each.
  */
 export async function startAuthShop() {
   const { identity, issuer } = await startProvider();
@@ -35,7 +35,7 @@ export async function startAuthShop() {
   const database = await openDatabase('pglite://memory');
   const store = await openSessionStore({}, logger, async () => database);
   const app = createServer({ name: 'shop', logger });
-  /** How far the shop's clock is ahead of the provider's. */
+  /** How far the shop's clock is ahead of the provider's, in milliseconds. */
   const clock = { ahead: 0 };
   await app.register(cookie, { secret: 'a-session-secret-of-some-thirty-six-characters' });
   const viewers = registerAuth(app, {
@@ -81,7 +81,7 @@ export async function startAuthShop() {
       return viewerSchema.parse(JSON.parse((await browser.get(`${url}/viewer`)).body));
     },
 
-    /** Walks from the shop through the provider's page and back; answers where the shop then sends the member. */
+    /** Signs in through the provider's page; returns the URL that the shop then redirects to. */
     async signIn(browser: HttpBrowser, returnTo = '/en-JM/cart') {
       const login = `${url}/auth/login?returnTo=${encodeURIComponent(returnTo)}`;
       const page = await browser.follow(await browser.get(login));
@@ -92,7 +92,7 @@ export async function startAuthShop() {
   };
 }
 
-/** Starts the provider as its own process: the shop knows it by HTTP alone. */
+/** Starts the provider in a separate process: the shop connects to it over HTTP only. */
 async function startProvider(): Promise<{ identity: ChildProcess; issuer: string }> {
   const server = fileURLToPath(new URL('../../../../sandbox/identity/src/server.ts', import.meta.url));
   const identity = spawn(process.execPath, [server], {
