@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** Settings of the shop's build. */
 export const schema = z.object({
-  /** Number of the build; how many commits came before it when absent. */
+  /** Build number; the commit count by default. */
   BUILD_NUMBER: z.string().optional(),
-  /** The built commit; the repository's own when absent. */
+  /** The built commit; the repository's HEAD by default. */
   COMMIT_ID: z.string().optional(),
 });

@@ -4,7 +4,7 @@ export default {
   ssr: true,
   appDirectory: 'app',
   buildDirectory: 'build',
-  // Loaders are small next to what a chunk of their own costs.
+  // Loaders are too small to be worth separate chunks.
   splitRouteModules: false,
   // The whole route table is small; without lazy discovery no page waits for its manifest.
   routeDiscovery: { mode: 'initial' },

@@ -9,7 +9,7 @@ writeFileSync(join(folder, 'package.json'), '{ "version": "3.2.1" }');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a release', () => {
-  it('is what the build was told (CONTENT-51)', () => {
+  it('is read from the build environment (CONTENT-51)', () => {
     expect(releaseOf(folder, { BUILD_NUMBER: '47', COMMIT_ID: 'abc' })).toEqual({
       version: '3.2.1',
       build: '47',
@@ -17,7 +17,7 @@ describe('a release', () => {
     });
   });
 
-  it('is known by its version alone where there is no repository', () => {
+  it('has only a version without a repository', () => {
     expect(releaseOf(folder, { GIT_DIR: folder })).toEqual({ version: '3.2.1', build: '0', commit: '' });
   });
 });

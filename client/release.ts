@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from '@tarima/service-kit/env';
 import { schema } from './env.ts';
 
-/** What a build of the shop is known by. */
+/** Identifies a build of the shop. */
 export interface Release {
   /** Version of the package. */
   readonly version: string;
-  /** Number of the build: BUILD_NUMBER, else how many commits came before it; 0 where nobody knows. */
+  /** Build number: BUILD_NUMBER, otherwise the commit count; 0 when unknown. */
   readonly build: string;
-  /** COMMIT_ID, else the repository's; empty where nobody knows. */
+  /** COMMIT_ID, otherwise the repository's HEAD; empty when unknown. */
   readonly commit: string;
 }
 
-/** The release of the sources in `folder`, told when they are built: a running shop asks no repository. */
+/** The release of the sources in `folder`, determined at build time: a running shop does not use git. */
 export function releaseOf(folder: string, source: NodeJS.ProcessEnv): Release {
   const env = parseEnv('build', schema, source);
   const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string };
@@ -24,7 +24,7 @@ export function releaseOf(folder: string, source: NodeJS.ProcessEnv): Release {
   };
 }
 
-/** What git says; nothing where there is no git or no repository, such as in an image's build. */
+/** The output of git; empty without git or a repository, such as in an image build. */
 function git(folder: string, ...command: readonly string[]): string {
   try {
     return execFileSync('git', command, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

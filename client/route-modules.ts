@@ -6,9 +6,9 @@ const routersOwnEnd = /window\.location\.reload\(\);\s*return new Promise\(\(\) 
 const ours = JSON.stringify(join(import.meta.dirname, 'app/reload-once.ts'));
 
 /**
- * When a page's module does not load, the router reloads the document: each time, and without a connection too, which
- * takes away the page that is open. The shop's own rule takes its place (ERRORS-16, app/reload-once.ts). For the build;
- * it fails when the router's code is no longer the one that was read.
+ * When a route module fails to load, the router reloads the document, every time and even offline, which loses the open
+ * page. This build plugin replaces that with the shop's own handling (ERRORS-16, app/reload-once.ts), and fails when
+ * the router's code has changed.
  */
 export function ownMissingRouteModules(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function ownMissingRouteModules(): Plugin {
     transform: {
       filter: { id: routerFile },
       handler(code) {
-        if (!routersOwnEnd.test(code)) this.error('The router handles a missing route module in another way now.');
+        if (!routersOwnEnd.test(code)) this.error('The router handles missing route modules differently now.');
         const end = 'return missingRouteModule(error);';
         return { code: `import { missingRouteModule } from ${ours};\n${code.replace(routersOwnEnd, end)}`, map: null };
       },

@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { defaultSettings, type ShopSettings } from './shop-settings.ts';
 
 export interface Page {
-  /** For inline scripts; empty in the browser, which does not tell it. */
+  /** Nonce for inline scripts; empty in the browser, which hides it. */
   readonly nonce: string;
   /** The shop's own origin, for canonical links. */
   readonly origin: string;
@@ -22,7 +22,7 @@ const PageContext = createContext<Page>({
   apolloState: undefined,
 });
 
-/** What belongs to the document rather than to a component: the nonce of its scripts and its origin. */
+/** Data of the document rather than of a component: the nonce of its scripts and its origin. */
 export const usePage = () => useContext(PageContext);
 
 /** The providers above the router, the same on the server and in the browser. */

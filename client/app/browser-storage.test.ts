@@ -65,7 +65,7 @@ describe('storage', () => {
     expect(() => storage.remove('tarima.a')).not.toThrow();
   });
 
-  it.each(['', '{', '"one"', 'null', null])('reads JSON only when it has the form of the schema: not %j', (stored) => {
+  it.each(['', '{', '"one"', 'null', null])('rejects JSON that does not match the schema: %j', (stored) => {
     const browser = createStorage();
     const storage = createSafeStorage(() => browser);
     const schema = z.array(z.int());
@@ -76,7 +76,7 @@ describe('storage', () => {
     expect(storage.getJson('tarima.a', schema)).toBeUndefined();
   });
 
-  it('tells when the browser refuses a value that is of no use in memory', () => {
+  it('returns false when the browser rejects a value that must be persisted', () => {
     const browser = createStorage();
     expect(createSafeStorage(() => browser).trySet('tarima.a', '1')).toBe(true);
     expect(browser.getItem('tarima.a')).toBe('1');
@@ -85,7 +85,7 @@ describe('storage', () => {
     expect(storage.get('tarima.a')).toBeNull();
   });
 
-  it('keeps nothing on the server', () => {
+  it('stores nothing on the server', () => {
     vi.unstubAllGlobals();
     const storage = createSafeStorage(refuse);
     storage.set('tarima.a', '1');

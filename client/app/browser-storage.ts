@@ -1,18 +1,20 @@
-/** The browser's storage without its exceptions: private windows and full or blocked storage keep values in memory (ERRORS-49). */
+/**
+ * Browser storage that never throws: values of private windows and full or blocked storage stay in memory (ERRORS-49).
+ */
 export interface SafeStorage {
   get(name: string): string | null;
   set(name: string, value: string): void;
-  /** Stores a value that is of no use in memory; false where the browser refuses it. */
+  /** Persists a value that is useless in memory; false if the browser rejects it. */
   trySet(name: string, value: string): boolean;
-  /** A value that was stored as JSON; undefined without one, and when it is not what the schema says. */
+  /** Returns a value stored as JSON; undefined if it is missing or does not match the schema. */
   getJson<Value>(name: string, schema: Schema<Value>): Value | undefined;
   setJson(name: string, value: unknown): void;
   remove(name: string): void;
-  /** Removes every value whose name the predicate accepts. */
+  /** Removes all values whose names satisfy the predicate. */
   clear(isCleared: (name: string) => boolean): void;
 }
 
-/** As zod's schemas check a value. */
+/** The interface of zod schemas that checks a value. */
 interface Schema<Value> {
   safeParse(value: unknown): { readonly data?: Value | undefined };
 }
@@ -20,8 +22,8 @@ interface Schema<Value> {
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Wraps a storage, which `open` may refuse to give. A value that cannot be stored lives as long as the document, so that
- * nothing which depends on it stops working; it is only lost with the page.
+ * Wraps a storage, which `open` may fail to return. A value that cannot be persisted stays in memory as long as the
+ * document, so that the features that depend on it work until the page is closed.
  */
 export function createSafeStorage(open: () => BrowserStorage): SafeStorage {
   const memory = new Map<string, string>();
@@ -29,7 +31,7 @@ export function createSafeStorage(open: () => BrowserStorage): SafeStorage {
     try {
       return work(open());
     } catch (error) {
-      console.info('The browser refuses its storage.', error);
+      console.info('Browser storage is not available.', error);
       return otherwise;
     }
   };
@@ -47,7 +49,7 @@ export function createSafeStorage(open: () => BrowserStorage): SafeStorage {
     return isStored;
   };
   const set = (name: string, value: string) => {
-    // The server answers many shoppers: it keeps nothing.
+    // The server handles many shoppers, so it stores nothing.
     if (!trySet(name, value) && typeof document !== 'undefined') memory.set(name, value);
   };
   return {
@@ -58,7 +60,7 @@ export function createSafeStorage(open: () => BrowserStorage): SafeStorage {
       try {
         return schema.safeParse(JSON.parse(get(name) ?? 'null')).data;
       } catch (error) {
-        console.warn(`The stored value ${name} is no JSON.`, error);
+        console.warn(`The stored value ${name} is not valid JSON.`, error);
         return undefined;
       }
     },
@@ -71,7 +73,7 @@ export function createSafeStorage(open: () => BrowserStorage): SafeStorage {
   };
 }
 
-/** What this browser keeps until it is removed. */
+/** Storage that this browser keeps until a value is removed. */
 export const deviceStorage = createSafeStorage(() => localStorage);
-/** What this tab keeps until it is closed. */
+/** Storage that this tab keeps until it is closed. */
 export const tabStorage = createSafeStorage(() => sessionStorage);

@@ -3,7 +3,7 @@ import { cookieText, readCookie } from './cookies.ts';
 
 const requestWith = (cookie: string) => new Request('https://shop.test/', { headers: { cookie } });
 
-it('reads back what it wrote', () => {
+it('reads a written cookie', () => {
   const [pair = ''] = cookieText('tarima.club', 'a=b; ñ', 'https://shop.test').split('; ');
   expect(readCookie('tarima.club', requestWith(`other=1; ${pair}`))).toBe('a=b; ñ');
 });
@@ -16,6 +16,6 @@ it.each([
   expect(attributes.toSorted()).toEqual(['max-age=31536000', 'path=/', 'samesite=lax', ...secure]);
 });
 
-it('reads a cookie that somebody spoilt as it is', () => {
+it('returns a cookie with invalid escapes unchanged', () => {
   expect(readCookie('tarima.club', requestWith('tarima.club=%E0%A4%A'))).toBe('%E0%A4%A');
 });

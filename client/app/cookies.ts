@@ -1,6 +1,6 @@
 import { decoded } from './decoded.ts';
 
-/** Reads one cookie: from the request on the server, from the document in the browser. */
+/** Reads one cookie from a `cookie` header or from `document.cookie`. */
 export function readCookie(name: string, request: Request): string | undefined {
   return typeof document === 'undefined'
     ? cookieIn(request.headers.get('cookie') ?? '', name)
@@ -18,13 +18,13 @@ function cookieIn(header: string, name: string): string | undefined {
   return undefined;
 }
 
-/** A cookie that keeps a choice of the shopper for a year (ROUTING-13). Nothing secret goes here. */
+/** Writes a cookie that stores a choice of the shopper for a year (ROUTING-13); not for secrets. */
 export function cookieText(name: string, value: string, origin: string): string {
   const secure = origin.startsWith('https:') ? '; secure' : '';
   return `${name}=${encodeURIComponent(value)}; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax${secure}`;
 }
 
-/** Keeps a choice of the shopper in this browser. */
+/** Stores a choice of the shopper in this browser. */
 export function writeCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
   document.cookie = cookieText(name, value, location.origin);

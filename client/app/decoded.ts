@@ -1,4 +1,4 @@
-/** Text of an address or a cookie without its escapes; as it is when they make no sense: people write those by hand. */
+/** Decodes percent escapes of a URL or a cookie; returns the text unchanged when they are invalid. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -17,7 +17,7 @@ import { readServerData } from './server-data.ts';
 import { apolloContext, i18nContext, logContext, pageContext, settingsContext } from './session/contexts.ts';
 import { readShopSettings } from './shop-settings-data.tsx';
 
-/** Loaded for the page's language alone (ROUTING-34). */
+/** Loaded for the page's language only (ROUTING-34). */
 const catalogues: Record<string, () => Promise<{ messages: Messages }>> = {
   es: () => import('../locales/es.po'),
   en: () => import('../locales/en.po'),
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     context.set(logContext, (message) => console.info(message));
     return context;
   };
-  // Browsers hide a nonce from scripts: they read it as empty, and so must the first render.
+  // Browsers hide a nonce from scripts: it reads as empty, so the first render must use an empty one.
   const page = { nonce: '', origin: location.origin, settings, apolloState: undefined };
   startTransition(() => {
     hydrateRoot(

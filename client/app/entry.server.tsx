@@ -34,23 +34,23 @@ import {
 
 const messages = { es, en };
 const renderLimitMs = 10_000;
-/** Characters of cache that a page may carry; what is beyond belongs after the page. */
+/** Maximum characters of cache in a page; larger data should load after the page. */
 const largestState = 60 * 1024;
 
-/** Everything of one request; React Router's loaders and the render read it from the context. */
+/** The parts of one request; React Router's loaders and the render read them from the context. */
 interface RequestParts {
   readonly client: ApolloClient;
   readonly i18n: I18n;
   readonly input: PageInput;
 }
 
-/** What these pages were built from. */
+/** The release that these pages were built from. */
 export const release = RELEASE;
 
 const partsOf = new WeakMap<object, RequestParts>();
 
 /**
- * The shop's pages as one function from request to response, for the server that owns sockets and sessions. The build
+ * Creates the pages as one function from request to response, for the server that owns sockets and sessions. The build
  * exports it so that both share one copy of the router and of React.
  */
 export function createPageRenderer(build: ServerBuild, mode: string): RenderPage {
@@ -73,7 +73,7 @@ export function createPageRenderer(build: ServerBuild, mode: string): RenderPage
   };
 }
 
-/** Renders a document whole: readers without JavaScript, crawlers and slow phones get the finished page. */
+/** Renders a complete document: visitors without JavaScript, crawlers and slow phones get the finished page. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -100,7 +100,7 @@ export default async function handleRequest(
     </AppProviders>,
     parts,
   ).catch((error: unknown) => {
-    // The router shows the error page next; when it is the error page that failed, nothing is left but plain words.
+    // The router renders the error page next; if the error page itself failed, only plain text is left.
     if (!routerContext.staticHandlerContext.errors) throw error;
     input.logger.error({ err: error, requestId: input.requestId }, 'the error page failed');
     return {
@@ -128,7 +128,7 @@ function renderDocument(element: React.ReactNode, { input }: RequestParts): Prom
     });
     const stream = renderToPipeableStream(element, {
       nonce: input.nonce,
-      // What is large stays in its place too: moving it there later takes scripts.
+      // Large content stays in place too: moving it later requires scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onShellError: (error) => {
@@ -144,12 +144,12 @@ function renderDocument(element: React.ReactNode, { input }: RequestParts): Prom
   });
 }
 
-/** Styles, letters and the first picture go ahead of the scripts; the router's links to them know no priority. */
+/** Preloads styles, fonts and the first image before scripts; the router's links have no priority. */
 function scriptsLast(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
-/** Faults of loaders and rendering; what a page throws on purpose (404 and the like) is no fault. */
+/** Logs errors of loaders and rendering, but not responses thrown on purpose, such as 404. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -1,9 +1,6 @@
 import { data } from 'react-router';
 
-/**
- * Stops a loader with a 404; the error page shows this text, or without one that there is no such page (ERRORS-5).
- * Throw what it returns.
- */
+/** Creates a 404 for a loader to throw; the error page shows this text, or a default one (ERRORS-5). */
 export function notFound(text?: string) {
   return data({ text }, { status: 404, statusText: 'Not Found' });
 }

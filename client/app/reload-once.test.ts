@@ -13,7 +13,7 @@ function memory() {
   });
 }
 
-describe('a reload for a missing piece', () => {
+describe('a reload for a missing chunk', () => {
   it('happens at most once in 60 s (ERRORS-16)', () => {
     const storage = createSafeStorage(memory());
     expect(mayReload(storage, 1_000_000)).toBe(true);
@@ -22,7 +22,7 @@ describe('a reload for a missing piece', () => {
     expect(mayReload(storage, 1_060_001)).toBe(false);
   });
 
-  it('does not happen where nothing can be kept', () => {
+  it('does not happen without storage', () => {
     vi.spyOn(console, 'info').mockReturnValue();
     const refused = () => {
       throw new Error('SecurityError');
@@ -32,7 +32,7 @@ describe('a reload for a missing piece', () => {
 });
 
 describe('without a connection', () => {
-  /** A browser that is offline; events reach its window. */
+  /** An offline browser with window events. */
   function offlineBrowser() {
     const page = new EventTarget();
     const reload = vi.fn();
@@ -43,7 +43,7 @@ describe('without a connection', () => {
     return { page, reload };
   }
 
-  it('a page that cannot be loaded keeps the open one, and reloads once the browser is online (ERRORS-18)', async () => {
+  it('a page that fails to load keeps the current one, and reloads once the browser is online (ERRORS-18)', async () => {
     const { page, reload } = offlineBrowser();
     const module = Promise.resolve(missingRouteModule(new TypeError('Failed to fetch')));
     expect(await Promise.race([module, Promise.resolve('waits')])).toBe('waits');
@@ -53,7 +53,7 @@ describe('without a connection', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('a part of the page that cannot be loaded does not reload it (ERRORS-18)', () => {
+  it('a chunk that fails to load does not reload the page (ERRORS-18)', () => {
     const { page, reload } = offlineBrowser();
     reloadOnMissingChunk();
     const failed = new Event('vite:preloadError', { cancelable: true });

@@ -4,12 +4,12 @@ const key = 'tarima.reloaded-at';
 const pauseMs = 60_000;
 
 /**
- * Code of the shop that no longer exists means that a release went out while the page was open: the page loads
- * again, at most once in 60 s (ERRORS-16).
+ * A missing chunk means that a release was deployed while the page was open: the page reloads, at most once in 60 s
+ * (ERRORS-16).
  */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
-    // Without a connection the page that is open is all there is.
+    // Without a connection a reload would lose the open page.
     if (!navigator.onLine || !mayReload(tabStorage, Date.now())) return;
     event.preventDefault();
     location.reload();
@@ -17,9 +17,9 @@ export function reloadOnMissingChunk(): void {
 }
 
 /**
- * The same for a page that does not load, in the place of what the router does by itself (route-modules.ts). Without a
- * connection the navigation waits for it (ERRORS-18). @returns what stands for the page's module: a page that fails, and
- * is shown as an error (ERRORS-17)
+ * The same for a route module that fails to load, instead of the router's own handling (route-modules.ts). Without a
+ * connection the navigation waits for it (ERRORS-18). @returns a replacement module that throws, so that the error page
+ * is shown (ERRORS-17)
  */
 export function missingRouteModule(error: unknown): Promise<never> | Readonly<Record<string, () => never>> {
   const waiting = new Promise<never>(() => {});
@@ -37,9 +37,9 @@ export function missingRouteModule(error: unknown): Promise<never> | Readonly<Re
   return { default: fail, clientLoader: fail };
 }
 
-/** Whether the last reload is long enough ago; if so, `now` (milliseconds) is the last one from here on. */
+/** Whether the last reload is long enough ago; if so, records `now` (milliseconds) as the last one. */
 export function mayReload(storage: Pick<SafeStorage, 'get' | 'trySet'>, now: number): boolean {
   if (now - Number(storage.get(key) ?? Number.NEGATIVE_INFINITY) < pauseMs) return false;
-  // Without storage nobody can tell the first time from the tenth: the error page is the safer end.
+  // Without storage, repeated reloads cannot be detected: showing the error page is safer.
   return storage.trySet(key, String(now));
 }

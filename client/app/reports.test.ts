@@ -10,7 +10,7 @@ it('passes a report to every listener', () => {
   expect(heard).toEqual(['one: a', 'two: a']);
 });
 
-it('keeps what nobody has heard for the first listener, in order, once', () => {
+it('queues reports for the first listener, in order, once', () => {
   const reports = new Reports<string>();
   const first: string[] = [];
   const second: string[] = [];
@@ -23,7 +23,7 @@ it('keeps what nobody has heard for the first listener, in order, once', () => {
   expect(second).toEqual(['c']);
 });
 
-it('passes nothing to a listener that has stopped', () => {
+it('does not call a listener that has unsubscribed', () => {
   const reports = new Reports<string>();
   const heard: string[] = [];
   const stop = reports.listen((report) => heard.push(report));

@@ -13,7 +13,7 @@ export const links = () => [
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 ];
 
-/** The document around every page and every error. */
+/** The document around all pages and errors. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = usePage();
   const { i18n } = useLingui();
@@ -21,11 +21,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={i18n.locale}>
       <head>
         <meta charSet="utf-8" />
-        {/* Without a maximum scale, so that people can zoom (NATIVE-17). */}
+        {/* Without a maximum scale, so that users can zoom (NATIVE-17). */}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0B5D57" />
         <Meta />
-        {/* With a precedence it goes out before the scripts that the router lets the browser fetch early. */}
+        {/* The precedence puts it before the scripts that the router preloads. */}
         <link rel="stylesheet" href={themeUrl} precedence="theme" />
         <Links nonce={nonce} />
       </head>
@@ -44,7 +44,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Faults outside the shop's frame; pages inside it have a boundary of their own, which keeps the navigation. */
+/** Shows errors outside the shop's frame; pages inside it have a separate boundary, which keeps the navigation. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <main>

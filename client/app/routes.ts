@@ -1,10 +1,10 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type PageId, routeTable } from './i18n/route-table.ts';
 
-/** Pages that editors write whole (CONTENT-3). */
+/** Content pages of the route table (CONTENT-3). */
 const contentModule = 'routes/content.tsx';
 
-/** Which module shows a page; home is the index. */
+/** The module of each page; home is the index route. */
 const modules: Partial<Record<PageId, string>> = {
   'address-book': 'routes/address-book.tsx',
   appointments: contentModule,
@@ -44,7 +44,7 @@ const modules: Partial<Record<PageId, string>> = {
   'upgrade-welcome': contentModule,
 };
 
-/** A page at its Spanish and its English path; one route where they are the same. */
+/** The routes of a page at its Spanish and its English path; one route when both are the same. */
 function pageRoutes([pageId, file]: [string, string]): RouteConfigEntry[] {
   const { es, en } = routeTable[pageId as PageId];
   if (es === en) return [route(en, file, { id: pageId })];

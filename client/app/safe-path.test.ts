@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safePath } from './safe-path.ts';
 
-describe('a path that a visitor may be sent to (ROUTING-52)', () => {
+describe('a redirect target (ROUTING-52)', () => {
   it.each(['/es-CR', '/en-JM/cart?step=2#top', '/es-CR/busqueda?q=caf%C3%A9%20molido'])('allows %s', (path) => {
     expect(safePath(path)).toBe(path);
   });

@@ -1,4 +1,4 @@
-/** JSON that may stand inside a script element: no `<` can end it early. */
+/** Escapes JSON for a script element: no `<` can end it early. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -6,7 +6,7 @@ export function escapeJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** What the server left in the document under this id, or undefined. */
+/** Returns the data that the server wrote into the document under this id, or undefined. */
 export function readServerData<Data>(id: string): Data | undefined {
   const text = document.getElementById(id)?.textContent;
   return text ? (JSON.parse(text) as Data) : undefined;

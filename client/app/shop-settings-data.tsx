@@ -18,5 +18,5 @@ export function ShopSettingsData() {
   );
 }
 
-/** The settings that the server left in the document. */
+/** Reads the settings that the server wrote into the document. */
 export const readShopSettings = (): ShopSettings => readServerData<ShopSettings>(id) ?? defaultSettings;

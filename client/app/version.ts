@@ -1,10 +1,10 @@
 import type { Release } from '../release.ts';
 
-/** Names the release that the shop serves; it lasts an hour (ERRORS-37). */
+/** Cookie with the release that the shop serves; valid for an hour (ERRORS-37). */
 export const versionCookie = 'tarima.version';
 export const versionCookieSeconds = 3_600;
 
-/** A release as people and the version cookie read it. */
+/** A release in the format of the page footer and the version cookie. */
 export const versionOf = ({ version, build }: Pick<Release, 'version' | 'build'>): string => `${version}:${build}`;
 
 /** Whether the version `told` is of a later release than `own`; one that cannot be read is not. */

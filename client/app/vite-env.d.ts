@@ -5,5 +5,5 @@ declare module '*.po' {
   export const messages: Messages;
 }
 
-/** Written in by the build (client/release.ts). */
+/** Defined by the build (client/release.ts). */
 declare const RELEASE: import('../release.ts').Release;

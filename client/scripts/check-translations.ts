@@ -1,6 +1,6 @@
 /**
- * Checks the catalogues: they hold exactly the messages of the sources (`lingui extract` would change nothing), and each
- * has its words in every language. Exit code 1 with the list of what is missing.
+ * Checks the catalogues: they contain exactly the messages of the sources (`lingui extract` would change nothing), and
+ * each message is translated into all languages. Exits with code 1 and the list of errors.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

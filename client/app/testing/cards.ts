@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { wordsIn } from './words.ts';
 
-/** A card of the test network that is good for years. */
+/** A card of the test network that is valid for years. */
 const card = { number: '4000 0000 0000 1000', expiry: '12/40', code: '123', holder: 'Ana Rojas' };
 
-/** Types a new card, of which a test may change fields. */
+/** Types a new card; tests can override fields. */
 export async function fillCard(
   user: UserEvent,
   words: ReturnType<typeof wordsIn>,
@@ -25,7 +25,7 @@ export async function fillCard(
   }
 }
 
-/** A key as the payments provider gives it: cards are really encrypted. */
+/** A public key as the payments provider returns it: cards are really encrypted. */
 export async function encryptionKey() {
   const pair = await crypto.subtle.generateKey(
     { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },

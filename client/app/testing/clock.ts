@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * Stops the clock at a moment; time passes only where a test says so. What waits for the shopper's keys goes on.
+ * Fakes the clock at a given time; time advances only when a test advances it. User events still work.
  * @param now ISO 8601
  */
 export function fakeClock(now: string) {
@@ -10,10 +10,10 @@ export function fakeClock(now: string) {
     now: new Date(now),
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  // Testing Library moves the timers of Jest, and asks for them by this name.
+  // Testing Library detects fake timers by this Jest name.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
   return {
-    /** For `renderInShop`. */
+    /** Option of `renderInShop`. */
     options: { advanceTimers: (ms: number) => void vi.advanceTimersByTime(ms) },
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };

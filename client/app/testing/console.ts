@@ -6,8 +6,8 @@ import { vi } from 'vitest';
 const complaints: string[] = [];
 
 /**
- * Apollo Client warns in development of each fragment on a type that is no answer's supertype. Of a fragment on an object
- * type that is never right: only interfaces and unions have subtypes.
+ * Apollo Client warns in development about each fragment on a type that is not a supertype of the response's type. A
+ * fragment on an object type causes a false warning: only interfaces and unions have subtypes.
  */
 function isAboutObjectType([message, , supertype]: readonly unknown[]): boolean {
   if (!String(message).startsWith('Cannot match %s on `%s` against `%s`.')) return false;
@@ -15,7 +15,7 @@ function isAboutObjectType([message, , supertype]: readonly unknown[]): boolean 
   return new RegExp(`^type ${supertype}\\b`, 'm').test(schema);
 }
 
-/** Listens to errors and warnings of the console. */
+/** Records errors and warnings of the console. */
 export function watchConsole(): void {
   complaints.length = 0;
   for (const kind of ['error', 'warn'] as const) {
@@ -25,5 +25,5 @@ export function watchConsole(): void {
   }
 }
 
-/** What the console was told since `watchConsole`. */
+/** The messages recorded since `watchConsole`. */
 export const consoleComplaints = (): readonly string[] => complaints;

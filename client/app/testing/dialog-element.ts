@@ -1,17 +1,18 @@
 /**
- * Modal dialogs as browsers have them (HTML standard, "The dialog element"), which jsdom lacks: the focus moves into the
- * dialog and back, everything outside it is inert, Escape cancels it. A dialog that is shown by other means has none of it.
+ * Implements modal dialogs (HTML standard, "The dialog element"), which jsdom lacks: the focus moves into the dialog
+ * and back, elements outside it are inert, Escape cancels it. Only `showModal` has these effects.
  */
 const modals: { readonly dialog: HTMLDialogElement; readonly opener: Element | null }[] = [];
 
-/** Closing is told in a task of its own; taken here, so that fake timers do not hold it. */
+/** Browsers fire `close` in a separate task; captured here, so that fake timers do not delay it. */
 const queueTask = setImmediate;
 
 const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
 
 function showModal(this: HTMLDialogElement): void {
-  if (this.open || !this.isConnected) throw new DOMException('It is open or out of the document.', 'InvalidStateError');
+  if (this.open || !this.isConnected)
+    throw new DOMException('The dialog is already open or not in the document.', 'InvalidStateError');
   const opener = document.activeElement;
   this.setAttribute('open', '');
   modals.push({ dialog: this, opener });
@@ -29,7 +30,7 @@ function close(this: HTMLDialogElement): void {
   queueTask(() => this.dispatchEvent(new Event('close')));
 }
 
-/** What is outside the topmost modal dialog cannot have the focus. */
+/** Elements outside the topmost modal dialog cannot be focused. */
 function isInert(element: Element): boolean {
   const top = modals.at(-1)?.dialog;
   return top !== undefined && !top.contains(element);
@@ -41,7 +42,7 @@ function cancelOnEscape(event: KeyboardEvent): void {
   if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
 }
 
-/** Gives jsdom's dialogs these methods, once for each window. */
+/** Installs these methods on jsdom's dialogs, once per window. */
 export function installDialogs(): void {
   if ('showModal' in HTMLDialogElement.prototype) return;
   Object.assign(HTMLDialogElement.prototype, { showModal, close });

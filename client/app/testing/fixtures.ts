@@ -1,6 +1,6 @@
 import type { Locale } from '@tarima/markets/locale';
 
-/** Fields of a fixture that a test sets itself. */
+/** Fields that a test overrides in a fixture. */
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Line {
@@ -8,12 +8,12 @@ interface Line {
   readonly total: { readonly centAmount: number };
 }
 
-/** Amounts of the locale's market. */
+/** Amounts in the currency of the locale's market. */
 export const moneyOf =
   ({ market }: Locale) =>
   (centAmount: number) => ({ __typename: 'Money' as const, centAmount, currency: market.currency, fractionDigits: 2 });
 
-/** A club of the locale's market with all that the graph says of it. */
+/** A club of the locale's market with all fields of the graph. */
 export function clubOf({ market }: Locale, number: number, more: Fields = {}) {
   return {
     key: `${market.channelKey}0${number}`,
@@ -32,7 +32,7 @@ export function clubOf({ market }: Locale, number: number, more: Fields = {}) {
   };
 }
 
-/** A line of a cart: coffee at 5 units of the currency a piece. */
+/** A cart line: coffee at 5 units of the currency per piece. */
 export function lineOf(locale: Locale, id: string, more: Fields & { readonly quantity?: number } = {}) {
   const money = moneyOf(locale);
   const quantity = more.quantity ?? 2;
@@ -53,7 +53,7 @@ export function lineOf(locale: Locale, id: string, more: Fields & { readonly qua
   };
 }
 
-/** A cart that is collected at the market's first club. */
+/** A cart for pickup at the market's first club. */
 export function cartOf(locale: Locale, more: Fields & { readonly lines?: readonly Line[] } = {}) {
   const money = moneyOf(locale);
   const lines = more.lines ?? [lineOf(locale, '1')];
@@ -141,7 +141,7 @@ export function memberOf({ market }: Locale, more: Fields = {}) {
   };
 }
 
-/** The menus and clubs of every page. */
+/** The menus and clubs of each page. */
 export function shellAnswer(locale: Locale, more: Fields = {}) {
   return {
     categories: [],
@@ -151,7 +151,7 @@ export function shellAnswer(locale: Locale, more: Fields = {}) {
   };
 }
 
-/** An order of the member that can still be cancelled. */
+/** A member's order that can still be cancelled. */
 export function orderOf(locale: Locale, more: Fields = {}) {
   const money = moneyOf(locale);
   return {
@@ -181,7 +181,7 @@ export function orderOf(locale: Locale, more: Fields = {}) {
   };
 }
 
-/** An attempt to pay for a cart; `OPEN` before a card was sent. */
+/** A payment attempt for a cart; `OPEN` before a card was submitted. */
 export const attemptOf = (locale: Locale, status: string, more: Fields = {}) => ({
   id: 'attempt-1',
   status,

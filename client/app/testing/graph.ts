@@ -10,7 +10,7 @@ const operations = z
   .record(z.string(), z.object({ name: z.string(), document: z.string() }))
   .parse(JSON.parse(readFileSync(join(schemaFolder, 'operations.gen.json'), 'utf8')));
 
-/** How the graph refuses an operation, or does not answer it. */
+/** A graph failure: an error response or no response. */
 export class GraphRefusal {
   readonly refuse: () => ReturnType<SendToGraph>;
 
@@ -23,29 +23,29 @@ export class GraphRefusal {
 export const errorCode = (code: string) =>
   new GraphRefusal(async () => ({ data: null, errors: [{ message: code, extensions: { code } } as never] }));
 
-/** An HTTP status without an answer of the graph; 0 when nobody answers. */
+/** An HTTP status without a GraphQL response; 0 for no response. */
 export const httpStatus = (status: number) => new GraphRefusal(() => Promise.reject(new GraphTransportError(status)));
 
-/** The root fields of an operation: whole objects, of which the operation takes what it asks for. */
+/** The root fields of an operation, as whole objects; the operation selects its fields. */
 export type Data = Readonly<Record<string, unknown>>;
 type Answer = Data | GraphRefusal;
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** What the graph answers, by the name of the operation. */
+/** Responses of the graph by operation name. */
 export type Answers = Readonly<Record<string, Answer | ((variables: Variables) => Answer | Promise<Answer>)>>;
 
-/** A graph that answers what a test tells it, checked against the schema. */
+/** A graph with responses defined by a test, checked against the schema. */
 export interface TestGraph {
   readonly send: SendToGraph;
-  /** Answers these operations differently from now on. */
+  /** Replaces the responses of these operations. */
   answer(answers: Answers): void;
-  /** The variables of each time that an operation was sent, the first one first. */
+  /** The variables of each request of an operation, in order. */
   sent(operationName: string): readonly Variables[];
 }
 
 /**
- * Answers the shop's registered operations in the place of the gateway. An operation without an answer, and an answer that
- * the schema does not allow, are told to the console, which fails the test.
+ * Replaces the gateway for the shop's registered operations. An operation without a response, and a response that
+ * violates the schema, are logged to the console, which fails the test.
  */
 export function createGraph(first: Answers): TestGraph {
   const answers = { ...first };
@@ -54,12 +54,12 @@ export function createGraph(first: Answers): TestGraph {
     answer: (next) => void Object.assign(answers, next),
     sent: (operationName) => log.filter(({ name }) => name === operationName).map(({ variables }) => variables),
     async send({ operationName, variables, extensions }) {
-      // As the browser would write it.
+      // Serialized as in the browser.
       const written = JSON.parse(JSON.stringify(variables)) as Variables;
       log.push({ name: operationName, variables: written });
       const known = answers[operationName];
       if (known === undefined) {
-        console.error(`The test has no answer to ${operationName}.`);
+        console.error(`The test has no response for ${operationName}.`);
         throw new GraphTransportError(0);
       }
       const answer = await (typeof known === 'function' ? known(written) : known);
@@ -73,14 +73,14 @@ export function createGraph(first: Answers): TestGraph {
         variableValues: written,
       });
       for (const error of result.errors ?? []) {
-        console.error(`The answer to ${operationName} is not what the schema says: ${error.message}`);
+        console.error(`The response for ${operationName} violates the schema: ${error.message}`);
       }
       return JSON.parse(JSON.stringify(result));
     },
   };
 }
 
-/** A promise and how to keep it, for an answer that comes when the test says so. */
+/** A promise with its resolve function, for a response that a test delays. */
 export function held<Value>(): { readonly promise: Promise<Value>; readonly release: (value: Value) => void } {
   const { promise, resolve } = Promise.withResolvers<Value>();
   return { promise, release: resolve };

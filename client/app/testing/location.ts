@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Takes the place of the document's location, which jsdom cannot leave: what a test asks of it. */
+/** Replaces the document's location, which jsdom cannot navigate, and records navigations. */
 export function watchLocation() {
   const assign = vi.fn<(url: string) => void>();
   const reload = vi.fn<() => void>();
@@ -9,7 +9,7 @@ export function watchLocation() {
   return { assign, reload };
 }
 
-/** Gives the browser a position service; without it there is none. */
+/** Installs a geolocation service in the browser; jsdom has none. */
 export function locateDevice(getCurrentPosition: (done: (position: object) => void, fail: () => void) => void): void {
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
 }

@@ -3,10 +3,10 @@ import { fireEvent, within } from '@testing-library/react';
 
 const host = 'http://maps.test/';
 
-/** Map tiles whose addresses say what they show, for `settings` of `renderInShop`. */
+/** Map tiles with readable URLs, for `settings` of `renderInShop`. */
 export const mapTiles = { url: `${host}{z}/{x}/{y}`, attribution: 'Maps' };
 
-/** Zoom, column and row of the tile in the middle of a map; a map has no other one here, because jsdom lays nothing out. */
+/** Zoom, column and row of the tile in the middle of a map, the only one in jsdom, which has no layout. */
 export const shownTile = (map: HTMLElement): string | undefined =>
   map.querySelector<HTMLImageElement>('.leaflet-tile')?.src.replace(host, '');
 
@@ -18,18 +18,18 @@ export function tileOf({ latitude, longitude }: Position, zoom: number): string 
   return [zoom, Math.floor(column), Math.floor(row)].join('/');
 }
 
-/** The zooms at which the map's own buttons, of these names, zoom no further. */
+/** The zoom levels at which the map's zoom buttons, found by these labels, stop. */
 export function zoomLimits(map: HTMLElement, names: { readonly zoomIn: string; readonly zoomOut: string }) {
   const [minimum, maximum] = [names.zoomOut, names.zoomIn].map((name) => {
     const button = within(map).getByRole('button', { name });
-    // More often than any map has zooms.
+    // More clicks than any map has zoom levels.
     for (let press = 0; press < 30; press += 1) fireEvent.click(button);
     return Number(shownTile(map)?.split('/')[0]);
   });
   return { minimum, maximum };
 }
 
-/** Drags what stands on a map by pixels. */
+/** Drags a pin on a map by pixels. */
 export function drag(element: HTMLElement, x: number, y: number): void {
   fireEvent.mouseDown(element, { which: 1, clientX: 100, clientY: 100 });
   fireEvent.mouseMove(document.body, { which: 1, clientX: 100 + x, clientY: 100 + y });

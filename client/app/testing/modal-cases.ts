@@ -6,16 +6,16 @@ import { addressOf, cartOf, lineOf, memberOf, moneyOf, shellAnswer } from './fix
 import type { Answers } from './graph.ts';
 import type { ShopOptions } from './render.tsx';
 
-/** How a modal is opened, and what it says of itself. */
+/** How a modal is opened, and its texts. */
 export interface ModalCase<Name extends ModalName> {
   readonly args: ModalArguments[Name];
-  /** As the sources have it, with its values. */
+  /** The source message, with its values. */
   readonly title: (locale: Locale) => readonly [message: string, values?: Record<string, unknown>];
   readonly viewer?: (locale: Locale) => NonNullable<ShopOptions['viewer']>;
   readonly answers?: (locale: Locale) => Answers;
-  /** What the page has loaded before. */
+  /** Data that the page has loaded before. */
   readonly prepare?: (client: ApolloClient) => Promise<unknown>;
-  /** Nobody can close it but by what it offers. */
+  /** Can be closed by its own actions only. */
   readonly isBlocking?: boolean;
 }
 
@@ -57,7 +57,7 @@ export const twoCarts = (locale: Locale) => ({
   guestCart: cartOf(locale, { id: 'cart-2', lines: [lineOf(locale, '2', { quantity: 1 })] }),
 });
 
-/** Each modal of the registry; one that is missing here does not compile. */
+/** A case for each modal of the registry; a missing one is a type error. */
 export const modalCases: { readonly [Name in ModalName]: ModalCase<Name> } = {
   deliveryPreferences: {
     args: {},

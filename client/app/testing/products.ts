@@ -20,7 +20,7 @@ export const priceOf = (locale: Locale, more: Partial<PagePrice> = {}): PagePric
   ...more,
 });
 
-/** Stock of 40 pieces, just read. */
+/** Stock of 40 pieces, just loaded. */
 export const stockOf = (more: Partial<PageVariant['availability']> = {}): PageVariant['availability'] => ({
   __typename: 'Availability',
   state: 'IN_STOCK',
@@ -30,7 +30,7 @@ export const stockOf = (more: Partial<PageVariant['availability']> = {}): PageVa
   ...more,
 });
 
-/** A product without anything that it may lack. */
+/** A product without optional fields. */
 export const productOf = (more: Partial<PageProduct> = {}): PageProduct => ({
   __typename: 'Product',
   key: 'coffee-1',
@@ -46,7 +46,7 @@ export const productOf = (more: Partial<PageProduct> = {}): PageProduct => ({
   ...more,
 });
 
-/** What the graph answers to the page of a product. */
+/** The graph's response for a product page. */
 export const variantOf = (locale: Locale, more: Partial<PageVariant> = {}): PageVariant => ({
   __typename: 'ProductVariant',
   sku: 'coffee-1',

@@ -21,40 +21,40 @@ import { shellAnswer } from './fixtures.ts';
 import { type Answers, createGraph, type TestGraph } from './graph.ts';
 import { i18nOf, wordsIn } from './words.ts';
 
-/** A shopper in Spanish and one in English, each in a market of their own. */
+/** A Spanish and an English shopper, each in a different market. */
 export const readers: readonly [Locale, Locale] = [getLocale('es', 'CR'), getLocale('en', 'JM')];
 
 export interface ShopOptions {
   readonly locale?: Locale;
-  /** The page below the locale, with its query. */
+  /** The path below the locale, with its query. */
   readonly page?: string;
-  /** Who is looking: their member and carts; a guest without a cart by default. */
+  /** The viewer: their member and carts; a guest without a cart by default. */
   readonly viewer?: { readonly me?: object | null; readonly cart?: object | null; readonly guestCart?: object | null };
   readonly shell?: Partial<ShellData>;
   readonly settings?: Partial<ShopSettings>;
-  /** Menus and texts of the content service; none by default. */
+  /** Menus and texts of the content service; empty by default. */
   readonly site?: Partial<SiteContent>;
-  /** What the loader of the page returns; `page` is then the home page's. */
+  /** The loader data of the page; `page` is then the home page's. */
   readonly pageData?: object;
   readonly answers?: Answers;
-  /** Moves fake timers on when the shopper waits between two key presses. */
+  /** Advances fake timers when the user event waits between two key presses. */
   readonly advanceTimers?: (milliseconds: number) => void;
 }
 
-/** A component on a page of the shop. */
+/** A component rendered on a page of the shop. */
 export interface RenderedShop {
   readonly user: UserEvent;
   readonly locale: Locale;
   readonly graph: TestGraph;
   readonly client: ApolloClient;
-  /** What the shop writes for a message of its sources. */
+  /** Returns the shop's translation of a source message. */
   readonly words: ReturnType<typeof wordsIn>;
   /** The page's path and query. */
   readonly address: () => string;
   readonly navigate: (to: string) => Promise<void>;
 }
 
-/** Shows a component inside the shop's frame: providers, notifications, modals, and a graph that answers as the test says. */
+/** Renders a component inside the shop's frame: providers, notifications, modals, and a graph defined by the test. */
 export async function renderInShop(component: ReactNode, options: ShopOptions = {}): Promise<RenderedShop> {
   const { locale = getLocale('es', 'CR'), page = '', pageData, viewer = {} } = options;
   const viewerData = { me: null, cart: null, guestCart: null, ...viewer };
@@ -62,7 +62,7 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
   const words = wordsIn(locale);
   const i18n = i18nOf(locale);
   const client = makeClient({ ssr: false, link: messageLink, send: graph.send });
-  // As the page's loader does.
+  // As in the page's loader.
   await client.query({ query: ShellDocument });
   await client.query({ query: ViewerDocument });
 
@@ -113,7 +113,7 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
   );
   document.documentElement.lang = locale.code;
   document.title = 'Tarima';
-  // What suspends at first is waited for by whoever looks for it.
+  // Tests wait for content that suspends at first.
   await act(async () => {
     render(
       <AppProviders
@@ -141,7 +141,7 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
   };
 }
 
-/** A button that opens a modal, as pages have them. */
+/** A button that opens a modal. */
 export function ModalOpener<Name extends ModalName>({ name, args }: { name: Name; args: ModalArguments[Name] }) {
   const modals = useModals();
   return (

@@ -10,7 +10,7 @@ import { forgetDevicePosition } from './location.ts';
 configure({ asyncUtilTimeout: 5_000 });
 installDialogs();
 
-/** A list of media queries and elements of which none matches or is seen: jsdom lays nothing out. */
+/** An observer or media query list that never matches: jsdom has no layout. */
 class Unobserved {
   observe() {}
   unobserve() {}
@@ -23,7 +23,7 @@ Object.assign(globalThis, {
   matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
   scrollTo: () => {},
 });
-// axe asks for a canvas to tell icons from letters; jsdom has none, and says so at each try.
+// axe uses a canvas to detect icon fonts; jsdom has none and logs an error on each use.
 HTMLCanvasElement.prototype.getContext = () => null;
 Object.assign(Element.prototype, { scrollTo: () => {}, scrollBy: () => {}, scrollIntoView: () => {} });
 Object.defineProperty(navigator, 'locks', { value: locks });
@@ -41,7 +41,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split(';')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the shop writes them
+    // biome-ignore lint/suspicious/noDocumentCookie: the shop writes cookies the same way
     document.cookie = `${cookie.split('=')[0]?.trim()}=; path=/; max-age=0`;
   }
   expect(consoleComplaints(), 'what the console was told').toEqual([]);

@@ -6,18 +6,18 @@ import { makeI18n } from '../i18n/messages.ts';
 
 const catalogues = { es, en };
 
-/** The shop's translations in a locale, as its pages have them. */
+/** The shop's translations in a locale, as loaded by its pages. */
 export const i18nOf = (locale: Locale) => makeI18n(locale, catalogues[locale.language]);
 
 /**
- * What the shop writes in a locale for a message of its sources, without the message's own markup.
- * @throws Error for a message that the shop does not have
+ * Returns the shop's translation of a source message in a locale, without markup.
+ * @throws Error for an unknown message
  */
 export function wordsIn(locale: Locale): (message: string, values?: Record<string, unknown>) => string {
   const i18n = i18nOf(locale);
   return (message, values) => {
     const id = generateMessageId(message);
-    if (!(id in i18n.messages)) throw new Error(`The shop does not say "${message}".`);
+    if (!(id in i18n.messages)) throw new Error(`Unknown message "${message}".`);
     return i18n._(id, values).replace(/<\/?\d+\/?>/g, '');
   };
 }
