@@ -13,7 +13,7 @@ const body = {
   extensions: { persistedQuery: { version: 1, sha256Hash: '' } },
 } as const;
 const send = browserTransport({ market: 'CR', language: 'es' });
-const errorOf = (answer: Promise<unknown>) => answer.catch((error: unknown) => error);
+const errorOf = (failure: Promise<unknown>) => failure.catch((error: unknown) => error);
 
 it('times out a request without a response after 30 s (ERRORS-33)', async () => {
   const clock = new AbortController();
@@ -23,10 +23,10 @@ it('times out a request without a response after 30 s (ERRORS-33)', async () => 
     (_url: string, { signal }: { signal: AbortSignal }) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   );
-  const answer = errorOf(send(body));
+  const failure = errorOf(send(body));
   clock.abort();
-  expect(graphFault(await answer)).toBe('timeout');
-  expect(await answer).toMatchObject({ status: 408 });
+  expect(graphFault(await failure)).toBe('timeout');
+  expect(await failure).toMatchObject({ status: 408 });
   expect(startClock).toHaveBeenCalledExactlyOnceWith(30_000);
 });
 

@@ -1,18 +1,18 @@
-import { GraphTransportError, parseGraphAnswer, type SendToGraph } from './graph-transport.ts';
+import { GraphTransportError, parseGraphResponse, type SendToGraph } from './graph-transport.ts';
 
 /** Longer than the server's timeout for the graph; later responses are ignored (ERRORS-33). */
-const answerWithinMs = 30_000;
+const responseTimeoutMs = 30_000;
 
 /**
  * Sends operations to the shop's own `/graphql`, which adds the viewer's token. The custom header proves that a
- * script of this page sent the request (NATIVE-6). `withinMs` is the response timeout.
+ * script of this page sent the request (NATIVE-6). `timeoutMs` is the response timeout.
  */
 export function browserTransport(
   context: { market: string; language: string },
-  withinMs: number = answerWithinMs,
+  timeoutMs: number = responseTimeoutMs,
 ): SendToGraph {
   return async (body, signal) => {
-    const late = AbortSignal.timeout(withinMs);
+    const timeoutSignal = AbortSignal.timeout(timeoutMs);
     let response: Response;
     let text: string;
     try {
@@ -25,12 +25,12 @@ export function browserTransport(
           'x-language': context.language,
         },
         body: JSON.stringify(body),
-        signal: signal ? AbortSignal.any([signal, late]) : late,
+        signal: signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal,
       });
       text = await response.text();
     } catch (error) {
-      throw new GraphTransportError(late.aborted ? 408 : 0, { cause: error });
+      throw new GraphTransportError(timeoutSignal.aborted ? 408 : 0, { cause: error });
     }
-    return parseGraphAnswer(response.status, text);
+    return parseGraphResponse(response.status, text);
   };
 }

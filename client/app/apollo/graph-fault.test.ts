@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { expect, it } from 'vitest';
 import { graphFault } from './graph-fault.ts';
-import { GraphTransportError, parseGraphAnswer } from './graph-transport.ts';
+import { GraphTransportError, parseGraphResponse } from './graph-transport.ts';
 
-const answered = (code: string) =>
+const errorWithCode = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions: { code } }], data: null });
 
 it.each([
@@ -13,19 +13,19 @@ it.each([
   ['an ended session', new GraphTransportError(401), 'signed-out'],
   ['an invalid request', new GraphTransportError(400), 'refused'],
   ['a server error', new GraphTransportError(500), 'failed'],
-  ['an upstream that was late', answered('UPSTREAM_TIMEOUT'), 'timeout'],
-  ['an upstream that is down', answered('UPSTREAM_UNAVAILABLE'), 'unavailable'],
-  ['a field for members', answered('UNAUTHENTICATED'), 'signed-out'],
-  ['arguments out of range', answered('BAD_USER_INPUT'), 'refused'],
-  ['a bug in a resolver', answered('INTERNAL_SERVER_ERROR'), 'failed'],
-  ['an operation of an older release', answered('OPERATION_NOT_REGISTERED'), 'outdated'],
+  ['an upstream that was late', errorWithCode('UPSTREAM_TIMEOUT'), 'timeout'],
+  ['an upstream that is down', errorWithCode('UPSTREAM_UNAVAILABLE'), 'unavailable'],
+  ['a field for members', errorWithCode('UNAUTHENTICATED'), 'signed-out'],
+  ['arguments out of range', errorWithCode('BAD_USER_INPUT'), 'refused'],
+  ['a bug in a resolver', errorWithCode('INTERNAL_SERVER_ERROR'), 'failed'],
+  ['an operation of an older release', errorWithCode('OPERATION_NOT_REGISTERED'), 'outdated'],
   ['a bug in the page', new TypeError('x is undefined'), 'failed'],
-])('knows %s (ERRORS-32)', (_what, error, fault) => {
-  expect(graphFault(error)).toBe(fault);
+])('knows %s (ERRORS-32)', (_what, error, expected) => {
+  expect(graphFault(error)).toBe(expected);
 });
 
 it('maps errors of the shop by their code (ERRORS-32)', () => {
-  const refused = () => parseGraphAnswer(400, JSON.stringify({ code: 'UNKNOWN_OPERATION', message: 'no' }));
+  const refused = () => parseGraphResponse(400, JSON.stringify({ code: 'UNKNOWN_OPERATION', message: 'no' }));
   expect(refused).toThrow(GraphTransportError);
   try {
     refused();

@@ -13,7 +13,7 @@ import { GraphTransportError } from './graph-transport.ts';
  */
 export type GraphFault = 'unreachable' | 'unavailable' | 'timeout' | 'signed-out' | 'outdated' | 'refused' | 'failed';
 
-const faultOfCode: Readonly<Record<string, GraphFault>> = {
+const faultsByCode: Readonly<Record<string, GraphFault>> = {
   UNAUTHENTICATED: 'signed-out',
   INVALID_TOKEN: 'signed-out',
   UPSTREAM_TIMEOUT: 'timeout',
@@ -26,14 +26,13 @@ const faultOfCode: Readonly<Record<string, GraphFault>> = {
 
 /** Maps an error of Apollo Client or of the transport by its status or code (ERRORS-32). */
 export function graphFault(error: unknown): GraphFault {
-  if (error instanceof GraphTransportError)
-    return (error.code && faultOfCode[error.code]) || faultOfStatus(error.status);
+  if (error instanceof GraphTransportError) return (error.code && faultsByCode[error.code]) || mapStatus(error.status);
   if (!CombinedGraphQLErrors.is(error)) return 'failed';
   const code = error.errors[0]?.extensions?.code;
-  return (typeof code === 'string' && faultOfCode[code]) || 'failed';
+  return (typeof code === 'string' && faultsByCode[code]) || 'failed';
 }
 
-function faultOfStatus(status: number): GraphFault {
+function mapStatus(status: number): GraphFault {
   if (status === 0 || status >= 502) return 'unreachable';
   if (status === 401) return 'signed-out';
   if (status === 408) return 'timeout';

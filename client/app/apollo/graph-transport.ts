@@ -18,7 +18,7 @@ export class GraphTransportError extends Error {
   readonly code: string | undefined;
 
   constructor(status: number, options?: ErrorOptions & { code?: string | undefined }) {
-    super(status === 0 ? 'The graph did not answer' : `The graph answered ${status}`, options);
+    super(status === 0 ? 'No response from the graph' : `The graph responded with status ${status}`, options);
     this.name = 'GraphTransportError';
     this.status = status;
     this.code = options?.code;
@@ -26,16 +26,16 @@ export class GraphTransportError extends Error {
 }
 
 /** Parses the body of a GraphQL response. @throws GraphTransportError when it is invalid */
-export function parseGraphAnswer(status: number, body: string): FormattedExecutionResult {
-  let answer: unknown;
+export function parseGraphResponse(status: number, body: string): FormattedExecutionResult {
+  let response: unknown;
   try {
-    answer = JSON.parse(body);
+    response = JSON.parse(body);
   } catch (error) {
     throw new GraphTransportError(status, { cause: error });
   }
-  if (typeof answer !== 'object' || answer === null || !('data' in answer || 'errors' in answer)) {
-    const code = answer && typeof answer === 'object' && 'code' in answer ? String(answer.code) : undefined;
+  if (typeof response !== 'object' || response === null || !('data' in response || 'errors' in response)) {
+    const code = response && typeof response === 'object' && 'code' in response ? String(response.code) : undefined;
     throw new GraphTransportError(status, { code });
   }
-  return answer as FormattedExecutionResult;
+  return response as FormattedExecutionResult;
 }

@@ -10,10 +10,10 @@ export const failureMessages = new Reports<string>();
 export const isToldInPlace = { isToldInPlace: true } as const;
 
 /** The message of a failed response in the shopper's language; undefined for any other response. */
-export function failureMessage(data: unknown): string | undefined {
-  for (const answer of Object.values((data ?? {}) as Record<string, unknown>)) {
-    if (typeof answer !== 'object' || answer === null || !('__typename' in answer && 'message' in answer)) continue;
-    const { __typename: type, message } = answer;
+export function findFailureMessage(data: unknown): string | undefined {
+  for (const result of Object.values((data ?? {}) as Record<string, unknown>)) {
+    if (typeof result !== 'object' || result === null || !('__typename' in result && 'message' in result)) continue;
+    const { __typename: type, message } = result;
     if (possibleTypes.UserError?.includes(String(type)) && typeof message === 'string') return message;
   }
   return undefined;
@@ -23,7 +23,7 @@ export function failureMessage(data: unknown): string | undefined {
 export const messageLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {
-      const message = operation.getContext().isToldInPlace ? undefined : failureMessage(result.data);
+      const message = operation.getContext().isToldInPlace ? undefined : findFailureMessage(result.data);
       if (message !== undefined) failureMessages.report(message);
       return result;
     }),

@@ -52,12 +52,12 @@ const clock = (localeCode: string, timeZone: string | undefined) =>
   new Intl.DateTimeFormat(localeCode, { timeZone, hour: 'numeric', minute: '2-digit' });
 
 /** Replaces spaces so that `11:00 a. m.` does not wrap. */
-const withoutBreaks = (text: string) => text.replace(/\s/g, '\u00a0');
+const insertNonBreakingSpaces = (text: string) => text.replace(/\s/g, '\u00a0');
 
 /** Formats a time of day: `9:05 a. m.` @param iso ISO 8601 date and time */
 export const formatTime = (iso: string, localeCode: string, timeZone?: string): string =>
-  withoutBreaks(clock(localeCode, timeZone).format(new Date(iso)));
+  insertNonBreakingSpaces(clock(localeCode, timeZone).format(new Date(iso)));
 
 /** Formats a time span in the club's time zone and the shopper's locale: `9:00–11:00`. */
 export const formatTimeSpan = ({ start, end, zone }: TimeRange, localeCode: string): string =>
-  withoutBreaks(clock(localeCode, zone).formatRange(new Date(start), new Date(end)));
+  insertNonBreakingSpaces(clock(localeCode, zone).formatRange(new Date(start), new Date(end)));

@@ -1,6 +1,6 @@
 import { getLocale, locales } from '@tarima/markets/locale';
 import { describe, expect, it } from 'vitest';
-import { matchPage, pathInLocales, pathTo, properPath, splitLocale } from './paths.ts';
+import { findCanonicalPath, matchPage, pathInLocales, pathTo, splitLocale } from './paths.ts';
 import { type PageId, routeTable } from './route-table.ts';
 
 const esCR = getLocale('es', 'CR');
@@ -54,17 +54,17 @@ describe('non-canonical paths', () => {
   });
 
   it('redirects a path in another case to the canonical path, whatever the case of the prefix and the parameters (ROUTING-22)', () => {
-    expect(properPath('/es-cr/Carrito', '?a=1')).toBe('/es-CR/carrito?a=1');
-    expect(properPath('/en-CR/Carrito', '')).toBe('/en-CR/cart');
-    expect(properPath('/EN-CR/Product/Rice/AB-1', '')).toBe('/en-CR/product/Rice/AB-1');
-    expect(properPath('/EN-CR/product/Rice%20x/AB-1', '')).toBeUndefined();
+    expect(findCanonicalPath('/es-cr/Carrito', '?a=1')).toBe('/es-CR/carrito?a=1');
+    expect(findCanonicalPath('/en-CR/Carrito', '')).toBe('/en-CR/cart');
+    expect(findCanonicalPath('/EN-CR/Product/Rice/AB-1', '')).toBe('/en-CR/product/Rice/AB-1');
+    expect(findCanonicalPath('/EN-CR/product/Rice%20x/AB-1', '')).toBeUndefined();
   });
 
   it('redirects a path in the other language to the canonical path, with parameters and query (ROUTING-20)', () => {
-    expect(properPath('/en-CR/carrito', '')).toBe('/en-CR/cart');
-    expect(properPath('/es-co/product/arroz/1-1', '?a=1')).toBe('/es-CO/producto/arroz/1-1?a=1');
-    expect(properPath('/es-CR/carrito', '')).toBeUndefined();
-    expect(properPath('/es-CR/menu', '')).toBeUndefined();
+    expect(findCanonicalPath('/en-CR/carrito', '')).toBe('/en-CR/cart');
+    expect(findCanonicalPath('/es-co/product/arroz/1-1', '?a=1')).toBe('/es-CO/producto/arroz/1-1?a=1');
+    expect(findCanonicalPath('/es-CR/carrito', '')).toBeUndefined();
+    expect(findCanonicalPath('/es-CR/menu', '')).toBeUndefined();
   });
 
   it('finds the same page in another locale (ROUTING-32)', () => {

@@ -82,10 +82,10 @@ export function pathInLocales(pathname: string, search: string): (locale: Locale
  * Returns the canonical path for a path in the other language (ROUTING-20) or in another case (ROUTING-22), such as
  * `/en-CR/cart` for `/en-CR/carrito`, or undefined when it is canonical already. The prefix may be in any case.
  */
-export function properPath(pathname: string, search: string): string | undefined {
+export function findCanonicalPath(pathname: string, search: string): string | undefined {
   const split = splitLocale(pathname);
   const match = split && matchPage(split.rest);
   if (!match) return undefined;
-  const proper = pathTo(match.pageId, split.locale, match.params);
-  return decoded(splitLocale(proper)?.rest ?? '') === decoded(split.rest) ? undefined : proper + search;
+  const canonical = pathTo(match.pageId, split.locale, match.params);
+  return decoded(splitLocale(canonical)?.rest ?? '') === decoded(split.rest) ? undefined : canonical + search;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '../browser-storage.ts';
 import { readDocumentCookie, writeCookie } from '../cookies.ts';
-import { rememberInventoryClub } from './chosen-club.ts';
+import { storeInventoryClub } from './chosen-club.ts';
 
 /** The home delivery address chosen before a cart exists (DELIVERY-41). */
 export interface ChosenAddress {
@@ -15,13 +15,13 @@ const addressCookie = 'tarima.address';
 const aliasKey = 'tarima.address-alias';
 const idFormat = /^[\w-]{1,64}$/;
 /** A saved address without an alias is named by its street, which has at most 150 characters. */
-const longestAlias = 150;
+const maxAliasLength = 150;
 const listeners = new Set<() => void>();
 
 /** Stores the choice in this browser, with the club that delivers to the address; null removes both. */
 export function rememberAddress(address: (ChosenAddress & { readonly clubKey: string | undefined }) | null): void {
   writeCookie(addressCookie, address?.id ?? '');
-  rememberInventoryClub(address?.clubKey ?? null);
+  storeInventoryClub(address?.clubKey ?? null);
   if (address) deviceStorage.set(aliasKey, address.alias);
   else deviceStorage.remove(aliasKey);
   for (const tell of listeners) tell();
@@ -34,8 +34,8 @@ export function forgetAddress(id: string): void {
 
 /** Returns the chosen address of this browser; null without one, and on the server. */
 export function useChosenAddress(): ChosenAddress | null {
-  const id = useSyncExternalStore(listen, readAddressId, nobody);
-  const alias = useSyncExternalStore(listen, readAlias, nobody);
+  const id = useSyncExternalStore(listen, readAddressId, getServerSnapshot);
+  const alias = useSyncExternalStore(listen, readAlias, getServerSnapshot);
   return id && alias ? { id, alias } : null;
 }
 
@@ -45,7 +45,7 @@ export function readAddressId(): string {
   return idFormat.test(id) ? id : '';
 }
 
-const nobody = () => '';
+const getServerSnapshot = () => '';
 
 function listen(tell: () => void): () => void {
   listeners.add(tell);
@@ -54,5 +54,5 @@ function listen(tell: () => void): () => void {
 
 function readAlias(): string {
   const alias = deviceStorage.get(aliasKey) ?? '';
-  return alias.length <= longestAlias ? alias : '';
+  return alias.length <= maxAliasLength ? alias : '';
 }

@@ -8,7 +8,7 @@ export const clubCookie = 'tarima.club';
 export const inventoryCookie = 'tarima.inventory-club';
 
 /** The content of a club cookie for one market; untrusted input. */
-export type RememberedClub =
+export type ClubCookie =
   | { readonly kind: 'none' }
   | { readonly kind: 'key'; readonly key: string }
   /** Only clubs of other markets. */
@@ -19,15 +19,15 @@ export type RememberedClub =
 const format = /^\d{4}(\.\d{4}){0,12}$/;
 
 /** The club keys in a cookie value; empty when the format is invalid. */
-const keysIn = (value: string): readonly string[] =>
+const parseClubKeys = (value: string): readonly string[] =>
   format.test(value) ? value.split('.').filter((key) => findMarketByClubKey(key)) : [];
 
 /** Parses the value of a club cookie. */
-export function rememberedClub(value: string | undefined, locale: Locale): RememberedClub {
+export function parseClubCookie(value: string | undefined, locale: Locale): ClubCookie {
   if (!value) return { kind: 'none' };
-  const keys = keysIn(value);
+  const keys = parseClubKeys(value);
   if (keys.length === 0) return { kind: 'unreadable' };
-  const key = keys.find((candidate) => isClubOf(locale, candidate));
+  const key = keys.find((candidate) => isMarketClubKey(locale, candidate));
   return key ? { kind: 'key', key } : { kind: 'other-market' };
 }
 
@@ -35,22 +35,22 @@ export function rememberedClub(value: string | undefined, locale: Locale): Remem
  * Returns a new value for the cookie `tarima.club` with another club for this market; null removes this market's club.
  * Clubs of other markets are kept.
  */
-export function withClub(value: string | undefined, locale: Locale, key: string | null): string {
-  const others = keysIn(value ?? '').filter((candidate) => !isClubOf(locale, candidate));
+export function replaceClub(value: string | undefined, locale: Locale, key: string | null): string {
+  const others = parseClubKeys(value ?? '').filter((candidate) => !isMarketClubKey(locale, candidate));
   const byMarket = new Map(others.map((candidate) => [findMarketByClubKey(candidate), candidate]));
   return [...(key ? [key] : []), ...byMarket.values()].join('.');
 }
 
 /** Whether the key has the format of a club key in the locale's market: four digits, the first two the market's. */
-export const isClubOf = (locale: Locale, key: string): boolean =>
+export const isMarketClubKey = (locale: Locale, key: string): boolean =>
   /^\d{4}$/.test(key) && key.startsWith(locale.market.channelKey);
 
 /** Stores the club that delivers to the shopper's address; null for pickup. */
-export function rememberInventoryClub(key: string | null): void {
+export function storeInventoryClub(key: string | null): void {
   writeCookie(inventoryCookie, key ?? '');
 }
 
 /** Stores the choice. Reload the pages afterwards, because prices and stock depend on the club. */
 export function rememberClub(key: string, locale: Locale): void {
-  writeCookie(clubCookie, withClub(readDocumentCookie(clubCookie), locale, key));
+  writeCookie(clubCookie, replaceClub(readDocumentCookie(clubCookie), locale, key));
 }

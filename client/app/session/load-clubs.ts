@@ -2,7 +2,7 @@ import type { Locale } from '@tarima/markets/locale';
 import type { RouterContextProvider } from 'react-router';
 import { load } from '../apollo/load.ts';
 import { readCookie } from '../cookies.ts';
-import { clubCookie, inventoryCookie, rememberedClub } from './chosen-club.ts';
+import { clubCookie, inventoryCookie, parseClubCookie } from './chosen-club.ts';
 import { apolloContext } from './contexts.ts';
 import { type ResolvedClubs, resolveClubs } from './resolve-clubs.ts';
 import { ShellDocument } from './shell.gen.ts';
@@ -22,8 +22,8 @@ export async function loadClubs(
   }
   // The cookies cannot be checked now and stay unchanged.
   const [pickup, inventory] = [clubValue, inventoryValue].map((value) => {
-    const remembered = rememberedClub(value, locale);
-    return remembered.kind === 'key' ? remembered.key : null;
+    const parsedCookie = parseClubCookie(value, locale);
+    return parsedCookie.kind === 'key' ? parsedCookie.key : null;
   }) as [string | null, string | null];
   return { pickup, shown: inventory ?? pickup, corrections: [], change: null };
 }

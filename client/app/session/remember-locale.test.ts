@@ -10,7 +10,7 @@ it.each([
   ['tarima.country=ZZ', undefined],
   [`tarima.country=${'x'.repeat(4_000)}`, undefined],
   ['', undefined],
-])('knows the country before from the cookie %o (ROUTING-40)', (cookie, before) => {
+])('reads the previous country from the cookie %o (ROUTING-40)', (cookie, before) => {
   vi.stubGlobal('document', { cookie });
   vi.stubGlobal('location', { origin: 'https://shop.test' });
   expect(rememberLocale(getLocale('es', 'CR'))).toBe(before);
@@ -23,7 +23,7 @@ it.each([
   ['https://elsewhere.test/es-CR/seleccion-pais', false],
   ['android-app://shop.test/', false],
   ['', false],
-])('%o was the list of countries: %s (ROUTING-40)', (referrer, isPicker) => {
+])('%o is the country picker: %s (ROUTING-40)', (referrer, isPicker) => {
   vi.stubGlobal('location', { origin: 'https://shop.test' });
   expect(isFromCountryPicker(referrer)).toBe(isPicker);
 });

@@ -1,6 +1,6 @@
 import { getLocale } from '@tarima/markets/locale';
 import { describe, expect, it } from 'vitest';
-import { withClub } from './chosen-club.ts';
+import { replaceClub } from './chosen-club.ts';
 import { type KnownClub, resolveClubs } from './resolve-clubs.ts';
 
 const locale = getLocale('es', 'CR');
@@ -40,7 +40,7 @@ describe('the club cookie', () => {
     'a club that does not exist': '6499',
     'a club that is closed for collection': '6403',
     'a club that takes no orders': '6404',
-    garbage: '%E0%A4%A<script>',
+    malformed: '%E0%A4%A<script>',
     'a key with something behind it': '6401x',
     'a key of no market': '9901',
     'a value that is too long': '6401.'.repeat(2_000),
@@ -91,7 +91,7 @@ describe('the delivery club cookie', () => {
   const replaced = {
     'a club that does not exist': '6499',
     'a club that takes no orders': '6404',
-    garbage: '%00',
+    malformed: '%00',
     'a value that is too long': '6'.repeat(4_000),
   };
   it.each(Object.entries(replaced))('is cleared when it holds %s (CLUBS-38)', async (_name, value) => {
@@ -115,6 +115,6 @@ describe('the delivery club cookie', () => {
 });
 
 it('holds at most one club per market (CLUBS-26)', () => {
-  expect(withClub('6401.6201.6202.9901', locale, '6402')).toBe('6402.6202');
-  expect(withClub('no key', locale, null)).toBe('');
+  expect(replaceClub('6401.6201.6202.9901', locale, '6402')).toBe('6402.6202');
+  expect(replaceClub('no key', locale, null)).toBe('');
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '@tarima/markets/locale';
-import { clubCookie, inventoryCookie, rememberedClub, withClub } from './chosen-club.ts';
+import { clubCookie, inventoryCookie, parseClubCookie, replaceClub } from './chosen-club.ts';
 
 /** The fields of a club in the graph that decide whether it can be used. */
 export interface KnownClub {
@@ -40,22 +40,22 @@ export async function resolveClubs(input: {
   readonly findKnownClubs: () => Promise<readonly string[]>;
 }): Promise<ResolvedClubs> {
   const { locale, clubs, clubValue, inventoryValue } = input;
-  const canCollectAt = (key: string | undefined) => clubs.some((club) => club.key === key && club.offersPickup);
+  const hasPickup = (key: string | undefined) => clubs.some((club) => club.key === key && club.offersPickup);
   const corrections: { name: string; value: string }[] = [];
 
-  const remembered = rememberedClub(clubValue, locale);
-  let pickup = remembered.kind === 'key' && canCollectAt(remembered.key) ? remembered.key : null;
+  const parsedCookie = parseClubCookie(clubValue, locale);
+  let pickup = parsedCookie.kind === 'key' && hasPickup(parsedCookie.key) ? parsedCookie.key : null;
   let reason: ClubChange['reason'] | null = null;
   if (pickup === null) {
-    const isReplaced = remembered.kind !== 'none';
-    const known = (await input.findKnownClubs()).find(canCollectAt);
-    const fallback = canCollectAt(input.defaultClub) ? input.defaultClub : undefined;
+    const isReplaced = parsedCookie.kind !== 'none';
+    const known = (await input.findKnownClubs()).find(hasPickup);
+    const fallback = hasPickup(input.defaultClub) ? input.defaultClub : undefined;
     pickup = known ?? (isReplaced ? fallback : undefined) ?? null;
-    if (isReplaced) reason = remembered.kind === 'other-market' ? 'other-country' : 'unavailable';
-    if (isReplaced || pickup) corrections.push({ name: clubCookie, value: withClub(clubValue, locale, pickup) });
+    if (isReplaced) reason = parsedCookie.kind === 'other-market' ? 'other-country' : 'unavailable';
+    if (isReplaced || pickup) corrections.push({ name: clubCookie, value: replaceClub(clubValue, locale, pickup) });
   }
 
-  const delivering = rememberedClub(inventoryValue, locale);
+  const delivering = parseClubCookie(inventoryValue, locale);
   const canDeliver = (key: string) => clubs.some((club) => club.key === key && club.isEcommerceEnabled);
   let inventory: string | null = null;
   if (delivering.kind === 'key' && canDeliver(delivering.key)) inventory = delivering.key;

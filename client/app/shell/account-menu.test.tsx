@@ -36,7 +36,7 @@ describe('the account menu', () => {
 it.each([
   ['a guest', {}],
   ['a member', member],
-])('the menu page has the entries of the account menu, for %s (ACCOUNT-32)', async (_who, viewer) => {
+])('the menu page contains all account menu entries for %s (ACCOUNT-32)', async (_who, viewer) => {
   await show(<AccountMenu />, { viewer });
   const ofAccountMenu = entries();
   cleanup();

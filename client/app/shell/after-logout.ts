@@ -45,11 +45,11 @@ export function useAfterLogout(isAfterSignOut: boolean): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked after each route change
   useEffect(() => {
-    if (!isLogout && takeFlag()) navigate(login, { replace: true });
+    if (!isLogout && consumeFlag()) navigate(login, { replace: true });
   }, [isLogout, key, login, navigate]);
 }
 
-function takeFlag(): boolean {
+function consumeFlag(): boolean {
   if (deviceStorage.get(redirectFlag) !== 'true') return false;
   deviceStorage.remove(redirectFlag);
   return true;

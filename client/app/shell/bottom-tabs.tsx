@@ -43,7 +43,7 @@ export function BottomTabs() {
     { page: 'mobile-menu', icon: <Icon name="menu" />, label: <Trans>Menu</Trans> },
   ];
   // Home looks active on all browsing pages; `aria-current` is set on the home page only.
-  const currentOf = (page: TabPage) =>
+  const getAriaCurrent = (page: TabPage) =>
     page === current ? 'page' : page === active && page !== 'home' ? 'true' : undefined;
   const addressOf = (page: TabPage) =>
     page === 'my-account' && data?.me === null ? pathTo('login', {}, { pageTo: pathTo(page) }) : pathTo(page);
@@ -59,7 +59,7 @@ export function BottomTabs() {
             <li key={page}>
               <Link
                 to={addressOf(page)}
-                aria-current={currentOf(page)}
+                aria-current={getAriaCurrent(page)}
                 data-active={page === active || undefined}
                 className="flex h-full flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink-soft data-active:text-sea"
               >

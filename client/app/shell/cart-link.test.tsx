@@ -22,7 +22,7 @@ describe.each([
     [1, '1'],
     [99, '99'],
     [100, '99+'],
-  ])('shows in its badge of %i items: %s (CART-72)', async (itemCount, text) => {
+  ])('shows a badge for %i items: %s (CART-72)', async (itemCount, text) => {
     await renderInShop(link, { locale, viewer: { cart: cartOf(locale, { itemCount }) } });
     expect(badge()?.textContent).toBe(text);
   });

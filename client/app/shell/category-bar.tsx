@@ -16,13 +16,13 @@ import { useMenu } from './site-content.ts';
  */
 export function CategoryBar() {
   const { t } = useLingui();
-  const [isNear, setNear] = useState(false);
-  const items = [...useEditorLinks(), ...useCategoryLinks(isNear)];
+  const [isRequested, setRequested] = useState(false);
+  const items = [...useEditorLinks(), ...useCategoryLinks(isRequested)];
   return (
     <nav
       aria-label={t`Categories`}
-      onPointerEnter={() => setNear(true)}
-      onFocus={() => setNear(true)}
+      onPointerEnter={() => setRequested(true)}
+      onFocus={() => setRequested(true)}
       className="hidden items-center gap-2 border-b border-line px-8 lg:flex"
     >
       <AllCategories />
@@ -43,10 +43,10 @@ function useEditorLinks(): readonly MenuLink[] {
 }
 
 /** The top categories; their subcategories load on hover or focus. */
-function useCategoryLinks(isNear: boolean): readonly MenuLink[] {
+function useCategoryLinks(isRequested: boolean): readonly MenuLink[] {
   const locale = useLocale();
   const { data: shell } = useShellSuspenseQuery();
-  const { data } = useCategoryMenuQuery({ skip: !isNear });
+  const { data } = useCategoryMenuQuery({ skip: !isRequested });
   const menu = data && menuTree(data.allCategories);
   return shell.categories.map((category) => ({
     label: category.name,

@@ -9,13 +9,13 @@ import { useViewerQuery } from '../session/viewer.gen.ts';
  */
 export function useGuestCheck(): void {
   const { key } = useLocation();
-  const isMemberHeld = Boolean(useViewerQuery().data?.me);
-  const moment = `${key} ${useReturns()}`;
+  const hasMemberData = Boolean(useViewerQuery().data?.me);
+  const visitKey = `${key} ${useRestoreCount()}`;
   const checked = useRef<string>(undefined);
   useEffect(() => {
-    if (checked.current === undefined && !isKeptPage()) checked.current = moment;
-    if (!isMemberHeld || checked.current === moment) return;
-    checked.current = moment;
+    if (checked.current === undefined && !isCachedPage()) checked.current = visitKey;
+    if (!hasMemberData || checked.current === visitKey) return;
+    checked.current = visitKey;
     const stop = new AbortController();
     isGuest(stop.signal).then(
       (isGuestNow) => isGuestNow && location.reload(),
@@ -23,27 +23,27 @@ export function useGuestCheck(): void {
       () => undefined,
     );
     return () => stop.abort();
-  }, [moment, isMemberHeld]);
+  }, [visitKey, hasMemberData]);
 }
 
 /** How often Back or Forward restored this document from the back/forward cache. */
-function useReturns(): number {
-  const [returns, setReturns] = useState(0);
+function useRestoreCount(): number {
+  const [restoreCount, setRestoreCount] = useState(0);
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setReturns((count) => count + 1);
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setRestoreCount((count) => count + 1);
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, []);
-  return returns;
+  return restoreCount;
 }
 
 /** Whether Back or Forward led to this document: browsers then show a cached copy of any age. */
-function isKeptPage(): boolean {
+function isCachedPage(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
 }
 
 async function isGuest(signal: AbortSignal): Promise<boolean> {
-  const answer = await fetch('/auth/guest', { signal, headers: { accept: 'application/json' } });
-  return answer.ok && (await answer.json()) === true;
+  const response = await fetch('/auth/guest', { signal, headers: { accept: 'application/json' } });
+  return response.ok && (await response.json()) === true;
 }

@@ -45,18 +45,18 @@ const closeAfterMs = 250;
 
 function MenuLinkWithItems({ item, items }: { item: MenuLink; items: readonly MenuLink[] }) {
   const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (isWanted && items.length > 0) panel.current?.showPopover();
+    if (isRequested && items.length > 0) panel.current?.showPopover();
     else panel.current?.hidePopover();
-  }, [isWanted, items.length]);
+  }, [isRequested, items.length]);
 
-  const open = () => setWanted(true);
-  const close = () => setWanted(false);
+  const open = () => setRequested(true);
+  const close = () => setRequested(false);
   const later = (pointerType: string, work: () => void, ms: number) => {
     clearTimeout(timer.current);
     if (pointerType === 'mouse') timer.current = setTimeout(work, ms);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reopensLocations } from './reopened-view.ts';
+import { shouldReopenLocations } from './reopened-view.ts';
 
 it.each([
   ['/es-CR/clubes-locaciones', false, true],
@@ -8,5 +8,5 @@ it.each([
   ['/es-CR', false, false],
   ['/elsewhere/clubs-and-locations', false, false],
 ])('decides for Back to %s, desktop %s: %s (ROUTING-43)', (path, isDesktop, reopens) => {
-  expect(reopensLocations(path, isDesktop)).toBe(reopens);
+  expect(shouldReopenLocations(path, isDesktop)).toBe(reopens);
 });

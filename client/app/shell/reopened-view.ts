@@ -7,14 +7,14 @@ const name = 'tarima.reopen';
 const locations = 'locations';
 
 /** Whether Back to this path reopens the locations view: on the clubs page, below desktop width (ROUTING-43). */
-export function reopensLocations(path: string, isDesktop: boolean): boolean {
+export function shouldReopenLocations(path: string, isDesktop: boolean): boolean {
   const rest = splitLocale(path.replace(/[?#].*/s, ''))?.rest;
   return !isDesktop && rest !== undefined && matchPage(rest)?.pageId === 'clubsAndLocations';
 }
 
 /** Makes the page that Back leads to reopen its locations view. */
 export function rememberReopening(path: string): void {
-  if (reopensLocations(path, matchMedia('(min-width: 64rem)').matches)) tabStorage.set(name, locations);
+  if (shouldReopenLocations(path, matchMedia('(min-width: 64rem)').matches)) tabStorage.set(name, locations);
 }
 
 /** On the clubs page: reopens the locations view after a press of the back button. */

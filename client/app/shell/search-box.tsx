@@ -34,11 +34,11 @@ function useInputWithSuggestions(form: React.RefObject<HTMLFormElement | null>):
     const exchange = async () => {
       const SuggestingInput = await loadSuggestingInput();
       const typing = () => form.current?.contains(document.activeElement);
-      const finish = () => {
+      const replaceField = () => {
         if (!left && !typing()) setInput(() => SuggestingInput);
-        else if (!left) form.current?.addEventListener('focusout', () => setTimeout(finish), { once: true });
+        else if (!left) form.current?.addEventListener('focusout', () => setTimeout(replaceField), { once: true });
       };
-      finish();
+      replaceField();
     };
     const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
     idle(() => {

@@ -2,7 +2,7 @@ import { tabStorage } from '../browser-storage.ts';
 import { splitLocale } from '../i18n/paths.ts';
 
 const key = 'tarima.trail';
-const longest = 30;
+const maxLength = 30;
 
 /** How the URL changed: React Router's navigation types. */
 export type RouteChange = 'PUSH' | 'REPLACE' | 'POP';
@@ -12,7 +12,7 @@ export function nextTrail(trail: readonly string[], path: string, change: RouteC
   if (trail.at(-1) === path) return trail;
   if (change === 'REPLACE') return [...trail.slice(0, -1), path];
   if (change === 'POP' && trail.at(-2) === path) return trail.slice(0, -1);
-  return [...trail, path].slice(-longest);
+  return [...trail, path].slice(-maxLength);
 }
 
 /**
@@ -21,7 +21,7 @@ export function nextTrail(trail: readonly string[], path: string, change: RouteC
  */
 export function readTrail(): readonly string[] {
   const stored = tabStorage.get(key)?.split('\n') ?? [];
-  return stored.filter((path) => splitLocale(path.replace(/[?#].*/s, ''))).slice(-longest);
+  return stored.filter((path) => splitLocale(path.replace(/[?#].*/s, ''))).slice(-maxLength);
 }
 
 /** Stores the history for this tab; without storage it lasts as long as the document (ERRORS-49). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepTo } from './arrow-keys.ts';
+import { getNextIndex } from './arrow-keys.ts';
 
 describe('arrow keys in a list', () => {
   it.each([
@@ -12,10 +12,10 @@ describe('arrow keys in a list', () => {
     ['End', 0, 2],
     ['Enter', 0, undefined],
   ])('%s from %i leads to %s', (key, current, expected) => {
-    expect(stepTo(key, current, 3)).toBe(expected);
+    expect(getNextIndex(key, current, 3)).toBe(expected);
   });
 
   it('have no target in an empty list', () => {
-    expect(stepTo('ArrowDown', -1, 0)).toBeUndefined();
+    expect(getNextIndex('ArrowDown', -1, 0)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Index that an arrow key, Home or End moves to in a list of `count`, wrapping at the ends; undefined for other keys.
  */
-export function stepTo(key: string, current: number, count: number): number | undefined {
+export function getNextIndex(key: string, current: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (current + 1) % count;
   if (key === 'ArrowUp') return current < 0 ? count - 1 : (current - 1 + count) % count;
@@ -12,7 +12,7 @@ export function stepTo(key: string, current: number, count: number): number | un
 
 /** Moves the focus along the links and buttons in `items`; returns true when the key was handled. */
 export function moveFocus(event: React.KeyboardEvent, items: readonly HTMLElement[]): boolean {
-  const next = stepTo(event.key, items.indexOf(document.activeElement as HTMLElement), items.length);
+  const next = getNextIndex(event.key, items.indexOf(document.activeElement as HTMLElement), items.length);
   if (next === undefined) return false;
   event.preventDefault();
   items[next]?.focus();

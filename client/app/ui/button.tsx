@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { cx } from './cx.ts';
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 type Size = 'medium' | 'large';
 
-const looks: Record<Look, string> = {
+const looks: Record<ButtonLook, string> = {
   primary: 'bg-sea text-paper hover:bg-sea-deep disabled:bg-board-deep disabled:text-ink-soft',
   secondary: 'border-2 border-sea text-sea bg-paper hover:bg-sea-soft disabled:border-line disabled:text-ink-soft',
   quiet: 'text-sea hover:bg-sea-soft disabled:text-ink-soft',
@@ -14,7 +14,7 @@ const looks: Record<Look, string> = {
 const sizes: Record<Size, string> = { medium: 'min-h-11 px-5 py-1.5 text-base', large: 'min-h-13 px-7 py-2 text-lg' };
 
 /** Classes of a button, for links that `LinkButton` cannot make. */
-export function buttonClass(look: Look, size: Size, wide = false, className?: string): string {
+export function buttonClass(look: ButtonLook, size: Size, wide = false, className?: string): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors duration-150 select-none',
     looks[look],
@@ -24,8 +24,8 @@ export function buttonClass(look: Look, size: Size, wide = false, className?: st
   );
 }
 
-interface Shared {
-  readonly look?: Look;
+interface CommonButtonProps {
+  readonly look?: ButtonLook;
   readonly size?: Size;
   /** Full width of its container. */
   readonly wide?: boolean;
@@ -41,7 +41,7 @@ export function Button({
   onClick,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & Shared & { busy?: boolean }) {
+}: ComponentProps<'button'> & CommonButtonProps & { busy?: boolean }) {
   return (
     <button
       {...rest}
@@ -61,7 +61,7 @@ export function LinkButton({
   wide = false,
   className,
   ...rest
-}: LinkProps & Shared & { className?: string }) {
+}: LinkProps & CommonButtonProps & { className?: string }) {
   return <Link {...rest} className={buttonClass(look, size, wide, className)} />;
 }
 

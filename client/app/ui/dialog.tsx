@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import { enterTop } from './top-dialog.ts';
+import { registerTopDialog } from './top-dialog.ts';
 
 const places = {
   center:
@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
     return () => dialog?.close();
   }, []);
   // Reported after closing: a listener may move the focus.
-  useLayoutEffect(() => (open && ref.current ? enterTop(ref.current) : undefined), [open]);
+  useLayoutEffect(() => (open && ref.current ? registerTopDialog(ref.current) : undefined), [open]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape natively

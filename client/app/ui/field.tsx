@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 const control =
   'min-h-12 w-full rounded-lg border-2 bg-paper px-3.5 text-base placeholder:text-ink-soft disabled:bg-board aria-invalid:border-clay';
 
-function Around({
+function FieldLayout({
   id,
   label,
   hint,
@@ -39,7 +39,7 @@ function Around({
   );
 }
 
-interface Labelled {
+interface LabelProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   /** The error and how to correct it; shown beside the field and announced with it. */
@@ -50,11 +50,11 @@ const describedBy = (id: string, hint: ReactNode, error: ReactNode) =>
   error ? `${id}-error` : hint ? `${id}-hint` : undefined;
 
 /** A text field with label, hint and error. Set `autoComplete`, `inputMode` and `enterKeyHint`. */
-export function Field({ label, hint, error, className, id: given, ...input }: ComponentProps<'input'> & Labelled) {
-  const made = useId();
-  const id = given ?? made;
+export function Field({ label, hint, error, className, id: given, ...input }: ComponentProps<'input'> & LabelProps) {
+  const generatedId = useId();
+  const id = given ?? generatedId;
   return (
-    <Around id={id} label={label} hint={hint} error={error}>
+    <FieldLayout id={id} label={label} hint={hint} error={error}>
       <input
         {...input}
         id={id}
@@ -62,7 +62,7 @@ export function Field({ label, hint, error, className, id: given, ...input }: Co
         aria-describedby={describedBy(id, hint, error)}
         className={cx(control, error ? 'border-clay' : 'border-line-strong', className)}
       />
-    </Around>
+    </FieldLayout>
   );
 }
 
@@ -76,11 +76,11 @@ export function Select({
   hideLabel = false,
   children,
   ...select
-}: ComponentProps<'select'> & Labelled & { hideLabel?: boolean }) {
-  const made = useId();
-  const id = given ?? made;
+}: ComponentProps<'select'> & LabelProps & { hideLabel?: boolean }) {
+  const generatedId = useId();
+  const id = given ?? generatedId;
   return (
-    <Around
+    <FieldLayout
       id={id}
       label={<span className={hideLabel ? 'sr-only' : undefined}>{label}</span>}
       hint={hint}
@@ -98,6 +98,6 @@ export function Select({
         </select>
         <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
       </span>
-    </Around>
+    </FieldLayout>
   );
 }

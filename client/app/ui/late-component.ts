@@ -4,21 +4,21 @@ import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState
  * Loads code in addition to the page's own. A failed load is retried whenever the connection is back, until it succeeds
  * or `signal` aborts it.
  */
-async function loadLate<Code>(load: () => Promise<Code>, signal?: AbortSignal): Promise<Code> {
+async function loadWithRetry<Code>(load: () => Promise<Code>, signal?: AbortSignal): Promise<Code> {
   if (typeof window === 'undefined') return load();
   for (;;) {
-    let tryAgain = () => {};
+    let signalOnline = () => {};
     // Listens before the attempt: when it fails, the connection may already be back.
-    const isBack = new Promise<void>((resolve) => {
-      tryAgain = resolve;
+    const backOnline = new Promise<void>((resolve) => {
+      signalOnline = resolve;
     });
-    addEventListener('online', tryAgain, signal ? { signal } : {});
+    addEventListener('online', signalOnline, signal ? { signal } : {});
     try {
       return await load();
     } catch {
-      await isBack;
+      await backOnline;
     } finally {
-      removeEventListener('online', tryAgain);
+      removeEventListener('online', signalOnline);
     }
   }
 }
@@ -29,19 +29,19 @@ async function loadLate<Code>(load: () => Promise<Code>, signal?: AbortSignal): 
 export function lateComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await loadLate(load) }));
+  return lazy(async () => ({ default: await loadWithRetry(load) }));
 }
 
 /**
  * Returns a component that the server does not render and that loads its code after the page; null until then. `load`
  * must be the same function on every render.
  */
-export function useLateComponent<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | null {
+export function useDeferredComponent<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | null {
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
-    const ended = new AbortController();
-    loadLate(load, ended.signal).then((loaded) => setComponent(() => loaded));
-    return () => ended.abort();
+    const controller = new AbortController();
+    loadWithRetry(load, controller.signal).then((loaded) => setComponent(() => loaded));
+    return () => controller.abort();
   }, [load]);
   return component;
 }

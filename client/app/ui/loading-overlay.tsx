@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { PalletMark } from './logo.tsx';
-import { enterTop } from './top-dialog.ts';
+import { registerTopDialog } from './top-dialog.ts';
 
 /**
  * Covers the page while an operation must not be interrupted (ERRORS-15). It describes the operation and cannot be
@@ -18,7 +18,7 @@ export function LoadingOverlay({ title, children }: { title: ReactNode; children
     return () => dialog?.close();
   }, []);
   // Reported after closing: a listener may move the focus.
-  useLayoutEffect(() => (ref.current ? enterTop(ref.current) : undefined), []);
+  useLayoutEffect(() => (ref.current ? registerTopDialog(ref.current) : undefined), []);
   return (
     <dialog
       ref={ref}

@@ -30,7 +30,7 @@ export function MapView(props: MapViewProps) {
 
   const press = useEffectEvent((position: Position) => onPress?.(position));
   const make = useEffectEvent((element: HTMLElement) => {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const made = leafletMap(element, {
       minZoom: minimumZoom,
       maxZoom: maximumZoom,
@@ -38,9 +38,9 @@ export function MapView(props: MapViewProps) {
       // The wheel scrolls the page.
       scrollWheelZoom: false,
       maxBoundsViscosity: 1,
-      zoomAnimation: !isCalm,
-      fadeAnimation: !isCalm,
-      inertia: !isCalm,
+      zoomAnimation: !prefersReducedMotion,
+      fadeAnimation: !prefersReducedMotion,
+      inertia: !prefersReducedMotion,
     }).setView([center.latitude, center.longitude], zoom, { animate: false });
     made.attributionControl.setPrefix(false);
     control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(made);

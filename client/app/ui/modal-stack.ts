@@ -13,12 +13,12 @@ export type ModalAction<Name extends string = string> =
  * Open modals, the bottom one first (ERRORS-42). Closing a modal returns to the one below it and closes those above it.
  * Reopening a modal moves it to the top with its new arguments.
  */
-export function modalStack<Name extends string>(
+export function modalStackReducer<Name extends string>(
   state: readonly OpenModal<Name>[],
   action: ModalAction<Name>,
 ): readonly OpenModal<Name>[] {
   if (action.type === 'close-all') return state.length === 0 ? state : [];
   if (action.type === 'open') return [...state.filter(({ name }) => name !== action.modal.name), action.modal];
-  const place = state.findIndex(({ name }) => name === action.name);
-  return place === -1 ? state : state.slice(0, place);
+  const index = state.findIndex(({ name }) => name === action.name);
+  return index === -1 ? state : state.slice(0, index);
 }

@@ -7,8 +7,8 @@ import { type Notification, notificationsReducer } from './notifications-state.t
 import { onTopDialogChange, topDialog } from './top-dialog.ts';
 
 /** Milliseconds until a notification disappears (ERRORS-22), and until one with an action does (ERRORS-24). */
-const dismissMs = 5_000;
-const actionMs = 8_000;
+const dismissAfterMs = 5_000;
+const dismissActionAfterMs = 8_000;
 
 type Notify = (notification: Omit<Notification, 'id'>) => void;
 
@@ -26,7 +26,7 @@ export function NotificationsProvider({ closeLabel, children }: { closeLabel: st
   return (
     <NotifyContext value={notify}>
       {children}
-      <Above>
+      <TopLayer>
         <div
           role="status"
           className="no-print pointer-events-none fixed inset-x-4 bottom-40 z-50 ml-auto max-w-sm md:bottom-6"
@@ -37,18 +37,18 @@ export function NotificationsProvider({ closeLabel, children }: { closeLabel: st
                 key={item.id}
                 item={item}
                 closeLabel={closeLabel}
-                onDone={() => dispatch({ type: 'remove', id: item.id })}
+                onDismiss={() => dispatch({ type: 'remove', id: item.id })}
               />
             ))}
           </ul>
         </div>
-      </Above>
+      </TopLayer>
     </NotifyContext>
   );
 }
 
 /** Inside the topmost dialog while one is open: elements outside it are hidden and inert. */
-function Above({ children }: { children: ReactNode }) {
+function TopLayer({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement>();
   useEffect(() => {
     const element = document.createElement('div');
@@ -64,30 +64,30 @@ function Above({ children }: { children: ReactNode }) {
   return place && createPortal(children, place);
 }
 
-function Item({ item, closeLabel, onDone }: { item: Notification; closeLabel: string; onDone: () => void }) {
+function Item({ item, closeLabel, onDismiss }: { item: Notification; closeLabel: string; onDismiss: () => void }) {
   const { type, message, persist, action } = item;
-  const [isHeld, setHeld] = useState(false);
-  const wayBack = useRef<HTMLButtonElement>(null);
-  const done = useRef(onDone);
+  const [isPaused, setPaused] = useState(false);
+  const actionButton = useRef<HTMLButtonElement>(null);
+  const dismiss = useRef(onDismiss);
   useEffect(() => {
-    done.current = onDone;
+    dismiss.current = onDismiss;
   });
   useEffect(() => {
-    if (persist || isHeld) return;
-    const timer = setTimeout(() => done.current(), action ? actionMs : dismissMs);
+    if (persist || isPaused) return;
+    const timer = setTimeout(() => dismiss.current(), action ? dismissActionAfterMs : dismissAfterMs);
     return () => clearTimeout(timer);
-  }, [persist, isHeld, action]);
+  }, [persist, isPaused, action]);
   useEffect(() => {
     // The action removed its own button, so focus returns to where it was before.
-    if (document.activeElement === document.body) wayBack.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) actionButton.current?.focus({ preventScroll: true });
   }, []);
   return (
     <li
       // A pointer press focuses the notification as well; only keyboard users need the timer paused.
-      onFocus={(event) => setHeld(event.target.matches(':focus-visible'))}
-      onBlur={() => setHeld(false)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onFocus={(event) => setPaused(event.target.matches(':focus-visible'))}
+      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
       className={cx(
         'pointer-events-auto flex items-center gap-3 rounded-card py-1.5 pr-1.5 pl-4 text-paper shadow-float animate-[rise_160ms_var(--ease-out)]',
         type === 'error' ? 'bg-clay' : 'bg-ink',
@@ -98,17 +98,17 @@ function Item({ item, closeLabel, onDone }: { item: Notification; closeLabel: st
       {action && (
         <button
           type="button"
-          ref={wayBack}
+          ref={actionButton}
           className="min-h-11 rounded-full px-3 font-semibold text-mango underline hover:bg-paper/15 focus-visible:outline-paper"
           onClick={() => {
             action.run();
-            onDone();
+            onDismiss();
           }}
         >
           {action.label}
         </button>
       )}
-      <IconButton label={closeLabel} className="hover:bg-paper/15" onClick={onDone}>
+      <IconButton label={closeLabel} className="hover:bg-paper/15" onClick={onDismiss}>
         <Icon name="close" className="size-5" />
       </IconButton>
     </li>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pixelsOfKey, withinBounds } from './position.ts';
+import { getKeyOffset, withinBounds } from './position.ts';
 
 const bounds = { south: 8, west: -86, north: 11, east: -82 };
 
@@ -7,7 +7,7 @@ it.each([
   ['inside', { latitude: 9.9, longitude: -84 }, { latitude: 9.9, longitude: -84 }],
   ['north-east of it', { latitude: 12, longitude: -80 }, { latitude: 11, longitude: -82 }],
   ['south-west of it', { latitude: -3, longitude: -90 }, { latitude: 8, longitude: -86 }],
-])('brings a position %s to the nearest one within the bounds (ADDRESSES-65)', (_name, position, expected) => {
+])('clamps a position %s to the bounds (ADDRESSES-65)', (_name, position, expected) => {
   expect(withinBounds(position, bounds)).toEqual(expected);
 });
 
@@ -21,9 +21,9 @@ it.each([
   ['ArrowUp', false, [0, -8]],
   ['ArrowDown', true, [0, 80]],
 ])('%s moves (fast: %s)', (key, isFast, expected) => {
-  expect(pixelsOfKey(key, isFast)).toEqual(expected);
+  expect(getKeyOffset(key, isFast)).toEqual(expected);
 });
 
 it.each(['Enter', 'a', 'Tab', 'toString'])('%s does not move the pin', (key) => {
-  expect(pixelsOfKey(key, false)).toBeUndefined();
+  expect(getKeyOffset(key, false)).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import type { Bounds, Position } from '@tarima/markets/address-rules';
 
-const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (value: number, minimum: number, maximum: number) => Math.min(Math.max(value, minimum), maximum);
 
 /** Returns the position, or the nearest position inside the bounds (ADDRESSES-65). */
 export function withinBounds({ latitude, longitude }: Position, bounds: Bounds | null): Position {
   if (!bounds) return { latitude, longitude };
   return {
-    latitude: between(latitude, bounds.south, bounds.north),
-    longitude: between(longitude, bounds.west, bounds.east),
+    latitude: clamp(latitude, bounds.south, bounds.north),
+    longitude: clamp(longitude, bounds.west, bounds.east),
   };
 }
 
@@ -22,7 +22,7 @@ const directions = new Map<string, readonly [x: number, y: number]>([
 ]);
 
 /** Pixels that a key moves a pin on a map by; undefined for keys that do not move it. */
-export function pixelsOfKey(key: string, isFast: boolean): readonly [x: number, y: number] | undefined {
+export function getKeyOffset(key: string, isFast: boolean): readonly [x: number, y: number] | undefined {
   const direction = directions.get(key);
   const length = isFast ? step * 10 : step;
   return direction && [direction[0] * length, direction[1] * length];

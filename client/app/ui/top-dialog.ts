@@ -1,28 +1,28 @@
-const open: HTMLDialogElement[] = [];
+const openDialogs: HTMLDialogElement[] = [];
 const changes = new EventTarget();
 
 /** The topmost dialog; null when none is open. Elements outside it are inert. */
-export const topDialog = (): HTMLDialogElement | null => open.at(-1) ?? null;
+export const topDialog = (): HTMLDialogElement | null => openDialogs.at(-1) ?? null;
 
 /** Registers a dialog as the topmost. @returns a function that reports it closed, with the focus restored */
-export function enterTop(dialog: HTMLDialogElement): () => void {
-  open.push(dialog);
+export function registerTopDialog(dialog: HTMLDialogElement): () => void {
+  openDialogs.push(dialog);
   changes.dispatchEvent(new Event('change'));
   return () => {
-    open.splice(open.lastIndexOf(dialog), 1);
+    openDialogs.splice(openDialogs.lastIndexOf(dialog), 1);
     changes.dispatchEvent(new Event('change'));
   };
 }
 
 /** Focuses an element of the page as soon as no dialog is open over it. @returns a function that cancels */
 export function focusUnderDialogs(element: HTMLElement): () => void {
-  const stop = onTopDialogChange(tryNow);
-  function tryNow() {
+  const stop = onTopDialogChange(focusIfUncovered);
+  function focusIfUncovered() {
     if (topDialog()) return;
     stop();
     element.focus();
   }
-  tryNow();
+  focusIfUncovered();
   return stop;
 }
 

@@ -96,16 +96,19 @@ describe.each(readers)('in $code', (locale) => {
   it.each([
     ['paymentFailure', 'Your payment didn’t go through'],
     ['taxesLineItem', 'Your cart changed during the payment'],
-  ] as const)('%s says why and its code; leads to the cart or back (CHECKOUT-41, CHECKOUT-61)', async (name, title) => {
-    const args = { code: 'ERROR_PAYMENT_METHOD', message: 'El banco dijo que no.' };
-    const { user, words, modal, button, link, isClosed } = await openModal(name, args, { locale });
-    expect(modal).toHaveAccessibleName(words(title));
-    expect(modal).toHaveTextContent(args.message);
-    expect(modal).toHaveTextContent(args.code);
-    expect(link('Go to cart')).toHaveAttribute('href', pathTo('cart', locale));
-    await user.click(button('Back to payment'));
-    await isClosed();
-  });
+  ] as const)(
+    '%s shows the reason and the code; links to the cart or goes back (CHECKOUT-41, CHECKOUT-61)',
+    async (name, title) => {
+      const args = { code: 'ERROR_PAYMENT_METHOD', message: 'El banco dijo que no.' };
+      const { user, words, modal, button, link, isClosed } = await openModal(name, args, { locale });
+      expect(modal).toHaveAccessibleName(words(title));
+      expect(modal).toHaveTextContent(args.message);
+      expect(modal).toHaveTextContent(args.code);
+      expect(link('Go to cart')).toHaveAttribute('href', pathTo('cart', locale));
+      await user.click(button('Back to payment'));
+      await isClosed();
+    },
+  );
 
   it('a bank challenge links to the bank or the cart, with the focus on the bank', async () => {
     const onGo = vi.fn();

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useMemo
 import { useLocation } from 'react-router';
 import type { ModalName } from '../../session/modals.ts';
 import { type Modals, ModalsContext } from '../../session/modals.ts';
-import { modalStack } from '../../ui/modal-stack.ts';
+import { modalStackReducer } from '../../ui/modal-stack.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 
 /** Modals with loaded code. */
@@ -23,13 +23,13 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const notify = useNotify();
   const { pathname } = useLocation();
-  const [stack, dispatch] = useReducer(modalStack<ModalName>, []);
+  const [stack, dispatch] = useReducer(modalStackReducer<ModalName>, []);
   // Modals to show, some of which still load their code.
   const wanted = useRef(new Set<ModalName>());
   // Shows that the code of a modal failed to load (ERRORS-48).
-  const tellMissing = useRef(() => {});
+  const notifyLoadError = useRef(() => {});
   useEffect(() => {
-    tellMissing.current = () => notify({ type: 'error', message: t`We couldn’t open this. Try again.` });
+    notifyLoadError.current = () => notify({ type: 'error', message: t`We couldn’t open this. Try again.` });
   });
   // After hydration; until then nothing may block the page.
   useEffect(() => void registry().catch(() => undefined), []);
@@ -41,7 +41,7 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
           if (wanted.current.has(name)) dispatch({ type: 'open', modal: { name, with: opened } });
         };
         if (components.has(name)) show();
-        else fetchModal(name).then(show, () => tellMissing.current());
+        else fetchModal(name).then(show, () => notifyLoadError.current());
       },
       prepare: (name) => void fetchModal(name).catch(() => undefined),
       close: (name) => {

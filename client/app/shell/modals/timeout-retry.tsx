@@ -7,26 +7,26 @@ import { Dialog } from '../../ui/dialog.tsx';
 /** A request timed out: retry or cancel it (ERRORS-36). */
 export function TimeoutRetry({ onAnswer, onClose }: ModalProps<'timeoutRetry'>) {
   const { t } = useLingui();
-  const isAnswered = useRef(false);
-  const answer = (again: boolean) => {
+  const isReported = useRef(false);
+  const report = (shouldRetry: boolean) => {
     // Closing calls `onAnswer` a second time.
-    if (isAnswered.current) return;
-    isAnswered.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     onClose();
-    onAnswer(again);
+    onAnswer(shouldRetry);
   };
   return (
     <Dialog
       open
-      onClose={() => answer(false)}
+      onClose={() => report(false)}
       title={t`This is taking longer than usual`}
       closeLabel={t`Close`}
       footer={
         <>
-          <Button look="secondary" onClick={() => answer(false)}>
+          <Button look="secondary" onClick={() => report(false)}>
             <Trans>Not now</Trans>
           </Button>
-          <Button onClick={() => answer(true)}>
+          <Button onClick={() => report(true)}>
             <Trans>Try again</Trans>
           </Button>
         </>
