@@ -5,9 +5,9 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { linguiPlugins } from './lingui-plugins.ts';
 import { releaseOf } from './release.ts';
-import { ownMissingRouteModules } from './route-modules.ts';
+import { handleMissingRouteModules } from './route-modules.ts';
 
-const everywhere =
+const frameworkModules =
   /node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|@wry\/\w+|optimism|rxjs|graphql|@lingui\/(core|react))\//;
 
 /** Folders in the shared bundle of all pages; code that only some pages need, or load later, is not in it. */
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
     linguiPlugins(),
     tailwindcss(),
     reactRouter(),
-    ownMissingRouteModules(),
+    handleMissingRouteModules(),
     // Compressed once at build time at the highest level; at run time it would cost CPU and a sixth more bytes.
     compression({ include: /^assets\/.+\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
   ],
@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // Code of all pages, in two chunks; `framework` changes only with a dependency.
-                { name: 'framework', test: everywhere },
+                { name: 'framework', test: frameworkModules },
                 { name: 'frame', test: frame },
                 { name: 'buying', test: buying },
               ],

@@ -27,21 +27,21 @@ type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  */
 export function createSafeStorage(open: () => BrowserStorage): SafeStorage {
   const memory = new Map<string, string>();
-  const attempt = <Result>(work: (storage: BrowserStorage) => Result, otherwise: Result): Result => {
+  const runSafely = <Result>(work: (storage: BrowserStorage) => Result, fallback: Result): Result => {
     try {
       return work(open());
     } catch (error) {
       console.info('Browser storage is not available.', error);
-      return otherwise;
+      return fallback;
     }
   };
   const remove = (name: string) => {
     memory.delete(name);
-    attempt((storage) => storage.removeItem(name), undefined);
+    runSafely((storage) => storage.removeItem(name), undefined);
   };
-  const get = (name: string) => memory.get(name) ?? attempt((storage) => storage.getItem(name), null);
+  const get = (name: string) => memory.get(name) ?? runSafely((storage) => storage.getItem(name), null);
   const trySet = (name: string, value: string) => {
-    const isStored = attempt((storage) => {
+    const isStored = runSafely((storage) => {
       storage.setItem(name, value);
       return true;
     }, false);
@@ -67,7 +67,7 @@ export function createSafeStorage(open: () => BrowserStorage): SafeStorage {
     setJson: (name, value) => set(name, JSON.stringify(value)),
     remove,
     clear(isCleared) {
-      const names = [...memory.keys(), ...attempt((storage) => Object.keys(storage), [])];
+      const names = [...memory.keys(), ...runSafely((storage) => Object.keys(storage), [])];
       for (const name of names) if (isCleared(name)) remove(name);
     },
   };

@@ -3,11 +3,11 @@ import { Reports } from './reports.ts';
 
 it('passes a report to every listener', () => {
   const reports = new Reports<string>();
-  const heard: string[] = [];
-  reports.listen((report) => heard.push(`one: ${report}`));
-  reports.listen((report) => heard.push(`two: ${report}`));
+  const received: string[] = [];
+  reports.listen((report) => received.push(`one: ${report}`));
+  reports.listen((report) => received.push(`two: ${report}`));
   reports.report('a');
-  expect(heard).toEqual(['one: a', 'two: a']);
+  expect(received).toEqual(['one: a', 'two: a']);
 });
 
 it('queues reports for the first listener, in order, once', () => {
@@ -25,9 +25,9 @@ it('queues reports for the first listener, in order, once', () => {
 
 it('does not call a listener that has unsubscribed', () => {
   const reports = new Reports<string>();
-  const heard: string[] = [];
-  const stop = reports.listen((report) => heard.push(report));
+  const received: string[] = [];
+  const stop = reports.listen((report) => received.push(report));
   stop();
   reports.report('a');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

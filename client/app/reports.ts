@@ -4,20 +4,20 @@
  */
 export class Reports<T> {
   readonly #listeners = new Set<(report: T) => void>();
-  #unheard: T[] = [];
+  #queued: T[] = [];
 
   /** Passes a report to all listeners. */
   report(report: T): void {
-    if (this.#listeners.size === 0) this.#unheard.push(report);
+    if (this.#listeners.size === 0) this.#queued.push(report);
     for (const listener of this.#listeners) listener(report);
   }
 
   /** Subscribes to all future reports and the queued ones. @returns a function that unsubscribes */
   listen(listener: (report: T) => void): () => void {
     this.#listeners.add(listener);
-    const unheard = this.#unheard;
-    this.#unheard = [];
-    for (const report of unheard) listener(report);
+    const queued = this.#queued;
+    this.#queued = [];
+    for (const report of queued) listener(report);
     return () => void this.#listeners.delete(listener);
   }
 }

@@ -13,6 +13,6 @@ it.each([
   ['', false],
   ['1.4', false],
   ['x.y.z:1', false],
-])('%s is newer than 1.4.0:210: %s (ERRORS-38)', (told, expected) => {
-  expect(isNewer(told, own)).toBe(expected);
+])('%s is newer than 1.4.0:210: %s (ERRORS-38)', (served, expected) => {
+  expect(isNewer(served, own)).toBe(expected);
 });

@@ -8,9 +8,9 @@ export const versionCookieSeconds = 3_600;
 export const versionOf = ({ version, build }: Pick<Release, 'version' | 'build'>): string => `${version}:${build}`;
 
 /** Whether the version `told` is of a later release than `own`; one that cannot be read is not. */
-export function isNewer(told: string, own: string): boolean {
-  const [there, here] = [told, own].map((label) => label.split(/[.:]/).map(Number)) as [number[], number[]];
-  if (there.length !== here.length || there.some(Number.isNaN)) return false;
-  const first = there.findIndex((part, index) => part !== here[index]);
-  return first !== -1 && Number(there[first]) > Number(here[first]);
+export function isNewer(served: string, own: string): boolean {
+  const [servedParts, ownParts] = [served, own].map((label) => label.split(/[.:]/).map(Number)) as [number[], number[]];
+  if (servedParts.length !== ownParts.length || servedParts.some(Number.isNaN)) return false;
+  const first = servedParts.findIndex((part, index) => part !== ownParts[index]);
+  return first !== -1 && Number(servedParts[first]) > Number(ownParts[first]);
 }

@@ -26,9 +26,9 @@ describe.each(readers)('in $code', (locale) => {
       },
     },
   });
-  const plenty = stock({ 1: [9, 500], 2: [9, 500] });
+  const sufficientStock = stock({ 1: [9, 500], 2: [9, 500] });
   /** The price of the coffee has increased, and one piece is out of stock, shown after the stock has loaded. */
-  const dearer = stock({ 1: [3, 600], 2: [9, 500] });
+  const increasedPrices = stock({ 1: [3, 600], 2: [9, 500] });
 
   async function show(shown: object | null, answers: Answers = {}) {
     const viewer = { me: null, cart: shown, guestCart: null };
@@ -40,7 +40,7 @@ describe.each(readers)('in $code', (locale) => {
         CartPage: viewer,
         DeliveryWindows: viewer,
         RestorableCarts: { restorableCarts: [] },
-        ...plenty,
+        ...sufficientStock,
         ...answers,
       },
     });
@@ -53,7 +53,8 @@ describe.each(readers)('in $code', (locale) => {
       (_, element) => element?.tagName === 'LI' && new RegExp(`^Café 1\\D+${pieces}\\b`).test(element.textContent),
     );
   /** The lines of notices, such as changed prices. */
-  const noticed = () => screen.getAllByRole('status').flatMap((status) => within(status).queryAllByRole('listitem'));
+  const getNoticeLines = () =>
+    screen.getAllByRole('status').flatMap((status) => within(status).queryAllByRole('listitem'));
 
   it('lists lines with insufficient stock; one button lowers or removes each (CART-32, CART-33)', async () => {
     const oil = lineOf(locale, '3', { quantity: 1 });
@@ -73,23 +74,23 @@ describe.each(readers)('in $code', (locale) => {
         },
       },
     });
-    const few = await shortage(3);
-    expect(noticed().map(({ textContent }) => textContent?.slice(0, 6))).toEqual(['Café 1', 'Café 2']);
-    await user.click(within(few).getByRole('button'));
-    await waitFor(() => expect(few).not.toBeInTheDocument());
+    const lowStockNotice = await shortage(3);
+    expect(getNoticeLines().map(({ textContent }) => textContent?.slice(0, 6))).toEqual(['Café 1', 'Café 2']);
+    await user.click(within(lowStockNotice).getByRole('button'));
+    await waitFor(() => expect(lowStockNotice).not.toBeInTheDocument());
     expect(graph.sent('ChangeQuantity')).toMatchObject([{ input: { lineId: '1', quantity: 3 } }]);
-    const [none] = noticed();
-    if (!none) throw new Error('The rice is no longer listed.');
-    await user.click(within(none).getByRole('button'));
-    await waitFor(() => expect(none).not.toBeInTheDocument());
+    const [riceNotice] = getNoticeLines();
+    if (!riceNotice) throw new Error('The rice is no longer listed.');
+    await user.click(within(riceNotice).getByRole('button'));
+    await waitFor(() => expect(riceNotice).not.toBeInTheDocument());
     expect(graph.sent('RemoveLine')).toMatchObject([{ input: { lineId: '2' } }]);
   });
 
   it('refreshes a cart with outdated prices once (CART-58)', async () => {
-    const fresh = lineOf(locale, '1', { quantity: 4, unitPrice: money(600), total: money(2400) });
-    const refreshed = cartOf(locale, { version: 2, lines: [fresh, rice] });
+    const updatedLine = lineOf(locale, '1', { quantity: 4, unitPrice: money(600), total: money(2400) });
+    const refreshed = cartOf(locale, { version: 2, lines: [updatedLine, rice] });
     const { graph } = await show(cart, {
-      ...dearer,
+      ...increasedPrices,
       RefreshCartPrices: { refreshCartPrices: { __typename: 'RefreshCartPricesSuccess', cart: refreshed } },
     });
     expect(await screen.findByText(amount(2400))).toBeVisible();
@@ -101,17 +102,17 @@ describe.each(readers)('in $code', (locale) => {
     await shortage(3);
     expect(current.graph.sent('RefreshCartPrices')).toEqual([]);
     cleanup();
-    const held = await show({ ...cart, isLocked: true }, dearer);
+    const lockedPage = await show({ ...cart, isLocked: true }, increasedPrices);
     await shortage(3);
-    expect(held.graph.sent('RefreshCartPrices')).toEqual([]);
+    expect(lockedPage.graph.sent('RefreshCartPrices')).toEqual([]);
   });
 
   it.each([
-    ['is refused', { refreshCartPrices: { __typename: 'CartBusy', code: 'CART_BUSY', message: 'Otro cambio.' } }],
-    ['does not reach the club', errorCode('UPSTREAM_UNAVAILABLE')],
-    ['meets a fault of the shop', errorCode('INTERNAL_SERVER_ERROR')],
+    ['is rejected', { refreshCartPrices: { __typename: 'CartBusy', code: 'CART_BUSY', message: 'Otro cambio.' } }],
+    ['fails because the club’s system is down', errorCode('UPSTREAM_UNAVAILABLE')],
+    ['fails with an internal error', errorCode('INTERNAL_SERVER_ERROR')],
   ])('shows no message when the refresh %s, and does not repeat it (CART-58)', async (_how, answer) => {
-    const { graph, words } = await show(cart, { ...dearer, RefreshCartPrices: answer });
+    const { graph, words } = await show(cart, { ...increasedPrices, RefreshCartPrices: answer });
     await waitFor(() => expect(graph.sent('RefreshCartPrices')).toHaveLength(1));
     await act(() => vi.dynamicImportSettled());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -122,22 +123,22 @@ describe.each(readers)('in $code', (locale) => {
   it('stores seen prices, and lists changed prices on the next visit (CART-59, CART-60)', async () => {
     const seen = () => JSON.parse(localStorage.getItem('tarima.seen.cart-1') ?? '{}');
     await show(cart);
-    expect(noticed(), 'the first visit').toEqual([]);
+    expect(getNoticeLines(), 'the first visit').toEqual([]);
     expect(seen()).toEqual({ 'sku-1': 500, 'sku-2': 500 });
     cleanup();
 
     const other = lineOf(locale, '1', { quantity: 4, unitPrice: money(700), total: money(2800) });
     const { words } = await show(cartOf(locale, { lines: [other, rice] }), stock({ 1: [9, 700], 2: [9, 500] }));
     const change = { 0: 'Café 1', 1: amount(500), 2: amount(700) };
-    await waitFor(() => expect(noticed()).toHaveLength(1));
-    expect(noticed()[0]).toHaveTextContent(words('{0}: was {1}, now <0>{2}</0>', change));
+    await waitFor(() => expect(getNoticeLines()).toHaveLength(1));
+    expect(getNoticeLines()[0]).toHaveTextContent(words('{0}: was {1}, now <0>{2}</0>', change));
     expect(seen()).toEqual({ 'sku-1': 700, 'sku-2': 500 });
   });
 
   it.each([
     ['without a cart', null],
     ['without lines', cartOf(locale, { lines: [] })],
-  ])('says that the cart is empty and links to the categories, %s (CART-61)', async (_what, empty) => {
+  ])('shows an empty cart with a link to the categories, %s (CART-61)', async (_what, empty) => {
     const { words } = await show(empty);
     expect(screen.getByRole('heading', { level: 1, name: words('Your cart is empty') })).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', pathTo('categories', locale));
@@ -166,9 +167,9 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('offers to cancel the payment that locks the cart, or to continue it (CART-94)', async () => {
-    const held = { ...cart, isLocked: true, attemptId: 'attempt-1' };
-    const { user, words, graph } = await show(held, {
-      CartHolder: { cart: held },
+    const lockedPage = { ...cart, isLocked: true, attemptId: 'attempt-1' };
+    const { user, words, graph } = await show(lockedPage, {
+      CartHolder: { cart: lockedPage },
       CancelCheckout: { cancelCheckout: { __typename: 'CancelCheckoutSuccess', attempt: attemptOf(locale, 'VOIDED') } },
     });
     const edit = screen.getByRole('button', { name: words('Edit cart') });

@@ -22,13 +22,13 @@ export const headers = () => ({ 'cache-control': 'no-store' });
 async function guard({ params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   const locale = parseLocale(params.locale ?? '');
   const log = context.get(logContext);
-  const answer = await loadFresh(context.get(apolloContext), CheckoutPageDocument, {}).catch((error: unknown) => {
+  const result = await loadFresh(context.get(apolloContext), CheckoutPageDocument, {}).catch((error: unknown) => {
     log(`The cart could not be read before the checkout: ${error instanceof Error ? error.message : error}`);
     return undefined;
   });
-  if (!locale || !answer || answer.cart?.isReadyForCheckout) return null;
+  if (!locale || !result || result.cart?.isReadyForCheckout) return null;
   // After sign-in the guest cart is not merged into the member's yet.
-  if (answer.guestCart) return null;
+  if (result.guestCart) return null;
   log('CART NOT READY FOR CHECKOUT, REDIRECTING TO CART PAGE');
   throw redirect(pathTo('cart', locale));
 }

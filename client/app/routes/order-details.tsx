@@ -23,7 +23,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 
 /** The order to show: a member's own by number, a guest's by number and e-mail address. */
-interface Found {
+interface OrderIdentity {
   readonly orderNumber: string;
   readonly email: string | null;
 }
@@ -31,7 +31,7 @@ interface Found {
 type LoaderArgs = LoaderFunctionArgs | ClientLoaderFunctionArgs;
 type ActionArgs = ActionFunctionArgs | ClientActionFunctionArgs;
 
-async function find(context: LoaderArgs['context'], found: Found): Promise<Found | null> {
+async function find(context: LoaderArgs['context'], found: OrderIdentity): Promise<OrderIdentity | null> {
   const { order } = await loadFresh(context.get(apolloContext), OrderDocument, { ...found });
   return order && found;
 }
@@ -39,7 +39,7 @@ async function find(context: LoaderArgs['context'], found: Found): Promise<Found
 /**
  * Without an order number members are redirected to their list; guests get a form (ORDERS-30, ORDERS-31, ORDERS-32).
  */
-async function loadPage(args: LoaderArgs): Promise<Found | null> {
+async function loadPage(args: LoaderArgs): Promise<OrderIdentity | null> {
   const { params, context } = args;
   const orderNumber = params.orderID;
   if (!(await isMember(args))) return null;
@@ -55,9 +55,9 @@ const lookupSchema = z.object({
 });
 
 /** Looks up a guest's order; null when none was found. */
-async function lookUp({ request, context }: ActionArgs): Promise<Found | null> {
-  const wanted = lookupSchema.safeParse(Object.fromEntries(await request.formData()));
-  return wanted.success ? find(context, wanted.data) : null;
+async function lookUp({ request, context }: ActionArgs): Promise<OrderIdentity | null> {
+  const input = lookupSchema.safeParse(Object.fromEntries(await request.formData()));
+  return input.success ? find(context, input.data) : null;
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadPage(args);
@@ -79,7 +79,7 @@ export default function OrderDetailsPage() {
   );
 }
 
-function FoundOrder({ orderNumber, email }: Found) {
+function FoundOrder({ orderNumber, email }: OrderIdentity) {
   const { data } = useOrderSuspenseQuery({ variables: { orderNumber, email } });
   return data.order && <OrderView order={data.order} />;
 }

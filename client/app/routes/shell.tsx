@@ -17,7 +17,7 @@ import { cookieText, writeCookie } from '../cookies.ts';
 import { notFound } from '../errors.ts';
 import { loadCartKeeper } from '../features/cart/index.ts';
 import { MergeCarts } from '../features/cart-merge/index.ts';
-import { properPath } from '../i18n/paths.ts';
+import { findCanonicalPath } from '../i18n/paths.ts';
 import { clubChanges } from '../session/club-changes.ts';
 import {
   apolloContext,
@@ -42,7 +42,7 @@ import { Header } from '../shell/header.tsx';
 import { ModalsProvider } from '../shell/modals/modals.tsx';
 import { Notices } from '../shell/notices.tsx';
 import { SecureFooter, SecureHeader } from '../shell/secure-frame.tsx';
-import { useLateComponent } from '../ui/late-component.ts';
+import { useDeferredComponent } from '../ui/late-component.ts';
 import { Logo } from '../ui/logo.tsx';
 import { NotificationsProvider } from '../ui/notifications.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -91,7 +91,7 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
 
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ShellData> {
   const { pathname, search } = new URL(request.url);
-  const proper = properPath(pathname.replace(/\.data$/, ''), search);
+  const proper = findCanonicalPath(pathname.replace(/\.data$/, ''), search);
   if (proper) throw redirect(proper, 301);
   const client = context.get(apolloContext);
   if (context.get(viewerContext).kind === 'anonymous') {
@@ -137,7 +137,7 @@ export default function Shell() {
   const { t } = useLingui();
   const isLoading = useNavigation().state !== 'idle';
   const frame = useFrame();
-  const CartKeeper = useLateComponent(loadCartKeeper);
+  const CartKeeper = useDeferredComponent(loadCartKeeper);
   const { sessionExpired, clubChange, isAfterSignOut } = useLoaderData<typeof loader>();
   return (
     <NotificationsProvider closeLabel={t`Close`}>

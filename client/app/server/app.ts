@@ -22,7 +22,7 @@ import { decodableUrl, registerPages } from './pages.ts';
 import { readSettings } from './read-settings.ts';
 import { type SecurityPolicy, securityHeaders } from './security-headers.ts';
 import { registerSitemaps } from './sitemap.ts';
-import { versionTeller } from './version-cookie.ts';
+import { createVersionCookieSetter } from './version-cookie.ts';
 
 export interface ShopOptions {
   readonly env: ShopEnv;
@@ -82,7 +82,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     editorUrl: env.CONTENT_EDITOR_URL,
     mediaUrl: env.MEDIA_URL,
     configuration,
-    onFault: (error) => logger.warn({ err: error }, 'content service'),
+    onError: (error) => logger.warn({ err: error }, 'content service'),
   });
   app.addHook('onClose', async () => {
     await Promise.all([http?.close(), content.close(), configuration.close()]);
@@ -112,7 +112,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     });
   }
   const pages: Pages = dev ?? (await readBuild());
-  const tellVersion = versionTeller(pages.version, policy.isSecure);
+  const setVersionCookie = createVersionCookieSetter(pages.version, policy.isSecure);
   const signInThrottle = await openThrottle({
     name: 'sign-in',
     perMinute: env.SIGN_INS_PER_MINUTE,
@@ -136,7 +136,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     manifest: parseManifest(JSON.parse(await readFile(manifestFile, 'utf8'))),
     shopOrigin,
     viewers,
-    tellVersion,
+    setVersionCookie,
   });
   registerSitemaps(app, { graph, content, shopOrigin });
   registerPages(app, {
@@ -150,7 +150,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
       readSettings(configuration.global(), { url: env.MAPS_TILE_URL, attribution: env.MAPS_ATTRIBUTION }),
     logger,
     viewers,
-    tellVersion,
+    setVersionCookie,
   });
   return app;
 }

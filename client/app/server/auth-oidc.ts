@@ -57,7 +57,7 @@ export function createOidcClient(options: OidcOptions) {
     /** Returns the URL to redirect the browser to, and the values to keep until the callback. */
     async begin(signIn: { redirectUri: string; locale: string; loginHint?: string | undefined }) {
       const config = await configuration();
-      const kept = {
+      const pending = {
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
         verifier: oidc.randomPKCECodeVerifier(),
@@ -66,14 +66,14 @@ export function createOidcClient(options: OidcOptions) {
         redirect_uri: signIn.redirectUri,
         scope: 'openid profile email offline_access',
         resource: options.audience,
-        state: kept.state,
-        nonce: kept.nonce,
-        code_challenge: await oidc.calculatePKCECodeChallenge(kept.verifier),
+        state: pending.state,
+        nonce: pending.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(pending.verifier),
         code_challenge_method: 'S256',
         ui_locales: signIn.locale,
         ...(signIn.loginHint && { login_hint: signIn.loginHint }),
       });
-      return { url: url.href, kept };
+      return { url: url.href, pending };
     },
 
     /**
@@ -81,13 +81,13 @@ export function createOidcClient(options: OidcOptions) {
      * @throws errors of openid-client for an invalid URL, token or response
      */
     async finish(callback: URL, signIn: SignIn): Promise<{ member: Member; tokens: Tokens }> {
-      const answer = await oidc.authorizationCodeGrant(await configuration(), callback, {
+      const response = await oidc.authorizationCodeGrant(await configuration(), callback, {
         pkceCodeVerifier: signIn.verifier,
         expectedState: signIn.state,
         expectedNonce: signIn.nonce,
         idTokenExpected: true,
       });
-      const claims = claimsSchema.parse(answer.claims());
+      const claims = claimsSchema.parse(response.claims());
       return {
         member: {
           subject: claims.sub,
@@ -96,7 +96,7 @@ export function createOidcClient(options: OidcOptions) {
           firstName: claims.given_name,
           lastName: claims.family_name,
         },
-        tokens: toTokens(answer),
+        tokens: toTokens(response),
       };
     },
 
@@ -136,16 +136,16 @@ export function createOidcClient(options: OidcOptions) {
 
 export type OidcClient = ReturnType<typeof createOidcClient>;
 
-type Answer = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
+type TokenResponse = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
 
 /** Providers may omit unchanged tokens: the old ones are kept then. */
-function toTokens(answer: Answer, old?: Tokens, now = Date.now()): Tokens {
-  const id = answer.id_token ?? old?.id;
+function toTokens(response: TokenResponse, old?: Tokens, now = Date.now()): Tokens {
+  const id = response.id_token ?? old?.id;
   if (!id) throw new TypeError('The identity provider sent no id token');
-  const refresh = answer.refresh_token ?? old?.refresh;
+  const refresh = response.refresh_token ?? old?.refresh;
   return {
-    access: answer.access_token,
-    accessExpires: now + (answer.expiresIn() ?? 0) * 1000,
+    access: response.access_token,
+    accessExpires: now + (response.expiresIn() ?? 0) * 1000,
     id,
     ...(refresh && { refresh }),
   };

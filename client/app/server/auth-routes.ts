@@ -32,7 +32,7 @@ const loginQuery = z.object({ returnTo: text, ui_locales: text, login_hint: text
 const callbackQuery = z.object({ state: text });
 
 /** `?logout` without a token: the page asks for confirmation. */
-const askFirst = 'ask';
+const confirmFirst = 'ask';
 
 /** Reason codes of failed sign-ins; the page shows the text (`?signIn=`). */
 type SignInFailure = 'expired' | 'failed';
@@ -51,8 +51,8 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
 
   app.get('/auth/login', async (request, reply) => {
     const query = loginQuery.parse(request.query);
-    const wanted = safePath(query.returnTo);
-    const { code: locale, language } = localeOf(query.ui_locales, wanted);
+    const returnPath = safePath(query.returnTo);
+    const { code: locale, language } = localeOf(query.ui_locales, returnPath);
     if (!(await signInThrottle.admit(`address:${getAddressKey(request.ip)}`))) {
       return reply
         .status(429)
@@ -60,19 +60,19 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
         .header('retry-after', String(throttleSeconds))
         .send(tooManySignInsPage(language));
     }
-    const { url, kept } = await oidc.begin({
+    const { url, pending } = await oidc.begin({
       redirectUri: `${originOf(request)}/auth/callback`,
       locale,
       loginHint: query.login_hint,
     });
-    const signIn: SignIn = { ...kept, returnTo: wanted ?? `/${locale}`, locale };
+    const signIn: SignIn = { ...pending, returnTo: returnPath ?? `/${locale}`, locale };
     const session = await sessions.find(request);
-    if (session) await remember(session, signIn);
+    if (session) await storeSignIn(session, signIn);
     else await sessions.start(reply, { signIns: [signIn] });
     return reply.redirect(url, 303);
   });
 
-  const remember = (session: Session, signIn: SignIn) =>
+  const storeSignIn = (session: Session, signIn: SignIn) =>
     sessions.locked(session.id, async (current) => {
       if (current) await sessions.save({ ...current, signIns: [...current.signIns, signIn].slice(-openSignIns) });
     });
@@ -110,14 +110,18 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
     // Only a link of the shop signs out directly. Others need confirmation (ROUTING-59): a guest's cart would be lost.
     const url = isFromShopPage(request.headers)
       ? await signOut(request, reply)
-      : `/${logoutLocale(request)}?logout=${askFirst}`;
+      : `/${logoutLocale(request)}?logout=${confirmFirst}`;
     return reply.redirect(url, 303);
   });
 
   app.post('/auth/logout', async (request, reply) => {
     if (!isFromShopScript(request.headers, originOf(request))) {
-      const refusal = { code: 'FORBIDDEN', message: 'Only pages of the shop may ask here.', requestId: request.id };
-      return reply.status(403).send(refusal);
+      const errorResponse = {
+        code: 'FORBIDDEN',
+        message: 'Only pages of the shop may send this request.',
+        requestId: request.id,
+      };
+      return reply.status(403).send(errorResponse);
     }
     return reply.send({ url: await signOut(request, reply) });
   });
@@ -157,7 +161,7 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
     // Continues to the target of the sign-out; one that another site began has no token and requires confirmation.
     const path = safePath(callbackQuery.parse(request.query).state);
     const token = path === undefined ? null : new URL(path, originOf(request)).searchParams.get('logout');
-    const query = new URLSearchParams({ logout: token ?? askFirst });
+    const query = new URLSearchParams({ logout: token ?? confirmFirst });
     return reply.redirect(`/${localeOf(undefined, path).code}?${query}`, 303);
   });
 }

@@ -94,11 +94,11 @@ describe('signing out', () => {
     ['a link in a message', { 'sec-fetch-site': 'none' }],
     ['a browser that loads ahead', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
     ['a browser that does not say', {}],
-  ])('is asked about first for %s (ROUTING-59)', async (_who, headers) => {
+  ])('requires confirmation for %s (ROUTING-59)', async (_who, headers) => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
-    const answer = await browser.get(`${shop.url}/auth/logout?ui_locales=en-JM`, headers);
-    expect(answer.headers.location).toBe('/en-JM?logout=ask');
+    const response = await browser.get(`${shop.url}/auth/logout?ui_locales=en-JM`, headers);
+    expect(response.headers.location).toBe('/en-JM?logout=ask');
     expect((await shop.viewer(browser)).kind).toBe('member');
   });
 

@@ -18,7 +18,7 @@ export type Viewer =
     };
 
 /** Access tokens are refreshed this long before they expire, so that none expires in transit. */
-const renewBeforeMs = 60_000;
+const refreshBeforeMs = 60_000;
 
 export interface ViewerParts {
   readonly oidc: OidcClient;
@@ -32,16 +32,16 @@ export interface ViewerParts {
 export function createViewers({ oidc, sessions, guests, signOutTokens, now }: ViewerParts) {
   const resolved = new WeakMap<FastifyRequest, Promise<Viewer>>();
 
-  const fresh = (session: Session) => (session.signedIn?.tokens.accessExpires ?? 0) - now() > renewBeforeMs;
+  const hasFreshTokens = (session: Session) => (session.signedIn?.tokens.accessExpires ?? 0) - now() > refreshBeforeMs;
 
   /**
    * Returns the session with fresh tokens. Parallel requests refresh once: a second use of a refresh token would end
    * the member's sign-in. When the provider rejects the refresh, the member becomes a guest (ACCOUNT-19).
    */
-  const renewed = async (session: Session): Promise<Session | undefined> => {
-    if (!session.signedIn || fresh(session)) return session;
+  const refreshSession = async (session: Session): Promise<Session | undefined> => {
+    if (!session.signedIn || hasFreshTokens(session)) return session;
     return sessions.locked(session.id, async (current) => {
-      if (!current?.signedIn || fresh(current)) return current;
+      if (!current?.signedIn || hasFreshTokens(current)) return current;
       const { member, tokens: old } = current.signedIn;
       const next = await oidc.renew(old, now()).then(
         (tokens): Session => ({ ...current, signedIn: { member, tokens } }),
@@ -57,12 +57,12 @@ export function createViewers({ oidc, sessions, guests, signOutTokens, now }: Vi
 
   const resolve = async (request: FastifyRequest): Promise<Viewer> => {
     const found = await sessions.find(request);
-    const session = found && (await renewed(found));
+    const session = found && (await refreshSession(found));
     const guestId = guests.idOf(request);
     if (session?.signedIn) {
       const { member, tokens } = session.signedIn;
-      const waiting = session.mergeGuest && guestId ? { guestToken: await guests.token(guestId) } : {};
-      return { kind: 'member', bearer: tokens.access, member, ...waiting };
+      const guestCart = session.mergeGuest && guestId ? { guestToken: await guests.token(guestId) } : {};
+      return { kind: 'member', bearer: tokens.access, member, ...guestCart };
     }
     return guestId ? { kind: 'guest', guestId, bearer: await guests.token(guestId) } : { kind: 'anonymous' };
   };
@@ -91,7 +91,7 @@ export function createViewers({ oidc, sessions, guests, signOutTokens, now }: Vi
      * True once on the page after a sign-out that the shop began, identified by the token in `?logout`; the guest and
      * their cart are then dropped. Call it before the viewer is resolved.
      */
-    takeSignOut(request: FastifyRequest, reply: FastifyReply, token: string): boolean {
+    consumeSignOut(request: FastifyRequest, reply: FastifyReply, token: string): boolean {
       if (!signOutTokens.take(request, reply, token)) return false;
       guests.forget(request, reply);
       return true;
@@ -117,11 +117,11 @@ export function createViewers({ oidc, sessions, guests, signOutTokens, now }: Vi
     /**
      * True once after a member's session ended, for a notice on the page (ACCOUNT-20); the browser is then a guest's.
      */
-    async takeExpired(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    async consumeExpired(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       const session = await sessions.find(request);
       if (!(session ? session.expired : sessions.isMembers(request))) return false;
       if (session) await sessions.end(reply, session);
-      else sessions.forget(reply);
+      else sessions.removeCookie(reply);
       return true;
     },
   };

@@ -54,21 +54,21 @@ describe('signing in', () => {
     const browser = new HttpBrowser();
     await browser.get(`${shop.url}/auth/login`);
     const before = browser.cookie('tarima.sid');
-    const answer = await shop.signIn(browser);
-    const line = [answer.headers['set-cookie'] ?? []].flat().find((cookie) => cookie.includes('Max-Age=34560000'));
+    const response = await shop.signIn(browser);
+    const line = [response.headers['set-cookie'] ?? []].flat().find((cookie) => cookie.includes('Max-Age=34560000'));
     expect(line).toMatch(/HttpOnly; SameSite=Lax/);
     expect(browser.cookie('tarima.sid')).not.toBe(before);
-    const thief = new HttpBrowser();
-    thief.plant(shop.url, 'tarima.sid', before ?? '');
-    expect((await shop.viewer(thief)).kind).toBe('anonymous');
+    const attackerBrowser = new HttpBrowser();
+    attackerBrowser.plant(shop.url, 'tarima.sid', before ?? '');
+    expect((await shop.viewer(attackerBrowser)).kind).toBe('anonymous');
   });
 
   it('rejects a session cookie with an invalid signature (ACCOUNT-15)', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
-    const thief = new HttpBrowser();
-    thief.plant(shop.url, 'tarima.sid', `${browser.cookie('tarima.sid')?.split('.')[0]}.forged`);
-    expect((await shop.viewer(thief)).kind).toBe('anonymous');
+    const attackerBrowser = new HttpBrowser();
+    attackerBrowser.plant(shop.url, 'tarima.sid', `${browser.cookie('tarima.sid')?.split('.')[0]}.forged`);
+    expect((await shop.viewer(attackerBrowser)).kind).toBe('anonymous');
   });
 
   it('rejects a callback that this browser did not request (ACCOUNT-12, ROUTING-55)', async () => {
@@ -76,10 +76,10 @@ describe('signing in', () => {
     const page = await attacker.follow(await attacker.get(`${shop.url}/auth/login`));
     const posted = await attacker.post(page.url, { identifier: 'ana@tarima.test', password: 'tarima-demo-1' });
     const callback = await attacker.follow(posted, `${shop.url}/auth/callback`);
-    const victim = new HttpBrowser();
-    const answer = await victim.get(String(callback.headers.location));
-    expect(answer.headers.location).toBe('/es-CR?signIn=expired');
-    expect((await shop.viewer(victim)).kind).toBe('anonymous');
+    const victimBrowser = new HttpBrowser();
+    const response = await victimBrowser.get(String(callback.headers.location));
+    expect(response.headers.location).toBe('/es-CR?signIn=expired');
+    expect((await shop.viewer(victimBrowser)).kind).toBe('anonymous');
   });
 
   it('completes in the tab it was started in, even when another started later', async () => {
@@ -147,8 +147,8 @@ describe('a guest', () => {
     const token = new URL(home, shop.url).searchParams.get('logout') ?? '';
     expect(token).toMatch(/^[\w-]{32}$/);
     await browser.post(`${shop.url}/write`, {});
-    for (const wrong of ['', 'true', 'ask', 'A'.repeat(32), token.slice(1)]) {
-      expect(await left(wrong), 'another token than the browser holds').toMatchObject({ isAfterSignOut: false });
+    for (const invalidToken of ['', 'true', 'ask', 'A'.repeat(32), token.slice(1)]) {
+      expect(await left(invalidToken), 'another token than the browser holds').toMatchObject({ isAfterSignOut: false });
     }
     expect(await left(token)).toMatchObject({ isAfterSignOut: true, viewer: { kind: 'anonymous' } });
     expect(browser.cookie('tarima.guest')).toBeUndefined();
@@ -181,16 +181,16 @@ describe('a guest', () => {
 });
 
 it('responds with 503 to a sign-in while the provider is unreachable (ACCOUNT-14)', async () => {
-  const lonely = createServer({ name: 'shop', logger: createLogger({ name: 'shop', level: 'silent' }) });
-  await lonely.register(cookie, { secret: 'a-session-secret-of-some-thirty-six-characters' });
-  registerAuth(lonely, {
+  const unreachableShop = createServer({ name: 'shop', logger: createLogger({ name: 'shop', level: 'silent' }) });
+  await unreachableShop.register(cookie, { secret: 'a-session-secret-of-some-thirty-six-characters' });
+  registerAuth(unreachableShop, {
     oidc: { issuer: 'http://127.0.0.1:9', audience, clientId: 'tarima-web', clientSecret: 'none' },
     store: shop.store,
     signInThrottle: unlimited,
     guestTokenSecret,
   });
-  expect((await lonely.inject('/auth/login')).statusCode).toBe(503);
-  const left = await lonely.inject({ url: '/auth/logout', headers: fromPage });
+  expect((await unreachableShop.inject('/auth/login')).statusCode).toBe(503);
+  const left = await unreachableShop.inject({ url: '/auth/logout', headers: fromPage });
   expect(left.headers.location).toMatch(/^\/es-CR\?logout=[\w-]{32}$/);
-  await lonely.close();
+  await unreachableShop.close();
 });

@@ -1,42 +1,42 @@
 import type { Language } from '@tarima/markets/table';
-import { lastResortWords } from '../i18n/last-resort.ts';
+import { lastResortTexts } from '../i18n/last-resort.ts';
 
-const words: Record<Language, { title: string; text: string; again: string }> = {
+const texts: Record<Language, { title: string; text: string; retryLabel: string }> = {
   es: {
     title: 'Un momento, por favor',
     text: 'La tienda no pudo responder en este momento. Su carrito sigue guardado; inténtelo de nuevo en un minuto.',
-    again: 'Intentar de nuevo',
+    retryLabel: 'Intentar de nuevo',
   },
   en: {
     title: 'One moment, please',
     text: 'The shop isn’t responding right now. Your cart is saved; try again in a minute.',
-    again: 'Try again',
+    retryLabel: 'Try again',
   },
 };
 
 /** The page shown when the shop's error page cannot be rendered: no scripts, files or data (ERRORS-13). */
 export function failurePage(language: Language): string {
-  const { title, text, again } = words[language];
-  return plainPage(language, title, `<p>${text}</p><p><a href="">${again}</a></p>`);
+  const { title, text, retryLabel } = texts[language];
+  return plainPage(language, title, `<p>${text}</p><p><a href="">${retryLabel}</a></p>`);
 }
 
-const tooManySignIns: typeof words = {
+const tooManySignIns: typeof texts = {
   es: {
     title: 'Demasiados intentos de iniciar sesión',
     text: 'Hubo muchos intentos seguidos de iniciar sesión desde su red. Su carrito sigue guardado. Espere un minuto e inténtelo de nuevo.',
-    again: 'Intentar de nuevo',
+    retryLabel: 'Intentar de nuevo',
   },
   en: {
     title: 'Too many attempts to sign in',
     text: 'There were many attempts to sign in from your network in a short time. Your cart is saved. Wait a minute, then try again.',
-    again: 'Try again',
+    retryLabel: 'Try again',
   },
 };
 
 /** The response to a rate-limited sign-in; its link starts the same sign-in again. */
 export function tooManySignInsPage(language: Language): string {
-  const { title, text, again } = tooManySignIns[language];
-  return plainPage(language, title, `<p>${text}</p><p><a href="">${again}</a></p>`);
+  const { title, text, retryLabel } = tooManySignIns[language];
+  return plainPage(language, title, `<p>${text}</p><p><a href="">${retryLabel}</a></p>`);
 }
 
 /**
@@ -44,7 +44,7 @@ export function tooManySignInsPage(language: Language): string {
  * which the page shows: a UUID or another text without markup.
  */
 export function brokenErrorPage(language: Language, reference: string): string {
-  const { title, home } = lastResortWords[language];
+  const { title, home } = lastResortTexts[language];
   return plainPage(language, title, `<p><code>${reference}</code></p><p><a href="/">${home}</a></p>`);
 }
 

@@ -23,7 +23,7 @@ const member: Viewer = {
   member: { subject: 'ana', membershipNumber: '64010000000001', email: 'a@b.test', firstName: 'Ana', lastName: 'Mora' },
 };
 
-function proxy(options: { answer?: unknown; isExpired?: boolean } = {}) {
+function proxy(options: { response?: unknown; isExpired?: boolean } = {}) {
   const app = createServer({ name: 'test', logger: createLogger({ name: 'test', level: 'silent' }) });
   const sent: GraphRequest[] = [];
   const calls: string[] = [];
@@ -37,21 +37,21 @@ function proxy(options: { answer?: unknown; isExpired?: boolean } = {}) {
       return { kind: 'guest', bearer: 'fresh-guest', guestId: 'g' };
     },
     finishMerge: async () => void calls.push('finishMerge'),
-    takeSignOut: () => false,
-    takeExpired: async () => false,
+    consumeSignOut: () => false,
+    consumeExpired: async () => false,
     isExpired: async () => options.isExpired ?? false,
   };
   registerGraphProxy(app, {
     manifest,
     shopOrigin,
     viewers,
-    tellVersion: (_request, reply) => void reply.header('x-version', 'told'),
+    setVersionCookie: (_request, reply) => void reply.header('x-version', 'told'),
     graph: async (request) => {
       sent.push(request);
-      return { status: 200, body: JSON.stringify(options.answer ?? { data: {} }) };
+      return { status: 200, body: JSON.stringify(options.response ?? { data: {} }) };
     },
   });
-  const ask = (name: string, sha256Hash: string, headers: Record<string, string> = {}) =>
+  const send = (name: string, sha256Hash: string, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
       url: '/graphql',
@@ -69,65 +69,65 @@ function proxy(options: { answer?: unknown; isExpired?: boolean } = {}) {
         extensions: { persistedQuery: { version: 1, sha256Hash } },
       },
     });
-  return { app, ask, sent, calls };
+  return { app, send, sent, calls };
 }
 
 describe('POST /graphql', () => {
   it('forwards a public operation to the gateway without a token', async () => {
-    const { ask, sent, calls } = proxy();
-    const answer = await ask('Shell', publicHash);
-    expect(answer.statusCode).toBe(200);
+    const { send, sent, calls } = proxy();
+    const response = await send('Shell', publicHash);
+    expect(response.statusCode).toBe(200);
     expect(calls).toEqual([]);
     expect(sent[0]?.headers).toMatchObject({ 'x-market': 'CR', 'x-language': 'es' });
     expect(sent[0]?.headers).not.toHaveProperty('authorization');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('adds the member’s tokens to a private operation, and never forwards a document (MERGE-2)', async () => {
-    const { ask, sent } = proxy();
-    await ask('Viewer', privateHash);
+    const { send, sent } = proxy();
+    await send('Viewer', privateHash);
     expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer member-token', 'x-guest-token': 'guest-token' });
     expect(JSON.parse(sent[0]?.body ?? '{}')).not.toHaveProperty('query');
   });
 
   it('forwards the shopper’s IP address, regardless of client headers', async () => {
-    const { ask, sent } = proxy();
-    await ask('Viewer', privateHash, { 'x-forwarded-for': '203.0.113.7' });
+    const { send, sent } = proxy();
+    await send('Viewer', privateHash, { 'x-forwarded-for': '203.0.113.7' });
     expect(sent[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
   it('creates a guest id before the first write (ACCOUNT-1)', async () => {
-    const { ask, sent, calls } = proxy();
-    await ask('AddToCart', mutationHash);
+    const { send, sent, calls } = proxy();
+    await send('AddToCart', mutationHash);
     expect(calls).toEqual(['ensure']);
     expect(sent[0]?.headers.authorization).toBe('Bearer fresh-guest');
   });
 
   it('rejects a member’s writes after the session ended, and still allows reads (ACCOUNT-23)', async () => {
-    const { ask, sent } = proxy({ isExpired: true });
-    const answer = await ask('AddToCart', mutationHash);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+    const { send, sent } = proxy({ isExpired: true });
+    const response = await send('AddToCart', mutationHash);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(sent).toEqual([]);
-    expect((await ask('Viewer', privateHash)).statusCode).toBe(200);
+    expect((await send('Viewer', privateHash)).statusCode).toBe(200);
   });
 
   it('sets a cookie with the version of the shop (ERRORS-37)', async () => {
-    expect((await proxy().ask('Shell', publicHash)).headers['x-version']).toBe('told');
+    expect((await proxy().send('Shell', publicHash)).headers['x-version']).toBe('told');
   });
 
   it('drops the guest after their cart is merged, and not before (MERGE-42)', async () => {
-    const merged = proxy({ answer: { data: { mergeCarts: { __typename: 'MergeCartsSuccess' } } } });
-    await merged.ask('MergeCarts', mergeHash);
+    const merged = proxy({ response: { data: { mergeCarts: { __typename: 'MergeCartsSuccess' } } } });
+    await merged.send('MergeCarts', mergeHash);
     expect(merged.calls).toContain('finishMerge');
-    const busy = proxy({ answer: { data: { mergeCarts: { __typename: 'CartBusy' } } } });
-    await busy.ask('MergeCarts', mergeHash);
+    const busy = proxy({ response: { data: { mergeCarts: { __typename: 'CartBusy' } } } });
+    await busy.send('MergeCarts', mergeHash);
     expect(busy.calls).not.toContain('finishMerge');
   });
 
   it('drops the guest when there is nothing to merge (MERGE-43)', async () => {
-    const { ask, calls } = proxy({ answer: { data: { mergeCarts: { __typename: 'NothingToMerge' } } } });
-    await ask('MergeCarts', mergeHash);
+    const { send, calls } = proxy({ response: { data: { mergeCarts: { __typename: 'NothingToMerge' } } } });
+    await send('MergeCarts', mergeHash);
     expect(calls).toContain('finishMerge');
   });
 
@@ -140,10 +140,10 @@ describe('POST /graphql', () => {
     ['a hash under another name', 'Viewer', publicHash, {}, 400, 'UNKNOWN_OPERATION'],
     ['no hash', 'Shell', '', {}, 400, 'UNKNOWN_OPERATION'],
   ])('refuses %s (NATIVE-5, NATIVE-6)', async (_case, name, hash, headers, status, code) => {
-    const { ask, sent } = proxy();
-    const answer = await ask(name, hash, headers);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ code });
+    const { send, sent } = proxy();
+    const response = await send(name, hash, headers);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ code });
     expect(sent).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import type { Viewer, Viewers } from './auth-viewer.ts';
 import type { GraphTransport } from './graph.ts';
 import { graphHeaders } from './server-transport.ts';
 import { isFromShopScript } from './trusted-request.ts';
-import type { TellVersion } from './version-cookie.ts';
+import type { SetVersionCookie } from './version-cookie.ts';
 
 const graphBody = z.object({
   operationName: z.string().max(100),
@@ -31,7 +31,7 @@ export interface GraphProxyOptions {
   readonly manifest: OperationManifest;
   readonly shopOrigin: string;
   readonly viewers: Viewers;
-  readonly tellVersion: TellVersion;
+  readonly setVersionCookie: SetVersionCookie;
 }
 
 const bodyLimit = 64 * 1024;
@@ -41,28 +41,28 @@ const bodyLimit = 64 * 1024;
  * viewer's token, which the browser never has. Only registered operations are forwarded.
  */
 export function registerGraphProxy(app: FastifyInstance, options: GraphProxyOptions): void {
-  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, code: string, message: string) =>
+  const reject = (request: FastifyRequest, reply: FastifyReply, status: number, code: string, message: string) =>
     reply.status(status).send({ code, message, requestId: request.id });
 
   app.post('/graphql', { bodyLimit }, async (request, reply) => {
     if (!isFromShopScript(request.headers, options.shopOrigin)) {
-      return refuse(request, reply, 403, 'FORBIDDEN', 'Only pages of the shop may ask here.');
+      return reject(request, reply, 403, 'FORBIDDEN', 'Only pages of the shop may send this request.');
     }
     const locale = parseLocale(`${request.headers['x-language']}-${request.headers['x-market']}`);
-    if (!locale) return refuse(request, reply, 400, 'UNKNOWN_LOCALE', 'x-market or x-language is not of the table.');
+    if (!locale) return reject(request, reply, 400, 'UNKNOWN_LOCALE', 'x-market or x-language is unknown.');
     const body = graphBody.safeParse(request.body);
     const operation = body.success ? options.manifest[body.data.extensions.persistedQuery.sha256Hash] : undefined;
     if (!body.success || !operation || operation.name !== body.data.operationName) {
-      return refuse(request, reply, 400, 'UNKNOWN_OPERATION', 'This is no operation of the shop.');
+      return reject(request, reply, 400, 'UNKNOWN_OPERATION', 'This is not an operation of the shop.');
     }
-    options.tellVersion(request, reply);
+    options.setVersionCookie(request, reply);
     const isWrite = operation.document.startsWith('mutation');
     // A member's change must not be applied to a guest (ACCOUNT-23); the page shows that the session ended.
     if (isWrite && (await options.viewers.isExpired(request))) {
-      return refuse(request, reply, 401, 'UNAUTHENTICATED', 'The session has ended; sign in again.');
+      return reject(request, reply, 401, 'UNAUTHENTICATED', 'The session has ended; sign in again.');
     }
     const viewer = await viewerOf(operation, isWrite, request, reply);
-    const answer = await options.graph({
+    const response = await options.graph({
       headers: graphHeaders({
         market: locale.market.code,
         language: locale.language,
@@ -72,12 +72,12 @@ export function registerGraphProxy(app: FastifyInstance, options: GraphProxyOpti
       }),
       body: JSON.stringify(body.data),
     });
-    if (endsMerge(answer.body)) await options.viewers.finishMerge(request, reply);
+    if (isMergeEnded(response.body)) await options.viewers.finishMerge(request, reply);
     return reply
-      .status(answer.status)
+      .status(response.status)
       .header('content-type', 'application/json; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(answer.body);
+      .send(response.body);
   });
 
   function viewerOf(
@@ -96,6 +96,6 @@ const mergeAnswer = z.object({
 });
 
 /** Whether a response means that no guest cart is left to merge, so that the guest is dropped (MERGE-42, MERGE-43). */
-function endsMerge(body: string): boolean {
+function isMergeEnded(body: string): boolean {
   return body.includes('"mergeCarts"') && mergeAnswer.safeParse(JSON.parse(body)).success;
 }

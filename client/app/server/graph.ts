@@ -22,14 +22,14 @@ export function httpGraphTransport(gatewayUrl: string): { send: GraphTransport; 
   const dispatcher = new Agent({ connections: 128, keepAliveTimeout: 30_000, pipelining: 1 });
   return {
     async send({ headers, body }) {
-      const answer = await undiciRequest(`${gatewayUrl}/graphql`, {
+      const response = await undiciRequest(`${gatewayUrl}/graphql`, {
         dispatcher,
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
         body,
         signal: AbortSignal.timeout(timeoutMs),
       });
-      return { status: answer.statusCode, body: await answer.body.text() };
+      return { status: response.statusCode, body: await response.body.text() };
     },
     close: () => dispatcher.close(),
   };

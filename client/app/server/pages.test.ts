@@ -9,7 +9,7 @@ import type { Viewers } from './auth-viewer.ts';
 import { brokenErrorPage } from './failure-page.ts';
 import type { RenderPage } from './page-input.ts';
 import { decodableUrl, registerPages, withoutExtraSlashes } from './pages.ts';
-import { versionTeller } from './version-cookie.ts';
+import { createVersionCookieSetter } from './version-cookie.ts';
 
 const esCR = getLocale('es', 'CR');
 const logger = createLogger({ name: 'test', level: 'silent' });
@@ -45,12 +45,12 @@ function shop(render: RenderPage, viewers: Partial<Viewers> = {}) {
       resolveViewer: async () => ({ kind: 'anonymous' }),
       ensureGuest: async () => ({ kind: 'anonymous' }),
       finishMerge: async () => {},
-      takeSignOut: () => false,
-      takeExpired: async () => false,
+      consumeSignOut: () => false,
+      consumeExpired: async () => false,
       isExpired: async () => false,
       ...viewers,
     },
-    tellVersion: versionTeller('1.0.0:7', true),
+    setVersionCookie: createVersionCookieSetter('1.0.0:7', true),
   });
   return app;
 }
@@ -59,10 +59,10 @@ const html = (text: string) => new Response(text, { headers: { 'content-type': '
 
 describe('pages', () => {
   it('report once that the session ended; data requests do not consume the report (ACCOUNT-20)', async () => {
-    const takeExpired = vi.fn(async () => true);
-    const app = shop(async (_request, { sessionExpired }) => html(String(sessionExpired)), { takeExpired });
+    const consumeExpired = vi.fn(async () => true);
+    const app = shop(async (_request, { sessionExpired }) => html(String(sessionExpired)), { consumeExpired });
     expect((await app.inject('/es-CR/carrito.data?a=1')).body).toBe('false');
-    expect(takeExpired).not.toHaveBeenCalled();
+    expect(consumeExpired).not.toHaveBeenCalled();
     expect((await app.inject('/es-CR/carrito')).body).toBe('true');
   });
 
@@ -73,11 +73,11 @@ describe('pages', () => {
     ['GET', '/es-CR/cart.data?_routes=cart', 'no-store'],
     ['POST', '/es-CR/order-details/1', 'no-store'],
     ['POST', '/es-CR/order-details/1.data', 'no-store'],
-  ] as const)('answers %s %s with cache-control: %s', async (method, url, expected) => {
+  ] as const)('responds to %s %s with cache-control: %s', async (method, url, expected) => {
     const app = shop(async () => html('page'));
     const headers = { origin: 'https://shop.test', 'sec-fetch-site': 'same-origin' };
-    const { headers: answered, statusCode } = await app.inject({ method, url, headers });
-    expect([statusCode, answered['cache-control']]).toEqual([200, expected]);
+    const { headers: responseHeaders, statusCode } = await app.inject({ method, url, headers });
+    expect([statusCode, responseHeaders['cache-control']]).toEqual([200, expected]);
   });
 
   it('overrides the cache-control of responses that must not be stored', async () => {
@@ -112,9 +112,9 @@ describe('pages', () => {
 
   it('pass their URL to the renderer, and return its status and headers', async () => {
     const app = shop(async (request) => new Response(null, { status: 301, headers: { location: request.url } }));
-    const answer = await app.inject('/es-CR/categoria?q=a%20b');
-    expect(answer.statusCode).toBe(301);
-    expect(answer.headers.location).toContain('/es-CR/categoria?q=a%20b');
+    const response = await app.inject('/es-CR/categoria?q=a%20b');
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toContain('/es-CR/categoria?q=a%20b');
   });
 
   it('read the content that the request selects, and store the selection (CONTENT-13, CONTENT-14)', async () => {
@@ -122,22 +122,22 @@ describe('pages', () => {
       html(String(await content.page(esCR, 'x').catch((error) => error))),
     );
     const url = '/es-CR?endpoint=https%3A%2F%2Fcms.test&forceUseSharedChannels=true&gclid=abc';
-    const answer = await app.inject({ url, cookies: { 'tarima.version': '1.0.0:7' } });
-    expect(answer.body).toContain('"endpoint":"https://cms.test","useSharedChannels":true');
-    expect(answer.headers['set-cookie']).toEqual([
+    const response = await app.inject({ url, cookies: { 'tarima.version': '1.0.0:7' } });
+    expect(response.body).toContain('"endpoint":"https://cms.test","useSharedChannels":true');
+    expect(response.headers['set-cookie']).toEqual([
       'tarima.gclid=abc; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
       'tarima.shared-channels=true; Path=/; Secure; SameSite=Lax',
     ]);
   });
 
   it('detect a sign-out by its token, which neither data requests nor prefetches consume (ROUTING-57)', async () => {
-    const takeSignOut = vi.fn((_request, _reply, token: string) => token === 'token');
-    const app = shop(async (_request, { isAfterSignOut }) => html(String(isAfterSignOut)), { takeSignOut });
+    const consumeSignOut = vi.fn((_request, _reply, token: string) => token === 'token');
+    const app = shop(async (_request, { isAfterSignOut }) => html(String(isAfterSignOut)), { consumeSignOut });
     const shown = async (url: string, headers = {}) => (await app.inject({ url, headers })).body;
     expect(await shown('/es-CR?q=logout')).toBe('false');
     expect(await shown('/es-CR?logout=token', { 'sec-purpose': 'prefetch' })).toBe('false');
     expect(await shown('/es-CR.data?logout=token')).toBe('false');
-    expect(takeSignOut).not.toHaveBeenCalled();
+    expect(consumeSignOut).not.toHaveBeenCalled();
     expect(await shown('/es-CR?logout=true')).toBe('false');
     expect(await shown('/es-CR?logout=token')).toBe('true');
   });
@@ -151,11 +151,11 @@ describe('pages', () => {
     const app = shop(async () => {
       throw new Error('secret detail');
     });
-    const answer = await app.inject('/en-JM/cart');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.body).toContain('lang="en"');
-    expect(answer.body).not.toContain('secret detail');
+    const response = await app.inject('/en-JM/cart');
+    expect(response.statusCode).toBe(500);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.body).toContain('lang="en"');
+    expect(response.body).not.toContain('secret detail');
   });
 
   it('accept forms from the shop only, and pass their body on unparsed', async () => {

@@ -14,7 +14,7 @@ import type { GraphTransport } from './graph.ts';
 import type { LoadRenderer } from './page-input.ts';
 import { contentSecurityPolicy, type SecurityPolicy } from './security-headers.ts';
 import { isFromShop } from './trusted-request.ts';
-import type { TellVersion } from './version-cookie.ts';
+import type { SetVersionCookie } from './version-cookie.ts';
 
 export interface PagesOptions {
   readonly loadRenderer: LoadRenderer;
@@ -28,7 +28,7 @@ export interface PagesOptions {
   readonly readSettings: () => ShopSettings;
   readonly logger: Logger;
   readonly viewers: Viewers;
-  readonly tellVersion: TellVersion;
+  readonly setVersionCookie: SetVersionCookie;
 }
 
 /** Registers the pages: any URL without another route. */
@@ -49,8 +49,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   });
 
   async function render(request: FastifyRequest, reply: FastifyReply) {
-    const proper = withoutExtraSlashes(request.url);
-    if (proper !== undefined) return reply.redirect(proper, 308);
+    const canonical = withoutExtraSlashes(request.url);
+    if (canonical !== undefined) return reply.redirect(canonical, 308);
     if (request.method === 'POST' && !isFromShop(request.headers, options.shopOrigin)) {
       return reply
         .status(403)
@@ -58,8 +58,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     }
     const nonce = randomBytes(16).toString('base64');
     const renderPage = await options.loadRenderer();
-    const isAfterSignOut = takesSignOut(request, reply);
-    options.tellVersion(request, reply);
+    const isAfterSignOut = consumeSignOut(request, reply);
+    options.setVersionCookie(request, reply);
     const viewer = await options.viewers.resolveViewer(request);
     const { selection, cookies } = readSelection(new URLSearchParams(queryOf(request.url)), request.cookies, {
       allowedEndpoints: options.contentEndpoints,
@@ -71,7 +71,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       content: options.content.reader(selection),
       viewer,
       sessionExpired:
-        viewer.kind !== 'member' && isShownPage(request) && (await options.viewers.takeExpired(request, reply)),
+        viewer.kind !== 'member' && isShownPage(request) && (await options.viewers.consumeExpired(request, reply)),
       isAfterSignOut,
       requestId: request.id,
       clientIp: request.ip,
@@ -92,9 +92,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   }
 
   /** Whether this is the page after a sign-out (ROUTING-57); a forged link to it must not drop the guest's cart. */
-  function takesSignOut(request: FastifyRequest, reply: FastifyReply): boolean {
+  function consumeSignOut(request: FastifyRequest, reply: FastifyReply): boolean {
     const token = new URLSearchParams(queryOf(request.url)).get('logout');
-    return token !== null && isShownPage(request) && options.viewers.takeSignOut(request, reply, token);
+    return token !== null && isShownPage(request) && options.viewers.consumeSignOut(request, reply, token);
   }
 }
 
@@ -117,11 +117,11 @@ const queryOf = (url: string) => /\?.*$/s.exec(url)?.[0] ?? '';
 export function withoutExtraSlashes(url: string): string | undefined {
   const query = queryOf(url);
   const path = url.slice(0, url.length - query.length);
-  const proper = `/${path
+  const canonical = `/${path
     .split(/[/\\]/)
     .filter((segment) => segment !== '')
     .join('/')}`;
-  return proper === path ? undefined : proper + query;
+  return canonical === path ? undefined : canonical + query;
 }
 
 /**

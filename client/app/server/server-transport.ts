@@ -1,5 +1,5 @@
 import type { Locale } from '@tarima/markets/locale';
-import { GraphTransportError, parseGraphAnswer, type SendToGraph } from '../apollo/graph-transport.ts';
+import { GraphTransportError, parseGraphResponse, type SendToGraph } from '../apollo/graph-transport.ts';
 import type { Viewer } from './auth-viewer.ts';
 import type { GraphResponse, GraphTransport } from './graph.ts';
 
@@ -36,12 +36,12 @@ export function serverTransport(
 ): SendToGraph {
   const headers = graphHeaders({ market: locale.market.code, language: locale.language, ...page });
   return async (body) => {
-    let answer: GraphResponse;
+    let response: GraphResponse;
     try {
-      answer = await graph({ headers, body: JSON.stringify(body) });
+      response = await graph({ headers, body: JSON.stringify(body) });
     } catch (error) {
       throw new GraphTransportError(0, { cause: error });
     }
-    return parseGraphAnswer(answer.status, answer.body);
+    return parseGraphResponse(response.status, response.body);
   };
 }

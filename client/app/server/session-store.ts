@@ -14,13 +14,13 @@ export async function openSessionStore(
   sharedDatabase?: () => Promise<Database>,
 ): Promise<KeyValueStore> {
   let own: Database | undefined;
-  const openOwn = async () => {
+  const openOwnDatabase = async () => {
     own = await openDatabase(env.DATABASE_URL ?? '');
     return own;
   };
   const store = await openKeyValueStore({
     redisUrl: env.REDIS_URL,
-    database: sharedDatabase ?? openOwn,
+    database: sharedDatabase ?? openOwnDatabase,
     schema: 'shop',
     logger,
   });

@@ -104,7 +104,7 @@ export function createSessions({ store, secure }: SessionOptions) {
     isMembers: (request: FastifyRequest): boolean => idOf(request)?.startsWith(memberPrefix) ?? false,
 
     /** Removes the cookie of an expired session from the browser. */
-    forget: (reply: FastifyReply): void => void reply.clearCookie(cookieName, cookie),
+    removeCookie: (reply: FastifyReply): void => void reply.clearCookie(cookieName, cookie),
 
     /** Creates a session with a new id and sets its cookie. */
     async start(reply: FastifyReply, data: Partial<SessionData>): Promise<Session> {

@@ -60,7 +60,7 @@ it.each([
   ['?ui_locales=en-JM', 'en', 'Too many attempts to sign in', 'Wait a minute, then try again.'],
   ['?returnTo=/en-JM/cart', 'en', 'Too many attempts to sign in', 'Wait a minute, then try again.'],
   ['?ui_locales=es-CR', 'es', 'Demasiados intentos de iniciar sesión', 'Espere un minuto e inténtelo de nuevo.'],
-])('says in the language of %s when to try again (ACCOUNT-13)', async (query, language, title, wait) => {
+])('shows the retry time in the language of %s (ACCOUNT-13)', async (query, language, title, wait) => {
   const { begin } = await startShop(1);
   await begin('203.0.113.7');
   const { body } = await begin('203.0.113.7', query);

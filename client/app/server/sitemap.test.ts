@@ -7,7 +7,7 @@ import { registerSitemaps } from './sitemap.ts';
 
 const logger = createLogger({ name: 'test', level: 'silent' });
 
-const goods = [1, 2, 3].map((one) => ({ slug: `rice-${one}`, masterVariant: { sku: `${one}-1` } }));
+const products = [1, 2, 3].map((one) => ({ slug: `rice-${one}`, masterVariant: { sku: `${one}-1` } }));
 const shelves = [{ key: 'food', slug: 'food', children: [{ key: 'rice', slug: 'rice & beans', children: [] }] }];
 
 /** A graph whose product list has two products per page. */
@@ -17,7 +17,7 @@ const graph: GraphTransport = async ({ body }) => {
   const data =
     operationName === 'SitemapCategories'
       ? { categories: shelves }
-      : { products: { total: goods.length, items: goods.slice(from, from + 2) } };
+      : { products: { total: products.length, items: products.slice(from, from + 2) } };
   return { status: 200, body: JSON.stringify({ data }) };
 };
 
@@ -52,14 +52,14 @@ describe('sitemaps', () => {
   });
 
   it('list the market’s pages in both languages with alternates', async () => {
-    const answer = await shop(graph).inject('/sitemaps/cr.xml');
-    expect(answer.headers['content-type']).toContain('application/xml');
-    const places = [...answer.body.matchAll(/<loc>https:\/\/shop\.test([^<]+)<\/loc>/g)].map(([, path]) => path);
-    expect(places).toHaveLength(2 * (7 + 2 + 1 + 3));
-    expect(places).toContain('/es-CR/categoria/food/rice%20%26%20beans/rice');
-    expect(places).toContain('/en-CR/product/rice-3/3-1');
-    expect(places).toContain('/en-CR/help');
-    expect(answer.body).toContain(
+    const response = await shop(graph).inject('/sitemaps/cr.xml');
+    expect(response.headers['content-type']).toContain('application/xml');
+    const paths = [...response.body.matchAll(/<loc>https:\/\/shop\.test([^<]+)<\/loc>/g)].map(([, path]) => path);
+    expect(paths).toHaveLength(2 * (7 + 2 + 1 + 3));
+    expect(paths).toContain('/es-CR/categoria/food/rice%20%26%20beans/rice');
+    expect(paths).toContain('/en-CR/product/rice-3/3-1');
+    expect(paths).toContain('/en-CR/help');
+    expect(response.body).toContain(
       '<loc>https://shop.test/es-CR</loc><xhtml:link rel="alternate" hreflang="es-cr" href="https://shop.test/es-CR"/>' +
         '<xhtml:link rel="alternate" hreflang="en-cr" href="https://shop.test/en-CR"/>',
     );
@@ -67,17 +67,17 @@ describe('sitemaps', () => {
 
   it('are loaded from the graph once an hour, and retried after an error', async () => {
     let isDown = true;
-    let asked = 0;
+    let requests = 0;
     const app = shop(async (request) => {
-      asked++;
+      requests++;
       return isDown ? { status: 200, body: '{"errors":[{"message":"down"}]}' } : graph(request);
     });
     expect((await app.inject('/sitemaps/cr.xml')).statusCode).toBe(500);
     isDown = false;
     expect((await app.inject('/sitemaps/cr.xml')).statusCode).toBe(200);
-    const before = asked;
+    const before = requests;
     expect((await app.inject('/sitemaps/CR.xml')).statusCode).toBe(200);
-    expect(asked).toBe(before);
+    expect(requests).toBe(before);
   });
 
   it('are attributed to the requester’s IP address', async () => {

@@ -12,14 +12,14 @@ import type { SitemapCategoriesQuery, SitemapProductsQuery } from './sitemap.gen
 import './sitemap.gen.ts';
 import { robotsTxt, type SitemapEntry, sitemapIndex, sitemapXml } from './sitemap-xml.ts';
 
-const keepMs = 60 * 60 * 1000;
+const maxAgeMs = 60 * 60 * 1000;
 
 interface Sources {
   readonly graph: GraphTransport;
   readonly content: ContentSource;
 }
 
-type Ask = <Data>(operationName: string, variables?: Record<string, unknown>) => Promise<Data>;
+type SendOperation = <Data>(operationName: string, variables?: Record<string, unknown>) => Promise<Data>;
 
 interface Category {
   readonly key: string;
@@ -28,7 +28,7 @@ interface Category {
 }
 
 /** Sends operations without a viewer in one locale, attributed to the IP address that requested the sitemap. */
-function asking(graph: GraphTransport, locale: Locale, clientIp: string): Ask {
+function createSender(graph: GraphTransport, locale: Locale, clientIp: string): SendOperation {
   const send = serverTransport(graph, locale, {
     viewer: { kind: 'anonymous' },
     requestId: randomUUID(),
@@ -43,8 +43,8 @@ function asking(graph: GraphTransport, locale: Locale, clientIp: string): Ask {
 }
 
 /** The canonical paths of a category and its descendants, by key. */
-function categoryPaths(locale: Locale, category: Category, above: readonly string[] = []): [string, string][] {
-  const slugs = [...above, category.slug];
+function categoryPaths(locale: Locale, category: Category, ancestorSlugs: readonly string[] = []): [string, string][] {
+  const slugs = [...ancestorSlugs, category.slug];
   const params = Object.fromEntries(slugs.map((slug, index) => [`slug${index}`, slug]));
   return [
     [`category ${category.key}`, pathTo('category', locale, { ...params, catID: category.key })],
@@ -52,10 +52,10 @@ function categoryPaths(locale: Locale, category: Category, above: readonly strin
   ];
 }
 
-async function productPaths(locale: Locale, ask: Ask): Promise<[string, string][]> {
+async function productPaths(locale: Locale, sendOperation: SendOperation): Promise<[string, string][]> {
   const paths: [string, string][] = [];
   for (let page = 1; ; page++) {
-    const { products } = await ask<SitemapProductsQuery>('SitemapProducts', { page });
+    const { products } = await sendOperation<SitemapProductsQuery>('SitemapProducts', { page });
     for (const { slug, masterVariant } of products.items) {
       const { sku } = masterVariant;
       paths.push([`product ${sku}`, pathTo('pdp-slug-sku', locale, { slug, sku })]);
@@ -88,10 +88,10 @@ async function pathsOf(
   locale: Locale,
   clientIp: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const ask = asking(graph, locale, clientIp);
+  const sendOperation = createSender(graph, locale, clientIp);
   const [{ categories }, products, written] = await Promise.all([
-    ask<SitemapCategoriesQuery>('SitemapCategories'),
-    productPaths(locale, ask),
+    sendOperation<SitemapCategoriesQuery>('SitemapCategories'),
+    productPaths(locale, sendOperation),
     contentPaths(locale, content),
   ]);
   return new Map([
@@ -121,15 +121,15 @@ async function readSitemap(sources: Sources, marketCode: string, clientIp: strin
 /** `GET /robots.txt`, `/sitemap.xml` and one sitemap per market, each cached for an hour. */
 export function registerSitemaps(app: FastifyInstance, options: Sources & { shopOrigin: string }): void {
   const { shopOrigin } = options;
-  const kept = new Map<string, { readonly until: number; readonly xml: Promise<string> }>();
+  const cache = new Map<string, { readonly until: number; readonly xml: Promise<string> }>();
 
   const sitemapOf = (marketCode: string, clientIp: string): Promise<string> => {
-    const found = kept.get(marketCode);
+    const found = cache.get(marketCode);
     if (found && found.until > Date.now()) return found.xml;
     const xml = readSitemap(options, marketCode, clientIp).then((entries) => sitemapXml(shopOrigin, entries));
-    kept.set(marketCode, { until: Date.now() + keepMs, xml });
+    cache.set(marketCode, { until: Date.now() + maxAgeMs, xml });
     // Errors are not cached.
-    xml.catch(() => kept.delete(marketCode));
+    xml.catch(() => cache.delete(marketCode));
     return xml;
   };
   const send = (reply: FastifyReply, type: string, body: string) =>

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { versionCookie, versionCookieSeconds } from '../version.ts';
 
 /** Sets the version cookie if the browser does not have the current version. */
-export type TellVersion = (request: FastifyRequest, reply: FastifyReply) => void;
+export type SetVersionCookie = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /** Needs `@fastify/cookie`. Pages read the cookie (ERRORS-37): a tab of an older release then offers to reload. */
-export function versionTeller(version: string, secure: boolean): TellVersion {
+export function createVersionCookieSetter(version: string, secure: boolean): SetVersionCookie {
   return (request, reply) => {
     if (request.cookies[versionCookie] === version) return;
     reply.setCookie(versionCookie, version, { path: '/', maxAge: versionCookieSeconds, sameSite: 'strict', secure });

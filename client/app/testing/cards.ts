@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { wordsIn } from './words.ts';
+import type { loadTranslations } from './words.ts';
 
 /** A card of the test network that is valid for years. */
 const card = { number: '4000 0000 0000 1000', expiry: '12/40', code: '123', holder: 'Ana Rojas' };
@@ -8,7 +8,7 @@ const card = { number: '4000 0000 0000 1000', expiry: '12/40', code: '123', hold
 /** Types a new card; tests can override fields. */
 export async function fillCard(
   user: UserEvent,
-  words: ReturnType<typeof wordsIn>,
+  words: ReturnType<typeof loadTranslations>,
   changed: Partial<typeof card> = {},
 ): Promise<void> {
   const { number, expiry, code, holder } = { ...card, ...changed };

@@ -11,24 +11,24 @@ const operations = z
   .parse(JSON.parse(readFileSync(join(schemaFolder, 'operations.gen.json'), 'utf8')));
 
 /** A graph failure: an error response or no response. */
-export class GraphRefusal {
-  readonly refuse: () => ReturnType<SendToGraph>;
+export class GraphFailure {
+  readonly fail: () => ReturnType<SendToGraph>;
 
-  constructor(refuse: () => ReturnType<SendToGraph>) {
-    this.refuse = refuse;
+  constructor(fail: () => ReturnType<SendToGraph>) {
+    this.fail = fail;
   }
 }
 
 /** A GraphQL error with this code instead of data. */
 export const errorCode = (code: string) =>
-  new GraphRefusal(async () => ({ data: null, errors: [{ message: code, extensions: { code } } as never] }));
+  new GraphFailure(async () => ({ data: null, errors: [{ message: code, extensions: { code } } as never] }));
 
 /** An HTTP status without a GraphQL response; 0 for no response. */
-export const httpStatus = (status: number) => new GraphRefusal(() => Promise.reject(new GraphTransportError(status)));
+export const httpStatus = (status: number) => new GraphFailure(() => Promise.reject(new GraphTransportError(status)));
 
 /** The root fields of an operation, as whole objects; the operation selects its fields. */
 export type Data = Readonly<Record<string, unknown>>;
-type Answer = Data | GraphRefusal;
+type Answer = Data | GraphFailure;
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** Responses of the graph by operation name. */
@@ -47,8 +47,8 @@ export interface TestGraph {
  * Replaces the gateway for the shop's registered operations. An operation without a response, and a response that
  * violates the schema, are logged to the console, which fails the test.
  */
-export function createGraph(first: Answers): TestGraph {
-  const answers = { ...first };
+export function createGraph(initialAnswers: Answers): TestGraph {
+  const answers = { ...initialAnswers };
   const log: { readonly name: string; readonly variables: Variables }[] = [];
   return {
     answer: (next) => void Object.assign(answers, next),
@@ -57,13 +57,13 @@ export function createGraph(first: Answers): TestGraph {
       // Serialized as in the browser.
       const written = JSON.parse(JSON.stringify(variables)) as Variables;
       log.push({ name: operationName, variables: written });
-      const known = answers[operationName];
-      if (known === undefined) {
+      const defined = answers[operationName];
+      if (defined === undefined) {
         console.error(`The test has no response for ${operationName}.`);
         throw new GraphTransportError(0);
       }
-      const answer = await (typeof known === 'function' ? known(written) : known);
-      if (answer instanceof GraphRefusal) return answer.refuse();
+      const answer = await (typeof defined === 'function' ? defined(written) : defined);
+      if (answer instanceof GraphFailure) return answer.fail();
       const operation = operations[extensions.persistedQuery.sha256Hash];
       if (!operation) throw new Error(`${operationName} is not registered.`);
       const result = await execute({

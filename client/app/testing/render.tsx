@@ -19,7 +19,7 @@ import { defaultSettings, type ShopSettings } from '../shop-settings.ts';
 import { NotificationsProvider } from '../ui/notifications.tsx';
 import { shellAnswer } from './fixtures.ts';
 import { type Answers, createGraph, type TestGraph } from './graph.ts';
-import { i18nOf, wordsIn } from './words.ts';
+import { i18nOf, loadTranslations } from './words.ts';
 
 /** A Spanish and an English shopper, each in a different market. */
 export const readers: readonly [Locale, Locale] = [getLocale('es', 'CR'), getLocale('en', 'JM')];
@@ -48,7 +48,7 @@ export interface RenderedShop {
   readonly graph: TestGraph;
   readonly client: ApolloClient;
   /** Returns the shop's translation of a source message. */
-  readonly words: ReturnType<typeof wordsIn>;
+  readonly words: ReturnType<typeof loadTranslations>;
   /** The page's path and query. */
   readonly address: () => string;
   readonly navigate: (to: string) => Promise<void>;
@@ -59,7 +59,7 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
   const { locale = getLocale('es', 'CR'), page = '', pageData, viewer = {} } = options;
   const viewerData = { me: null, cart: null, guestCart: null, ...viewer };
   const graph = createGraph({ Shell: shellAnswer(locale), Viewer: viewerData, Cart: viewerData, ...options.answers });
-  const words = wordsIn(locale);
+  const words = loadTranslations(locale);
   const i18n = i18nOf(locale);
   const client = makeClient({ ssr: false, link: messageLink, send: graph.send });
   // As in the page's loader.

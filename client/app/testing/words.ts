@@ -13,7 +13,7 @@ export const i18nOf = (locale: Locale) => makeI18n(locale, catalogues[locale.lan
  * Returns the shop's translation of a source message in a locale, without markup.
  * @throws Error for an unknown message
  */
-export function wordsIn(locale: Locale): (message: string, values?: Record<string, unknown>) => string {
+export function loadTranslations(locale: Locale): (message: string, values?: Record<string, unknown>) => string {
   const i18n = i18nOf(locale);
   return (message, values) => {
     const id = generateMessageId(message);

@@ -6,14 +6,14 @@ import { type PageFixture, pageFixture } from './testing.ts';
 const locale = getLocale('es', 'CR');
 
 function read(page: PageFixture) {
-  const faults: unknown[] = [];
-  const onFault = (error: unknown) => faults.push(error);
-  return { page: contentPage(pageFixture(page), { locale, editorUrl: 'http://cms.test/edit', onFault }), faults };
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  return { page: contentPage(pageFixture(page), { locale, editorUrl: 'http://cms.test/edit', onError }), errors };
 }
 
 describe('a page of the content service', () => {
   it('is mapped block by block: images, sanitised text, links in the locale (CONTENT-26)', () => {
-    const { page, faults } = read({
+    const { page, errors } = read({
       main: [
         {
           type: 'editorial',
@@ -38,7 +38,7 @@ describe('a page of the content service', () => {
         },
       },
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(page.main).toEqual([
       {
         type: 'editorial',
@@ -58,7 +58,7 @@ describe('a page of the content service', () => {
   });
 
   it('omits blocks that cannot be shown, and reports them (CONTENT-21, CONTENT-22)', () => {
-    const { page, faults } = read({
+    const { page, errors } = read({
       main: [
         { type: 'marquee', fields: { title: 'X' } },
         { type: 'heading', fields: {} },
@@ -67,7 +67,7 @@ describe('a page of the content service', () => {
       ],
     });
     expect(page.main.map((block) => block.key)).toEqual(['heading3']);
-    expect(faults.map(String)).toEqual([
+    expect(errors.map(String)).toEqual([
       'Error: A block cannot be shown: marquee',
       'Error: A block cannot be shown: heading',
     ]);
@@ -103,7 +103,7 @@ describe('a page of the content service', () => {
 
   it('is rejected when a reference is missing', () => {
     const model = pageFixture({});
-    expect(() => contentPage({ ...model, page: {} }, { locale, editorUrl: '', onFault: () => {} })).toThrow(
+    expect(() => contentPage({ ...model, page: {} }, { locale, editorUrl: '', onError: () => {} })).toThrow(
       'refers to',
     );
   });
@@ -122,8 +122,8 @@ it('maps a menu with its images and flags, and returns no items for a page witho
       ],
     },
   });
-  const onFault = vi.fn();
-  expect(contentMenu(model, 'footer', { locale, mediaUrl: 'https://m.test', onFault })).toEqual([
+  const onError = vi.fn();
+  expect(contentMenu(model, 'footer', { locale, mediaUrl: 'https://m.test', onError })).toEqual([
     {
       name: 'Club',
       href: '/es-CR/clubes',
@@ -132,15 +132,15 @@ it('maps a menu with its images and flags, and returns no items for a page witho
       items: [{ name: 'Otro', href: undefined, image: undefined, parameters: { imageName: '../../x' }, items: [] }],
     },
   ]);
-  expect(contentMenu(model, 'header', { locale, mediaUrl: 'https://m.test', onFault })).toEqual([]);
-  expect(onFault).not.toHaveBeenCalled();
+  expect(contentMenu(model, 'header', { locale, mediaUrl: 'https://m.test', onError })).toEqual([]);
+  expect(onError).not.toHaveBeenCalled();
 });
 
 it('omits invalid menu items, and reports them (CONTENT-45)', () => {
   const menu = [{ name: 7 }, { name: 'Club', links: { site: { href: '/clubes', type: 'internal' } } }];
   const model = pageFixture({ menus: { footer: menu as never } });
-  const onFault = vi.fn();
-  const items = contentMenu(model, 'footer', { locale, mediaUrl: 'https://m.test', onFault });
+  const onError = vi.fn();
+  const items = contentMenu(model, 'footer', { locale, mediaUrl: 'https://m.test', onError });
   expect(items.map(({ name }) => name)).toEqual(['Club']);
-  expect(onFault).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { decoded } from '../../decoded.ts';
 import { splitLocale } from '../../i18n/paths.ts';
 import { type Block, blockSchema, type ContentPage, type MenuItem } from './blocks.ts';
-import { sanitizedHtml, shopHref } from './rich-text.ts';
+import { sanitizeRichText, shopHref } from './rich-text.ts';
 import {
   type WireMenuItem,
   type WirePage,
@@ -19,7 +19,7 @@ export interface MenuContext {
   /** Base URL of images. */
   readonly mediaUrl: string;
   /** Receives the error of each invalid item; the menu is shown without it. */
-  readonly onFault: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 export interface MappingContext {
@@ -27,7 +27,7 @@ export interface MappingContext {
   /** Base URL of the editing tool, to which document paths are appended. */
   readonly editorUrl: string;
   /** Receives the error of each invalid block; the page is shown without it (CONTENT-21). */
-  readonly onFault: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Maps a page of the delivery API to the shop's page. @throws z.ZodError for an invalid Page Model */
@@ -55,13 +55,13 @@ export function contentMenu(body: unknown, name: string, context: MenuContext): 
   if (!component?.models?.menu) return [];
   const menu = wireMenu.safeParse(follow(page, component.models.menu).data);
   if (!menu.success) {
-    context.onFault(menu.error);
+    context.onError(menu.error);
     return [];
   }
   return menu.data.siteMenuItems.flatMap((entry) => {
     const item = wireMenuItem.safeParse(entry);
     if (item.success) return [menuItem(item.data, context)];
-    context.onFault(item.error);
+    context.onError(item.error);
     return [];
   });
 }
@@ -96,7 +96,7 @@ function blocks(page: WirePage, container: 'top' | 'main', context: MappingConte
     const item = follow(page, ref);
     if (item.meta?.hidden) return [];
     const parsed = block(page, item, context);
-    if (!parsed.success) context.onFault(new Error(`A block cannot be shown: ${item.ctype}`, { cause: parsed.error }));
+    if (!parsed.success) context.onError(new Error(`A block cannot be shown: ${item.ctype}`, { cause: parsed.error }));
     return parsed.success ? [parsed.data] : [];
   });
 }
@@ -117,7 +117,7 @@ function resolved(page: WirePage, value: unknown, context: MappingContext): unkn
   if (typeof value !== 'object' || value === null) return value;
   if ('$ref' in value && typeof value.$ref === 'string') return picture(follow(page, { $ref: value.$ref }));
   if ('value' in value && typeof value.value === 'string') {
-    return sanitizedHtml(value.value, context.locale, context.onFault);
+    return sanitizeRichText(value.value, context.locale, context.onError);
   }
   const fields = Object.fromEntries(Object.entries(value).map(([key, field]) => [key, resolved(page, field, context)]));
   if (typeof fields.href !== 'string') return fields;

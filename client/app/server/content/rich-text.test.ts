@@ -1,10 +1,10 @@
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { describe, expect, it, vi } from 'vitest';
-import { sanitizedHtml, shopHref } from './rich-text.ts';
+import { sanitizeRichText, shopHref } from './rich-text.ts';
 
 const locale = getLocale('en', 'JM');
 const clean = (html: string) =>
-  sanitizedHtml(html, locale, (error) => {
+  sanitizeRichText(html, locale, (error) => {
     throw error;
   });
 
@@ -24,7 +24,7 @@ describe('rich text', () => {
     ['<svg><a href="https://x.test">x</a></svg>', '<a href="https://x.test" rel="noopener" target="_blank">x</a>'],
     ['<a href="//evil.test">x</a>', '<a>x</a>'],
     ['<a href="/help">x</a>', '<a href="/en-JM/help">x</a>'],
-  ])('makes of %s only %s (CONTENT-24, CONTENT-27)', (html, safe) => {
+  ])('sanitises %s to %s (CONTENT-24, CONTENT-27)', (html, safe) => {
     expect(clean(html)).toBe(safe);
   });
 
@@ -35,11 +35,11 @@ describe('rich text', () => {
         throw failure;
       },
     } as Locale;
-    const onFault = vi.fn();
+    const onError = vi.fn();
     const html =
       '<div class="a"><p onclick="x()">One <b>two</b></p><span>three</span></div><ul><li><a href="/help">four</a></li></ul><script>x</script>';
-    expect(sanitizedHtml(html, broken, onFault)).toBe('<div><p>One two</p><span>three</span></div>four');
-    expect(onFault).toHaveBeenCalledExactlyOnceWith(failure);
+    expect(sanitizeRichText(html, broken, onError)).toBe('<div><p>One two</p><span>three</span></div>four');
+    expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
   });
 });
 

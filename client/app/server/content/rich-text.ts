@@ -38,7 +38,7 @@ const allowed: sanitizeHtml.IOptions = {
 const fallback: sanitizeHtml.IOptions = { allowedTags: ['p', 'span', 'div'], allowedAttributes: {} };
 
 /** Sanitises rich text of the content service and rewrites its links to the shop's locale. */
-export function sanitizedHtml(html: string, locale: Locale, onFault: (error: unknown) => void): string {
+export function sanitizeRichText(html: string, locale: Locale, onError: (error: unknown) => void): string {
   const anchor: sanitizeHtml.Transformer = (tagName, attributes) => {
     const href = attributes.href === undefined ? undefined : shopHref(attributes.href, locale);
     return {
@@ -52,7 +52,7 @@ export function sanitizedHtml(html: string, locale: Locale, onFault: (error: unk
   try {
     return sanitizeHtml(html, { ...allowed, transformTags: { a: anchor } });
   } catch (error) {
-    onFault(error);
+    onError(error);
     return sanitizeHtml(html, fallback);
   }
 }

@@ -34,9 +34,9 @@ export function readSelection(
   cookies: Readonly<Record<string, string | undefined>>,
   options: { readonly allowedEndpoints: readonly string[]; readonly isSecure: boolean },
 ): { selection: ContentSelection; cookies: CookieToSet[] } {
-  const toSet: CookieToSet[] = [];
+  const cookiesToSet: CookieToSet[] = [];
   const set = (name: string, value: string, extra: CookieSerializeOptions = {}) =>
-    toSet.push({ name, value, options: { path: '/', sameSite: 'lax', secure: options.isSecure, ...extra } });
+    cookiesToSet.push({ name, value, options: { path: '/', sameSite: 'lax', secure: options.isSecure, ...extra } });
 
   for (const name of ['fbclid', 'gclid']) {
     const value = query.get(name);
@@ -60,7 +60,7 @@ export function readSelection(
       useSharedChannels: forced === null ? cookies[sharedCookie] === 'true' : forced === 'true',
       previewToken: previewToken(token ?? cookies[previewCookie]),
     },
-    cookies: toSet,
+    cookies: cookiesToSet,
   };
 }
 

@@ -13,21 +13,21 @@ afterEach(async () => {
 });
 
 /** A content service that responds by path, and records requests with their tokens. */
-async function service(answers: Record<string, unknown>, hidden: Record<string, string[]> = {}) {
+async function service(responses: Record<string, unknown>, hidden: Record<string, string[]> = {}) {
   const server = createServer({ name: 'content', logger: createLogger({ name: 'test', level: 'silent' }) });
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.get('/delivery/site/v1/channels/*', async (request, reply) => {
     const path = (request.params as { '*': string })['*'];
     const { authorization } = request.headers;
-    asked.push(authorization ? `${path} ${authorization}` : path);
+    requests.push(authorization ? `${path} ${authorization}` : path);
     if (authorization === 'Bearer ended') return reply.status(401).send({});
-    const answer = answers[path];
-    if (answer === undefined) return reply.status(404).send({});
-    if (answer === 'late') return reply.hijack();
-    return answer === 'broken' ? reply.status(500).send({}) : answer;
+    const body = responses[path];
+    if (body === undefined) return reply.status(404).send({});
+    if (body === 'late') return reply.hijack();
+    return body === 'broken' ? reply.status(500).send({}) : body;
   });
   const contentUrl = await server.listen({ host: '127.0.0.1', port: 0 });
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const clock = { now: 0 };
   const source = createContentSource({
     contentUrl,
@@ -41,11 +41,11 @@ async function service(answers: Record<string, unknown>, hidden: Record<string, 
           features: { pharmacy: false, chatbot: false },
         }) as never,
     },
-    onFault: (error) => faults.push(error),
+    onError: (error) => errors.push(error),
     now: () => clock.now,
   });
   opened.push(source, server);
-  return { source, faults, asked, contentUrl, clock };
+  return { source, errors, requests, contentUrl, clock };
 }
 
 const help = pageFixture({
@@ -57,29 +57,29 @@ const help = pageFixture({
 
 describe('the content source', () => {
   it('sends one request for many visitors, and caches missing pages (CONTENT-11)', async () => {
-    const { source, asked } = await service({ 'costa-rica-spanish/pages/ayuda': help });
+    const { source, requests } = await service({ 'costa-rica-spanish/pages/ayuda': help });
     const reader = source.reader({});
     const [first] = await Promise.all([reader.page(locale, 'ayuda'), source.reader({}).page(locale, 'ayuda')]);
     expect(first?.main).toHaveLength(2);
     expect(await reader.page(locale, 'nada')).toBeNull();
     expect(await reader.page(locale, 'nada')).toBeNull();
-    expect(asked).toEqual(['costa-rica-spanish/pages/ayuda', 'costa-rica-spanish/pages/nada']);
+    expect(requests).toEqual(['costa-rica-spanish/pages/ayuda', 'costa-rica-spanish/pages/nada']);
   });
 
   it('throws when the service is down, and retries on the next read', async () => {
-    const answers: Record<string, unknown> = { 'costa-rica-spanish/pages/ayuda': 'broken' };
-    const { source, faults } = await service(answers);
+    const responses: Record<string, unknown> = { 'costa-rica-spanish/pages/ayuda': 'broken' };
+    const { source, errors } = await service(responses);
     await expect(source.reader({}).page(locale, 'ayuda')).rejects.toThrow(ContentUnavailableError);
-    expect(faults).toHaveLength(1);
-    answers['costa-rica-spanish/pages/ayuda'] = help;
+    expect(errors).toHaveLength(1);
+    responses['costa-rica-spanish/pages/ayuda'] = help;
     expect(await source.reader({}).page(locale, 'ayuda')).not.toBeNull();
   });
 
   it('fails fast after a timeout, and retries after a pause', async () => {
-    const { source, asked, clock } = await service({ 'costa-rica-spanish/pages/a': 'late' });
+    const { source, requests, clock } = await service({ 'costa-rica-spanish/pages/a': 'late' });
     await expect(source.reader({}).page(locale, 'a')).rejects.toThrow(ContentUnavailableError);
     await expect(source.reader({}).page(locale, 'b')).rejects.toThrow(ContentUnavailableError);
-    expect(asked).toEqual(['costa-rica-spanish/pages/a']);
+    expect(requests).toEqual(['costa-rica-spanish/pages/a']);
     clock.now += 5_000;
     expect(await source.reader({}).page(locale, 'b')).toBeNull();
   });
@@ -93,11 +93,11 @@ describe('the content source', () => {
   });
 
   it('reads the shared channel, another service, and a template’s channel when the request selects them (CONTENT-6, CONTENT-13, CONTENT-14)', async () => {
-    const { source, asked, contentUrl } = await service({ 'shared-spanish/pages/ayuda': help });
+    const { source, requests, contentUrl } = await service({ 'shared-spanish/pages/ayuda': help });
     expect(await source.reader({ useSharedChannels: true }).page(locale, 'ayuda')).not.toBeNull();
     await source.reader({ endpoint: contentUrl }).page(locale, 'ayuda');
     await source.reader({}).page(locale, '__br__pagetemplates/a', 'panama-spanish');
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'shared-spanish/pages/ayuda',
       'costa-rica-spanish/pages/ayuda',
       'panama-spanish/pages/__br__pagetemplates/a',
@@ -105,12 +105,12 @@ describe('the content source', () => {
   });
 
   it('does not cache previews, and shows published content when a preview has ended (CONTENT-17, CONTENT-19)', async () => {
-    const { source, asked } = await service({ 'costa-rica-spanish/pages/ayuda': help });
+    const { source, requests } = await service({ 'costa-rica-spanish/pages/ayuda': help });
     await source.reader({ previewToken: 'good' }).page(locale, 'ayuda');
     await source.reader({ previewToken: 'good' }).page(locale, 'ayuda');
     expect(await source.reader({ previewToken: 'ended' }).page(locale, 'ayuda')).not.toBeNull();
     const path = 'costa-rica-spanish/pages/ayuda';
-    expect(asked).toEqual([`${path} Bearer good`, `${path} Bearer good`, `${path} Bearer ended`, path]);
+    expect(requests).toEqual([`${path} Bearer good`, `${path} Bearer good`, `${path} Bearer ended`, path]);
   });
 
   it('returns menus, texts and offers for the frame, or empty ones (CONTENT-15)', async () => {

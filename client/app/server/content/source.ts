@@ -40,24 +40,24 @@ export interface ContentSourceOptions {
   /** Base URL of menu images, as browsers load them. */
   readonly mediaUrl: string;
   readonly configuration: Pick<ConfigurationSource, 'global' | 'market'>;
-  readonly onFault: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
   /** Milliseconds, as `Date.now` returns them. */
   readonly now?: () => number;
 }
 
 /** A page with the menus that it was delivered with. */
-interface Delivered {
+interface DeliveredPage {
   readonly page: ContentPage;
   readonly header: readonly MenuItem[];
   readonly footer: readonly MenuItem[];
 }
 
-const keepMs = 60_000;
+const maxAgeMs = 60_000;
 const timeoutMs = 2_000;
 /** How long no request is sent after a timeout, so that other visitors do not wait. */
-const restMs = 5_000;
+const pauseMs = 5_000;
 /** Maximum entries: two languages of thirteen markets with about sixty pages each, and some missing paths. */
-const keptAnswers = 4_000;
+const maxCacheEntries = 4_000;
 const base = '/delivery/site/v1/channels';
 const languageNames = { es: 'spanish', en: 'english' } as const;
 
@@ -66,40 +66,40 @@ const languageNames = { es: 'spanish', en: 'english' } as const;
  * while the service is down. Previews are never cached.
  */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
-  const { contentUrl, editorUrl, mediaUrl, configuration, onFault, now = Date.now } = options;
-  const restingUntil = new Map<string, number>();
+  const { contentUrl, editorUrl, mediaUrl, configuration, onError, now = Date.now } = options;
+  const pausedUntil = new Map<string, number>();
   const clients = new Map<string, HttpClient>();
   const clientOf = (baseUrl: string): HttpClient => {
     const known = clients.get(baseUrl);
     if (known) return known;
-    const made = createHttpClient({ upstream: 'content', baseUrl, timeoutMs });
-    clients.set(baseUrl, made);
-    return made;
+    const client = createHttpClient({ upstream: 'content', baseUrl, timeoutMs });
+    clients.set(baseUrl, client);
+    return client;
   };
 
-  const kept = new LRUCache<string, { readonly value: unknown }, () => Promise<unknown>>({
-    max: keptAnswers,
-    ttl: keepMs,
+  const cache = new LRUCache<string, { readonly value: unknown }, () => Promise<unknown>>({
+    max: maxCacheEntries,
+    ttl: maxAgeMs,
     allowStale: true,
     noDeleteOnFetchRejection: true,
     allowStaleOnFetchRejection: true,
     fetchMethod: async (_key, _stale, { context: load }) => ({ value: await load() }),
   });
-  const keeping = async <Value>(key: string, load: () => Promise<Value>): Promise<Value> => {
-    const entry = await kept.fetch(key, { context: load });
+  const fetchCached = async <Value>(key: string, load: () => Promise<Value>): Promise<Value> => {
+    const entry = await cache.fetch(key, { context: load });
     // Neither cached nor loaded; `load` has reported the error.
     if (!entry) throw new ContentUnavailableError('The content service gave no valid response');
     return entry.value as Value;
   };
 
   /** Returns the response at a path as parsed by `read`; null when there is none. @throws ContentUnavailableError */
-  const ask = async <Value>(
+  const fetchContent = async <Value>(
     path: string,
     selection: ContentSelection,
     read: (body: unknown) => Value,
   ): Promise<Value | null> => {
     const { endpoint = contentUrl, previewToken } = selection;
-    if ((restingUntil.get(endpoint) ?? 0) > now()) {
+    if ((pausedUntil.get(endpoint) ?? 0) > now()) {
       throw new ContentUnavailableError('The content service timed out recently');
     }
     const headers = previewToken ? { authorization: `Bearer ${previewToken}` } : undefined;
@@ -109,9 +109,9 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       const status = error instanceof UpstreamError ? error.status : undefined;
       if (status === 404) return null;
       // When a preview has ended, show published content.
-      if (status === 401 && previewToken) return ask(path, { ...selection, previewToken: undefined }, read);
-      if (status === 504) restingUntil.set(endpoint, now() + restMs);
-      onFault(error);
+      if (status === 401 && previewToken) return fetchContent(path, { ...selection, previewToken: undefined }, read);
+      if (status === 504) pausedUntil.set(endpoint, now() + pauseMs);
+      onError(error);
       throw new ContentUnavailableError('The content service gave no valid response', { cause: error });
     }
   };
@@ -119,8 +119,8 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   const reader = (selection: ContentSelection): ContentReader => {
     // The channel of a locale is `{country}-{language}` (CONTENT-11).
     const channelOf = (locale: Locale) => {
-      const place = selection.useSharedChannels ? 'shared' : locale.market.contentSlug;
-      return `${place}-${languageNames[locale.language]}`;
+      const channelPrefix = selection.useSharedChannels ? 'shared' : locale.market.contentSlug;
+      return `${channelPrefix}-${languageNames[locale.language]}`;
     };
     const read = <Value>(
       locale: Locale,
@@ -129,14 +129,16 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       channel = channelOf(locale),
     ): Promise<Value | null> => {
       const address = `${encodeURIComponent(channel)}/${path}`;
-      const load = () => ask(address, selection, map);
-      return selection.previewToken ? load() : keeping(`${selection.endpoint ?? ''} ${locale.code} ${address}`, load);
+      const load = () => fetchContent(address, selection, map);
+      return selection.previewToken
+        ? load()
+        : fetchCached(`${selection.endpoint ?? ''} ${locale.code} ${address}`, load);
     };
     const delivered = (locale: Locale, path: string, channel?: string) => {
-      const map = (body: unknown): Delivered => ({
-        page: contentPage(body, { locale, editorUrl, onFault }),
-        header: contentMenu(body, 'header', { locale, mediaUrl, onFault }),
-        footer: contentMenu(body, 'footer', { locale, mediaUrl, onFault }),
+      const map = (body: unknown): DeliveredPage => ({
+        page: contentPage(body, { locale, editorUrl, onError }),
+        header: contentMenu(body, 'header', { locale, mediaUrl, onError }),
+        footer: contentMenu(body, 'footer', { locale, mediaUrl, onError }),
       });
       return read(locale, `pages/${path.split('/').map(encodeURIComponent).join('/')}`, map, channel);
     };
@@ -144,7 +146,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     return {
       async page(locale, path, channel) {
         const found = await delivered(locale, path, channel);
-        return found && withoutHidden(found.page, configuration.global().hiddenComponents[found.page.id] ?? []);
+        return found && removeHiddenBlocks(found.page, configuration.global().hiddenComponents[found.page.id] ?? []);
       },
       async site(locale) {
         const [home, words] = await Promise.all([
@@ -170,9 +172,9 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   return {
     reader,
     pages: (locale) =>
-      keeping(`sitemap ${locale.code}`, async () => {
+      fetchCached(`sitemap ${locale.code}`, async () => {
         const channel = `${locale.market.contentSlug}-${languageNames[locale.language]}`;
-        return (await ask(`${channel}/sitemap`, {}, (body) => wireSitemap.parse(body).pages)) ?? [];
+        return (await fetchContent(`${channel}/sitemap`, {}, (body) => wireSitemap.parse(body).pages)) ?? [];
       }),
     close: async () => {
       await Promise.all([...clients.values()].map((client) => client.close()));
@@ -181,7 +183,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
 }
 
 /** Removes blocks whose type or name is in the list (CONTENT-23). */
-function withoutHidden(page: ContentPage, hidden: readonly string[]): ContentPage {
+function removeHiddenBlocks(page: ContentPage, hidden: readonly string[]): ContentPage {
   if (hidden.length === 0) return page;
   const shown = (blocks: ContentPage['main']) =>
     blocks.filter((block) => !hidden.includes(block.type) && !hidden.includes(block.key));

@@ -49,11 +49,11 @@ export async function startAuthShop() {
   app.post('/write', (request, reply) => viewers.ensureGuest(request, reply));
   app.post('/merged', async (request, reply) => viewers.finishMerge(request, reply).then(() => 'ok'));
   app.get<{ Querystring: { logout: string } }>('/left', async (request, reply) => ({
-    isAfterSignOut: viewers.takeSignOut(request, reply, request.query.logout),
+    isAfterSignOut: viewers.consumeSignOut(request, reply, request.query.logout),
     viewer: await viewers.resolveViewer(request),
   }));
   app.get('/is-expired', async (request) => ({ expired: await viewers.isExpired(request) }));
-  app.get('/expired', async (request, reply) => ({ expired: await viewers.takeExpired(request, reply) }));
+  app.get('/expired', async (request, reply) => ({ expired: await viewers.consumeExpired(request, reply) }));
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume();
     done(null);
