@@ -90,10 +90,10 @@ describe('signing out', () => {
 
   it.each([
     ["another site's link", { 'sec-fetch-site': 'cross-site' }],
-    ["a sister site's link", { 'sec-fetch-site': 'same-site' }],
+    ['a link on another subdomain', { 'sec-fetch-site': 'same-site' }],
     ['a link in a message', { 'sec-fetch-site': 'none' }],
-    ['a browser that loads ahead', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
-    ['a browser that does not say', {}],
+    ['a prefetch', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
+    ['a browser without the header', {}],
   ])('requires confirmation for %s (ROUTING-59)', async (_who, headers) => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);

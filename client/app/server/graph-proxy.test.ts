@@ -133,13 +133,13 @@ describe('POST /graphql', () => {
 
   it.each([
     ['another site', 'Shell', publicHash, { 'sec-fetch-site': 'cross-site' }, 403, 'FORBIDDEN'],
-    ['a sister site', 'Shell', publicHash, { 'sec-fetch-site': 'same-site' }, 403, 'FORBIDDEN'],
+    ['another subdomain', 'Shell', publicHash, { 'sec-fetch-site': 'same-site' }, 403, 'FORBIDDEN'],
     ['a form', 'Shell', publicHash, { 'x-tarima-client': '' }, 403, 'FORBIDDEN'],
     ['an unknown market', 'Shell', publicHash, { 'x-market': 'US' }, 400, 'UNKNOWN_LOCALE'],
     ['an unknown hash', 'Shell', 'f'.repeat(64), {}, 400, 'UNKNOWN_OPERATION'],
     ['a hash under another name', 'Viewer', publicHash, {}, 400, 'UNKNOWN_OPERATION'],
     ['no hash', 'Shell', '', {}, 400, 'UNKNOWN_OPERATION'],
-  ])('refuses %s (NATIVE-5, NATIVE-6)', async (_case, name, hash, headers, status, code) => {
+  ])('rejects %s (NATIVE-5, NATIVE-6)', async (_case, name, hash, headers, status, code) => {
     const { send, sent } = proxy();
     const response = await send(name, hash, headers);
     expect(response.statusCode).toBe(status);

@@ -54,7 +54,7 @@ describe.each([
     [false, true],
     [false, false],
   ])(
-    'sells memberships as the club chosen for pickup does: %s, whatever another club does: %s (MEMBERSHIP-52)',
+    'offers memberships if the pickup club sells them: %s, regardless of another club: %s (MEMBERSHIP-52)',
     async (isSoldThere, isSoldElsewhere) => {
       const clubs = [
         clubOf(locale, 1, { sellsMemberships: isSoldThere }),

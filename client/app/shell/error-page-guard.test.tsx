@@ -14,7 +14,7 @@ it.each([
   ['/es-CR/carrito', 'es'],
   ['/no-locale', 'es'],
 ] as const)(
-  'shows plain text, the message and the way home at %s when the error page fails (ERRORS-12)',
+  'shows plain text, the message and a link home at %s when the error page fails (ERRORS-12)',
   (path, language) => {
     history.replaceState(null, '', path);
     render(

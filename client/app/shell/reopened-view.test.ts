@@ -7,6 +7,6 @@ it.each([
   ['/en-JM/clubs-and-locations', true, false],
   ['/es-CR', false, false],
   ['/elsewhere/clubs-and-locations', false, false],
-])('decides for Back to %s, desktop %s: %s (ROUTING-43)', (path, isDesktop, reopens) => {
+])('reopens the view after Back to %s on desktop %s: %s (ROUTING-43)', (path, isDesktop, reopens) => {
   expect(shouldReopenLocations(path, isDesktop)).toBe(reopens);
 });
