@@ -7,7 +7,7 @@ export const versionCookieSeconds = 3_600;
 /** A release in the format of the page footer and the version cookie. */
 export const versionOf = ({ version, build }: Pick<Release, 'version' | 'build'>): string => `${version}:${build}`;
 
-/** Whether the version `told` is of a later release than `own`; one that cannot be read is not. */
+/** Whether the version `served` is a later release than `own`; false for an invalid version. */
 export function isNewer(served: string, own: string): boolean {
   const [servedParts, ownParts] = [served, own].map((label) => label.split(/[.:]/).map(Number)) as [number[], number[]];
   if (servedParts.length !== ownParts.length || servedParts.some(Number.isNaN)) return false;
