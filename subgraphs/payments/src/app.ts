@@ -24,9 +24,7 @@ import type { Context } from './context.ts';
 import { createStatusQueries } from './domain/transaction.ts';
 import { getTryLimits, type PaymentsEnv } from './env.ts';
 import { createAttemptRepository } from './persistence/attempt-repository.ts';
-import { createFollowUpRepository } from './persistence/follow-up-repository.ts';
 import { createPaymentTryRepository } from './persistence/payment-try-repository.ts';
-import { createRunRepository } from './persistence/run-repository.ts';
 import type { Tables } from './persistence/tables.ts';
 import { resolvers } from './resolvers/all.ts';
 import { commerceScopes } from './upstream/commerce/client.ts';
@@ -66,10 +64,9 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   const ports = dependencies.ports ?? upstreams.ports;
 
   const db = await database.schema<Tables>('payments', migrations);
-  const attempts = createAttemptRepository(db);
   const lease = { owner: randomUUID(), seconds: env.CHECKOUT_LEASE_SECONDS };
   const delaysSeconds = env.CHECKOUT_FOLLOW_UP_SECONDS;
-  const runs = createRunRepository(db, lease, {
+  const attempts = createAttemptRepository(db, lease, {
     challengeSeconds: env.CHECKOUT_CHALLENGE_SECONDS,
     followUpSeconds: delaysSeconds[0] ?? 0,
   });
@@ -94,7 +91,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     rejectionTries: env.CHECKOUT_REJECTION_TRIES,
   };
   const runner = createRunner({
-    runs,
+    attempts,
     ports,
     settings: sagaSettings,
     lease,
@@ -102,12 +99,10 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     logger,
   });
   jobs.work(wakeUpQueue, (data) => runner.resume(wakeUpSchema.parse(data).attemptId));
-  const followUps = createFollowUpRepository(db, lease);
   const sweep = createSweep({
     attempts,
     runner,
-    followUps,
-    checkFollowUp: createFollowUpCheck({ followUps, ports, delaysSeconds, searchMarginSeconds, logger }),
+    checkFollowUp: createFollowUpCheck({ attempts, ports, delaysSeconds, searchMarginSeconds, logger }),
     openSeconds: env.CHECKOUT_OPEN_SECONDS,
     everySeconds: env.CHECKOUT_SWEEP_SECONDS,
     logger,
@@ -115,7 +110,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   const waitTimeoutMs = env.CHECKOUT_PATIENCE_MS;
   const tries = createPaymentTryRepository(db, getTryLimits(env));
   const checkout = limitPlaceOrder(
-    createCheckout({ attempts, runs, runner, ports, settings: sagaSettings, waitTimeoutMs, logger }),
+    createCheckout({ attempts, runner, ports, settings: sagaSettings, waitTimeoutMs, logger }),
     tries,
   );
   const { isCardTypeAccepted } = sagaSettings;

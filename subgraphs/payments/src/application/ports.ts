@@ -194,8 +194,8 @@ export interface Ports {
 /** What an attempt starts with. */
 export type NewAttempt = Omit<Attempt, 'status' | 'step' | 'tries' | 'createdAt'>;
 
-/** Attempts, for the use cases of shoppers. Every look-up names the owner: another shopper's attempt does not exist (CHECKOUT-27). */
-export interface AttemptRepository {
+/** Shoppers' attempts. Every look-up names the owner: another shopper's attempt does not exist (CHECKOUT-27). */
+export interface AttemptRepository extends AttemptRuns, AttemptFollowUps {
   find(owner: string, id: string): Promise<Attempt | undefined>;
   findByKey(owner: string, idempotencyKey: string): Promise<Attempt | undefined>;
   /** The attempt that holds a cart. */
@@ -232,25 +232,25 @@ export interface StepOutcome {
   readonly amount?: Money | undefined;
 }
 
-/** Attempts, for the saga's runner: one runner at a time, every step in the journal before its calls. */
-export interface RunRepository {
+/** Runs of attempts: one runner at a time, every step in the journal before its calls. */
+export interface AttemptRuns {
   /** Leases an attempt and moves it to another step; undefined when its status or step is not `from` (any more). */
-  begin(id: string, from: { status: AttemptStatus; step: Step | null }, to: NextStep): Promise<Run | undefined>;
+  beginRun(id: string, from: { status: AttemptStatus; step: Step | null }, to: NextStep): Promise<Run | undefined>;
   /** Leases an attempt that is due and not leased; undefined when there is nothing to do. */
-  claim(id: string): Promise<Run | undefined>;
+  claimRun(id: string): Promise<Run | undefined>;
   /** Writes the step's outcome, then begins the next step or ends the run. @throws LeaseLostError */
-  advance(run: Run, result: StepOutcome): Promise<Run | Attempt>;
+  advanceRun(run: Run, result: StepOutcome): Promise<Run | Attempt>;
   /** Ends the lease and makes the attempt due in `seconds`, after an error. @throws LeaseLostError */
-  postpone(run: Run, seconds: number): Promise<void>;
+  postponeRun(run: Run, seconds: number): Promise<void>;
   /**
    * Renews the run's lease. Called right before a call that moves money, so that no other runner claims the attempt while
    * the call is on its way. @throws LeaseLostError when another runner has claimed it
    */
-  renew(run: Run): Promise<void>;
+  renewLease(run: Run): Promise<void>;
   /** Ids of unfinished attempts that are due and not leased, the longest due first. */
-  listDue(limit: number): Promise<readonly string[]>;
+  listDueRuns(limit: number): Promise<readonly string[]>;
   /** Unfinished attempts, or one, with the seconds until they are due (negative when overdue). */
-  listUnfinished(id?: string): Promise<readonly { id: string; dueInSeconds: number }[]>;
+  listUnfinishedRuns(id?: string): Promise<readonly { id: string; dueInSeconds: number }[]>;
 }
 
 /** An ended attempt that one process has leased to check for a late transaction or a late hold. */
@@ -262,13 +262,13 @@ export interface FollowUp {
 }
 
 /** Follow-up checks of ended attempts: each by one process at a time. */
-export interface FollowUpRepository {
+export interface AttemptFollowUps {
   /** Ids of ended attempts that are due, the longest due first. */
-  listDue(limit: number): Promise<readonly string[]>;
+  listDueFollowUps(limit: number): Promise<readonly string[]>;
   /** Undefined when another process has leased the attempt, or there is nothing to do. */
-  claim(id: string): Promise<FollowUp | undefined>;
+  claimFollowUp(id: string): Promise<FollowUp | undefined>;
   /** Writes when to check again; undefined: never. @throws LeaseLostError */
-  finish(followUp: FollowUp, nextInSeconds: number | undefined): Promise<void>;
+  finishFollowUp(followUp: FollowUp, nextInSeconds: number | undefined): Promise<void>;
 }
 
 /** A payment try: whose it is, and for `placeOrder` the attempt with the number of its next try. */

@@ -2,13 +2,20 @@ import { inTransaction } from '@tarima/service-kit/database';
 import { sql } from 'kysely';
 import type { AttemptRepository } from '../application/ports.ts';
 import { type Facts, holdingStatuses } from '../domain/attempt.ts';
+import type { Lease } from '../domain/run.ts';
+import { createAttemptFollowUps } from './attempt-follow-ups.ts';
+import { createAttemptRuns, type RunSettings } from './attempt-runs.ts';
 import { inSeconds, serializeFacts, toAttempt } from './rows.ts';
 import type { Store } from './tables.ts';
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export function createAttemptRepository(db: Store): AttemptRepository {
+/** The table `attempt`; `lease` is what a process takes when it claims an attempt. */
+export function createAttemptRepository(db: Store, lease: Lease, settings: RunSettings): AttemptRepository {
   return {
+    ...createAttemptRuns(db, lease, settings),
+    ...createAttemptFollowUps(db, lease),
+
     async find(owner, id) {
       if (!uuidPattern.test(id)) return undefined;
       const row = await db

@@ -76,7 +76,9 @@ describe.each(engines.names)('payment tries on %s', (engine) => {
     async (status, facts, begunTries, type) => {
       const tries = createPaymentTryRepository(db, { ...limits, limits: { shopper: 9, cart: 9, address: 9 } });
       const keys = newKeys();
-      const attempt = await createAttemptRepository(db).open({
+      const lease = { owner: randomUUID(), seconds: 30 };
+      const attempts = createAttemptRepository(db, lease, { challengeSeconds: 900, followUpSeconds: 0 });
+      const attempt = await attempts.open({
         id: randomUUID(),
         owner: keys.shopper,
         idempotencyKey: randomUUID(),

@@ -6,11 +6,9 @@ import { createFollowUpCheck } from '../application/checkout/follow-up.ts';
 import { createRunner, type Runner } from '../application/checkout/runner.ts';
 import type { SagaSettings } from '../application/checkout/settings.ts';
 import { createSweep } from '../application/checkout/sweep.ts';
-import type { RunRepository } from '../application/ports.ts';
+import type { AttemptRepository, AttemptRuns } from '../application/ports.ts';
 import { createStatusQueries } from '../domain/transaction.ts';
 import { createAttemptRepository } from '../persistence/attempt-repository.ts';
-import { createFollowUpRepository } from '../persistence/follow-up-repository.ts';
-import { createRunRepository } from '../persistence/run-repository.ts';
 import type { Tables } from '../persistence/tables.ts';
 import { createAlertLogger } from './alert-logger.ts';
 import type { World } from './world.ts';
@@ -51,9 +49,20 @@ export interface ProcessOptions {
   readonly challengeSeconds?: number;
   readonly openSeconds?: number;
   readonly followUpSeconds?: readonly number[];
-  /** Stalls the process after the calls of its run repository for which it returns true, as if its host paused it. */
-  readonly shouldStallAfter?: (call: keyof RunRepository, result: unknown) => boolean;
+  /** Stalls the process after the calls for runs for which it returns true, as if its host paused it. */
+  readonly shouldStallAfter?: (call: keyof AttemptRuns, result: unknown) => boolean;
 }
+
+const runMethods: Record<keyof AttemptRuns, true> = {
+  beginRun: true,
+  claimRun: true,
+  advanceRun: true,
+  postponeRun: true,
+  renewLease: true,
+  listDueRuns: true,
+  listUnfinishedRuns: true,
+};
+const isRunMethod = (name: keyof AttemptRepository): name is keyof AttemptRuns => Object.hasOwn(runMethods, name);
 
 /** Simulates a process of the store: `crash-…` faults of the world end it, and its later calls have no effect. */
 export async function startProcess(
@@ -74,10 +83,11 @@ export async function startProcess(
   });
   const delaysSeconds = options.followUpSeconds ?? [0, 0];
   const challengeSeconds = options.challengeSeconds ?? 900;
-  const realRuns = createRunRepository(db, lease, { challengeSeconds, followUpSeconds: delaysSeconds[0] ?? 0 });
-  const runs = new Proxy(realRuns, {
-    get: (target, property: keyof RunRepository) => {
+  const realAttempts = createAttemptRepository(db, lease, { challengeSeconds, followUpSeconds: delaysSeconds[0] ?? 0 });
+  const attempts = new Proxy(realAttempts, {
+    get: (target, property: keyof AttemptRepository) => {
       const method = target[property] as (...args: unknown[]) => Promise<unknown>;
+      if (!isRunMethod(property)) return method;
       return async (...args: unknown[]) => {
         if (isDead) return new Promise(() => undefined);
         await stall?.promise;
@@ -90,7 +100,7 @@ export async function startProcess(
   });
   const wakeUps: StoreProcess['wakeUps'] = [];
   const runner = createRunner({
-    runs,
+    attempts,
     ports,
     settings,
     lease,
@@ -99,14 +109,11 @@ export async function startProcess(
     },
     logger,
   });
-  const attempts = createAttemptRepository(db);
   const waitTimeoutMs = options.waitTimeoutMs ?? 20_000;
-  const followUps = createFollowUpRepository(db, lease);
   const sweep = createSweep({
     attempts,
     runner,
-    followUps,
-    checkFollowUp: createFollowUpCheck({ followUps, ports, delaysSeconds, searchMarginSeconds: 60, logger }),
+    checkFollowUp: createFollowUpCheck({ attempts, ports, delaysSeconds, searchMarginSeconds: 60, logger }),
     openSeconds: options.openSeconds ?? 3_600,
     everySeconds: 3_600,
     logger,
@@ -121,7 +128,7 @@ export async function startProcess(
       stall = undefined;
     },
     alerts,
-    checkout: createCheckout({ attempts, runs, runner, ports, settings, waitTimeoutMs, logger }),
+    checkout: createCheckout({ attempts, runner, ports, settings, waitTimeoutMs, logger }),
     runner,
     death,
     wakeUps,

@@ -15,7 +15,7 @@ type CancelCheckoutDependencies = Omit<PlaceOrderDependencies, 'logger'>;
 
 /** Voids and unlocks what the attempt holds (CHECKOUT-32), unless it can no longer be cancelled. */
 export async function cancelCheckout(
-  { attempts, runs, runner, ports, waiter }: CancelCheckoutDependencies,
+  { attempts, runner, ports, waiter }: CancelCheckoutDependencies,
   shopper: Shopper,
   attemptId: string,
 ): Promise<CancelCheckoutResult> {
@@ -29,7 +29,7 @@ export async function cancelCheckout(
   if (attempt.status === 'CHALLENGE_REQUIRED') {
     const from = { status: attempt.status, step: attempt.step };
     const facts = { ...attempt.facts, ending: 'VOIDED' as const, failure: { code: 'CHECKOUT_CANCELLED' as const } };
-    const run = await runs.begin(attempt.id, from, { step: 'VOID_TRANSACTION', facts, isNewTry: false });
+    const run = await attempts.beginRun(attempt.id, from, { step: 'VOID_TRANSACTION', facts, isNewTry: false });
     if (run) {
       runner.start(run);
       return { type: 'CancelCheckoutSuccess', attempt: await waiter.waitForRun(attempt) };

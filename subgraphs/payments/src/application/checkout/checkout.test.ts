@@ -162,7 +162,7 @@ describe.each(engines.names)('on %s', (engine) => {
       const stalled = await startProcess(database, world, {
         leaseSeconds: 5,
         shouldStallAfter: (call, result) => {
-          const isStep = call === 'begin' && (result as Run).attempt.step === step;
+          const isStep = call === 'beginRun' && (result as Run).attempt.step === step;
           if (isStep) hasBegun.resolve();
           return isStep;
         },

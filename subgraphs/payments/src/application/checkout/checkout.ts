@@ -1,6 +1,6 @@
 import type { Logger } from '@tarima/service-kit/logger';
 import type { Attempt } from '../../domain/attempt.ts';
-import type { AttemptRepository, Ports, RunRepository } from '../ports.ts';
+import type { AttemptRepository, Ports } from '../ports.ts';
 import type { Shopper } from '../shopper.ts';
 import { createAttemptWaiter } from './attempt-waiter.ts';
 import { type BeginCheckoutInput, type BeginCheckoutResult, beginCheckout } from './begin-checkout.ts';
@@ -22,7 +22,6 @@ export interface Checkout {
 
 export interface CheckoutOptions {
   readonly attempts: AttemptRepository;
-  readonly runs: RunRepository;
   readonly runner: Runner;
   readonly ports: Ports;
   readonly settings: Pick<SagaSettings, 'isWindowRequired'>;

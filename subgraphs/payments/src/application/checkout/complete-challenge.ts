@@ -11,7 +11,7 @@ export type CompleteChallengeResult = PlaceOrderSuccess | AttemptNotFound;
 
 /** Continues after the bank's page; a repetition changes nothing (PAYMENTS-44). */
 export async function completeChallenge(
-  { attempts, runs, runner, waiter }: Pick<PlaceOrderDependencies, 'attempts' | 'runs' | 'runner' | 'waiter'>,
+  { attempts, runner, waiter }: Pick<PlaceOrderDependencies, 'attempts' | 'runner' | 'waiter'>,
   shopper: Shopper,
   { attemptId, ...proof }: CompleteChallengeInput,
 ): Promise<CompleteChallengeResult> {
@@ -21,7 +21,7 @@ export async function completeChallenge(
   if (attempt.status === 'CHALLENGE_REQUIRED' && attempt.facts.challenge?.orderId === proof.orderId) {
     const from = { status: attempt.status, step: attempt.step };
     const facts = { ...attempt.facts, proof };
-    const run = await runs.begin(attempt.id, from, { step: 'CLOSE_CHALLENGE', facts, isNewTry: false });
+    const run = await attempts.beginRun(attempt.id, from, { step: 'CLOSE_CHALLENGE', facts, isNewTry: false });
     if (run) {
       runner.start(run);
       return { type: 'PlaceOrderSuccess', attempt: await waiter.waitForRun(attempt) };

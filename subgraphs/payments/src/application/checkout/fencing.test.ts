@@ -25,7 +25,7 @@ async function startStallingProcess(world: World, step: Step) {
   const { promise: stalled, resolve } = Promise.withResolvers<void>();
   const store = await startProcess(database, world, {
     shouldStallAfter: (call, result) => {
-      const isThere = call === 'advance' && isRun(result as Run) && (result as Run).attempt.step === step;
+      const isThere = call === 'advanceRun' && isRun(result as Run) && (result as Run).attempt.step === step;
       if (isThere) resolve();
       return isThere;
     },

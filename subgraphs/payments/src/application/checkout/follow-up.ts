@@ -3,11 +3,11 @@ import type { Attempt } from '../../domain/attempt.ts';
 import { isPermanentRefusal } from '../../domain/refused-error.ts';
 import { LeaseLostError } from '../../domain/run.ts';
 import { type Candidate, findLateTransactions } from '../../domain/transaction.ts';
-import type { FollowUpRepository, Ports } from '../ports.ts';
+import type { AttemptRepository, Ports } from '../ports.ts';
 import { createStatusSearch, getExpectedTransaction } from './payment-steps.ts';
 
 export interface FollowUpOptions {
-  readonly followUps: FollowUpRepository;
+  readonly attempts: Pick<AttemptRepository, 'claimFollowUp' | 'finishFollowUp'>;
   readonly ports: Pick<Ports, 'commerce' | 'payments'>;
   /** When an ended attempt is checked, in seconds after its end and then after each check. */
   readonly delaysSeconds: readonly number[];
@@ -25,7 +25,7 @@ export type FollowUpCheck = (attemptId: string) => Promise<void>;
  * finds; it is voided (CHECKOUT-56). Also releases a cart that could not be released at the attempt's end.
  */
 export function createFollowUpCheck(options: FollowUpOptions): FollowUpCheck {
-  const { followUps, ports, delaysSeconds, searchMarginSeconds, logger } = options;
+  const { attempts, ports, delaysSeconds, searchMarginSeconds, logger } = options;
 
   const logAlert = (alert: string, attempt: Attempt, details: object, message: string) => {
     const { id: attemptId, cartId, orderNumber, market, amount } = attempt;
@@ -66,7 +66,7 @@ export function createFollowUpCheck(options: FollowUpOptions): FollowUpCheck {
   };
 
   return async (attemptId) => {
-    const followUp = await followUps.claim(attemptId);
+    const followUp = await attempts.claimFollowUp(attemptId);
     if (!followUp) return;
     const { attempt, doneCount } = followUp;
     const next = delaysSeconds[doneCount + 1];
@@ -79,7 +79,7 @@ export function createFollowUpCheck(options: FollowUpOptions): FollowUpCheck {
         logAlert('checkout_follow_up_failed', attempt, { err: error }, 'last follow-up check failed');
     }
     try {
-      await followUps.finish(followUp, isOver ? undefined : next);
+      await attempts.finishFollowUp(followUp, isOver ? undefined : next);
     } catch (error) {
       if (!(error instanceof LeaseLostError)) throw error;
     }

@@ -2,7 +2,7 @@ import type { Logger } from '@tarima/service-kit/logger';
 import { isPermanentRefusal } from '../../domain/refused-error.ts';
 import { LeaseLostError, type Run } from '../../domain/run.ts';
 import { getErrorPolicy, getGivenUpOutcome, type Step } from '../../domain/saga.ts';
-import type { Ports, RunRepository } from '../ports.ts';
+import type { AttemptRepository, Ports } from '../ports.ts';
 import { holdCart, prepare, releaseCart } from './cart-steps.ts';
 import { addPayment, createOrder, createPayment, withdrawPayment } from './order-steps.ts';
 import {
@@ -33,7 +33,7 @@ const stepActions: { readonly [S in Step]: (context: StepContext) => Promise<Ste
 };
 
 export interface StepTools {
-  readonly runs: Pick<RunRepository, 'renew'>;
+  readonly attempts: Pick<AttemptRepository, 'renewLease'>;
   readonly ports: Ports;
   readonly settings: SagaSettings;
   readonly logger: Logger;
@@ -73,7 +73,7 @@ export async function performStep(
 const isLastRound = ({ settings }: StepTools, { postponements }: Run) => postponements >= settings.stepPostponements;
 
 async function runStepOnce(tools: StepTools, run: Run, scratch: Scratch, isRepeat: boolean): Promise<StepResult> {
-  const { runs, ports, settings, logger, pause } = tools;
+  const { attempts, ports, settings, logger, pause } = tools;
   const { attempt } = run;
   const context: StepContext = {
     attempt,
@@ -83,7 +83,7 @@ async function runStepOnce(tools: StepTools, run: Run, scratch: Scratch, isRepea
     isRepeat,
     isLastRound: isLastRound(tools, run),
     logger,
-    checkLease: () => runs.renew(run),
+    checkLease: () => attempts.renewLease(run),
     wait: async (seconds) => {
       if (seconds > 0) await pause(seconds * 1_000);
     },

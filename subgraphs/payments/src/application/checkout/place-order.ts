@@ -11,7 +11,7 @@ import {
   type PaymentServiceUnavailable,
   paymentServiceUnavailable,
 } from '../../domain/failure.ts';
-import type { AttemptRepository, Ports, RunRepository } from '../ports.ts';
+import type { AttemptRepository, Ports } from '../ports.ts';
 import type { Shopper } from '../shopper.ts';
 import type { AttemptWaiter } from './attempt-waiter.ts';
 import { checkOrder, type PlaceOrderInput } from './check-order.ts';
@@ -35,7 +35,6 @@ export type PlaceOrderResult =
 
 export interface PlaceOrderDependencies {
   readonly attempts: AttemptRepository;
-  readonly runs: RunRepository;
   readonly runner: Runner;
   readonly ports: Ports;
   readonly waiter: AttemptWaiter;
@@ -44,7 +43,7 @@ export interface PlaceOrderDependencies {
 
 /** Charges the card and creates the order, once; waits for the end of the run or the wait timeout. */
 export async function placeOrder(
-  { attempts, runs, runner, ports, waiter, logger }: PlaceOrderDependencies,
+  { attempts, runner, ports, waiter, logger }: PlaceOrderDependencies,
   shopper: Shopper,
   input: PlaceOrderInput,
 ): Promise<PlaceOrderResult> {
@@ -57,7 +56,7 @@ export async function placeOrder(
     });
     if ('code' in order) return order;
     const from = { status: attempt.status, step: null };
-    const run = await runs.begin(attempt.id, from, { step: 'HOLD_CART', facts: order.facts, isNewTry: true });
+    const run = await attempts.beginRun(attempt.id, from, { step: 'HOLD_CART', facts: order.facts, isNewTry: true });
     if (run) {
       runner.start(run, order.card);
       return { type: 'PlaceOrderSuccess', attempt: await waiter.waitForRun(attempt) };

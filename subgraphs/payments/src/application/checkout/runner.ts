@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@tarima/service-kit/logger';
 import { isRun, type Lease, LeaseLostError, type Run } from '../../domain/run.ts';
 import { getTarget } from '../../domain/saga.ts';
-import type { Ports, PresentedCard, RunRepository } from '../ports.ts';
+import type { AttemptRepository, Ports, PresentedCard } from '../ports.ts';
 import { performStep, type StepTools } from './perform-step.ts';
 import type { SagaSettings } from './settings.ts';
 import type { Scratch, StepResult } from './step.ts';
@@ -11,7 +11,7 @@ import type { Scratch, StepResult } from './step.ts';
 export type ScheduleWakeUp = (attemptId: string, seconds: number) => Promise<void>;
 
 export interface RunnerOptions {
-  readonly runs: RunRepository;
+  readonly attempts: AttemptRepository;
   readonly ports: Ports;
   readonly settings: SagaSettings;
   readonly lease: Lease;
@@ -38,7 +38,7 @@ export interface Runner {
 const backoffLimitSeconds = 300;
 
 export function createRunner(options: RunnerOptions): Runner {
-  const { runs, ports, settings, lease, scheduleWakeUp, logger } = options;
+  const { attempts, ports, settings, lease, scheduleWakeUp, logger } = options;
   const active = new Map<string, Promise<void>>();
   /** Ends waits at shutdown: their steps are postponed, and the next process finds them. */
   const closing = new AbortController();
@@ -47,11 +47,11 @@ export function createRunner(options: RunnerOptions): Runner {
   const scheduleResume = (id: string, seconds: number) =>
     scheduleWakeUp(id, seconds).catch((error) => logger.error({ err: error, attemptId: id }, 'wake-up not scheduled'));
   const scheduleResumeWhenDue = async (id: string, marginSeconds: number) => {
-    const [unfinished] = await runs.listUnfinished(id);
+    const [unfinished] = await attempts.listUnfinishedRuns(id);
     if (unfinished) await scheduleResume(id, Math.max(1, Math.ceil(unfinished.dueInSeconds) + marginSeconds));
   };
 
-  const tools: StepTools = { runs, ports, settings, logger, pause, isClosing: () => closing.signal.aborted };
+  const tools: StepTools = { attempts, ports, settings, logger, pause, isClosing: () => closing.signal.aborted };
 
   /**
    * The alert is written before the attempt's row, so that it is never missing; it may be written twice (CHECKOUT-55).
@@ -74,13 +74,13 @@ export function createRunner(options: RunnerOptions): Runner {
       } catch (error) {
         if (error instanceof LeaseLostError) throw error;
         const seconds = Math.min(settings.backoffSeconds * 2 ** run.postponements, backoffLimitSeconds);
-        await runs.postpone(run, seconds);
+        await attempts.postponeRun(run, seconds);
         return void (await scheduleResume(id, seconds));
       }
       const target = getTarget(run.attempt.step, result.outcome);
       const facts = { ...run.attempt.facts, ...result.facts };
       if (target === 'NEEDS_REVIEW') reportReview(run, result);
-      const next = await runs.advance(run, { outcome: result.outcome, facts, target, amount: result.amount });
+      const next = await attempts.advanceRun(run, { outcome: result.outcome, facts, target, amount: result.amount });
       logger.info({ attemptId: id, step: run.attempt.step, outcome: result.outcome, target }, 'checkout step');
       if (!isRun(next)) {
         if (next.status === 'CHALLENGE_REQUIRED') await scheduleResumeWhenDue(id, 1);
@@ -94,7 +94,7 @@ export function createRunner(options: RunnerOptions): Runner {
   const start = (run: Run, scratch: Scratch, isClaimed: boolean): Promise<void> => {
     const { id } = run.attempt;
     const heartbeat = setInterval(() => {
-      runs.renew(run).catch((error) => {
+      attempts.renewLease(run).catch((error) => {
         // `checkLease` stops the run before its next call that moves money: there is no lease to renew.
         if (error instanceof LeaseLostError) clearInterval(heartbeat);
         else logger.warn({ err: error, attemptId: id }, 'lease not renewed');
@@ -114,7 +114,7 @@ export function createRunner(options: RunnerOptions): Runner {
   };
 
   const resume = async (id: string): Promise<void> => {
-    const run = active.has(id) ? undefined : await runs.claim(id);
+    const run = active.has(id) ? undefined : await attempts.claimRun(id);
     await (run ? start(run, {}, true) : active.get(id));
     await scheduleResumeWhenDue(id, 0);
   };
@@ -134,15 +134,15 @@ export function createRunner(options: RunnerOptions): Runner {
     },
     resume,
     async recover() {
-      for (const { id, dueInSeconds } of await runs.listUnfinished()) {
+      for (const { id, dueInSeconds } of await attempts.listUnfinishedRuns()) {
         if (dueInSeconds > 0) await scheduleResume(id, Math.ceil(dueInSeconds));
         else void resume(id).catch(logRecoveryFailure(id));
       }
     },
     async claimDue(limit) {
-      for (const id of await runs.listDue(limit)) {
+      for (const id of await attempts.listDueRuns(limit)) {
         if (active.has(id)) continue;
-        const run = await runs.claim(id);
+        const run = await attempts.claimRun(id);
         if (run)
           void start(run, {}, true)
             .then(() => scheduleResumeWhenDue(id, 0))

@@ -1,12 +1,11 @@
 import type { Logger } from '@tarima/service-kit/logger';
-import type { AttemptRepository, FollowUpRepository } from '../ports.ts';
+import type { AttemptRepository } from '../ports.ts';
 import type { FollowUpCheck } from './follow-up.ts';
 import type { Runner } from './runner.ts';
 
 export interface SweepOptions {
-  readonly attempts: Pick<AttemptRepository, 'expireOpen'>;
+  readonly attempts: Pick<AttemptRepository, 'expireOpen' | 'listDueFollowUps'>;
   readonly runner: Pick<Runner, 'claimDue'>;
-  readonly followUps: Pick<FollowUpRepository, 'listDue'>;
   readonly checkFollowUp: FollowUpCheck;
   /** How long an attempt stays open without being placed. */
   readonly openSeconds: number;
@@ -31,7 +30,7 @@ export interface Sweep {
 const batchSize = 50;
 
 export function createSweep(options: SweepOptions): Sweep {
-  const { attempts, runner, followUps, checkFollowUp, openSeconds, everySeconds, logger } = options;
+  const { attempts, runner, checkFollowUp, openSeconds, everySeconds, logger } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
@@ -39,7 +38,7 @@ export function createSweep(options: SweepOptions): Sweep {
     const expired = await attempts.expireOpen(openSeconds);
     if (expired > 0) logger.info({ expired }, 'open checkout attempts expired');
     await runner.claimDue(batchSize);
-    for (const id of await followUps.listDue(batchSize)) await checkFollowUp(id);
+    for (const id of await attempts.listDueFollowUps(batchSize)) await checkFollowUp(id);
   };
 
   return {

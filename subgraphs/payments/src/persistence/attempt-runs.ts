@@ -1,6 +1,6 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import { sql, type UpdateObject } from 'kysely';
-import type { RunRepository } from '../application/ports.ts';
+import type { AttemptRuns } from '../application/ports.ts';
 import { getStatusDuring, needsFollowUp } from '../domain/attempt.ts';
 import { type Lease, LeaseLostError, type Run } from '../domain/run.ts';
 import { getResumeStep, isStep, type Step } from '../domain/saga.ts';
@@ -15,11 +15,12 @@ export interface RunSettings {
   readonly followUpSeconds: number;
 }
 
-export function createRunRepository(
+/** The part of the attempt repository that the runner uses. */
+export function createAttemptRuns(
   db: Store,
   lease: Lease,
   { challengeSeconds, followUpSeconds }: RunSettings,
-): RunRepository {
+): AttemptRuns {
   type Change = UpdateObject<Tables, 'attempt'>;
   const leaseColumns = () => ({
     lease_owner: lease.owner,
@@ -48,7 +49,7 @@ export function createRunRepository(
   };
 
   return {
-    begin: (id, from, to) =>
+    beginRun: (id, from, to) =>
       inTransaction(db, async (trx) => {
         const row = await trx
           .updateTable('attempt')
@@ -71,7 +72,7 @@ export function createRunRepository(
         return row && startStep(trx, row, to.step);
       }),
 
-    claim: (id) =>
+    claimRun: (id) =>
       inTransaction(db, async (trx) => {
         const row = await trx
           .updateTable('attempt')
@@ -93,7 +94,7 @@ export function createRunRepository(
         return startStep(trx, moved, step);
       }),
 
-    advance: (run, { outcome, facts, target, amount }) =>
+    advanceRun: (run, { outcome, facts, target, amount }) =>
       inTransaction(db, async (trx) => {
         await finishStep(trx, run.stepId, outcome);
         const learned = { facts: serializeFacts(facts), ...(amount && { amount_cents: amount.centAmount }) };
@@ -120,13 +121,13 @@ export function createRunRepository(
         return isChallenge ? toAttempt(row) : startStep(trx, row, target);
       }),
 
-    postpone: (run, seconds) =>
+    postponeRun: (run, seconds) =>
       inTransaction(db, async (trx) => {
         await finishStep(trx, run.stepId, 'fault');
         await updateFenced(trx, run, { ...noLease, faults: sql<number>`faults + 1`, due_at: inSeconds(seconds) });
       }),
 
-    async renew({ attempt, fence }) {
+    async renewLease({ attempt, fence }) {
       const row = await db
         .updateTable('attempt')
         .set({ lease_until: inSeconds(lease.seconds) })
@@ -138,7 +139,7 @@ export function createRunRepository(
       if (!row) throw new LeaseLostError();
     },
 
-    async listDue(limit) {
+    async listDueRuns(limit) {
       const rows = await db
         .selectFrom('attempt')
         .select('id')
@@ -151,7 +152,7 @@ export function createRunRepository(
       return rows.map(({ id }) => id);
     },
 
-    async listUnfinished(id) {
+    async listUnfinishedRuns(id) {
       const rows = await db
         .selectFrom('attempt')
         .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))

@@ -1,13 +1,14 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import { sql } from 'kysely';
-import type { FollowUpRepository } from '../application/ports.ts';
+import type { AttemptFollowUps } from '../application/ports.ts';
 import { type Lease, LeaseLostError } from '../domain/run.ts';
 import { inSeconds, toAttempt } from './rows.ts';
 import type { Store } from './tables.ts';
 
-export function createFollowUpRepository(db: Store, lease: Lease): FollowUpRepository {
+/** The part of the attempt repository that checks ended attempts. */
+export function createAttemptFollowUps(db: Store, lease: Lease): AttemptFollowUps {
   return {
-    async listDue(limit) {
+    async listDueFollowUps(limit) {
       const rows = await db
         .selectFrom('attempt')
         .select('id')
@@ -19,7 +20,7 @@ export function createFollowUpRepository(db: Store, lease: Lease): FollowUpRepos
       return rows.map(({ id }) => id);
     },
 
-    claim: (id) =>
+    claimFollowUp: (id) =>
       inTransaction(db, async (trx) => {
         const row = await trx
           .updateTable('attempt')
@@ -33,7 +34,7 @@ export function createFollowUpRepository(db: Store, lease: Lease): FollowUpRepos
         return row && { attempt: toAttempt(row), doneCount: row.follow_ups, fence: row.fence };
       }),
 
-    async finish({ attempt, fence }, nextInSeconds) {
+    async finishFollowUp({ attempt, fence }, nextInSeconds) {
       const row = await db
         .updateTable('attempt')
         .set({
