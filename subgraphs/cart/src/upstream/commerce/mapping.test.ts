@@ -5,7 +5,7 @@ import { getPictureUrls } from '@tarima/markets/picture';
 import { describe, expect, it } from 'vitest';
 import { toAddress, toAddressDraft } from './address-mapping.ts';
 import { toCart, toOffers } from './mapping.ts';
-import { cartWire, customerWire, productsWire } from './wire.ts';
+import { cartWire, customerWire, productWire } from './wire.ts';
 
 const fixture = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'));
@@ -163,8 +163,8 @@ describe('toAddress', () => {
 });
 
 describe('toOffers', () => {
-  const [product] = productsWire.parse(fixture('products')).results;
-  const variants = product ? [product.masterVariant, ...product.variants] : [];
+  const product = productWire.parse(fixture('products').results[0]);
+  const variants = [product.masterVariant, ...product.variants];
 
   it('maps price and stock in the channel', () => {
     expect(toOffers(variants, escazuChannel).get('110101-1')).toMatchObject({

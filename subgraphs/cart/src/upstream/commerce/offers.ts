@@ -1,41 +1,27 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import type { Places } from '@tarima/commerce-client/places';
+import { fetchProductsBySku } from '@tarima/commerce-client/products-by-sku';
 import type { KnownMarket } from '@tarima/markets/table';
+import { z } from 'zod';
 import { toChannelKey } from '../../domain/cart.ts';
 import type { Offers } from '../../domain/offer.ts';
 import { toOffers } from './mapping.ts';
 import { read } from './read.ts';
-import { productsWire } from './wire.ts';
+import { productWire } from './wire.ts';
 
 /** Offers of products at a club, or in the country (CART-34); unknown products are left out (CART-30). */
 export async function readOffers(
   skus: readonly string[],
   market: KnownMarket,
   clubKey: string | null,
-  { api }: CommerceApi,
+  commerce: CommerceApi,
   places: Places,
 ): Promise<Offers> {
   if (skus.length === 0) return new Map();
   const channelId = await read(places.channelId(toChannelKey(clubKey, market)));
   if (channelId === undefined) return new Map();
-  const list = skus.map((sku) => JSON.stringify(sku)).join(',');
-  const { body } = await read(
-    api
-      .productProjections()
-      .get({
-        queryArgs: {
-          where: `masterVariant(sku in (${list})) or variants(sku in (${list}))`,
-          limit: skus.length,
-          withTotal: false,
-          storeProjection: market.code,
-          priceCurrency: market.currency,
-          priceCountry: market.code,
-          priceChannel: channelId,
-        },
-      })
-      .execute(),
-  );
-  const products = productsWire.parse(body).results;
+  const results = await read(fetchProductsBySku(commerce, skus, { market, channelId }));
+  const products = z.array(productWire).parse(results);
   const wanted = new Set(skus);
   const variants = products.flatMap(({ masterVariant, variants: others }) => [masterVariant, ...others]);
   return toOffers(

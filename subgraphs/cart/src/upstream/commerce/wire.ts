@@ -67,9 +67,7 @@ const variantWire = z.object({
     .optional(),
 });
 
-export const productsWire = z.object({
-  results: z.array(z.object({ masterVariant: variantWire, variants: z.array(variantWire).default([]) })),
-});
+export const productWire = z.object({ masterVariant: variantWire, variants: z.array(variantWire).default([]) });
 
 export const shippingMethodWire = z.object({
   key: z.string().optional(),

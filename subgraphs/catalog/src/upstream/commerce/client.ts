@@ -1,4 +1,5 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
+import { fetchProductsBySku } from '@tarima/commerce-client/products-by-sku';
 import type { CachedValue } from '@tarima/service-kit/cached-value';
 import type { RecordReader } from '@tarima/service-kit/record-reader';
 import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
@@ -7,15 +8,16 @@ import { type FacetCount, type FacetKey, isFacetKey } from '../../domain/facets.
 import { type MappingContext, toProduct } from './mapping.ts';
 import { findPromotionsEndingWithin, type PromotionEnds } from './promotions.ts';
 import { buildSearchRequest, buildSuggestRequest, inClubCountName } from './search-request.ts';
-import { productsWire, productWire, searchWire } from './wire.ts';
+import { productWire, searchWire } from './wire.ts';
 
 const emptyPage = { products: [], total: 0, facets: new Map(), correctedText: null };
 
 /** Reads products of the platform; each method makes one call and uses cached promotions. */
 export function createCommerceCatalog(
-  { api }: CommerceApi,
+  commerce: CommerceApi,
   { promotionEnds, records }: { readonly promotionEnds: CachedValue<PromotionEnds>; readonly records: RecordReader },
 ): ProductCatalog & SearchEngine {
+  const { api } = commerce;
   // An unreadable product is left out and named in the log (CATALOG-8).
   const toProducts = (results: readonly unknown[], mappingContext: MappingContext) =>
     records.readAll('product', results, productWire).map((product) => {
@@ -24,26 +26,9 @@ export function createCommerceCatalog(
     });
   return {
     async getProductsBySku(skus, salesContext) {
-      const { market, channelId } = salesContext;
-      const list = skus.map((sku) => JSON.stringify(sku)).join(',');
-      const { body } = await mapUpstreamErrors(
-        api
-          .productProjections()
-          .get({
-            queryArgs: {
-              where: `masterVariant(sku in (${list})) or variants(sku in (${list}))`,
-              limit: skus.length,
-              withTotal: false,
-              storeProjection: market.code,
-              priceCurrency: market.currency,
-              priceCountry: market.code,
-              priceChannel: channelId,
-            },
-          })
-          .execute(),
-      );
+      const results = await mapUpstreamErrors(fetchProductsBySku(commerce, skus, salesContext));
       const mappingContext = { ...salesContext, promotionEnds: await mapUpstreamErrors(promotionEnds.get()) };
-      return toProducts(productsWire.parse(body).results, mappingContext);
+      return toProducts(results, mappingContext);
     },
     async search(list, scope) {
       const mappingContext = { ...scope, promotionEnds: await mapUpstreamErrors(promotionEnds.get()) };

@@ -47,8 +47,6 @@ export const productWire = z.object({
     .optional(),
 });
 
-export const productsWire = z.object({ results: z.array(z.unknown()) });
-
 export const searchWire = z.object({
   total: z.number().int(),
   results: z.array(z.object({ productProjection: z.unknown() })),
