@@ -1,5 +1,5 @@
+import type { Address, FulfillmentClub } from '@tarima/markets/address';
 import type { KnownMarket } from '@tarima/markets/table';
-import type { Address, FulfillmentClub } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { CommandLog } from '../domain/command-log.ts';
 import type { Club, Member, ShippingMethod } from '../domain/delivery.ts';

@@ -1,5 +1,6 @@
+import type { Address } from '@tarima/markets/address';
 import { describe, expect, it } from 'vitest';
-import { type Address, updateFulfillmentClubs } from './address.ts';
+import { updateFulfillmentClubs } from './address.ts';
 
 const home: Address = {
   id: 'home',

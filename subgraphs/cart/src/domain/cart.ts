@@ -1,6 +1,6 @@
+import type { Address } from '@tarima/markets/address';
 import type { Money } from '@tarima/markets/money';
 import type { KnownMarket } from '@tarima/markets/table';
-import type { Address } from './address.ts';
 import type { CommandLog } from './command-log.ts';
 import type { ChosenWindow, DeliverySpeed } from './delivery-window.ts';
 

@@ -1,5 +1,5 @@
+import type { Address } from '@tarima/markets/address';
 import type { Money } from '@tarima/markets/money';
-import type { Address } from './address.ts';
 import type { DeliverySpeed } from './delivery-window.ts';
 
 /** A shipping method of a club. */

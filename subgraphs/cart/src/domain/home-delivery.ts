@@ -1,5 +1,5 @@
+import type { Address } from '@tarima/markets/address';
 import type { Money } from '@tarima/markets/money';
-import type { Address } from './address.ts';
 
 /** A home delivery to one of the caller's saved addresses. */
 export interface HomeDelivery {

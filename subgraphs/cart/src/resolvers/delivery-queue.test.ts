@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Address } from '@tarima/markets/address';
 import { expect, it } from 'vitest';
-import type { Address } from '../domain/address.ts';
 import { toShopperKey } from '../domain/shopper.ts';
 import { add, clubAddress, deliver, member, startCartGraph } from '../testing/cart-graph.ts';
 import { member as shopper } from '../testing/shoppers.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Address } from '@tarima/markets/address';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Address } from '../domain/address.ts';
 import { add, clubAddress, deliver, failure, guest, member, startCartGraph } from '../testing/cart-graph.ts';
 
 const { send, given, holds, reported } = await startCartGraph();

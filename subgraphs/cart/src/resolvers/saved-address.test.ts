@@ -1,5 +1,5 @@
+import type { Address } from '@tarima/markets/address';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Address } from '../domain/address.ts';
 import { add, clubAddress, deliver, failure, member, startCartGraph } from '../testing/cart-graph.ts';
 
 const { send, given, holds, reported } = await startCartGraph();

@@ -1,4 +1,4 @@
-import type { Address } from '../domain/address.ts';
+import type { Address } from '@tarima/markets/address';
 
 /** An address in Costa Rica with the properties that matter to a test. */
 export function buildAddress(address: Partial<Address> = {}): Address {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Address } from '@tarima/markets/address';
 import { getLocale } from '@tarima/markets/locale';
 import { money } from '@tarima/markets/money';
 import type { MarketCode } from '@tarima/markets/table';
@@ -10,7 +11,6 @@ import { createCartLoader } from '../application/cart-loader.ts';
 import { createCartQueue } from '../application/commands/cart-queue.ts';
 import type { Fulfilment } from '../application/ports.ts';
 import type { Context } from '../context.ts';
-import type { Address } from '../domain/address.ts';
 import type { Member } from '../domain/delivery.ts';
 import type { DeliverySpeed } from '../domain/delivery-window.ts';
 import type { ServiceFeeRule } from '../domain/rules.ts';

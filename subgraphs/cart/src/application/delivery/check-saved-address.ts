@@ -1,5 +1,6 @@
+import type { AddressProblem } from '@tarima/markets/saved-address';
 import type { Cart } from '../../domain/cart.ts';
-import { type AddressProblem, findAddressProblem } from '../../domain/saved-address.ts';
+import { findCartAddressProblem } from '../../domain/saved-address.ts';
 import type { CartRequest } from '../cart-request.ts';
 
 /** Why the cart cannot be delivered to its saved address; the address book is read for home deliveries only. */
@@ -8,5 +9,5 @@ export async function checkSavedAddress(
   { member }: Pick<CartRequest, 'member'>,
 ): Promise<AddressProblem | null> {
   const isHomeDelivery = cart.delivery?.method === 'DELIVERY' && !cart.isLocked;
-  return isHomeDelivery ? findAddressProblem(cart, await member.readSaved()) : null;
+  return isHomeDelivery ? findCartAddressProblem(cart, await member.readSaved()) : null;
 }

@@ -1,7 +1,7 @@
+import type { Address } from '@tarima/markets/address';
 import { money } from '@tarima/markets/money';
 import { getMarket } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
-import type { Address } from '../../domain/address.ts';
 import type { Member } from '../../domain/delivery.ts';
 import { buildAddress } from '../../testing/addresses.ts';
 import type { CartRequest } from '../cart-request.ts';

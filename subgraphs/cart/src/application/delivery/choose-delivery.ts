@@ -1,5 +1,5 @@
+import { findDeliveringClub } from '@tarima/markets/address';
 import type { KnownMarket } from '@tarima/markets/table';
-import { findDeliveringClub } from '../../domain/address.ts';
 import { type DeliveryChoice, findMethod, type PreferredMethod } from '../../domain/delivery.ts';
 import { clubUnavailable, deliveryUnavailable, type FailureOf } from '../../domain/failure.ts';
 import type { CartRequest } from '../cart-request.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart } from '../../domain/cart.ts';
-import { findAddressProblem } from '../../domain/saved-address.ts';
+import { findCartAddressProblem } from '../../domain/saved-address.ts';
 import type { CartRequest } from '../cart-request.ts';
 import { type ExecuteOptions, executeCommand } from '../commands/execute-commands.ts';
 import { chooseHomeDelivery } from './choose-delivery.ts';
@@ -17,7 +17,7 @@ export async function followSavedAddress(cart: Cart, options: ExecuteOptions, re
   const addressId = delivery?.address?.id;
   if (delivery?.method !== 'DELIVERY' || !addressId) return cart;
   try {
-    if (findAddressProblem(cart, await member.readSaved()) !== 'CHANGED') return cart;
+    if (findCartAddressProblem(cart, await member.readSaved()) !== 'CHANGED') return cart;
     const preferred = delivery.speed === null ? undefined : { speed: delivery.speed };
     const choice = await chooseHomeDelivery(addressId, market, request, preferred);
     if ('code' in choice) return cart;

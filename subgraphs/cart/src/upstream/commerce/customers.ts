@@ -1,7 +1,8 @@
+import { toAddress } from '@tarima/commerce-client/address';
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isConcurrentModification, isNotFound } from '@tarima/commerce-client/errors';
 import type { Customer, Customers } from '../../application/ports.ts';
-import { toAddress, toClubFields } from './address-mapping.ts';
+import { toClubFields } from './address-mapping.ts';
 import { read } from './read.ts';
 import { type CustomerWire, customerWire } from './wire.ts';
 

@@ -1,9 +1,9 @@
 import type { Places, PlatformClub } from '@tarima/commerce-client/places';
+import type { Address } from '@tarima/markets/address';
 import { getLocalizedText } from '@tarima/markets/localized-text';
 import { findNextOpening, isSameDay } from '@tarima/markets/next-opening';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import type { DeliveryPlaces } from '../../application/ports.ts';
-import type { Address } from '../../domain/address.ts';
 import { read } from './read.ts';
 import type { ShippingMethods } from './shipping-methods.ts';
 

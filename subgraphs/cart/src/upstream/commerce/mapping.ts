@@ -1,3 +1,4 @@
+import { toAddress } from '@tarima/commerce-client/address';
 import { toMoney } from '@tarima/commerce-client/wire';
 import { getLocalizedText } from '@tarima/markets/localized-text';
 import { money } from '@tarima/markets/money';
@@ -6,7 +7,6 @@ import { z } from 'zod';
 import type { Cart, CartLine, Delivery, FeeLine } from '../../domain/cart.ts';
 import type { ChosenWindow } from '../../domain/delivery-window.ts';
 import type { Offer, Offers } from '../../domain/offer.ts';
-import { toAddress } from './address-mapping.ts';
 import { type CartWire, chosenWindowWire, type LineWire, type VariantWire } from './wire.ts';
 
 export interface CartMappingOptions {

@@ -2,12 +2,11 @@ import type { CommerceApi } from '@tarima/commerce-client/client';
 import type { Places } from '@tarima/commerce-client/places';
 import { fetchProductsBySku } from '@tarima/commerce-client/products-by-sku';
 import type { KnownMarket } from '@tarima/markets/table';
-import { z } from 'zod';
 import { toChannelKey } from '../../domain/cart.ts';
 import type { Offers } from '../../domain/offer.ts';
 import { toOffers } from './mapping.ts';
 import { read } from './read.ts';
-import { productWire } from './wire.ts';
+import { productsWire } from './wire.ts';
 
 /** Offers of products at a club, or in the country (CART-34); unknown products are left out (CART-30). */
 export async function readOffers(
@@ -21,7 +20,7 @@ export async function readOffers(
   const channelId = await read(places.channelId(toChannelKey(clubKey, market)));
   if (channelId === undefined) return new Map();
   const results = await read(fetchProductsBySku(commerce, skus, { market, channelId }));
-  const products = z.array(productWire).parse(results);
+  const products = productsWire.parse(results);
   const wanted = new Set(skus);
   const variants = products.flatMap(({ masterVariant, variants: others }) => [masterVariant, ...others]);
   return toOffers(

@@ -67,7 +67,9 @@ const variantWire = z.object({
     .optional(),
 });
 
-export const productWire = z.object({ masterVariant: variantWire, variants: z.array(variantWire).default([]) });
+export const productsWire = z.array(
+  z.object({ masterVariant: variantWire, variants: z.array(variantWire).default([]) }),
+);
 
 export const shippingMethodWire = z.object({
   key: z.string().optional(),
