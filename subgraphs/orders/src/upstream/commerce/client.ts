@@ -1,6 +1,6 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isNotFound } from '@tarima/commerce-client/errors';
-import { mapUpstreamError } from '@tarima/service-kit/upstream-error';
+import { mapUpstreamError, mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
 import type { PlatformOrders } from '../../application/ports.ts';
 import { isOrderNumber } from '../../domain/order-number.ts';
 import { toOrder } from './mapping.ts';
@@ -21,35 +21,25 @@ export function createPlatformOrders({ api }: CommerceApi): PlatformOrders {
       if (numbers.length === 0) return [];
       const where = `orderNumber in (${numbers.map((number) => `"${number}"`).join(', ')})`;
       const queryArgs = { where, limit: numbers.length, withTotal: false, expand };
-      const orders = await findResource(async () => {
-        const { body } = await api.orders().get({ queryArgs }).execute();
-        return ordersWire.parse(body).results.map(toOrder);
-      });
-      return orders ?? [];
+      const { body } = await mapUpstreamErrors(api.orders().get({ queryArgs }).execute());
+      return ordersWire.parse(body).results.map(toOrder);
     },
 
     async list({ customerId, since, after, limit }) {
       const where = ['orderNumber is defined', 'customerId = :customer', 'createdAt >= :since'];
       if (after) where.push('(createdAt < :placedAt or (createdAt = :placedAt and orderNumber < :number))');
-      const orders = await findResource(async () => {
-        const { body } = await api
-          .orders()
-          .get({
-            queryArgs: {
-              where: where.join(' and '),
-              'var.customer': customerId,
-              'var.since': since.toISOString(),
-              ...(after ? { 'var.placedAt': after.placedAt, 'var.number': after.orderNumber } : {}),
-              sort: ['createdAt desc', 'orderNumber desc'],
-              limit,
-              withTotal: false,
-              expand,
-            },
-          })
-          .execute();
-        return ordersWire.parse(body).results.map(toOrder);
-      });
-      return orders ?? [];
+      const queryArgs = {
+        where: where.join(' and '),
+        'var.customer': customerId,
+        'var.since': since.toISOString(),
+        ...(after ? { 'var.placedAt': after.placedAt, 'var.number': after.orderNumber } : {}),
+        sort: ['createdAt desc', 'orderNumber desc'],
+        limit,
+        withTotal: false,
+        expand,
+      };
+      const { body } = await mapUpstreamErrors(api.orders().get({ queryArgs }).execute());
+      return ordersWire.parse(body).results.map(toOrder);
     },
 
     findCustomerId: (membershipNumber) =>
