@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@tarima/service-kit/caller';
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   beginMutation,
@@ -186,6 +187,35 @@ describe('the payments subgraph', () => {
         'AAAA',
       );
     }
+  });
+});
+
+describe('while the commerce platform is down', () => {
+  const fail = (status: number) => {
+    payments.world.before = (call) => {
+      if (call === 'commerce.findCart') throw new UpstreamError('commerce', status, undefined, true);
+    };
+  };
+  const readCode = async (query: string, input: object) =>
+    (await payments.execute(query, { input })).errors?.[0]?.extensions.code;
+  const cancelMutation = `mutation ($input: CancelCheckoutInput!) { cancelCheckout(input: $input) { __typename } }`;
+
+  it.each([503, 504])('beginCheckout fails with UPSTREAM_UNAVAILABLE for status %i (CHECKOUT-70)', async (status) => {
+    fail(status);
+    const input = { idempotencyKey: randomUUID(), cartId: 'cart-down' };
+    expect(await readCode(beginMutation, input)).toBe('UPSTREAM_UNAVAILABLE');
+  });
+
+  it.each([
+    [503, 'UPSTREAM_UNAVAILABLE'],
+    [504, 'UPSTREAM_TIMEOUT'],
+  ])('cancelCheckout fails for status %i with %s, and succeeds afterwards (CHECKOUT-70)', async (status, code) => {
+    const attemptId = await payments.beginAttempt(`cart-down-${status}`);
+    fail(status);
+    expect(await readCode(cancelMutation, { attemptId })).toBe(code);
+    payments.world.before = () => undefined;
+    const { data } = await payments.execute(cancelMutation, { input: { attemptId } });
+    expect(data.cancelCheckout.__typename).toBe('CancelCheckoutSuccess');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Logger } from '@tarima/service-kit/logger';
+import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
 import type { Attempt } from '../../domain/attempt.ts';
 import type { AttemptRepository, Ports } from '../ports.ts';
 import type { Shopper } from '../shopper.ts';
@@ -35,9 +36,11 @@ export function createCheckout({ waitTimeoutMs, ...options }: CheckoutOptions): 
   const dependencies = { ...options, waiter: createAttemptWaiter(attempts, runner, waitTimeoutMs) };
   return {
     find: (shopper, attemptId) => attempts.find(shopper.owner, attemptId),
-    begin: (shopper, input) => beginCheckout(dependencies, shopper, input),
+    // Begins nothing while the cart cannot be read (CHECKOUT-70).
+    begin: (shopper, input) => mapUpstreamErrors(beginCheckout(dependencies, shopper, input)),
     place: (shopper, input) => placeOrder(dependencies, shopper, input),
     completeChallenge: (shopper, input) => completeChallenge(dependencies, shopper, input),
-    cancel: (shopper, attemptId) => cancelCheckout(dependencies, shopper, attemptId),
+    cancel: (shopper, attemptId) =>
+      mapUpstreamErrors(cancelCheckout(dependencies, shopper, attemptId), { timeout: 'UPSTREAM_TIMEOUT' }),
   };
 }
