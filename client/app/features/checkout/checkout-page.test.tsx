@@ -134,6 +134,23 @@ describe.each(readers)('in $code', (locale) => {
     expect(pay).toBeEnabled();
   });
 
+  it.each(['PE_0001', 'PE_0003', 'ERROR_WITH_TAX_CALCULATOR'])(
+    'shows why the payment was refused with %s, in a modal and then on the page (PAYMENTS-57)',
+    async (code) => {
+      const message = 'El club no puede cobrar en línea. No se le cobró nada.';
+      const { user, words, pay, payWithCard, notice } = await openCheckout({
+        PlaceOrder: refused('PaymentServiceUnavailable', { code, message }),
+      });
+      await payWithCard();
+      const modal = await screen.findByRole('dialog', { name: words('Your payment didn’t go through') });
+      expect(modal).toHaveTextContent(message);
+      expect(modal).toHaveTextContent(code);
+      await user.click(within(modal).getByRole('button', { name: words('Back to payment') }));
+      expect(await notice('Your payment didn’t go through')).toHaveTextContent(message);
+      expect(pay).toBeEnabled();
+    },
+  );
+
   it('shows a separate modal when the cart changed during the payment (CHECKOUT-41)', async () => {
     const { user, words, pay, payWithCard } = await openCheckout({
       PlaceOrder: declined('ERROR_TAXES_LINE_ITEM_PROCESS_ORDER'),
@@ -179,7 +196,7 @@ describe.each(readers)('in $code', (locale) => {
   it.each([
     [refused('ItemsOutOfStock', { skus: ['sku-1'] }), 'Some items are no longer available', 'Café 1'],
     [refused('TotalChanged', { total: money(1200) }), 'The total has changed', formatMoney(money(1200), locale)],
-    [refused('PaymentServiceUnavailable'), 'The payment service isn’t responding', undefined],
+    [refused('PaymentServiceUnavailable', { code: 'PEC_503' }), 'The payment service isn’t responding', undefined],
     [refused('DeliveryWindowNeeded'), 'Choose a delivery time', undefined],
     [refused('InvalidCard', { field: 'card' }), 'Check your details', undefined],
     [refused('AttemptNotFound'), 'The payment was interrupted', undefined],

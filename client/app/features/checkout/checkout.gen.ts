@@ -62,7 +62,7 @@ export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'InvalidCard', code: string, field: string }
     | { __typename: 'InvalidGuest', code: string, field: string }
     | { __typename: 'ItemsOutOfStock', code: string, skus: Array<string> }
-    | { __typename: 'PaymentServiceUnavailable', code: string }
+    | { __typename: 'PaymentServiceUnavailable', code: string, message: string }
     | { __typename: 'PlaceOrderSuccess', attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } }
     | { __typename: 'TooManyPaymentTries', code: string, retryAfterSeconds: number }
     | { __typename: 'TotalChanged', code: string, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } }
@@ -81,7 +81,7 @@ export type CompleteChallengeMutation = { completeChallenge:
     | { __typename: 'InvalidCard', code: string, field: string }
     | { __typename: 'InvalidGuest', code: string, field: string }
     | { __typename: 'ItemsOutOfStock', code: string, skus: Array<string> }
-    | { __typename: 'PaymentServiceUnavailable', code: string }
+    | { __typename: 'PaymentServiceUnavailable', code: string, message: string }
     | { __typename: 'PlaceOrderSuccess', attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } }
     | { __typename: 'TooManyPaymentTries', code: string, retryAfterSeconds: number }
     | { __typename: 'TotalChanged', code: string, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } }
@@ -101,7 +101,7 @@ type PlaceOrderAnswer_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code
 
 type PlaceOrderAnswer_ItemsOutOfStock_Fragment = { __typename: 'ItemsOutOfStock', code: string, skus: Array<string> };
 
-type PlaceOrderAnswer_PaymentServiceUnavailable_Fragment = { __typename: 'PaymentServiceUnavailable', code: string };
+type PlaceOrderAnswer_PaymentServiceUnavailable_Fragment = { __typename: 'PaymentServiceUnavailable', code: string, message: string };
 
 type PlaceOrderAnswer_PlaceOrderSuccess_Fragment = { __typename: 'PlaceOrderSuccess', attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } };
 
@@ -135,7 +135,7 @@ export type CancelCheckoutMutation = { cancelCheckout:
    };
 
 export const AttemptPartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","AttemptParts","CheckoutAttempt",["id","status",["amount",["...MoneyParts","__typename"]],"challengeUrl",["failure",["code","message","__typename"]],["order",["orderNumber","__typename"]],"__typename"]], MoneyPartsFragmentDocument);
-export const PlaceOrderAnswerFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","PlaceOrderAnswer","PlaceOrderResult",[["... on PlaceOrderSuccess",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on AttemptClosed",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on InvalidCard",["field","__typename"]],["... on InvalidGuest",["field","__typename"]],["... on ItemsOutOfStock",["skus","__typename"]],["... on TooManyPaymentTries",["retryAfterSeconds","__typename"]],["... on TotalChanged",[["total",["...MoneyParts","__typename"]],"__typename"]],"__typename"]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument);
+export const PlaceOrderAnswerFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","PlaceOrderAnswer","PlaceOrderResult",[["... on PlaceOrderSuccess",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on AttemptClosed",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on InvalidCard",["field","__typename"]],["... on InvalidGuest",["field","__typename"]],["... on ItemsOutOfStock",["skus","__typename"]],["... on PaymentServiceUnavailable",["message","__typename"]],["... on TooManyPaymentTries",["retryAfterSeconds","__typename"]],["... on TotalChanged",[["total",["...MoneyParts","__typename"]],"__typename"]],"__typename"]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument);
 export const CheckoutPageDocument = /*#__PURE__*/ registeredOperation<CheckoutPageQuery, CheckoutPageQueryVariables>('a4a8e10a035c111d3f288f5d20127a72419bbd9d511e244c594708c4f081cfa1', ["query","CheckoutPage",{},[["cart",["...CartParts","__typename"]],["guestCart",["id","__typename"]],["me",["id","firstName","lastName","email","membershipNumber","__typename"]],["savedCards",["...SavedCardParts","__typename"]]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument, SavedCardPartsFragmentDocument);
 export const useCheckoutPageQuery = /*#__PURE__*/ queryHook(CheckoutPageDocument);
 export const useCheckoutPageSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CheckoutPageDocument);
@@ -150,9 +150,9 @@ export const useMembershipCheckQuery = /*#__PURE__*/ queryHook(MembershipCheckDo
 export const useMembershipCheckSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(MembershipCheckDocument);
 export const BeginCheckoutDocument = /*#__PURE__*/ registeredOperation<BeginCheckoutMutation, BeginCheckoutMutationVariables>('9798e67fba6230ded2975df350b23ac57fde2520715ce7bc14b2d772494b782e', ["mutation","BeginCheckout",{"input":"BeginCheckoutInput!"},[["beginCheckout",[["... on BeginCheckoutSuccess",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on CheckoutInProgress",[["holder:attempt",["...AttemptParts","__typename"]],"__typename"]],"__typename"],{"input":"$input"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument);
 export const useBeginCheckoutMutation = /*#__PURE__*/ mutationHook(BeginCheckoutDocument);
-export const PlaceOrderDocument = /*#__PURE__*/ registeredOperation<PlaceOrderMutation, PlaceOrderMutationVariables>('173c6f6160ae6df4db33ed8db0ca8d0bc38f13925abf91273694db9b37fd9702', ["mutation","PlaceOrder",{"input":"PlaceOrderInput!"},[["placeOrder",["...PlaceOrderAnswer","__typename"],{"input":"$input"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument, PlaceOrderAnswerFragmentDocument);
+export const PlaceOrderDocument = /*#__PURE__*/ registeredOperation<PlaceOrderMutation, PlaceOrderMutationVariables>('86af5ff88ed082624a6c6e07db741221035f084f8350c4644cd5a83523c5e792', ["mutation","PlaceOrder",{"input":"PlaceOrderInput!"},[["placeOrder",["...PlaceOrderAnswer","__typename"],{"input":"$input"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument, PlaceOrderAnswerFragmentDocument);
 export const usePlaceOrderMutation = /*#__PURE__*/ mutationHook(PlaceOrderDocument);
-export const CompleteChallengeDocument = /*#__PURE__*/ registeredOperation<CompleteChallengeMutation, CompleteChallengeMutationVariables>('a882c80d9ca6bf7f5e7e848d2f83f6d302db836d131501df08393751d21952df', ["mutation","CompleteChallenge",{"input":"CompleteChallengeInput!"},[["completeChallenge",["...PlaceOrderAnswer","__typename"],{"input":"$input"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument, PlaceOrderAnswerFragmentDocument);
+export const CompleteChallengeDocument = /*#__PURE__*/ registeredOperation<CompleteChallengeMutation, CompleteChallengeMutationVariables>('81a0b804558a6b925f9e0e1ec45f8b03f10d6995e96a75560c35a224d6562e06', ["mutation","CompleteChallenge",{"input":"CompleteChallengeInput!"},[["completeChallenge",["...PlaceOrderAnswer","__typename"],{"input":"$input"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument, PlaceOrderAnswerFragmentDocument);
 export const useCompleteChallengeMutation = /*#__PURE__*/ mutationHook(CompleteChallengeDocument);
 export const CancelCheckoutDocument = /*#__PURE__*/ registeredOperation<CancelCheckoutMutation, CancelCheckoutMutationVariables>('c920ed08c0cd79b9cd195617b984fbb9255bb8ca2cd4be8e6497550041140755', ["mutation","CancelCheckout",{"input":"CancelCheckoutInput!"},[["cancelCheckout",[["... on CancelCheckoutSuccess",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on AttemptClosed",[["attempt",["...AttemptParts","__typename"]],"__typename"]],"__typename"],{"input":"$input"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument);
 export const useCancelCheckoutMutation = /*#__PURE__*/ mutationHook(CancelCheckoutDocument);

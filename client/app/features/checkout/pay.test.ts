@@ -186,7 +186,11 @@ it.each([
     { __typename: 'InvalidGuest', code: 'X', field: 'email' },
     { type: 'field', field: 'email' },
   ],
-  [{ __typename: 'PaymentServiceUnavailable', code: 'X' }, { type: 'unavailable' }],
+  [{ __typename: 'PaymentServiceUnavailable', code: 'PEC_503', message: 'Down.' }, { type: 'unavailable' }],
+  [
+    { __typename: 'PaymentServiceUnavailable', code: 'PE_0003', message: 'Another club.' },
+    { type: 'failure', code: 'PE_0003', message: 'Another club.' },
+  ],
   [{ __typename: 'AttemptNotFound', code: 'X' }, { type: 'interrupted' }],
 ] as const)('returns a problem for the result %o', async (result, problem) => {
   const { context } = setUp({ place: async () => result as never });

@@ -143,6 +143,9 @@ async function begin({ graph, keys, cartId }: PaymentContext): Promise<BeginOutc
 
 const isDeclinedOrVoided = ({ status }: Attempt): boolean => status === 'DECLINED' || status === 'VOIDED';
 
+/** Failure code while the payment service does not respond (PAYMENTS-55). */
+const serviceDownCode = 'PEC_503';
+
 /** Maps the result of placing an order or of completing a challenge to an outcome. */
 function mapPlaceResult(context: PaymentContext, result: PlaceResult): Promise<PaymentOutcome> | PaymentOutcome {
   switch (result.__typename) {
@@ -163,8 +166,10 @@ function mapPlaceResult(context: PaymentContext, result: PlaceResult): Promise<P
       return problemOutcome({ type: 'field', field: result.field });
     case 'ItemsOutOfStock':
       return problemOutcome({ type: 'out-of-stock', skus: result.skus });
-    case 'PaymentServiceUnavailable':
-      return problemOutcome({ type: 'unavailable' });
+    case 'PaymentServiceUnavailable': {
+      const { code, message } = result;
+      return problemOutcome(code === serviceDownCode ? { type: 'unavailable' } : { type: 'failure', code, message });
+    }
     case 'TooManyPaymentTries':
       return problemOutcome({ type: 'too-many-tries', retryAt: retryTimeAfter(result.retryAfterSeconds) });
     case 'TotalChanged':

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { isToldInPlace } from '../../apollo/message-link.ts';
 import type { PlaceOrderInput } from '../../apollo/schema-types.gen.ts';
 import { type CardForm, encryptCardForm, newCardId } from '../cards/index.ts';
 import {
@@ -50,6 +51,7 @@ export function createPaymentGraph(client: ApolloClient, order?: PaymentOrder): 
         mutation: PlaceOrderDocument,
         variables: { input },
         fetchPolicy: 'no-cache',
+        context: isToldInPlace,
       });
       return dataOf(result).placeOrder;
     },
@@ -60,7 +62,11 @@ export function createPaymentGraph(client: ApolloClient, order?: PaymentOrder): 
     },
 
     async completeChallenge(input) {
-      const result = await client.mutate({ mutation: CompleteChallengeDocument, variables: { input } });
+      const result = await client.mutate({
+        mutation: CompleteChallengeDocument,
+        variables: { input },
+        context: isToldInPlace,
+      });
       return dataOf(result).completeChallenge;
     },
 
