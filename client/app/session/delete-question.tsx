@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 /** Asks for confirmation before something saved is deleted; the children describe the consequences. */
 export function DeleteQuestion({
@@ -20,23 +20,18 @@ export function DeleteQuestion({
 }) {
   const { t } = useLingui();
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={t`Delete ${name}?`}
       closeLabel={t`Close`}
-      footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            <Trans>Keep it</Trans>
-          </Button>
-          <Button look="danger" busy={busy} onClick={onConfirm}>
-            <Trans>Yes, delete it</Trans>
-          </Button>
-        </>
+      keepLabel={<Trans>Keep it</Trans>}
+      onKeep={onClose}
+      confirm={
+        <Button look="danger" busy={busy} onClick={onConfirm}>
+          <Trans>Yes, delete it</Trans>
+        </Button>
       }
     >
       <p>{children}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

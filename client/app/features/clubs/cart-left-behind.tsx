@@ -5,8 +5,8 @@ import { pathTo } from '../../i18n/paths.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { ModalProps } from '../../session/modals.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useCartsInOtherMarketsQuery } from './country-list.gen.ts';
 
 /**
@@ -24,20 +24,15 @@ export function CartLeftBehind({ marketCode, onClose }: ModalProps<'goToCartFrom
   const name = there.market.name[locale.language];
   const here = locale.market.name[locale.language];
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={t`Your cart is in ${name}`}
       closeLabel={t`Close`}
-      footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            <Trans>Stay in {here}</Trans>
-          </Button>
-          <LinkButton reloadDocument to={pathTo('cart', there)}>
-            <Trans>Go to cart</Trans>
-          </LinkButton>
-        </>
+      keepLabel={<Trans>Stay in {here}</Trans>}
+      onKeep={onClose}
+      confirm={
+        <LinkButton reloadDocument to={pathTo('cart', there)}>
+          <Trans>Go to cart</Trans>
+        </LinkButton>
       }
     >
       <p>
@@ -49,6 +44,6 @@ export function CartLeftBehind({ marketCode, onClose }: ModalProps<'goToCartFrom
           <Plural value={cart.itemCount} one="# item" other="# items" />, {formatMoney(cart.subtotal, there)}
         </b>
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { CartAtAddressQuery } from '../clubs/index.ts';
 import { CartComparison } from '../clubs/index.ts';
 
@@ -24,26 +24,21 @@ export function DeliveryChange({
 }) {
   const { t } = useLingui();
   return (
-    <Dialog
-      open
-      onClose={onKeep}
+    <ConfirmDialog
       title={t`Home delivery will change your cart`}
       closeLabel={t`Close`}
-      footer={
-        <>
-          <Button look="secondary" onClick={onKeep}>
-            <Trans>Keep cart as is</Trans>
-          </Button>
-          <Button onClick={onChange}>
-            {there.itemCount < now.itemCount ? <Trans>Continue and update cart</Trans> : <Trans>Continue</Trans>}
-          </Button>
-        </>
+      keepLabel={<Trans>Keep cart as is</Trans>}
+      onKeep={onKeep}
+      confirm={
+        <Button onClick={onChange}>
+          {there.itemCount < now.itemCount ? <Trans>Continue and update cart</Trans> : <Trans>Continue</Trans>}
+        </Button>
       }
     >
       <p>
         <Trans>Your order would be delivered from the club in {there.club.name}, with its own prices and stock.</Trans>
       </p>
       <CartComparison now={now} there={there} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

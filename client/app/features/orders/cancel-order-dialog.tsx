@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ModalProps } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { type CancelOrderMutation, useCancelOrderMutation } from './orders.gen.ts';
 
@@ -27,25 +27,20 @@ export function CancelOrderDialog({ orderNumber, onClose }: ModalProps<'cancelOr
     notify({ type: resultType === 'CancelOrderSuccess' ? 'success' : 'error', message: messages[resultType] });
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={t`Cancel this order?`}
       closeLabel={t`Close`}
-      footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            <Trans>Keep order</Trans>
-          </Button>
-          <Button look="danger" busy={loading} onClick={cancel}>
-            <Trans>Yes, cancel it</Trans>
-          </Button>
-        </>
+      keepLabel={<Trans>Keep order</Trans>}
+      onKeep={onClose}
+      confirm={
+        <Button look="danger" busy={loading} onClick={cancel}>
+          <Trans>Yes, cancel it</Trans>
+        </Button>
       }
     >
       <p>
         <Trans>We’ll ask the club to cancel order {orderNumber} and refund the card you paid with.</Trans>
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

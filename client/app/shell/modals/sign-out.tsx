@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ModalProps } from '../../session/modals.ts';
 import { useSignInLinks } from '../../session/sign-in-links.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { requestSignOut } from './request-sign-out.ts';
 
@@ -23,20 +23,15 @@ export function SignOut({ onClose }: ModalProps<'signOut'>) {
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={t`Sign out?`}
       closeLabel={t`Close`}
-      footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button busy={isBusy} onClick={confirm}>
-            <Trans>Sign out</Trans>
-          </Button>
-        </>
+      keepLabel={<Trans>Cancel</Trans>}
+      onKeep={onClose}
+      confirm={
+        <Button busy={isBusy} onClick={confirm}>
+          <Trans>Sign out</Trans>
+        </Button>
       }
     >
       <p>
@@ -45,6 +40,6 @@ export function SignOut({ onClose }: ModalProps<'signOut'>) {
           this device.
         </Trans>
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

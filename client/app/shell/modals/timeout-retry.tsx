@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { ModalProps } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 /** A request timed out: retry or cancel it (ERRORS-36). */
 export function TimeoutRetry({ onAnswer, onClose }: ModalProps<'timeoutRetry'>) {
@@ -16,25 +16,20 @@ export function TimeoutRetry({ onAnswer, onClose }: ModalProps<'timeoutRetry'>) 
     onAnswer(shouldRetry);
   };
   return (
-    <Dialog
-      open
-      onClose={() => report(false)}
+    <ConfirmDialog
       title={t`This is taking longer than usual`}
       closeLabel={t`Close`}
-      footer={
-        <>
-          <Button look="secondary" onClick={() => report(false)}>
-            <Trans>Not now</Trans>
-          </Button>
-          <Button onClick={() => report(true)}>
-            <Trans>Try again</Trans>
-          </Button>
-        </>
+      keepLabel={<Trans>Not now</Trans>}
+      onKeep={() => report(false)}
+      confirm={
+        <Button onClick={() => report(true)}>
+          <Trans>Try again</Trans>
+        </Button>
       }
     >
       <p>
         <Trans>We don’t know whether your change went through. You can try again; it won’t be made twice.</Trans>
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
