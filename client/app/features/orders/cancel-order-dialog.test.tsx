@@ -53,6 +53,14 @@ describe.each(readers)('in $code', (locale) => {
     expect(await screen.findByText(words(expectedText))).toBeVisible();
   });
 
+  it('asks the shopper to sign in again when the session has ended (ORDERS-61)', async () => {
+    const { words, modal, press } = await openDialog({ CancelOrder: errorCode('UNAUTHENTICATED') });
+    await press('Yes, cancel it');
+    expect(await screen.findByRole('dialog', { name: words('Your session has ended') })).toBeVisible();
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    expect(screen.queryByText(words('We couldn’t connect. Your order hasn’t changed; try again.'))).toBeNull();
+  });
+
   it('allows another cancellation after a failure (ORDERS-56)', async () => {
     const { user, graph, modal, press, opener } = await openDialog({ CancelOrder: errorCode('UPSTREAM_UNAVAILABLE') });
     await press('Yes, cancel it');

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ModalProps } from '../../session/modals.ts';
+import { isSignedOut } from '../../apollo/graph-fault.ts';
+import { type ModalProps, useModals } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
@@ -7,9 +8,10 @@ import { type CancelOrderMutation, useCancelOrderMutation } from './orders.gen.t
 
 type ResultType = CancelOrderMutation['cancelOrder']['__typename'];
 
-/** Asks for a confirmation, sends the cancellation and shows its outcome (ORDERS-47, ORDERS-55, ORDERS-56). */
+/** Asks for a confirmation, sends the cancellation and shows its outcome (ORDERS-47, ORDERS-55, ORDERS-56, ORDERS-61). */
 export function CancelOrderDialog({ orderNumber, onClose }: ModalProps<'cancelOrder'>) {
   const { t } = useLingui();
+  const modals = useModals();
   const notify = useNotify();
   const [cancelOrder, { loading }] = useCancelOrderMutation();
   const messages: Readonly<Record<ResultType | 'none', string>> = {
@@ -21,9 +23,10 @@ export function CancelOrderDialog({ orderNumber, onClose }: ModalProps<'cancelOr
   const cancel = async () => {
     const resultType = await cancelOrder({ variables: { input: { orderNumber } } }).then(
       ({ data }) => data?.cancelOrder.__typename ?? 'none',
-      () => 'none' as const,
+      (error: unknown) => (isSignedOut(error) ? 'signed-out' : 'none'),
     );
     onClose();
+    if (resultType === 'signed-out') return modals.open('sessionExpired', {});
     notify({ type: resultType === 'CancelOrderSuccess' ? 'success' : 'error', message: messages[resultType] });
   };
   return (
