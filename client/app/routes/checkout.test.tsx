@@ -10,7 +10,8 @@ import { type Answers, createGraph, httpStatus } from '../testing/graph.ts';
 import { clientLoader, loader } from './checkout.tsx';
 
 const locale = getLocale('en', 'JM');
-const pageWith = (cart: object | null) => ({ CheckoutPage: { cart, guestCart: null, me: null, savedCards: [] } });
+const wallet = { Wallet: { savedCards: [] } };
+const pageWith = (cart: object | null) => ({ CheckoutPage: { cart, guestCart: null, me: null }, ...wallet });
 
 describe.each([
   ['on the server', loader],
@@ -50,9 +51,15 @@ describe.each([
   });
 
   it('with a cart that cannot be loaded logs one line and does not redirect (CHECKOUT-7)', async () => {
-    const { result, lines } = await open({ CheckoutPage: httpStatus(503) });
+    const { result, lines } = await open({ ...wallet, CheckoutPage: httpStatus(503) });
     expect(result).toBeNull();
     expect(lines).toEqual([expect.not.stringContaining('REDIRECTING')]);
+  });
+
+  it('with saved cards that cannot be loaded opens and logs one line (PAYMENTS-83)', async () => {
+    const { result, lines } = await open({ ...pageWith(cartOf(locale)), Wallet: httpStatus(503) });
+    expect(result).toBeNull();
+    expect(lines).toEqual([expect.stringContaining('saved cards')]);
   });
 });
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { parseLocale } from '@tarima/markets/locale';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { loadFresh } from '../apollo/load.ts';
+import { WalletDocument } from '../features/cards/index.ts';
 import { waitForSentCommands } from '../features/cart/index.ts';
 import { CheckoutPageDocument, CheckoutView } from '../features/checkout/index.ts';
 import { pathTo } from '../i18n/paths.ts';
@@ -17,15 +18,21 @@ export const headers = () => ({ 'cache-control': 'no-store' });
 
 /**
  * A cart that is not ready redirects to the cart page and is logged (CHECKOUT-5, CHECKOUT-6). A cart that cannot be
- * read is only logged (CHECKOUT-7): the page requests it again.
+ * read is only logged (CHECKOUT-7): the page requests it again. So are saved cards, without which the page can be used
+ * (PAYMENTS-83).
  */
 async function guard({ params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   const locale = parseLocale(params.locale ?? '');
   const log = context.get(logContext);
-  const result = await loadFresh(context.get(apolloContext), CheckoutPageDocument, {}).catch((error: unknown) => {
-    log(`The cart could not be read before the checkout: ${error instanceof Error ? error.message : error}`);
+  const client = context.get(apolloContext);
+  const logFailure = (what: string) => (error: unknown) => {
+    log(`The ${what} could not be read before the checkout: ${error instanceof Error ? error.message : error}`);
     return undefined;
-  });
+  };
+  const [result] = await Promise.all([
+    loadFresh(client, CheckoutPageDocument, {}).catch(logFailure('cart')),
+    loadFresh(client, WalletDocument, {}).catch(logFailure('saved cards')),
+  ]);
   if (!locale || !result || result.cart?.isReadyForCheckout) return null;
   // After sign-in the guest cart is not merged into the member's yet.
   if (result.guestCart) return null;

@@ -6,6 +6,7 @@ export { CardPrivacyNote } from './card-privacy-note.tsx';
 export {
   useDeleteCardMutation,
   useSetDefaultCardMutation,
+  useWalletQuery,
   useWalletSuspenseQuery,
   WalletDocument,
 } from './cards.gen.ts';

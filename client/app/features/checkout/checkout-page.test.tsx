@@ -8,7 +8,7 @@ import { findViolations } from '../../testing/accessibility.ts';
 import { cardOf, encryptionKey, fillCard } from '../../testing/cards.ts';
 import { fakeClock } from '../../testing/clock.ts';
 import { attemptOf, cartOf, clubOf, memberOf, moneyOf, pickupAt } from '../../testing/fixtures.ts';
-import { type Answers, held, httpStatus } from '../../testing/graph.ts';
+import { type Answers, errorCode, held, httpStatus } from '../../testing/graph.ts';
 import { watchLocation } from '../../testing/location.ts';
 import { readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
 import { CheckoutView } from './checkout-page.tsx';
@@ -34,7 +34,7 @@ describe.each(readers)('in $code', (locale) => {
 
   /** Renders a member's checkout at the payment step. */
   async function openCheckout(answers: Answers = {}, options: ShopOptions = {}, savedCards: readonly object[] = []) {
-    const data = { cart, guestCart: null, me: memberOf(locale), savedCards };
+    const data = { cart, guestCart: null, me: memberOf(locale) };
     const page = (
       <>
         <CartLink />
@@ -45,7 +45,13 @@ describe.each(readers)('in $code', (locale) => {
       locale,
       page: pathTo('checkout', locale, {}, { step: 'payment' }).replace(`/${locale.code}/`, ''),
       viewer: data,
-      answers: { CheckoutPage: data, BeginCheckout: { beginCheckout: open }, ...key, ...answers },
+      answers: {
+        CheckoutPage: data,
+        Wallet: { savedCards },
+        BeginCheckout: { beginCheckout: open },
+        ...key,
+        ...answers,
+      },
       ...options,
     });
     const amount = formatMoney(cart.total, locale);
@@ -118,6 +124,28 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('PlaceOrder')).toMatchObject([{ input: { card: { save: true } } }]);
   });
 
+  it('lets a member pay with a new card while the saved cards cannot be loaded (PAYMENTS-83)', async () => {
+    const { words, payWithCard, address } = await openCheckout({
+      Wallet: errorCode('UPSTREAM_UNAVAILABLE'),
+      PlaceOrder: placed('COMPLETED', { order: { orderNumber: '640100001' } }),
+    });
+    const expectedText = words('We can’t show your saved cards right now. You can pay with another card.');
+    expect(screen.getByText(expectedText)).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+    await payWithCard();
+    await waitFor(() => expect(address()).toContain('640100001'));
+  });
+
+  it('shows a guest no message about saved cards', async () => {
+    saveGuestDetails({ email: 'ana@example.com', membershipNumber: '64010000012345' });
+    const data = { cart, guestCart: null, me: null };
+    const { words, graph } = await openCheckout({ CheckoutPage: data }, { viewer: data });
+    expect(
+      screen.queryByText(words('We can’t show your saved cards right now. You can pay with another card.')),
+    ).toBeNull();
+    expect(graph.sent('Wallet')).toEqual([]);
+  });
+
   it('shows a declined card in a modal and then on the page, and allows another attempt (CHECKOUT-61)', async () => {
     const { user, words, pay, payWithCard, notice } = await openCheckout({
       PlaceOrder: declined('ERROR_PAYMENT_METHOD'),
@@ -174,7 +202,7 @@ describe.each(readers)('in $code', (locale) => {
     const { assign } = watchLocation();
     const url = 'https://bank.example/challenge';
     const holder = attemptOf(locale, 'CHALLENGE_REQUIRED', { challengeUrl: url });
-    const data = { cart: { ...cart, isLocked: true }, guestCart: null, me: memberOf(locale), savedCards: [] };
+    const data = { cart: { ...cart, isLocked: true }, guestCart: null, me: memberOf(locale) };
     const { user, words, graph, address } = await openCheckout({
       CheckoutPage: data,
       BeginCheckout: { beginCheckout: { __typename: 'CheckoutInProgress', code: 'X', message: '', attempt: holder } },
@@ -231,7 +259,7 @@ describe.each(readers)('in $code', (locale) => {
     ['membershipNumber', 'Membership number', 'We don’t recognise that membership number. Check it and try again.'],
   ])('returns a guest whose %s is refused to the customer step (CHECKOUT-15)', async (field, label, message) => {
     saveGuestDetails({ email: 'ana@example.com', membershipNumber: '64010000012345' });
-    const data = { cart, guestCart: null, me: null, savedCards: [] };
+    const data = { cart, guestCart: null, me: null };
     const { words, payWithCard, notice } = await openCheckout(
       { CheckoutPage: data, PlaceOrder: refused('InvalidGuest', { field }) },
       { viewer: data },

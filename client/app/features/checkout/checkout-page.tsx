@@ -25,7 +25,7 @@ export function CheckoutView() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { data } = useCheckoutPageSuspenseQuery();
-  const { cart, me, savedCards } = data;
+  const { cart, me } = data;
   const isMerging = useCartToMerge(data);
   const returnedProblem = (useLocation().state as CheckoutLocationState | null)?.problem;
   const { state, pay, edit, checkAgain, goToBank, dismiss } = usePayment(cart, returnedProblem);
@@ -83,7 +83,6 @@ export function CheckoutView() {
           cart={cart}
           me={me}
           guest={guest}
-          cards={savedCards}
           onGuest={async (details) => {
             saveGuestDetails(details);
             dismiss();

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { AddressText } from '../../ui/address-text.tsx';
@@ -22,7 +21,6 @@ interface StepsProps {
   readonly cart: CartPartsFragment;
   readonly me: CheckoutPageQuery['me'];
   readonly guest: GuestDetails | undefined;
-  readonly cards: readonly SavedCardPartsFragment[];
   readonly label: string;
   readonly onGuest: (details: GuestDetails) => Promise<void>;
   readonly onContinue: () => void;
@@ -70,15 +68,7 @@ export function CheckoutSteps(props: StepsProps) {
       ),
     },
     payment: {
-      panel: (
-        <PaymentStep
-          total={cart.total}
-          cards={props.cards}
-          canSave={me !== null}
-          retryAt={props.retryAt}
-          onPay={props.onPay}
-        />
-      ),
+      panel: <PaymentStep total={cart.total} isMember={me !== null} retryAt={props.retryAt} onPay={props.onPay} />,
     },
   };
   const current = steps.indexOf(step);

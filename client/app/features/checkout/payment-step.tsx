@@ -5,6 +5,7 @@ import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useIsPast } from '../../ui/use-is-past.ts';
 import {
@@ -15,28 +16,46 @@ import {
   cardFormSchema,
   emptyCard,
   newCardId,
+  useWalletQuery,
 } from '../cards/index.ts';
 import type { Money } from './pay.ts';
 import { SavedCards } from './saved-cards.tsx';
 
-/** The choice of a saved or new card, and the button that pays the total. */
-export function PaymentStep({
-  total,
-  cards,
-  canSave,
-  retryAt,
-  onPay,
-}: {
+interface PaymentStepProps {
   total: Money;
-  cards: readonly SavedCardPartsFragment[];
-  /** Whether the shopper can save a new card; only members can. */
-  canSave: boolean;
+  /** Only members have saved cards and can save a new one. */
+  isMember: boolean;
   /**
    * When the limit on payment attempts allows another one, ISO 8601; the button is disabled until then (PAYMENTS-61).
    */
   retryAt: string | undefined;
   onPay: (form: CardForm) => Promise<void>;
-}) {
+}
+
+/** The payment with a saved or new card. While the saved cards cannot be loaded, a new card can pay (PAYMENTS-83). */
+export function PaymentStep(props: PaymentStepProps) {
+  const { data, loading } = useWalletQuery({ skip: !props.isMember });
+  if (loading && !data) return <Skeleton className="h-80 w-full" />;
+  return (
+    <div className="grid gap-5">
+      {props.isMember && !data && (
+        <p role="status" className="rounded-card bg-board px-4 py-3">
+          <Trans>We can’t show your saved cards right now. You can pay with another card.</Trans>
+        </p>
+      )}
+      <PaymentForm {...props} cards={data?.savedCards ?? []} />
+    </div>
+  );
+}
+
+/** The choice of a saved or new card, and the button that pays the total. */
+function PaymentForm({
+  total,
+  isMember,
+  retryAt,
+  onPay,
+  cards,
+}: PaymentStepProps & { cards: readonly SavedCardPartsFragment[] }) {
   const money = useMoney();
   const isHydrated = useHydrated();
   // The default card is preselected (PAYMENTS-70).
@@ -55,7 +74,7 @@ export function PaymentStep({
       <CardErrors form={form} />
       {cards.length > 0 && <SavedCards cards={cards} field={form.register('cardId')} />}
       {isNew && <CardFields form={form} />}
-      {isNew && canSave && (
+      {isNew && isMember && (
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" {...form.register('save')} className="size-5 shrink-0 accent-sea" />
           <Trans>Save this card</Trans>

@@ -5,6 +5,7 @@ import { loadFresh } from '../../apollo/load.ts';
 import { usePage } from '../../app-providers.tsx';
 import { tabStorage } from '../../browser-storage.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
+import { WalletDocument } from '../cards/index.ts';
 import { createAttemptKeys } from './attempt-key.ts';
 import { CheckoutPageDocument } from './checkout.gen.ts';
 import { evictCart } from './evict-cart.ts';
@@ -116,8 +117,8 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, initi
       case 'pending':
         return setState({ phase: outcome.type });
       case 'problem':
-        // Prices, stock or the lock may have changed, so the cart is reloaded.
-        await loadFresh(client, CheckoutPageDocument, {}).catch(() => undefined);
+        // Prices, stock, the lock or the saved cards may have changed, so the page is reloaded.
+        await Promise.allSettled([loadFresh(client, CheckoutPageDocument, {}), loadFresh(client, WalletDocument, {})]);
         return setState({ phase: 'idle', problem: outcome.problem, ...(seenTotal && { seenTotal }) });
     }
   };
