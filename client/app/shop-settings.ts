@@ -1,3 +1,4 @@
+import type { MarketConfiguration } from '@tarima/service-kit/configuration-schema';
 import type { MapTiles } from './ui/map-tiles.ts';
 
 /** Settings of an installation and its editors for all pages, as of the document's creation. */
@@ -14,6 +15,8 @@ export interface ShopSettings {
     readonly attemptPollingSeconds: number;
     /** How long the confirmation page polls for its order. */
     readonly placedOrderPollingSeconds: number;
+    /** Card networks that the market of the page accepts (PAYMENTS-18). */
+    readonly cardTypes: MarketConfiguration['payments']['cardTypes'];
   };
 }
 
@@ -31,5 +34,9 @@ export const defaultSettings: ShopSettings = {
   mapTiles: { url: '', attribution: '' },
   search: { pageSize: 20, maxTextLength: 100, suggestionDebounceMs: 1_000 },
   cart: { maxQuantity: 99 },
-  checkout: { attemptPollingSeconds: 180, placedOrderPollingSeconds: 60 },
+  checkout: {
+    attemptPollingSeconds: 180,
+    placedOrderPollingSeconds: 60,
+    cardTypes: ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER'],
+  },
 };

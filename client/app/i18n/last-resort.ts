@@ -1,6 +1,5 @@
-import { defaultLocale } from '@tarima/markets/locale';
 import type { Language } from '@tarima/markets/table';
-import { splitLocale } from './paths.ts';
+import { localeOfPath } from './paths.ts';
 
 /** Texts used when the error page itself fails, because message catalogues may be missing (ERRORS-11, ERRORS-12). */
 export const lastResortTexts: Readonly<Record<Language, { readonly title: string; readonly home: string }>> = {
@@ -9,5 +8,4 @@ export const lastResortTexts: Readonly<Record<Language, { readonly title: string
 };
 
 /** The language of a path, with or without a query string. */
-export const languageOf = (path: string): Language =>
-  (splitLocale(path.replace(/[?#].*/, ''))?.locale ?? defaultLocale).language;
+export const languageOf = (path: string): Language => localeOfPath(path).language;

@@ -1,4 +1,4 @@
-import { type Locale, parseLocale } from '@tarima/markets/locale';
+import { defaultLocale, type Locale, parseLocale } from '@tarima/markets/locale';
 import { decoded } from '../decoded.ts';
 import { type PageId, routeTable } from './route-table.ts';
 
@@ -44,6 +44,9 @@ export function splitLocale(pathname: string): { locale: Locale; rest: string } 
   const locale = start === '' ? parseLocale(prefix) : undefined;
   return locale && { locale, rest: segments.filter((segment) => segment !== '').join('/') };
 }
+
+/** The locale of a path, with or without a query string; the default one for a path without a locale. */
+export const localeOfPath = (path: string): Locale => splitLocale(path.replace(/[?#].*/, ''))?.locale ?? defaultLocale;
 
 function matchPattern(pattern: string, segments: readonly string[]): PathParams | undefined {
   const parts = pattern === '' ? [] : pattern.split('/');

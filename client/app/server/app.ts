@@ -146,8 +146,11 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     contentEndpoints: env.CONTENT_ENDPOINTS,
     policy,
     shopOrigin,
-    readSettings: () =>
-      readSettings(configuration.global(), { url: env.MAPS_TILE_URL, attribution: env.MAPS_ATTRIBUTION }),
+    readSettings: (market) =>
+      readSettings(configuration.global(), configuration.market(market), {
+        url: env.MAPS_TILE_URL,
+        attribution: env.MAPS_ATTRIBUTION,
+      }),
     logger,
     viewers,
     setVersionCookie,

@@ -8,13 +8,17 @@ import { defaultSettings } from '../shop-settings.ts';
 import type { Viewers } from './auth-viewer.ts';
 import { brokenErrorPage } from './failure-page.ts';
 import type { RenderPage } from './page-input.ts';
-import { decodableUrl, registerPages, withoutExtraSlashes } from './pages.ts';
+import { decodableUrl, type PagesOptions, registerPages, withoutExtraSlashes } from './pages.ts';
 import { createVersionCookieSetter } from './version-cookie.ts';
 
 const esCR = getLocale('es', 'CR');
 const logger = createLogger({ name: 'test', level: 'silent' });
 
-function shop(render: RenderPage, viewers: Partial<Viewers> = {}) {
+function shop(
+  render: RenderPage,
+  viewers: Partial<Viewers> = {},
+  readSettings: PagesOptions['readSettings'] = () => defaultSettings,
+) {
   const app = createServer({ name: 'test', logger });
   app.register(cookie);
   registerPages(app, {
@@ -39,7 +43,7 @@ function shop(render: RenderPage, viewers: Partial<Viewers> = {}) {
       isDevelopment: false,
     },
     shopOrigin: 'https://shop.test',
-    readSettings: () => defaultSettings,
+    readSettings,
     logger,
     viewers: {
       resolveViewer: async () => ({ kind: 'anonymous' }),
@@ -78,6 +82,17 @@ describe('pages', () => {
     const headers = { origin: 'https://shop.test', 'sec-fetch-site': 'same-origin' };
     const { headers: responseHeaders, statusCode } = await app.inject({ method, url, headers });
     expect([statusCode, responseHeaders['cache-control']]).toEqual([200, expected]);
+  });
+
+  it.each([
+    ['/es-CR', 'CR'],
+    ['/en-jm/cart?x=1', 'JM'],
+    ['/unknown', 'CR'],
+  ])('have the settings of the market of %s (CONFIGURATION-17)', async (url, market) => {
+    const readSettings = vi.fn(() => defaultSettings);
+    const app = shop(async (_request, { settings }) => html(String(settings === defaultSettings)), {}, readSettings);
+    expect((await app.inject(url)).body).toBe('true');
+    expect(readSettings).toHaveBeenCalledExactlyOnceWith(market);
   });
 
   it('overrides the cache-control of responses that must not be stored', async () => {

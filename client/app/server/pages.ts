@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createRequest } from '@remix-run/node-fetch-server';
+import type { MarketCode } from '@tarima/markets/table';
 import type { Logger } from '@tarima/service-kit/logger';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decoded } from '../decoded.ts';
 import { languageOf } from '../i18n/last-resort.ts';
+import { localeOfPath } from '../i18n/paths.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { Viewers } from './auth-viewer.ts';
 import { readSelection } from './content/selection.ts';
@@ -24,8 +26,8 @@ export interface PagesOptions {
   readonly contentEndpoints: readonly string[];
   readonly policy: SecurityPolicy;
   readonly shopOrigin: string;
-  /** Called for each page: editors change the settings while the shop runs. */
-  readonly readSettings: () => ShopSettings;
+  /** Called for each page with its market: editors change the settings while the shop runs. */
+  readonly readSettings: (market: MarketCode) => ShopSettings;
   readonly logger: Logger;
   readonly viewers: Viewers;
   readonly setVersionCookie: SetVersionCookie;
@@ -77,7 +79,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       clientIp: request.ip,
       nonce,
       origin: options.shopOrigin,
-      settings: options.readSettings(),
+      settings: options.readSettings(localeOfPath(request.url).market.code),
       logger: options.logger,
     });
     reply.status(response.status);

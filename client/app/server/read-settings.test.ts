@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings } from './read-settings.ts';
 
-it('returns the configured sizes and limits, and no other configuration (CONFIGURATION-17, SEARCH-5, SEARCH-14, SEARCH-45)', () => {
+it('returns the configured sizes and limits, and no other configuration (CONFIGURATION-17, PAYMENTS-18, SEARCH-5, SEARCH-14, SEARCH-45)', () => {
   const search = {
     engines: ['discovery' as const],
     pageSize: 50 as const,
@@ -26,10 +26,11 @@ it('returns the configured sizes and limits, and no other configuration (CONFIGU
     inTransitDays: 7,
     placedOrderPollingSeconds: 90,
   };
-  expect(readSettings({ search, cart, payments, orders }, mapTiles)).toEqual({
+  const market = { payments: { cardTypes: ['VISA' as const, 'DINERS' as const], thirdPartyIds: [11] } };
+  expect(readSettings({ search, cart, payments, orders }, market, mapTiles)).toEqual({
     mapTiles,
     search: { pageSize: 50, maxTextLength: 40, suggestionDebounceMs: 300 },
     cart: { maxQuantity: 12 },
-    checkout: { attemptPollingSeconds: 240, placedOrderPollingSeconds: 90 },
+    checkout: { attemptPollingSeconds: 240, placedOrderPollingSeconds: 90, cardTypes: ['VISA', 'DINERS'] },
   });
 });

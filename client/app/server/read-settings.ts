@@ -1,13 +1,14 @@
-import type { GlobalConfiguration } from '@tarima/service-kit/configuration-schema';
+import type { GlobalConfiguration, MarketConfiguration } from '@tarima/service-kit/configuration-schema';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { MapTiles } from '../ui/map-tiles.ts';
 
 /**
- * The settings of a page: the current values set by editors, and the map tile source of this installation
+ * The settings of a market's page: the current values set by editors, and the map tile source of this installation
  * (CONFIGURATION-17).
  */
 export function readSettings(
   { search, cart, payments, orders }: Pick<GlobalConfiguration, 'search' | 'cart' | 'payments' | 'orders'>,
+  market: Pick<MarketConfiguration, 'payments'>,
   mapTiles: MapTiles,
 ): ShopSettings {
   const { pageSize, maxTextLength, suggestionDebounceMs } = search;
@@ -18,6 +19,7 @@ export function readSettings(
     checkout: {
       attemptPollingSeconds: payments.attemptPollingSeconds,
       placedOrderPollingSeconds: orders.placedOrderPollingSeconds,
+      cardTypes: market.payments.cardTypes,
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@tarima/markets/locale';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { defaultSettings } from '../../shop-settings.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { cardOf, encryptionKey, fillCard } from '../../testing/cards.ts';
 import { fakeClock } from '../../testing/clock.ts';
@@ -45,7 +46,6 @@ describe.each(readers)('in $code', (locale) => {
 
   it.each([
     ['9999 9999 9999 9999', 'We don’t recognise this card number. Check it and try again.'],
-    ['3530 1113 3330 0000', 'We don’t accept this type of card. Use Visa, Mastercard, American Express or Discover.'],
     ['4000 0000', 'The card number is incomplete.'],
     ['4000 0000 0000 1001', 'The card number isn’t valid. Check each digit.'],
   ])('shows the error for the number %s', async (number, expectedText) => {
@@ -54,6 +54,20 @@ describe.each(readers)('in $code', (locale) => {
     await user.click(save);
     await waitFor(() => expect(field('Card number')).toHaveAccessibleDescription(words(expectedText)));
     expect(graph.sent('AddCard')).toEqual([]);
+  });
+
+  it('accepts the networks of the market, and names them for another one (PAYMENTS-18)', async () => {
+    const settings = {
+      checkout: { ...defaultSettings.checkout, cardTypes: ['JCB' as const, 'VISA' as const, 'PAYPAL' as const] },
+    };
+    const { user, words, save, field } = await openForm(locale, {}, { settings });
+    const names = locale.language === 'es' ? 'JCB o Visa' : 'JCB or Visa';
+    await fillCard(user, words, { number: '5200 0000 0000 1005' });
+    await user.click(save);
+    const refusal = words('We don’t accept this type of card. Use {accepted}.', { accepted: names });
+    await waitFor(() => expect(field('Card number')).toHaveAccessibleDescription(refusal));
+    await fillCard(user, words, { number: '3530 1113 3330 0000' });
+    await waitFor(() => expect(field('Card number')).toBeValid());
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,9 +12,10 @@ import { useIsPast } from '../../ui/use-is-past.ts';
 import { type AddOutcome, addCard } from './add-card.ts';
 import { CardErrors } from './card-errors.tsx';
 import { CardFields } from './card-fields.tsx';
-import { type CardForm, type CardFormProblem, cardFormSchema, emptyCard } from './card-form-schema.ts';
+import { type CardForm, type CardFormProblem, emptyCard } from './card-form-schema.ts';
 import { CardPrivacyNote } from './card-privacy-note.tsx';
 import { RetryTimeText } from './retry-time-text.tsx';
+import { useCardResolver } from './use-card-resolver.ts';
 
 type Failure = Exclude<AddOutcome, 'saved' | 'holder'>;
 
@@ -54,7 +54,7 @@ export function AddCardForm({ onSaved }: { onSaved: () => void }) {
   const notice = useRef<HTMLParagraphElement>(null);
   const isMounted = useRef(true);
   const form = useForm<CardForm>({
-    resolver: zodResolver(cardFormSchema),
+    resolver: useCardResolver(),
     defaultValues: emptyCard,
     shouldFocusError: false,
   });

@@ -4,17 +4,18 @@ import { digitsOf } from '../../digits.ts';
 import { Field } from '../../ui/field.tsx';
 import { brandName, brandOf, codeLength, formatCardNumber, formatExpiry } from './card.ts';
 import type { CardForm, CardFormProblem } from './card-form-schema.ts';
-import { cardMessages } from './card-messages.ts';
+import { useCardMessage } from './card-messages.ts';
 
 /** The fields of a new card, masked during input; their values are never stored. */
 export function CardFields({ form }: { form: UseFormReturn<CardForm> }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const messageFor = useCardMessage();
   const { errors } = form.formState;
   const number = form.watch('number');
   const brand = brandOf(number);
   const errorOf = (field: keyof CardForm) => {
     const problem = errors[field]?.message as CardFormProblem | undefined;
-    return problem && i18n._(cardMessages[problem]);
+    return problem && messageFor(problem);
   };
   const masked = (field: keyof CardForm, mask: (text: string) => string) => {
     const registered = form.register(field);

@@ -37,15 +37,19 @@ const fields = z.object({
   save: z.boolean(),
 });
 
-/** The rules for a new card (PAYMENTS-12, PAYMENTS-13, PAYMENTS-14, PAYMENTS-15); a saved card is always valid. */
-export const cardFormSchema = fields.superRefine((form, context) => {
-  if (form.cardId !== newCardId) return;
-  const report = (field: keyof CardForm, message: CardFormProblem) =>
-    context.addIssue({ code: 'custom', path: [field], message });
-  const number = findNumberProblem(form.number);
-  if (number) report('number', `number.${number}`);
-  const expiry = findExpiryProblem(form.expiry, new Date());
-  if (expiry) report('expiry', `expiry.${expiry}`);
-  if (digitsOf(form.code).length !== codeLength(form.number)) report('code', 'code');
-  if (!isHolderName(form.holder)) report('holder', 'holder');
-});
+/**
+ * The rules for a new card in a market that accepts `cardTypes` (PAYMENTS-12, PAYMENTS-13, PAYMENTS-14, PAYMENTS-15,
+ * PAYMENTS-18); a saved card is always valid.
+ */
+export const createCardFormSchema = (cardTypes: readonly string[]) =>
+  fields.superRefine((form, context) => {
+    if (form.cardId !== newCardId) return;
+    const report = (field: keyof CardForm, message: CardFormProblem) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    const number = findNumberProblem(form.number, cardTypes);
+    if (number) report('number', `number.${number}`);
+    const expiry = findExpiryProblem(form.expiry, new Date());
+    if (expiry) report('expiry', `expiry.${expiry}`);
+    if (digitsOf(form.code).length !== codeLength(form.number)) report('code', 'code');
+    if (!isHolderName(form.holder)) report('holder', 'holder');
+  });

@@ -54,7 +54,16 @@ describe('card numbers', () => {
     ['5200 0000 0000 1005', undefined],
     ['3400 000000 01007', undefined],
   ])('validates the number %j: %s (PAYMENTS-10, PAYMENTS-12)', (number, problem) => {
-    expect(findNumberProblem(number)).toBe(problem);
+    expect(findNumberProblem(number, ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER'])).toBe(problem);
+  });
+
+  it('accepts the networks of the market and no others (PAYMENTS-18)', () => {
+    const [visa, diners] = ['4000 0000 0000 1000', '3600 000000 0008'];
+    expect([findNumberProblem(visa, ['VISA']), findNumberProblem(diners, ['VISA'])]).toEqual([undefined, 'refused']);
+    expect([findNumberProblem(visa, ['DINERS']), findNumberProblem(diners, ['DINERS'])]).toEqual([
+      'refused',
+      undefined,
+    ]);
   });
 
   it('verifies check digits (PAYMENTS-12)', () => {

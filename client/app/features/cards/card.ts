@@ -1,6 +1,6 @@
 import { digitsOf } from '../../digits.ts';
 
-/** Card networks that are recognised by the number (PAYMENTS-9); the form accepts `acceptedBrands`. */
+/** Card networks that are recognised by the number (PAYMENTS-9); each market accepts some of them (PAYMENTS-18). */
 export type CardBrand = 'VISA' | 'MASTERCARD' | 'AMEX' | 'DISCOVER' | 'DINERS' | 'JCB' | 'UNIONPAY';
 
 interface BrandRule {
@@ -34,8 +34,8 @@ const rules: Readonly<Record<CardBrand, BrandRule>> = {
 
 const brands = Object.keys(rules) as CardBrand[];
 
-/** The networks that the form accepts; the others are recognised only to be rejected (PAYMENTS-10). */
-export const acceptedBrands: ReadonlySet<CardBrand> = new Set(['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER']);
+/** Whether a card type of the configuration is a card network, unlike PayPal. */
+export const isCardBrand = (type: string): type is CardBrand => type in rules;
 
 /** The display name of a network; an unknown network, which a saved card may have, is returned as it is. */
 export const brandName = (brand: string): string => rules[brand as CardBrand]?.name ?? brand;
@@ -83,13 +83,16 @@ export function hasCheckDigit(number: string): boolean {
 
 export type NumberProblem = 'missing' | 'unknown' | 'refused' | 'incomplete' | 'mistyped';
 
-/** Validates a card number; undefined if it is valid (PAYMENTS-12). */
-export function findNumberProblem(number: string): NumberProblem | undefined {
+/**
+ * Validates a card number for a market that accepts `cardTypes`; undefined if it is valid (PAYMENTS-12). Other networks
+ * are recognised only to be rejected (PAYMENTS-10).
+ */
+export function findNumberProblem(number: string, cardTypes: readonly string[]): NumberProblem | undefined {
   const digits = digitsOf(number);
   if (digits === '') return 'missing';
   const brand = brandOf(digits);
   if (!brand) return 'unknown';
-  if (!acceptedBrands.has(brand)) return 'refused';
+  if (!cardTypes.includes(brand)) return 'refused';
   if (!rules[brand].digits.includes(digits.length)) return 'incomplete';
   return hasCheckDigit(digits) ? undefined : 'mistyped';
 }

@@ -1,7 +1,7 @@
 export { brandName } from './card.ts';
 export { CardErrors } from './card-errors.tsx';
 export { CardFields } from './card-fields.tsx';
-export { type CardForm, cardFormSchema, emptyCard, newCardId } from './card-form-schema.ts';
+export { type CardForm, emptyCard, newCardId } from './card-form-schema.ts';
 export { CardPrivacyNote } from './card-privacy-note.tsx';
 export {
   useDeleteCardMutation,
@@ -13,4 +13,5 @@ export {
 export { encryptCardForm } from './encrypt-card-form.ts';
 export { cardModals } from './modals.ts';
 export { RetryTimeText } from './retry-time-text.tsx';
+export { useCardResolver } from './use-card-resolver.ts';
 export { writeSavedCards } from './write-saved-cards.ts';

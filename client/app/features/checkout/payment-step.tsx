@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
@@ -13,9 +12,9 @@ import {
   CardFields,
   type CardForm,
   CardPrivacyNote,
-  cardFormSchema,
   emptyCard,
   newCardId,
+  useCardResolver,
   useWalletQuery,
 } from '../cards/index.ts';
 import type { Money } from './pay.ts';
@@ -61,7 +60,7 @@ function PaymentForm({
   // The default card is preselected (PAYMENTS-70).
   const first = cards.find((card) => card.isDefault) ?? cards[0];
   const form = useForm<CardForm>({
-    resolver: zodResolver(cardFormSchema),
+    resolver: useCardResolver(),
     defaultValues: { ...emptyCard, cardId: first?.id ?? newCardId },
     shouldFocusError: false,
   });
