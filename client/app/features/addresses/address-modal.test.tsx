@@ -1,90 +1,14 @@
-import type { Locale } from '@tarima/markets/locale';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readAddressId, rememberAddress } from '../../session/chosen-address.ts';
 import { findViolations } from '../../testing/accessibility.ts';
-import { addressOf, memberOf, shellAnswer } from '../../testing/fixtures.ts';
-import { type Answers, held, httpStatus } from '../../testing/graph.ts';
-import { locateDevice } from '../../testing/location.ts';
-import { addressRules } from '../../testing/modal-cases.ts';
-import { readers, renderInShop } from '../../testing/render.tsx';
-import { AddressBookView } from './address-book-view.tsx';
-
-const phones: Readonly<Record<string, string>> = { CR: '8642 5333', JM: '876 473 1405' };
-
-const placeOf = ({ market }: Locale, overrides: object = {}) => ({
-  __typename: 'Place',
-  latitude: market.capital.latitude,
-  longitude: market.capital.longitude,
-  plusCode: '76QX+XX',
-  streetText: 'Iglesia de San Rafael',
-  isDeliverable: true,
-  territories: [],
-  ...overrides,
-});
+import { createAddressFormScenario } from '../../testing/address-form.tsx';
+import { memberOf } from '../../testing/fixtures.ts';
+import { held, httpStatus } from '../../testing/graph.ts';
+import { readers } from '../../testing/render.tsx';
 
 describe.each(readers)('in $code', (locale) => {
-  const phone = phones[locale.market.code] ?? '';
-  const saved = addressOf(locale, '1', { isDefault: true, plusCode: '76QX+XX' });
-  const suggested = 'Iglesia de San Rafael, Escazú';
-  const suggestions = { placeSuggestions: [{ id: 'place-1', text: suggested }] };
-
-  function renderAddressBook(answers: Answers = {}, addresses: readonly object[] = []) {
-    const me = memberOf(locale, { addresses });
-    return renderInShop(<AddressBookView />, {
-      locale,
-      viewer: { me },
-      answers: {
-        AddressBook: { me },
-        AddressRules: { addressRules: addressRules(locale) },
-        Territories: { territories: [] },
-        ...answers,
-      },
-    });
-  }
-
-  /** The member's address book with the form open in it. */
-  async function openForm(answers: Answers = {}, addresses: readonly object[] = []) {
-    const places = {
-      PlaceSuggestions: suggestions,
-      Place: { place: placeOf(locale) },
-      FindPlace: { findPlace: placeOf(locale) },
-    };
-    const shop = await renderAddressBook({ ...places, ...answers }, addresses);
-    const { user, words } = shop;
-    const addButton = await screen.findByRole('button', { name: words('Add an address') });
-    await user.click(addButton);
-    const form = await screen.findByRole('dialog', { name: words('New address') });
-    const field = (message: string) => within(form).getByLabelText(words(message), { selector: 'input' });
-    const save = await within(form).findByRole('button', { name: words('Save address') });
-    const fillIn = async (number = phone) => {
-      for (const [label, text] of [
-        ['Delivery instructions', 'Portón verde'],
-        ['Address name', 'Mi casa'],
-        ['Recipient', 'Ana Rojas'],
-        ['Phone', number],
-      ] as const) {
-        await user.clear(field(label));
-        await user.click(field(label));
-        await user.paste(text);
-      }
-    };
-    const findLocation = async () => {
-      const location = within(form).getByLabelText(words('Location'), { selector: 'input' });
-      await user.click(location);
-      await user.paste('iglesia');
-      await user.click(await within(form).findByText(suggested));
-      await within(form).findByText(words('We deliver here.'));
-    };
-    return { ...shop, addButton, form, field, save, fillIn, findLocation };
-  }
-  const added = {
-    addAddress: {
-      __typename: 'AddAddressSuccess',
-      address: saved,
-      member: memberOf(locale, { addresses: [saved] }),
-    },
-  };
+  const { saved, added, renderAddressBook, openForm } = createAddressFormScenario(locale);
 
   it('lists what is missing and cannot be saved until it is complete (ADDRESSES-36, ADDRESSES-41, ADDRESSES-90, ADDRESSES-93, ADDRESSES-97)', async () => {
     const { words, form, save, fillIn, findLocation } = await openForm();
@@ -133,23 +57,6 @@ describe.each(readers)('in $code', (locale) => {
     response.release(added);
     await waitFor(() => expect(form).not.toBeInTheDocument());
     expect(graph.sent('AddAddress')).toHaveLength(1);
-  });
-
-  it('keeps the input and shows an error when the maps service fails (ADDRESSES-54)', async () => {
-    const { user, words, form } = await openForm({ FindPlace: httpStatus(503) });
-    const location = within(form).getByLabelText(words('Location'), { selector: 'input' });
-    await user.click(location);
-    await user.paste('iglesia de san rafael');
-    await user.click(within(form).getByRole('button', { name: words('Search') }));
-    const expectedText = words('The map isn’t available right now. What you entered is still here; try again.');
-    expect(await within(form).findByText(expectedText)).toBeVisible();
-    expect(location).toHaveValue('iglesia de san rafael');
-  });
-
-  it('reminds the member to check that the pin is at the door (ADDRESSES-69)', async () => {
-    const { words, form } = await openForm();
-    const reminder = words('Make sure the pin is at your door. That’s where the driver will go.');
-    expect(within(form).getByText(reminder)).toBeVisible();
   });
 
   it('shows an invalid phone at its field and beside the save button (ADDRESSES-38, ADDRESSES-92, ADDRESSES-97)', async () => {
@@ -222,73 +129,6 @@ describe.each(readers)('in $code', (locale) => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(form).not.toBeInTheDocument());
     expect(sessionStorage.getItem('tarima.address-draft')).toBeNull();
-  });
-
-  it('cannot be saved outside every delivery area, and offers pickup instead (ADDRESSES-48, ADDRESSES-80, ADDRESSES-83, ADDRESSES-96)', async () => {
-    const { user, words, form, save, fillIn, field } = await openForm({
-      FindPlace: { findPlace: placeOf(locale, { isDeliverable: false }) },
-      ClubPlaces: shellAnswer(locale),
-      HomePositions: { me: memberOf(locale) },
-    });
-    await fillIn();
-    await user.click(within(form).getByLabelText(words('Location'), { selector: 'input' }));
-    await user.paste('lejos');
-    await user.click(within(form).getByRole('button', { name: words('Search') }));
-    expect(await within(form).findByText(words('Outside our delivery area'))).toBeVisible();
-    expect(save).toBeDisabled();
-    await user.click(within(form).getByRole('button', { name: words('Pick up at a club') }));
-    const clubs = await screen.findByRole('dialog', { name: words('Where will you pick up?') });
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(clubs).not.toBeInTheDocument());
-    expect(field('Address name')).toHaveValue('Mi casa');
-  });
-
-  it('closes the list of suggestions on Escape before the form', async () => {
-    const { user, words, form } = await openForm();
-    await user.click(within(form).getByLabelText(words('Location'), { selector: 'input' }));
-    await user.paste('iglesia');
-    expect(await within(form).findByText(suggested)).toBeVisible();
-    await user.keyboard('{Escape}');
-    expect(within(form).queryByText(suggested)).toBeNull();
-    expect(form).toBeVisible();
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(await within(form).findByText(words('We deliver here.'))).toBeVisible();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(form).not.toBeInTheDocument());
-  });
-
-  it.each([
-    [undefined, 'Error: Your browser doesn’t support geolocation.'],
-    [(_: unknown, fail: () => void): void => fail(), 'Error: The Geolocation service failed.'],
-  ])(
-    'shows why the device’s position is unknown (%#) (ADDRESSES-51, ADDRESSES-52)',
-    async (getCurrentPosition, expectedText) => {
-      if (getCurrentPosition) locateDevice(getCurrentPosition);
-      const { user, words, form, findLocation } = await openForm();
-      await user.click(within(form).getByRole('button', { name: words('Use my current location') }));
-      expect(await within(form).findByText(words(expectedText))).toBeVisible();
-      await findLocation();
-      expect(within(form).queryByText(words(expectedText)), 'search still works').toBeNull();
-    },
-  );
-
-  it('uses the device’s position unless it is outside the country (ADDRESSES-50)', async () => {
-    const { latitude, longitude } = locale.market.capital;
-    const positions = [
-      { latitude, longitude },
-      { latitude: 40.4, longitude: -3.7 },
-    ];
-    locateDevice((done) => done({ coords: positions.shift() }));
-    const { user, words, form, graph } = await openForm({ PlaceAt: { placeAt: placeOf(locale) } });
-    const here = within(form).getByRole('button', { name: words('Use my current location') });
-    await user.click(here);
-    expect(await within(form).findByText(words('We deliver here.'))).toBeVisible();
-    const outside = { __typename: 'PlaceOutsideMarket', code: 'PLACE_OUTSIDE_MARKET', message: '' };
-    graph.answer({ PlaceAt: { placeAt: outside } });
-    await user.click(here);
-    await waitFor(() =>
-      expect(within(form).getAllByText(words('That location is outside the country.')).length).toBeGreaterThan(0),
-    );
   });
 
   it('deletes a saved address after confirmation and clears it as the chosen one (ADDRESSES-6, ADDRESSES-8, ADDRESSES-10)', async () => {
