@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isSignedOut } from '../../apollo/graph-fault.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { ModalProps } from '../../session/modals.ts';
-import { Button } from '../../ui/button.tsx';
+import { useSignInLinks } from '../../session/sign-in-links.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { storeDraft } from './address-draft.ts';
@@ -9,12 +11,14 @@ import { AddressEditor } from './address-editor.tsx';
 import { useAddressBookQuery, useAddressRulesQuery } from './addresses.gen.ts';
 import { toAddressRules } from './saved-address.ts';
 
-/** The modal in which a member adds an address or changes a saved one. */
+/** The modal in which a member adds an address or changes a saved one (ADDRESSES-108, ADDRESSES-109). */
 export function AddressModal({ trigger, addressId, onSaved, onClose }: ModalProps<'shippingAddress'>) {
   const { t } = useLingui();
   const { market } = useLocale();
-  const { data: book } = useAddressBookQuery();
-  const { data: rulesData, error, refetch } = useAddressRulesQuery();
+  const { signIn } = useSignInLinks();
+  const { data: book, error: bookError, refetch: refetchBook } = useAddressBookQuery();
+  const { data: rulesData, error: rulesError, refetch: refetchRules } = useAddressRulesQuery();
+  const hasNoMember = book?.me === null || isSignedOut(bookError);
   /** Closing the form discards its draft. */
   const close = () => {
     storeDraft(null);
@@ -45,12 +49,21 @@ export function AddressModal({ trigger, addressId, onSaved, onClose }: ModalProp
             onSaved?.(savedId);
           }}
         />
-      ) : error ? (
+      ) : hasNoMember ? (
+        <div className="grid justify-items-start gap-3">
+          <p role="alert">
+            <Trans>We couldn’t find your account. Sign in again to add or change an address.</Trans>
+          </p>
+          <LinkButton reloadDocument to={signIn}>
+            <Trans>Sign in</Trans>
+          </LinkButton>
+        </div>
+      ) : bookError || rulesError ? (
         <div className="grid justify-items-start gap-3">
           <p role="alert">
             <Trans>We couldn’t load the form. Your saved addresses haven’t changed.</Trans>
           </p>
-          <Button onClick={() => void refetch()}>
+          <Button onClick={() => void Promise.allSettled([bookError && refetchBook(), rulesError && refetchRules()])}>
             <Trans>Try again</Trans>
           </Button>
         </div>
