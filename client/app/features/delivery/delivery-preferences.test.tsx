@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addressOf, cartOf, clubOf, memberOf, shellAnswer } from '../../testing/fixtures.ts';
-import { type Answers, errorCode } from '../../testing/graph.ts';
+import { type Answers, errorCode, held } from '../../testing/graph.ts';
 import { ModalOpener, readers, renderInShop } from '../../testing/render.tsx';
 
 describe.each(readers)('in $code', (locale) => {
@@ -33,9 +33,7 @@ describe.each(readers)('in $code', (locale) => {
     });
     await shop.user.click(screen.getByRole('button', { name: 'Opener' }));
     const name = shop.words('Pickup or delivery');
-    await screen.findByRole('dialog', { name });
-    // The loaded options replace the loading dialog.
-    const modal = () => screen.queryByRole('dialog', { name });
+    const modal = await screen.findByRole('dialog', { name });
     const option = (message: string) => screen.findByRole('radio', { name: shop.words(message) });
     const button = (message: string) => screen.getByRole('button', { name: shop.words(message) });
     return { ...shop, modal, option, button };
@@ -45,7 +43,7 @@ describe.each(readers)('in $code', (locale) => {
     const { user, modal, option, button, graph } = await open();
     await user.click(await option('Home delivery'));
     await user.click(button('Save'));
-    await waitFor(() => expect(modal()).toBeNull());
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
     expect(document.cookie).toContain('tarima.address=1');
     expect(localStorage.getItem('tarima.address-alias')).toBe('Casa 1');
     expect(document.cookie).toContain(`tarima.inventory-club=${clubOf(locale, 2).key}`);
@@ -58,7 +56,7 @@ describe.each(readers)('in $code', (locale) => {
     });
     expect(await option('Pick up at a club')).toBeChecked();
     await user.click(button('Save'));
-    await waitFor(() => expect(modal()).toBeNull());
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
     expect(document.cookie).toContain(`tarima.club=${club.key}`);
   });
 
@@ -89,7 +87,7 @@ describe.each(readers)('in $code', (locale) => {
     const clubs = await screen.findByRole('dialog', { name: words('Where will you pick up?') });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(clubs).not.toBeInTheDocument());
-    expect(modal()).toBeVisible();
+    expect(modal).toBeVisible();
     expect(button('Choose a club')).toHaveFocus();
   });
 
@@ -106,7 +104,7 @@ describe.each(readers)('in $code', (locale) => {
     await user.click(await option('Home delivery'));
     await user.click(button('Save'));
     expect(await screen.findByText(message)).toBeVisible();
-    expect(modal()).toBeVisible();
+    expect(modal).toBeVisible();
     expect(graph.sent('SetDelivery')).toMatchObject([{ input: { method: 'DELIVERY', addressId: '1' } }]);
   });
 
@@ -114,6 +112,16 @@ describe.each(readers)('in $code', (locale) => {
     const { option, button } = await open({ cart: cartOf(locale, { isLocked: true }) });
     await option('Pick up at a club');
     expect(button('Save')).toBeDisabled();
+  });
+
+  it('shows its options in the dialog that was open while they were loading', async () => {
+    const response = held<Record<string, unknown>>();
+    const { modal, option, words } = await open({ answers: { CartPage: () => response.promise } });
+    expect(screen.queryByRole('button', { name: words('Save') })).toBeNull();
+    response.release({ me: member, cart: null, guestCart: null });
+    await option('Home delivery');
+    expect(screen.getByRole('dialog')).toBe(modal);
+    expect(modal).toContainElement(await option('Pick up at a club'));
   });
 
   it('shows that nothing changed when the options cannot be loaded', async () => {

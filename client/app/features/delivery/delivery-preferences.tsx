@@ -11,37 +11,21 @@ import { Sheet } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type DeliveryChoice, useCartCommands } from '../cart/index.ts';
 import { useChooseAddress, useChooseClub } from '../clubs/index.ts';
-import { type CartPageQuery, useCartPageQuery } from './cart-page.gen.ts';
+import { useCartPageQuery } from './cart-page.gen.ts';
 import { DeliveryOption } from './delivery-option.tsx';
 import { HomeDelivery } from './home-delivery.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 import { useConfirmedDelivery } from './use-confirmed-delivery.tsx';
 
-/** Dialog to choose pickup or delivery, with or without a cart. */
-export function DeliveryPreferences({ onClose }: ModalProps<'deliveryPreferences'>) {
-  const { t } = useLingui();
-  const { data, error } = useCartPageQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
-  if (data) return <Preferences cart={data.cart} me={data.me} onClose={onClose} />;
-  return (
-    <Sheet open onClose={onClose} title={t`Pickup or delivery`} closeLabel={t`Close`}>
-      {error ? (
-        <p>
-          <Trans>We can’t show your options right now. Nothing has changed; try again in a moment.</Trans>
-        </p>
-      ) : (
-        <Skeleton className="h-48 w-full" />
-      )}
-    </Sheet>
-  );
-}
-
 type DeliveryMethod = DeliveryChoice['method'];
 
-function Preferences({ cart, me, onClose }: CartPageQuery & { onClose: () => void }) {
+/** Dialog to choose pickup or delivery, with or without a cart. */
+export function DeliveryPreferences({ onClose }: ModalProps<'deliveryPreferences'>) {
   const { t } = useLingui();
   const locale = useLocale();
   const modals = useModals();
   const clubKey = usePickupClubKey();
+  const { data, error } = useCartPageQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
   const { data: shell } = useShellSuspenseQuery();
   const remembered = useChosenAddress();
   const chooseClub = useChooseClub();
@@ -51,6 +35,8 @@ function Preferences({ cart, me, onClose }: CartPageQuery & { onClose: () => voi
   const [selectedMethod, setSelectedMethod] = useState<DeliveryMethod>();
   const [selectedAddressId, setSelectedAddressId] = useState<string>();
 
+  const cart = data?.cart ?? null;
+  const me = data?.me ?? null;
   const hasItems = (cart?.lines.length ?? 0) > 0;
   const deliverable =
     me?.marketCode === locale.market.code ? me.addresses.filter(({ isDeliverable }) => isDeliverable) : [];
@@ -99,45 +85,55 @@ function Preferences({ cart, me, onClose }: CartPageQuery & { onClose: () => voi
       title={t`Pickup or delivery`}
       closeLabel={t`Close`}
       footer={
-        <Button disabled={!canSave || cart?.isLocked} busy={isSaving} onClick={save}>
-          <Trans>Save</Trans>
-        </Button>
+        data && (
+          <Button disabled={!canSave || cart?.isLocked} busy={isSaving} onClick={save}>
+            <Trans>Save</Trans>
+          </Button>
+        )
       }
     >
-      <fieldset className="flex flex-col gap-2">
-        <legend className="sr-only">
-          <Trans>Pickup or delivery</Trans>
-        </legend>
-        <DeliveryOption
-          icon="store"
-          name="preference"
-          label={<Trans>Pick up at a club</Trans>}
-          checked={method === 'PICK_UP_IN_CLUB'}
-          disabled={isSaving}
-          onChoose={() => setSelectedMethod('PICK_UP_IN_CLUB')}
-        >
-          <PickupPlace club={club} isFixed={cart?.isLocked ?? false} />
-        </DeliveryOption>
-        <DeliveryOption
-          icon="truck"
-          name="preference"
-          label={<Trans>Home delivery</Trans>}
-          checked={method === 'DELIVERY'}
-          disabled={isSaving}
-          onChoose={() => setSelectedMethod('DELIVERY')}
-        >
-          <HomeDelivery
-            hasItems={hasItems}
-            chosenId={address?.id ?? null}
-            me={me}
+      {data ? (
+        <fieldset className="flex flex-col gap-2">
+          <legend className="sr-only">
+            <Trans>Pickup or delivery</Trans>
+          </legend>
+          <DeliveryOption
+            icon="store"
+            name="preference"
+            label={<Trans>Pick up at a club</Trans>}
+            checked={method === 'PICK_UP_IN_CLUB'}
             disabled={isSaving}
-            onChoose={(id) => {
-              setSelectedMethod('DELIVERY');
-              setSelectedAddressId(id);
-            }}
-          />
-        </DeliveryOption>
-      </fieldset>
+            onChoose={() => setSelectedMethod('PICK_UP_IN_CLUB')}
+          >
+            <PickupPlace club={club} isFixed={cart?.isLocked ?? false} />
+          </DeliveryOption>
+          <DeliveryOption
+            icon="truck"
+            name="preference"
+            label={<Trans>Home delivery</Trans>}
+            checked={method === 'DELIVERY'}
+            disabled={isSaving}
+            onChoose={() => setSelectedMethod('DELIVERY')}
+          >
+            <HomeDelivery
+              hasItems={hasItems}
+              chosenId={address?.id ?? null}
+              me={me}
+              disabled={isSaving}
+              onChoose={(id) => {
+                setSelectedMethod('DELIVERY');
+                setSelectedAddressId(id);
+              }}
+            />
+          </DeliveryOption>
+        </fieldset>
+      ) : error ? (
+        <p>
+          <Trans>We can’t show your options right now. Nothing has changed; try again in a moment.</Trans>
+        </p>
+      ) : (
+        <Skeleton className="h-48 w-full" />
+      )}
       {confirmedDelivery.dialog}
     </Sheet>
   );
