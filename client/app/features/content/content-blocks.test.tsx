@@ -135,6 +135,13 @@ const cases: {
 };
 const types = Object.keys(cases) as BlockType[];
 
+it('lets the e-mail address of a link break after "@" and dots only (CONTENT-53)', async () => {
+  const label = 'socios@tarima.test';
+  const block = { key: '1', type: 'link', label, href: `mailto:${label}`, description: '' } as const;
+  await renderInShop(<ContentBlocks blocks={[block]} />, { locale });
+  expect(screen.getByRole('link', { name: label }).innerHTML).toContain('socios@<wbr>tarima.<wbr>test');
+});
+
 it('has a case for each of the fourteen block types (CONTENT-20)', () => {
   expect(types).toHaveLength(14);
 });

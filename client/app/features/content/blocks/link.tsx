@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../../server/content/blocks.ts';
+import { BreakableText } from '../../../ui/breakable-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ContentAnchor } from '../content-link.tsx';
 
@@ -12,7 +13,9 @@ export function LinkBlock({ block }: { block: BlockOf<'link'> }) {
       >
         <span className="min-w-0">
           {block.description && <span className="block text-sm text-ink-soft">{block.description}</span>}
-          <span className="text-lg font-semibold text-sea">{block.label}</span>
+          <span className="text-lg font-semibold text-sea">
+            <BreakableText text={block.label} />
+          </span>
         </span>
         <Icon name="chevron-right" className="size-5 text-sea" />
       </ContentAnchor>
