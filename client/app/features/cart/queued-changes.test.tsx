@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { findViolations } from '../../testing/accessibility.ts';
+import { createCartLinesScenario } from '../../testing/cart-lines.tsx';
+import { cartOf, lineOf, memberOf, moneyOf } from '../../testing/fixtures.ts';
+import { httpStatus } from '../../testing/graph.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { AddToCart } from './add-to-cart.tsx';
+import { CartKeeper } from './cart-keeper.tsx';
+import { type ExpectedPriceFragment, ExpectedPriceFragmentDocument } from './expected-price.gen.ts';
+
+/** Fakes the browser's connection; returns a function that switches it on or off. */
+function fakeConnection() {
+  let isOnline = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  return (isNowOnline: boolean) => {
+    isOnline = isNowOnline;
+    if (isNowOnline) dispatchEvent(new Event('online'));
+  };
+}
+
+describe.each(readers)('in $code', (locale) => {
+  const { cart, withCoffee, show, changed } = createCartLinesScenario(locale);
+
+  it('keeps a change of a member with an expired session, and opens the sign-in modal (CART-104, ACCOUNT-24)', async () => {
+    const viewer = { cart, me: memberOf(locale) };
+    const { user, words, button } = await show({ ChangeQuantity: httpStatus(401) }, { viewer });
+    await user.click(button('Café 1', 'Increase quantity'));
+    expect(await screen.findByRole('dialog', { name: words('Your session has ended') })).toBeVisible();
+    expect(
+      await screen.findByText(words('We’ve saved your change and will apply it when you sign in again.')),
+    ).toBeVisible();
+    const kept = JSON.parse(localStorage.getItem(`tarima.kept-for-sign-in.${locale.market.code}`) ?? '[]');
+    expect(kept).toMatchObject([{ memberId: 'member-1', command: { kind: 'change', input: { quantity: 3 } } }]);
+  });
+
+  it('shows and queues changes while offline, and sends them in order when online (CART-106, CART-107)', async () => {
+    const goOnline = fakeConnection();
+    const without = cartOf(locale, { version: 3, lines: [lineOf(locale, '1', { quantity: 3, maximumQuantity: 3 })] });
+    const { user, words, graph, button, quantity, lines } = await show({
+      ChangeQuantity: changed(3),
+      RemoveLine: { removeCartLine: { __typename: 'RemoveCartLineSuccess', cart: without } },
+    });
+    goOnline(false);
+    await user.click(button('Café 1', 'Increase quantity'));
+    await user.click(button('Café 2', 'Remove {name} from cart'));
+    await waitFor(() => expect(lines()).toBe(1));
+    expect(quantity('Café 1')).toBe('3');
+    expect(screen.getByText(words('Waiting for a connection'))).toBeVisible();
+    expect(graph.sent('ChangeQuantity')).toEqual([]);
+    const count = words(
+      '{count, plural, one {# change will be sent when you’re back online.} other {# changes will be sent when you’re back online.}}',
+      {
+        count: 2,
+      },
+    );
+    expect(await screen.findByText(count)).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+
+    graph.answer({ Cart: { cart: without } });
+    goOnline(true);
+    expect(await screen.findByText(words('Your cart changes have been sent.'))).toBeVisible();
+    expect(screen.queryByText(words('Waiting for a connection'))).toBeNull();
+    expect(graph.sent('ChangeQuantity')).toMatchObject([{ input: { lineId: '1', quantity: 3 } }]);
+    expect(graph.sent('RemoveLine')).toMatchObject([{ input: { lineId: '2' } }]);
+  });
+
+  it('changes the quantity of a first product while offline (CART-108)', async () => {
+    const goOnline = fakeConnection();
+    const clubId = `${locale.market.channelKey}01`;
+    const product = (
+      <>
+        <CartKeeper />
+        <AddToCart sku="sku-1" name="Café 1" available />
+      </>
+    );
+    const confirmed = cartOf(locale, { lines: [lineOf(locale, '1', { quantity: 1 })] });
+    const counted = cartOf(locale, { version: 2, lines: [lineOf(locale, '1', { quantity: 2 })] });
+    const { user, words, graph, client } = await renderInShop(product, {
+      locale,
+      shell: { clubKey: clubId },
+      answers: {
+        AddToCart: { addToCart: { __typename: 'AddToCartSuccess', cart: confirmed } },
+        ChangeQuantity: { changeCartLineQuantity: { __typename: 'ChangeCartLineQuantitySuccess', cart: counted } },
+      },
+    });
+    // The price that the product page has put into the cache.
+    client.cache.writeFragment<ExpectedPriceFragment>({
+      id: client.cache.identify({ __typename: 'ProductVariant', sku: 'sku-1' }) ?? '',
+      fragment: ExpectedPriceFragmentDocument,
+      fragmentName: 'ExpectedPrice',
+      variables: { clubId },
+      data: {
+        __typename: 'ProductVariant',
+        sku: 'sku-1',
+        price: { __typename: 'ProductPrice', current: moneyOf(locale)(500), regular: null },
+      },
+    });
+    goOnline(false);
+    await user.click(screen.getByRole('button', { name: words('Add {name} to cart', { name: 'Café 1' }) }));
+    const stepper = await screen.findByRole('group', { name: words('Quantity of {name}', { name: 'Café 1' }) });
+    const press = (message: string) =>
+      user.click(within(stepper).getByRole('button', { name: words(message, { name: 'Café 1' }) }));
+    await press('Increase quantity');
+    await waitFor(() => expect(within(stepper).getByRole('status')).toHaveTextContent('2'));
+    expect(graph.sent('AddToCart')).toEqual([]);
+    graph.answer({ Cart: { cart: confirmed } });
+    goOnline(true);
+    await waitFor(() => expect(graph.sent('ChangeQuantity')).toHaveLength(1));
+    expect(await screen.findByText(words('Your cart changes have been sent.'))).toBeVisible();
+    expect(graph.sent('AddToCart')).toMatchObject([{ input: { sku: 'sku-1', quantity: 1, clubId } }]);
+    expect(graph.sent('ChangeQuantity'), 'for the line that the server created').toMatchObject([
+      { input: { lineId: '1', quantity: 2 } },
+    ]);
+  });
+
+  it('sends commands that a previous page queued (CART-107)', async () => {
+    const input = { commandId: 'command-1', lineId: '1', quantity: 3 };
+    const entry = { memberId: null, command: { kind: 'change', input } };
+    localStorage.setItem(`tarima.waiting.${locale.market.code}`, JSON.stringify([entry]));
+    const { words, graph } = await show({ ChangeQuantity: changed(3), Cart: { cart: withCoffee(3) } });
+    expect(await screen.findByText(words('Your cart changes have been sent.'))).toBeVisible();
+    expect(graph.sent('ChangeQuantity')).toEqual([{ input }]);
+  });
+});
