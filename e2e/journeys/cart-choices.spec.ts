@@ -19,7 +19,9 @@ const readers = {
 const unavailable = {
   __typename: 'ServiceFeeUnavailable',
   code: 'SERVICE_FEE_UNAVAILABLE',
-  message: 'No fee in three tries.',
+  message: 'The fee is unavailable.',
+  // No further attempts.
+  retryWaitsSeconds: [],
   isRetrySuggested: true,
 };
 

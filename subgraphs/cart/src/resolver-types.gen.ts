@@ -508,8 +508,8 @@ export type Mutation = {
   /** Sets whether the available items are sent when others are unavailable, or the order is cancelled. */
   setPartialFulfillment: SetPartialFulfillmentResult;
   /**
-   * Adds a service fee that is due and missing, or removes one that is not due, in up to three attempts with waits between
-   * them. Can be repeated safely.
+   * Adds a service fee that is due and missing, or removes one that is not due, in one attempt. Can be repeated safely;
+   * `ServiceFeeUnavailable` says when to try again.
    */
   settleServiceFee: SettleServiceFeeResult;
 };
@@ -708,14 +708,16 @@ export type RestoreCartSuccess = {
   cart: Cart;
 };
 
-/** The service fee is still not charged as it is due after three attempts; the items were not changed. */
+/** The service fee could not be charged as it is due; the items were not changed. */
 export type ServiceFeeUnavailable = UserError & {
   /** Always `SERVICE_FEE_UNAVAILABLE`. */
   code: Scalars['String']['output'];
-  /** Whether to ask the shopper to try again, as configured. */
+  /** Whether to ask the shopper to try again after the last attempt of a series, as configured. */
   isRetrySuggested: Scalars['Boolean']['output'];
   /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
+  /** Seconds to wait before each further attempt of a series, as configured: the first number before the second attempt. */
+  retryWaitsSeconds: Array<Scalars['Int']['output']>;
 };
 
 /** Input of `setCartDelivery`. */
@@ -1512,6 +1514,7 @@ export type ServiceFeeUnavailableResolvers<ContextType = Context, ParentType ext
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isRetrySuggested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryWaitsSeconds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 

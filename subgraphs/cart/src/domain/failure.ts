@@ -1,4 +1,5 @@
 import type { OfferedWindow } from './delivery-window.ts';
+import type { ServiceFeeRetries } from './rules.ts';
 
 /** A failure of a cart command. `type` is its GraphQL result type, `code` the stable code of its `UserError`. */
 export type Failure =
@@ -18,6 +19,7 @@ export type Failure =
   | {
       readonly type: 'ServiceFeeUnavailable';
       readonly code: 'SERVICE_FEE_UNAVAILABLE';
+      readonly retryWaitsSeconds: readonly number[];
       readonly isRetrySuggested: boolean;
     }
   | { readonly type: 'CartNotFound'; readonly code: 'CART_NOT_FOUND' }
@@ -81,9 +83,13 @@ export const createWindowUnavailable = (
   windows,
 });
 
-export const createServiceFeeUnavailable = (isRetrySuggested: boolean): FailureOf<'ServiceFeeUnavailable'> => ({
+export const createServiceFeeUnavailable = ({
+  waitsSeconds,
+  isRetrySuggested,
+}: ServiceFeeRetries): FailureOf<'ServiceFeeUnavailable'> => ({
   type: 'ServiceFeeUnavailable',
   code: 'SERVICE_FEE_UNAVAILABLE',
+  retryWaitsSeconds: waitsSeconds,
   isRetrySuggested,
 });
 

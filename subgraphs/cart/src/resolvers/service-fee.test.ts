@@ -1,6 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { money } from '@tarima/markets/money';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failure, guest, startCartGraph } from '../testing/cart-graph.ts';
 import { buildCart, buildLine } from '../testing/fake-store.ts';
 
@@ -8,7 +7,7 @@ const { send, given } = await startCartGraph();
 
 describe('the service fee', () => {
   const settle = `mutation { settleServiceFee { __typename ${failure}
-    ... on ServiceFeeUnavailable { isRetrySuggested }
+    ... on ServiceFeeUnavailable { retryWaitsSeconds isRetrySuggested }
     ... on SettleServiceFeeSuccess { cart { isServiceFeeSettled serviceFee { centAmount } lines { id } } } } }`;
   const fee = buildLine({ sku: 'fee-1', unitPrice: money(300, 'CRC') });
   const owner = { kind: 'guest', guestId: 'guest' } as const;
@@ -31,39 +30,27 @@ describe('the service fee', () => {
     expect(data.settleServiceFee.cart).toMatchObject({ isServiceFeeSettled: true, serviceFee: null });
   });
 
-  it('is tried three times, then fails with whether to ask the shopper to retry (DELIVERY-115, DELIVERY-114)', async () => {
+  it('is tried once, and its failure says when to try again (DELIVERY-111, DELIVERY-112, DELIVERY-114)', async () => {
+    given.serviceFeeRetries = { waitsSeconds: [3, 7], isRetrySuggested: true };
     given.store.put(owner, buildCart({ lines: [rice] }));
     given.store.offers.delete('fee-1');
     const { data } = await send(settle, undefined, guest, 'en');
-    expect(data.settleServiceFee).toMatchObject({ code: 'SERVICE_FEE_UNAVAILABLE', isRetrySuggested: true });
+    expect(data.settleServiceFee).toMatchObject({
+      code: 'SERVICE_FEE_UNAVAILABLE',
+      retryWaitsSeconds: [3, 7],
+      isRetrySuggested: true,
+    });
     expect(data.settleServiceFee.message).toContain('hasn’t changed');
-    expect(given.store.writes).toHaveLength(3);
+    expect(given.store.writes).toHaveLength(1);
     expect(given.store.findCurrent(owner)).toMatchObject({ lines: [{ id: rice.id }], feeLines: [] });
   });
 
-  it('does not ask the shopper to retry when the configuration disables it (DELIVERY-116)', async () => {
-    given.serviceFeeRetries = { waitsSeconds: [0, 0], isRetrySuggested: false };
+  it('does not suggest to ask the shopper when the configuration disables it (DELIVERY-116)', async () => {
+    given.serviceFeeRetries = { ...given.serviceFeeRetries, isRetrySuggested: false };
     given.store.put(owner, buildCart({ lines: [rice] }));
     given.store.offers.delete('fee-1');
     const { data } = await send(settle);
     expect(data.settleServiceFee).toMatchObject({ code: 'SERVICE_FEE_UNAVAILABLE', isRetrySuggested: false });
-  });
-
-  it('waits as configured before the second and the third attempt (DELIVERY-112)', async () => {
-    given.serviceFeeRetries = { waitsSeconds: [3, 7], isRetrySuggested: true };
-    given.store.put(owner, buildCart({ lines: [rice] }));
-    given.store.offers.delete('fee-1');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], fakeNodeBuiltins: true });
-    onTestFinished(() => void vi.useRealTimers());
-    const settled = send(settle);
-    for (const [attempts, waitMs] of [0, 3_000, 7_000].entries()) {
-      while (vi.getTimerCount() === 0) await setImmediate();
-      const before = Date.now();
-      vi.advanceTimersToNextTimer();
-      expect(Date.now() - before).toBe(waitMs);
-      while (given.store.writes.length === attempts) await setImmediate();
-    }
-    expect((await settled).data.settleServiceFee.code).toBe('SERVICE_FEE_UNAVAILABLE');
   });
 
   it('is updated when the prices are refreshed (CART-56)', async () => {

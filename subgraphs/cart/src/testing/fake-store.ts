@@ -43,7 +43,7 @@ export const windowRules: WindowRules = {
 };
 
 /** Retries without waits, then asks the shopper to retry. */
-export const serviceFeeRetries: ServiceFeeRetries = { waitsSeconds: [0, 0], isRetrySuggested: true };
+export const serviceFeeRetries: ServiceFeeRetries = { waitsSeconds: [2, 2], isRetrySuggested: true };
 
 /** A line with the properties that matter to a test. */
 export function buildLine(line: Partial<CartLine> & Pick<CartLine, 'sku'>): CartLine {
