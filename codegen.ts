@@ -76,6 +76,7 @@ const clientDocuments: CodegenConfig['generates'] = {
       sources: ['schema/shared.graphql', ...subgraphNames.map((name) => `subgraphs/${name}/schema.graphql`)],
       apolloFolder: 'client/app/apollo',
       operationsFile: 'schema/operations.gen.json',
+      routesFolder: 'client/app/routes',
     } satisfies ClientPresetConfig,
   },
 };

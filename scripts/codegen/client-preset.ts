@@ -3,11 +3,14 @@ import { relative } from 'node:path';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import { buildASTSchema } from 'graphql';
 import * as cachePlugin from './cache-plugin.ts';
-import { addTypenames, collectFragments } from './documents.ts';
+import { addTypenames, collectFragments, collectOperations } from './documents.ts';
 import * as hooksPlugin from './hooks-plugin.ts';
 import { assertNoImportCycles } from './import-cycles.ts';
 import * as operationsPlugin from './operations-plugin.ts';
+import { findPublicOperations } from './public-operations.ts';
+import * as routeOperationsPlugin from './route-operations-plugin.ts';
 
 /** Paths of the repository, relative to the working directory. */
 export interface ClientPresetConfig {
@@ -16,6 +19,7 @@ export interface ClientPresetConfig {
   readonly apolloFolder: string;
   /** The manifest of registered operations. */
   readonly operationsFile: string;
+  readonly routesFolder: string;
 }
 
 const getGeneratedFile = (document: Types.DocumentFile) =>
@@ -23,17 +27,19 @@ const getGeneratedFile = (document: Types.DocumentFile) =>
 
 /**
  * Generates the client's code: next to every `.graphql` file its types, typed documents and hooks; for all of them the
- * input types and enums, the cache's policies and the manifest of registered operations.
+ * input types and enums, the cache's policies, the manifest of registered operations and the operations of each route.
  */
 export const preset: Types.OutputPreset<ClientPresetConfig> = {
   buildGeneratesSection({ presetConfig, documents, schema, schemaAst, profiler, cache }) {
-    const { apolloFolder, operationsFile } = presetConfig;
+    const { apolloFolder, operationsFile, routesFolder } = presetConfig;
     const sources = presetConfig.sources.map((path) => readFileSync(path, 'utf8'));
     const files = documents
       .filter((file) => file.document)
       .map((file) => ({ ...file, document: addTypenames(file.document as NonNullable<typeof file.document>) }))
       .sort((a, b) => getGeneratedFile(a).localeCompare(getGeneratedFile(b)));
     assertNoImportCycles(files.map((file) => ({ ...file, location: getGeneratedFile(file) })));
+    const operations = collectOperations(files, collectFragments(files));
+    const publicOperations = findPublicOperations(schemaAst ?? buildASTSchema(schema), operations, sources);
     const schemaTypes = `${apolloFolder}/schema-types.gen.ts`;
     const typeConfig = {
       enumType: 'string-literal',
@@ -59,7 +65,7 @@ export const preset: Types.OutputPreset<ClientPresetConfig> = {
         pluginMap: { operations: typescriptOperations, hooks: hooksPlugin },
         plugins: [
           { operations: { ...typeConfig, importSchemaTypesFrom: schemaTypes } },
-          { hooks: { fragmentFiles, apolloFolder } satisfies hooksPlugin.HooksConfig },
+          { hooks: { fragmentFiles, apolloFolder, publicOperations } satisfies hooksPlugin.HooksConfig },
         ],
       }),
     );
@@ -83,7 +89,14 @@ export const preset: Types.OutputPreset<ClientPresetConfig> = {
         filename: operationsFile,
         documents: files,
         pluginMap: { operations: operationsPlugin },
-        plugins: [{ operations: { sources } satisfies operationsPlugin.OperationsConfig }],
+        plugins: [{ operations: { publicOperations } satisfies operationsPlugin.OperationsConfig }],
+      },
+      {
+        ...common,
+        filename: `${routesFolder}/operations.gen.ts`,
+        documents: files,
+        pluginMap: { routes: routeOperationsPlugin },
+        plugins: [{ routes: { routesFolder, publicOperations } satisfies routeOperationsPlugin.RouteOperationsConfig }],
       },
     ];
     return [...perFile, ...shared];

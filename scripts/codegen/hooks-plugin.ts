@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { type FragmentDefinitionNode, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import { compact } from './compact.ts';
-import { collectFragments, collectOperations, collectReachableFragments } from './documents.ts';
+import { type ClientOperation, collectFragments, collectOperations, collectReachableFragments } from './documents.ts';
 
 /** Locations of fragments and runtime helpers. */
 export interface HooksConfig {
@@ -10,6 +10,8 @@ export interface HooksConfig {
   readonly fragmentFiles: Readonly<Record<string, string>>;
   /** Folder of `registered-operation.ts` and `hooks.ts`. */
   readonly apolloFolder: string;
+  /** Names of the public operations. */
+  readonly publicOperations: readonly string[];
 }
 
 const helpersByOperationType = {
@@ -22,6 +24,14 @@ const getHookName = (name: string, helper: string) =>
   ({ queryHook: `use${name}Query`, suspenseQueryHook: `use${name}SuspenseQuery`, mutationHook: `use${name}Mutation` })[
     helper
   ];
+
+const getOperationDocumentName = (name: string) => `${name}Document`;
+
+/** Returns the names that the generated file of an operation exports for it, without types. */
+export const getExportNames = ({ name, node }: ClientOperation): string[] => [
+  getOperationDocumentName(name),
+  ...helpersByOperationType[node.operation].flatMap((helper) => getHookName(name, helper) ?? []),
+];
 
 function getImportPath(from: string, to: string): string {
   const path = relative(dirname(from), to);
@@ -53,13 +63,16 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, files, config, info
     lines.push(`export const ${document} = /*#__PURE__*/ fragmentDocument(${formatDefinitions(fragment, names)});`);
   }
   const helpers = new Set<string>();
+  const creators = new Set<string>();
   for (const operation of operations) {
     const kind = operation.node.operation;
     const suffix = kind === OperationTypeNode.QUERY ? 'Query' : 'Mutation';
-    const document = `${operation.name}Document`;
-    const types = `${operation.name}${suffix}, ${operation.name}${suffix}Variables`;
+    const document = getOperationDocumentName(operation.name);
+    const types = `${operation.name}${suffix}, ${operation.name}${suffix}Variables, '${operation.name}'`;
+    const creator = config.publicOperations.includes(operation.name) ? 'publicOperation' : 'privateOperation';
+    creators.add(creator);
     lines.push(
-      `export const ${document} = /*#__PURE__*/ registeredOperation<${types}>('${operation.sha256Hash}', ${formatDefinitions(operation.node, operation.fragmentNames)});`,
+      `export const ${document} = /*#__PURE__*/ ${creator}<${types}>('${operation.sha256Hash}', ${formatDefinitions(operation.node, operation.fragmentNames)});`,
     );
     for (const helper of helpersByOperationType[kind]) {
       helpers.add(helper);
@@ -68,10 +81,7 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, files, config, info
   }
 
   const runtime = getImportPath(outputFile, `${config.apolloFolder}/registered-operation.ts`);
-  const runtimeNames = [
-    ...(ownFragments.length > 0 ? ['fragmentDocument'] : []),
-    ...(operations.length > 0 ? ['registeredOperation'] : []),
-  ];
+  const runtimeNames = [...(ownFragments.length > 0 ? ['fragmentDocument'] : []), ...[...creators].sort()];
   const byFile = Map.groupBy(importedFragments, (name) => config.fragmentFiles[name] ?? '');
   return {
     prepend: [

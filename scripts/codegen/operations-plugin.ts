@@ -1,86 +1,23 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
-import {
-  type DocumentNode,
-  type GraphQLSchema,
-  getNamedType,
-  isCompositeType,
-  Kind,
-  OperationTypeNode,
-  parse,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-} from 'graphql';
 import { collectFragments, collectOperations } from './documents.ts';
 
 export interface OperationsConfig {
-  /** SDL of every subgraph and the shared schema, because composition drops `@cacheControl`. */
-  readonly sources: readonly string[];
-}
-
-type Scope = 'PUBLIC' | 'PRIVATE';
-
-/** Returns the scope of each `Type` and `Type.field`; it is PRIVATE if subgraphs disagree. */
-function readScopes(sources: readonly string[]): Map<string, Scope> {
-  const scopes = new Map<string, Scope>();
-  for (const source of sources) {
-    visit(parse(source), {
-      Directive(node, _key, _parent, _path, ancestors) {
-        if (node.name.value !== 'cacheControl') return;
-        const owners = ancestors.filter(
-          (item): item is Extract<typeof item, { name: unknown }> => !Array.isArray(item) && 'name' in item,
-        );
-        const path = owners.map((owner) => (owner.name as { value: string }).value).join('.');
-        const scope = node.arguments?.find((argument) => argument.name.value === 'scope')?.value;
-        const declaredScope: Scope = scope?.kind === Kind.ENUM && scope.value === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE';
-        scopes.set(path, scopes.get(path) === 'PRIVATE' ? 'PRIVATE' : declaredScope);
-      },
-    });
-  }
-  return scopes;
-}
-
-/** Whether every root field and every selected type is PUBLIC, so that all callers get the same response. */
-function isPublic(schema: GraphQLSchema, document: DocumentNode, scopes: ReadonlyMap<string, Scope>): boolean {
-  const info = new TypeInfo(schema);
-  let isPublicSoFar = true;
-  visit(
-    document,
-    visitWithTypeInfo(info, {
-      Field() {
-        const parent = info.getParentType()?.name;
-        const field = info.getFieldDef();
-        if (!parent || !field || field.name === '__typename') return;
-        const fieldScope = scopes.get(`${parent}.${field.name}`);
-        const type = getNamedType(field.type);
-        const isRoot = parent === schema.getQueryType()?.name;
-        if (fieldScope === 'PRIVATE' || (isRoot && fieldScope !== 'PUBLIC')) isPublicSoFar = false;
-        if (isCompositeType(type) && scopes.get(type.name) !== 'PUBLIC') isPublicSoFar = false;
-      },
-    }),
-  );
-  return isPublicSoFar;
+  /** Names of the operations that the gateway may serve from the public cache. */
+  readonly publicOperations: readonly string[];
 }
 
 /**
  * Generates the manifest of registered operations: hash -> name, text, and whether the gateway may serve it from the public
  * cache.
  */
-export const plugin: PluginFunction<OperationsConfig> = (schema, files, config) => {
-  const scopes = readScopes(config.sources);
-  const entries = collectOperations(files, collectFragments(files))
-    .sort((a, b) => a.name.localeCompare(b.name))
-    .map((operation) => [
-      operation.sha256Hash,
-      {
-        name: operation.name,
-        document: operation.text,
-        isPublic:
-          operation.node.operation === OperationTypeNode.QUERY && isPublic(schema, parse(operation.text), scopes),
-      },
-    ]);
-  const names = entries.map(([, entry]) => (entry as { name: string }).name);
+export const plugin: PluginFunction<OperationsConfig> = (_schema, files, { publicOperations }) => {
+  const operations = collectOperations(files, collectFragments(files)).sort((a, b) => a.name.localeCompare(b.name));
+  const names = operations.map(({ name }) => name);
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);
   if (duplicate) throw new Error(`Two operations are named ${duplicate}`);
+  const entries = operations.map(({ sha256Hash, name, text }) => [
+    sha256Hash,
+    { name, document: text, isPublic: publicOperations.includes(name) },
+  ]);
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 };

@@ -1,32 +1,70 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { PrivateDocument, PublicDocument } from './registered-operation.ts';
 
-/**
- * Loads a page's data into the cache and returns it, in a `loader` (server) and a `clientLoader` (browser). Cached data
- * is not requested again, so that Back is instant.
- * @throws CombinedGraphQLErrors or GraphTransportError; the route's error boundary shows them
- */
-export async function load<Data, Variables extends OperationVariables>(
-  client: ApolloClient,
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): Promise<Data> {
-  const { data } = await client.query<Data, Variables>({
-    query: document,
-    variables,
-  } as ApolloClient.QueryOptions<Data, Variables>);
-  return data as Data;
+/** The names of the operations that a route declares, in `routes/operations.gen.ts`. */
+interface DeclaredOperations {
+  readonly public: readonly string[];
+  readonly private: readonly string[];
 }
 
-/** As `load`, but bypasses the cache: for data that changes elsewhere, such as cart prices or an order's status. */
-export async function loadFresh<Data, Variables extends OperationVariables>(
+/** Loads what a page declares, in a `loader` (server) and a `clientLoader` (browser). */
+export interface PageLoads<Declared extends DeclaredOperations> {
+  /** As the function `loadPublic`, for a public operation of the page. */
+  loadPublic<Data, Variables extends OperationVariables>(
+    document: PublicDocument<Data, Variables, Declared['public'][number]>,
+    variables: Variables,
+  ): Promise<Data>;
+  /** As the function `loadPrivate`, for a private operation of the page. */
+  loadPrivate<Data, Variables extends OperationVariables>(
+    document: PrivateDocument<Data, Variables, Declared['private'][number]>,
+    variables: Variables,
+  ): Promise<Data>;
+  /** As the function `loadFresh`, for a private operation of the page. */
+  loadFresh<Data, Variables extends OperationVariables>(
+    document: PrivateDocument<Data, Variables, Declared['private'][number]>,
+    variables: Variables,
+  ): Promise<Data>;
+}
+
+/** Creates the loads of one page for the client of its request or document. */
+export const createPageLoads = <Declared extends DeclaredOperations>(client: ApolloClient): PageLoads<Declared> => ({
+  loadPublic: (document, variables) => loadPublic(client, document, variables),
+  loadPrivate: (document, variables) => loadPrivate(client, document, variables),
+  loadFresh: (document, variables) => loadFresh(client, document, variables),
+});
+
+/**
+ * Loads data that is the same for every shopper of a market and language into the cache and returns it. Cached data is not
+ * requested again, so that Back is instant.
+ * @throws CombinedGraphQLErrors or GraphTransportError; the route's error boundary shows them
+ */
+export const loadPublic = <Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  document: PublicDocument<Data, Variables>,
+  variables: Variables,
+): Promise<Data> => query(client, document, variables, 'cache-first');
+
+/** As `loadPublic`, for the viewer's own data. */
+export const loadPrivate = <Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  document: PrivateDocument<Data, Variables>,
+  variables: Variables,
+): Promise<Data> => query(client, document, variables, 'cache-first');
+
+/** As `loadPrivate`, but bypasses the cache: for data that changes elsewhere, such as cart prices or an order's status. */
+export const loadFresh = <Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  document: PrivateDocument<Data, Variables>,
+  variables: Variables,
+): Promise<Data> => query(client, document, variables, 'network-only');
+
+async function query<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  fetchPolicy: 'cache-first' | 'network-only',
 ): Promise<Data> {
-  const { data } = await client.query<Data, Variables>({
-    query: document,
-    variables,
-    fetchPolicy: 'network-only',
-  } as ApolloClient.QueryOptions<Data, Variables>);
+  const options = { query: document, variables, fetchPolicy } as ApolloClient.QueryOptions<Data, Variables>;
+  const { data } = await client.query<Data, Variables>(options);
   return data as Data;
 }

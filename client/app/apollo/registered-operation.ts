@@ -2,24 +2,50 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { type DocumentNode, type FragmentDefinitionNode, Kind } from 'graphql';
 import { type CompactDefinition, expand } from './compact-document.ts';
 
-/** Hash by operation name. Apollo Client transforms documents, so the hash is stored separately. */
-const hashes = new Map<string, string>();
+interface Registration {
+  readonly sha256Hash: string;
+  readonly isPublic: boolean;
+}
+
+/** Registration by operation name. Apollo Client transforms documents, so it is stored separately. */
+const registrations = new Map<string, Registration>();
 
 /** A document whose first definition is the fragment that it is named after. */
 export type FragmentDocument = DocumentNode & {
   readonly definitions: readonly [FragmentDefinitionNode, ...FragmentDefinitionNode[]];
 };
 
+/** A query whose response is the same for every caller in a market and language: the server sends it without identity. */
+export type PublicDocument<Data, Variables, Name extends string = string> = TypedDocumentNode<Data, Variables> & {
+  /** For types only. */
+  readonly __operation?: { readonly scope: 'public'; readonly name: Name };
+};
+
+/** An operation that is sent as the viewer. */
+export type PrivateDocument<Data, Variables, Name extends string = string> = TypedDocumentNode<Data, Variables> & {
+  /** For types only. */
+  readonly __operation?: { readonly scope: 'private'; readonly name: Name };
+};
+
+type OperationParts = readonly [operation: CompactDefinition, ...fragments: readonly FragmentDocument[]];
+
 /**
- * Creates the typed document of an operation that the gateway knows by its hash (`schema/operations.gen.json`); its
+ * Creates the typed document of a public operation that the gateway knows by its hash (`schema/operations.gen.json`); its
  * text is never sent. Called by generated code only, with all fragments that it uses.
  */
-export function registeredOperation<Data, Variables>(
+export const publicOperation = <Data, Variables, Name extends string>(
   sha256Hash: string,
-  operation: CompactDefinition,
-  ...fragments: readonly FragmentDocument[]
-): TypedDocumentNode<Data, Variables> {
-  hashes.set(operation[1], sha256Hash);
+  ...parts: OperationParts
+): PublicDocument<Data, Variables, Name> => register({ sha256Hash, isPublic: true }, parts);
+
+/** As `publicOperation`, for an operation that is sent as the viewer. */
+export const privateOperation = <Data, Variables, Name extends string>(
+  sha256Hash: string,
+  ...parts: OperationParts
+): PrivateDocument<Data, Variables, Name> => register({ sha256Hash, isPublic: false }, parts);
+
+function register(registration: Registration, [operation, ...fragments]: OperationParts): DocumentNode {
+  registrations.set(operation[1], registration);
   return { kind: Kind.DOCUMENT, definitions: [expand(operation), ...fragments.map((one) => one.definitions[0])] };
 }
 
@@ -35,8 +61,13 @@ export function fragmentDocument(
 }
 
 /** Returns the registered hash of an operation. @throws Error for an operation without generated code */
-export function registeredHash(operationName: string | undefined): string {
-  const hash = operationName === undefined ? undefined : hashes.get(operationName);
-  if (!hash) throw new Error(`Operation ${operationName ?? '(unnamed)'} is not registered`);
-  return hash;
+export const registeredHash = (operationName: string | undefined): string => findRegistration(operationName).sha256Hash;
+
+/** Whether an operation is sent without identity. @throws Error for an operation without generated code */
+export const isPublicOperation = (operationName: string): boolean => findRegistration(operationName).isPublic;
+
+function findRegistration(operationName: string | undefined): Registration {
+  const registration = operationName === undefined ? undefined : registrations.get(operationName);
+  if (!registration) throw new Error(`Operation ${operationName ?? '(unnamed)'} is not registered`);
+  return registration;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { load, loadFresh } from '../apollo/load.ts';
+import { createPageLoads } from '../apollo/load.ts';
 import { CartView, useCartLoadFailure } from '../features/cart/index.ts';
 import { RestorableCarts } from '../features/cart-merge/index.ts';
 import { CartLocked } from '../features/checkout/index.ts';
@@ -9,20 +9,23 @@ import { apolloContext, viewerContext } from '../session/contexts.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
+import type { RouteOperations } from './operations.gen.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const client = context.get(apolloContext);
   if (context.get(viewerContext).kind === 'anonymous') {
     client.writeQuery({ query: CartPageDocument, data: { cart: null, me: null } });
   } else {
-    await load(client, CartPageDocument, {});
+    const { loadPrivate } = createPageLoads<RouteOperations['cart']>(client);
+    await loadPrivate(CartPageDocument, {});
   }
   return null;
 }
 
 /** Prices and stock may have changed since the cart was last read. */
 export async function clientLoader({ context }: ClientLoaderFunctionArgs) {
-  await loadFresh(context.get(apolloContext), CartPageDocument, {});
+  const { loadFresh } = createPageLoads<RouteOperations['cart']>(context.get(apolloContext));
+  await loadFresh(CartPageDocument, {});
   return null;
 }
 

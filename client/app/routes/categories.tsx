@@ -1,15 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs } from 'react-router';
-import { load } from '../apollo/load.ts';
+import { createPageLoads } from '../apollo/load.ts';
 import { CategoryTreeDocument, useCategoryTreeSuspenseQuery } from '../features/catalog/index.ts';
 import { categoryPath } from '../i18n/category-path.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { apolloContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
+import type { RouteOperations } from './operations.gen.ts';
 
 async function loadPage({ context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
-  await load(context.get(apolloContext), CategoryTreeDocument, {});
+  const { loadPublic } = createPageLoads<RouteOperations['categories']>(context.get(apolloContext));
+  await loadPublic(CategoryTreeDocument, {});
   return null;
 }
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '@tarima/markets/table';
 import type { ComponentProps } from 'react';
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { load } from '../apollo/load.ts';
+import { createPageLoads } from '../apollo/load.ts';
 import { usePage } from '../app-providers.tsx';
 import { notFound } from '../errors.ts';
 import {
@@ -30,6 +30,7 @@ import { BreadcrumbJsonLd } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Page } from '../ui/page.tsx';
+import type { RouteOperations } from './operations.gen.ts';
 
 /** The last segment of the path is the category's key, after any number of slugs (ROUTING-23, ERRORS-6). */
 async function loadPage({ request, params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
@@ -43,7 +44,7 @@ async function loadPage({ request, params, context }: LoaderFunctionArgs | Clien
   const listParams = parseListParams(url.searchParams, context.get(settingsContext).search);
   const variables = toListVariables(listParams, { categoryKey: key, clubId });
   const [{ category }, isThere] = await Promise.all([
-    load(client, CategoryPageDocument, { key }),
+    createPageLoads<RouteOperations['category']>(client).loadPublic(CategoryPageDocument, { key }),
     loadList(client, variables, listParams),
   ]);
   if (!category) throw notFound(context.get(i18nContext)._(msg`Invalid category: ${path.join('/')}`));

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { parseLocale } from '@tarima/markets/locale';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
-import { loadFresh } from '../apollo/load.ts';
+import { createPageLoads } from '../apollo/load.ts';
 import { WalletDocument } from '../features/cards/index.ts';
 import { waitForSentCommands } from '../features/cart/index.ts';
 import { CheckoutPageDocument, CheckoutView } from '../features/checkout/index.ts';
@@ -10,6 +10,7 @@ import { apolloContext, logContext } from '../session/contexts.ts';
 import { securePage } from '../shell/frame.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
+import type { RouteOperations } from './operations.gen.ts';
 
 export const handle = securePage;
 
@@ -24,14 +25,14 @@ export const headers = () => ({ 'cache-control': 'no-store' });
 async function guard({ params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   const locale = parseLocale(params.locale ?? '');
   const log = context.get(logContext);
-  const client = context.get(apolloContext);
+  const { loadFresh } = createPageLoads<RouteOperations['checkout']>(context.get(apolloContext));
   const logFailure = (what: string) => (error: unknown) => {
     log(`The ${what} could not be read before the checkout: ${error instanceof Error ? error.message : error}`);
     return undefined;
   };
   const [result] = await Promise.all([
-    loadFresh(client, CheckoutPageDocument, {}).catch(logFailure('cart')),
-    loadFresh(client, WalletDocument, {}).catch(logFailure('saved cards')),
+    loadFresh(CheckoutPageDocument, {}).catch(logFailure('cart')),
+    loadFresh(WalletDocument, {}).catch(logFailure('saved cards')),
   ]);
   if (!locale || !result || result.cart?.isReadyForCheckout) return null;
   // After sign-in the guest cart is not merged into the member's yet.

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { load } from '../apollo/load.ts';
+import { createPageLoads } from '../apollo/load.ts';
 import { notFound } from '../errors.ts';
 import { catalogueContext, ProductRowDocument } from '../features/catalog/index.ts';
 import { ContentView, contentAddress, contentPathIn, loadContent, productsOf } from '../features/content/index.ts';
@@ -12,15 +12,17 @@ import { useLocale } from '../i18n/use-locale.ts';
 import type { ContentPage } from '../server/content/blocks.ts';
 import { apolloContext, contentContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import type { RouteOperations } from './operations.gen.ts';
 
 /** Pages of the route table for members only (ROUTING-45), and those that search engines may index. */
 const isForMembers = (pageId: PageId) => pageId.startsWith('renew-') || pageId.startsWith('upgrade-');
 const indexed = new Set<PageId>(['appointments', 'membership-info', 'membership-register', 'onboarding']);
 
-const loadProducts = (client: ApolloClient, page: ContentPage, clubId: string | null) =>
-  Promise.all(
-    productsOf([...page.top, ...page.main], clubId).map((variables) => load(client, ProductRowDocument, variables)),
-  );
+function loadProducts(client: ApolloClient, page: ContentPage, clubId: string | null) {
+  const { loadPublic } = createPageLoads<RouteOperations['content']>(client);
+  const rows = productsOf([...page.top, ...page.main], clubId);
+  return Promise.all(rows.map((variables) => loadPublic(ProductRowDocument, variables)));
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;

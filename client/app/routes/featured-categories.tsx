@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs } from 'react-router';
-import { load } from '../apollo/load.ts';
+import { createPageLoads } from '../apollo/load.ts';
 import { FeaturedCategoriesDocument, useFeaturedCategoriesSuspenseQuery } from '../features/catalog/index.ts';
 import { categoryPath } from '../i18n/category-path.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
@@ -8,9 +8,11 @@ import { apolloContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
+import type { RouteOperations } from './operations.gen.ts';
 
 async function loadPage({ context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
-  await load(context.get(apolloContext), FeaturedCategoriesDocument, {});
+  const { loadPublic } = createPageLoads<RouteOperations['featured-categories']>(context.get(apolloContext));
+  await loadPublic(FeaturedCategoriesDocument, {});
   return null;
 }
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { load } from '../apollo/load.ts';
+import { createPageLoads } from '../apollo/load.ts';
 import { useIdentityDeleted } from '../features/account/index.ts';
 import { catalogueContext, ProductRowDocument } from '../features/catalog/index.ts';
 import { ContentBlock, ContentBlocks, Hero } from '../features/content/index.ts';
@@ -19,10 +19,12 @@ import { SiteJsonLd } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Near } from '../ui/near.tsx';
 import { Page } from '../ui/page.tsx';
+import type { RouteOperations } from './operations.gen.ts';
 
 async function loadCatalogue(client: ApolloClient, args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   const variables = newInClub(catalogueContext(args).clubId);
-  await Promise.all([load(client, CategoryTilesDocument, {}), load(client, ProductRowDocument, variables)]);
+  const { loadPublic } = createPageLoads<RouteOperations['home']>(client);
+  await Promise.all([loadPublic(CategoryTilesDocument, {}), loadPublic(ProductRowDocument, variables)]);
   return variables;
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { load } from '../apollo/load.ts';
+import { createPageLoads } from '../apollo/load.ts';
 import {
   CategoryMenuDocument,
   DrillDown,
@@ -11,9 +11,11 @@ import { apolloContext } from '../session/contexts.ts';
 import { MenuEntries } from '../shell/menu-entries.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
+import type { RouteOperations } from './operations.gen.ts';
 
 async function loadPage({ context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
-  await load(context.get(apolloContext), CategoryMenuDocument, {});
+  const { loadPublic } = createPageLoads<RouteOperations['mobile-menu']>(context.get(apolloContext));
+  await loadPublic(CategoryMenuDocument, {});
   return null;
 }
 

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { loadFresh } from '../apollo/load.ts';
+import { createPageLoads } from '../apollo/load.ts';
 import { AccountDocument, AccountView } from '../features/account/index.ts';
 import { requireMember } from '../features/sign-in/index.ts';
 import { apolloContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
+import type { RouteOperations } from './operations.gen.ts';
 
 async function loadPage(args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   await requireMember(args);
-  await loadFresh(args.context.get(apolloContext), AccountDocument, {});
+  const { loadFresh } = createPageLoads<RouteOperations['my-account']>(args.context.get(apolloContext));
+  await loadFresh(AccountDocument, {});
   return null;
 }
 

@@ -12,7 +12,7 @@ import {
   useParams,
 } from 'react-router';
 import { z } from 'zod';
-import { loadFresh } from '../apollo/load.ts';
+import { createPageLoads } from '../apollo/load.ts';
 import { notFound } from '../errors.ts';
 import { OrderDocument, OrderLookup, OrderView, useOrderSuspenseQuery } from '../features/orders/index.ts';
 import { isMember } from '../features/sign-in/index.ts';
@@ -21,6 +21,7 @@ import { pathTo } from '../i18n/paths.ts';
 import { apolloContext, i18nContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
+import type { RouteOperations } from './operations.gen.ts';
 
 /** The order to show: a member's own by number, a guest's by number and e-mail address. */
 interface OrderIdentity {
@@ -32,7 +33,8 @@ type LoaderArgs = LoaderFunctionArgs | ClientLoaderFunctionArgs;
 type ActionArgs = ActionFunctionArgs | ClientActionFunctionArgs;
 
 async function find(context: LoaderArgs['context'], found: OrderIdentity): Promise<OrderIdentity | null> {
-  const { order } = await loadFresh(context.get(apolloContext), OrderDocument, { ...found });
+  const { loadFresh } = createPageLoads<RouteOperations['order-details']>(context.get(apolloContext));
+  const { order } = await loadFresh(OrderDocument, { ...found });
   return order && found;
 }
 

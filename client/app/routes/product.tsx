@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { load } from '../apollo/load.ts';
+import { createPageLoads } from '../apollo/load.ts';
 import { notFound } from '../errors.ts';
 import {
   BuyBox,
@@ -27,6 +27,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Near } from '../ui/near.tsx';
 import { Page } from '../ui/page.tsx';
+import type { RouteOperations } from './operations.gen.ts';
 
 // Content below the fold loads after the page.
 /** Placeholder for a heading and a row of cards with square images. */
@@ -42,7 +43,8 @@ async function loadPage({ request, params, context }: LoaderFunctionArgs | Clien
   const sku = path.at(-1);
   if (sku === undefined) throw redirect(pathTo('categories', locale));
   const variables = { sku, clubId };
-  const { productVariant } = await load(context.get(apolloContext), ProductPageDocument, variables);
+  const { loadPublic } = createPageLoads<RouteOperations['product']>(context.get(apolloContext));
+  const { productVariant } = await loadPublic(ProductPageDocument, variables);
   if (!productVariant) throw notFound(context.get(i18nContext)._(msg`Invalid product: ${path.join('/')}`));
   const { slug } = productVariant.product;
   if (path.join('/') !== `${slug}/${sku}` && !url.searchParams.has('token')) {

@@ -12,7 +12,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router';
-import { load } from '../apollo/load.ts';
+import { createPageLoads } from '../apollo/load.ts';
 import { cookieText, writeCookie } from '../cookies.ts';
 import { notFound } from '../errors.ts';
 import { loadCartKeeper } from '../features/cart/index.ts';
@@ -46,6 +46,7 @@ import { useDeferredComponent } from '../ui/late-component.ts';
 import { Logo } from '../ui/logo.tsx';
 import { NotificationsProvider } from '../ui/notifications.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import type { RouteOperations } from './operations.gen.ts';
 
 function requestedLocale(params: { locale?: string | undefined }) {
   const locale = parseLocale(params.locale ?? '');
@@ -94,14 +95,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const proper = findCanonicalPath(pathname.replace(/\.data$/, ''), search);
   if (proper) throw redirect(proper, 301);
   const client = context.get(apolloContext);
+  const { loadPublic, loadPrivate } = createPageLoads<RouteOperations['shell']>(client);
   if (context.get(viewerContext).kind === 'anonymous') {
     client.writeQuery({ query: ViewerDocument, data: { me: null, cart: null, guestCart: null } });
-    await load(client, ShellDocument, {});
+    await loadPublic(ShellDocument, {});
   } else {
     // The page is shown even without viewer data; the browser requests it again.
     const [viewer] = await Promise.all([
-      load(client, ViewerDocument, {}).catch(() => undefined),
-      load(client, ShellDocument, {}),
+      loadPrivate(ViewerDocument, {}).catch(() => undefined),
+      loadPublic(ShellDocument, {}),
     ]);
     await saveDefaultClub(client, requestedLocale(params), viewer?.me);
   }

@@ -1,5 +1,6 @@
 import type { Locale } from '@tarima/markets/locale';
 import { GraphTransportError, parseGraphResponse, type SendToGraph } from '../apollo/graph-transport.ts';
+import { isPublicOperation } from '../apollo/registered-operation.ts';
 import type { Viewer } from './auth-viewer.ts';
 import type { GraphResponse, GraphTransport } from './graph.ts';
 
@@ -28,14 +29,20 @@ export function graphHeaders(context: {
   };
 }
 
-/** Sends operations of server-rendered pages directly to the gateway, as the request's viewer. */
+/**
+ * Sends operations of server-rendered pages directly to the gateway: private ones as the request's viewer, public ones
+ * without identity, so that their responses can be shared.
+ */
 export function serverTransport(
   graph: GraphTransport,
   locale: Locale,
   page: { viewer: Viewer; requestId: string; clientIp: string },
 ): SendToGraph {
-  const headers = graphHeaders({ market: locale.market.code, language: locale.language, ...page });
+  const context = { market: locale.market.code, language: locale.language, ...page };
+  const privateHeaders = graphHeaders(context);
+  const publicHeaders = graphHeaders({ ...context, viewer: { kind: 'anonymous' } });
   return async (body) => {
+    const headers = isPublicOperation(body.operationName) ? publicHeaders : privateHeaders;
     let response: GraphResponse;
     try {
       response = await graph({ headers, body: JSON.stringify(body) });

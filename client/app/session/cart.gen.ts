@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../apollo/schema-types.gen.ts';
 
-import { fragmentDocument, registeredOperation } from '../apollo/registered-operation.ts';
+import { fragmentDocument, privateOperation } from '../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../apollo/hooks.ts';
 import { MoneyPartsFragmentDocument } from '../apollo/money.gen.ts';
 import { AddressPartsFragmentDocument } from '../apollo/postal-address.gen.ts';
@@ -149,6 +149,6 @@ export const CartFailurePartsFragmentDocument = /*#__PURE__*/ fragmentDocument([
 export const CartLinePartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","CartLineParts","CartLine",["id","name","slug","quantity","maximumQuantity","isSoldByWeight",["image",["thumbnail","card","__typename"]],["unitPrice",["...MoneyParts","__typename"]],["regularUnitPrice",["...MoneyParts","__typename"]],["total",["...MoneyParts","__typename"]],["variant",["sku","__typename"]],"__typename"]], MoneyPartsFragmentDocument);
 export const CartDeliveryPartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","CartDeliveryParts","CartDelivery",["method","addressId","addressProblem",["window",["id","start","end","zone","isExpired","keptUntil","hasEnoughCapacity","__typename"]],["address",["...AddressParts","__typename"]],["club",["key","name","address","city","openingHours","__typename"]],"__typename"]], AddressPartsFragmentDocument);
 export const CartPartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","CartParts","Cart",["id","version","marketCode",["lines",["...CartLineParts","__typename"]],"itemCount",["subtotal",["...MoneyParts","__typename"]],["savings",["...MoneyParts","__typename"]],["serviceFee",["...MoneyParts","__typename"]],["shipping",["...MoneyParts","__typename"]],["tax",["...MoneyParts","__typename"]],"isTaxIncluded",["total",["...MoneyParts","__typename"]],["amountToFreeDelivery",["...MoneyParts","__typename"]],["delivery",["...CartDeliveryParts","__typename"]],"allowsPartialFulfillment","isServiceFeeSettled","isLocked","isReadyForCheckout","__typename"]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, MoneyPartsFragmentDocument);
-export const CartDocument = /*#__PURE__*/ registeredOperation<CartQuery, CartQueryVariables>('a090743c470bceb1d9f3bafac1570108398b5ec4d73116f67c638d03dada42c0', ["query","Cart",{},[["cart",["...CartParts","__typename"]]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument);
+export const CartDocument = /*#__PURE__*/ privateOperation<CartQuery, CartQueryVariables, 'Cart'>('a090743c470bceb1d9f3bafac1570108398b5ec4d73116f67c638d03dada42c0', ["query","Cart",{},[["cart",["...CartParts","__typename"]]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument);
 export const useCartQuery = /*#__PURE__*/ queryHook(CartDocument);
 export const useCartSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CartDocument);

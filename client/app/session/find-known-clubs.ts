@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { load } from '../apollo/load.ts';
+import { loadPrivate } from '../apollo/load.ts';
 import { apolloContext, viewerContext } from './contexts.ts';
 import { ViewerDocument } from './viewer.gen.ts';
 
@@ -9,6 +9,6 @@ import { ViewerDocument } from './viewer.gen.ts';
  */
 export async function findKnownClubs(context: Readonly<RouterContextProvider>): Promise<readonly string[]> {
   if (context.get(viewerContext).kind === 'anonymous') return [];
-  const viewer = await load(context.get(apolloContext), ViewerDocument, {}).catch(() => undefined);
+  const viewer = await loadPrivate(context.get(apolloContext), ViewerDocument, {}).catch(() => undefined);
   return [viewer?.cart?.delivery?.club?.key, viewer?.me?.preferredClub?.key].filter((key) => key !== undefined);
 }

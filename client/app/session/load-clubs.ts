@@ -1,6 +1,6 @@
 import type { Locale } from '@tarima/markets/locale';
 import type { RouterContextProvider } from 'react-router';
-import { load } from '../apollo/load.ts';
+import { loadPublic } from '../apollo/load.ts';
 import { readCookie } from '../cookies.ts';
 import { clubCookie, inventoryCookie, parseClubCookie } from './chosen-club.ts';
 import { apolloContext } from './contexts.ts';
@@ -15,7 +15,7 @@ export async function loadClubs(
 ): Promise<ResolvedClubs> {
   const clubValue = readCookie(clubCookie, request);
   const inventoryValue = readCookie(inventoryCookie, request);
-  const shell = await load(context.get(apolloContext), ShellDocument, {}).catch(() => undefined);
+  const shell = await loadPublic(context.get(apolloContext), ShellDocument, {}).catch(() => undefined);
   if (shell) {
     const defaultClub = shell.market.defaultClub?.key;
     return resolveClubs({ locale, clubs: shell.clubs, defaultClub, clubValue, inventoryValue, findKnownClubs });

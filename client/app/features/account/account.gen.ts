@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
-import { registeredOperation } from '../../apollo/registered-operation.ts';
+import { privateOperation } from '../../apollo/registered-operation.ts';
 import { mutationHook, queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -20,8 +20,8 @@ export type DeleteIdentityMutation = { deleteIdentity:
     | { __typename: 'IdentityServiceUnavailable', code: string, message: string }
    };
 
-export const AccountDocument = /*#__PURE__*/ registeredOperation<AccountQuery, AccountQueryVariables>('268164bb72ef365e549401ea42294b7a14293e9a6464708e9658b8c2127f837d', ["query","Account",{},[["me",["id","firstName","lastName","email","marketCode","membershipNumber",["membership",["type","expiresOn","isActive",["renewal",["isPossible","__typename"]],["upgrade",["isPossible","__typename"]],"__typename"]],["preferredClub",["key","name","city","__typename"]],"__typename"]]]]);
+export const AccountDocument = /*#__PURE__*/ privateOperation<AccountQuery, AccountQueryVariables, 'Account'>('268164bb72ef365e549401ea42294b7a14293e9a6464708e9658b8c2127f837d', ["query","Account",{},[["me",["id","firstName","lastName","email","marketCode","membershipNumber",["membership",["type","expiresOn","isActive",["renewal",["isPossible","__typename"]],["upgrade",["isPossible","__typename"]],"__typename"]],["preferredClub",["key","name","city","__typename"]],"__typename"]]]]);
 export const useAccountQuery = /*#__PURE__*/ queryHook(AccountDocument);
 export const useAccountSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(AccountDocument);
-export const DeleteIdentityDocument = /*#__PURE__*/ registeredOperation<DeleteIdentityMutation, DeleteIdentityMutationVariables>('2fdffe7b23d10fa7188d4a36a479abdd42a2953db74615d5f89d491e05c2fb67', ["mutation","DeleteIdentity",{},[["deleteIdentity",[["... on UserError",["code","message","__typename"]],"__typename"]]]]);
+export const DeleteIdentityDocument = /*#__PURE__*/ privateOperation<DeleteIdentityMutation, DeleteIdentityMutationVariables, 'DeleteIdentity'>('2fdffe7b23d10fa7188d4a36a479abdd42a2953db74615d5f89d491e05c2fb67', ["mutation","DeleteIdentity",{},[["deleteIdentity",[["... on UserError",["code","message","__typename"]],"__typename"]]]]);
 export const useDeleteIdentityMutation = /*#__PURE__*/ mutationHook(DeleteIdentityDocument);

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
-import { fragmentDocument, registeredOperation } from '../../apollo/registered-operation.ts';
+import { fragmentDocument, privateOperation, publicOperation } from '../../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
 import { TerritoryPartsFragmentDocument } from './territory.gen.ts';
 import { AddressFailurePartsFragmentDocument } from './address-failure.gen.ts';
@@ -50,18 +50,18 @@ export type TerritoriesQueryVariables = Exact<{
 export type TerritoriesQuery = { territories: Array<{ __typename: 'Territory', id: string, name: string }> };
 
 export const PlacePartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","PlaceParts","Place",["latitude","longitude","plusCode","streetText","isDeliverable",["territories",["...TerritoryParts","__typename"]],"__typename"]], TerritoryPartsFragmentDocument);
-export const PlaceSuggestionsDocument = /*#__PURE__*/ registeredOperation<PlaceSuggestionsQuery, PlaceSuggestionsQueryVariables>('71f730a270e1802b023c236aab55865cb7e29f4401cacd4c0c1309f63afe6eb1', ["query","PlaceSuggestions",{"text":"String!"},[["placeSuggestions",["id","text","__typename"],{"text":"$text","limit":{"kind":"IntValue","value":"6"}}]]]);
+export const PlaceSuggestionsDocument = /*#__PURE__*/ privateOperation<PlaceSuggestionsQuery, PlaceSuggestionsQueryVariables, 'PlaceSuggestions'>('71f730a270e1802b023c236aab55865cb7e29f4401cacd4c0c1309f63afe6eb1', ["query","PlaceSuggestions",{"text":"String!"},[["placeSuggestions",["id","text","__typename"],{"text":"$text","limit":{"kind":"IntValue","value":"6"}}]]]);
 export const usePlaceSuggestionsQuery = /*#__PURE__*/ queryHook(PlaceSuggestionsDocument);
 export const usePlaceSuggestionsSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(PlaceSuggestionsDocument);
-export const PlaceDocument = /*#__PURE__*/ registeredOperation<PlaceQuery, PlaceQueryVariables>('0fe833002cdc64147c00ab92d900fb0ec549dba6752e85a081dc8a9f19523d8f', ["query","Place",{"id":"ID!"},[["place",["...PlaceParts","__typename"],{"id":"$id"}]]], PlacePartsFragmentDocument, TerritoryPartsFragmentDocument);
+export const PlaceDocument = /*#__PURE__*/ privateOperation<PlaceQuery, PlaceQueryVariables, 'Place'>('0fe833002cdc64147c00ab92d900fb0ec549dba6752e85a081dc8a9f19523d8f', ["query","Place",{"id":"ID!"},[["place",["...PlaceParts","__typename"],{"id":"$id"}]]], PlacePartsFragmentDocument, TerritoryPartsFragmentDocument);
 export const usePlaceQuery = /*#__PURE__*/ queryHook(PlaceDocument);
 export const usePlaceSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(PlaceDocument);
-export const PlaceAtDocument = /*#__PURE__*/ registeredOperation<PlaceAtQuery, PlaceAtQueryVariables>('4bc2944532c6cff7a34a1c3ea3fe07400302352049e220a909b58c6c874e9380', ["query","PlaceAt",{"latitude":"Float!","longitude":"Float!"},[["placeAt",["...PlaceParts","...AddressFailureParts","__typename"],{"latitude":"$latitude","longitude":"$longitude"}]]], AddressFailurePartsFragmentDocument, PlacePartsFragmentDocument, TerritoryPartsFragmentDocument);
+export const PlaceAtDocument = /*#__PURE__*/ privateOperation<PlaceAtQuery, PlaceAtQueryVariables, 'PlaceAt'>('4bc2944532c6cff7a34a1c3ea3fe07400302352049e220a909b58c6c874e9380', ["query","PlaceAt",{"latitude":"Float!","longitude":"Float!"},[["placeAt",["...PlaceParts","...AddressFailureParts","__typename"],{"latitude":"$latitude","longitude":"$longitude"}]]], AddressFailurePartsFragmentDocument, PlacePartsFragmentDocument, TerritoryPartsFragmentDocument);
 export const usePlaceAtQuery = /*#__PURE__*/ queryHook(PlaceAtDocument);
 export const usePlaceAtSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(PlaceAtDocument);
-export const FindPlaceDocument = /*#__PURE__*/ registeredOperation<FindPlaceQuery, FindPlaceQueryVariables>('c71267c969a81e73d03b160cb4aa91694ee29efa7e4d52b06f158b4b18c449ed', ["query","FindPlace",{"text":"String!"},[["findPlace",["...PlaceParts","__typename"],{"text":"$text"}]]], PlacePartsFragmentDocument, TerritoryPartsFragmentDocument);
+export const FindPlaceDocument = /*#__PURE__*/ privateOperation<FindPlaceQuery, FindPlaceQueryVariables, 'FindPlace'>('c71267c969a81e73d03b160cb4aa91694ee29efa7e4d52b06f158b4b18c449ed', ["query","FindPlace",{"text":"String!"},[["findPlace",["...PlaceParts","__typename"],{"text":"$text"}]]], PlacePartsFragmentDocument, TerritoryPartsFragmentDocument);
 export const useFindPlaceQuery = /*#__PURE__*/ queryHook(FindPlaceDocument);
 export const useFindPlaceSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(FindPlaceDocument);
-export const TerritoriesDocument = /*#__PURE__*/ registeredOperation<TerritoriesQuery, TerritoriesQueryVariables>('f475dd3465c396fc98a6710b260c0b4aa9e4503bf96bc818f564f902ff7a8ad2', ["query","Territories",{"parentId":"ID"},[["territories",["...TerritoryParts","__typename"],{"parentId":"$parentId"}]]], TerritoryPartsFragmentDocument);
+export const TerritoriesDocument = /*#__PURE__*/ publicOperation<TerritoriesQuery, TerritoriesQueryVariables, 'Territories'>('f475dd3465c396fc98a6710b260c0b4aa9e4503bf96bc818f564f902ff7a8ad2', ["query","Territories",{"parentId":"ID"},[["territories",["...TerritoryParts","__typename"],{"parentId":"$parentId"}]]], TerritoryPartsFragmentDocument);
 export const useTerritoriesQuery = /*#__PURE__*/ queryHook(TerritoriesDocument);
 export const useTerritoriesSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(TerritoriesDocument);

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
-import { registeredOperation } from '../../apollo/registered-operation.ts';
+import { privateOperation } from '../../apollo/registered-operation.ts';
 import { mutationHook, queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
 import { AddressPartsFragmentDocument } from '../../apollo/postal-address.gen.ts';
 import { CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, CartFailurePartsFragmentDocument } from '../../session/cart.gen.ts';
@@ -29,8 +29,8 @@ export type MergeCartsMutation = { mergeCarts:
     | { __typename: 'NothingToMerge', code: string, message: string }
    };
 
-export const WaitingCartsDocument = /*#__PURE__*/ registeredOperation<WaitingCartsQuery, WaitingCartsQueryVariables>('a1590491c7912dbc9dd128108583e8479b5fab71d7c44233053a6a26768fe008', ["query","WaitingCarts",{},[["cart",["updatedAt","...CartParts","__typename"]],["guestCart",["updatedAt","...CartParts","__typename"]]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument);
+export const WaitingCartsDocument = /*#__PURE__*/ privateOperation<WaitingCartsQuery, WaitingCartsQueryVariables, 'WaitingCarts'>('a1590491c7912dbc9dd128108583e8479b5fab71d7c44233053a6a26768fe008', ["query","WaitingCarts",{},[["cart",["updatedAt","...CartParts","__typename"]],["guestCart",["updatedAt","...CartParts","__typename"]]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument);
 export const useWaitingCartsQuery = /*#__PURE__*/ queryHook(WaitingCartsDocument);
 export const useWaitingCartsSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(WaitingCartsDocument);
-export const MergeCartsDocument = /*#__PURE__*/ registeredOperation<MergeCartsMutation, MergeCartsMutationVariables>('b8a8e977d8d3f30f242faf8ac8ca95e401b2eef477cb7a0f576563aa6ee52b5f', ["mutation","MergeCarts",{"input":"MergeCartsInput!"},[["mergeCarts",[["... on MergeCartsSuccess",[["cart",["...CartParts","__typename"]],"__typename"]],"...CartFailureParts","__typename"],{"input":"$input"}]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartFailurePartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument);
+export const MergeCartsDocument = /*#__PURE__*/ privateOperation<MergeCartsMutation, MergeCartsMutationVariables, 'MergeCarts'>('b8a8e977d8d3f30f242faf8ac8ca95e401b2eef477cb7a0f576563aa6ee52b5f', ["mutation","MergeCarts",{"input":"MergeCartsInput!"},[["mergeCarts",[["... on MergeCartsSuccess",[["cart",["...CartParts","__typename"]],"__typename"]],"...CartFailureParts","__typename"],{"input":"$input"}]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartFailurePartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument);
 export const useMergeCartsMutation = /*#__PURE__*/ mutationHook(MergeCartsDocument);

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
-import { registeredOperation } from '../../apollo/registered-operation.ts';
+import { privateOperation } from '../../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
 import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
 export type ServiceFeeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -12,6 +12,6 @@ export type ServiceFeeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ServiceFeeQuery = { cart: { __typename: 'Cart', id: string, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, serviceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, amountToAvoidServiceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null } | null };
 
-export const ServiceFeeDocument = /*#__PURE__*/ registeredOperation<ServiceFeeQuery, ServiceFeeQueryVariables>('1d9758ffb2cb3cfdff003555ae579e7bc0f0cf20c6fc262669ab65bd97d0efb0', ["query","ServiceFee",{},[["cart",["id",["subtotal",["...MoneyParts","__typename"]],["serviceFee",["...MoneyParts","__typename"]],["amountToAvoidServiceFee",["...MoneyParts","__typename"]],"__typename"]]]], MoneyPartsFragmentDocument);
+export const ServiceFeeDocument = /*#__PURE__*/ privateOperation<ServiceFeeQuery, ServiceFeeQueryVariables, 'ServiceFee'>('1d9758ffb2cb3cfdff003555ae579e7bc0f0cf20c6fc262669ab65bd97d0efb0', ["query","ServiceFee",{},[["cart",["id",["subtotal",["...MoneyParts","__typename"]],["serviceFee",["...MoneyParts","__typename"]],["amountToAvoidServiceFee",["...MoneyParts","__typename"]],"__typename"]]]], MoneyPartsFragmentDocument);
 export const useServiceFeeQuery = /*#__PURE__*/ queryHook(ServiceFeeDocument);
 export const useServiceFeeSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(ServiceFeeDocument);

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
-import { registeredOperation } from '../../apollo/registered-operation.ts';
+import { publicOperation } from '../../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
 import { CategoryLinkFragmentDocument } from '../../session/shell.gen.ts';
 export type CategoryTreeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -12,6 +12,6 @@ export type CategoryTreeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CategoryTreeQuery = { categories: Array<{ __typename: 'Category', productCount: number, key: string, name: string, slug: string, image: { __typename: 'Image', card: string } | null, children: Array<{ __typename: 'Category', key: string, name: string, slug: string, children: Array<{ __typename: 'Category', key: string, name: string, slug: string }> }> }> };
 
-export const CategoryTreeDocument = /*#__PURE__*/ registeredOperation<CategoryTreeQuery, CategoryTreeQueryVariables>('41e37d391f5d98934ed53e38c0e1f7800e79ba05cd7d8313f13a0be0c9d918fd', ["query","CategoryTree",{},[["categories",["...CategoryLink","productCount",["image",["card","__typename"]],["children",["...CategoryLink",["children",["...CategoryLink","__typename"]],"__typename"]],"__typename"]]]], CategoryLinkFragmentDocument);
+export const CategoryTreeDocument = /*#__PURE__*/ publicOperation<CategoryTreeQuery, CategoryTreeQueryVariables, 'CategoryTree'>('41e37d391f5d98934ed53e38c0e1f7800e79ba05cd7d8313f13a0be0c9d918fd', ["query","CategoryTree",{},[["categories",["...CategoryLink","productCount",["image",["card","__typename"]],["children",["...CategoryLink",["children",["...CategoryLink","__typename"]],"__typename"]],"__typename"]]]], CategoryLinkFragmentDocument);
 export const useCategoryTreeQuery = /*#__PURE__*/ queryHook(CategoryTreeDocument);
 export const useCategoryTreeSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CategoryTreeDocument);

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
-import { registeredOperation } from '../../apollo/registered-operation.ts';
+import { publicOperation } from '../../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
 import { CategoryLinkFragmentDocument } from '../../session/shell.gen.ts';
 export type FeaturedCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -12,6 +12,6 @@ export type FeaturedCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FeaturedCategoriesQuery = { featuredCategories: Array<{ __typename: 'Category', description: string | null, productCount: number, key: string, name: string, slug: string, ancestors: Array<{ __typename: 'Category', key: string, name: string, slug: string }>, image: { __typename: 'Image', card: string } | null }> };
 
-export const FeaturedCategoriesDocument = /*#__PURE__*/ registeredOperation<FeaturedCategoriesQuery, FeaturedCategoriesQueryVariables>('ca9ac5b9847b02634faa314ebaa0872dd21ce4ebe0f2ee7abb10b7a6ea5995fb', ["query","FeaturedCategories",{},[["featuredCategories",["...CategoryLink","description","productCount",["ancestors",["...CategoryLink","__typename"]],["image",["card","__typename"]],"__typename"]]]], CategoryLinkFragmentDocument);
+export const FeaturedCategoriesDocument = /*#__PURE__*/ publicOperation<FeaturedCategoriesQuery, FeaturedCategoriesQueryVariables, 'FeaturedCategories'>('ca9ac5b9847b02634faa314ebaa0872dd21ce4ebe0f2ee7abb10b7a6ea5995fb', ["query","FeaturedCategories",{},[["featuredCategories",["...CategoryLink","description","productCount",["ancestors",["...CategoryLink","__typename"]],["image",["card","__typename"]],"__typename"]]]], CategoryLinkFragmentDocument);
 export const useFeaturedCategoriesQuery = /*#__PURE__*/ queryHook(FeaturedCategoriesDocument);
 export const useFeaturedCategoriesSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(FeaturedCategoriesDocument);

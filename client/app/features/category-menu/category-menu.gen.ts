@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
-import { registeredOperation } from '../../apollo/registered-operation.ts';
+import { publicOperation } from '../../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
 import { CategoryLinkFragmentDocument } from '../../session/shell.gen.ts';
 export type CategoryMenuQueryVariables = Exact<{ [key: string]: never; }>;
@@ -12,6 +12,6 @@ export type CategoryMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CategoryMenuQuery = { allCategories: Array<{ __typename: 'Category', key: string, name: string, slug: string, parent: { __typename: 'Category', key: string } | null }> };
 
-export const CategoryMenuDocument = /*#__PURE__*/ registeredOperation<CategoryMenuQuery, CategoryMenuQueryVariables>('3238f5e84201fdbf3997f20ec7c6543a77561b9913cb1c8b1a9afd67f1b691ac', ["query","CategoryMenu",{},[["allCategories",["...CategoryLink",["parent",["key","__typename"]],"__typename"]]]], CategoryLinkFragmentDocument);
+export const CategoryMenuDocument = /*#__PURE__*/ publicOperation<CategoryMenuQuery, CategoryMenuQueryVariables, 'CategoryMenu'>('3238f5e84201fdbf3997f20ec7c6543a77561b9913cb1c8b1a9afd67f1b691ac', ["query","CategoryMenu",{},[["allCategories",["...CategoryLink",["parent",["key","__typename"]],"__typename"]]]], CategoryLinkFragmentDocument);
 export const useCategoryMenuQuery = /*#__PURE__*/ queryHook(CategoryMenuDocument);
 export const useCategoryMenuSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CategoryMenuDocument);

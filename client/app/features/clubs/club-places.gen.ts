@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
-import { registeredOperation } from '../../apollo/registered-operation.ts';
+import { privateOperation, publicOperation } from '../../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
 export type ClubPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -23,12 +23,12 @@ export type HomeClubQueryVariables = Exact<{
 
 export type HomeClubQuery = { homeDelivery: { __typename: 'HomeDelivery', addressId: string, club: { __typename: 'Club', key: string } } | null };
 
-export const ClubPlacesDocument = /*#__PURE__*/ registeredOperation<ClubPlacesQuery, ClubPlacesQueryVariables>('cf3ef5480d22deee02af68bfa7a9d8405ae460b3e0ff24f67c0dbefa7e2677b8', ["query","ClubPlaces",{},[["clubs",["key","name","latitude","longitude","__typename"]]]]);
+export const ClubPlacesDocument = /*#__PURE__*/ publicOperation<ClubPlacesQuery, ClubPlacesQueryVariables, 'ClubPlaces'>('cf3ef5480d22deee02af68bfa7a9d8405ae460b3e0ff24f67c0dbefa7e2677b8', ["query","ClubPlaces",{},[["clubs",["key","name","latitude","longitude","__typename"]]]]);
 export const useClubPlacesQuery = /*#__PURE__*/ queryHook(ClubPlacesDocument);
 export const useClubPlacesSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(ClubPlacesDocument);
-export const HomePositionsDocument = /*#__PURE__*/ registeredOperation<HomePositionsQuery, HomePositionsQueryVariables>('e920320484b57d813279e51a87df25d25c53f59a7fa9cae1db40cd6402d1cf38', ["query","HomePositions",{},[["me",["id",["addresses",["id","isDefault","latitude","longitude","__typename"]],"__typename"]]]]);
+export const HomePositionsDocument = /*#__PURE__*/ privateOperation<HomePositionsQuery, HomePositionsQueryVariables, 'HomePositions'>('e920320484b57d813279e51a87df25d25c53f59a7fa9cae1db40cd6402d1cf38', ["query","HomePositions",{},[["me",["id",["addresses",["id","isDefault","latitude","longitude","__typename"]],"__typename"]]]]);
 export const useHomePositionsQuery = /*#__PURE__*/ queryHook(HomePositionsDocument);
 export const useHomePositionsSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(HomePositionsDocument);
-export const HomeClubDocument = /*#__PURE__*/ registeredOperation<HomeClubQuery, HomeClubQueryVariables>('04ee74614387ef66b923fb28a1bb1b3b9a47f527d63e84d7c6a614122926b72f', ["query","HomeClub",{"addressId":"ID!"},[["homeDelivery",["addressId",["club",["key","__typename"]],"__typename"],{"addressId":"$addressId"}]]]);
+export const HomeClubDocument = /*#__PURE__*/ privateOperation<HomeClubQuery, HomeClubQueryVariables, 'HomeClub'>('04ee74614387ef66b923fb28a1bb1b3b9a47f527d63e84d7c6a614122926b72f', ["query","HomeClub",{"addressId":"ID!"},[["homeDelivery",["addressId",["club",["key","__typename"]],"__typename"],{"addressId":"$addressId"}]]]);
 export const useHomeClubQuery = /*#__PURE__*/ queryHook(HomeClubDocument);
 export const useHomeClubSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(HomeClubDocument);

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
-import { registeredOperation } from '../../apollo/registered-operation.ts';
+import { privateOperation } from '../../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
 import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
 export type CartsInOtherMarketsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -12,6 +12,6 @@ export type CartsInOtherMarketsQueryVariables = Exact<{ [key: string]: never; }>
 
 export type CartsInOtherMarketsQuery = { cartsInOtherMarkets: Array<{ __typename: 'CartInOtherMarket', marketCode: string, itemCount: number, updatedAt: string, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } }> };
 
-export const CartsInOtherMarketsDocument = /*#__PURE__*/ registeredOperation<CartsInOtherMarketsQuery, CartsInOtherMarketsQueryVariables>('a43408d19981cfea358933e92da8e2c3abf7676ee9d879922c4a88da04030217', ["query","CartsInOtherMarkets",{},[["cartsInOtherMarkets",["marketCode","itemCount","updatedAt",["subtotal",["...MoneyParts","__typename"]],"__typename"]]]], MoneyPartsFragmentDocument);
+export const CartsInOtherMarketsDocument = /*#__PURE__*/ privateOperation<CartsInOtherMarketsQuery, CartsInOtherMarketsQueryVariables, 'CartsInOtherMarkets'>('a43408d19981cfea358933e92da8e2c3abf7676ee9d879922c4a88da04030217', ["query","CartsInOtherMarkets",{},[["cartsInOtherMarkets",["marketCode","itemCount","updatedAt",["subtotal",["...MoneyParts","__typename"]],"__typename"]]]], MoneyPartsFragmentDocument);
 export const useCartsInOtherMarketsQuery = /*#__PURE__*/ queryHook(CartsInOtherMarketsDocument);
 export const useCartsInOtherMarketsSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CartsInOtherMarketsDocument);

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
-import { registeredOperation } from '../../apollo/registered-operation.ts';
+import { publicOperation } from '../../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
 import { CategoryLinkFragmentDocument } from '../../session/shell.gen.ts';
 export type CategoryTilesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -12,6 +12,6 @@ export type CategoryTilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CategoryTilesQuery = { categories: Array<{ __typename: 'Category', key: string, name: string, slug: string, image: { __typename: 'Image', card: string } | null }> };
 
-export const CategoryTilesDocument = /*#__PURE__*/ registeredOperation<CategoryTilesQuery, CategoryTilesQueryVariables>('6c38ce98259332e4ca5c51565b39e11580b188cb6ed9cfad65cc12957209d0f3', ["query","CategoryTiles",{},[["categories",["...CategoryLink",["image",["card","__typename"]],"__typename"]]]], CategoryLinkFragmentDocument);
+export const CategoryTilesDocument = /*#__PURE__*/ publicOperation<CategoryTilesQuery, CategoryTilesQueryVariables, 'CategoryTiles'>('6c38ce98259332e4ca5c51565b39e11580b188cb6ed9cfad65cc12957209d0f3', ["query","CategoryTiles",{},[["categories",["...CategoryLink",["image",["card","__typename"]],"__typename"]]]], CategoryLinkFragmentDocument);
 export const useCategoryTilesQuery = /*#__PURE__*/ queryHook(CategoryTilesDocument);
 export const useCategoryTilesSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CategoryTilesDocument);

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
-import { registeredOperation } from '../../apollo/registered-operation.ts';
+import { privateOperation } from '../../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
 export type RenewalEligibilityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -16,9 +16,9 @@ export type UpgradeEligibilityQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UpgradeEligibilityQuery = { me: { __typename: 'Member', id: string, marketCode: string, membership: { __typename: 'Membership', expiresOn: string, eligibility: { __typename: 'MembershipEligibility', reasons: Array<{ __typename: 'IneligibilityReason', name: Types.IneligibilityReasonName, code: number }> } } | null } | null };
 
-export const RenewalEligibilityDocument = /*#__PURE__*/ registeredOperation<RenewalEligibilityQuery, RenewalEligibilityQueryVariables>('df74f3d1197e0837340f83ee09996e01a33ee51fdfde4ca7458b535200db76d4', ["query","RenewalEligibility",{},[["me",["id","marketCode",["membership",["expiresOn",["eligibility:renewal",[["reasons",["name","code","__typename"]],"__typename"]],"__typename"]],"__typename"]]]]);
+export const RenewalEligibilityDocument = /*#__PURE__*/ privateOperation<RenewalEligibilityQuery, RenewalEligibilityQueryVariables, 'RenewalEligibility'>('df74f3d1197e0837340f83ee09996e01a33ee51fdfde4ca7458b535200db76d4', ["query","RenewalEligibility",{},[["me",["id","marketCode",["membership",["expiresOn",["eligibility:renewal",[["reasons",["name","code","__typename"]],"__typename"]],"__typename"]],"__typename"]]]]);
 export const useRenewalEligibilityQuery = /*#__PURE__*/ queryHook(RenewalEligibilityDocument);
 export const useRenewalEligibilitySuspenseQuery = /*#__PURE__*/ suspenseQueryHook(RenewalEligibilityDocument);
-export const UpgradeEligibilityDocument = /*#__PURE__*/ registeredOperation<UpgradeEligibilityQuery, UpgradeEligibilityQueryVariables>('0ca1fa538701df59ee75a0f57b4e7283224148d45c7e13a0a46f6e253695c0d4', ["query","UpgradeEligibility",{},[["me",["id","marketCode",["membership",["expiresOn",["eligibility:upgrade",[["reasons",["name","code","__typename"]],"__typename"]],"__typename"]],"__typename"]]]]);
+export const UpgradeEligibilityDocument = /*#__PURE__*/ privateOperation<UpgradeEligibilityQuery, UpgradeEligibilityQueryVariables, 'UpgradeEligibility'>('0ca1fa538701df59ee75a0f57b4e7283224148d45c7e13a0a46f6e253695c0d4', ["query","UpgradeEligibility",{},[["me",["id","marketCode",["membership",["expiresOn",["eligibility:upgrade",[["reasons",["name","code","__typename"]],"__typename"]],"__typename"]],"__typename"]]]]);
 export const useUpgradeEligibilityQuery = /*#__PURE__*/ queryHook(UpgradeEligibilityDocument);
 export const useUpgradeEligibilitySuspenseQuery = /*#__PURE__*/ suspenseQueryHook(UpgradeEligibilityDocument);

@@ -1,6 +1,6 @@
 import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import { redirect } from 'react-router';
-import { load } from '../../apollo/load.ts';
+import { loadPublic } from '../../apollo/load.ts';
 import { ProductListDocument, type ProductListQueryVariables } from '../catalog/index.ts';
 import { type ListParams, writeListParams } from './list-params.ts';
 
@@ -17,7 +17,7 @@ export async function loadList(
   params: ListParams,
 ): Promise<boolean> {
   try {
-    const { products } = await load(client, ProductListDocument, variables);
+    const { products } = await loadPublic(client, ProductListDocument, variables);
     if (products.items.length === 0 && products.total > 0) {
       throw redirect(writeListParams({ ...params, page: Math.ceil(products.total / products.pageSize) }) || '?');
     }

@@ -1,6 +1,6 @@
 import { defaultLocale, parseLocale } from '@tarima/markets/locale';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
-import { load } from '../../apollo/load.ts';
+import { loadPrivate } from '../../apollo/load.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { apolloContext, viewerContext } from '../../session/contexts.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
@@ -10,7 +10,7 @@ type Args = LoaderFunctionArgs | ClientLoaderFunctionArgs;
 /** Whether the viewer is signed in; for `loader` and `clientLoader`. */
 export async function isMember({ context }: Args): Promise<boolean> {
   if (typeof document === 'undefined') return context.get(viewerContext).kind === 'member';
-  return (await load(context.get(apolloContext), ViewerDocument, {})).me !== null;
+  return (await loadPrivate(context.get(apolloContext), ViewerDocument, {})).me !== null;
 }
 
 /**

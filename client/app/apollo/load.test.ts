@@ -1,0 +1,47 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import { createPageLoads } from './load.ts';
+import { makeClient } from './make-client.ts';
+import {
+  type PrivateDocument,
+  type PublicDocument,
+  privateOperation,
+  publicOperation,
+} from './registered-operation.ts';
+
+type None = Record<string, never>;
+interface Declared {
+  readonly public: readonly ['ForAll'];
+  readonly private: readonly ['Own'];
+}
+
+const forAll = publicOperation<{ forAll: string }, None, 'ForAll'>('a', ['query', 'ForAll', {}, ['forAll']]);
+const own = privateOperation<{ own: string }, None, 'Own'>('b', ['query', 'Own', {}, ['own']]);
+
+it('requests cached data of a page once, and fresh data each time', async () => {
+  const sent: string[] = [];
+  const client = makeClient({
+    ssr: false,
+    send: async ({ operationName }) => {
+      sent.push(operationName);
+      return { data: { [operationName === 'Own' ? 'own' : 'forAll']: `response ${sent.length}` } };
+    },
+  });
+  const { loadPublic, loadPrivate, loadFresh } = createPageLoads<Declared>(client);
+  for (let visit = 0; visit < 2; visit += 1) {
+    expect(await loadPublic(forAll, {})).toEqual({ forAll: 'response 1' });
+    expect(await loadPrivate(own, {})).toEqual({ own: 'response 2' });
+  }
+  expect(await loadFresh(own, {})).toEqual({ own: 'response 3' });
+  expect(sent).toEqual(['ForAll', 'Own', 'Own']);
+});
+
+it('has types that refuse an operation of the other kind, and one that the page does not declare', () => {
+  type PagePublic = PublicDocument<{ forAll: string }, None, Declared['public'][number]>;
+  type PagePrivate = PrivateDocument<{ own: string }, None, Declared['private'][number]>;
+  expectTypeOf(forAll).toExtend<PagePublic>();
+  expectTypeOf(own).toExtend<PagePrivate>();
+  expectTypeOf<PrivateDocument<{ forAll: string }, None, 'ForAll'>>().not.toExtend<PagePublic>();
+  expectTypeOf<PublicDocument<{ own: string }, None, 'Own'>>().not.toExtend<PagePrivate>();
+  expectTypeOf<PublicDocument<{ forAll: string }, None, 'Other'>>().not.toExtend<PagePublic>();
+  expectTypeOf<PrivateDocument<{ own: string }, None, 'Other'>>().not.toExtend<PagePrivate>();
+});

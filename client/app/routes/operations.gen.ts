@@ -1,0 +1,116 @@
+/**
+ * The registered operations that each route module and the components that it composes can send. Public responses are
+ * the same for every shopper of a market and language; private ones are the shopper's own.
+ */
+export const routeOperations = {
+  'address-book': {
+    public: [],
+    private: ['AddressBook', 'Cart', 'DeleteAddress', 'SetDefaultAddress', 'Viewer'],
+  },
+  'cart': {
+    public: ['Shell'],
+    private: ['AddToCart', 'BeginCheckout', 'CancelCheckout', 'CardEncryptionKey', 'Cart', 'CartAtAddress', 'CartHolder', 'CartPage', 'CartStock', 'ChangeQuantity', 'CheckoutAttempt', 'CheckoutPage', 'CompleteChallenge', 'DeliveryWindows', 'HomeClub', 'PlaceOrder', 'RefreshCartPrices', 'RemoveLine', 'RestorableCarts', 'RestoreCart', 'SetDelivery', 'SetDeliveryWindow', 'SetPartialFulfillment', 'SettleServiceFee', 'Viewer', 'Wallet'],
+  },
+  'categories': {
+    public: ['CategoryTree'],
+    private: [],
+  },
+  'category': {
+    public: ['CategoryPage', 'ProductList', 'Shell'],
+    private: ['AddToCart', 'Cart', 'ChangeQuantity', 'RemoveLine', 'SetDelivery', 'Viewer'],
+  },
+  'checkout': {
+    public: [],
+    private: ['BeginCheckout', 'CancelCheckout', 'CardEncryptionKey', 'CartHolder', 'CheckoutAttempt', 'CheckoutPage', 'CompleteChallenge', 'MembershipCheck', 'PlaceOrder', 'Wallet'],
+  },
+  'clubs-and-locations': {
+    public: ['Shell'],
+    private: ['Cart', 'ChangeQuantity', 'RemoveLine', 'SetDelivery', 'SetPreferredClub', 'Viewer'],
+  },
+  'confirmation': {
+    public: [],
+    private: ['BeginCheckout', 'CancelCheckout', 'CardEncryptionKey', 'CartHolder', 'CheckoutAttempt', 'CheckoutPage', 'CompleteChallenge', 'PlaceOrder', 'Wallet'],
+  },
+  'content': {
+    public: ['ProductRow'],
+    private: ['AddToCart', 'Cart', 'ChangeQuantity', 'RemoveLine', 'RenewalEligibility', 'SetDelivery', 'UpgradeEligibility', 'Viewer'],
+  },
+  'country-picker': {
+    public: [],
+    private: ['CartsInOtherMarkets', 'Viewer'],
+  },
+  'error-page': {
+    public: [],
+    private: [],
+  },
+  'featured-categories': {
+    public: ['FeaturedCategories'],
+    private: [],
+  },
+  'home': {
+    public: ['CategoryTiles', 'ProductRow', 'Shell'],
+    private: ['AddToCart', 'Cart', 'ChangeQuantity', 'RemoveLine', 'SetDelivery', 'Viewer'],
+  },
+  'intermediate-login': {
+    public: [],
+    private: [],
+  },
+  'login': {
+    public: [],
+    private: ['Viewer'],
+  },
+  'logout': {
+    public: [],
+    private: [],
+  },
+  'mobile-menu': {
+    public: ['CategoryMenu', 'Shell'],
+    private: ['Viewer'],
+  },
+  'my-account': {
+    public: [],
+    private: ['Account', 'Viewer'],
+  },
+  'my-wallet': {
+    public: [],
+    private: ['DeleteCard', 'SetDefaultCard', 'Viewer', 'Wallet'],
+  },
+  'not-found': {
+    public: [],
+    private: [],
+  },
+  'order-details': {
+    public: [],
+    private: ['AddToCart', 'Cart', 'Order', 'Viewer'],
+  },
+  'pages': {
+    public: [],
+    private: [],
+  },
+  'product': {
+    public: ['ClubPrices', 'ProductPage', 'ProductRow', 'Shell'],
+    private: ['AddToCart', 'Cart', 'ChangeQuantity', 'HomeDelivery', 'RemoveLine', 'SetDelivery', 'Viewer'],
+  },
+  'recent-purchases': {
+    public: [],
+    private: ['Orders', 'Viewer'],
+  },
+  'root-redirect': {
+    public: [],
+    private: [],
+  },
+  'search': {
+    public: ['ProductList', 'Shell'],
+    private: ['AddToCart', 'Cart', 'ChangeQuantity', 'RemoveLine', 'SetDelivery', 'Viewer'],
+  },
+  'shell': {
+    public: ['AddressRules', 'CategoryMenu', 'ClubPlaces', 'ListAtClub', 'SearchSuggestions', 'Shell', 'Territories'],
+    private: ['AddAddress', 'AddCard', 'AddToCart', 'AddressBook', 'CancelOrder', 'CardEncryptionKey', 'Cart', 'CartAtAddress', 'CartAtClub', 'CartPage', 'CartsInOtherMarkets', 'ChangeQuantity', 'DeleteIdentity', 'FindPlace', 'HomeClub', 'HomePositions', 'MergeCarts', 'MergePreview', 'Place', 'PlaceAt', 'PlaceSuggestions', 'RemoveLine', 'ServiceFee', 'SetDelivery', 'SetPreferredClub', 'UpdateAddress', 'Viewer', 'WaitingCarts', 'Wallet'],
+  },
+  'thank-you': {
+    public: [],
+    private: ['Order'],
+  },
+} as const;
+
+export type RouteOperations = typeof routeOperations;
