@@ -60,5 +60,5 @@ export function createCheckoutScenario(locale: Locale) {
       });
     return { ...shop, pay, payWithCard, notice };
   }
-  return { money, cart, placed, refused, declined, openCheckout };
+  return { money, cart, open, placed, refused, declined, openCheckout };
 }

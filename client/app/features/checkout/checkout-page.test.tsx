@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
@@ -9,11 +9,24 @@ import { fakeClock } from '../../testing/clock.ts';
 import { attemptOf, memberOf } from '../../testing/fixtures.ts';
 import { errorCode, held, httpStatus } from '../../testing/graph.ts';
 import { watchLocation } from '../../testing/location.ts';
-import { readers } from '../../testing/render.tsx';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { CheckoutView } from './checkout-page.tsx';
 import { saveGuestDetails } from './guest-details.ts';
 
 describe.each(readers)('in $code', (locale) => {
-  const { cart, placed, openCheckout } = createCheckoutScenario(locale);
+  const { cart, open, placed, openCheckout } = createCheckoutScenario(locale);
+
+  it('opens the step that the query parameter names (CHECKOUT-10)', async () => {
+    const data = { cart, guestCart: null, me: memberOf(locale) };
+    const { words } = await renderInShop(<CheckoutView />, {
+      locale,
+      page: pathTo('checkout', locale, {}, { step: 'billing' }).replace(`/${locale.code}/`, ''),
+      viewer: data,
+      answers: { CheckoutPage: data, Wallet: { savedCards: [] }, BeginCheckout: { beginCheckout: open } },
+    });
+    const step = await screen.findByRole('listitem', { current: 'step' });
+    expect(within(step).getByRole('heading', { name: words('Review items') })).toBeVisible();
+  });
 
   it('shows the amount on the pay button, and sends nothing for an empty card', async () => {
     const { user, words, pay, graph } = await openCheckout();

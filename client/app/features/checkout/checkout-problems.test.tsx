@@ -23,6 +23,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     const box = await notice('Your payment didn’t go through');
     await waitFor(() => expect(box).toHaveFocus());
+    expect(box).toHaveTextContent('El banco dijo que no.');
     expect(screen.getByLabelText(words('Card number'))).toHaveValue('4000 0000 0000 1000');
     expect(pay).toBeEnabled();
   });
