@@ -8,12 +8,16 @@ const errorModal = (code: string) => ({ kind: 'modal', name: 'error', code });
 
 describe('a failure result', () => {
   it.each([
-    ['add', 'OutOfStock', { kind: 'nothing' }],
-    ['change', 'CartLineNotFound', { kind: 'reload' }],
-    ['deliver', 'CartLockedByPayment', { kind: 'show-cart' }],
-    ['merge', 'CartBusy', { kind: 'nothing' }],
-    ['assign', 'CartBusy', errorModal('CART-SM-002')],
-  ] as const)('%s, %s (CART-98, CART-99, MERGE-11)', (operation, type, action) => {
+    ['add: shows only the message of OutOfStock', 'add', 'OutOfStock', { kind: 'nothing' }],
+    [
+      'deliver: opens the cart page after CartLockedByPayment (CART-99)',
+      'deliver',
+      'CartLockedByPayment',
+      { kind: 'show-cart' },
+    ],
+    ['merge: shows only the message of CartBusy (MERGE-22)', 'merge', 'CartBusy', { kind: 'nothing' }],
+    ['assign: opens the error modal after CartBusy (MERGE-11)', 'assign', 'CartBusy', errorModal('CART-SM-002')],
+  ] as const)('%s', (_title, operation, type, action) => {
     expect(getCartFailureAction(operation, failure(type))).toEqual(action);
   });
 });
@@ -33,28 +37,28 @@ describe('a failure that shows that the page’s cart is outdated', () => {
 });
 
 describe('a request failure', () => {
-  const rows: readonly (readonly [CartOperation, GraphFault, object])[] = [
-    ['load', 'failed', errorModal('CART-SM-001')],
-    ['load', 'refused', errorModal('EG_400')],
-    ['load', 'timeout', { kind: 'notify-unreachable' }],
-    ['add', 'failed', errorModal('CART-SM-001')],
-    ['change', 'refused', errorModal('CART-SM-001')],
-    ['remove', 'failed', errorModal('CART-SM-001')],
-    ['deliver', 'failed', errorModal('500')],
-    ['merge', 'failed', errorModal('EG_500')],
-    ['assign', 'failed', errorModal('CART-SM-002')],
-    ['restore', 'failed', errorModal('CART-SM-002')],
-    ['add', 'unreachable', { kind: 'notify-unreachable' }],
-    ['assign', 'unavailable', { kind: 'notify-unreachable' }],
-    ['merge', 'unreachable', { kind: 'nothing' }],
-    ['change', 'timeout', { kind: 'reload' }],
-    ['remove', 'signed-out', { kind: 'modal', name: 'sessionExpired' }],
-    ['deliver', 'outdated', { kind: 'modal', name: 'currentVersion' }],
+  const rows: readonly (readonly [CartOperation, GraphFault, object, rules: string])[] = [
+    ['load', 'failed', errorModal('CART-SM-001'), 'CART-97'],
+    ['load', 'refused', errorModal('EG_400'), 'CART-97'],
+    ['add', 'failed', errorModal('CART-SM-001'), 'CART-97'],
+    ['change', 'refused', errorModal('CART-SM-001'), 'CART-97'],
+    ['remove', 'failed', errorModal('CART-SM-001'), 'CART-97'],
+    ['deliver', 'failed', errorModal('500'), 'CART-97'],
+    ['merge', 'failed', errorModal('EG_500'), 'MERGE-23'],
+    ['assign', 'failed', errorModal('CART-SM-002'), 'MERGE-11'],
+    ['restore', 'failed', errorModal('CART-SM-002'), 'MERGE-11'],
+    ['add', 'unreachable', { kind: 'notify-unreachable' }, 'CART-103'],
+    ['assign', 'unavailable', { kind: 'notify-unreachable' }, 'CART-103'],
+    ['merge', 'unreachable', { kind: 'nothing' }, 'MERGE-22'],
+    ['change', 'timeout', { kind: 'reload' }, 'CART-102'],
+    ['remove', 'signed-out', { kind: 'modal', name: 'sessionExpired' }, 'CART-104'],
+    ['deliver', 'outdated', { kind: 'modal', name: 'currentVersion' }, 'ERRORS-39'],
   ];
-  it.each(rows)(
-    '%s, %s (CART-97, CART-102, CART-103, CART-104, MERGE-11, MERGE-23, ERRORS-39)',
-    (operation, fault, action) => {
-      expect(getCartFailureAction(operation, { fault })).toEqual(action);
-    },
-  );
+  it.each(rows)('%s, %s, leads to %j (%s)', (operation, fault, action) => {
+    expect(getCartFailureAction(operation, { fault })).toEqual(action);
+  });
+
+  it('shows a connection error when the cart cannot be loaded in time', () => {
+    expect(getCartFailureAction('load', { fault: 'timeout' })).toEqual({ kind: 'notify-unreachable' });
+  });
 });

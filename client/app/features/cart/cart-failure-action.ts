@@ -69,7 +69,7 @@ function getFaultAction(operation: CartOperation, fault: GraphFault): CartFailur
       // The merge dialog stays open and shows the message itself.
       return { kind: operation === 'merge' ? 'nothing' : 'notify-unreachable' };
     case 'timeout':
-      // For a command the shopper has already been asked to retry and declined.
+      // For a command the shopper has already been asked to retry and declined (CART-102).
       return { kind: operation === 'load' ? 'notify-unreachable' : 'reload' };
     case 'signed-out':
       return { kind: 'modal', name: 'sessionExpired' };

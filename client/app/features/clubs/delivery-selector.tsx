@@ -18,7 +18,7 @@ const variants = {
 
 /**
  * The club where the shopper picks up (DELIVERY-47), the address of a home delivery (DELIVERY-48), or a
- * prompt to choose (DELIVERY-50). A link to the list of clubs; with JavaScript it opens a dialog instead.
+ * prompt to choose (DELIVERY-49, DELIVERY-50). A link to the list of clubs; with JavaScript it opens a dialog instead.
  */
 export function DeliverySelector({ variant }: { variant: keyof typeof variants }) {
   const pathTo = usePathTo();

@@ -14,7 +14,7 @@ export interface ClubPreview {
   readonly isLoading: boolean;
   /** The changes of the cart could not be loaded. */
   readonly hasFailed: boolean;
-  /** The cart now and at the club; null when empty. `there` is null when the club takes no orders. */
+  /** The cart now and at the club; null when empty. `there` is null when the club takes no orders (DELIVERY-100). */
   readonly cart: { readonly now: CartSumsFragment; readonly there: CartAtClubPartsFragment | null } | null;
   /**
    * Products of the list on the page: in total, and in stock at the club and at the current club; null without a list.
