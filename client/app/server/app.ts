@@ -20,7 +20,7 @@ import { parseManifest, registerGraphProxy } from './graph-proxy.ts';
 import type { Pages, ShopBuild } from './page-input.ts';
 import { decodableUrl, registerPages } from './pages.ts';
 import { readSettings } from './read-settings.ts';
-import { type SecurityPolicy, securityHeaders } from './security-headers.ts';
+import { createSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { registerSitemaps } from './sitemap.ts';
 import { createVersionCookieSetter } from './version-cookie.ts';
 
@@ -59,13 +59,7 @@ async function readBuild(): Promise<Pages> {
 export async function createShopServer(options: ShopOptions): Promise<FastifyInstance> {
   const { env, logger, dev } = options;
   const shopOrigin = new URL(env.SHOP_URL).origin;
-  const policy: SecurityPolicy = {
-    mediaOrigin: new URL(env.MEDIA_URL).origin,
-    mapOrigin: new URL(env.MAPS_TILE_URL).origin,
-    frameAncestors: env.FRAME_ANCESTORS,
-    isSecure: env.SHOP_URL.startsWith('https:'),
-    isDevelopment: dev !== undefined,
-  };
+  const policy = createSecurityPolicy(env, dev !== undefined);
   const app = createServer({
     name: 'shop',
     logger,

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { parseShopEnv } from './env.ts';
+import { contentSecurityPolicy, createSecurityPolicy } from './security-headers.ts';
+import { requiredShopEnv } from './testing/required-env.ts';
+
+const getFrameAncestors = (environment: Record<string, string>) =>
+  contentSecurityPolicy(createSecurityPolicy(parseShopEnv({ ...requiredShopEnv, ...environment }), false), 'nonce')
+    .split('; ')
+    .filter((directive) => directive.startsWith('frame-ancestors'));
 
 it('allows only the configured origins to embed the shop in a frame (NATIVE-3)', () => {
-  const policy = contentSecurityPolicy(
-    {
-      mediaOrigin: 'https://media.test',
-      mapOrigin: 'https://maps.test',
-      frameAncestors: ['https://app.test', 'https://kiosk.test'],
-      isSecure: true,
-      isDevelopment: false,
-    },
-    'nonce',
-  );
-  const directives = policy.split('; ').filter((directive) => directive.startsWith('frame-ancestors'));
-  expect(directives).toEqual(['frame-ancestors https://app.test https://kiosk.test']);
+  const origins = { FRAME_ANCESTORS: 'https://app.test, https://kiosk.test' };
+  expect(getFrameAncestors(origins)).toEqual(['frame-ancestors https://app.test https://kiosk.test']);
+});
+
+it('allows no site to embed the shop in a frame by default (NATIVE-2)', () => {
+  expect(getFrameAncestors({})).toEqual(["frame-ancestors 'none'"]);
 });

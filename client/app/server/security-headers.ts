@@ -1,3 +1,5 @@
+import type { ShopEnv } from './env.ts';
+
 /** Origins that differ between installations and that pages may load from. */
 export interface SecurityPolicy {
   /** Origin of product images. */
@@ -11,6 +13,15 @@ export interface SecurityPolicy {
   /** In development Vite injects inline scripts and styles and opens a socket. */
   readonly isDevelopment: boolean;
 }
+
+/** The policy of an installation. */
+export const createSecurityPolicy = (env: ShopEnv, isDevelopment: boolean): SecurityPolicy => ({
+  mediaOrigin: new URL(env.MEDIA_URL).origin,
+  mapOrigin: new URL(env.MAPS_TILE_URL).origin,
+  frameAncestors: env.FRAME_ANCESTORS,
+  isSecure: env.SHOP_URL.startsWith('https:'),
+  isDevelopment,
+});
 
 /** The content security policy of a page whose inline scripts have the nonce (NATIVE-2, NATIVE-3). */
 export function contentSecurityPolicy(policy: SecurityPolicy, nonce: string): string {

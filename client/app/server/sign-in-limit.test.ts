@@ -6,6 +6,7 @@ import { openThrottle } from '@tarima/service-kit/throttle';
 import { afterEach, expect, it, vi } from 'vitest';
 import { registerAuth } from './auth.ts';
 import { parseShopEnv } from './env.ts';
+import { requiredShopEnv } from './testing/required-env.ts';
 
 const close: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -77,15 +78,7 @@ it('counts all addresses of an IPv6 network together', async () => {
 });
 
 it('has a default limit, which the environment overrides (ACCOUNT-13)', () => {
-  const required = {
-    DEPLOYMENT: 'demo',
-    CONFIGURATION_CACHE_FILE: '/tmp/configuration.json',
-    IDENTITY_CLIENT_SECRET: 'secret',
-    DATABASE_URL: 'pglite://memory',
-    SESSION_SECRET: 'a-session-secret-of-some-thirty-six-characters',
-    GUEST_TOKEN_SECRET: 'a-guest-token-secret-of-some-forty-characters',
-  };
-  expect(parseShopEnv(required).SIGN_INS_PER_MINUTE).toBe(60);
-  expect(parseShopEnv({ ...required, SIGN_INS_PER_MINUTE: '5' }).SIGN_INS_PER_MINUTE).toBe(5);
-  expect(() => parseShopEnv({ ...required, SIGN_INS_PER_MINUTE: '0' })).toThrow('SIGN_INS_PER_MINUTE');
+  expect(parseShopEnv(requiredShopEnv).SIGN_INS_PER_MINUTE).toBe(60);
+  expect(parseShopEnv({ ...requiredShopEnv, SIGN_INS_PER_MINUTE: '5' }).SIGN_INS_PER_MINUTE).toBe(5);
+  expect(() => parseShopEnv({ ...requiredShopEnv, SIGN_INS_PER_MINUTE: '0' })).toThrow('SIGN_INS_PER_MINUTE');
 });
