@@ -18,3 +18,10 @@ it.each([
     expect(screen.getByText(new RegExp(`^© ${year} ${words.company} `))).toBeVisible();
   },
 );
+
+it('shows the version with its build, and contains the commit in a hidden element (CONTENT-51)', async () => {
+  await renderInShop(<LegalLine />);
+  expect(screen.getByText('V.1.0.0:1')).toBeVisible();
+  expect(document.querySelector('[data-commit]')).toHaveAttribute('data-commit', 'commit-1');
+  expect(document.querySelector('[data-commit]')).not.toBeVisible();
+});

@@ -66,10 +66,13 @@ describe('typing in the location box', () => {
       { type: 'not-found', problem: 'not-found' },
     );
     expect(failed).toMatchObject({ isManual: true, isFound: true, problem: 'not-found' });
-    expect(locationReducer(failed, { type: 'typed', text: 'x' })).toMatchObject({
+    expect(failed.territories).not.toEqual({});
+    expect(locationReducer(failed, { type: 'typed', text: 'x' })).toEqual({
+      ...failed,
       text: 'x',
       isFound: false,
       isManual: false,
+      territories: {},
       problem: null,
     });
   });

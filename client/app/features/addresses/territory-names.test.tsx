@@ -16,7 +16,13 @@ it.each<[market: MarketCode, inSpanish: string, inEnglish: string]>([
   ['CO', 'Departamento, Municipio, Barrio', 'Department, Municipality, Neighbourhood'],
   ['CR', 'Provincia, Cantón, Distrito', 'Province, Canton, District'],
   ['DO', 'Provincia, Municipio, Sector', 'Province, Municipality, Sector'],
+  ['GT', 'Departamento, Municipio, Barrio', 'Department, Municipality, Neighbourhood'],
+  ['HN', 'Departamento, Municipio, Barrio', 'Department, Municipality, Neighbourhood'],
+  ['JM', 'Parroquia, Localidad, Distrito', 'Parish, Town, District'],
+  ['NI', 'Departamento, Municipio, Barrio', 'Department, Municipality, Neighbourhood'],
   ['PA', 'Provincia, Distrito, Corregimiento', 'Province, District, Corregimiento'],
+  ['SV', 'Departamento, Municipio, Barrio', 'Department, Municipality, Neighbourhood'],
+  ['TT', 'Región, Localidad, Distrito', 'Region, Town, District'],
   ['VI', 'Isla, Localidad, Distrito', 'Island, Town, District'],
 ])(
   'names the territory levels of %s in Spanish %s and in English %s (ADDRESSES-73)',

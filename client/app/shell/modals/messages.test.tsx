@@ -18,19 +18,35 @@ async function openModal<Name extends ModalName>(name: Name, args: ModalArgument
 
 describe.each(readers)('in $code', (locale) => {
   it.each([
-    ['CART-SM-001', 'Something went wrong with your cart'],
-    ['CART-SM-002', 'We couldn’t move your cart to your account'],
-    ['EG_400', 'We couldn’t open your cart'],
-    ['EG_500', 'We couldn’t combine your carts'],
-    ['500', 'Something went wrong on our side'],
-  ] as const)('the error %s says its code and loads the page again (ERRORS-35)', async (code, title) => {
-    const { reload } = watchLocation();
-    const { user, words, modal, button } = await openModal('error', { code }, { locale });
-    expect(modal).toHaveAccessibleName(words(title));
-    expect(modal).toHaveTextContent(code);
-    await user.click(button('Reload'));
-    expect(reload).toHaveBeenCalledOnce();
-  });
+    [
+      'CART-SM-001',
+      'Something went wrong with your cart',
+      'Your items are saved. Reload the page to see your current cart.',
+    ],
+    [
+      'CART-SM-002',
+      'We couldn’t move your cart to your account',
+      'Your cart hasn’t changed. Reload the page to try again.',
+    ],
+    [
+      'EG_400',
+      'We couldn’t open your cart',
+      'Your items are saved. Reload the page; if that doesn’t help, sign out and sign in again.',
+    ],
+    ['EG_500', 'We couldn’t combine your carts', 'Neither cart has changed. Reload the page to choose again.'],
+    ['500', 'Something went wrong on our side', 'Your cart is saved. Reload the page to see the latest status.'],
+  ] as const)(
+    'the error %s says what has not changed and its code, and loads the page again (ERRORS-35)',
+    async (code, title, text) => {
+      const { reload } = watchLocation();
+      const { user, words, modal, button } = await openModal('error', { code }, { locale });
+      expect(modal).toHaveAccessibleName(words(title));
+      expect(modal).toHaveTextContent(words(text));
+      expect(modal).toHaveTextContent(code);
+      await user.click(button('Reload'));
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
 
   it('a timeout calls its callback once, however it is closed (ERRORS-36)', async () => {
     for (const [close, isRetried] of [
