@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../../domain/command-log.ts';
 import type { CartRules } from '../../domain/rules.ts';
 import type { Shopper } from '../../domain/shopper.ts';
@@ -96,6 +96,20 @@ describe('mergeGuestCart', () => {
       ['rice-1', 2],
     ]);
     expect(await listRestorable()).toEqual([]);
+  });
+
+  it('fails to restore an unknown cart, the active one, and one whose lines were restored already (MERGE-49)', async () => {
+    const { store, merge, listRestorable, restore } = startStore(['rice-1'], ['oil-1']);
+    await merge({ ...both, keepSaved: false });
+    const notFound = { kind: 'failed', failure: { type: 'CartNotFound', code: 'CART_NOT_FOUND' } };
+    expect(await restore({ id: 'r1', bodyHash: 'h' }, 'unknown')).toEqual(notFound);
+    expect(await restore({ id: 'r2', bodyHash: 'h' }, store.findCurrent(member.owner)?.id ?? '')).toEqual(notFound);
+
+    const [archived] = await listRestorable();
+    vi.spyOn(store, 'remove').mockRejectedValueOnce(new Error('lost'));
+    await expect(restore({ id: 'r3', bodyHash: 'h' }, archived?.id ?? '')).rejects.toThrow('lost');
+    expect(await store.findArchived(member)).toHaveLength(1);
+    expect(await restore({ id: 'r4', bodyHash: 'h' }, archived?.id ?? '')).toEqual(notFound);
   });
 
   it.each(['stale', 'lose-response', 'lose-request'] as const)(

@@ -17,7 +17,7 @@ export async function findRestorableCarts(shopper: Shopper, store: CartStore): P
 
 /**
  * Restores an archived cart; runs in the cart's queue. Its lines are added to the active cart (MERGE-47); without lines
- * there, the archived cart becomes the active one (MERGE-48).
+ * there, the archived cart becomes the active one (MERGE-48). Fails for a cart that is not restorable (MERGE-49).
  */
 export function restoreArchivedCart(command: LogEntry, cartId: string, options: ExecuteOptions): Promise<Outcome> {
   return retryUntilKnown(() => tryToRestore(command, cartId, options), options.pause);

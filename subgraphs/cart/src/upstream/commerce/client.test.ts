@@ -95,6 +95,15 @@ describe('carts on the platform', () => {
     });
   });
 
+  it('are created in the currency and country of the market and the language of the request, for a guest without a customer (CART-7)', async () => {
+    const { store, create } = platform();
+    await store.create({ ...guest, market: getMarket('PA'), language: 'en' }, steps);
+    const { body } = create.mock.calls[0]?.[0] ?? {};
+    expect(body).toMatchObject({ currency: 'USD', country: 'PA', locale: 'en', anonymousId: 'g"1' });
+    expect(body).not.toHaveProperty('customerId');
+    expect(body).not.toHaveProperty('customerEmail');
+  });
+
   it('have keys derived from the previous cart, so that two processes cannot both create one (CART-1)', async () => {
     const keyAfter = async (before: unknown[], shopper: Shopper) => {
       const { store, create } = platform(before);

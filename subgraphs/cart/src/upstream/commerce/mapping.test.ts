@@ -99,6 +99,10 @@ describe('toCart', () => {
     expect(cart.commandLog).toHaveLength(4);
   });
 
+  it('computes the tax as the gross total minus the net total (CART-51)', () => {
+    expect(cart.tax).toEqual(crc(2_113_000 - 1_869_912));
+  });
+
   it('maps the price of the delivery before discounts (CART-55)', () => {
     const platform = fixture('cart') as { shippingInfo: object };
     const discountedPrice = { value: { centAmount: 100_000, currencyCode: 'CRC', fractionDigits: 2 } };

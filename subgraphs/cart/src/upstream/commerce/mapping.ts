@@ -29,6 +29,7 @@ export function toCart(wire: CartWire, options: CartMappingOptions): Cart {
     lines: lines.map((line) => toLine(line, options)),
     feeLines: feeLines.map((line) => toFeeLine(line, options)),
     total: toMoney(taxedPrice?.totalGross ?? wire.totalPrice),
+    // Null until the platform has calculated the taxes (CART-51, CART-52).
     tax: taxedPrice
       ? money(taxedPrice.totalGross.centAmount - taxedPrice.totalNet.centAmount, taxedPrice.totalGross.currencyCode)
       : null,
