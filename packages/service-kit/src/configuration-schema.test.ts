@@ -203,6 +203,7 @@ describe('the range of a value', () => {
 it.each(['clubs.transactional', 'clubs.membershipPurchaseDisabled'])(
   'rejects a market with a club of another market in %s (CONFIGURATION-7)',
   (path) => {
-    expect(findInvalidPaths('market', path, ['6401', '6201'])).toEqual(['clubs']);
+    // The key has the market's channel key 64, but does not begin with it.
+    expect(findInvalidPaths('market', path, ['6401', '6264'])).toEqual(['clubs']);
   },
 );

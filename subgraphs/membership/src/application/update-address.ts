@@ -24,7 +24,7 @@ export interface UpdateAddressDependencies extends CheckAddressDependencies {
   readonly viewer: Viewer;
 }
 
-/** @returns the use case that replaces a saved address of the signed-in member */
+/** @returns the use case that replaces a saved address of the signed-in member, if it still exists (ADDRESSES-5) */
 export function createUpdateAddress({ viewer, ...dependencies }: UpdateAddressDependencies): UpdateAddress {
   return async ({ addressId, address: entered, isDefault }) => {
     const owner = await requireOwnCountry(viewer, dependencies.addressRules);

@@ -1,4 +1,5 @@
 import { encodePlusCode } from '@tarima/markets/plus-code';
+import type { MarketCode } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
 import { ana, anaNumber, guest, marcus, setUpFixture } from '../testing/service.ts';
 
@@ -20,7 +21,7 @@ const memberFields = `member { addresses { id isDefault } }`;
 
 type Result = { __typename: string } & Record<string, unknown>;
 
-const execute = async (name: string, input: object, identity = ana) => {
+const execute = async (name: string, input: object, identity = ana, market: MarketCode = 'CR') => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   const { data, codes } = await fixture.service.execute(
     identity,
@@ -31,6 +32,7 @@ const execute = async (name: string, input: object, identity = ana) => {
       ... on ${type}Success { ${memberFields} }
     } }`,
     { input },
+    market,
   );
   return { result: data?.result as Result, codes };
 };
@@ -62,6 +64,14 @@ describe('addAddress', () => {
         fields: { alias: 'Oficina', plus_code: '66XQWWP4+3C', fulfillment_clubs: '6401,6402', distance: '1.2,4' },
       },
     });
+  });
+
+  it('saves the address with the country of the market (ADDRESSES-16)', async () => {
+    Object.assign(readCustomer()?.custom?.fields ?? {}, { country: 'PA' });
+    const address = { ...office, phone: '6612 3456' };
+    const { result } = await execute('addAddress', { commandId, address }, ana, 'PA');
+    expect(result).toMatchObject({ __typename: 'AddAddressSuccess', address: { address: { country: 'PA' } } });
+    expect(readCustomer()?.addresses.at(-1)).toMatchObject({ country: 'PA' });
   });
 
   it('adds one address for a replayed command and during concurrent changes of the profile (ADDRESSES-12, ADDRESSES-19)', async () => {

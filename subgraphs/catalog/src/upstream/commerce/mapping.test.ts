@@ -84,6 +84,16 @@ describe('toProduct', () => {
     });
   });
 
+  it('maps statistics without a review to no rating (CATALOG-39)', () => {
+    const wire = productWire.parse({
+      ...(fixture('weighed-product') as object),
+      reviewRatingStatistics: { averageRating: 0, count: 0, ratingsDistribution: {} },
+    });
+    expect(
+      toProduct(wire, { market: getMarket('JM'), clubKey: null, language: 'en', promotionEnds }).rating,
+    ).toBeNull();
+  });
+
   it('formats weights with the market’s decimal separator (CATALOG-38)', () => {
     const formatWeightIn = (code: string) =>
       toProduct(productWire.parse(suitcaseResult?.productProjection), {
