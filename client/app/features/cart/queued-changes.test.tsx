@@ -55,6 +55,10 @@ describe.each(readers)('in $code', (locale) => {
       },
     );
     expect(await screen.findByText(count)).toBeVisible();
+    expect(JSON.parse(localStorage.getItem(`tarima.waiting.${locale.market.code}`) ?? '[]')).toMatchObject([
+      { memberId: null, command: { kind: 'change', input: { lineId: '1', quantity: 3 } } },
+      { memberId: null, command: { kind: 'remove', input: { lineId: '2' } } },
+    ]);
     expect(await findViolations()).toEqual([]);
 
     graph.answer({ Cart: { cart: without } });
