@@ -181,7 +181,7 @@ describe('the payments subgraph', () => {
 
   it('stores no card and no ciphertext in the database (PAYMENTS-22)', async () => {
     await payments.execute(placeMutation, createOrderInput(await payments.beginAttempt('cart-g')));
-    const tables = await payments.database.execute<{ name: string }>(
+    const tables = await payments.database.execute(
       "select table_name as name from information_schema.tables where table_schema = 'payments'",
     );
     expect(tables.rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['attempt', 'step', 'payment_try']));

@@ -134,7 +134,7 @@ describe('capture and void', () => {
     expect(await payments.readLedger(request.cartId)).toEqual(['AUTHORISE', 'CAPTURE']);
   });
 
-  it('voids an authorisation or a capture once and rejects later captures (CHECKOUT-44, CHECKOUT-50, CHECKOUT-51)', async () => {
+  it('voids an authorisation or a capture once and rejects later captures', async () => {
     for (const steps of [
       ['capture', 'void', 'void'],
       ['void', 'void'],

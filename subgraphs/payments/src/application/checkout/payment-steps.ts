@@ -123,7 +123,7 @@ export async function capture(context: StepContext): Promise<StepResult<'CAPTURE
 }
 
 /**
- * Voids the transaction, authorised or captured (CHECKOUT-44, CHECKOUT-50, CHECKOUT-51). One that is already void counts
+ * Voids the transaction, authorised or captured (CHECKOUT-50, CHECKOUT-51). One that is already void counts
  * as voided (PAYMENTS-30).
  */
 export async function voidTransaction(context: StepContext): Promise<StepResult<'VOID_TRANSACTION'>> {

@@ -72,11 +72,11 @@ describe('the payments API', () => {
   });
 
   it.each([
-    ['43', 'ERROR_CARD_HARD_DECLINE'],
-    ['51', 'ERROR_PAYMENT_METHOD'],
-    ['17', 'AUTHENTICATION_FAILED'],
-    ['63', 'AUTHENTICATION_FAILED'],
-  ])('maps a decline with %s to %s (PAYMENTS-48, PAYMENTS-51, PAYMENTS-53, PAYMENTS-54)', (responseCode, code) => {
+    ['43', 'ERROR_CARD_HARD_DECLINE', 'PAYMENTS-54'],
+    ['51', 'ERROR_PAYMENT_METHOD', 'PAYMENTS-53'],
+    ['17', 'AUTHENTICATION_FAILED', 'PAYMENTS-48'],
+    ['63', 'AUTHENTICATION_FAILED', 'PAYMENTS-48'],
+  ])('maps a decline with %s to %s (%s, PAYMENTS-51)', (responseCode, code) => {
     const wire = transactionSchema.parse({ referenceNumber: 'T1', status: 'DECLINED', responseCode });
     const { declineReason } = toTransaction(wire, () => ['43']);
     expect(declineReason && createDeclineRefusal(declineReason)).toEqual({ ending: 'DECLINED', failure: { code } });
