@@ -55,59 +55,75 @@ const cases: [
   ['a place found by search', {}, []],
   ['a place chosen manually', { initial: manual }, []],
 
-  ['no description where it is required', { values: { description: ' ' } }, ['missing description']],
-  ['a description of 100 characters', { values: { description: 'd'.repeat(100) } }, []],
-  ['a description of 101', { values: { description: 'd'.repeat(101) } }, ['malformed description']],
-  ['a description with punctuation', { values: { description: 'Casa #3, 2.º piso (azul) 1/2' } }, []],
-  ['a description with markup', { values: { description: '<b>casa</b>' } }, ['malformed description']],
+  ['no description where it is required (ADDRESSES-90)', { values: { description: ' ' } }, ['missing description']],
+  ['a description of 100 characters (ADDRESSES-91)', { values: { description: 'd'.repeat(100) } }, []],
+  ['a description of 101 (ADDRESSES-91)', { values: { description: 'd'.repeat(101) } }, ['malformed description']],
+  ['a description with punctuation (ADDRESSES-91)', { values: { description: 'Casa #3, 2.º piso (azul) 1/2' } }, []],
+  ['a description with markup (ADDRESSES-91)', { values: { description: '<b>casa</b>' } }, ['malformed description']],
 
-  ['no alias', { values: { alias: '' } }, ['missing alias']],
-  ['an alias of only spaces', { values: { alias: '   ' } }, ['missing alias']],
-  ['an alias with digits and accents', { values: { alias: 'Ñandú 2' } }, []],
-  ['an alias of 50 characters', { values: { alias: 'a'.repeat(50) } }, []],
-  ['an alias of 51', { values: { alias: 'a'.repeat(51) } }, ['malformed alias']],
-  ['an alias with a hyphen', { values: { alias: 'Casa-2' } }, ['malformed alias']],
+  ['no alias (ADDRESSES-90)', { values: { alias: '' } }, ['missing alias']],
+  ['an alias of only spaces (ADDRESSES-90)', { values: { alias: '   ' } }, ['missing alias']],
+  ['an alias with digits and accents (ADDRESSES-91)', { values: { alias: 'Ñandú 2' } }, []],
+  ['an alias of 50 characters (ADDRESSES-91)', { values: { alias: 'a'.repeat(50) } }, []],
+  ['an alias of 51 (ADDRESSES-91)', { values: { alias: 'a'.repeat(51) } }, ['malformed alias']],
+  ['an alias with a hyphen (ADDRESSES-91)', { values: { alias: 'Casa-2' } }, ['malformed alias']],
 
-  ['no name where it is required', { values: { name: '' } }, ['missing name']],
-  ['a name with accents and a hyphen', { values: { name: 'José-Ángel Núñez' } }, []],
-  ['a name with a digit', { values: { name: 'Ana 2' } }, ['malformed name']],
-  ['a name of 50 characters', { values: { name: 'n'.repeat(50) } }, []],
-  ['a name of 51', { values: { name: 'n'.repeat(51) } }, ['malformed name']],
+  ['no name where it is required (ADDRESSES-90)', { values: { name: '' } }, ['missing name']],
+  ['a name with accents and a hyphen (ADDRESSES-91)', { values: { name: 'José-Ángel Núñez' } }, []],
+  ['a name with a digit (ADDRESSES-91)', { values: { name: 'Ana 2' } }, ['malformed name']],
+  ['a name of 50 characters (ADDRESSES-91)', { values: { name: 'n'.repeat(50) } }, []],
+  ['a name of 51 (ADDRESSES-91)', { values: { name: 'n'.repeat(51) } }, ['malformed name']],
 
-  ['no phone where it is required', { values: { phone: '' } }, ['missing phone']],
-  ['a phone that is too short', { values: { phone: '8821' } }, ['phone']],
-  ['a phone that does not end in a digit', { values: { phone: '8821 4512 ext' } }, ['phone']],
-  ['a phone of the selected country', { values: { phoneCountry: 'JM', phone: '876 922 1234' } }, []],
+  ['no phone where it is required (ADDRESSES-90)', { values: { phone: '' } }, ['missing phone']],
+  ['a phone that is too short (ADDRESSES-92)', { values: { phone: '8821' } }, ['phone']],
+  ['a phone that does not end in a digit (ADDRESSES-92)', { values: { phone: '8821 4512 ext' } }, ['phone']],
+  ['a phone of the selected country (ADDRESSES-92)', { values: { phoneCountry: 'JM', phone: '876 922 1234' } }, []],
   [
-    'a phone of another country than the selected one',
+    'a phone of another country than the selected one (ADDRESSES-92)',
     { values: { phoneCountry: 'GT', phone: '8821 4512' } },
     ['phone'],
   ],
-  ['an unlisted number with its area code', { values: { phone: '(506) 1111 1111' } }, []],
-  ['the same number without it', { values: { phone: '1111 1111' } }, ['phone']],
+  ['an unlisted number with its area code (ADDRESSES-92)', { values: { phone: '(506) 1111 1111' } }, []],
+  ['the same number without it (ADDRESSES-92)', { values: { phone: '1111 1111' } }, ['phone']],
 
-  ['no street', { location: { text: '', confirmedText: '' } }, ['missing street']],
-  ['a street of 150 characters', { location: { text: 's'.repeat(150), confirmedText: 's'.repeat(150) } }, []],
-  ['a street of 151', { location: { text: 's'.repeat(151), confirmedText: 's'.repeat(151) } }, ['malformed street']],
+  ['no street (ADDRESSES-90)', { location: { text: '', confirmedText: '' } }, ['missing street']],
   [
-    'missing territories in manual mode',
+    'a street of 150 characters (ADDRESSES-91)',
+    { location: { text: 's'.repeat(150), confirmedText: 's'.repeat(150) } },
+    [],
+  ],
+  [
+    'a street of 151 (ADDRESSES-91)',
+    { location: { text: 's'.repeat(151), confirmedText: 's'.repeat(151) } },
+    ['malformed street'],
+  ],
+  [
+    'missing territories in manual mode (ADDRESSES-90)',
     { initial: { ...manual, territories: {} } },
     ['missing province city district'],
   ],
 
-  ['nothing found and nothing typed yet', { initial: emptyLocation }, ['no-place']],
-  ['nothing found yet', { initial: { ...emptyLocation, text: street } }, ['no-place']],
-  ['text typed after a place was found', { location: { text: 'otra calle', isFound: false } }, ['no-place']],
-  ['no plus code', { location: { place: { ...place, plusCode: '' } } }, ['no-place']],
-  ['a street that differs from the confirmed one', { location: { text: `${street} 2` } }, ['street-changed']],
-  ['a pin that is being edited', { location: { editedPin: place.position } }, ['pin-open']],
+  ['nothing found and nothing typed yet (ADDRESSES-93)', { initial: emptyLocation }, ['no-place']],
+  ['nothing found yet (ADDRESSES-93)', { initial: { ...emptyLocation, text: street } }, ['no-place']],
   [
-    'a place outside every delivery area',
+    'text typed after a place was found (ADDRESSES-93)',
+    { location: { text: 'otra calle', isFound: false } },
+    ['no-place'],
+  ],
+  ['no plus code (ADDRESSES-93)', { location: { place: { ...place, plusCode: '' } } }, ['no-place']],
+  [
+    'a street that differs from the confirmed one (ADDRESSES-94)',
+    { location: { text: `${street} 2` } },
+    ['street-changed'],
+  ],
+  ['a pin that is being edited (ADDRESSES-95)', { location: { editedPin: place.position } }, ['pin-open']],
+  [
+    'a place outside every delivery area (ADDRESSES-96)',
     { location: { place: { ...place, isDeliverable: false } } },
     ['outside-coverage'],
   ],
   [
-    'a place outside the country',
+    'a place outside the country (ADDRESSES-59)',
     { location: { place: { ...place, position: { latitude: 20, longitude: -84 } } } },
     ['outside-market'],
   ],
@@ -119,14 +135,11 @@ const cases: [
 ];
 
 describe('findFormIssues', () => {
-  it.each(cases)(
-    '%s (ADDRESSES-90, ADDRESSES-91, ADDRESSES-92, ADDRESSES-93, ADDRESSES-94, ADDRESSES-95, ADDRESSES-96)',
-    (_name, { values: changed, location, initial = searched }, expected) => {
-      expect(describeIssues(findFormIssues({ ...values, ...changed }, { ...initial, ...location }, rules))).toEqual(
-        expected,
-      );
-    },
-  );
+  it.each(cases)('%s', (_name, { values: changed, location, initial = searched }, expected) => {
+    expect(describeIssues(findFormIssues({ ...values, ...changed }, { ...initial, ...location }, rules))).toEqual(
+      expected,
+    );
+  });
 
   it('requires only the configured fields (ADDRESSES-22, ADDRESSES-23)', () => {
     const optional = { ...rules, requiredSearchFields: [] };
@@ -178,14 +191,11 @@ it('names the phone countries in the page’s language and sorts the others by n
 });
 
 it.each([
-  [{ isNew: true, hasDefault: false, isForDelivery: false }, 'forced'],
-  [{ isNew: true, hasDefault: true, isForDelivery: false }, 'free'],
-  [{ isNew: false, hasDefault: false, isForDelivery: false }, 'free'],
-  [{ isNew: true, hasDefault: true, isForDelivery: true }, 'hidden'],
-  [{ isNew: true, hasDefault: false, isForDelivery: true }, 'hidden'],
-] as const)(
-  'returns the default choice for %o: %s (ADDRESSES-39, ADDRESSES-40, ADDRESSES-42)',
-  (situation, expected) => {
-    expect(getDefaultChoice(situation)).toBe(expected);
-  },
-);
+  [{ isNew: true, hasDefault: false, isForDelivery: false }, 'forced', 'ADDRESSES-39'],
+  [{ isNew: true, hasDefault: true, isForDelivery: false }, 'free', 'ADDRESSES-39'],
+  [{ isNew: false, hasDefault: false, isForDelivery: false }, 'free', 'ADDRESSES-42'],
+  [{ isNew: true, hasDefault: true, isForDelivery: true }, 'hidden', 'ADDRESSES-40'],
+  [{ isNew: true, hasDefault: false, isForDelivery: true }, 'hidden', 'ADDRESSES-40'],
+] as const)('returns the default choice for %o: %s (%s)', (situation, expected, _rule) => {
+  expect(getDefaultChoice(situation)).toBe(expected);
+});

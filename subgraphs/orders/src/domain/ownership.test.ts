@@ -11,32 +11,47 @@ const ana = createViewer({ customerId: 'c1', membershipNumber: '64011045120001' 
 
 describe('isOwnedBy', () => {
   it.each([
-    ["a customer's order, the customer", createOrderOf({ customerId: 'c1' }), ana, true],
+    ["a customer's order, the customer (ORDERS-11)", createOrderOf({ customerId: 'c1' }), ana, true],
     [
-      "a customer's order, another customer of the same membership",
+      "a customer's order, another customer of the same membership (ORDERS-11)",
       createOrderOf({ customerId: 'c2', membershipNumber: ana.membershipNumber }),
       ana,
       false,
     ],
     [
-      "a member's order from before the platform, the member",
+      "a member's order from before the platform, the member (ORDERS-12)",
       createOrderOf({ membershipNumber: ana.membershipNumber }),
       ana,
       true,
     ],
     [
-      "a guest's order, the member whose number the guest entered",
+      "a guest's order, the member whose number the guest entered (ORDERS-13)",
       createOrderOf({ guestId: 'g1', membershipNumber: ana.membershipNumber }),
       ana,
       false,
     ],
-    ["another member's order", createOrderOf({ membershipNumber: '72012208710001' }), ana, false],
-    ["a guest's order, the guest", createOrderOf({ guestId: 'g1' }), createViewer({ guestId: 'g1' }), true],
-    ["a guest's order, another guest", createOrderOf({ guestId: 'g1' }), createViewer({ guestId: 'g2' }), false],
-    ["a guest's order, the guest after signing in", createOrderOf({ guestId: 'g1' }), { ...ana, guestId: 'g1' }, true],
-    ['an order without an owner, a viewer without ids', createOrderOf({}), createViewer({}), false],
-    ["a customer's order, a viewer without ids", createOrderOf({ customerId: 'c1' }), createViewer({}), false],
-  ])('%s (ORDERS-11, ORDERS-12, ORDERS-13)', (_case, order, viewer, expected) => {
+    ["another member's order (ORDERS-12)", createOrderOf({ membershipNumber: '72012208710001' }), ana, false],
+    ["a guest's order, the guest (ORDERS-11)", createOrderOf({ guestId: 'g1' }), createViewer({ guestId: 'g1' }), true],
+    [
+      "a guest's order, another guest (ORDERS-11)",
+      createOrderOf({ guestId: 'g1' }),
+      createViewer({ guestId: 'g2' }),
+      false,
+    ],
+    [
+      "a guest's order, the guest after signing in (ORDERS-11)",
+      createOrderOf({ guestId: 'g1' }),
+      { ...ana, guestId: 'g1' },
+      true,
+    ],
+    ['an order without an owner, a viewer without ids (ORDERS-11)', createOrderOf({}), createViewer({}), false],
+    [
+      "a customer's order, a viewer without ids (ORDERS-11)",
+      createOrderOf({ customerId: 'c1' }),
+      createViewer({}),
+      false,
+    ],
+  ])('%s', (_case, order, viewer, expected) => {
     expect(isOwnedBy(order, viewer)).toBe(expected);
   });
 });

@@ -110,29 +110,38 @@ describe('home delivery', () => {
     location: { ...home.location, ...over } as Address['location'],
   });
   it.each<[string, Sources, string]>([
-    ['for guests', createSources(), 'home'],
-    ['to another member’s address', createSources({}), 'other'],
-    ['for members of another country', createSources({ country: 'PA' }), 'home'],
-    ['for members without a country', createSources({ country: null }), 'home'],
-    ['to an address abroad', createSources({ addresses: [{ ...home, country: 'PA' }] }), 'home'],
-    ['outside every club’s coverage', createSources({ addresses: [located({ fulfillmentClubs: [] })] }), 'home'],
-    ['to an address marked as wrong', createSources({ addresses: [located({ isMarkedUndeliverable: true })] }), 'home'],
-    ['to an address without a location', createSources({ addresses: [{ ...home, location: null }] }), 'home'],
-    ['from a club without shipping methods', createSources({}, []), 'home'],
+    ['for guests (DELIVERY-7)', createSources(), 'home'],
+    ['to another member’s address (DELIVERY-9)', createSources({}), 'other'],
+    ['for members of another country (DELIVERY-8)', createSources({ country: 'PA' }), 'home'],
+    ['for members without a country (DELIVERY-8)', createSources({ country: null }), 'home'],
+    ['to an address abroad (DELIVERY-9)', createSources({ addresses: [{ ...home, country: 'PA' }] }), 'home'],
     [
-      'from a club that accepts no online orders',
+      'outside every club’s coverage (DELIVERY-10)',
+      createSources({ addresses: [located({ fulfillmentClubs: [] })] }),
+      'home',
+    ],
+    [
+      'to an address marked as wrong (DELIVERY-10)',
+      createSources({ addresses: [located({ isMarkedUndeliverable: true })] }),
+      'home',
+    ],
+    [
+      'to an address without a location (DELIVERY-10)',
+      createSources({ addresses: [{ ...home, location: null }] }),
+      'home',
+    ],
+    ['from a club without shipping methods (DELIVERY-13)', createSources({}, []), 'home'],
+    [
+      'from a club that accepts no online orders (DELIVERY-12)',
       createSources({ addresses: [located({ fulfillmentClubs: [{ key: '6404', distanceKm: 1 }] })] }),
       'home',
     ],
-  ])(
-    'is not available %s (DELIVERY-7, DELIVERY-8, DELIVERY-9, DELIVERY-10, DELIVERY-12, DELIVERY-13)',
-    async (_where, of, addressId) => {
-      expect(await chooseHomeDelivery(addressId, market, of)).toEqual({
-        type: 'DeliveryUnavailable',
-        code: 'DELIVERY_UNAVAILABLE',
-      });
-    },
-  );
+  ])('is not available %s', async (_where, of, addressId) => {
+    expect(await chooseHomeDelivery(addressId, market, of)).toEqual({
+      type: 'DeliveryUnavailable',
+      code: 'DELIVERY_UNAVAILABLE',
+    });
+  });
 });
 
 describe('home delivery before there is a cart', () => {
