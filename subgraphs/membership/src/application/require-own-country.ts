@@ -5,7 +5,7 @@ import type { Viewer } from './viewer.ts';
 
 /**
  * The signed-in member, or the failure in a market that is not the member's own (ADDRESSES-3). Addresses are saved for the
- * request's market, so this also keeps an address's country equal to the member's.
+ * request's market, so this also keeps an address's country equal to the member's (ADDRESSES-16).
  * @throws GraphQLError `UNAUTHENTICATED`
  */
 export async function requireOwnCountry(
