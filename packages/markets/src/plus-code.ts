@@ -3,13 +3,16 @@ const pairCount = 5;
 /** A code of ten digits has cells of 1/8000 degree. */
 const cellsPerDegree = 8000;
 
+const rowCount = 180 * cellsPerDegree;
+const columnCount = 360 * cellsPerDegree;
+
 /**
  * Encodes coordinates in degrees as an Open Location Code of ten digits, such as `8FVC9G8F+6X`: a cell of about 14 metres
- * (ADDRESSES-79).
+ * (ADDRESSES-79). As in Google's reference, latitudes are clipped to the poles and longitudes wrap around.
  */
 export function encodePlusCode(latitude: number, longitude: number): string {
-  let row = toCellIndex(latitude + 90);
-  let column = toCellIndex(longitude + 180);
+  let row = Math.min(Math.max(toCellIndex(latitude + 90), 0), rowCount - 1);
+  let column = ((toCellIndex(longitude + 180) % columnCount) + columnCount) % columnCount;
   let code = '';
   for (let pair = 0; pair < pairCount; pair += 1) {
     code = `${alphabet[row % 20]}${alphabet[column % 20]}${code}`;
