@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { getLocale, type Locale, languages } from '@tarima/markets/locale';
-import { findMarket } from '@tarima/markets/table';
+import { findMarket, markets } from '@tarima/markets/table';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { registeredHash } from '../apollo/registered-operation.ts';
 import { pathTo, writtenPath } from '../i18n/paths.ts';
 import { isPageId, type PageId } from '../i18n/route-table.ts';
@@ -121,17 +122,13 @@ async function readSitemap(sources: Sources, marketCode: string, clientIp: strin
 /** `GET /robots.txt`, `/sitemap.xml` and one sitemap per market, each cached for an hour. */
 export function registerSitemaps(app: FastifyInstance, options: Sources & { shopOrigin: string }): void {
   const { shopOrigin } = options;
-  const cache = new Map<string, { readonly until: number; readonly xml: Promise<string> }>();
-
-  const sitemapOf = (marketCode: string, clientIp: string): Promise<string> => {
-    const found = cache.get(marketCode);
-    if (found && found.until > Date.now()) return found.xml;
-    const xml = readSitemap(options, marketCode, clientIp).then((entries) => sitemapXml(shopOrigin, entries));
-    cache.set(marketCode, { until: Date.now() + maxAgeMs, xml });
-    // Errors are not cached.
-    xml.catch(() => cache.delete(marketCode));
-    return xml;
-  };
+  const sitemaps = new LRUCache<string, string, { readonly clientIp: string }>({
+    max: markets.length,
+    ttl: maxAgeMs,
+    ttlResolution: 0,
+    fetchMethod: async (marketCode, _expired, { context: { clientIp } }) =>
+      sitemapXml(shopOrigin, await readSitemap(options, marketCode, clientIp)),
+  });
   const send = (reply: FastifyReply, type: string, body: string) =>
     reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(body);
 
@@ -140,6 +137,10 @@ export function registerSitemaps(app: FastifyInstance, options: Sources & { shop
   app.get<{ Params: { market: string } }>('/sitemaps/:market.xml', async (request, reply) => {
     const market = findMarket(request.params.market);
     if (!market) return reply.callNotFound();
-    return send(reply, 'application/xml', await sitemapOf(market.code, request.ip));
+    return send(
+      reply,
+      'application/xml',
+      await sitemaps.forceFetch(market.code, { context: { clientIp: request.ip } }),
+    );
   });
 }

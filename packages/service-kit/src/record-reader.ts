@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Logger } from './logger.ts';
 
@@ -19,19 +20,19 @@ const maxRememberedRecords = 10_000;
 
 const fieldsSchema = z.record(z.string(), z.unknown());
 
-/** @param now the current time in milliseconds since 1970 */
+/** @param now the current time in milliseconds; not 0, which the cache takes for a missing time */
 export function createRecordReader(logger: Pick<Logger, 'warn'>, now: () => number = Date.now): RecordReader {
-  const loggedAt = new Map<string, number>();
+  const loggedRecords = new LRUCache<string, true>({
+    max: maxRememberedRecords,
+    ttl: logIntervalMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
   const report = (kind: string, id: string, reasons: readonly string[]) => {
     const name = `${kind} ${id}`;
-    const last = loggedAt.get(name);
-    if (last !== undefined && now() - last < logIntervalMs) return;
-    // A logged record moves to the end of the map, so that the first record is the one logged longest ago.
-    loggedAt.delete(name);
-    loggedAt.set(name, now());
-    const [oldest] = loggedAt.keys();
-    if (loggedAt.size > maxRememberedRecords && oldest !== undefined) loggedAt.delete(oldest);
+    if (loggedRecords.has(name)) return;
+    loggedRecords.set(name, true);
     logger.warn({ kind, id, reasons }, 'an invalid record was skipped');
   };
 

@@ -14,6 +14,7 @@ import {
   validate,
 } from 'graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
+import { LRUCache } from 'lru-cache';
 import { type Caller, callerHeader, type PartnerScope, UnsignedCallerError, verifyCaller } from './caller.ts';
 import { badUserInput } from './graphql-errors.ts';
 import type { Logger } from './logger.ts';
@@ -112,18 +113,15 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
   });
   if (options.onClose) app.addHook('onClose', options.onClose);
 
-  const documents = new Map<string, DocumentNode>();
-  const getDocument = (query: string): DocumentNode => {
-    const cached = documents.get(query);
-    if (cached) return cached;
-    const document = parse(query, { noLocation: true });
-    const errors = validate(schema, document);
-    if (errors.length > 0) throw errors[0];
-    const oldest = documents.size >= documentCacheSize ? documents.keys().next().value : undefined;
-    if (oldest !== undefined) documents.delete(oldest);
-    documents.set(query, document);
-    return document;
-  };
+  const documents = new LRUCache<string, DocumentNode>({
+    max: documentCacheSize,
+    memoMethod: (query) => {
+      const document = parse(query, { noLocation: true });
+      const errors = validate(schema, document);
+      if (errors.length > 0) throw errors[0];
+      return document;
+    },
+  });
 
   return {
     name: options.name,
@@ -134,7 +132,7 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
         const contextValue = await createRequestContext(request.caller);
         const result = await execute({
           schema,
-          document: getDocument(request.query),
+          document: documents.memo(request.query),
           contextValue,
           variableValues: request.variables ?? {},
           operationName: request.operationName ?? null,

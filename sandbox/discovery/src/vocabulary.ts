@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { LRUCache } from 'lru-cache';
 import { isCorrectable, stem } from './words.ts';
 
 /** Maximum number of cached corrections. */
@@ -22,23 +23,25 @@ export interface Vocabulary {
 /** Creates a vocabulary that counts words and removes a word with its last occurrence. */
 export function createVocabulary(entries: Iterable<readonly [string, number]> = []): Vocabulary {
   const counts = new Map(entries);
-  const corrections = new Map<string, readonly string[]>();
+  const corrections = new LRUCache<string, readonly string[]>({
+    max: maxCachedCorrections,
+    memoMethod: (word) => {
+      const similarWords = findSimilar(word, counts);
+      return similarWords.length > 0 ? similarWords : [word];
+    },
+  });
+  // Clearing an empty cache is not free, and a rebuild adds the words of each product.
+  const dropCorrections = () => {
+    if (corrections.size > 0) corrections.clear();
+  };
 
-  function correctWord(word: string): readonly string[] {
-    if (counts.has(word) || !isCorrectable(word)) return [word];
-    const knownWord = corrections.get(word);
-    if (knownWord) return knownWord;
-    if (corrections.size >= maxCachedCorrections) corrections.clear();
-    const similarWords = findSimilar(word, counts);
-    const found = similarWords.length > 0 ? similarWords : [word];
-    corrections.set(word, found);
-    return found;
-  }
+  const correctWord = (word: string): readonly string[] =>
+    counts.has(word) || !isCorrectable(word) ? [word] : corrections.memo(word);
 
   return {
     add(words) {
       for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-      corrections.clear();
+      dropCorrections();
     },
     remove(words) {
       for (const word of words) {
@@ -46,7 +49,7 @@ export function createVocabulary(entries: Iterable<readonly [string, number]> = 
         if (remaining > 0) counts.set(word, remaining);
         else counts.delete(word);
       }
-      corrections.clear();
+      dropCorrections();
     },
     entries: () => [...counts],
     suggestCorrections: (words) =>

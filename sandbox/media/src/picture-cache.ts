@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Picture } from './picture-svg.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -17,9 +18,6 @@ type CacheOptions = { directory: string; render: Renderer; memoryEntries: number
  * picture share a rendering. Files are renamed into place when complete, so a crash leaves no partial file.
  */
 export function createPictureCache({ directory, render, memoryEntries }: CacheOptions) {
-  const memory = new Map<string, StoredPicture>();
-  const pending = new Map<string, Promise<StoredPicture>>();
-
   async function load(key: string, picture: Picture, size: number): Promise<StoredPicture> {
     const file = path.join(directory, key.slice(0, 2), `${key}.webp`);
     const bytes = (await readIfExists(file)) ?? (await renderTo(file, picture, size));
@@ -35,21 +33,17 @@ export function createPictureCache({ directory, render, memoryEntries }: CacheOp
     return bytes;
   }
 
-  function remember(key: string, stored: StoredPicture): void {
-    memory.delete(key);
-    memory.set(key, stored);
-    const [oldest] = memory.keys();
-    if (memory.size > memoryEntries && oldest !== undefined) memory.delete(oldest);
-  }
+  const memory = new LRUCache<string, StoredPicture, { readonly picture: Picture; readonly size: number }>({
+    max: memoryEntries,
+    // Evicting an entry must not reject the requests that wait for its picture.
+    ignoreFetchAbort: true,
+    fetchMethod: (key, _stale, { context: { picture, size } }) => load(key, picture, size),
+  });
 
   return {
     /** Returns the picture at `size` pixels; rejects when it can be neither read nor rendered. */
-    async get(picture: Picture, size: number): Promise<StoredPicture> {
-      const key = hashPicture(picture, size);
-      const stored = memory.get(key) ?? (await shareRunning(pending, key, () => load(key, picture, size)));
-      remember(key, stored);
-      return stored;
-    },
+    get: (picture: Picture, size: number): Promise<StoredPicture> =>
+      memory.forceFetch(hashPicture(picture, size), { context: { picture, size } }),
   };
 }
 
@@ -58,16 +52,6 @@ function hashPicture({ arrangement, emoji, tone }: Picture, size: number): strin
     .update([drawingVersion, arrangement, emoji.join('+'), tone, size].join('/'))
     .digest('hex')
     .slice(0, 40);
-}
-
-async function shareRunning<Value>(
-  pending: Map<string, Promise<Value>>,
-  key: string,
-  run: () => Promise<Value>,
-): Promise<Value> {
-  const running = pending.get(key) ?? run().finally(() => pending.delete(key));
-  pending.set(key, running);
-  return running;
 }
 
 async function readIfExists(file: string): Promise<Buffer | null> {

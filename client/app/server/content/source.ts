@@ -1,8 +1,8 @@
 import type { Locale } from '@tarima/markets/locale';
+import { createCachedValues } from '@tarima/service-kit/cached-value';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import { createHttpClient, type HttpClient } from '@tarima/service-kit/http-client';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
-import { LRUCache } from 'lru-cache';
 import type { ContentPage, MenuItem, SiteContent } from './blocks.ts';
 import { contentMenu, contentPage } from './page-model.ts';
 import type { ContentSelection } from './selection.ts';
@@ -77,20 +77,9 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     return client;
   };
 
-  const cache = new LRUCache<string, { readonly value: unknown }, () => Promise<unknown>>({
-    max: maxCacheEntries,
-    ttl: maxAgeMs,
-    allowStale: true,
-    noDeleteOnFetchRejection: true,
-    allowStaleOnFetchRejection: true,
-    fetchMethod: async (_key, _stale, { context: load }) => ({ value: await load() }),
-  });
-  const fetchCached = async <Value>(key: string, load: () => Promise<Value>): Promise<Value> => {
-    const entry = await cache.fetch(key, { context: load });
-    // Neither cached nor loaded; `load` has reported the error.
-    if (!entry) throw new ContentUnavailableError('The content service gave no valid response');
-    return entry.value as Value;
-  };
+  const cache = createCachedValues<unknown>({ ttlMs: maxAgeMs, maxEntries: maxCacheEntries });
+  const fetchCached = async <Value>(key: string, load: () => Promise<Value>): Promise<Value> =>
+    (await cache.get(key, load)) as Value;
 
   /** Returns the response at a path as parsed by `read`; null when there is none. @throws ContentUnavailableError */
   const fetchContent = async <Value>(

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { CommerceTables } from '../tables.ts';
 
 /** Client and scopes of an access token. */
@@ -23,7 +24,7 @@ export interface TokenStore {
 
 /** Stores access tokens in SQL, so that they survive a restart, with a small cache. */
 export function createTokenStore(db: Kysely<CommerceTables>, now: () => Date): TokenStore {
-  const cache = new Map<string, Grant>();
+  const cache = new LRUCache<string, Grant>({ max: cacheSize });
   const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
   return {
@@ -57,8 +58,6 @@ export function createTokenStore(db: Kysely<CommerceTables>, now: () => Date): T
         scopes: new Set(row.scope.split(' ')),
         expiresAt: row.expires_at.getTime(),
       };
-      const oldest = cache.size >= cacheSize ? cache.keys().next().value : undefined;
-      if (oldest !== undefined) cache.delete(oldest);
       cache.set(token, grant);
       return grant;
     },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { CommerceContext } from '../context.ts';
 import type { Resource } from '../resources/tables.ts';
 import { table } from '../schema-name.ts';
@@ -16,8 +17,6 @@ const cacheLifetimeMs = 2_000;
  * platform has them only in its GraphQL API.
  */
 export function createCategoryCounts({ db, now }: Pick<CommerceContext, 'db' | 'now'>) {
-  let cached: { readonly until: number; readonly counts: Promise<ReadonlyMap<string, Counts>> } | undefined;
-
   async function count(): Promise<ReadonlyMap<string, Counts>> {
     const { rows } = await sql<Counts & { id: string }>`
       select c.id, coalesce(below.children, 0) as children, coalesce(held.products, 0) as products
@@ -34,21 +33,20 @@ export function createCategoryCounts({ db, now }: Pick<CommerceContext, 'db' | '
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  const cache = new LRUCache<'counts', ReadonlyMap<string, Counts>>({
+    max: 1,
+    ttl: cacheLifetimeMs,
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+    fetchMethod: count,
+  });
+
   return {
     /** Adds the counts to the categories. */
     async addCounts(categories: readonly Resource[]): Promise<readonly Resource[]> {
       // Counting scans all products; polls of the search index for changed categories are mostly empty.
       if (categories.length === 0) return [];
-      const at = now().getTime();
-      if (!cached || cached.until <= at) {
-        const counts = count();
-        cached = { until: at + cacheLifetimeMs, counts };
-        // A failed count is not cached; callers that await it get the error.
-        counts.catch(() => {
-          cached = undefined;
-        });
-      }
-      const counts = await cached.counts;
+      const counts = await cache.forceFetch('counts');
       return categories.map((category) => {
         const { children = 0, products = 0 } = counts.get(category.id) ?? {};
         return { ...category, childCount: children, stagedProductCount: products };

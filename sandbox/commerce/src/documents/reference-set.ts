@@ -1,5 +1,6 @@
 import type { Type } from '@commercetools/platform-sdk';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { referenceNotFound } from '../errors.ts';
 import type { Resource } from '../resources/tables.ts';
 import { table } from '../schema-name.ts';
@@ -19,27 +20,10 @@ export interface ReferenceSet extends TypeSource {
 }
 
 /** Short-lived cache of simple resources: all carts need the same few types and tax categories, which rarely change. */
-export interface ResourceCache {
-  get(name: string): Resource | undefined;
-  set(name: string, resource: Resource): void;
-}
+export type ResourceCache = LRUCache<string, Resource>;
 
-const cacheLifetimeMs = 1_000;
-const maxCached = 1_000;
-
-export function createResourceCache(now: () => Date): ResourceCache {
-  const cached = new Map<string, { readonly resource: Resource; readonly until: number }>();
-  return {
-    get(name) {
-      const entry = cached.get(name);
-      return entry && entry.until > now().getTime() ? entry.resource : undefined;
-    },
-    set(name, resource) {
-      if (cached.size >= maxCached) cached.clear();
-      cached.set(name, { resource, until: now().getTime() + cacheLifetimeMs });
-    },
-  };
-}
+export const createResourceCache = (now: () => Date): ResourceCache =>
+  new LRUCache({ max: 1_000, ttl: 1_000, ttlResolution: 0, perf: { now: () => now().getTime() } });
 
 /**
  * Loads the resources of all identifiers with one query per table. A missing resource causes an error only when it is

@@ -1,4 +1,5 @@
 import type { Store } from '@commercetools/platform-sdk';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { CommerceContext } from '../context.ts';
 import { invalidInput, resourceNotFound } from '../errors.ts';
@@ -70,21 +71,21 @@ export interface StoreScopes {
   findByKey(key: string): Promise<StoreScope>;
 }
 
-const cacheLifetimeMs = 1_000;
-
 export function createStoreScopes({ references, now }: CommerceContext): StoreScopes {
-  const cached = new Map<string, { readonly until: number; readonly scope: StoreScope }>();
-  return {
-    async findByKey(key) {
-      const found = cached.get(key);
-      if (found && found.until > now().getTime()) return found.scope;
+  const scopes = new LRUCache<string, StoreScope>({
+    max: 1_000,
+    ttl: 1_000,
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+    // Evicting an entry must not reject the requests that wait for its store.
+    ignoreFetchAbort: true,
+    fetchMethod: async (key) => {
       const store = await references.find('store', { key });
       if (!store) throw resourceNotFound(`store key '${key}'`);
-      const scope = toStoreScope(store as unknown as Store);
-      cached.set(key, { until: now().getTime() + cacheLifetimeMs, scope });
-      return scope;
+      return toStoreScope(store as unknown as Store);
     },
-  };
+  });
+  return { findByKey: (key) => scopes.forceFetch(key) };
 }
 
 function toStoreScope(store: Store): StoreScope {

@@ -1,6 +1,7 @@
 import { toAddress } from '@tarima/commerce-client/address';
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isConcurrentModification, isNotFound } from '@tarima/commerce-client/errors';
+import { LRUCache } from 'lru-cache';
 import type { Customer, Customers } from '../../application/ports.ts';
 import { toClubFields } from './address-mapping.ts';
 import { read } from './read.ts';
@@ -18,23 +19,10 @@ export interface CommerceCustomers extends Customers {
 }
 
 /** Identities by membership number. Each request for a cart needs one. */
-export interface IdentityCache {
-  get(membershipNumber: string): CustomerIdentity | undefined;
-  set(membershipNumber: string, identity: CustomerIdentity): void;
-}
+export type IdentityCache = LRUCache<string, CustomerIdentity>;
 
-/** Keeps the identities that were added last. */
-export function createIdentityCache(capacity = 20_000): IdentityCache {
-  const identities = new Map<string, CustomerIdentity>();
-  return {
-    get: (membershipNumber) => identities.get(membershipNumber),
-    set(membershipNumber, identity) {
-      const oldest = identities.size >= capacity ? identities.keys().next().value : undefined;
-      if (oldest !== undefined) identities.delete(oldest);
-      identities.set(membershipNumber, identity);
-    },
-  };
-}
+/** Keeps the identities that were used last. */
+export const createIdentityCache = (): IdentityCache => new LRUCache({ max: 20_000 });
 
 /** Members' customers on the commerce platform. `identities` is shared by all requests of the process. */
 export function createCustomers({ api }: CommerceApi, identities: IdentityCache): CommerceCustomers {

@@ -1,4 +1,5 @@
-import { type CachedValue, createCachedValue } from '@tarima/service-kit/cached-value';
+import { markets } from '@tarima/markets/table';
+import { createCachedValues } from '@tarima/service-kit/cached-value';
 import { createHttpClient } from '@tarima/service-kit/http-client';
 import type { Logger } from '@tarima/service-kit/logger';
 import type { RecordReader } from '@tarima/service-kit/record-reader';
@@ -22,14 +23,12 @@ export function createCampaignClient(contentUrl: string, logger: Logger, records
     const { campaigns } = campaignsWire.parse(await http.json(`/campaigns/${marketCode}`));
     return records.readAll('campaign', campaigns, campaignWire, 'lblPromoId').map(toCampaign);
   };
-  const byMarket = new Map<string, CachedValue<Campaign[]>>();
+  const byMarket = createCachedValues<Campaign[]>({ ttlMs: lifetimeMs, maxEntries: markets.length });
   return {
     async listCampaigns(marketCode) {
-      const campaigns = byMarket.get(marketCode) ?? createCachedValue(lifetimeMs, () => readCampaigns(marketCode));
-      byMarket.set(marketCode, campaigns);
       // Without the content service, the last response is used, or no campaigns (CATALOG-55).
       try {
-        return await campaigns.get();
+        return await byMarket.get(marketCode, () => readCampaigns(marketCode));
       } catch (error) {
         logger.warn({ err: error, market: marketCode }, 'the campaigns could not be read');
         return [];

@@ -1,11 +1,14 @@
 import type { MembershipClient } from '@tarima/membership-client/client';
-import { type CachedValue, createCachedValue } from '@tarima/service-kit/cached-value';
+import { createCachedValues } from '@tarima/service-kit/cached-value';
 import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
 import type { Territories } from '../../application/ports.ts';
 import type { Territory } from '../../domain/territory.ts';
 
 /** Territories change once in years. */
 const lifetimeMs = 60 * 60_000;
+
+/** More than the thirteen markets have: only provinces and cities have a list of their children. */
+const maxLists = 5_000;
 
 /** Province, city, district. */
 const maxDepth = 3;
@@ -20,8 +23,7 @@ interface ApiTerritory extends Territory {
  * (ADDRESSES-71). Each level has its own call, so a territory's id is the path of the API's ids, joined by slashes.
  */
 export function createTerritories(client: MembershipClient): Territories {
-  // Only existing territories get an entry, so the map is bounded by their number.
-  const lists = new Map<string, CachedValue<readonly ApiTerritory[]>>();
+  const lists = createCachedValues<readonly ApiTerritory[]>({ ttlMs: lifetimeMs, maxEntries: maxLists });
 
   const fetchChildren = async (country: string, path: readonly ApiTerritory[]): Promise<readonly ApiTerritory[]> => {
     const [province, city] = path.map(({ apiId }) => apiId);
@@ -41,9 +43,7 @@ export function createTerritories(client: MembershipClient): Territories {
 
   const getChildren = (country: string, path: readonly ApiTerritory[]): Promise<readonly ApiTerritory[]> => {
     const key = [country, path.at(-1)?.id ?? ''].join('/');
-    const list = lists.get(key) ?? createCachedValue(lifetimeMs, () => fetchChildren(country, path));
-    lists.set(key, list);
-    return list.get();
+    return lists.get(key, () => fetchChildren(country, path));
   };
 
   const findPath = async (country: string, id: string): Promise<readonly ApiTerritory[]> => {
