@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ApolloGateway } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
 import type { Logger } from '@tarima/service-kit/logger';
+import { registerSecurityHeaders } from '@tarima/service-kit/security-headers';
 import { createServer } from '@tarima/service-kit/server';
 import type { Subgraph } from '@tarima/service-kit/subgraph';
 import type { FastifyInstance } from 'fastify';
@@ -27,6 +28,16 @@ const manifestFile = new URL('../../schema/operations.gen.json', import.meta.url
 /** Maximum size of a GraphQL request body in bytes. */
 const bodyLimit = 100_000;
 
+/** Browsers run and embed nothing of a response with data. */
+const dataDirectives = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
+/** The explorer's editor creates styles and workers, which its scripts must be free to load. */
+const explorerDirectives = {
+  'default-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'blob:', 'data:'],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'none'"],
+};
+
 export interface GatewayOptions {
   readonly env: GatewayEnv;
   readonly logger: Logger;
@@ -48,6 +59,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { env, logger } = options;
   const apiSdl = readFileSync(apiFile, 'utf8');
   const app = createServer({ name: 'gateway', logger, bodyLimit, trustProxy: env.TRUST_PROXY });
+  registerSecurityHeaders(app, {
+    contentSecurityPolicy: { useDefaults: false, directives: env.EXPLORER ? explorerDirectives : dataDirectives },
+    xFrameOptions: { action: 'deny' },
+    // A demo installation uses http.
+    strictTransportSecurity: env.DEPLOYMENT === 'live',
+  });
   const server = new ApolloServer<GatewayContext>({
     gateway: new ApolloGateway({
       supergraphSdl: readFileSync(supergraphFile, 'utf8'),

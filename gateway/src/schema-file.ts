@@ -10,7 +10,6 @@ export function addSchemaFile(app: FastifyInstance, sdl: string): void {
     return reply
       .type('application/graphql; charset=utf-8')
       .header('content-disposition', 'attachment; filename="tarima-api.graphql"')
-      .header('x-content-type-options', 'nosniff')
       .send(sdl);
   });
 }

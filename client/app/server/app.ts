@@ -20,7 +20,7 @@ import { parseManifest, registerGraphProxy } from './graph-proxy.ts';
 import type { Pages, ShopBuild } from './page-input.ts';
 import { decodableUrl, registerPages } from './pages.ts';
 import { readSettings } from './read-settings.ts';
-import { createSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { createSecurityPolicy, registerShopHeaders } from './security-headers.ts';
 import { registerSitemaps } from './sitemap.ts';
 import { createVersionCookieSetter } from './version-cookie.ts';
 
@@ -60,6 +60,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
   const { env, logger, dev } = options;
   const shopOrigin = new URL(env.SHOP_URL).origin;
   const policy = createSecurityPolicy(env, dev !== undefined);
+  const { isSecure } = policy;
   const app = createServer({
     name: 'shop',
     logger,
@@ -82,10 +83,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     await Promise.all([http?.close(), content.close(), configuration.close()]);
   });
 
-  const headers = securityHeaders(policy);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-  });
+  registerShopHeaders(app, policy);
   await app.register(cookie, { secret: env.SESSION_SECRET });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -106,7 +104,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     });
   }
   const pages: Pages = dev ?? (await readBuild());
-  const setVersionCookie = createVersionCookieSetter(pages.version, policy.isSecure);
+  const setVersionCookie = createVersionCookieSetter(pages.version, isSecure);
   const signInThrottle = await openThrottle({
     name: 'sign-in',
     perMinute: env.SIGN_INS_PER_MINUTE,
@@ -138,7 +136,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     graph,
     content,
     contentEndpoints: env.CONTENT_ENDPOINTS,
-    policy,
+    isSecure,
     shopOrigin,
     readSettings: (market) =>
       readSettings(configuration.global(), configuration.market(market), {

@@ -9,6 +9,7 @@ import type { Viewers } from './auth-viewer.ts';
 import { brokenErrorPage } from './failure-page.ts';
 import type { RenderPage } from './page-input.ts';
 import { decodableUrl, type PagesOptions, registerPages, withoutExtraSlashes } from './pages.ts';
+import { registerShopHeaders } from './security-headers.ts';
 import { createVersionCookieSetter } from './version-cookie.ts';
 
 const esCR = getLocale('es', 'CR');
@@ -21,6 +22,13 @@ function shop(
 ) {
   const app = createServer({ name: 'test', logger });
   app.register(cookie);
+  registerShopHeaders(app, {
+    mediaOrigin: 'https://media.test',
+    mapOrigin: 'https://maps.test',
+    frameAncestors: [],
+    isSecure: true,
+    isDevelopment: false,
+  });
   registerPages(app, {
     loadRenderer: async () => render,
     graph: async () => ({ status: 200, body: '{}' }),
@@ -35,13 +43,7 @@ function shop(
       close: async () => {},
     },
     contentEndpoints: ['https://cms.test'],
-    policy: {
-      mediaOrigin: 'https://media.test',
-      mapOrigin: 'https://maps.test',
-      frameAncestors: [],
-      isSecure: true,
-      isDevelopment: false,
-    },
+    isSecure: true,
     shopOrigin: 'https://shop.test',
     readSettings,
     logger,

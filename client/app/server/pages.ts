@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { MarketCode } from '@tarima/markets/table';
@@ -14,7 +13,7 @@ import type { ContentSource } from './content/source.ts';
 import { failurePage } from './failure-page.ts';
 import type { GraphTransport } from './graph.ts';
 import type { LoadRenderer } from './page-input.ts';
-import { contentSecurityPolicy, type SecurityPolicy } from './security-headers.ts';
+import { getNonce } from './security-headers.ts';
 import { isFromShop } from './trusted-request.ts';
 import type { SetVersionCookie } from './version-cookie.ts';
 
@@ -24,7 +23,8 @@ export interface PagesOptions {
   readonly content: ContentSource;
   /** Origins that the `endpoint` of a link may select. */
   readonly contentEndpoints: readonly string[];
-  readonly policy: SecurityPolicy;
+  /** Whether cookies are sent over https only. */
+  readonly isSecure: boolean;
   readonly shopOrigin: string;
   /** Called for each page with its market: editors change the settings while the shop runs. */
   readonly readSettings: (market: MarketCode) => ShopSettings;
@@ -58,14 +58,13 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
         .status(403)
         .send({ code: 'FORBIDDEN', message: 'Only pages of the shop may send forms.', requestId: request.id });
     }
-    const nonce = randomBytes(16).toString('base64');
     const renderPage = await options.loadRenderer();
     const isAfterSignOut = consumeSignOut(request, reply);
     options.setVersionCookie(request, reply);
     const viewer = await options.viewers.resolveViewer(request);
     const { selection, cookies } = readSelection(new URLSearchParams(queryOf(request.url)), request.cookies, {
       allowedEndpoints: options.contentEndpoints,
-      isSecure: options.policy.isSecure,
+      isSecure: options.isSecure,
     });
     for (const { name, value, options: cookie } of cookies) reply.setCookie(name, value, cookie);
     const response = await renderPage(createRequest(request.raw, reply.raw), {
@@ -77,7 +76,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       isAfterSignOut,
       requestId: request.id,
       clientIp: request.ip,
-      nonce,
+      nonce: getNonce(reply.raw),
       origin: options.shopOrigin,
       settings: options.readSettings(localeOfPath(request.url).market.code),
       logger: options.logger,
@@ -86,7 +85,6 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     for (const [name, value] of response.headers) reply.header(name, value);
     if (request.method === 'POST' || isData(request.url)) reply.header('cache-control', 'no-store');
     if (response.headers.get('content-type')?.startsWith('text/html')) {
-      reply.header('content-security-policy', contentSecurityPolicy(options.policy, nonce));
       // Pages contain viewer data; browsers may keep them for Back only.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     }

@@ -1,3 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { registerSecurityHeaders } from '@tarima/service-kit/security-headers';
+import type { FastifyInstance } from 'fastify';
 import type { ShopEnv } from './env.ts';
 
 /** Origins that differ between installations and that pages may load from. */
@@ -23,35 +27,47 @@ export const createSecurityPolicy = (env: ShopEnv, isDevelopment: boolean): Secu
   isDevelopment,
 });
 
-/** The content security policy of a page whose inline scripts have the nonce (NATIVE-2, NATIVE-3). */
-export function contentSecurityPolicy(policy: SecurityPolicy, nonce: string): string {
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`],
-    // React writes style attributes, which cannot run code.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', policy.mediaOrigin, policy.mapOrigin],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(policy.isDevelopment ? ['ws:'] : [])],
-    // Banks' 3-D Secure pages are navigations, not frames.
-    'frame-src': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': policy.frameAncestors.length > 0 ? policy.frameAncestors : ["'none'"],
-    'base-uri': ["'self'"],
-    'object-src': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ');
+const nonces = new WeakMap<ServerResponse, string>();
+
+/** Returns the nonce that the inline scripts of a response need, the same one for all calls (NATIVE-2). */
+export function getNonce(response: ServerResponse): string {
+  const nonce = nonces.get(response) ?? randomBytes(16).toString('base64');
+  nonces.set(response, nonce);
+  return nonce;
 }
 
-/** Headers of all responses of the shop. */
-export function securityHeaders(policy: SecurityPolicy): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
-    'cross-origin-opener-policy': 'same-origin',
-    ...(policy.isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  };
+/** Sets the security headers of all responses of the shop (NATIVE-2, NATIVE-3). */
+export function registerShopHeaders(app: FastifyInstance, policy: SecurityPolicy): void {
+  const { mediaOrigin, mapOrigin, frameAncestors, isSecure, isDevelopment } = policy;
+  const isFramed = frameAncestors.length > 0;
+  registerSecurityHeaders(app, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", (_request, response) => `'nonce-${getNonce(response)}'`],
+        // React writes style attributes, which cannot run code.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', mediaOrigin, mapOrigin],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
+        // Banks' 3-D Secure pages are navigations, not frames.
+        'frame-src': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': isFramed ? frameAncestors : ["'none'"],
+        'base-uri': ["'self'"],
+        'object-src': ["'none'"],
+      },
+    },
+    // The header cannot name other origins; `frame-ancestors` can.
+    xFrameOptions: isFramed ? false : { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: isSecure,
+    // Other sites may show the shop's images, such as the icon in a link preview.
+    crossOriginResourcePolicy: false,
+    xDnsPrefetchControl: false,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)');
+  });
 }
