@@ -1,7 +1,7 @@
 import { getLocale } from '@tarima/markets/locale';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ContentUnavailableError, createContentSource } from './source.ts';
 import { pageFixture } from './testing.ts';
 
@@ -9,6 +9,7 @@ const locale = getLocale('es', 'CR');
 const opened: { close(): Promise<unknown> }[] = [];
 
 afterEach(async () => {
+  vi.useRealTimers();
   await Promise.all(opened.splice(0).map((one) => one.close()));
 });
 
@@ -28,7 +29,6 @@ async function service(responses: Record<string, unknown>, hidden: Record<string
   });
   const contentUrl = await server.listen({ host: '127.0.0.1', port: 0 });
   const errors: unknown[] = [];
-  const clock = { now: 0 };
   const source = createContentSource({
     contentUrl,
     editorUrl: 'http://cms.test/edit',
@@ -42,10 +42,9 @@ async function service(responses: Record<string, unknown>, hidden: Record<string
         }) as never,
     },
     onError: (error) => errors.push(error),
-    now: () => clock.now,
   });
   opened.push(source, server);
-  return { source, errors, requests, contentUrl, clock };
+  return { source, errors, requests, contentUrl };
 }
 
 const help = pageFixture({
@@ -76,11 +75,12 @@ describe('the content source', () => {
   });
 
   it('fails fast after a timeout, and retries after a pause', async () => {
-    const { source, requests, clock } = await service({ 'costa-rica-spanish/pages/a': 'late' });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { source, requests } = await service({ 'costa-rica-spanish/pages/a': 'late' });
     await expect(source.reader({}).page(locale, 'a')).rejects.toThrow(ContentUnavailableError);
     await expect(source.reader({}).page(locale, 'b')).rejects.toThrow(ContentUnavailableError);
     expect(requests).toEqual(['costa-rica-spanish/pages/a']);
-    clock.now += 5_000;
+    vi.setSystemTime(Date.now() + 5_000);
     expect(await source.reader({}).page(locale, 'b')).toBeNull();
   });
 

@@ -3,6 +3,13 @@ import { createCachedValues } from '@tarima/service-kit/cached-value';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import { createHttpClient, type HttpClient } from '@tarima/service-kit/http-client';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
+import {
+  type CircuitBreakerPolicy,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+} from 'cockatiel';
 import type { ContentPage, MenuItem, SiteContent } from './blocks.ts';
 import { contentMenu, contentPage } from './page-model.ts';
 import type { ContentSelection } from './selection.ts';
@@ -41,8 +48,12 @@ export interface ContentSourceOptions {
   readonly mediaUrl: string;
   readonly configuration: Pick<ConfigurationSource, 'global' | 'market'>;
   readonly onError: (error: unknown) => void;
-  /** Milliseconds, as `Date.now` returns them. */
-  readonly now?: () => number;
+}
+
+/** A content service: that of the shop, or one that a link selects. */
+interface ContentService {
+  readonly http: HttpClient;
+  readonly breaker: CircuitBreakerPolicy;
 }
 
 /** A page with the menus that it was delivered with. */
@@ -66,15 +77,15 @@ const languageNames = { es: 'spanish', en: 'english' } as const;
  * while the service is down. Previews are never cached.
  */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
-  const { contentUrl, editorUrl, mediaUrl, configuration, onError, now = Date.now } = options;
-  const pausedUntil = new Map<string, number>();
-  const clients = new Map<string, HttpClient>();
-  const clientOf = (baseUrl: string): HttpClient => {
-    const known = clients.get(baseUrl);
-    if (known) return known;
-    const client = createHttpClient({ upstream: 'content', baseUrl, timeoutMs });
-    clients.set(baseUrl, client);
-    return client;
+  const { contentUrl, editorUrl, mediaUrl, configuration, onError } = options;
+  const services = new Map<string, ContentService>();
+  const getService = (baseUrl: string): ContentService => {
+    const service = services.get(baseUrl) ?? {
+      http: createHttpClient({ upstream: 'content', baseUrl, timeoutMs }),
+      breaker: circuitBreaker(handleWhen(isTimeout), { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(1) }),
+    };
+    services.set(baseUrl, service);
+    return service;
   };
 
   const cache = createCachedValues<unknown>({ ttlMs: maxAgeMs, maxEntries: maxCacheEntries });
@@ -88,18 +99,16 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     read: (body: unknown) => Value,
   ): Promise<Value | null> => {
     const { endpoint = contentUrl, previewToken } = selection;
-    if ((pausedUntil.get(endpoint) ?? 0) > now()) {
-      throw new ContentUnavailableError('The content service timed out recently');
-    }
+    const { http, breaker } = getService(endpoint);
     const headers = previewToken ? { authorization: `Bearer ${previewToken}` } : undefined;
     try {
-      return read(await clientOf(endpoint).json(`${base}/${path}`, headers ? { headers } : {}));
+      return read(await breaker.execute(() => http.json(`${base}/${path}`, headers ? { headers } : {})));
     } catch (error) {
+      if (isBrokenCircuitError(error)) throw new ContentUnavailableError('The content service timed out recently');
       const status = error instanceof UpstreamError ? error.status : undefined;
       if (status === 404) return null;
       // When a preview has ended, show published content.
       if (status === 401 && previewToken) return fetchContent(path, { ...selection, previewToken: undefined }, read);
-      if (status === 504) pausedUntil.set(endpoint, now() + pauseMs);
       onError(error);
       throw new ContentUnavailableError('The content service gave no valid response', { cause: error });
     }
@@ -166,10 +175,12 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
         return (await fetchContent(`${channel}/sitemap`, {}, (body) => wireSitemap.parse(body).pages)) ?? [];
       }),
     close: async () => {
-      await Promise.all([...clients.values()].map((client) => client.close()));
+      await Promise.all([...services.values()].map(({ http }) => http.close()));
     },
   };
 }
+
+const isTimeout = (error: unknown): boolean => error instanceof UpstreamError && error.status === 504;
 
 /** Removes blocks whose type or name is in the list (CONTENT-23). */
 function removeHiddenBlocks(page: ContentPage, hidden: readonly string[]): ContentPage {

@@ -1,11 +1,19 @@
 import { searchUnavailable } from '@tarima/service-kit/graphql-errors';
+import {
+  type CircuitBreakerPolicy,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleAll,
+  isBrokenCircuitError,
+} from 'cockatiel';
 
 /** How long a failed engine is skipped, so that requests do not wait for it (SEARCH-56). */
 const cooldownMs = 10_000;
 
 export interface EngineFailover<EngineName extends string> {
   /**
-   * Calls `work` with the first available engine, and with the next one after a failure.
+   * Calls `work` with the first available engine, and with the next one after a failure. After the cooldown of a failed
+   * engine, one call tests it and the others wait for the result.
    * @throws GraphQLError `SEARCH_UNAVAILABLE` when no engine is left
    */
   run<Result>(work: (engine: EngineName) => Promise<Result>): Promise<Result>;
@@ -15,19 +23,22 @@ export interface EngineFailover<EngineName extends string> {
 export function createEngineFailover<EngineName extends string>(options: {
   readonly order: () => readonly EngineName[];
   readonly onError: (engine: EngineName, error: unknown) => void;
-  readonly now?: () => number;
 }): EngineFailover<EngineName> {
-  const { order, onError, now = Date.now } = options;
-  const cooldownEnds = new Map<EngineName, number>();
+  const breakers = new Map<EngineName, CircuitBreakerPolicy>();
+  const getBreaker = (engine: EngineName): CircuitBreakerPolicy => {
+    const breaker =
+      breakers.get(engine) ??
+      circuitBreaker(handleAll, { halfOpenAfter: cooldownMs, breaker: new ConsecutiveBreaker(1) });
+    breakers.set(engine, breaker);
+    return breaker;
+  };
   return {
     async run(work) {
-      for (const engine of order()) {
-        if ((cooldownEnds.get(engine) ?? 0) > now()) continue;
+      for (const engine of options.order()) {
         try {
-          return await work(engine);
+          return await getBreaker(engine).execute(() => work(engine));
         } catch (error) {
-          cooldownEnds.set(engine, now() + cooldownMs);
-          onError(engine, error);
+          if (!isBrokenCircuitError(error)) options.onError(engine, error);
         }
       }
       // No engine is left (SEARCH-57).
