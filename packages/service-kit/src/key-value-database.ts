@@ -48,6 +48,16 @@ export async function openDatabaseKeyValueStore(
       .executeTakeFirst();
     return row !== undefined;
   };
+  const extendIfEqual = async (key: string, value: string, ttlSeconds: number): Promise<boolean> => {
+    const row = await db
+      .updateTable('entry')
+      .set({ expires_at: getExpiry(ttlSeconds) })
+      .where('key', '=', key)
+      .where('value', '=', value)
+      .returning('key')
+      .executeTakeFirst();
+    return row !== undefined;
+  };
   const deleteIfEqual = async (key: string, value: string): Promise<void> => {
     await db.deleteFrom('entry').where('key', '=', key).where('value', '=', value).execute();
   };
@@ -85,7 +95,7 @@ export async function openDatabaseKeyValueStore(
       await db.deleteFrom('entry').where('key', '=', key).execute();
     },
     setIfAbsent,
-    withLock: createLocks({ setIfAbsent, deleteIfEqual }),
+    withLock: createLocks({ setIfAbsent, extendIfEqual, deleteIfEqual }),
     ping: database.ping,
     async close() {
       clearInterval(timer);

@@ -4,6 +4,8 @@ import type { KeyValueStore } from './key-value-store.ts';
 
 /** Timeout of a command. Without it, commands would wait until Redis is available again. */
 const commandTimeoutMs = 2_000;
+const extendIfEqualScript =
+  'if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call("expire", KEYS[1], ARGV[2]) else return 0 end';
 const deleteIfEqualScript =
   'if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call("del", KEYS[1]) else return 0 end';
 
@@ -14,6 +16,8 @@ export async function openRedisKeyValueStore(url: string): Promise<KeyValueStore
   await client.connect();
   const setIfAbsent = async (key: string, value: string, ttlSeconds: number) =>
     (await client.set(key, value, { expiration: { type: 'EX', value: ttlSeconds }, condition: 'NX' })) === 'OK';
+  const extendIfEqual = async (key: string, value: string, ttlSeconds: number) =>
+    (await client.eval(extendIfEqualScript, { keys: [key], arguments: [value, String(ttlSeconds)] })) === 1;
   const deleteIfEqual = async (key: string, value: string) => {
     await client.eval(deleteIfEqualScript, { keys: [key], arguments: [value] });
   };
@@ -26,7 +30,7 @@ export async function openRedisKeyValueStore(url: string): Promise<KeyValueStore
       await client.del(key);
     },
     setIfAbsent,
-    withLock: createLocks({ setIfAbsent, deleteIfEqual }),
+    withLock: createLocks({ setIfAbsent, extendIfEqual, deleteIfEqual }),
     ping: async () => {
       await client.ping();
     },

@@ -6,7 +6,10 @@ export interface KeyValueStore {
   delete(key: string): Promise<void>;
   /** Stores `value` only when the key is free; true when it was stored. */
   setIfAbsent(key: string, value: string, ttlSeconds: number): Promise<boolean>;
-  /** Runs `work` under a lock that expires. Work with the same key runs sequentially across all processes. */
+  /**
+   * Runs `work` under a lock. Work with the same key runs sequentially across all processes. The lock is renewed while
+   * `work` runs; that of a process that crashed or stalled expires after `ttlSeconds`.
+   */
   withLock<Result>(key: string, ttlSeconds: number, work: () => Promise<Result>): Promise<Result>;
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
 import { openKeyValueStore } from './key-value.ts';
 import { openDatabaseKeyValueStore } from './key-value-database.ts';
@@ -116,7 +116,22 @@ describe.each(engines)('a store on $name', ({ start }) => {
     expect(await first.get('count')).toBe('12');
   });
 
+  test('keeps a lock while its work runs longer than its lifetime', async (first, second) => {
+    let finish = () => {};
+    const held = first.withLock('long', 1, () => new Promise<void>((resolve) => (finish = resolve)));
+    await expect.poll(() => second.get('lock:long')).toBeDefined();
+    await first.set('later than the lifetime', '1', 2);
+    await expect.poll(() => second.get('later than the lifetime')).toBeUndefined();
+    expect(await second.setIfAbsent('lock:long', 'another', 60)).toBe(false);
+    finish();
+    await held;
+    expect(await second.setIfAbsent('lock:long', 'another', 60)).toBe(true);
+  });
+
   test('releases the lock of a stalled process when it expires', async (first, second) => {
+    // A stalled process renews nothing.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
