@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import { getLocale } from '@tarima/markets/locale';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
+import { listSecurityHeaders } from '@tarima/service-kit/testing/security-headers';
 import { describe, expect, it, vi } from 'vitest';
 import { languageOf } from '../i18n/last-resort.ts';
 import { defaultSettings } from '../shop-settings.ts';
@@ -124,6 +125,7 @@ describe('pages', () => {
     expect(first.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(first.headers['content-security-policy']).toContain("form-action 'self'");
     expect(first.body).not.toBe(second.body);
+    expect(listSecurityHeaders(first.headers)).toEqual(listSecurityHeaders((await app.inject('/healthz')).headers));
     expect(first.headers['cache-control']).toBe('private, no-cache');
   });
 

@@ -7,6 +7,7 @@ const otherHeaders = new Set([
   'x-request-id',
   'cache-control',
   'set-cookie',
+  'transfer-encoding',
   'x-cache',
 ]);
 
