@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSafeStorage } from '../../browser-storage.ts';
 import { createAttemptKeys } from './attempt-key.ts';
 import {
@@ -51,12 +51,14 @@ function setUp(graph: Partial<{ [Name in keyof PaymentGraph]: PaymentGraph[Name]
     keys,
     cartId: 'cart-1',
     onStage: (stage) => stages.push(stage),
-    wait: async () => {},
     pollingTimeoutMs: 180_000,
     signal: new AbortController().signal,
   };
   return { context, stages, stored };
 }
+
+beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
+afterEach(() => void vi.useRealTimers());
 
 it('completes with the order number', async () => {
   const { context, stages, stored } = setUp({});
@@ -88,11 +90,9 @@ it.each([60_000, 180_000])(
   async (pollingTimeoutMs) => {
     const findAttempt = vi.fn(async () => attempt('PROCESSING'));
     const { context, stored } = setUp({ place: async () => placed(attempt('PROCESSING')), findAttempt });
-    const waitedMs: number[] = [];
-    expect(await pay({ ...context, pollingTimeoutMs, wait: async (ms) => void waitedMs.push(ms) })).toEqual({
-      type: 'pending',
-    });
-    expect(waitedMs.reduce((sum, ms) => sum + ms, 0)).toBe(pollingTimeoutMs);
+    const startedAt = Date.now();
+    expect(await pay({ ...context, pollingTimeoutMs })).toEqual({ type: 'pending' });
+    expect(Date.now() - startedAt).toBe(pollingTimeoutMs);
     expect(stored.size).toBe(1);
   },
 );
@@ -101,9 +101,9 @@ it('stops polling when it is aborted', async () => {
   const findAttempt = vi.fn(async () => attempt('PROCESSING'));
   const { context } = setUp({ place: async () => placed(attempt('PROCESSING')), findAttempt });
   const controller = new AbortController();
-  const wait = vi.fn(async () => controller.abort());
-  expect(await pay({ ...context, wait, signal: controller.signal })).toEqual({ type: 'pending' });
-  expect(wait).toHaveBeenCalledOnce();
+  setTimeout(() => controller.abort(), 100);
+  expect(await pay({ ...context, signal: controller.signal })).toEqual({ type: 'pending' });
+  expect(vi.getTimerCount()).toBe(0);
   expect(findAttempt).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,6 @@
 import type { CompleteChallengeInput } from '../../apollo/schema-types.gen.ts';
 import { retryTimeAfter } from '../../i18n/retry-time.ts';
+import { poll } from '../../poll.ts';
 import type { AttemptKeys } from './attempt-key.ts';
 import type {
   AttemptPartsFragment,
@@ -58,7 +59,6 @@ export interface PaymentContext {
   readonly keys: AttemptKeys;
   readonly cartId: string;
   readonly onStage: (stage: PaymentStage) => void;
-  readonly wait: (ms: number) => Promise<void>;
   /** How long an attempt that is being processed is polled (`payments.attemptPollingSeconds`). */
   readonly pollingTimeoutMs: number;
   /** Aborted when the shopper leaves the page of the payment; it ends polling. */
@@ -185,17 +185,18 @@ const pollIntervalMs = 1_500;
  * the shopper leaves the page, the outcome is `pending` and the attempt is unchanged (CHECKOUT-59).
  */
 async function pollAttempt(context: PaymentContext, attempt: Attempt): Promise<PaymentOutcome> {
-  let current = attempt;
-  for (let waited = 0; current.status === 'PROCESSING'; waited += pollIntervalMs) {
-    if (waited >= context.pollingTimeoutMs) return { type: 'pending' };
-    context.onStage(waited < slowAfterMs ? 'confirming' : 'slow');
-    await context.wait(pollIntervalMs);
-    if (context.signal.aborted) return { type: 'pending' };
-    const found = await context.graph.findAttempt(current.id).catch(() => current);
-    if (!found) return problemOutcome({ type: 'interrupted' });
-    current = found;
-  }
-  return outcomeOfAttempt(context, current);
+  if (attempt.status !== 'PROCESSING') return outcomeOfAttempt(context, attempt);
+  const { graph, onStage, pollingTimeoutMs: timeoutMs, signal } = context;
+  onStage('confirming');
+  return (
+    (await poll<PaymentOutcome>({ intervalMs: pollIntervalMs, timeoutMs, signal }, async (elapsedMs) => {
+      const found = await graph.findAttempt(attempt.id).catch(() => attempt);
+      if (!found) return problemOutcome({ type: 'interrupted' });
+      if (found.status !== 'PROCESSING') return outcomeOfAttempt(context, found);
+      onStage(elapsedMs < slowAfterMs ? 'confirming' : 'slow');
+      return undefined;
+    })) ?? { type: 'pending' }
+  );
 }
 
 function outcomeOfAttempt(

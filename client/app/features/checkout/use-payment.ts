@@ -32,22 +32,9 @@ export type PaymentState =
   /** Polling timed out; it continues when the shopper presses “Check again”. */
   | { readonly phase: 'pending' };
 
-/** Resolves after `ms`, or as soon as the signal is aborted. */
-const waitFor = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-    if (signal.aborted) end();
-  });
-
 /** Creates the context of a payment in this browser tab. */
-export function createPaymentContext(parts: Omit<PaymentContext, 'wait' | 'keys'>): PaymentContext {
-  return { ...parts, wait: (ms) => waitFor(ms, parts.signal), keys: createAttemptKeys(tabStorage) };
+export function createPaymentContext(parts: Omit<PaymentContext, 'keys'>): PaymentContext {
+  return { ...parts, keys: createAttemptKeys(tabStorage) };
 }
 
 /** A signal that is aborted when the component is unmounted. */

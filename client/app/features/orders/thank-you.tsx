@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Form } from 'react-router';
 import { usePage } from '../../app-providers.tsx';
 import { usePathTo } from '../../i18n/use-locale.ts';
+import { poll } from '../../poll.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -93,7 +94,7 @@ function ViewOrderLink({ orderNumber, email }: PlacedOrderProps) {
  * `orders.placedOrderPollingSeconds` it shows where to find the order (ORDERS-40).
  */
 function PlacedOrder({ orderNumber, email }: PlacedOrderProps) {
-  const { data, startPolling, stopPolling } = useOrderQuery({
+  const { data, refetch } = useOrderQuery({
     variables: { orderNumber, email: email ?? null },
     skip: email === undefined,
     ssr: false,
@@ -101,15 +102,22 @@ function PlacedOrder({ orderNumber, email }: PlacedOrderProps) {
   const order = data?.order;
   const [hasTimedOut, setTimedOut] = useState(false);
   const pollingTimeoutMs = usePage().settings.checkout.placedOrderPollingSeconds * 1_000;
+  const findOrder = useEffectEvent(() =>
+    refetch().then(
+      (result) => result.data?.order ?? undefined,
+      () => undefined,
+    ),
+  );
+  const isPolling = email !== undefined && !order;
   useEffect(() => {
-    if (order || hasTimedOut) return;
-    startPolling(pollIntervalMs);
-    const timer = setTimeout(() => setTimedOut(true), pollingTimeoutMs);
-    return () => {
-      clearTimeout(timer);
-      stopPolling();
-    };
-  }, [order, hasTimedOut, pollingTimeoutMs, startPolling, stopPolling]);
+    if (!isPolling) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    void poll({ intervalMs: pollIntervalMs, timeoutMs: pollingTimeoutMs, signal }, findOrder).then(
+      (found) => found || signal.aborted || setTimedOut(true),
+    );
+    return () => controller.abort();
+  }, [isPolling, pollingTimeoutMs]);
   if (!order && hasTimedOut) {
     return (
       <p role="status" className="mt-8 flex gap-3 rounded-card bg-board p-5">

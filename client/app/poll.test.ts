@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { poll } from './poll.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Polls every 2 s for 5 s with results of `check` in order; returns the times of the calls and the outcome. */
+function start(check: (elapsedMs: number) => Promise<string | undefined>) {
+  const controller = new AbortController();
+  const calls: number[] = [];
+  const ended = vi.fn();
+  poll({ intervalMs: 2_000, timeoutMs: 5_000, signal: controller.signal }, (elapsedMs) => {
+    calls.push(elapsedMs);
+    return check(elapsedMs);
+  }).then(ended, ended);
+  return { calls, ended, controller };
+}
+
+it('calls the check after each interval until it resolves to a value', async () => {
+  const { calls, ended } = start(async (elapsedMs) => (elapsedMs >= 4_000 ? 'found' : undefined));
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(calls).toEqual([2_000]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toEqual([2_000, 4_000]);
+  expect(ended).toHaveBeenCalledExactlyOnceWith('found');
+});
+
+it('ends at the timeout, after a last check', async () => {
+  const { calls, ended } = start(async () => undefined);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(calls).toEqual([2_000, 4_000, 5_000]);
+  expect(ended).toHaveBeenCalledExactlyOnceWith(undefined);
+});
+
+it('counts the duration of slow checks', async () => {
+  const { calls, ended } = start(() => new Promise((resolve) => setTimeout(() => resolve(undefined), 4_000)));
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(calls).toEqual([2_000]);
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+it('ends immediately, without a timer or another check, when the signal is aborted', async () => {
+  const { calls, ended, controller } = start(async () => undefined);
+  await vi.advanceTimersByTimeAsync(2_500);
+  controller.abort();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ended).toHaveBeenCalledExactlyOnceWith(undefined);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(calls).toEqual([2_000]);
+});
+
+it('does not start when the signal is already aborted', async () => {
+  const check = vi.fn();
+  expect(await poll({ intervalMs: 1, timeoutMs: 10, signal: AbortSignal.abort() }, check)).toBeUndefined();
+  expect(check).not.toHaveBeenCalled();
+});
+
+it('rejects when the check rejects', async () => {
+  const { ended } = start(() => Promise.reject(new Error('lost')));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(ended).toHaveBeenCalledExactlyOnceWith(new Error('lost'));
+});
