@@ -16,7 +16,7 @@ const frame =
 
 /** Modules for changing the cart from a product, a list or a row: several pages need them on first load. */
 const buying =
-  /client\/app\/(session\/chosen-(?:address|club)|features\/(cart\/(add-to-cart|cart-commands|line-stepper|outbox|send-command|use-add-to-cart|use-cart-commands|use-cart-failure|use-cart-load-failure|use-outbox|use-send-command)|catalog\/(product-card\.gen|request-context|stock-text|weight)))\b/;
+  /client\/app\/(session\/chosen-(?:address|club)|features\/(cart\/(add-to-cart|cart-commands\.gen|cart-failure|commands|dispatch|line-stepper|outbox|use-add-to-cart|use-cart-failure|use-cart-load-failure|use-dispatch)|catalog\/(product-card\.gen|request-context|stock-text|weight)))\.tsx?/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -2,11 +2,12 @@ import { getLocale } from '@tarima/markets/locale';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { makeClient } from '../apollo/make-client.ts';
-import { sendCommand } from '../features/cart/send-command.ts';
+import { SetDeliveryDocument } from '../features/cart/cart-commands.gen.ts';
+import { sendCommand } from '../features/cart/dispatch.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { apolloContext, logContext } from '../session/contexts.ts';
 import { cartOf } from '../testing/fixtures.ts';
-import { type Answers, createGraph, httpStatus } from '../testing/graph.ts';
+import { type Answers, createGraph, held, httpStatus } from '../testing/graph.ts';
 import { clientLoader, loader } from './checkout.tsx';
 
 const locale = getLocale('en', 'JM');
@@ -69,11 +70,12 @@ it('reads the cart after the pending change has completed (CHECKOUT-69)', async 
   context.set(apolloContext, makeClient({ ssr: false, send: graph.send }));
   context.set(logContext, () => undefined);
   const url = new URL(pathTo('checkout', locale), 'https://shop.test');
-  const response = Promise.withResolvers<object>();
-  const command = sendCommand(
-    () => response.promise,
-    async () => false,
-  );
+  const response = held<object>();
+  const slowGraph = createGraph({ SetDelivery: async () => ({ setCartDelivery: await response.promise }) });
+  const command = sendCommand(makeClient({ ssr: false, send: slowGraph.send }), {
+    mutation: SetDeliveryDocument,
+    variables: { input: { commandId: crypto.randomUUID(), method: 'PICK_UP_IN_CLUB', clubId: '6401' } },
+  });
   const opened = clientLoader({
     request: new Request(url),
     url,
@@ -84,7 +86,7 @@ it('reads the cart after the pending change has completed (CHECKOUT-69)', async 
   });
   await new Promise((resolve) => setImmediate(resolve));
   expect(graph.sent('CheckoutPage')).toEqual([]);
-  response.resolve({ __typename: 'SetCartDeliverySuccess' });
+  response.release({ __typename: 'SetCartDeliverySuccess', cart: cartOf(locale) });
   await command;
   expect(await opened).toBeNull();
   expect(graph.sent('CheckoutPage')).toHaveLength(1);

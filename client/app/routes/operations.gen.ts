@@ -21,11 +21,11 @@ export const routeOperations = {
   },
   'checkout': {
     public: [],
-    private: ['BeginCheckout', 'CancelCheckout', 'CardEncryptionKey', 'CartHolder', 'CheckoutAttempt', 'CheckoutPage', 'CompleteChallenge', 'MembershipCheck', 'PlaceOrder', 'Wallet'],
+    private: ['BeginCheckout', 'CancelCheckout', 'CardEncryptionKey', 'Cart', 'CartHolder', 'CheckoutAttempt', 'CheckoutPage', 'CompleteChallenge', 'MembershipCheck', 'PlaceOrder', 'Viewer', 'Wallet'],
   },
   'clubs-and-locations': {
     public: ['Shell'],
-    private: ['Cart', 'ChangeQuantity', 'RemoveLine', 'SetDelivery', 'SetPreferredClub', 'Viewer'],
+    private: ['AddToCart', 'Cart', 'ChangeQuantity', 'RemoveLine', 'SetDelivery', 'SetPreferredClub', 'Viewer'],
   },
   'confirmation': {
     public: [],
@@ -81,7 +81,7 @@ export const routeOperations = {
   },
   'order-details': {
     public: [],
-    private: ['AddToCart', 'Cart', 'Order', 'Viewer'],
+    private: ['AddToCart', 'Cart', 'ChangeQuantity', 'Order', 'RemoveLine', 'SetDelivery', 'Viewer'],
   },
   'pages': {
     public: [],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useModals } from '../../session/modals.ts';
-import { useCartFailure, useCartLoadFailure } from '../cart/index.ts';
+import { useCartLoadFailure } from '../cart/index.ts';
 import { useWaitingCartsQuery } from './merge-carts.gen.ts';
 import { getMergePlan } from './merge-plan.ts';
 import { useMerge } from './use-merge.ts';
@@ -10,8 +10,7 @@ import { useMerge } from './use-merge.ts';
 export function MergeForMember() {
   const modals = useModals();
   const { pathname } = useLocation();
-  const handleFailure = useCartFailure();
-  const { merge } = useMerge();
+  const { merge } = useMerge('assign');
   const { data, error } = useWaitingCartsQuery({ ssr: false, fetchPolicy: 'network-only' });
   const hasAssigned = useRef(false);
   const plan = data ? getMergePlan(data) : 'nothing';
@@ -19,9 +18,7 @@ export function MergeForMember() {
   useEffect(() => {
     if (plan !== 'assign' || hasAssigned.current) return;
     hasAssigned.current = true;
-    void merge({ keepSaved: true, keepGuest: true }).then((failure) => {
-      if (failure) handleFailure('assign', failure);
-    });
+    void merge({ keepSaved: true, keepGuest: true });
   });
   // Shows an error when the carts cannot be loaded (MERGE-10).
   useCartLoadFailure(error);

@@ -6,7 +6,6 @@ import type { ModalProps } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
-import { useCartFailure } from '../cart/index.ts';
 import { MergeCard } from './merge-card.tsx';
 import { useWaitingCartsQuery } from './merge-carts.gen.ts';
 import { MergeResult } from './merge-result.tsx';
@@ -18,10 +17,9 @@ export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
   const navigate = useNavigate();
   const pathTo = usePathTo();
   const notify = useNotify();
-  const { merge, merging } = useMerge();
+  const { merge, merging } = useMerge('merge');
   const { data } = useWaitingCartsQuery({ fetchPolicy: 'cache-only' });
   const [selection, setSelection] = useState<CartSelection>({ keepSaved: true, keepGuest: true });
-  const handleFailure = useCartFailure();
   // The message of the last failure; null when it has no message, undefined without a failure.
   const [failure, setFailure] = useState<string | null>();
   if (!data?.cart || !data.guestCart) return null;
@@ -29,10 +27,7 @@ export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
   const submit = async (chosen: CartSelection, onDone: () => void) => {
     setFailure(undefined);
     const mergeFailure = await merge(chosen);
-    if (mergeFailure) {
-      setFailure('message' in mergeFailure ? mergeFailure.message : null);
-      return handleFailure('merge', mergeFailure);
-    }
+    if (mergeFailure) return setFailure(('message' in mergeFailure && mergeFailure.message) || null);
     onClose();
     onDone();
   };

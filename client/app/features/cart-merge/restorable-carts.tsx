@@ -1,26 +1,16 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { formatDateTime } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
-import { CartDocument } from '../../session/cart.gen.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
-import {
-  isCartFailure,
-  isRequestFailure,
-  newCommandId,
-  notifyOtherTabs,
-  useCartFailure,
-  useSendCommand,
-} from '../cart/index.ts';
+import { useDispatch } from '../cart/index.ts';
 import { CartThumbnails } from './cart-thumbnails.tsx';
 import {
   RestorableCartsDocument,
   type RestorableCartsQuery,
+  RestoreCartDocument,
   useRestorableCartsQuery,
-  useRestoreCartMutation,
 } from './restore-cart.gen.ts';
 
 type RestorableCart = RestorableCartsQuery['restorableCarts'][number];
@@ -46,27 +36,23 @@ export function RestorableCarts() {
 function RestorableCartItem({ cart }: { cart: RestorableCart }) {
   const { t } = useLingui();
   const money = useMoney();
-  const client = useApolloClient();
   const { code, market } = useLocale();
   const notify = useNotify();
-  const handleFailure = useCartFailure();
-  const sendCommand = useSendCommand();
-  const [restoreCart] = useRestoreCartMutation();
-  const [busy, setBusy] = useState(false);
+  const { dispatch, isPending } = useDispatch();
   const edited = formatDateTime(cart.updatedAt, code, market.timeZone);
 
   const restore = async () => {
-    setBusy(true);
-    const variables = { input: { cartId: cart.id, commandId: newCommandId() } };
-    const result = await sendCommand(async () => (await restoreCart({ variables })).data?.restoreCart);
-    setBusy(false);
-    if (isRequestFailure(result) || isCartFailure(result)) return handleFailure('restore', result);
-    client.cache.writeQuery({ query: CartDocument, data: { cart: result.cart } });
-    client.cache.updateQuery({ query: RestorableCartsDocument }, (cached) =>
-      cached ? { restorableCarts: cached.restorableCarts.filter(({ id }) => id !== cart.id) } : cached,
-    );
-    notifyOtherTabs(market.code);
-    notify({ type: 'success', message: t`Your items are back in your cart.` });
+    const outcome = await dispatch({
+      operation: 'restore',
+      mutation: RestoreCartDocument,
+      input: { cartId: cart.id },
+      updateCache(cache) {
+        cache.updateQuery({ query: RestorableCartsDocument }, (cached) =>
+          cached ? { restorableCarts: cached.restorableCarts.filter(({ id }) => id !== cart.id) } : cached,
+        );
+      },
+    });
+    if (outcome.kind === 'done') notify({ type: 'success', message: t`Your items are back in your cart.` });
   };
   return (
     <li className="flex flex-wrap items-end justify-between gap-4 rounded-card border border-line p-4">
@@ -77,7 +63,7 @@ function RestorableCartItem({ cart }: { cart: RestorableCart }) {
         </span>
         <CartThumbnails lines={cart.lines} />
       </div>
-      <Button look="secondary" busy={busy} onClick={restore}>
+      <Button look="secondary" busy={isPending} onClick={restore}>
         <Trans>Restore</Trans>
       </Button>
     </li>

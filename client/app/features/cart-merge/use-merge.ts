@@ -1,18 +1,9 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { isToldInPlace } from '../../apollo/message-link.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
-import { CartDocument } from '../../session/cart.gen.ts';
 import { useClubKey } from '../../session/shell-data.ts';
-import {
-  type CartFailure,
-  isCartFailure,
-  isRequestFailure,
-  newCommandId,
-  notifyOtherTabs,
-  type RequestFailure,
-  useSendCommand,
-} from '../cart/index.ts';
-import { useMergeCartsMutation } from './merge-carts.gen.ts';
+import { type CartFailure, type RequestFailure, useDispatch } from '../cart/index.ts';
+import { MergeCartsDocument } from './merge-carts.gen.ts';
 
 /** Which of the two carts to keep. */
 export interface CartSelection {
@@ -20,32 +11,35 @@ export interface CartSelection {
   readonly keepGuest: boolean;
 }
 
-/** Why the carts could not be merged. */
-export type MergeFailure = CartFailure | RequestFailure;
+const removeGuestCart = (cache: ApolloCache) => void cache.modify({ fields: { guestCart: () => null } });
 
-/** Merges the guest's and the member's carts. `merge` resolves to the failure, or to undefined on success. */
-export function useMerge(): {
-  merge: (selection: CartSelection) => Promise<MergeFailure | undefined>;
+/**
+ * Merges the guest's and the member's carts, or assigns the guest's cart to a member without a cart. `merge` resolves
+ * to the failure, or to undefined on success.
+ */
+export function useMerge(operation: 'merge' | 'assign'): {
+  merge: (selection: CartSelection) => Promise<CartFailure | RequestFailure | undefined>;
   merging: boolean;
 } {
-  const client = useApolloClient();
-  const { market } = useLocale();
+  const { cache } = useApolloClient();
   const clubId = useClubKey();
-  const sendCommand = useSendCommand();
-  const [mergeCarts, { loading }] = useMergeCartsMutation({ context: isToldInPlace });
+  const { dispatch, isPending } = useDispatch();
 
-  const merge = async (selection: CartSelection): Promise<MergeFailure | undefined> => {
-    const variables = { input: { ...selection, clubId, commandId: newCommandId() } };
-    const result = await sendCommand(async () => (await mergeCarts({ variables })).data?.mergeCarts);
-    if (isRequestFailure(result)) return result;
-    // `NothingToMerge`: another tab has already merged the carts (MERGE-24).
-    if (isCartFailure(result) && result.__typename !== 'NothingToMerge') return result;
-    client.cache.modify({ fields: { guestCart: () => null } });
-    if (result.__typename === 'MergeCartsSuccess') {
-      client.cache.writeQuery({ query: CartDocument, data: { cart: result.cart } });
-    }
-    notifyOtherTabs(market.code);
+  const merge = async (selection: CartSelection) => {
+    const outcome = await dispatch({
+      operation,
+      mutation: MergeCartsDocument,
+      input: { ...selection, clubId },
+      updateCache: removeGuestCart,
+      context: isToldInPlace,
+      handledFailures: ['NothingToMerge'],
+    });
+    if (outcome.kind !== 'failed') return undefined;
+    const { failure } = outcome;
+    if ('fault' in failure || failure.__typename !== 'NothingToMerge') return failure;
+    // Another tab has already merged the carts (MERGE-24).
+    removeGuestCart(cache);
     return undefined;
   };
-  return { merge, merging: loading };
+  return { merge, merging: isPending };
 }

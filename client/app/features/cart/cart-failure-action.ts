@@ -1,7 +1,6 @@
 import type { GraphFault } from '../../apollo/graph-fault.ts';
 import type { ModalArguments } from '../../session/modals.ts';
-import type { CartFailure, CartFailureType } from './cart-failure.ts';
-import type { RequestFailure } from './send-command.ts';
+import type { CartFailure, CartFailureType, RequestFailure } from './cart-failure.ts';
 
 /** The operation that failed; `assign` turns a guest's cart into the member's without asking. */
 export type CartOperation = 'load' | 'add' | 'change' | 'remove' | 'deliver' | 'merge' | 'assign' | 'restore';

@@ -1,3 +1,5 @@
+import type { GraphFault } from '../../apollo/graph-fault.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import type { SetPartialFulfillmentMutation, SettleServiceFeeMutation } from './cart-choices.gen.ts';
 import type {
   AddToCartMutation,
@@ -6,20 +8,24 @@ import type {
   SetDeliveryMutation,
 } from './cart-commands.gen.ts';
 
-/** The result of a command of this feature. */
-export type CartCommandResult =
-  | AddToCartMutation['addToCart']
-  | ChangeQuantityMutation['changeCartLineQuantity']
-  | RemoveLineMutation['removeCartLine']
-  | SetDeliveryMutation['setCartDelivery']
-  | SetPartialFulfillmentMutation['setPartialFulfillment']
-  | SettleServiceFeeMutation['settleServiceFee'];
-
-type Success = { readonly __typename: `${string}Success` };
+/** A command result that is not a failure. */
+export interface CommandSuccess {
+  readonly __typename: `${string}Success`;
+  /** Null after a merge that leaves the shopper without a cart. */
+  readonly cart: CartPartsFragment | null;
+}
 
 /** The type name of every failure that a cart command can return. */
 export type CartFailureType =
-  | Exclude<CartCommandResult, Success>['__typename']
+  | Exclude<
+      | AddToCartMutation['addToCart']
+      | ChangeQuantityMutation['changeCartLineQuantity']
+      | RemoveLineMutation['removeCartLine']
+      | SetDeliveryMutation['setCartDelivery']
+      | SetPartialFulfillmentMutation['setPartialFulfillment']
+      | SettleServiceFeeMutation['settleServiceFee'],
+      CommandSuccess
+    >['__typename']
   // From commands in cart-merge and delivery; handling a type that is missing here does not compile.
   | 'CartNotFound'
   | 'DeliveryWindowUnavailable'
@@ -29,13 +35,21 @@ export type CartFailureType =
 export interface CartFailure {
   readonly __typename: CartFailureType;
   readonly code: string;
-  /** In the shopper's language. */
-  readonly message: string;
+  /** In the shopper's language; missing where the operation does not show it. */
+  readonly message?: string;
 }
 
-/** Whether a command result is a failure. */
-export function isCartFailure<Result extends { readonly __typename: string }>(
-  result: Result,
-): result is Exclude<Result, Success> {
-  return !result.__typename.endsWith('Success');
+/** The result of a cart command. */
+export type CommandResult = CommandSuccess | CartFailure;
+
+/** A request that failed without a command result. */
+export interface RequestFailure {
+  readonly fault: GraphFault;
 }
+
+/** Whether a result has no changed cart: a failure, or a request without a result. */
+export function isFailure<Result extends object>(result: Result): result is Exclude<Result, CommandSuccess> {
+  return !('__typename' in result && String(result.__typename).endsWith('Success'));
+}
+
+export const isRequestFailure = (result: object): result is RequestFailure => 'fault' in result;

@@ -3,13 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { CartDocument } from '../../session/cart.gen.ts';
-import { useViewerQuery } from '../../session/viewer.gen.ts';
+import { useViewerQuery, ViewerDocument } from '../../session/viewer.gen.ts';
 import { useNotify } from '../../ui/notifications.tsx';
-import { isCartFailure } from './cart-failure.ts';
+import { isFailure } from './cart-failure.ts';
 import { onChangeInOtherTab } from './other-tabs.ts';
-import { getStoredOutbox } from './outbox.ts';
+import { getStoredOutbox, hasQueuedCommands } from './outbox.ts';
 import { startReplayLoop } from './replay-loop.ts';
-import { isRequestFailure } from './send-command.ts';
 import { preloadFailureActions, useCartFailure } from './use-cart-failure.ts';
 import { useCartLoadFailure } from './use-cart-load-failure.ts';
 
@@ -46,7 +45,7 @@ function useReplay(): void {
   const { market } = useLocale();
   const notify = useNotify();
   const handleFailure = useCartFailure();
-  const memberId = useViewerQuery().data?.me?.id ?? null;
+  const guestCartId = useViewerQuery().data?.guestCart?.id;
   const isReplaying = useRef(false);
   const replay = useRef(async () => {});
   useEffect(() => {
@@ -56,9 +55,9 @@ function useReplay(): void {
       isReplaying.current = true;
       try {
         const { replayOutbox } = await import('./replay-outbox.ts');
-        const results = await replayOutbox(client, market.code, memberId);
+        const results = await replayOutbox(client, market.code);
         const accepted = results.filter(({ kind, result }) => {
-          if (!isRequestFailure(result) && !isCartFailure(result)) return true;
+          if (!isFailure(result)) return true;
           handleFailure(kind, result);
           return false;
         });
@@ -70,6 +69,7 @@ function useReplay(): void {
       }
     };
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: replays again after a merge (CART-113)
   useEffect(() => {
     const loop = startReplayLoop({
       replay: () => replay.current(),
@@ -80,7 +80,7 @@ function useReplay(): void {
       removeEventListener('online', loop.tryNow);
       loop.stop();
     };
-  }, [market.code]);
+  }, [market.code, guestCartId]);
 }
 
 function useRefetchCart(): void {
@@ -88,8 +88,8 @@ function useRefetchCart(): void {
   const { market } = useLocale();
   useEffect(() => {
     const refetchCart = () => {
-      const hasCart = Boolean(client.cache.readQuery({ query: CartDocument })?.cart);
-      if (!hasCart || getStoredOutbox(market.code) !== null) return;
+      const viewer = client.readQuery({ query: ViewerDocument });
+      if (!viewer?.cart || hasQueuedCommands(market.code, viewer)) return;
       client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     };
     const onVisible = () => document.visibilityState === 'visible' && refetchCart();

@@ -4,8 +4,9 @@ import { useClubKey } from '../../session/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useCartStockQuery } from './cart-stock.gen.ts';
+import { changeQuantity } from './commands.ts';
 import { findShortages, type Shortage } from './shortages.ts';
-import { useCartCommands } from './use-cart-commands.ts';
+import { useDispatch } from './use-dispatch.ts';
 import { useFreshPrices } from './use-fresh-prices.ts';
 import { useRemoveLine } from './use-remove-line.ts';
 
@@ -39,7 +40,7 @@ export function CartShortages({ cart }: { cart: CartPartsFragment }) {
 }
 
 function ShortLine({ shortage: { line, available }, readOnly }: { shortage: Shortage; readOnly: boolean }) {
-  const { changeQuantity } = useCartCommands();
+  const { dispatch } = useDispatch();
   const removeLine = useRemoveLine();
   const { name, quantity } = line;
   return (
@@ -58,7 +59,7 @@ function ShortLine({ shortage: { line, available }, readOnly }: { shortage: Shor
       {!readOnly && (
         <Button
           look="quiet"
-          onClick={() => (available === 0 ? removeLine(line, name) : changeQuantity(line.id, available))}
+          onClick={() => (available === 0 ? removeLine(line, name) : dispatch(changeQuantity(line.id, available)))}
         >
           {available === 0 ? <Trans>Remove</Trans> : <Trans>Change to {available}</Trans>}
           <span className="sr-only"> {name}</span>

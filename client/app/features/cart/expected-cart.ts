@@ -68,6 +68,9 @@ export function withoutLine(cart: CartPartsFragment, lineId: string): CartPartsF
 
 const expectedPrefix = 'expected:';
 
+/** Id of an optimistic cart that the server has not confirmed. */
+export const expectedCartId = 'expected';
+
 /** SKU of an optimistic line; undefined for a line that the server has confirmed. */
 export function getExpectedSku(lineId: string): string | undefined {
   return lineId.startsWith(expectedPrefix) ? lineId.slice(expectedPrefix.length) : undefined;
@@ -78,7 +81,7 @@ export function createEmptyCart(marketCode: string, { unitPrice }: ExpectedItem)
   const zero = { ...unitPrice, centAmount: 0 };
   return {
     __typename: 'Cart',
-    id: 'expected',
+    id: expectedCartId,
     version: 0,
     marketCode,
     lines: [],

@@ -1,9 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { useLocale } from '../../i18n/use-locale.ts';
 import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
+import { ViewerDocument } from '../../session/viewer.gen.ts';
 import { Stepper } from '../../ui/stepper.tsx';
+import { changeQuantity } from './commands.ts';
 import { getExpectedSku } from './expected-cart.ts';
-import { useCartCommands } from './use-cart-commands.ts';
-import { useHasQueuedCommands } from './use-outbox.ts';
+import { hasQueuedCommands, onOutboxChange } from './outbox.ts';
+import { useDispatch } from './use-dispatch.ts';
 import { useRemoveLine } from './use-remove-line.ts';
 
 /** Quantity stepper of a line. Decreasing from one removes the line, through `onRemove` if given. */
@@ -19,17 +24,17 @@ export function LineStepper({
   className?: string;
 }) {
   const { t } = useLingui();
-  const { changeQuantity } = useCartCommands();
+  const { dispatch } = useDispatch();
   const removeLine = useRemoveLine();
-  const hasQueuedCommands = useHasQueuedCommands();
+  const hasQueued = useHasQueuedCommands();
   // An optimistic line has no id until the server confirms it; queued commands identify it by its SKU.
-  const isExpected = getExpectedSku(line.id) !== undefined && !hasQueuedCommands;
+  const isExpected = getExpectedSku(line.id) !== undefined && !hasQueued;
   return (
     <Stepper
       value={line.quantity}
       maximum={line.maximumQuantity}
       busy={isExpected}
-      onChange={(quantity) => !isExpected && changeQuantity(line.id, quantity)}
+      onChange={(quantity) => !isExpected && dispatch(changeQuantity(line.id, quantity))}
       onRemove={isExpected ? undefined : (onRemove ?? (() => removeLine(line, name)))}
       label={t`Quantity of ${name}`}
       lessLabel={t`Decrease quantity`}
@@ -37,5 +42,19 @@ export function LineStepper({
       removeLabel={t`Remove ${name} from cart`}
       className={className}
     />
+  );
+}
+
+/** Whether a cart change of the viewer is queued until the connection is back. */
+function useHasQueuedCommands(): boolean {
+  const client = useApolloClient();
+  const { market } = useLocale();
+  return useSyncExternalStore(
+    onOutboxChange,
+    () => {
+      const viewer = client.readQuery({ query: ViewerDocument });
+      return viewer !== null && hasQueuedCommands(market.code, viewer);
+    },
+    () => false,
   );
 }

@@ -7,6 +7,7 @@ const replaces = z.array(z.string()).optional();
 const entriesSchema: z.ZodType<OutboxEntry[]> = z.array(
   z.object({
     memberId: z.string().nullable(),
+    cartId: z.string().optional(),
     command: z.discriminatedUnion('kind', [
       z.object({
         kind: z.literal('add'),

@@ -4,6 +4,7 @@ import type {
   RemoveCartLineInput,
 } from '../../apollo/schema-types.gen.ts';
 import { deviceStorage } from '../../browser-storage.ts';
+import { expectedCartId } from './expected-cart.ts';
 
 /** A cart command that can be queued; its input has the command id. */
 export type QueuedCommand =
@@ -15,7 +16,37 @@ export type QueuedCommand =
 export interface OutboxEntry {
   /** Id of the member that owns the cart; null for a guest. */
   readonly memberId: string | null;
+  /** Id of the guest's cart; missing for a member, and for a guest who has no cart yet. */
+  readonly cartId?: string | undefined;
   readonly command: QueuedCommand;
+}
+
+/** The shopper and their carts, as in the query `Viewer`. */
+export interface OutboxViewer {
+  readonly me: { readonly id: string } | null;
+  readonly cart: { readonly id: string } | null;
+  /** The cart that the member filled as a guest, until it is merged. */
+  readonly guestCart: { readonly id: string } | null;
+}
+
+/**
+ * Whether the viewer may send a queued command: `own` now, `unmerged` only if the guest's cart becomes the member's,
+ * `foreign` never (CART-112, CART-113).
+ */
+export function getOwnership(
+  { memberId, cartId }: Pick<OutboxEntry, 'memberId' | 'cartId'>,
+  { me, cart, guestCart }: OutboxViewer,
+): 'own' | 'unmerged' | 'foreign' {
+  if (memberId !== null) return memberId === me?.id ? 'own' : 'foreign';
+  if (cartId === undefined) return me ? 'foreign' : 'own';
+  if (cartId === cart?.id) return 'own';
+  return cartId === guestCart?.id ? 'unmerged' : 'foreign';
+}
+
+/** Binds a command to the viewer's cart. */
+export function createEntry({ me, cart }: OutboxViewer, command: QueuedCommand): OutboxEntry {
+  if (me) return { memberId: me.id, command };
+  return { memberId: null, ...(cart && cart.id !== expectedCartId && { cartId: cart.id }), command };
 }
 
 /** Local storage key of a market's outbox (CART-106). */
@@ -25,6 +56,23 @@ const outboxEvents = new EventTarget();
 /** The stored text of the outbox; null when the outbox is empty. Equal texts mean equal entries. */
 export const getStoredOutbox = (marketCode: string): string | null => deviceStorage.get(keyOf(marketCode));
 
+/** The stored entries without validation, which the replay does: its code is loaded late. */
+function readEntries(stored: string | null): readonly unknown[] {
+  try {
+    const entries: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(entries) ? entries : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the viewer has a queued command, so that later ones must be queued behind it. */
+export function hasQueuedCommands(marketCode: string, viewer: OutboxViewer): boolean {
+  return readEntries(getStoredOutbox(marketCode)).some(
+    (entry) => typeof entry === 'object' && entry && getOwnership(entry as OutboxEntry, viewer) === 'own',
+  );
+}
+
 /** Stores the outbox; returns false when the storage is unavailable. */
 function storeOutbox(marketCode: string, entries: readonly unknown[]): boolean {
   if (entries.length === 0) deviceStorage.remove(keyOf(marketCode));
@@ -33,20 +81,9 @@ function storeOutbox(marketCode: string, entries: readonly unknown[]): boolean {
   return true;
 }
 
-/**
- * Appends a command to the outbox without validating the stored entries; the replay does that. Returns false when the
- * storage is unavailable.
- */
+/** Appends a command to the outbox; returns false when the storage is unavailable. */
 export function enqueueCommand(marketCode: string, entry: OutboxEntry): Promise<boolean> {
-  return updateOutbox(marketCode, (stored) => {
-    let entries: unknown;
-    try {
-      entries = JSON.parse(stored ?? '[]');
-    } catch {
-      entries = [];
-    }
-    return [...(Array.isArray(entries) ? entries : []), entry];
-  });
+  return updateOutbox(marketCode, (stored) => [...readEntries(stored), entry]);
 }
 
 /** Replaces the stored entries with the result of `change`, under a lock so that tabs do not overwrite each other. */

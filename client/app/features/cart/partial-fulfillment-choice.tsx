@@ -1,31 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { useLocale } from '../../i18n/use-locale.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
-import { useSetPartialFulfillmentMutation } from './cart-choices.gen.ts';
-import { isCartFailure } from './cart-failure.ts';
-import { notifyOtherTabs } from './other-tabs.ts';
-import { isRequestFailure, newCommandId } from './send-command.ts';
-import { useCartFailure } from './use-cart-failure.ts';
-import { useSendCommand } from './use-send-command.ts';
+import { SetPartialFulfillmentDocument } from './cart-choices.gen.ts';
+import { useDispatch } from './use-dispatch.ts';
 
 /** Chooses what happens when an item is unavailable; stored on the cart (CART-78) and copied to the order. */
 export function PartialFulfillmentChoice({ cart }: { cart: CartPartsFragment }) {
-  const { market } = useLocale();
-  const handleFailure = useCartFailure();
-  const sendCommand = useSendCommand();
-  const [send] = useSetPartialFulfillmentMutation();
+  const { dispatch } = useDispatch();
   const [chosen, setChosen] = useState<boolean>();
   const isAllowed = chosen ?? cart.allowsPartialFulfillment;
 
   const choose = async (allowed: boolean) => {
     setChosen(allowed);
-    const variables = { input: { isAllowed: allowed, commandId: newCommandId() } };
-    const result = await sendCommand(async () => (await send({ variables })).data?.setPartialFulfillment);
+    await dispatch({
+      operation: 'change',
+      mutation: SetPartialFulfillmentDocument,
+      input: { isAllowed: allowed },
+    });
     // The shopper may have changed the choice in the meantime.
     setChosen((latest) => (latest === allowed ? undefined : latest));
-    if (isRequestFailure(result) || isCartFailure(result)) handleFailure('change', result);
-    else notifyOtherTabs(market.code);
   };
   const option = (allowed: boolean, label: ReactNode, hint: ReactNode) => (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2 has-disabled:cursor-default">

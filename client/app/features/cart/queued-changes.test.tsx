@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ViewerDocument } from '../../session/viewer.gen.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { createCartLinesScenario } from '../../testing/cart-lines.tsx';
 import { cartOf, lineOf, memberOf, moneyOf } from '../../testing/fixtures.ts';
@@ -123,6 +124,21 @@ describe.each(readers)('in $code', (locale) => {
     const entry = { memberId: null, command: { kind: 'change', input } };
     localStorage.setItem(`tarima.waiting.${locale.market.code}`, JSON.stringify([entry]));
     const { words, graph } = await show({ ChangeQuantity: changed(3), Cart: { cart: withCoffee(3) } });
+    expect(await screen.findByText(words('Your cart changes have been sent.'))).toBeVisible();
+    expect(graph.sent('ChangeQuantity')).toEqual([{ input }]);
+  });
+
+  it('sends a guest’s queued change once the guest’s cart has become the member’s (CART-113)', async () => {
+    const input = { commandId: 'command-1', lineId: '1', quantity: 3 };
+    const entry = { memberId: null, cartId: cart.id, command: { kind: 'change', input } };
+    localStorage.setItem(`tarima.waiting.${locale.market.code}`, JSON.stringify([entry]));
+    const ofMember = cartOf(locale, { id: 'of-member', lines: [lineOf(locale, '2', { quantity: 1 })] });
+    const { words, graph, client } = await show(
+      { ChangeQuantity: changed(3), Cart: { cart: withCoffee(3) } },
+      { viewer: { me: memberOf(locale), cart: ofMember, guestCart: cart } },
+    );
+    graph.answer({ Viewer: { me: memberOf(locale), cart, guestCart: null } });
+    await act(() => client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }));
     expect(await screen.findByText(words('Your cart changes have been sent.'))).toBeVisible();
     expect(graph.sent('ChangeQuantity')).toEqual([{ input }]);
   });

@@ -1,6 +1,6 @@
 import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { enqueueCommand, getStoredOutbox } from './outbox.ts';
+import { enqueueCommand, getStoredOutbox, type OutboxViewer } from './outbox.ts';
 import { replayOutbox } from './replay-outbox.ts';
 
 const failing = (code: string) =>
@@ -12,6 +12,13 @@ const entry = (commandId: string) => ({
     input: { commandId, sku: 'rice-1', quantity: 1, clubId: null, addressId: 'home' },
   },
 });
+/** A member, or a guest for null, without carts. */
+const viewerOf = (memberId: string | null): OutboxViewer => ({
+  me: memberId === null ? null : { id: memberId },
+  cart: null,
+  guestCart: null,
+});
+const guest = viewerOf(null);
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -37,8 +44,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const clientWith = (mutate: () => Promise<unknown>) => {
-  const query = vi.fn(async () => ({ data: { cart: null } }));
+const clientWith = (mutate: () => Promise<unknown>, viewer = guest) => {
+  const query = vi.fn(async () => ({ data: viewer }));
   return { mutate: vi.fn(mutate), query } as unknown as ApolloClient & { mutate: ReturnType<typeof vi.fn> };
 };
 const success = async () => ({ data: { addToCart: { __typename: 'AddToCartSuccess', cart: { id: 'cart' } } } });
@@ -49,12 +56,12 @@ it.each(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'TOO_MANY_REQUESTS'])(
     await enqueueCommand('CR', entry('c1'));
     await enqueueCommand('CR', entry('c2'));
     const down = clientWith(() => Promise.reject(failing(code)));
-    expect(await replayOutbox(down, 'CR', null)).toEqual([]);
+    expect(await replayOutbox(down, 'CR')).toEqual([]);
     expect(down.mutate).toHaveBeenCalledOnce();
     expect(JSON.parse(getStoredOutbox('CR') ?? '[]')).toEqual([entry('c1'), entry('c2')]);
 
     const up = clientWith(success);
-    expect(await replayOutbox(up, 'CR', null)).toHaveLength(2);
+    expect(await replayOutbox(up, 'CR')).toHaveLength(2);
     expect(up.mutate.mock.calls[0]?.[0].variables.input).toEqual(entry('c1').command.input);
     expect(getStoredOutbox('CR')).toBeNull();
   },
@@ -65,7 +72,7 @@ it('drops a refused command and sends the later ones (CART-110)', async () => {
   await enqueueCommand('CR', entry('c2'));
   const client = clientWith(success);
   client.mutate.mockRejectedValueOnce(failing('BAD_USER_INPUT'));
-  expect(await replayOutbox(client, 'CR', null)).toMatchObject([{ result: { fault: 'refused' } }, {}]);
+  expect(await replayOutbox(client, 'CR')).toMatchObject([{ result: { fault: 'refused' } }, {}]);
   expect(getStoredOutbox('CR')).toBeNull();
 });
 
@@ -75,17 +82,66 @@ it.each([
 ])('drops the commands of a previous member and sends those of %s (CART-112)', async (_who, memberId) => {
   await enqueueCommand('CR', { ...entry('c1'), memberId: 'ana' });
   await enqueueCommand('CR', { ...entry('c2'), memberId });
-  const client = clientWith(success);
-  expect(await replayOutbox(client, 'CR', memberId)).toHaveLength(1);
+  const client = clientWith(success, viewerOf(memberId));
+  expect(await replayOutbox(client, 'CR')).toHaveLength(1);
   expect(client.mutate.mock.calls.map(([options]) => options.variables.input.commandId)).toEqual(['c2']);
   expect(getStoredOutbox('CR')).toBeNull();
 });
 
 it('sends the commands of the signed-in member (CART-112)', async () => {
   await enqueueCommand('CR', { ...entry('c1'), memberId: 'ana' });
-  const client = clientWith(success);
-  expect(await replayOutbox(client, 'CR', 'ana')).toHaveLength(1);
+  const client = clientWith(success, viewerOf('ana'));
+  expect(await replayOutbox(client, 'CR')).toHaveLength(1);
   expect(client.mutate).toHaveBeenCalledOnce();
+});
+
+it('drops the commands of a guest without a cart when a member signs in (CART-113)', async () => {
+  await enqueueCommand('CR', entry('c1'));
+  const client = clientWith(success, { ...viewerOf('ana'), cart: { id: 'of-ana' } });
+  expect(await replayOutbox(client, 'CR')).toEqual([]);
+  expect(client.mutate).not.toHaveBeenCalled();
+  expect(getStoredOutbox('CR')).toBeNull();
+});
+
+it.each([
+  ['another guest', { ...guest, cart: { id: 'other' } }],
+  ['a guest without a cart', guest],
+  ['a member with another cart', { ...viewerOf('ana'), cart: { id: 'of-ana' } }],
+])('does not send the commands of a guest’s cart for %s (CART-113)', async (_who, viewer) => {
+  await enqueueCommand('CR', { ...entry('c1'), cartId: 'of-guest' });
+  const client = clientWith(success, viewer);
+  expect(await replayOutbox(client, 'CR')).toEqual([]);
+  expect(client.mutate).not.toHaveBeenCalled();
+  expect(getStoredOutbox('CR')).toBeNull();
+});
+
+it('keeps the commands of a guest’s cart until the cart is merged, and sends the member’s (CART-113)', async () => {
+  await enqueueCommand('CR', { ...entry('c1'), cartId: 'of-guest' });
+  await enqueueCommand('CR', { ...entry('c2'), memberId: 'ana' });
+  const unmerged = { ...viewerOf('ana'), cart: { id: 'of-ana' }, guestCart: { id: 'of-guest' } };
+  const before = clientWith(success, unmerged);
+  expect(await replayOutbox(before, 'CR')).toHaveLength(1);
+  expect(before.mutate.mock.calls.map(([options]) => options.variables.input.commandId)).toEqual(['c2']);
+
+  const assigned = clientWith(success, { ...viewerOf('ana'), cart: { id: 'of-guest' } });
+  expect(await replayOutbox(assigned, 'CR')).toHaveLength(1);
+  expect(assigned.mutate.mock.calls.map(([options]) => options.variables.input.commandId)).toEqual(['c1']);
+  expect(getStoredOutbox('CR')).toBeNull();
+});
+
+it('keeps all commands when the viewer cannot be loaded', async () => {
+  await enqueueCommand('CR', entry('c1'));
+  const mutate = vi.fn(success);
+  const client = { mutate, query: () => Promise.reject(failing('UPSTREAM_UNAVAILABLE')) } as unknown as ApolloClient;
+  expect(await replayOutbox(client, 'CR')).toEqual([]);
+  expect(mutate).not.toHaveBeenCalled();
+  expect(JSON.parse(getStoredOutbox('CR') ?? '[]')).toEqual([entry('c1')]);
+});
+
+it('removes invalid entries, which would block later commands', async () => {
+  localStorage.setItem('tarima.waiting.CR', '[{}]');
+  expect(await replayOutbox(clientWith(success), 'CR')).toEqual([]);
+  expect(getStoredOutbox('CR')).toBeNull();
 });
 
 it('keeps a command that is queued during the replay', async () => {
@@ -94,6 +150,6 @@ it('keeps a command that is queued during the replay', async () => {
     await enqueueCommand('CR', entry('c2'));
     return success();
   });
-  await replayOutbox(client, 'CR', null);
+  await replayOutbox(client, 'CR');
   expect(JSON.parse(getStoredOutbox('CR') ?? '[]')).toEqual([entry('c2')]);
 });

@@ -1,58 +1,87 @@
 import type { ApolloClient } from '@apollo/client';
 import { type GraphFault, graphFault } from '../../apollo/graph-fault.ts';
 import { CartDocument } from '../../session/cart.gen.ts';
+import { ViewerDocument } from '../../session/viewer.gen.ts';
 import { AddToCartDocument, ChangeQuantityDocument, RemoveLineDocument } from './cart-commands.gen.ts';
-import type { CartCommandResult } from './cart-failure.ts';
+import { type CommandResult, isRequestFailure, type RequestFailure } from './cart-failure.ts';
+import { sendCommand } from './dispatch.ts';
 import { getExpectedSku } from './expected-cart.ts';
 import { keepForSignIn } from './kept-for-sign-in.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
-import { getStoredOutbox, type QueuedCommand, updateOutbox } from './outbox.ts';
+import { getOwnership, getStoredOutbox, type OutboxViewer, type QueuedCommand, updateOutbox } from './outbox.ts';
 import { parseOutbox, removeFromOutbox } from './outbox-entries.ts';
-import type { RequestFailure } from './send-command.ts';
 
 /** A replayed command and its result. */
 export interface ReplayResult {
   readonly kind: QueuedCommand['kind'];
-  readonly result: CartCommandResult | RequestFailure;
+  readonly result: CommandResult | RequestFailure;
 }
 
 /**
  * Sends the queued commands in order and with their ids, until the server is unreachable. Only one tab replays at a
- * time (CART-107). Drops the commands of another member (CART-112). Refetches the cart after sending.
+ * time (CART-107). Drops the commands of another shopper (CART-112, CART-113); the server tells who the viewer is, because
+ * another tab may have signed in. Refetches the cart after sending.
  * @returns a result for each command that was sent
  */
-export async function replayOutbox(
-  client: ApolloClient,
-  marketCode: string,
-  memberId: string | null,
-): Promise<readonly ReplayResult[]> {
+export async function replayOutbox(client: ApolloClient, marketCode: string): Promise<readonly ReplayResult[]> {
   return navigator.locks.request('tarima.waiting', async () => {
+    const entries = parseOutbox(getStoredOutbox(marketCode));
+    if (entries.length === 0) {
+      // Invalid entries would block all later ones.
+      await updateOutbox(marketCode, parseOutbox);
+      return [];
+    }
+    const viewer = await fetchViewer(client);
+    if (!viewer) return [];
     const results: ReplayResult[] = [];
-    for (const { command, memberId: owner } of parseOutbox(getStoredOutbox(marketCode))) {
-      if (owner === null || owner === memberId) {
-        try {
-          const sendable = await resolveLine(client, command);
-          if (sendable) {
-            const result = (await send(client, sendable)) ?? ({ fault: 'failed' } as const);
-            results.push({ kind: command.kind, result });
-          }
-        } catch (error) {
-          const fault = graphFault(error);
-          if (retryableFaults.has(fault)) break;
-          if (fault === 'signed-out' && owner !== null) keepForSignIn(marketCode, { memberId: owner, command });
-          results.push({ kind: command.kind, result: { fault } });
-        }
+    for (const entry of entries) {
+      const { command, memberId } = entry;
+      const ownership = getOwnership(entry, viewer);
+      if (ownership === 'unmerged') continue;
+      const result = ownership === 'own' ? await send(client, command) : undefined;
+      if (result) {
+        const fault = isRequestFailure(result) ? result.fault : undefined;
+        if (fault && retryableFaults.has(fault)) break;
+        if (fault === 'signed-out' && memberId !== null) keepForSignIn(marketCode, entry);
+        results.push({ kind: command.kind, result });
       }
       await removeFromOutbox(marketCode, command.input.commandId);
     }
-    // Invalid entries would block all later ones.
-    if (parseOutbox(getStoredOutbox(marketCode)).length === 0) await updateOutbox(marketCode, parseOutbox);
     if (results.length > 0) {
       await client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
       notifyOtherTabs(marketCode);
     }
     return results;
   });
+}
+
+/** Returns the viewer, also while the page shows a cart with queued changes; undefined when the request fails. */
+const fetchViewer = (client: ApolloClient): Promise<OutboxViewer | undefined> =>
+  client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' }).then(
+    ({ data }) => data,
+    () => undefined,
+  );
+
+/** Faults after which a command stays queued; its command id makes a retry safe (CART-109). */
+const retryableFaults: ReadonlySet<GraphFault> = new Set(['unreachable', 'timeout', 'unavailable']);
+
+/** Sends a command; undefined if its line does not exist. */
+async function send(client: ApolloClient, command: QueuedCommand): Promise<CommandResult | RequestFailure | undefined> {
+  try {
+    const sendable = await resolveLine(client, command);
+    switch (sendable?.kind) {
+      case 'add':
+        return sendCommand(client, { mutation: AddToCartDocument, variables: { input: sendable.input } });
+      case 'change':
+        return sendCommand(client, { mutation: ChangeQuantityDocument, variables: { input: sendable.input } });
+      case 'remove':
+        return sendCommand(client, { mutation: RemoveLineDocument, variables: { input: sendable.input } });
+      case undefined:
+        return undefined;
+    }
+  } catch (error) {
+    return { fault: graphFault(error) };
+  }
 }
 
 /**
@@ -68,24 +97,4 @@ async function resolveLine(client: ApolloClient, command: QueuedCommand): Promis
   return command.kind === 'change'
     ? { kind: 'change', input: { ...command.input, lineId } }
     : { kind: 'remove', input: { ...command.input, lineId } };
-}
-
-/** Faults after which a command stays queued; its command id makes a retry safe (CART-109). */
-const retryableFaults: ReadonlySet<GraphFault> = new Set(['unreachable', 'timeout', 'unavailable']);
-
-async function send(client: ApolloClient, command: QueuedCommand): Promise<CartCommandResult | undefined> {
-  switch (command.kind) {
-    case 'add': {
-      const { data } = await client.mutate({ mutation: AddToCartDocument, variables: { input: command.input } });
-      return data?.addToCart;
-    }
-    case 'change': {
-      const { data } = await client.mutate({ mutation: ChangeQuantityDocument, variables: { input: command.input } });
-      return data?.changeCartLineQuantity;
-    }
-    case 'remove': {
-      const { data } = await client.mutate({ mutation: RemoveLineDocument, variables: { input: command.input } });
-      return data?.removeCartLine;
-    }
-  }
 }

@@ -1,25 +1,30 @@
 import { waitFor } from '../../wait-for.ts';
 import type { SettleServiceFeeMutation } from './cart-choices.gen.ts';
-import { isRequestFailure, type RequestFailure } from './send-command.ts';
+import type { CommandOutcome, FailureOf } from './cart-command.ts';
+import { isRequestFailure } from './cart-failure.ts';
 
-type Result = SettleServiceFeeMutation['settleServiceFee'] | RequestFailure;
+type Failure = FailureOf<SettleServiceFeeMutation>;
+type Outcome = CommandOutcome<Failure>;
 
-/** Whether the fee could not be set; its result says when to try again. */
-export const isFeeUnavailable = (result: Result): result is Extract<Result, { __typename: 'ServiceFeeUnavailable' }> =>
-  !isRequestFailure(result) && result.__typename === 'ServiceFeeUnavailable';
+/** The failure when the fee could not be set; it says when to try again. */
+export function getFeeUnavailable(
+  outcome: Outcome,
+): Extract<Failure, { __typename: 'ServiceFeeUnavailable' }> | undefined {
+  if (outcome.kind !== 'failed' || isRequestFailure(outcome.failure)) return undefined;
+  return outcome.failure.__typename === 'ServiceFeeUnavailable' ? outcome.failure : undefined;
+}
 
 /**
  * Sends attempts to settle the service fee while it is unavailable, with the waits of the first result in between
- * (DELIVERY-111, DELIVERY-112). Returns the last result; after the signal is aborted nothing is sent.
+ * (DELIVERY-111, DELIVERY-112). Returns the last outcome; after the signal is aborted nothing is sent.
  */
-export async function settleInAttempts(send: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
-  let result = await send();
-  const waitsSeconds = isFeeUnavailable(result) ? result.retryWaitsSeconds : [];
-  for (const seconds of waitsSeconds) {
+export async function settleInAttempts(send: () => Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {
+  let outcome = await send();
+  for (const seconds of getFeeUnavailable(outcome)?.retryWaitsSeconds ?? []) {
     await waitFor(seconds * 1_000, signal);
-    if (signal.aborted) return result;
-    result = await send();
-    if (!isFeeUnavailable(result)) return result;
+    if (signal.aborted) return outcome;
+    outcome = await send();
+    if (!getFeeUnavailable(outcome)) return outcome;
   }
-  return result;
+  return outcome;
 }

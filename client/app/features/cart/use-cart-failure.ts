@@ -5,9 +5,8 @@ import { usePathTo } from '../../i18n/use-locale.ts';
 import { CartDocument } from '../../session/cart.gen.ts';
 import { useModals } from '../../session/modals.ts';
 import { useNotify } from '../../ui/notifications.tsx';
-import type { CartFailure } from './cart-failure.ts';
+import type { CartFailure, RequestFailure } from './cart-failure.ts';
 import type { CartFailureAction, CartOperation } from './cart-failure-action.ts';
-import type { RequestFailure } from './send-command.ts';
 
 const loadFailureActions = () => import('./cart-failure-action.ts');
 

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
 import { useNotify } from '../../ui/notifications.tsx';
+import { removeLine } from './commands.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
-import { useCartCommands } from './use-cart-commands.ts';
+import { useDispatch } from './use-dispatch.ts';
 
 /** Removes a line and shows a notification with an undo action (CART-64). */
 export function useRemoveLine(): (line: CartLinePartsFragment, name: string) => Promise<void> {
   const { t } = useLingui();
   const notify = useNotify();
-  const { remove } = useCartCommands();
+  const { dispatch } = useDispatch();
   const { add } = useAddToCart();
-  return async (line, name) => {
-    const { quantity, variant } = line;
-    if (!(await remove(line.id))) return;
+  return async ({ id, quantity, variant }, name) => {
+    if ((await dispatch(removeLine(id))).kind === 'failed') return;
     notify({
       type: 'success',
       message: t`${name} was removed from your cart.`,

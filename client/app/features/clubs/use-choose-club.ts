@@ -4,7 +4,7 @@ import { rememberAddress } from '../../session/chosen-address.ts';
 import { rememberClub } from '../../session/chosen-club.ts';
 import { useSetPreferredClubMutation } from '../../session/preferred-club.gen.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
-import { useCartCommands } from '../cart/index.ts';
+import { setDelivery, useDispatch } from '../cart/index.ts';
 
 /**
  * Chooses the club for pickup: moves the cart to it, remembers it (CLUBS-25), saves it to the profile of a member of
@@ -15,14 +15,14 @@ import { useCartCommands } from '../cart/index.ts';
 export function useChooseClub(): (clubKey: string, options: { fitToStock: boolean }) => Promise<boolean> {
   const locale = useLocale();
   const revalidator = useRevalidator();
-  const { setDelivery } = useCartCommands();
+  const { dispatch } = useDispatch();
   const { data: viewer } = useViewerQuery();
   const { market } = useLocale();
   const [setPreferredClub] = useSetPreferredClubMutation();
 
   return async (clubKey, { fitToStock }) => {
     const choice = { method: 'PICK_UP_IN_CLUB', clubId: clubKey, fitToStock } as const;
-    if (viewer?.cart && !(await setDelivery(choice))) return false;
+    if (viewer?.cart && (await dispatch(setDelivery(choice))).kind === 'failed') return false;
     rememberClub(clubKey, locale);
     rememberAddress(null);
     if (viewer?.me?.marketCode === market.code) {

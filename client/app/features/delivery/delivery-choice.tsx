@@ -6,7 +6,7 @@ import { useModals } from '../../session/modals.ts';
 import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { usePickupClubKey } from '../../session/shell-data.ts';
 import { lateComponent } from '../../ui/late-component.ts';
-import { type DeliveryChoice as Choice, deliveryChoiceId, useCartCommands } from '../cart/index.ts';
+import { type DeliveryChoice as Choice, deliveryChoiceId, setDelivery, useDispatch } from '../cart/index.ts';
 import { useChooseAddress } from '../clubs/index.ts';
 import { AddressProblem } from './address-problem.tsx';
 import type { CartPageQuery } from './cart-page.gen.ts';
@@ -22,7 +22,7 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
   const { t } = useLingui();
   const clubKey = usePickupClubKey();
   const { data } = useShellSuspenseQuery();
-  const { setDelivery, isSettingDelivery } = useCartCommands();
+  const { dispatch, isPending } = useDispatch();
   const chooseAddress = useChooseAddress();
   const modals = useModals();
   // The selected option shows immediately; the totals update with the response.
@@ -31,13 +31,13 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
   // With home delivery the cart's club may differ from the shopper's pickup club.
   const pickupClub = cart.delivery?.method === 'PICK_UP_IN_CLUB' ? cart.delivery.club : null;
   const club = pickupClub ?? data.clubs.find((candidate) => candidate.key === clubKey);
-  const isDisabled = cart.isLocked || isSettingDelivery || pendingMethod !== undefined;
+  const isDisabled = cart.isLocked || isPending || pendingMethod !== undefined;
 
   const choose = async (choice: Choice) => {
     setPendingMethod(choice.method);
-    const isDone = await setDelivery(choice);
+    const outcome = await dispatch(setDelivery(choice));
     setPendingMethod(undefined);
-    if (isDone) await remember(choice);
+    if (outcome.kind === 'done') await remember(choice);
   };
   const remember = ({ addressId }: Choice) => {
     const place = me?.addresses.find(({ id }) => id === addressId);
@@ -65,7 +65,7 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
     const defaultChoice: Choice | undefined = isReachable ? { method: 'DELIVERY', addressId } : pickup;
     if (!defaultChoice) return;
     hasDefaulted.current = true;
-    void setDelivery(defaultChoice);
+    void dispatch(setDelivery(defaultChoice));
   });
 
   return (
@@ -79,7 +79,7 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
         <Trans>Pickup or delivery</Trans>
       </h2>
       <AddressProblem cart={cart} me={me} disabled={isDisabled} onChoose={deliver} />
-      <div className="flex flex-col gap-2" aria-busy={isSettingDelivery || undefined}>
+      <div className="flex flex-col gap-2" aria-busy={isPending || undefined}>
         <DeliveryOption
           name="delivery"
           icon="store"

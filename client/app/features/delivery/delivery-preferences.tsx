@@ -9,7 +9,7 @@ import { usePickupClubKey } from '../../session/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type DeliveryChoice, useCartCommands } from '../cart/index.ts';
+import { type DeliveryChoice, setDelivery, useDispatch } from '../cart/index.ts';
 import { useChooseAddress, useChooseClub } from '../clubs/index.ts';
 import { useCartPageQuery } from './cart-page.gen.ts';
 import { DeliveryOption } from './delivery-option.tsx';
@@ -30,7 +30,7 @@ export function DeliveryPreferences({ onClose }: ModalProps<'deliveryPreferences
   const remembered = useChosenAddress();
   const chooseClub = useChooseClub();
   const chooseAddress = useChooseAddress();
-  const { setDelivery } = useCartCommands();
+  const { dispatch } = useDispatch();
   const [isSaving, setSaving] = useState(false);
   const [selectedMethod, setSelectedMethod] = useState<DeliveryMethod>();
   const [selectedAddressId, setSelectedAddressId] = useState<string>();
@@ -52,7 +52,7 @@ export function DeliveryPreferences({ onClose }: ModalProps<'deliveryPreferences
   };
   const setCartDelivery = async (choice: DeliveryChoice) => {
     setSaving(true);
-    const isDone = await setDelivery(choice);
+    const isDone = (await dispatch(setDelivery(choice))).kind === 'done';
     if (isDone) await rememberSelectedAddress();
     setSaving(false);
     if (isDone) onClose();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMoney } from '../../i18n/use-money.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
-import { useCartCommands } from '../cart/index.ts';
+import { setDelivery, useDispatch } from '../cart/index.ts';
 import type { DeliveryWindowsQuery } from './delivery-windows.gen.ts';
 
 type Method = NonNullable<DeliveryWindowsQuery['cart']>['shippingMethods'][number];
@@ -16,11 +16,11 @@ export function ShippingMethods({
   methods: readonly Method[];
   disabled: boolean;
 }) {
-  const { setDelivery, isSettingDelivery } = useCartCommands();
+  const { dispatch, isPending } = useDispatch();
   const addressId = cart.delivery?.addressId;
   if (methods.length < 2 || !addressId) return null;
   return (
-    <fieldset disabled={disabled || isSettingDelivery} aria-busy={isSettingDelivery || undefined}>
+    <fieldset disabled={disabled || isPending} aria-busy={isPending || undefined}>
       <legend className="mb-1.5 text-sm font-semibold">
         <Trans>Delivery speed</Trans>
       </legend>
@@ -32,7 +32,7 @@ export function ShippingMethods({
               name="shipping-method"
               value={method.key}
               checked={method.isChosen}
-              onChange={() => void setDelivery({ method: 'DELIVERY', addressId, shippingMethod: method.key })}
+              onChange={() => void dispatch(setDelivery({ method: 'DELIVERY', addressId, shippingMethod: method.key }))}
               className="size-5 accent-sea"
             />
             <span className="flex-1 font-medium text-ink">

@@ -1,0 +1,194 @@
+import type { ApolloClient } from '@apollo/client';
+import { getLocale } from '@tarima/markets/locale';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GraphTransportError } from '../../apollo/graph-transport.ts';
+import { makeClient } from '../../apollo/make-client.ts';
+import { ViewerDocument } from '../../session/viewer.gen.ts';
+import { cartOf, lineOf, memberOf } from '../../testing/fixtures.ts';
+import { type Answers, createGraph, held, httpStatus, type Variables } from '../../testing/graph.ts';
+import { addToCart, changeQuantity, removeLine, setDelivery } from './commands.ts';
+import { dispatchCommand } from './dispatch.ts';
+import { getStoredOutbox } from './outbox.ts';
+import { parseOutbox } from './outbox-entries.ts';
+
+const locale = getLocale('es', 'CR');
+let isOnline = true;
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  isOnline = true;
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  });
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isOnline;
+    },
+    locks: { request: (_name: string, work: () => Promise<unknown>) => work() },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const failOnConfirm = () => expect.fail('confirmRetry was called');
+const commandIdOf = ({ input }: Variables) => (input as { commandId: string }).commandId;
+
+describe('a request', () => {
+  const pickUp = setDelivery({ method: 'PICK_UP_IN_CLUB', clubId: '6401' });
+  const done = { data: { setCartDelivery: { __typename: 'SetCartDeliverySuccess', cart: null } } };
+  const failed = (status: number) => new GraphTransportError(status);
+  const failure = (fault: string) => ({ kind: 'failed', failure: { fault }, isKept: false });
+
+  /** Dispatches a command through a client that sends with `mutate`. */
+  const dispatch = (mutate: () => Promise<unknown>, confirmRetry: () => Promise<boolean> = failOnConfirm) => {
+    const client = { mutate, readQuery: () => null, cache: { readQuery: () => null } } as unknown as ApolloClient;
+    return dispatchCommand({ client, marketCode: 'CR', confirmRetry }, pickUp);
+  };
+
+  it('is retried exactly once, with the same id, when the server is unreachable (CART-81, CART-100)', async () => {
+    const flaky = vi.fn().mockRejectedValueOnce(failed(0)).mockResolvedValue(done);
+    expect(await dispatch(flaky)).toEqual({ kind: 'done' });
+    const ids = flaky.mock.calls.map(([{ variables }]) => commandIdOf(variables));
+    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), ids[0]]);
+
+    const down = vi.fn().mockRejectedValue(failed(0));
+    expect(await dispatch(down)).toEqual(failure('unreachable'));
+    expect(down).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    [400, 'refused', 1],
+    [401, 'signed-out', 1],
+    [500, 'failed', 2],
+    [503, 'unreachable', 2],
+  ] as const)('maps status %s to the fault %s (CART-100)', async (status, fault, times) => {
+    const send = vi.fn().mockRejectedValue(failed(status));
+    expect(await dispatch(send)).toEqual(failure(fault));
+    expect(send).toHaveBeenCalledTimes(times);
+  });
+
+  it('fails when the response has no result', async () => {
+    expect(await dispatch(async () => ({ data: undefined }))).toEqual(failure('failed'));
+  });
+
+  it('asks the shopper after each timeout, until the command succeeds or they decline (CART-101)', async () => {
+    const late = vi.fn().mockRejectedValueOnce(failed(408)).mockRejectedValueOnce(failed(408)).mockResolvedValue(done);
+    const accept = vi.fn().mockResolvedValue(true);
+    expect(await dispatch(late, accept)).toEqual({ kind: 'done' });
+    expect(accept).toHaveBeenCalledTimes(2);
+
+    const decline = vi.fn().mockResolvedValue(false);
+    expect(await dispatch(vi.fn().mockRejectedValue(failed(408)), decline)).toEqual(failure('timeout'));
+    expect(decline).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a command', () => {
+  const cart = cartOf(locale, { lines: [lineOf(locale, '1', { quantity: 2 })] });
+  const added = { addToCart: { __typename: 'AddToCartSuccess', cart } };
+  const changed = { changeCartLineQuantity: { __typename: 'ChangeCartLineQuantitySuccess', cart } };
+  const rice = addToCart({ sku: 'rice-1', quantity: 1, clubId: '6401' }, 'CR', undefined);
+
+  /** A page of a shopper, by default a guest with a cart. */
+  async function open(answers: Answers, viewer: object = {}) {
+    const graph = createGraph({ Viewer: { me: null, cart, guestCart: null, ...viewer }, ...answers });
+    const client = makeClient({ ssr: false, send: graph.send });
+    await client.query({ query: ViewerDocument });
+    return { graph, client, context: { client, marketCode: 'CR', confirmRetry: failOnConfirm } };
+  }
+  const queued = () => parseOutbox(getStoredOutbox('CR'));
+
+  it('carries the ids of the earlier commands of its line that have no result (CART-86)', async () => {
+    const answer = held<object>();
+    const { graph, context } = await open({ ChangeQuantity: () => answer.promise.then(() => changed) });
+    const sent = () => graph.sent('ChangeQuantity').map(({ input }) => input as { commandId: string });
+    const first = dispatchCommand(context, changeQuantity('1', 3));
+    const second = dispatchCommand(context, changeQuantity('1', 4));
+    const other = dispatchCommand(context, changeQuantity('2', 5));
+    await vi.waitFor(() => expect(sent()).toHaveLength(3));
+    answer.release({});
+    await Promise.all([first, second, other]);
+    graph.answer({ ChangeQuantity: httpStatus(400) });
+    await dispatchCommand(context, changeQuantity('1', 6));
+    graph.answer({ ChangeQuantity: changed });
+    await dispatchCommand(context, changeQuantity('1', 7));
+    const replaces = sent().map((input) => ('replaces' in input ? input.replaces : undefined));
+    expect(replaces).toEqual([undefined, [sent()[0]?.commandId], undefined, undefined, undefined]);
+  });
+
+  it('notifies other tabs when it has changed the cart, and only then (CART-76)', async () => {
+    const otherTab = new BroadcastChannel('tarima.cart');
+    const notified: unknown[] = [];
+    otherTab.onmessage = ({ data }) => void notified.push(data);
+    const message = 'No hay.';
+    const outOfStock = { addToCart: { __typename: 'OutOfStock', code: 'OUT_OF_STOCK', message } };
+    const { graph, context } = await open({ AddToCart: outOfStock });
+    expect(await dispatchCommand(context, rice)).toMatchObject({ failure: { __typename: 'OutOfStock', message } });
+    graph.answer({ AddToCart: httpStatus(500) });
+    await dispatchCommand(context, rice);
+    graph.answer({ AddToCart: added });
+    expect(await dispatchCommand(context, rice)).toEqual({ kind: 'done' });
+    await vi.waitFor(() => expect(notified).toEqual(['CR']));
+    otherTab.close();
+  });
+
+  it('becomes the cart of a shopper who had none (CART-70)', async () => {
+    const { client, context } = await open({ AddToCart: added }, { cart: null });
+    await dispatchCommand(context, rice);
+    expect(client.readQuery({ query: ViewerDocument })?.cart?.id).toBe(cart.id);
+  });
+
+  it.each([
+    ['a guest with a cart', {}, { memberId: null, cartId: cart.id }],
+    ['a guest without a cart', { cart: null }, { memberId: null }],
+    ['a member', { me: memberOf(locale) }, { memberId: memberOf(locale).id }],
+  ])('without a connection is queued for %s (CART-106, CART-112, CART-113)', async (_who, viewer, owner) => {
+    const { graph, context } = await open({}, viewer);
+    isOnline = false;
+    expect(await dispatchCommand(context, rice)).toEqual({ kind: 'queued' });
+    expect(await dispatchCommand(context, removeLine('1'))).toEqual({ kind: 'queued' });
+    expect(queued()).toEqual([
+      { ...owner, command: { kind: 'add', input: expect.objectContaining({ sku: 'rice-1', quantity: 1 }) } },
+      { ...owner, command: { kind: 'remove', input: { lineId: '1', commandId: expect.any(String) } } },
+    ]);
+    expect(graph.sent('AddToCart')).toEqual([]);
+  });
+
+  it('is queued under the id that was sent when the server does not answer (CART-106, CART-107)', async () => {
+    const { graph, context } = await open({ AddToCart: httpStatus(0) });
+    expect(await dispatchCommand(context, rice)).toEqual({ kind: 'queued' });
+    const ids = new Set(graph.sent('AddToCart').map(commandIdOf));
+    expect(queued().map(({ command }) => command.input.commandId)).toEqual([...ids]);
+  });
+
+  it('waits behind queued commands of the same shopper, and not behind those of another (CART-107)', async () => {
+    const guestPage = await open({ AddToCart: added });
+    isOnline = false;
+    await dispatchCommand(guestPage.context, rice);
+    isOnline = true;
+    expect(await dispatchCommand(guestPage.context, rice)).toEqual({ kind: 'queued' });
+    expect(queued()).toHaveLength(2);
+
+    const memberCart = cartOf(locale, { id: 'of-member' });
+    const memberPage = await open({ AddToCart: added }, { me: memberOf(locale), cart: memberCart, guestCart: cart });
+    expect(await dispatchCommand(memberPage.context, rice)).toEqual({ kind: 'done' });
+    expect(queued()).toHaveLength(2);
+  });
+
+  it('is not queued while its owner is unknown', async () => {
+    const graph = createGraph({ AddToCart: httpStatus(0) });
+    const client = makeClient({ ssr: false, send: graph.send });
+    const outcome = await dispatchCommand({ client, marketCode: 'CR', confirmRetry: failOnConfirm }, rice);
+    expect(outcome).toMatchObject({ kind: 'failed', failure: { fault: 'unreachable' } });
+    expect(getStoredOutbox('CR')).toBeNull();
+  });
+
+  it('that does not change lines is not queued', async () => {
+    const { context } = await open({ SetDelivery: httpStatus(0) });
+    isOnline = false;
+    const outcome = await dispatchCommand(context, setDelivery({ method: 'PICK_UP_IN_CLUB', clubId: '6401' }));
+    expect(outcome).toMatchObject({ kind: 'failed', failure: { fault: 'unreachable' } });
+    expect(getStoredOutbox('CR')).toBeNull();
+  });
+});
