@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { poll } from './poll.ts';
+import { poll, repeatInterval } from './poll.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Polls every 2 s for 5 s with results of `check` in order; returns the times of the calls and the outcome. */
-function start(check: (elapsedMs: number) => Promise<string | undefined>) {
+/** Starts polling, by default every 2 s for 5 s; returns the times of the calls and the outcome. */
+function start(
+  check: (elapsedMs: number) => Promise<string | undefined>,
+  waitsMs: Iterable<number> = repeatInterval(2_000, 5_000),
+) {
   const controller = new AbortController();
   const calls: number[] = [];
   const ended = vi.fn();
-  poll({ intervalMs: 2_000, timeoutMs: 5_000, signal: controller.signal }, (elapsedMs) => {
+  poll({ waitsMs, signal: controller.signal }, (elapsedMs) => {
     calls.push(elapsedMs);
     return check(elapsedMs);
   }).then(ended, ended);
@@ -36,6 +39,13 @@ it('ends at the timeout, after a last check', async () => {
   expect(ended).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
+it('ends after the last of the given waits', async () => {
+  const { calls, ended } = start(async () => undefined, [3_000, 7_000]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toEqual([3_000, 10_000]);
+  expect(ended).toHaveBeenCalledExactlyOnceWith(undefined);
+});
+
 it('counts the duration of slow checks', async () => {
   const { calls, ended } = start(() => new Promise((resolve) => setTimeout(() => resolve(undefined), 4_000)));
   await vi.advanceTimersByTimeAsync(6_000);
@@ -55,7 +65,7 @@ it('ends immediately, without a timer or another check, when the signal is abort
 
 it('does not start when the signal is already aborted', async () => {
   const check = vi.fn();
-  expect(await poll({ intervalMs: 1, timeoutMs: 10, signal: AbortSignal.abort() }, check)).toBeUndefined();
+  expect(await poll({ waitsMs: [1, 10], signal: AbortSignal.abort() }, check)).toBeUndefined();
   expect(check).not.toHaveBeenCalled();
 });
 

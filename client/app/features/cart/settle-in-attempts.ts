@@ -1,4 +1,4 @@
-import { waitFor } from '../../wait-for.ts';
+import { poll } from '../../poll.ts';
 import type { SettleServiceFeeMutation } from './cart-choices.gen.ts';
 import type { CommandOutcome, FailureOf } from './cart-command.ts';
 import { isRequestFailure } from './cart-failure.ts';
@@ -20,11 +20,10 @@ export function getFeeUnavailable(
  */
 export async function settleInAttempts(send: () => Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {
   let outcome = await send();
-  for (const seconds of getFeeUnavailable(outcome)?.retryWaitsSeconds ?? []) {
-    await waitFor(seconds * 1_000, signal);
-    if (signal.aborted) return outcome;
+  const waitsMs = getFeeUnavailable(outcome)?.retryWaitsSeconds.map((seconds) => seconds * 1_000) ?? [];
+  await poll({ waitsMs, signal }, async () => {
     outcome = await send();
-    if (!getFeeUnavailable(outcome)) return outcome;
-  }
+    return getFeeUnavailable(outcome) ? undefined : outcome;
+  });
   return outcome;
 }

@@ -1,6 +1,6 @@
 import type { CompleteChallengeInput } from '../../apollo/schema-types.gen.ts';
 import { retryTimeAfter } from '../../i18n/retry-time.ts';
-import { poll } from '../../poll.ts';
+import { poll, repeatInterval } from '../../poll.ts';
 import type { AttemptKeys } from './attempt-key.ts';
 import type {
   AttemptPartsFragment,
@@ -186,10 +186,11 @@ const pollIntervalMs = 1_500;
  */
 async function pollAttempt(context: PaymentContext, attempt: Attempt): Promise<PaymentOutcome> {
   if (attempt.status !== 'PROCESSING') return outcomeOfAttempt(context, attempt);
-  const { graph, onStage, pollingTimeoutMs: timeoutMs, signal } = context;
+  const { graph, onStage, pollingTimeoutMs, signal } = context;
+  const waitsMs = repeatInterval(pollIntervalMs, pollingTimeoutMs);
   onStage('confirming');
   return (
-    (await poll<PaymentOutcome>({ intervalMs: pollIntervalMs, timeoutMs, signal }, async (elapsedMs) => {
+    (await poll<PaymentOutcome>({ waitsMs, signal }, async (elapsedMs) => {
       const found = await graph.findAttempt(attempt.id).catch(() => attempt);
       if (!found) return problemOutcome({ type: 'interrupted' });
       if (found.status !== 'PROCESSING') return outcomeOfAttempt(context, found);

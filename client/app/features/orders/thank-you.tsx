@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Form } from 'react-router';
 import { usePage } from '../../app-providers.tsx';
 import { usePathTo } from '../../i18n/use-locale.ts';
-import { poll } from '../../poll.ts';
+import { poll, repeatInterval } from '../../poll.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -113,7 +113,7 @@ function PlacedOrder({ orderNumber, email }: PlacedOrderProps) {
     if (!isPolling) return;
     const controller = new AbortController();
     const { signal } = controller;
-    void poll({ intervalMs: pollIntervalMs, timeoutMs: pollingTimeoutMs, signal }, findOrder).then(
+    void poll({ waitsMs: repeatInterval(pollIntervalMs, pollingTimeoutMs), signal }, findOrder).then(
       (found) => found || signal.aborted || setTimedOut(true),
     );
     return () => controller.abort();
