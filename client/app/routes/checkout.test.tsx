@@ -2,8 +2,8 @@ import { getLocale } from '@tarima/markets/locale';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { makeClient } from '../apollo/make-client.ts';
-import { SetDeliveryDocument } from '../features/cart/cart-commands.gen.ts';
-import { sendCommand } from '../features/cart/dispatch.ts';
+import { setDelivery } from '../features/cart/commands.ts';
+import { dispatchCommand } from '../features/cart/dispatch.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { apolloContext, logContext } from '../session/contexts.ts';
 import { cartOf } from '../testing/fixtures.ts';
@@ -72,10 +72,11 @@ it('reads the cart after the pending change has completed (CHECKOUT-69)', async 
   const url = new URL(pathTo('checkout', locale), 'https://shop.test');
   const response = held<object>();
   const slowGraph = createGraph({ SetDelivery: async () => ({ setCartDelivery: await response.promise }) });
-  const command = sendCommand(makeClient({ ssr: false, send: slowGraph.send }), {
-    mutation: SetDeliveryDocument,
-    variables: { input: { commandId: crypto.randomUUID(), method: 'PICK_UP_IN_CLUB', clubId: '6401' } },
-  });
+  const slowClient = makeClient({ ssr: false, send: slowGraph.send });
+  const command = dispatchCommand(
+    { client: slowClient, marketCode: 'JM', confirmRetry: async () => false },
+    setDelivery({ method: 'PICK_UP_IN_CLUB', clubId: '6401' }),
+  );
   const opened = clientLoader({
     request: new Request(url),
     url,

@@ -3,7 +3,7 @@ import { parseLocale } from '@tarima/markets/locale';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
 import { WalletDocument } from '../features/cards/index.ts';
-import { waitForSentCommands } from '../features/cart/index.ts';
+import { waitForCartChanges } from '../features/cart/index.ts';
 import { CheckoutPageDocument, CheckoutView } from '../features/checkout/index.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { apolloContext, logContext } from '../session/contexts.ts';
@@ -43,7 +43,7 @@ async function guard({ params, context }: LoaderFunctionArgs | ClientLoaderFunct
 
 export const loader = (args: LoaderFunctionArgs) => guard(args);
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
-  await waitForSentCommands();
+  await waitForCartChanges();
   return guard(args);
 }
 

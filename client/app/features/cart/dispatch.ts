@@ -4,6 +4,7 @@ import { CartDocument } from '../../session/cart.gen.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
 import type { CartCommand, CommandData, CommandOutcome, FailureOf } from './cart-command.ts';
 import { type CommandResult, isFailure, isRequestFailure, type RequestFailure } from './cart-failure.ts';
+import { trackCartChange } from './ongoing-changes.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 import { createEntry, enqueueCommand, hasQueuedCommands, type OutboxEntry } from './outbox.ts';
 
@@ -22,7 +23,14 @@ const unreachable: RequestFailure = { fault: 'unreachable' };
  * other tabs (CART-76). Without a connection, and while earlier commands of the viewer are queued, queues it for the
  * viewer's cart. A change after the end of a member's session is kept until the next sign-in.
  */
-export async function dispatchCommand<Data extends CommandData, Variables extends OperationVariables>(
+export function dispatchCommand<Data extends CommandData, Variables extends OperationVariables>(
+  context: DispatchContext,
+  command: CartCommand<Data, Variables>,
+): Promise<CommandOutcome<FailureOf<Data>>> {
+  return trackCartChange(sendOrQueue(context, command));
+}
+
+async function sendOrQueue<Data extends CommandData, Variables extends OperationVariables>(
   context: DispatchContext,
   command: CartCommand<Data, Variables>,
 ): Promise<CommandOutcome<FailureOf<Data>>> {
@@ -117,30 +125,16 @@ async function sendWithRetry<Data extends CommandData, Variables extends Operati
   return result;
 }
 
-const inFlight = new Set<Promise<unknown>>();
-
 /** Sends a command once. */
 export async function sendCommand<Data extends CommandData, Variables extends OperationVariables>(
   client: ApolloClient,
   options: ApolloClient.MutateOptions<Data, Variables>,
 ): Promise<CommandResult | RequestFailure> {
-  const response = client.mutate(options);
-  inFlight.add(response);
   try {
-    return getResult((await response).data) ?? { fault: 'failed' };
+    return getResult((await client.mutate(options)).data) ?? { fault: 'failed' };
   } catch (error) {
     return { fault: graphFault(error) };
-  } finally {
-    inFlight.delete(response);
   }
-}
-
-/**
- * Resolves when all commands in flight have completed or failed. A page that fetches the cart earlier would show it
- * without their changes (CHECKOUT-69).
- */
-export async function waitForSentCommands(): Promise<void> {
-  await Promise.allSettled(inFlight);
 }
 
 /** The result in the only field of a response. */

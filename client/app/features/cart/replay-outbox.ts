@@ -7,6 +7,7 @@ import { type CommandResult, isRequestFailure, type RequestFailure } from './car
 import { sendCommand } from './dispatch.ts';
 import { getExpectedSku } from './expected-cart.ts';
 import { keepForSignIn } from './kept-for-sign-in.ts';
+import { trackCartChange } from './ongoing-changes.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 import { getOwnership, getStoredOutbox, type OutboxViewer, type QueuedCommand, updateOutbox } from './outbox.ts';
 import { parseOutbox, removeFromOutbox } from './outbox-entries.ts';
@@ -38,7 +39,7 @@ export async function replayOutbox(client: ApolloClient, marketCode: string): Pr
       const { command, memberId } = entry;
       const ownership = getOwnership(entry, viewer);
       if (ownership === 'unmerged') continue;
-      const result = ownership === 'own' ? await send(client, command) : undefined;
+      const result = ownership === 'own' ? await trackCartChange(send(client, command)) : undefined;
       if (result) {
         const fault = isRequestFailure(result) ? result.fault : undefined;
         if (fault && retryableFaults.has(fault)) break;

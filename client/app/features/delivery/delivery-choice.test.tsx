@@ -1,11 +1,12 @@
 import type { Locale } from '@tarima/markets/locale';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { addressOf, cartOf, clubOf, lineOf, memberOf, moneyOf, pickupAt, shellAnswer } from '../../testing/fixtures.ts';
-import { type Answers, type Data, errorCode } from '../../testing/graph.ts';
+import { type Answers, type Data, errorCode, held } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
+import { waitForCartChanges } from '../cart/index.ts';
 import { useCartPageSuspenseQuery } from './cart-page.gen.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 
@@ -169,6 +170,53 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(graph.sent('SetDelivery')).toHaveLength(1));
     expect(graph.sent('SetDelivery')).toMatchObject([{ input: { addressId: '1', fitToStock: true } }]);
     await waitFor(() => expect(delivery).toBeChecked());
+  });
+
+  describe('the checkout', () => {
+    const soldOut = { line: lineOf(locale, '1'), quantity: 0, unitPrice: money(500), total: money(0) };
+    const atAddress = { club: clubOf(locale, 2), itemCount: 0, subtotal: money(0), serviceFee: null };
+
+    /** Chooses home delivery with a preview that arrives later, and begins to wait like the checkout does. */
+    async function deliverAndWait() {
+      const preview = held<Data>();
+      const shop = await show({
+        answers: { CartAtAddress: () => preview.promise, SetDelivery: moved(deliveryTo(locale, '1')) },
+      });
+      await shop.user.click(shop.delivery);
+      const onEnd = vi.fn();
+      const wait = waitForCartChanges().then(onEnd);
+      await waitFor(() => expect(shop.graph.sent('CartAtAddress')).toHaveLength(1));
+      expect(onEnd).not.toHaveBeenCalled();
+      const previewChange = async () => {
+        preview.release({ cart: { ...atClub, atAddress: { ...atAddress, changes: [soldOut] } } });
+        await screen.findByRole('dialog', { name: shop.words('Home delivery will change your cart') });
+        expect(onEnd).not.toHaveBeenCalled();
+      };
+      return { ...shop, preview, previewChange, wait };
+    }
+
+    it('waits for home delivery that the shopper has chosen and that is still compared (CHECKOUT-69)', async () => {
+      const { graph, preview, wait } = await deliverAndWait();
+      preview.release({ cart: { ...atClub, atAddress: null } });
+      await wait;
+      expect(graph.sent('SetDelivery')).toHaveLength(1);
+    });
+
+    it('waits for the confirmation of home delivery (CHECKOUT-69)', async () => {
+      const { user, graph, button, previewChange, wait } = await deliverAndWait();
+      await previewChange();
+      await user.click(button('Continue and update cart'));
+      await wait;
+      expect(graph.sent('SetDelivery')).toHaveLength(1);
+    });
+
+    it('does not wait for a confirmation on a page that the shopper has left (CHECKOUT-69)', async () => {
+      const { graph, previewChange, wait } = await deliverAndWait();
+      await previewChange();
+      cleanup();
+      await wait;
+      expect(graph.sent('SetDelivery')).toEqual([]);
+    });
   });
 
   it('chooses another address and remembers it (DELIVERY-35)', async () => {

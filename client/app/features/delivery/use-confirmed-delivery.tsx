@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { loadFresh } from '../../apollo/load.ts';
 import { lateComponent } from '../../ui/late-component.ts';
-import type { DeliveryChoice } from '../cart/index.ts';
+import { type DeliveryChoice, trackCartChange } from '../cart/index.ts';
 import { CartAtAddressDocument } from '../clubs/index.ts';
 import type { DeliveryChangePreview } from './delivery-change.tsx';
 
@@ -10,34 +10,54 @@ const DeliveryChange = lateComponent(async () => (await import('./delivery-chang
 
 /**
  * Chooses home delivery after the shopper confirms what it changes in the cart (DELIVERY-101). When the changes cannot
- * be loaded, nothing is removed. `choose` sends the choice; `dialog` is the confirmation to render.
+ * be loaded, nothing is removed. `choose` sends the choice; `dialog` is the confirmation to render. `deliver` resolves
+ * after the choice is sent or rejected, and the checkout waits for it (CHECKOUT-69).
  */
 export function useConfirmedDelivery(choose: (choice: DeliveryChoice) => Promise<void>): {
   deliver: (addressId: string) => Promise<void>;
   dialog: ReactNode;
 } {
   const client = useApolloClient();
-  const [preview, setPreview] = useState<DeliveryChangePreview & { readonly addressId: string }>();
+  const [question, setQuestion] = useState<Question>();
+  // Leaving the page rejects the change.
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
 
-  const deliver = async (addressId: string) => {
+  const confirm = async (preview: DeliveryChangePreview): Promise<boolean> => {
+    const { signal } = leaving.current;
+    const isConfirmed = await new Promise<boolean>((decide) => {
+      if (signal.aborted) return decide(false);
+      signal.addEventListener('abort', () => decide(false));
+      setQuestion({ preview, decide });
+    });
+    setQuestion(undefined);
+    return isConfirmed;
+  };
+  const confirmAndChoose = async (addressId: string) => {
     const data = await loadFresh(client, CartAtAddressDocument, { addressId }).catch(() => undefined);
     const now = data?.cart;
     const there = now?.atAddress;
     if (!now || !there || there.changes.length === 0) return choose({ method: 'DELIVERY', addressId });
-    setPreview({ addressId, now, there });
+    if (!(await confirm({ now, there }))) return;
+    await choose({ method: 'DELIVERY', addressId, fitToStock: there.itemCount < now.itemCount });
   };
-  const dialog = preview && (
+  const dialog = question && (
     <Suspense>
       <DeliveryChange
-        preview={preview}
-        onKeep={() => setPreview(undefined)}
-        onChange={() => {
-          setPreview(undefined);
-          const { addressId, now, there } = preview;
-          void choose({ method: 'DELIVERY', addressId, fitToStock: there.itemCount < now.itemCount });
-        }}
+        preview={question.preview}
+        onKeep={() => question.decide(false)}
+        onChange={() => question.decide(true)}
       />
     </Suspense>
   );
-  return { deliver, dialog };
+  return { deliver: (addressId) => trackCartChange(confirmAndChoose(addressId)), dialog };
+}
+
+interface Question {
+  readonly preview: DeliveryChangePreview;
+  readonly decide: (isConfirmed: boolean) => void;
 }
