@@ -10,9 +10,9 @@ import { handleMissingRouteModules } from './route-modules.ts';
 const frameworkModules =
   /node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|@wry\/\w+|optimism|rxjs|graphql|@lingui\/(core|react))\//;
 
-/** Folders in the shared bundle of all pages; code that only some pages need, or load later, is not in it. */
+/** The shared bundle of all pages; code that only some pages need, or load later, is not in it. */
 const frame =
-  /client\/app\/(ui\/(?!address-text|chip|current-position|dialog|error-summary|field|loading-overlay|list-link|map|page-numbers|pagination|position|rich-text|use-is-past)|shell\/(?!after-logout|guest-check|menu-entries|modals\/(?!modals\.tsx)|page-notices|secure-frame)|session\/(?:cart\.gen|chosen-language|contexts|membership-path|modals|remember-locale|shell\.gen|shell-data|sign-in-links|viewer\.gen)|i18n\/(?!retry-time)|apollo\/(?!saved-card)|(?:app-providers|browser-storage|cookies|errors|server-data|shop-settings|shop-settings-data)\.tsx?)/;
+  /vite\/preload-helper|client\/app\/(root\.tsx|routes\/(?:shell|pages)\.tsx|ui\/(?!address-text|chip|current-position|dialog|error-summary|field|loading-overlay|list-link|map|page-numbers|pagination|position|rich-text|use-is-past)|shell\/(?!after-logout|guest-check|menu-entries|modals\/(?!modals\.tsx)|page-notices|secure-frame)|session\/(?:cart\.gen|chosen-language|contexts|membership-path|modals|remember-locale|shell\.gen|shell-data|sign-in-links|viewer\.gen)|i18n\/(?!retry-time)|apollo\/(?!saved-card)|(?:app-providers|browser-storage|cookies|errors|server-data|shop-settings|shop-settings-data)\.tsx?)/;
 
 /** Modules for changing the cart from a product, a list or a row: several pages need them on first load. */
 const buying =
@@ -33,6 +33,8 @@ export default defineConfig(({ command }) => ({
     RELEASE: JSON.stringify(releaseOf(join(import.meta.dirname, '..'), process.env)),
   },
   resolve: {
+    // React has this hook since version 18.
+    alias: { 'use-sync-external-store/shim': 'react' },
     dedupe: ['graphql', 'react', 'react-dom', 'react-router'],
     // rxjs has a build for modern browsers under this condition; the default build contains helpers for older ones.
     conditions: ['es2015', ...defaultClientConditions],
