@@ -11,7 +11,7 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { createPageLoads } from '../apollo/load.ts';
 import { notFound } from '../errors.ts';
 import { OrderDocument, OrderLookup, OrderView, useOrderSuspenseQuery } from '../features/orders/index.ts';
@@ -52,8 +52,11 @@ async function loadPage(args: LoaderArgs): Promise<OrderIdentity | null> {
 }
 
 const lookupSchema = z.object({
-  orderNumber: z.string().trim().toUpperCase().min(1).max(60),
-  email: emailSchema.transform((email) => email.toLowerCase()),
+  orderNumber: z.string().check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(60)),
+  email: z.pipe(
+    emailSchema,
+    z.transform((email) => email.toLowerCase()),
+  ),
 });
 
 /** Looks up a guest's order; null when none was found. */

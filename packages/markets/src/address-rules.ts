@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { AddressFieldName } from './address-fields.ts';
 import { normalizePhone } from './phone.ts';
 import { toPlainText } from './plain-text.ts';
@@ -53,9 +53,11 @@ const directionsPattern = new RegExp(`^[${letters}\\d .,;:#°ºª/()'"’“”&
 const createTextSchema = (max: number, pattern: RegExp) =>
   z
     .string()
-    .overwrite(toPlainText)
-    .max(max, 'TOO_LONG' satisfies AddressFieldErrorReason)
-    .regex(pattern, 'CHARACTERS' satisfies AddressFieldErrorReason);
+    .check(
+      z.overwrite(toPlainText),
+      z.maxLength(max, 'TOO_LONG' satisfies AddressFieldErrorReason),
+      z.regex(pattern, 'CHARACTERS' satisfies AddressFieldErrorReason),
+    );
 
 /** Whether a position is within the bounds, including their edges. */
 export function isWithin({ latitude, longitude }: Position, { south, west, north, east }: Bounds): boolean {
@@ -77,38 +79,45 @@ export function addressSchema({ market, requiredManualFields, requiredSearchFiel
       description: createTextSchema(addressLimits.description, directionsPattern),
       alias: createTextSchema(addressLimits.alias, aliasPattern),
       name: createTextSchema(addressLimits.name, namePattern),
-      phone: z.string().transform((input, context) => {
-        if (input.trim() === '') return '';
-        const phone = normalizePhone(input, market);
-        if (phone !== undefined) return phone;
-        context.addIssue({ code: 'custom', message: 'NOT_A_PHONE' satisfies AddressFieldErrorReason, continue: true });
-        return input;
+      phone: z.string().check((payload) => {
+        const input = payload.value;
+        const phone = input.trim() === '' ? '' : normalizePhone(input, market);
+        if (phone !== undefined) payload.value = phone;
+        else {
+          const message = 'NOT_A_PHONE' satisfies AddressFieldErrorReason;
+          payload.issues.push({ code: 'custom', input, message, continue: true });
+        }
       }),
       /** Whether province, city and district were entered manually instead of taken from the map. */
       isManual: z.boolean(),
-      position: z
-        .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-        .nullable(),
+      position: z.nullable(
+        z.object({
+          latitude: z.number().check(z.gte(-90), z.lte(90)),
+          longitude: z.number().check(z.gte(-180), z.lte(180)),
+        }),
+      ),
     })
-    .superRefine((address, context) => {
-      const addError = (field: AddressFieldError['field'], reason: AddressFieldErrorReason) =>
-        context.addIssue({ code: 'custom', path: [field], message: reason });
-      const configuredFields = address.isManual ? requiredManualFields : requiredSearchFields;
-      // Street, alias and position are always required (ADDRESSES-22); the configuration can require others (ADDRESSES-23).
-      for (const field of new Set([...configuredFields, 'street', 'alias'] as const)) {
-        if (address[field] === '') addError(field, 'REQUIRED');
-      }
-      if (address.position === null) addError('position', 'REQUIRED');
-      // Bounds are null while boundary limits are off (ADDRESSES-59, ADDRESSES-60).
-      else if (bounds && !isWithin(address.position, bounds)) addError('position', 'OUTSIDE_MARKET');
-    });
+    .check(
+      z.superRefine((address, context) => {
+        const addError = (field: AddressFieldError['field'], reason: AddressFieldErrorReason) =>
+          context.addIssue({ code: 'custom', path: [field], message: reason });
+        const configuredFields = address.isManual ? requiredManualFields : requiredSearchFields;
+        // Street, alias and position are always required (ADDRESSES-22); the configuration can require others (ADDRESSES-23).
+        for (const field of new Set([...configuredFields, 'street', 'alias'] as const)) {
+          if (address[field] === '') addError(field, 'REQUIRED');
+        }
+        if (address.position === null) addError('position', 'REQUIRED');
+        // Bounds are null while boundary limits are off (ADDRESSES-59, ADDRESSES-60).
+        else if (bounds && !isWithin(address.position, bounds)) addError('position', 'OUTSIDE_MARKET');
+      }),
+    );
 }
 
 /** A valid address. */
 export type WrittenAddress = z.output<ReturnType<typeof addressSchema>>;
 
 /** The first error of each invalid field, in the order of the form. */
-export function listAddressFieldErrors(error: z.ZodError): AddressFieldError[] {
+export function listAddressFieldErrors(error: z.core.$ZodError): AddressFieldError[] {
   const errors = new Map<AddressFieldError['field'], AddressFieldErrorReason>();
   for (const { path, message } of error.issues) {
     const field = path[0] as AddressFieldError['field'];

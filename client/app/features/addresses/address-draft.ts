@@ -1,6 +1,6 @@
-import { isPhoneCountry } from '@tarima/markets/phone';
+import { isPhoneCountry, type PhoneCountry } from '@tarima/markets/phone';
 import { type MarketCode, markets } from '@tarima/markets/table';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { tabStorage } from '../../browser-storage.ts';
 import { uuidSchema } from '../../formats.ts';
 import type { ModalArguments } from '../../session/modals.ts';
@@ -25,38 +25,44 @@ const marketCode = z.enum(markets.map(({ code }) => code));
 const position = z.object({ latitude: z.number(), longitude: z.number() });
 const territory = z.object({ id: z.string(), name: z.string() });
 const territories = z.object({
-  province: territory.optional(),
-  city: territory.optional(),
-  district: territory.optional(),
-}) as z.ZodType<Territories>;
+  province: z.optional(territory),
+  city: z.optional(territory),
+  district: z.optional(territory),
+}) as z.ZodMiniType<Territories>;
 
-const draftSchema: z.ZodType<AddressDraft> = z.object({
+const draftSchema: z.ZodMiniType<AddressDraft> = z.object({
   memberId: z.string(),
   marketCode,
   trigger: z.enum(['address-book', 'delivery-preferences']),
-  addressId: z.string().nullable(),
+  addressId: z.nullable(z.string()),
   commandId: uuidSchema,
   values: z.object({
     description: z.string(),
     alias: z.string(),
     name: z.string(),
-    phoneCountry: z.string().refine(isPhoneCountry),
+    phoneCountry: z.custom<PhoneCountry>((value) => typeof value === 'string' && isPhoneCountry(value)),
     phone: z.string(),
     isDefault: z.boolean(),
   }),
   location: z.object({
     text: z.string(),
-    place: z
-      .object({ position, plusCode: z.string(), streetText: z.string(), isDeliverable: z.boolean(), territories })
-      .nullable(),
+    place: z.nullable(
+      z.object({ position, plusCode: z.string(), streetText: z.string(), isDeliverable: z.boolean(), territories }),
+    ),
     confirmedText: z.string(),
     isFound: z.boolean(),
     isManual: z.boolean(),
     territories,
-    editedPin: position.nullable(),
+    editedPin: z.nullable(position),
     // Requests do not survive a reload.
-    isLookingUp: z.unknown().transform(() => false),
-    problem: z.unknown().transform(() => null),
+    isLookingUp: z.pipe(
+      z.unknown(),
+      z.transform(() => false),
+    ),
+    problem: z.pipe(
+      z.unknown(),
+      z.transform(() => null),
+    ),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { digitsOf } from '../../digits.ts';
 import {
   codeLength,
@@ -29,7 +29,7 @@ export const emptyCard: CardForm = { cardId: newCardId, number: '', expiry: '', 
 export type CardFormProblem = `number.${NumberProblem}` | `expiry.${ExpiryProblem}` | 'code' | 'holder';
 
 const fields = z.object({
-  cardId: z.string().min(1),
+  cardId: z.string().check(z.minLength(1)),
   number: z.string(),
   expiry: z.string(),
   code: z.string(),
@@ -42,14 +42,16 @@ const fields = z.object({
  * PAYMENTS-18); a saved card is always valid.
  */
 export const createCardFormSchema = (cardTypes: readonly string[]) =>
-  fields.superRefine((form, context) => {
-    if (form.cardId !== newCardId) return;
-    const report = (field: keyof CardForm, message: CardFormProblem) =>
-      context.addIssue({ code: 'custom', path: [field], message });
-    const number = findNumberProblem(form.number, cardTypes);
-    if (number) report('number', `number.${number}`);
-    const expiry = findExpiryProblem(form.expiry, new Date());
-    if (expiry) report('expiry', `expiry.${expiry}`);
-    if (digitsOf(form.code).length !== codeLength(form.number)) report('code', 'code');
-    if (!isHolderName(form.holder)) report('holder', 'holder');
-  });
+  fields.check(
+    z.superRefine((form, context) => {
+      if (form.cardId !== newCardId) return;
+      const report = (field: keyof CardForm, message: CardFormProblem) =>
+        context.addIssue({ code: 'custom', path: [field], message });
+      const number = findNumberProblem(form.number, cardTypes);
+      if (number) report('number', `number.${number}`);
+      const expiry = findExpiryProblem(form.expiry, new Date());
+      if (expiry) report('expiry', `expiry.${expiry}`);
+      if (digitsOf(form.code).length !== codeLength(form.number)) report('code', 'code');
+      if (!isHolderName(form.holder)) report('holder', 'holder');
+    }),
+  );

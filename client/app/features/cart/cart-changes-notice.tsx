@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { deviceStorage } from '../../browser-storage.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';

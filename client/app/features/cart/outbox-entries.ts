@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type OutboxEntry, updateOutbox } from './outbox.ts';
 
 const commandId = z.string();
-const replaces = z.array(z.string()).optional();
+const replaces = z.optional(z.array(z.string()));
 
-const entriesSchema: z.ZodType<OutboxEntry[]> = z.array(
+const entriesSchema: z.ZodMiniType<OutboxEntry[]> = z.array(
   z.object({
-    memberId: z.string().nullable(),
-    cartId: z.string().optional(),
+    memberId: z.nullable(z.string()),
+    cartId: z.optional(z.string()),
     command: z.discriminatedUnion('kind', [
       z.object({
         kind: z.literal('add'),
@@ -15,8 +15,8 @@ const entriesSchema: z.ZodType<OutboxEntry[]> = z.array(
           commandId,
           sku: z.string(),
           quantity: z.int(),
-          clubId: z.string().nullable(),
-          addressId: z.string().optional(),
+          clubId: z.nullable(z.string()),
+          addressId: z.optional(z.string()),
         }),
       }),
       z.object({

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,11 +16,11 @@ import { createPaymentContext, usePollingTimeoutMs, useUnmountSignal } from './u
 
 /** Query parameters of the bank's redirect: our `cart` and `attempt`, and the proof of the challenge. */
 const returnSchema = z.object({
-  cart: z.string().min(1),
-  attempt: z.string().min(1),
-  orderId: z.string().min(1),
-  cavv: z.string().nullable(),
-  eci: z.string().nullable(),
+  cart: z.string().check(z.minLength(1)),
+  attempt: z.string().check(z.minLength(1)),
+  orderId: z.string().check(z.minLength(1)),
+  cavv: z.nullable(z.string()),
+  eci: z.nullable(z.string()),
 });
 
 /** The page that the bank returns to: completes the payment (PAYMENTS-43). A reload finds the same outcome. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { tabStorage } from '../../browser-storage.ts';
 import { digitsOf } from '../../digits.ts';
 import { emailSchema, membershipNumberSchema } from '../../formats.ts';
@@ -10,7 +10,7 @@ export type GuestProblem = 'email' | 'membershipNumber';
  */
 export const guestSchema = z.object({
   email: emailSchema,
-  membershipNumber: z.string().transform(digitsOf).pipe(membershipNumberSchema),
+  membershipNumber: z.pipe(z.pipe(z.string(), z.transform(digitsOf)), membershipNumberSchema),
 });
 
 export type GuestDetails = z.output<typeof guestSchema>;
