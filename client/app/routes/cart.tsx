@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
 import { CartView, useCartLoadFailure } from '../features/cart/index.ts';
-import { RestorableCarts } from '../features/cart-merge/index.ts';
-import { CartLocked } from '../features/checkout/index.ts';
+import { LateRestorableCarts } from '../features/cart-merge/index.ts';
+import { LateCartLocked } from '../features/checkout/index.ts';
 import { CartPageDocument, DeliveryChoice, useCartPageSuspenseQuery } from '../features/delivery/index.ts';
 import { apolloContext, viewerContext } from '../session/contexts.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
@@ -51,9 +51,9 @@ function Cart() {
   return (
     <CartView
       cart={cart}
-      lockNotice={cart && <CartLocked cartId={cart.id} />}
+      lockNotice={cart && <LateCartLocked cartId={cart.id} />}
       deliveryChoice={cart && <DeliveryChoice cart={cart} me={me} />}
-      savedCarts={<RestorableCarts />}
+      savedCarts={<LateRestorableCarts />}
     />
   );
 }

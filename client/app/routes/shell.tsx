@@ -42,7 +42,7 @@ import { Header } from '../shell/header.tsx';
 import { ModalsProvider } from '../shell/modals/modals.tsx';
 import { Notices } from '../shell/notices.tsx';
 import { SecureFooter, SecureHeader } from '../shell/secure-frame.tsx';
-import { useDeferredComponent } from '../ui/late-component.ts';
+import { useDeferredCode } from '../ui/late-component.ts';
 import { Logo } from '../ui/logo.tsx';
 import { NotificationsProvider } from '../ui/notifications.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -139,7 +139,7 @@ export default function Shell() {
   const { t } = useLingui();
   const isLoading = useNavigation().state !== 'idle';
   const frame = useFrame();
-  const CartKeeper = useDeferredComponent(loadCartKeeper);
+  const CartKeeper = useDeferredCode(loadCartKeeper);
   const { sessionExpired, clubChange, isAfterSignOut } = useLoaderData<typeof loader>();
   return (
     <NotificationsProvider closeLabel={t`Close`}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
-import { useDeferredComponent } from '../ui/late-component.ts';
+import { useDeferredCode } from '../ui/late-component.ts';
 import { useNotify } from '../ui/notifications.tsx';
 import { useRememberTrail } from './back-button.tsx';
 import type { PageNoticesProps } from './page-notices.tsx';
@@ -13,7 +13,7 @@ const loadPageNotices = async () => (await import('./page-notices.tsx')).PageNot
 export function Notices(notices: PageNoticesProps) {
   useRememberTrail();
   useFocusOnNewPage();
-  const PageNotices = useDeferredComponent(loadPageNotices);
+  const PageNotices = useDeferredCode(loadPageNotices);
   return (
     <>
       <OfflineBar />

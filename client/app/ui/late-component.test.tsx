@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { lateComponent, useDeferredComponent } from './late-component.ts';
+import { lateComponent, useDeferredCode } from './late-component.ts';
 
 const Part = () => <p>late</p>;
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -11,7 +11,7 @@ const settle = () => act(async () => {});
 
 function showHook(load: () => Promise<typeof Part>) {
   const Page = () => {
-    const Late = useDeferredComponent(load);
+    const Late = useDeferredCode(load);
     return Late && <Late />;
   };
   return render(<Page />);
@@ -27,7 +27,7 @@ function showComponent(load: () => Promise<typeof Part>) {
 }
 
 describe.each([
-  ['useDeferredComponent', showHook],
+  ['useDeferredCode', showHook],
   ['lateComponent', showComponent],
 ])('%s', (_, show) => {
   it('shows a component when its code has loaded', async () => {

@@ -33,15 +33,15 @@ export function lateComponent<Props>(
 }
 
 /**
- * Returns a component that the server does not render and that loads its code after the page; null until then. `load`
- * must be the same function on every render.
+ * Returns code, such as a component, that the server does not use and that loads after the page; null until then.
+ * `load` must be the same function on every render.
  */
-export function useDeferredComponent<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | null {
-  const [component, setComponent] = useState<ComponentType<Props> | null>(null);
+export function useDeferredCode<Code>(load: () => Promise<Code>): Code | null {
+  const [code, setCode] = useState<Code | null>(null);
   useEffect(() => {
     const controller = new AbortController();
-    loadWithRetry(load, controller.signal).then((loaded) => setComponent(() => loaded));
+    loadWithRetry(load, controller.signal).then((loaded) => setCode(() => loaded));
     return () => controller.abort();
   }, [load]);
-  return component;
+  return code;
 }

@@ -1,3 +1,3 @@
+export { LateRestorableCarts } from './late-parts.tsx';
 export { MergeCarts } from './merge-carts.tsx';
 export { cartMergeModals } from './modals.ts';
-export { RestorableCarts } from './restorable-carts.tsx';

@@ -5,8 +5,7 @@ import { useMoney } from '../../i18n/use-money.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { lateComponent } from '../../ui/late-component.ts';
-import { CartChangesNotice } from './cart-changes-notice.tsx';
+import { lateComponent, useDeferredCode } from '../../ui/late-component.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartShortages } from './cart-shortages.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
@@ -17,6 +16,8 @@ import { QueuedChangesNotice } from './queued-changes-notice.tsx';
 const ServiceFeeSettlement = lateComponent(
   async () => (await import('./service-fee-settlement.tsx')).ServiceFeeSettlement,
 );
+
+const loadCartChangesNotice = async () => (await import('./cart-changes-notice.tsx')).CartChangesNotice;
 
 /** The cart page: line items, delivery choice and totals. Other features provide the slot contents. */
 export function CartView({
@@ -31,6 +32,7 @@ export function CartView({
   deliveryChoice: ReactNode;
   savedCarts: ReactNode;
 }) {
+  const CartChangesNotice = useDeferredCode(loadCartChangesNotice);
   if (!cart || cart.lines.length === 0) {
     return (
       <>
@@ -49,7 +51,7 @@ export function CartView({
         </span>
       </h1>
       <CartAnnouncement cart={cart} />
-      {cart.isLocked && lockNotice}
+      <Suspense>{cart.isLocked && lockNotice}</Suspense>
       {!cart.isServiceFeeSettled && !cart.isLocked && (
         <Suspense>
           <ServiceFeeSettlement />
@@ -57,7 +59,7 @@ export function CartView({
       )}
       <QueuedChangesNotice />
       <CartShortages cart={cart} />
-      <CartChangesNotice cart={cart} />
+      {CartChangesNotice && <CartChangesNotice cart={cart} />}
       <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-x-12">
         <div className="flex flex-col gap-8">
           <CartLines cart={cart} />

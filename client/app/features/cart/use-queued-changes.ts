@@ -2,8 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
+import { useDeferredCode } from '../../ui/late-component.ts';
 import { getOwnership, getStoredOutbox, onOutboxChange } from './outbox.ts';
-import { parseOutbox } from './outbox-entries.ts';
+
+const loadParser = async () => (await import('./outbox-entries.ts')).parseOutbox;
 
 /** The viewer's cart changes that are queued until the connection is back. */
 export interface QueuedChanges {
@@ -11,7 +13,7 @@ export interface QueuedChanges {
   readonly isQueued: (line: Pick<CartLinePartsFragment, 'id' | 'variant'>) => boolean;
 }
 
-/** Subscribes to the outbox of this browser; it is empty during server rendering. */
+/** Subscribes to the outbox of this browser; it is empty on the server and until the code that parses it has loaded. */
 export function useQueuedChanges(): QueuedChanges {
   const { market } = useLocale();
   const { data: viewer } = useViewerQuery();
@@ -20,8 +22,10 @@ export function useQueuedChanges(): QueuedChanges {
     () => getStoredOutbox(market.code),
     () => null,
   );
+  const parseOutbox = useDeferredCode(loadParser);
   return useMemo(() => {
-    const commands = parseOutbox(stored)
+    const entries = parseOutbox ? parseOutbox(stored) : [];
+    const commands = entries
       .filter((entry) => viewer && getOwnership(entry, viewer) === 'own')
       .map(({ command }) => command);
     return {
@@ -31,5 +35,5 @@ export function useQueuedChanges(): QueuedChanges {
           command.kind === 'add' ? command.input.sku === line.variant.sku : command.input.lineId === line.id,
         ),
     };
-  }, [stored, viewer]);
+  }, [stored, viewer, parseOutbox]);
 }

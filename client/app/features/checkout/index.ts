@@ -1,6 +1,6 @@
-export { CartLocked } from './cart-locked.tsx';
 export { CheckoutPageDocument } from './checkout.gen.ts';
 export { CheckoutView } from './checkout-page.tsx';
 export { Confirmation } from './confirmation.tsx';
 export { readGuestDetails } from './guest-details.ts';
+export { LateCartLocked } from './late-parts.ts';
 export { checkoutModals } from './modals.ts';

@@ -1,0 +1,9 @@
+import { useDeferredCode } from '../../ui/late-component.ts';
+
+const loadRestorableCarts = async () => (await import('./restorable-carts.tsx')).RestorableCarts;
+
+/** Archived carts; their code is loaded after the page, like their data. */
+export function LateRestorableCarts() {
+  const RestorableCarts = useDeferredCode(loadRestorableCarts);
+  return RestorableCarts && <RestorableCarts />;
+}
