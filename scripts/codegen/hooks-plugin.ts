@@ -1,7 +1,6 @@
 import { dirname, relative } from 'node:path';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { type FragmentDefinitionNode, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
-import { compact } from './compact.ts';
 import { type ClientOperation, collectFragments, collectOperations, collectReachableFragments } from './documents.ts';
 
 /** Locations of fragments and runtime helpers. */
@@ -53,7 +52,7 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, files, config, info
   const importedFragments = new Set<string>();
   const formatDefinitions = (node: OperationDefinitionNode | FragmentDefinitionNode, names: readonly string[]) => {
     for (const name of names) if (!collectFragments(ownFiles).has(name)) importedFragments.add(name);
-    return [JSON.stringify(compact(node)), ...names.map(getDocumentName)].join(', ');
+    return [formatNode(node), ...names.map(getDocumentName)].join(', ');
   };
 
   const lines: string[] = [];
@@ -99,6 +98,12 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, files, config, info
     content: `${lines.join('\n')}\n`,
   };
 };
+
+/** Formats a definition as JSON, without positions and empty lists. */
+const formatNode = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
+  JSON.stringify(node, (key, value) =>
+    key === 'loc' || (Array.isArray(value) && value.length === 0) ? undefined : value,
+  );
 
 /** Sorts fragments by dependencies: a fragment reaches more fragments than any fragment that it spreads. */
 const compareByReach =

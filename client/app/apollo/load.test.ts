@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
+import { parseOperation } from '../testing/operation.ts';
 import { createPageLoads } from './load.ts';
 import { makeClient } from './make-client.ts';
 import {
@@ -14,8 +15,8 @@ interface Declared {
   readonly private: readonly ['Own'];
 }
 
-const forAll = publicOperation<{ forAll: string }, None, 'ForAll'>('a', ['query', 'ForAll', {}, ['forAll']]);
-const own = privateOperation<{ own: string }, None, 'Own'>('b', ['query', 'Own', {}, ['own']]);
+const forAll = publicOperation<{ forAll: string }, None, 'ForAll'>('a', parseOperation('query ForAll { forAll }'));
+const own = privateOperation<{ own: string }, None, 'Own'>('b', parseOperation('query Own { own }'));
 
 it('requests cached data of a page once, and fresh data each time', async () => {
   const sent: string[] = [];

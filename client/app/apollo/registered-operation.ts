@@ -1,6 +1,12 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { type DocumentNode, type FragmentDefinitionNode, Kind } from 'graphql';
-import { type CompactDefinition, expand } from './compact-document.ts';
+import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 'graphql';
+
+/** A syntax tree in generated code, where kinds are strings instead of members of an enum. */
+export interface GeneratedNode {
+  readonly kind: string;
+  readonly name: { readonly kind: string; readonly value: string };
+  readonly [part: string]: unknown;
+}
 
 interface Registration {
   readonly sha256Hash: string;
@@ -27,7 +33,7 @@ export type PrivateDocument<Data, Variables, Name extends string = string> = Typ
   readonly __operation?: { readonly scope: 'private'; readonly name: Name };
 };
 
-type OperationParts = readonly [operation: CompactDefinition, ...fragments: readonly FragmentDocument[]];
+type OperationParts = readonly [operation: GeneratedNode, ...fragments: readonly FragmentDocument[]];
 
 /**
  * Creates the typed document of a public operation that the gateway knows by its hash (`schema/operations.gen.json`); its
@@ -45,18 +51,19 @@ export const privateOperation = <Data, Variables, Name extends string>(
 ): PrivateDocument<Data, Variables, Name> => register({ sha256Hash, isPublic: false }, parts);
 
 function register(registration: Registration, [operation, ...fragments]: OperationParts): DocumentNode {
-  registrations.set(operation[1], registration);
-  return { kind: Kind.DOCUMENT, definitions: [expand(operation), ...fragments.map((one) => one.definitions[0])] };
+  registrations.set(operation.name.value, registration);
+  const definition = operation as unknown as OperationDefinitionNode;
+  return { kind: Kind.DOCUMENT, definitions: [definition, ...fragments.map((one) => one.definitions[0])] };
 }
 
 /** Creates a fragment's document, with the fragments that it uses: for generated operations and for cache reads. */
 export function fragmentDocument(
-  fragment: CompactDefinition,
+  fragment: GeneratedNode,
   ...fragments: readonly FragmentDocument[]
 ): FragmentDocument {
   return {
     kind: Kind.DOCUMENT,
-    definitions: [expand(fragment) as FragmentDefinitionNode, ...fragments.map((one) => one.definitions[0])],
+    definitions: [fragment as unknown as FragmentDefinitionNode, ...fragments.map((one) => one.definitions[0])],
   };
 }
 

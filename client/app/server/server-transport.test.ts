@@ -1,12 +1,13 @@
 import { getLocale } from '@tarima/markets/locale';
 import { expect, it } from 'vitest';
 import { privateOperation, publicOperation, registeredHash } from '../apollo/registered-operation.ts';
+import { parseOperation } from '../testing/operation.ts';
 import type { Viewer } from './auth-viewer.ts';
 import type { GraphRequest } from './graph.ts';
 import { serverTransport } from './server-transport.ts';
 
-publicOperation('public-hash', ['query', 'PublicQuery', {}, ['__typename']]);
-privateOperation('private-hash', ['query', 'PrivateQuery', {}, ['__typename']]);
+publicOperation('public-hash', parseOperation('query PublicQuery { __typename }'));
+privateOperation('private-hash', parseOperation('query PrivateQuery { __typename }'));
 
 const viewer: Viewer = {
   kind: 'member',

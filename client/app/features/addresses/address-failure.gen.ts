@@ -129,4 +129,4 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_TotalChanged_Fragment
 ;
 
-export const AddressFailurePartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","AddressFailureParts","UserError",["code","__typename"]]);
+export const AddressFailurePartsFragmentDocument = /*#__PURE__*/ fragmentDocument({"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddressFailureParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}});

@@ -1,0 +1,44 @@
+import { buildSchema, type DefinitionNode, Kind, parse, print } from 'graphql';
+import { expect, it } from 'vitest';
+import { plugin } from './hooks-plugin.ts';
+
+const schema = buildSchema(
+  'type Query { products(first: Int, tags: [String!]): Product } type Product { name: String }',
+);
+
+/** Generates the code for one file of operations and returns the definitions in it. */
+async function generateDefinitions(text: string): Promise<DefinitionNode[]> {
+  const files = [{ document: parse(text), location: 'client/app/a.graphql' }];
+  const config = { fragmentFiles: {}, apolloFolder: 'client/app/apollo', publicOperations: [] };
+  const output = await plugin(schema, files, config, { outputFile: 'client/app/a.gen.ts' });
+  const { content } = output as { content: string };
+  return [
+    ...content.matchAll(
+      /(?:fragmentDocument\(|privateOperation<.+?>\('[0-9a-f]{64}', )(\{.*?\})(?:, \w+Document)*\);/g,
+    ),
+  ].map(([, json = '']) => JSON.parse(json));
+}
+
+it.each([
+  'query A {\n  products(first: 10, tags: ["a \\"b\\"", "c"]) {\n    title: name\n  }\n}',
+  'query A($first: Int = 5, $tags: [String!]) {\n  products(first: $first, tags: $tags) {\n    name\n  }\n}',
+  'query A($named: Boolean!) {\n  products {\n    name @include(if: $named)\n    ... @skip(if: $named) {\n      __typename\n    }\n  }\n}',
+])('generates the syntax tree of an operation unchanged: %s', async (text) => {
+  expect((await generateDefinitions(text)).map(print)).toEqual([text]);
+});
+
+it('generates a fragment and the operation that spreads it as separate definitions', async () => {
+  const definitions = await generateDefinitions('query A { products { ...Parts } } fragment Parts on Product { name }');
+  expect(definitions.map(({ kind }) => kind)).toEqual([Kind.FRAGMENT_DEFINITION, Kind.OPERATION_DEFINITION]);
+});
+
+it.each([
+  ['an operation without a name', '{ products { name } }', 'Every operation needs a name'],
+  [
+    'two fragments with the same name',
+    'fragment Parts on Product { name } fragment Parts on Product { name }',
+    'Two fragments are named Parts',
+  ],
+])('refuses %s', async (_case, text, message) => {
+  await expect(generateDefinitions(text)).rejects.toThrow(message);
+});
