@@ -3,23 +3,26 @@ import { getLocale } from '@tarima/markets/locale';
 import { fetchPageScripts } from '../stack/page-scripts.ts';
 import { expect, test } from './test.ts';
 
-/** Budget of a product page in gzipped kilobytes of 1,000 bytes (bench/README.md). */
-const scriptBudgetKb = 200;
 /** Kilobytes of 1,000 bytes, uncompressed: the data that a page's HTML repeats for hydration. */
 const stateBudgetKb = 60;
 
 const locale = getLocale('es', 'CR');
 
-test('keeps the scripts of a product page within their budget, without the map', async ({ stack }) => {
-  const path = pathTo('pdp-slug-sku', locale, { sku: '110101-1' });
+/** Budgets in gzipped kilobytes of 1,000 bytes (decision 037). */
+for (const [name, page, budgetKb] of [
+  ['home', pathTo('home', locale), 202],
+  ['product', pathTo('pdp-slug-sku', locale, { sku: '110101-1' }), 200],
+  ['cart', pathTo('cart', locale), 205],
+] as const) {
+  test(`keeps the scripts of the page ${name} within their budget, without the map`, async ({ stack }) => {
+    const scripts = await fetchPageScripts(new URL(page, stack.shopUrl).href);
 
-  const scripts = await fetchPageScripts(new URL(path, stack.shopUrl).href);
-
-  const kb = scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / 1_000;
-  expect(scripts.length).toBeGreaterThan(5);
-  expect(kb).toBeLessThanOrEqual(scriptBudgetKb);
-  expect(scripts.filter(({ text }) => text.includes('leaflet'))).toEqual([]);
-});
+    const kb = scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / 1_000;
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(kb).toBeLessThanOrEqual(budgetKb);
+    expect(scripts.filter(({ text }) => text.includes('leaflet'))).toEqual([]);
+  });
+}
 
 for (const [name, page] of [
   ['home', pathTo('home', locale)],
