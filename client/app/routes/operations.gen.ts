@@ -21,7 +21,7 @@ export const routeOperations = {
   },
   'checkout': {
     public: [],
-    private: ['BeginCheckout', 'CancelCheckout', 'CardEncryptionKey', 'Cart', 'CartHolder', 'CheckoutAttempt', 'CheckoutPage', 'CompleteChallenge', 'MembershipCheck', 'PlaceOrder', 'Viewer', 'Wallet'],
+    private: ['BeginCheckout', 'CancelCheckout', 'CardEncryptionKey', 'CartHolder', 'CheckoutAttempt', 'CheckoutPage', 'CompleteChallenge', 'MembershipCheck', 'PlaceOrder', 'Wallet'],
   },
   'clubs-and-locations': {
     public: ['Shell'],
