@@ -57,10 +57,7 @@ function register(registration: Registration, [operation, ...fragments]: Operati
 }
 
 /** Creates a fragment's document, with the fragments that it uses: for generated operations and for cache reads. */
-export function fragmentDocument(
-  fragment: GeneratedNode,
-  ...fragments: readonly FragmentDocument[]
-): FragmentDocument {
+export function fragmentDocument(fragment: GeneratedNode, ...fragments: readonly FragmentDocument[]): FragmentDocument {
   return {
     kind: Kind.DOCUMENT,
     definitions: [fragment as unknown as FragmentDefinitionNode, ...fragments.map((one) => one.definitions[0])],

@@ -6,8 +6,8 @@ import { consoleComplaints, watchConsole } from './console.ts';
 import { installDialogs, resetDialogs } from './dialog-element.ts';
 import { forgetDevicePosition } from './location.ts';
 
-// Long enough for modals whose code is compiled when they are first opened.
-configure({ asyncUtilTimeout: 5_000 });
+// Long enough for modals whose code is compiled when they are first opened, also while other tests use the processor.
+configure({ asyncUtilTimeout: 15_000 });
 installDialogs();
 
 /** An observer or media query list that never matches: jsdom has no layout. */
