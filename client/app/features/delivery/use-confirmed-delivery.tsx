@@ -11,7 +11,7 @@ const DeliveryChange = lateComponent(async () => (await import('./delivery-chang
 /**
  * Chooses home delivery after the shopper confirms what it changes in the cart (DELIVERY-101). When the changes cannot
  * be loaded, nothing is removed. `choose` sends the choice; `dialog` is the confirmation to render. `deliver` resolves
- * after the choice is sent or rejected, and the checkout waits for it (CHECKOUT-69).
+ * after the choice is sent or rejected; the checkout waits for the command (CHECKOUT-69).
  */
 export function useConfirmedDelivery(choose: (choice: DeliveryChoice) => Promise<void>): {
   deliver: (addressId: string) => Promise<void>;
@@ -37,13 +37,20 @@ export function useConfirmedDelivery(choose: (choice: DeliveryChoice) => Promise
     setQuestion(undefined);
     return isConfirmed;
   };
-  const confirmAndChoose = async (addressId: string) => {
+  /** The choice to send; undefined when the shopper rejects what it changes. */
+  const prepare = async (addressId: string): Promise<DeliveryChoice | undefined> => {
     const data = await loadFresh(client, CartAtAddressDocument, { addressId }).catch(() => undefined);
     const now = data?.cart;
     const there = now?.atAddress;
-    if (!now || !there || there.changes.length === 0) return choose({ method: 'DELIVERY', addressId });
-    if (!(await confirm({ now, there }))) return;
-    await choose({ method: 'DELIVERY', addressId, fitToStock: there.itemCount < now.itemCount });
+    if (!now || !there || there.changes.length === 0) return { method: 'DELIVERY', addressId };
+    if (!(await confirm({ now, there }))) return undefined;
+    return { method: 'DELIVERY', addressId, fitToStock: there.itemCount < now.itemCount };
+  };
+  const deliver = async (addressId: string) => {
+    // `choose` begins before the tracked change ends, and ends outside it: it reloads the page's data, which would wait
+    // for an opened checkout.
+    const { sent } = await trackCartChange(prepare(addressId).then((choice) => ({ sent: choice && choose(choice) })));
+    await sent;
   };
   const dialog = question && (
     <Suspense>
@@ -54,7 +61,7 @@ export function useConfirmedDelivery(choose: (choice: DeliveryChoice) => Promise
       />
     </Suspense>
   );
-  return { deliver: (addressId) => trackCartChange(confirmAndChoose(addressId)), dialog };
+  return { deliver, dialog };
 }
 
 interface Question {
