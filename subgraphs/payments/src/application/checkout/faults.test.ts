@@ -46,7 +46,7 @@ describe.each(engines.names)('on %s', (engine) => {
     for (const [call, turn] of sagaCalls) {
       it.each(faults)(`${call} ${turn}: %s leaves one order or none (CHECKOUT-48, CHECKOUT-49)`, async (fault) => {
         const world = new World();
-        const store = await startProcess(database, world, { waitTimeoutMs: 60 });
+        const store = await startProcess(database, world);
         const { id } = await beginAttempt(store, addCart(world));
         let hits = 0;
         world.fault = (name) => {
@@ -73,7 +73,7 @@ describe.each(engines.names)('on %s', (engine) => {
     ])('repeats the compensation %s until it is done', async (call, cause) => {
       for (const fault of faults) {
         const world = new World();
-        const store = await startProcess(database, world, { waitTimeoutMs: 60 });
+        const store = await startProcess(database, world);
         const { id } = await beginAttempt(store, addCart(world));
         let hits = 0;
         world.fault = (name) => {
@@ -83,7 +83,7 @@ describe.each(engines.names)('on %s', (engine) => {
           hits += 1;
           return fault;
         };
-        await store.checkout.place(guest, createPlaceInput(id));
+        await Promise.race([store.checkout.place(guest, createPlaceInput(id)), store.death]);
         const attempt = await resumeUntilSettled(database, world, id);
         expect(hits).toBe(1);
         expect(attempt).toMatchObject({ status: 'VOIDED', facts: { failure: { code: 'ITEMS_OUT_OF_STOCK' } } });
@@ -134,7 +134,7 @@ describe.each(engines.names)('on %s', (engine) => {
           async (plan, issuer) => {
             const world = new World();
             world.issuer = issuer as World['issuer'];
-            const store = await startProcess(database, world, { waitTimeoutMs: 40 });
+            const store = await startProcess(database, world);
             const { id } = await beginAttempt(store, addCart(world));
             let turn = 0;
             world.fault = () => {
@@ -144,9 +144,9 @@ describe.each(engines.names)('on %s', (engine) => {
             await Promise.race([store.checkout.place(guest, createPlaceInput(id)), store.death]);
             let attempt = await resumeUntilSettled(database, world, id);
             if (attempt.status === 'CHALLENGE_REQUIRED') {
-              const next = await startProcess(database, world, { waitTimeoutMs: 40 });
+              const next = await startProcess(database, world);
               const orderId = attempt.facts.challenge?.orderId ?? '';
-              await next.checkout.completeChallenge(guest, { attemptId: id, orderId });
+              await Promise.race([next.checkout.completeChallenge(guest, { attemptId: id, orderId }), next.death]);
               attempt = await resumeUntilSettled(database, world, id);
             }
             expectConsistent(world, attempt);
