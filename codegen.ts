@@ -20,8 +20,8 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
     CartLine: './domain/cart.ts#CartLine',
     CartDelivery: './domain/cart.ts#DeliveryOfCart',
     HomeDelivery: './domain/home-delivery.ts#HomeDelivery',
-    CartAtClub: './domain/cart-at-club.ts#CartAtClub',
-    CartLineChange: './domain/cart-at-club.ts#LineChange',
+    CartPreview: './domain/cart-preview.ts#CartPreview',
+    CartLineChange: './domain/cart-preview.ts#LineChange',
   },
   payments: {
     CheckoutAttempt: './domain/attempt.ts#Attempt',

@@ -77,7 +77,7 @@ async function readSample(
 
 async function readCategories(sendOperation: SendOperation, locale: Locale, listedPages: number): Promise<string[]> {
   const fetchCategory = async (key: string) => (await sendOperation(operations.category, { key }, { locale })).category;
-  const { categories: tops } = await sendOperation(operations.shell, {}, { locale });
+  const { topCategories: tops } = await sendOperation(operations.shell, {}, { locale });
   const keys: string[] = [];
   for (const top of tops) {
     for (const { key } of (await fetchCategory(top.key))?.children ?? []) {

@@ -10,7 +10,7 @@ import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { defaultLocale } from '@tarima/markets/locale';
-import { runMain } from '@tarima/service-kit/run';
+import { runMain } from '@tarima/service-kit/lifecycle';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { getPageAddress, sitePages } from '../e2e/journeys/site.ts';

@@ -20,26 +20,26 @@ interface ListVariables {
   readonly input: {
     readonly text?: string;
     readonly categoryKey?: string;
-    readonly clubId?: string;
+    readonly clubKey?: string;
     readonly inStockOnly?: boolean;
     readonly sort?: 'RELEVANCE' | 'LATEST' | 'PRICE_ASC';
     readonly page: number;
     readonly pageSize: number;
   };
-  readonly clubId?: string;
+  readonly clubKey?: string;
 }
 
 const listExample: ListVariables = {
   input: {
     text: 'rice',
     categoryKey: 'groceries',
-    clubId: '6401',
+    clubKey: '6401',
     inStockOnly: true,
     sort: 'PRICE_ASC',
     page: 1,
     pageSize: 20,
   },
-  clubId: '6401',
+  clubKey: '6401',
 };
 
 const cart = z.object({
@@ -59,7 +59,7 @@ export const operations = {
     'Shell',
     {},
     z.object({
-      categories: z.array(z.object({ key: z.string() })),
+      topCategories: z.array(z.object({ key: z.string() })),
       clubs: z.array(z.object({ key: z.string(), offersPickup: z.boolean() })),
     }),
   ),
@@ -110,7 +110,7 @@ export const operations = {
   ),
   setDelivery: defineOperation(
     'SetDelivery',
-    { input: { commandId, method: 'PICK_UP_IN_CLUB', clubId: '6401' } },
+    { input: { commandId, method: 'PICK_UP_IN_CLUB', clubKey: '6401' } },
     z.object({ setCartDelivery: cartResult }),
   ),
   beginCheckout: defineOperation(

@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { defaultLocale, locales } from '@tarima/markets/locale';
-import { runMain } from '@tarima/service-kit/run';
+import { runMain } from '@tarima/service-kit/lifecycle';
 import { startProcess } from '../scripts/process.ts';
 import { readCatalogue } from './catalogue.ts';
 import { cycleCombinations } from './cycle.ts';

@@ -39,7 +39,7 @@ export function createGuestFactory(
         return (await sendOperation(operations.changeQuantity, variables, context)).changeCartLineQuantity.cart;
       },
       async checkOut({ id: cartId }, { clubKey, membershipNumber, shopUrl }) {
-        const delivery = createCommand({ method: 'PICK_UP_IN_CLUB', clubId: clubKey });
+        const delivery = createCommand({ method: 'PICK_UP_IN_CLUB', clubKey });
         const { total } = (await sendOperation(operations.setDelivery, delivery, context)).setCartDelivery.cart;
         const begin = { input: { cartId, idempotencyKey: randomUUID() } };
         const attemptId = (await sendOperation(operations.beginCheckout, begin, context)).beginCheckout.attempt.id;

@@ -14,7 +14,7 @@ export interface Release {
 }
 
 /** The release of the sources in `folder`, determined at build time: a running shop does not use git. */
-export function releaseOf(folder: string, source: NodeJS.ProcessEnv): Release {
+export function getRelease(folder: string, source: NodeJS.ProcessEnv): Release {
   const env = parseEnv('build', schema, source);
   const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string };
   return {

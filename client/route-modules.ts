@@ -20,9 +20,9 @@ export function handleMissingRouteModules(): Plugin {
       filter: { id: routerFile },
       handler(code) {
         if (!routerReload.test(code)) this.error('The router handles missing route modules differently now.');
-        const end = 'return missingRouteModule(error);';
+        const end = 'return handleMissingRouteModule(error);';
         return {
-          code: `import { missingRouteModule } from ${ownModule};\n${code.replace(routerReload, end)}`,
+          code: `import { handleMissingRouteModule } from ${ownModule};\n${code.replace(routerReload, end)}`,
           map: null,
         };
       },

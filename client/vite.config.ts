@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { linguiPlugins } from './lingui-plugins.ts';
-import { releaseOf } from './release.ts';
+import { getRelease } from './release.ts';
 import { handleMissingRouteModules } from './route-modules.ts';
 
 const frameworkModules =
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
   // Otherwise the server bundle would read NODE_ENV at run time, and run React's development build when it is not set.
   define: {
     ...(command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {}),
-    RELEASE: JSON.stringify(releaseOf(join(import.meta.dirname, '..'), process.env)),
+    RELEASE: JSON.stringify(getRelease(join(import.meta.dirname, '..'), process.env)),
   },
   resolve: {
     // React has this hook since version 18.

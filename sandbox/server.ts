@@ -1,7 +1,7 @@
 /** All sandboxes in one process on one database, as `npm start` runs them. */
 import { openDatabase } from '@tarima/service-kit/database';
+import { closeOnSignal, runMain } from '@tarima/service-kit/lifecycle';
 import { createLogger } from '@tarima/service-kit/logger';
-import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
 import { report } from '../scripts/process.ts';

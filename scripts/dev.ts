@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lockDataDirectory } from '@tarima/service-kit/data-directory';
-import { runMain } from '@tarima/service-kit/run';
+import { runMain } from '@tarima/service-kit/lifecycle';
 import { pickInheritedEnvironment } from './clock.ts';
 import { ensureServerDatabases, getEmbeddedDatabases } from './databases.ts';
 import { readLaunchEnv } from './env.ts';

@@ -32,7 +32,7 @@ export function readPorts(source: Readonly<Record<string, string | undefined>>):
   return mapPorts((name) => Number(source[name] || defaultPorts[name]));
 }
 
-/** Checks every port before any process starts. @throws PortTakenError */
+/** Checks every port before any process starts. @throws PortInUseError */
 export async function assertPortsFree(ports: Ports, host = '127.0.0.1'): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     const server = createServer();

@@ -1,7 +1,7 @@
 /** `npm run start:split`: runs every service in a separate process, on PostgreSQL (`DATABASE_URL`) and Redis (`REDIS_URL`). */
 import { resolve } from 'node:path';
 import { lockDataDirectory } from '@tarima/service-kit/data-directory';
-import { runMain } from '@tarima/service-kit/run';
+import { runMain } from '@tarima/service-kit/lifecycle';
 import { buildStaleOutputs } from './build.ts';
 import { ensureServerDatabases } from './databases.ts';
 import { readSplitEnv } from './env.ts';

@@ -1,7 +1,7 @@
 /** `npm start`: runs the whole shop on this machine. */
 import { relative, resolve } from 'node:path';
 import { lockDataDirectory } from '@tarima/service-kit/data-directory';
-import { runMain } from '@tarima/service-kit/run';
+import { runMain } from '@tarima/service-kit/lifecycle';
 import { buildStaleOutputs } from './build.ts';
 import { ensureServerDatabases, getEmbeddedDatabases } from './databases.ts';
 import { readLaunchEnv } from './env.ts';

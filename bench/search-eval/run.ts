@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { getLocale, type Locale } from '@tarima/markets/locale';
-import { runMain } from '@tarima/service-kit/run';
+import { runMain } from '@tarima/service-kit/lifecycle';
 import { startStack, useStack } from '../../e2e/stack/stack.ts';
 import { createGraphClient, type SendOperation } from '../graph-client.ts';
 import { operations } from '../operations.ts';
@@ -33,11 +33,11 @@ async function search(
   sendOperation: SendOperation,
   locale: Locale,
   text: string,
-  clubId: string,
+  clubKey: string,
   inStockOnly: boolean,
 ) {
-  const input = { text, sort: 'RELEVANCE', page: 1, pageSize: 20, clubId, inStockOnly } as const;
-  const { products } = await sendOperation(operations.productList, { input, clubId }, { locale });
+  const input = { text, sort: 'RELEVANCE', page: 1, pageSize: 20, clubKey, inStockOnly } as const;
+  const { products } = await sendOperation(operations.productList, { input, clubKey }, { locale });
   return products.items;
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { cookieText, readCookie } from './cookies.ts';
+import { readCookie, serializeCookie } from './cookies.ts';
 
 const requestWith = (cookie: string) => new Request('https://shop.test/', { headers: { cookie } });
 
 it('reads a written cookie', () => {
-  const [pair = ''] = cookieText('tarima.club', 'a=b; ñ', 'https://shop.test').split('; ');
+  const [pair = ''] = serializeCookie('tarima.club', 'a=b; ñ', 'https://shop.test').split('; ');
   expect(readCookie('tarima.club', requestWith(`other=1; ${pair}`))).toBe('a=b; ñ');
 });
 
@@ -12,7 +12,7 @@ it.each([
   ['https://shop.test', ['secure']],
   ['http://shop.test', []],
 ])('keeps a choice for 365 days on the whole shop at %s (ROUTING-13)', (origin, secure) => {
-  const [, ...attributes] = cookieText('tarima.club', '6401', origin).split('; ');
+  const [, ...attributes] = serializeCookie('tarima.club', '6401', origin).split('; ');
   expect(attributes.toSorted()).toEqual(['max-age=31536000', 'path=/', 'samesite=lax', ...secure]);
 });
 

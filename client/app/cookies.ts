@@ -1,4 +1,4 @@
-import { decoded } from './decoded.ts';
+import { safeDecodeURIComponent } from './safe-decode-uri-component.ts';
 
 /** Reads one cookie from a `cookie` header or from `document.cookie`. */
 export function readCookie(name: string, request: Request): string | undefined {
@@ -13,13 +13,13 @@ export const readDocumentCookie = (name: string): string | undefined => cookieIn
 function cookieIn(header: string, name: string): string | undefined {
   for (const part of header.split(';')) {
     const [key, ...value] = part.trim().split('=');
-    if (key === name) return decoded(value.join('='));
+    if (key === name) return safeDecodeURIComponent(value.join('='));
   }
   return undefined;
 }
 
 /** Writes a cookie that stores a choice of the shopper for a year (ROUTING-13); not for secrets. */
-export function cookieText(name: string, value: string, origin: string): string {
+export function serializeCookie(name: string, value: string, origin: string): string {
   const secure = origin.startsWith('https:') ? '; secure' : '';
   return `${name}=${encodeURIComponent(value)}; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax${secure}`;
 }
@@ -27,5 +27,5 @@ export function cookieText(name: string, value: string, origin: string): string 
 /** Stores a choice of the shopper in this browser. */
 export function writeCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
-  document.cookie = cookieText(name, value, location.origin);
+  document.cookie = serializeCookie(name, value, location.origin);
 }

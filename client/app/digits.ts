@@ -1,2 +1,2 @@
 /** The digits of a text, without spaces and dashes. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+export const extractDigits = (text: string): string => text.replace(/\D/g, '');

@@ -6,11 +6,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { apolloStateId } from './apollo/apollo-state.tsx';
-import { browserTransport } from './apollo/browser-transport.ts';
-import { makeClient } from './apollo/make-client.ts';
+import { createBrowserTransport } from './apollo/browser-transport.ts';
+import { createApolloClient } from './apollo/create-client.ts';
 import { messageLink } from './apollo/message-link.ts';
 import { AppProviders } from './app-providers.tsx';
-import { makeI18n } from './i18n/messages.ts';
+import { createI18n } from './i18n/messages.ts';
 import { splitLocale } from './i18n/paths.ts';
 import { reloadOnMissingChunk } from './reload-once.ts';
 import { readServerData } from './server-data.ts';
@@ -26,11 +26,11 @@ const catalogues: Record<string, () => Promise<{ messages: Messages }>> = {
 async function start(): Promise<void> {
   const locale = splitLocale(location.pathname)?.locale ?? defaultLocale;
   const { messages } = (await catalogues[locale.language]?.()) ?? { messages: {} };
-  const i18n = makeI18n(locale, messages);
-  const client = makeClient({
+  const i18n = createI18n(locale, messages);
+  const client = createApolloClient({
     ssr: false,
     link: messageLink,
-    send: browserTransport({ market: locale.market.code, language: locale.language }),
+    send: createBrowserTransport({ market: locale.market.code, language: locale.language }),
     state: readServerData<NormalizedCacheObject>(apolloStateId) ?? {},
   });
   const settings = readShopSettings();

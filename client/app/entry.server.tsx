@@ -13,14 +13,14 @@ import {
 } from 'react-router';
 import { messages as en } from '../locales/en.po';
 import { messages as es } from '../locales/es.po';
-import { makeClient } from './apollo/make-client.ts';
+import { createApolloClient } from './apollo/create-client.ts';
 import { AppProviders } from './app-providers.tsx';
-import { languageOf } from './i18n/last-resort.ts';
-import { makeI18n } from './i18n/messages.ts';
+import { getPathLanguage } from './i18n/fallback-texts.ts';
+import { createI18n } from './i18n/messages.ts';
 import { splitLocale } from './i18n/paths.ts';
-import { brokenErrorPage } from './server/failure-page.ts';
+import { renderBrokenErrorPage } from './server/failure-page.ts';
 import type { PageInput, RenderPage } from './server/page-input.ts';
-import { serverTransport } from './server/server-transport.ts';
+import { createServerTransport } from './server/server-transport.ts';
 import { escapeJson } from './server-data.ts';
 import {
   apolloContext,
@@ -58,8 +58,8 @@ export function createPageRenderer(build: ServerBuild, mode: string): RenderPage
   return async (request, input) => {
     const locale = splitLocale(new URL(request.url).pathname.replace(/\.data$/, ''))?.locale ?? defaultLocale;
     const context = new RouterContextProvider();
-    const client = makeClient({ ssr: true, send: serverTransport(input.graph, locale, input) });
-    const i18n = makeI18n(locale, messages[locale.language]);
+    const client = createApolloClient({ ssr: true, send: createServerTransport(input.graph, locale, input) });
+    const i18n = createI18n(locale, messages[locale.language]);
     context.set(apolloContext, client);
     context.set(i18nContext, i18n);
     context.set(viewerContext, input.viewer);
@@ -104,7 +104,7 @@ export default async function handleRequest(
     if (!routerContext.staticHandlerContext.errors) throw error;
     input.logger.error({ err: error, requestId: input.requestId }, 'the error page failed');
     return {
-      body: brokenErrorPage(languageOf(new URL(request.url).pathname), input.requestId),
+      body: renderBrokenErrorPage(getPathLanguage(new URL(request.url).pathname), input.requestId),
       failed: true,
     };
   });

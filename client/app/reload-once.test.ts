@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSafeStorage } from './browser-storage.ts';
-import { mayReload, missingRouteModule, reloadOnMissingChunk } from './reload-once.ts';
+import { claimReload, handleMissingRouteModule, reloadOnMissingChunk } from './reload-once.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,10 +16,10 @@ function memory() {
 describe('a reload for a missing chunk', () => {
   it('happens at most once in 60 s (ERRORS-16)', () => {
     const storage = createSafeStorage(memory());
-    expect(mayReload(storage, 1_000_000)).toBe(true);
-    expect(mayReload(storage, 1_059_999)).toBe(false);
-    expect(mayReload(storage, 1_060_000)).toBe(true);
-    expect(mayReload(storage, 1_060_001)).toBe(false);
+    expect(claimReload(storage, 1_000_000)).toBe(true);
+    expect(claimReload(storage, 1_059_999)).toBe(false);
+    expect(claimReload(storage, 1_060_000)).toBe(true);
+    expect(claimReload(storage, 1_060_001)).toBe(false);
   });
 
   it('does not happen without storage', () => {
@@ -27,7 +27,7 @@ describe('a reload for a missing chunk', () => {
     const refused = () => {
       throw new Error('SecurityError');
     };
-    expect(mayReload(createSafeStorage(refused), 1_000_000)).toBe(false);
+    expect(claimReload(createSafeStorage(refused), 1_000_000)).toBe(false);
   });
 });
 
@@ -45,7 +45,7 @@ describe('without a connection', () => {
 
   it('a page that fails to load keeps the current one, and reloads once the browser is online (ERRORS-18)', async () => {
     const { page, reload } = offlineBrowser();
-    const module = Promise.resolve(missingRouteModule(new TypeError('Failed to fetch')));
+    const module = Promise.resolve(handleMissingRouteModule(new TypeError('Failed to fetch')));
     expect(await Promise.race([module, Promise.resolve('waits')])).toBe('waits');
     expect(reload).not.toHaveBeenCalled();
     page.dispatchEvent(new Event('online'));

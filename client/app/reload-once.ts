@@ -10,7 +10,7 @@ const pauseMs = 60_000;
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
     // Without a connection a reload would lose the open page.
-    if (!navigator.onLine || !mayReload(tabStorage, Date.now())) return;
+    if (!navigator.onLine || !claimReload(tabStorage, Date.now())) return;
     event.preventDefault();
     location.reload();
   });
@@ -21,13 +21,13 @@ export function reloadOnMissingChunk(): void {
  * connection the navigation waits for it (ERRORS-18). @returns a replacement module that throws, so that the error page
  * is shown (ERRORS-17)
  */
-export function missingRouteModule(error: unknown): Promise<never> | Readonly<Record<string, () => never>> {
+export function handleMissingRouteModule(error: unknown): Promise<never> | Readonly<Record<string, () => never>> {
   const waiting = new Promise<never>(() => {});
   if (!navigator.onLine) {
     addEventListener('online', () => location.reload(), { once: true });
     return waiting;
   }
-  if (mayReload(tabStorage, Date.now())) {
+  if (claimReload(tabStorage, Date.now())) {
     location.reload();
     return waiting;
   }
@@ -38,7 +38,7 @@ export function missingRouteModule(error: unknown): Promise<never> | Readonly<Re
 }
 
 /** Whether the last reload is long enough ago; if so, records `now` (milliseconds) as the last one. */
-export function mayReload(storage: Pick<SafeStorage, 'get' | 'trySet'>, now: number): boolean {
+export function claimReload(storage: Pick<SafeStorage, 'get' | 'trySet'>, now: number): boolean {
   if (now - Number(storage.get(key) ?? Number.NEGATIVE_INFINITY) < pauseMs) return false;
   // Without storage, repeated reloads cannot be detected: showing the error page is safer.
   return storage.trySet(key, String(now));

@@ -8,7 +8,7 @@ const controlCharacter = /[\u0000-\u001f\u007f]/;
  * Returns a path of this shop that a visitor may be redirected to (ROUTING-52), or undefined for URLs of other sites
  * and text with control characters.
  */
-export function safePath(value: unknown): string | undefined {
+export function toSafePath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > longestPath || !value.startsWith('/')) return undefined;
   if (controlCharacter.test(value)) return undefined;
   const url = URL.parse(value, anyOrigin);

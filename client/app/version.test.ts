@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isNewer, versionOf } from './version.ts';
+import { formatVersion, isNewer } from './version.ts';
 
-const own = versionOf({ version: '1.4.0', build: '210' });
+const own = formatVersion({ version: '1.4.0', build: '210' });
 
 it.each([
   ['1.4.0:211', true],

@@ -5,7 +5,7 @@ export const versionCookie = 'tarima.version';
 export const versionCookieSeconds = 3_600;
 
 /** A release in the format of the page footer and the version cookie. */
-export const versionOf = ({ version, build }: Pick<Release, 'version' | 'build'>): string => `${version}:${build}`;
+export const formatVersion = ({ version, build }: Pick<Release, 'version' | 'build'>): string => `${version}:${build}`;
 
 /** Whether the version `served` is a later release than `own`; false for an invalid version. */
 export function isNewer(served: string, own: string): boolean {

@@ -25,7 +25,7 @@ function expectRefused(response: GraphResponse, codes: readonly string[]): void 
 
 const createAddRequest = (change: Record<string, unknown>) => ({
   ...createRegisteredRequest(operations.addToCart, {
-    input: { commandId: randomUUID(), sku, quantity: 1, clubId: costaRica.club, ...change } as never,
+    input: { commandId: randomUUID(), sku, quantity: 1, clubKey: costaRica.club, ...change } as never,
   }),
 });
 
@@ -40,8 +40,8 @@ const commands: readonly (readonly [string, Record<string, unknown>, readonly st
   ['a quantity of 1.5', { quantity: 1.5 }, ['BAD_USER_INPUT']],
   ['a quantity in words', { quantity: 'three' }, ['BAD_USER_INPUT']],
   ['no quantity', { quantity: null }, ['BAD_USER_INPUT']],
-  ['a club of another market', { clubId: '7201' }, ['CLUB_UNAVAILABLE']],
-  ['a club that does not exist', { clubId: 'nowhere' }, ['CLUB_UNAVAILABLE']],
+  ['a club of another market', { clubKey: '7201' }, ['CLUB_UNAVAILABLE']],
+  ['a club that does not exist', { clubKey: 'nowhere' }, ['CLUB_UNAVAILABLE']],
   ['an invalid command id', { commandId: 'none' }, ['BAD_USER_INPUT']],
   ['a field that is not in the schema', { price: 1 }, ['BAD_USER_INPUT']],
 ];

@@ -41,11 +41,11 @@ test('previews home delivery to an address without changing the cart (CART-42)',
   const unreachable = await saveUnreachableAddress(stack, member.login);
   const [home] = (await fetchCustomer(stack, member.login)).addresses;
   const [foreignAddress] = (await fetchCustomer(stack, (await createMemberLike('lucia')).login)).addresses;
-  const input = { commandId: randomUUID(), ...item, clubId: bogota.club };
+  const input = { commandId: randomUUID(), ...item, clubKey: bogota.club };
   expect((await graph.run(operations.addToCart, { input })).addToCart.__typename).toBe('AddToCartSuccess');
   const before = await fetchCart();
   const fetchCartAtAddress = async (addressId = '') =>
-    (await graph.run(operations.cartAtAddress, { addressId })).cart.atAddress;
+    (await graph.run(operations.cartAtAddress, { addressId })).cart.previewAtAddress;
 
   expect(await fetchCartAtAddress(home?.id)).toEqual({
     club: { key: medellin.club },

@@ -89,7 +89,7 @@ test('excludes the last item from lists of the club once a payment reserves it (
     .object({ product: z.object({ name: z.string(), categoryPath: z.array(z.object({ key: z.string() })) }) })
     .parse(productResponse.data);
   const isInLists = async () => {
-    const place = `clubId: "${costaRica.club}", inStockOnly: true, pageSize: 100`;
+    const place = `clubKey: "${costaRica.club}", inStockOnly: true, pageSize: 100`;
     const { data } = await partner.send({
       query: `{ found: products(input: { text: "${product.name}", ${place} }) { items { key } }
         shelf: products(input: { categoryKey: "${product.categoryPath.at(-1)?.key}", ${place} }) { items { key } } }`,

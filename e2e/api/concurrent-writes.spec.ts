@@ -8,7 +8,7 @@ const skus = ['110101-1', '110103-1', '110105-1', '110107-1', '110109-1'];
 
 /** Adds a product and retries with the same command id while the cart is busy, as a client does. */
 async function add(shopper: Shopper, sku: string): Promise<void> {
-  const input = { commandId: randomUUID(), sku, quantity: 1, clubId: costaRica.club };
+  const input = { commandId: randomUUID(), sku, quantity: 1, clubKey: costaRica.club };
   for (let attempt = 0; attempt < 10; attempt += 1) {
     // Sent twice: a duplicate command must have no effect.
     const [{ addToCart }] = await Promise.all([

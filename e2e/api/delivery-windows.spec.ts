@@ -16,15 +16,15 @@ test('offers shipping methods and delivery windows, keeps the chosen window, and
   const setDelivery = async (input: {
     method: string;
     addressId?: string;
-    clubId?: string;
-    shippingMethod?: string;
+    clubKey?: string;
+    shippingMethodKey?: string;
   }) => {
     const { setCartDelivery } = await graph.run(operations.setDelivery, {
       input: { commandId: randomUUID(), ...input },
     });
     expect(setCartDelivery.__typename).toBe('SetCartDeliverySuccess');
   };
-  const input = { commandId: randomUUID(), sku: '110101-1', quantity: 2, clubId: context.club };
+  const input = { commandId: randomUUID(), sku: '110101-1', quantity: 2, clubKey: context.club };
   expect((await graph.run(operations.addToCart, { input })).addToCart.__typename).toBe('AddToCartSuccess');
   expect(await fetchOffer(), 'before a delivery method is chosen').toMatchObject({
     shippingMethods: [],
@@ -40,7 +40,7 @@ test('offers shipping methods and delivery windows, keeps the chosen window, and
     ['SAME_DAY', false],
   ]);
   const [window] = windows ?? [];
-  expect(window).toMatchObject({ zone: 'America/Guatemala', isFull: false });
+  expect(window).toMatchObject({ timeZone: 'America/Guatemala', isFull: false });
   expect(Date.parse(window?.start ?? '')).toBeGreaterThan(Date.now());
 
   const commandId = randomUUID();
@@ -53,6 +53,6 @@ test('offers shipping methods and delivery windows, keeps the chosen window, and
   });
   expect((await fetchOffer()).delivery?.window).toMatchObject({ id: window?.id, isExpired: false });
 
-  await setDelivery({ method: 'DELIVERY', addressId, shippingMethod: `${homeDelivery?.club.key}_SD` });
+  await setDelivery({ method: 'DELIVERY', addressId, shippingMethodKey: `${homeDelivery?.club.key}_SD` });
   expect((await fetchOffer()).delivery?.window, 'after the method changed').toBeNull();
 });

@@ -33,7 +33,7 @@ test('limits a member after repeated declines, but not another member with the s
   for (let attempt = 0; attempt < 14; attempt += 1) placed.push(await place(tester, cards.declined));
   expect(placed.filter(({ status }) => status === 'DECLINED')).toHaveLength(6);
   const last = placed.at(-1);
-  expect(last).toMatchObject({ __typename: 'TooManyPaymentTries', code: 'TOO_MANY_PAYMENT_TRIES' });
+  expect(last).toMatchObject({ __typename: 'TooManyPaymentAttempts', code: 'TOO_MANY_PAYMENT_ATTEMPTS' });
   expect(last?.retryAfterSeconds).toBeGreaterThan(0);
 
   // For another member the request reaches the issuer, which declines the card.

@@ -41,7 +41,7 @@ test('updates the cart with its saved address, and blocks checkout when the addr
   };
   const added = { commandId: randomUUID(), address: homeAddress };
   const addressId = (await graph.run(operations.addAddress, { input: added })).addAddress.address?.id ?? '';
-  const line = { commandId: randomUUID(), sku: '110101-1', quantity: 1, clubId: nicaragua.club, addressId };
+  const line = { commandId: randomUUID(), sku: '110101-1', quantity: 1, clubKey: nicaragua.club, addressId };
   const { addToCart } = await graph.run(operations.addToCart, { input: line });
   expect(addToCart.cart, 'the address chosen before the cart existed').toMatchObject({
     isReadyForCheckout: true,
@@ -67,7 +67,7 @@ test('updates the cart with its saved address, and blocks checkout when the addr
   expect(await fetchCart()).toMatchObject({ isReadyForCheckout: false, delivery: { addressProblem: 'DELETED' } });
   expect(await begin(cartId)).toBe('CartNotReady');
 
-  const pickup = { commandId: randomUUID(), method: 'PICK_UP_IN_CLUB', clubId: nicaragua.club };
+  const pickup = { commandId: randomUUID(), method: 'PICK_UP_IN_CLUB', clubKey: nicaragua.club };
   const { setCartDelivery } = await graph.run(operations.setDelivery, { input: pickup });
   expect(setCartDelivery.cart).toMatchObject({ isReadyForCheckout: true, delivery: { addressProblem: null } });
 });

@@ -34,11 +34,11 @@ const cart = z.object({
   isReadyForCheckout: z.boolean(),
   subtotal: money,
   serviceFee: money.nullable(),
-  shipping: money.nullable(),
+  deliveryCharge: money.nullable(),
   tax: money.nullable(),
   total: money,
   allowsPartialFulfillment: z.boolean(),
-  isServiceFeeSettled: z.boolean(),
+  isServiceFeeUpToDate: z.boolean(),
   delivery: z
     .object({
       method: z.string(),
@@ -120,7 +120,7 @@ export interface PlaceOrderInput {
 export const operations = {
   cart: defineOperation<Record<string, never>>()('Cart', z.object({ cart: cart.nullable() })),
   addToCart: defineOperation<{
-    input: CommandInput & { sku: string; quantity: number; clubId?: string; addressId?: string };
+    input: CommandInput & { sku: string; quantity: number; clubKey?: string; addressId?: string };
   }>()('AddToCart', z.object({ addToCart: cartResult })),
   changeQuantity: defineOperation<{ input: CommandInput & { lineId: string; quantity: number } }>()(
     'ChangeQuantity',
@@ -133,17 +133,17 @@ export const operations = {
   setDelivery: defineOperation<{
     input: CommandInput & {
       method: string;
-      clubId?: string;
+      clubKey?: string;
       addressId?: string;
       fitToStock?: boolean;
-      shippingMethod?: string;
+      shippingMethodKey?: string;
     };
   }>()('SetDelivery', z.object({ setCartDelivery: cartResult })),
   waitingCarts: defineOperation<Record<string, never>>()(
-    'WaitingCarts',
+    'CartsToMerge',
     z.object({ cart: cart.nullable(), guestCart: cart.nullable() }),
   ),
-  mergeCarts: defineOperation<{ input: CommandInput & { keepSaved: boolean; keepGuest: boolean; clubId?: string } }>()(
+  mergeCarts: defineOperation<{ input: CommandInput & { keepSaved: boolean; keepGuest: boolean; clubKey?: string } }>()(
     'MergeCarts',
     z.object({ mergeCarts: createResultSchema({ cart: cart.nullable().optional() }) }),
   ),
@@ -168,7 +168,7 @@ export const operations = {
           .nullable(),
         shippingMethods: z.array(z.object({ key: z.string(), speed: z.string(), isChosen: z.boolean() })),
         deliveryWindows: z
-          .array(z.object({ id: z.string(), start: z.string(), zone: z.string(), isFull: z.boolean() }))
+          .array(z.object({ id: z.string(), start: z.string(), timeZone: z.string(), isFull: z.boolean() }))
           .nullable(),
       }),
     }),
@@ -186,10 +186,10 @@ export const operations = {
     z.object({ setDeliveryWindow: cartResult }),
   ),
   cartAtAddress: defineOperation<{ addressId: string }>()(
-    'CartAtAddress',
+    'CartPreviewAtAddress',
     z.object({
       cart: z.object({
-        atAddress: z
+        previewAtAddress: z
           .object({
             club: z.object({ key: z.string() }),
             itemCount: z.int(),

@@ -89,11 +89,11 @@ function createShopper(
 
     async fillCart(skus) {
       for (const sku of skus) {
-        const input = { commandId: randomUUID(), sku, quantity: 1, clubId: place.club };
+        const input = { commandId: randomUUID(), sku, quantity: 1, clubKey: place.club };
         const { addToCart } = await graph.run(operations.addToCart, { input });
         if (!addToCart.cart) throw new Error(`${sku} cannot be added to the cart: ${addToCart.code}`);
       }
-      const input = { commandId: randomUUID(), method: 'PICK_UP_IN_CLUB', clubId: place.club };
+      const input = { commandId: randomUUID(), method: 'PICK_UP_IN_CLUB', clubKey: place.club };
       const { setCartDelivery } = await graph.run(operations.setDelivery, { input });
       if (!setCartDelivery.cart) throw new Error(`The club cannot be chosen: ${setCartDelivery.code}`);
       return setCartDelivery.cart;

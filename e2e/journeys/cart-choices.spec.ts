@@ -92,7 +92,7 @@ test('does not cover the focused element with a fixed bar', async ({ page, langu
   expect(covered).toEqual([]);
 });
 
-test('settles a missing service fee again, and retries on the shopper’s request (DELIVERY-115, DELIVERY-113)', async ({
+test('recalculates a missing service fee, and retries on the shopper’s request (DELIVERY-115, DELIVERY-113)', async ({
   page,
   stack,
   language,
@@ -107,12 +107,12 @@ test('settles a missing service fee again, and retries on the shopper’s reques
   const answered = Promise.withResolvers<void>();
   let isMocked = false;
   await page.route('**/graphql', async (route) => {
-    if (isMocked || !route.request().postData()?.includes(getOperationHash('SettleServiceFee'))) {
+    if (isMocked || !route.request().postData()?.includes(getOperationHash('RecalculateServiceFee'))) {
       return route.fallback();
     }
     isMocked = true;
     await answered.promise;
-    await route.fulfill({ json: { data: { settleServiceFee: unavailable } } });
+    await route.fulfill({ json: { data: { recalculateServiceFee: unavailable } } });
   });
   await page.goto(pathTo('cart', locale));
   const waiting = page.getByRole('dialog', { name: translate('One moment…') });

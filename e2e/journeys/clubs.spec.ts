@@ -21,7 +21,7 @@ const items = { cheaper: ['110102-1', 2], scarce: ['110105-1', 6], soldOut: ['12
 async function openListWithCart(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'tarima.club', value: currentClub.key, url: page.url() }]);
   for (const [sku, quantity] of Object.values(items)) {
-    const input = { commandId: randomUUID(), sku, quantity, clubId: currentClub.key };
+    const input = { commandId: randomUUID(), sku, quantity, clubKey: currentClub.key };
     const { addToCart } = await runShopOperation(page, locale, operations.addToCart, { input });
     expect(addToCart.__typename).toBe('AddToCartSuccess');
   }

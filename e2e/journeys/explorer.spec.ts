@@ -29,7 +29,7 @@ test('shows the documentation of a type', async ({ page, stack }) => {
   await expect(getDocumentation(page)).toContainText('ProductVariant');
   await expect(getDocumentation(page).getByRole('link', { name: 'availability', exact: true })).toBeVisible();
   await getDocumentation(page).getByRole('link', { name: 'availability', exact: true }).click();
-  await expect(getDocumentation(page)).toContainText('clubId');
+  await expect(getDocumentation(page)).toContainText('clubKey');
   // GraphiQL nests buttons in its tabs; the colors in the editors are Monaco's.
   const context = { exclude: ['.monaco-editor'] };
   expect(await findViolations(page, context, { 'nested-interactive': { enabled: false } })).toEqual([]);

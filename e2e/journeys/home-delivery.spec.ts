@@ -53,7 +53,7 @@ test('previews home delivery from another club before it changes the cart (DELIV
   await signIn(page, locale, await createMemberLike(demoMember));
   await page.context().addCookies([{ name: 'tarima.club', value: david, url: baseURL }]);
   for (const [sku, quantity] of Object.values(items)) {
-    const input = { commandId: randomUUID(), sku, quantity, clubId: david };
+    const input = { commandId: randomUUID(), sku, quantity, clubKey: david };
     const { addToCart } = await runShopOperation(page, locale, operations.addToCart, { input });
     expect(addToCart.__typename).toBe('AddToCartSuccess');
   }

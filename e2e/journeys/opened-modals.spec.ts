@@ -45,7 +45,7 @@ const openedModals = {
   serviceFee: {
     // One item is below the minimum order without a service fee.
     prepare: async (page) => {
-      const input = { commandId: randomUUID(), sku: '110101-1', quantity: 1, clubId: '6401' };
+      const input = { commandId: randomUUID(), sku: '110101-1', quantity: 1, clubKey: '6401' };
       await runShopOperation(page, costaRica, operations.addToCart, { input });
       await openPage(page, pathTo('cart', costaRica));
     },

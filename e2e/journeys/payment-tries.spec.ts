@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
 import { fillCart } from './visitors.ts';
 
-const limited = { __typename: 'TooManyPaymentTries', code: 'TOO_MANY_PAYMENT_TRIES', retryAfterSeconds: 600 };
+const limited = { __typename: 'TooManyPaymentAttempts', code: 'TOO_MANY_PAYMENT_ATTEMPTS', retryAfterSeconds: 600 };
 /** Time to advance the browser's clock beyond the wait. */
 const afterTheWait = '10:01';
 

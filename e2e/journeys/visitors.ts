@@ -33,13 +33,13 @@ export async function runShopOperation<Variables, Data>(
 const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' };
 
 /** Fills this browser's cart and chooses pickup at a club, so that it is ready for checkout. */
-export async function fillCart(page: Page, locale: Locale, clubId: string): Promise<void> {
+export async function fillCart(page: Page, locale: Locale, clubKey: string): Promise<void> {
   for (const sku of ['110101-1', '110103-1']) {
-    const input = { commandId: randomUUID(), sku, quantity: 1, clubId };
+    const input = { commandId: randomUUID(), sku, quantity: 1, clubKey };
     const { addToCart } = await runShopOperation(page, locale, operations.addToCart, { input });
     expect(addToCart.__typename).toBe('AddToCartSuccess');
   }
-  const input = { commandId: randomUUID(), method: 'PICK_UP_IN_CLUB', clubId };
+  const input = { commandId: randomUUID(), method: 'PICK_UP_IN_CLUB', clubKey };
   const { setCartDelivery } = await runShopOperation(page, locale, operations.setDelivery, { input });
   expect(setCartDelivery.__typename).toBe('SetCartDeliverySuccess');
 }

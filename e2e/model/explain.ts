@@ -98,7 +98,7 @@ export function findDifferences(observed: CartView, cart: ModelCart, facts: Mark
     itemCount: observed.itemCount,
     subtotal: observed.subtotal.centAmount,
     serviceFee: observed.serviceFee?.centAmount ?? null,
-    shipping: observed.shipping?.centAmount ?? null,
+    shipping: observed.deliveryCharge?.centAmount ?? null,
     tax: observed.tax?.centAmount ?? null,
     total: observed.total.centAmount,
   };
@@ -107,7 +107,7 @@ export function findDifferences(observed: CartView, cart: ModelCart, facts: Mark
   const places = [
     ...(place === expectedPlace ? [] : [`delivery is ${place}, not ${expectedPlace}`]),
     ...(observed.allowsPartialFulfillment === cart.allowsPartial ? [] : ['the choice for unavailable items differs']),
-    ...(observed.isServiceFeeSettled ? [] : ['the service fee is not settled']),
+    ...(observed.isServiceFeeUpToDate ? [] : ['the service fee is not up to date']),
   ];
   const amounts = (Object.keys(observedAmounts) as (keyof typeof observedAmounts)[])
     .filter((name) => observedAmounts[name] !== expected[name])

@@ -58,7 +58,7 @@ function createModelShopper(ownClient: GraphClient, guest: GraphClient, facts: M
   };
 
   async function runCommand(graph: GraphClient, commandId: string, body: Body, headers: Record<string, string>) {
-    const createClubInput = (club: string | null) => (club === null ? {} : { clubId: club });
+    const createClubInput = (club: string | null) => (club === null ? {} : { clubKey: club });
     switch (body.kind) {
       case 'addToCart':
       case 'fillGuestCart': {
@@ -73,7 +73,7 @@ function createModelShopper(ownClient: GraphClient, guest: GraphClient, facts: M
         return (await graph.run(operations.removeLine, { input: { commandId, lineId: body.lineId } }, headers))
           .removeCartLine;
       case 'setPickup': {
-        const input = { commandId, method: 'PICK_UP_IN_CLUB', clubId: body.club, fitToStock: body.fitToStock };
+        const input = { commandId, method: 'PICK_UP_IN_CLUB', clubKey: body.club, fitToStock: body.fitToStock };
         return (await graph.run(operations.setDelivery, { input }, headers)).setCartDelivery;
       }
       case 'setHomeDelivery': {

@@ -6,7 +6,7 @@ const products = `# Coffee that one club has in stock, with its own prices.
 query ProductsInClub {
   products(input: {
     categoryKey: "coffee"
-    clubId: "6401"
+    clubKey: "6401"
     inStockOnly: true
   }) {
     total
@@ -14,13 +14,13 @@ query ProductsInClub {
       key
       name
       brand
-      displayVariant(clubId: "6401") {
+      displayVariant(clubKey: "6401") {
         sku
-        price(clubId: "6401") {
+        price(clubKey: "6401") {
           current { centAmount currency }
-          saving { centAmount }
+          discountAmount { centAmount }
         }
-        availability(clubId: "6401") {
+        availability(clubKey: "6401") {
           state
           quantity
           asOf
@@ -50,7 +50,7 @@ query Clubs {
 
 const categories = `# Two levels of categories, with their product counts.
 query Categories {
-  categories {
+  topCategories {
     key
     name
     productCount

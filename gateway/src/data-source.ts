@@ -1,6 +1,6 @@
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from '@apollo/gateway';
 import { type Caller, callerHeader, signCaller } from '@tarima/service-kit/caller';
-import { upstreamTimeout, upstreamUnavailable } from '@tarima/service-kit/graphql-errors';
+import { createUpstreamTimeoutError, createUpstreamUnavailableError } from '@tarima/service-kit/graphql-errors';
 import { isConnectError } from '@tarima/service-kit/http-client';
 import type { Subgraph } from '@tarima/service-kit/subgraph';
 import { Agent, request } from 'undici';
@@ -62,7 +62,7 @@ export function createRemoteDataSource(name: string, url: string, secret: string
       return { status: response.statusCode, text: await response.body.text() };
     } catch (error) {
       // Without a connection the subgraph received nothing; after any other error it may have acted.
-      throw isConnectError(error) ? upstreamUnavailable(name) : upstreamTimeout(name);
+      throw isConnectError(error) ? createUpstreamUnavailableError(name) : createUpstreamTimeoutError(name);
     }
   };
   return {

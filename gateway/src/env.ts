@@ -7,11 +7,11 @@ import {
   trustProxySchema,
   urlSchema,
 } from '@tarima/service-kit/env';
-import { liveRules, refusedRule } from '@tarima/service-kit/live-rules';
+import { createForbiddenRule, liveRules } from '@tarima/service-kit/live-rules';
 import { z } from 'zod';
 
 const partnerSetting = () =>
-  z.string().register(liveRules, refusedRule('gives its tokens to anyone, which is for sandboxes only'));
+  z.string().register(liveRules, createForbiddenRule('gives its tokens to anyone, which is for sandboxes only'));
 
 /** Environment variables of the gateway. */
 export const schema = z.object({
@@ -39,7 +39,7 @@ export const schema = z.object({
   /** Serves the explorer and lets anyone run ad-hoc operations; for development and sandboxes. */
   EXPLORER: flagSchema
     .default(false)
-    .register(liveRules, refusedRule('lets anyone run ad-hoc operations, which is for sandboxes only')),
+    .register(liveRules, createForbiddenRule('lets anyone run ad-hoc operations, which is for sandboxes only')),
   /** Client credentials for the explorer's token button; used only with EXPLORER. */
   EXPLORER_PARTNER_ID: partnerSetting().optional(),
   EXPLORER_PARTNER_SECRET: partnerSetting().optional(),

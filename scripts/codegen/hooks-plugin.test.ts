@@ -14,7 +14,7 @@ async function generateDefinitions(text: string): Promise<DefinitionNode[]> {
   const { content } = output as { content: string };
   return [
     ...content.matchAll(
-      /(?:fragmentDocument\(|privateOperation<.+?>\('[0-9a-f]{64}', )(\{.*?\})(?:, \w+Document)*\);/g,
+      /(?:createFragmentDocument\(|privateOperation<.+?>\('[0-9a-f]{64}', )(\{.*?\})(?:, \w+Document)*\);/g,
     ),
   ].map(([, json = '']) => JSON.parse(json));
 }

@@ -14,15 +14,17 @@ export interface HooksConfig {
 }
 
 const helpersByOperationType = {
-  [OperationTypeNode.QUERY]: ['queryHook', 'suspenseQueryHook'],
-  [OperationTypeNode.MUTATION]: ['mutationHook'],
+  [OperationTypeNode.QUERY]: ['createQueryHook', 'createSuspenseQueryHook'],
+  [OperationTypeNode.MUTATION]: ['createMutationHook'],
   [OperationTypeNode.SUBSCRIPTION]: [],
 } as const;
 
 const getHookName = (name: string, helper: string) =>
-  ({ queryHook: `use${name}Query`, suspenseQueryHook: `use${name}SuspenseQuery`, mutationHook: `use${name}Mutation` })[
-    helper
-  ];
+  ({
+    createQueryHook: `use${name}Query`,
+    createSuspenseQueryHook: `use${name}SuspenseQuery`,
+    createMutationHook: `use${name}Mutation`,
+  })[helper];
 
 const getOperationDocumentName = (name: string) => `${name}Document`;
 
@@ -59,7 +61,9 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, files, config, info
   for (const fragment of ownFragments.toSorted(compareByReach(fragments))) {
     const names = [...collectReachableFragments(fragment, fragments)].sort();
     const document = getDocumentName(fragment.name.value);
-    lines.push(`export const ${document} = /*#__PURE__*/ fragmentDocument(${formatDefinitions(fragment, names)});`);
+    lines.push(
+      `export const ${document} = /*#__PURE__*/ createFragmentDocument(${formatDefinitions(fragment, names)});`,
+    );
   }
   const helpers = new Set<string>();
   const creators = new Set<string>();
@@ -80,7 +84,7 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, files, config, info
   }
 
   const runtime = getImportPath(outputFile, `${config.apolloFolder}/registered-operation.ts`);
-  const runtimeNames = [...(ownFragments.length > 0 ? ['fragmentDocument'] : []), ...[...creators].sort()];
+  const runtimeNames = [...(ownFragments.length > 0 ? ['createFragmentDocument'] : []), ...[...creators].sort()];
   const byFile = Map.groupBy(importedFragments, (name) => config.fragmentFiles[name] ?? '');
   return {
     prepend: [

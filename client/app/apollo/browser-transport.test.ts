@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { browserTransport } from './browser-transport.ts';
-import { graphFault } from './graph-fault.ts';
+import { createBrowserTransport } from './browser-transport.ts';
+import { classifyGraphError } from './graph-error-kind.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,7 +12,7 @@ const body = {
   variables: {},
   extensions: { persistedQuery: { version: 1, sha256Hash: '' } },
 } as const;
-const send = browserTransport({ market: 'CR', language: 'es' });
+const send = createBrowserTransport({ market: 'CR', language: 'es' });
 const errorOf = (failure: Promise<unknown>) => failure.catch((error: unknown) => error);
 
 it('times out a request without a response after 30 s (ERRORS-33)', async () => {
@@ -25,12 +25,12 @@ it('times out a request without a response after 30 s (ERRORS-33)', async () => 
   );
   const failure = errorOf(send(body));
   clock.abort();
-  expect(graphFault(await failure)).toBe('timeout');
+  expect(classifyGraphError(await failure)).toBe('timeout');
   expect(await failure).toMatchObject({ status: 408 });
   expect(startClock).toHaveBeenCalledExactlyOnceWith(30_000);
 });
 
 it('does not report a timeout for a request without a connection (ERRORS-32, ERRORS-33)', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(graphFault(await errorOf(send(body)))).toBe('unreachable');
+  expect(classifyGraphError(await errorOf(send(body)))).toBe('unreachable');
 });

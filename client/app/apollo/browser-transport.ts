@@ -7,7 +7,7 @@ const responseTimeoutMs = 30_000;
  * Sends operations to the shop's own `/graphql`, which adds the viewer's token. The custom header proves that a
  * script of this page sent the request (NATIVE-6). `timeoutMs` is the response timeout.
  */
-export function browserTransport(
+export function createBrowserTransport(
   context: { market: string; language: string },
   timeoutMs: number = responseTimeoutMs,
 ): SendToGraph {

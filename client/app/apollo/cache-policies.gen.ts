@@ -35,8 +35,8 @@ export const keyFields: Record<string, string[]> = {
 /** Union or interface -> its members; nothing for an object type. */
 export const possibleTypes: Record<string, string[]> = {
   "PlaceOrderResult": [
-    "AttemptClosed",
     "AttemptNotFound",
+    "AttemptNotOpen",
     "CartNotReady",
     "DeliveryWindowNeeded",
     "InvalidCard",
@@ -44,15 +44,13 @@ export const possibleTypes: Record<string, string[]> = {
     "ItemsOutOfStock",
     "PaymentServiceUnavailable",
     "PlaceOrderSuccess",
-    "TooManyPaymentTries",
+    "TooManyPaymentAttempts",
     "TotalChanged"
   ],
   "UserError": [
-    "AddressInvalid",
     "AddressNotFound",
-    "AddressOutsideCountry",
-    "AttemptClosed",
     "AttemptNotFound",
+    "AttemptNotOpen",
     "CardAlreadySaved",
     "CardCannotBeDefault",
     "CardNotFound",
@@ -72,11 +70,13 @@ export const possibleTypes: Record<string, string[]> = {
     "IdempotencyConflict",
     "IdentityNotFound",
     "IdentityServiceUnavailable",
+    "InvalidAddress",
     "InvalidCard",
     "InvalidGuest",
     "InvalidQuantity",
     "ItemsOutOfStock",
     "LineLimitExceeded",
+    "MarketMismatch",
     "NothingToMerge",
     "OrderNotCancellable",
     "OrderNotFound",
@@ -87,7 +87,7 @@ export const possibleTypes: Record<string, string[]> = {
     "ProductUnavailable",
     "QuantityLimitExceeded",
     "ServiceFeeUnavailable",
-    "TooManyPaymentTries",
+    "TooManyPaymentAttempts",
     "TotalChanged"
   ],
   "AddAddressSuccess": [],
@@ -101,6 +101,7 @@ export const possibleTypes: Record<string, string[]> = {
   "DeleteCardSuccess": [],
   "MergeCartsSuccess": [],
   "Place": [],
+  "RecalculateServiceFeeSuccess": [],
   "RefreshCartPricesSuccess": [],
   "RemoveCartLineSuccess": [],
   "RestoreCartSuccess": [],
@@ -110,6 +111,5 @@ export const possibleTypes: Record<string, string[]> = {
   "SetDeliveryWindowSuccess": [],
   "SetPartialFulfillmentSuccess": [],
   "SetPreferredClubSuccess": [],
-  "SettleServiceFeeSuccess": [],
   "UpdateAddressSuccess": []
 };

@@ -12,7 +12,7 @@ const replacedLists: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A normalized cache with the keys of the schema; `state` is the server's extracted cache. */
-export function makeCache(state?: NormalizedCacheObject): InMemoryCache {
+export function createCache(state?: NormalizedCacheObject): InMemoryCache {
   const cache = new InMemoryCache({
     possibleTypes,
     typePolicies: {

@@ -11,13 +11,15 @@ type OptionArguments<Options, Variables> =
     : [options: WithVariables<Options, Variables>];
 
 /** Creates `useQuery` for one document: data that loads after the page, with skeletons in the meantime. */
-export function queryHook<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) {
+export function createQueryHook<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+) {
   return (...args: OptionArguments<useQuery.Base.Options<Data, Variables> & { skip?: boolean }, Variables>) =>
     useQuery<Data, Variables>(document, args[0] as useQuery.Options<Data, Variables>);
 }
 
 /** Creates `useSuspenseQuery` for one document: data that the page's loader has put into the cache. */
-export function suspenseQueryHook<Data, Variables extends OperationVariables>(
+export function createSuspenseQueryHook<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) {
   return (...args: OptionArguments<useSuspenseQuery.Base.Options<Variables>, Variables>) =>
@@ -25,6 +27,8 @@ export function suspenseQueryHook<Data, Variables extends OperationVariables>(
 }
 
 /** Creates `useMutation` for one document. */
-export function mutationHook<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) {
+export function createMutationHook<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+) {
   return (options?: useMutation.Options<Data, Variables>) => useMutation<Data, Variables>(document, options);
 }

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { parseOperation } from '../testing/operation.ts';
+import { createApolloClient } from './create-client.ts';
 import { createPageLoads } from './load.ts';
-import { makeClient } from './make-client.ts';
 import {
   type PrivateDocument,
   type PublicDocument,
@@ -20,7 +20,7 @@ const own = privateOperation<{ own: string }, None, 'Own'>('b', parseOperation('
 
 it('requests cached data of a page once, and fresh data each time', async () => {
   const sent: string[] = [];
-  const client = makeClient({
+  const client = createApolloClient({
     ssr: false,
     send: async ({ operationName }) => {
       sent.push(operationName);

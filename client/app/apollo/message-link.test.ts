@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { failureMessages, findFailureMessage, isToldInPlace, messageLink } from './message-link.ts';
+import { failureMessages, findFailureMessage, handlesFailureInPlace, messageLink } from './message-link.ts';
 
 const outOfStock = { addToCart: { __typename: 'OutOfStock', code: 'OUT_OF_STOCK', message: 'Quedan 2.' } };
 
@@ -47,7 +47,7 @@ describe('the link', () => {
   });
 
   it('does not report a message that the caller shows in place (ERRORS-27)', async () => {
-    await mutate(isToldInPlace);
+    await mutate(handlesFailureInPlace);
     expect(messages).toEqual([]);
   });
 

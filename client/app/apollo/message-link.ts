@@ -7,7 +7,7 @@ import { possibleTypes } from './cache-policies.gen.ts';
 export const failureMessages = new Reports<string>();
 
 /** For an operation's `context`: the caller shows the failure message itself. */
-export const isToldInPlace = { isToldInPlace: true } as const;
+export const handlesFailureInPlace = { handlesFailureInPlace: true } as const;
 
 /** The message of a failed response in the shopper's language; undefined for any other response. */
 export function findFailureMessage(data: unknown): string | undefined {
@@ -23,7 +23,7 @@ export function findFailureMessage(data: unknown): string | undefined {
 export const messageLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {
-      const message = operation.getContext().isToldInPlace ? undefined : findFailureMessage(result.data);
+      const message = operation.getContext().handlesFailureInPlace ? undefined : findFailureMessage(result.data);
       if (message !== undefined) failureMessages.report(message);
       return result;
     }),

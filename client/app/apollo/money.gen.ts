@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './schema-types.gen.ts';
 
-import { fragmentDocument } from './registered-operation.ts';
+import { createFragmentDocument } from './registered-operation.ts';
 export type MoneyPartsFragment = { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number };
 
-export const MoneyPartsFragmentDocument = /*#__PURE__*/ fragmentDocument({"kind":"FragmentDefinition","name":{"kind":"Name","value":"MoneyParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"centAmount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"fractionDigits"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}});
+export const MoneyPartsFragmentDocument = /*#__PURE__*/ createFragmentDocument({"kind":"FragmentDefinition","name":{"kind":"Name","value":"MoneyParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"centAmount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"fractionDigits"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}});

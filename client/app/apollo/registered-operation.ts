@@ -57,7 +57,10 @@ function register(registration: Registration, [operation, ...fragments]: Operati
 }
 
 /** Creates a fragment's document, with the fragments that it uses: for generated operations and for cache reads. */
-export function fragmentDocument(fragment: GeneratedNode, ...fragments: readonly FragmentDocument[]): FragmentDocument {
+export function createFragmentDocument(
+  fragment: GeneratedNode,
+  ...fragments: readonly FragmentDocument[]
+): FragmentDocument {
   return {
     kind: Kind.DOCUMENT,
     definitions: [fragment as unknown as FragmentDefinitionNode, ...fragments.map((one) => one.definitions[0])],
@@ -65,7 +68,8 @@ export function fragmentDocument(fragment: GeneratedNode, ...fragments: readonly
 }
 
 /** Returns the registered hash of an operation. @throws Error for an operation without generated code */
-export const registeredHash = (operationName: string | undefined): string => findRegistration(operationName).sha256Hash;
+export const getRegisteredHash = (operationName: string | undefined): string =>
+  findRegistration(operationName).sha256Hash;
 
 /** Whether an operation is sent without identity. @throws Error for an operation without generated code */
 export const isPublicOperation = (operationName: string): boolean => findRegistration(operationName).isPublic;

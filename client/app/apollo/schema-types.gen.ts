@@ -26,7 +26,7 @@ export type AddCardInput = {
 
 export type AddToCartInput = {
   addressId?: InputMaybe<Scalars['ID']['input']>;
-  clubId?: InputMaybe<Scalars['ID']['input']>;
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
   commandId: Scalars['ID']['input'];
   quantity?: Scalars['Int']['input'];
   sku: Scalars['ID']['input'];
@@ -44,8 +44,8 @@ export type AddressField =
   | 'STREET';
 
 export type AddressFieldErrorReason =
-  | 'CHARACTERS'
-  | 'NOT_A_PHONE'
+  | 'INVALID_CHARACTERS'
+  | 'INVALID_PHONE'
   | 'OUTSIDE_MARKET'
   | 'REQUIRED'
   | 'TOO_LONG';
@@ -54,7 +54,7 @@ export type AddressInput = {
   alias: Scalars['String']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
   fullName?: InputMaybe<Scalars['String']['input']>;
-  isManual?: Scalars['Boolean']['input'];
+  hasManualTerritory?: Scalars['Boolean']['input'];
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -160,7 +160,7 @@ export type MembershipType =
   | 'PLATINUM';
 
 export type MergeCartsInput = {
-  clubId?: InputMaybe<Scalars['ID']['input']>;
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
   commandId: Scalars['ID']['input'];
   keepGuest: Scalars['Boolean']['input'];
   keepSaved: Scalars['Boolean']['input'];
@@ -173,7 +173,7 @@ export type MoneyInput = {
 
 export type OrderStage =
   | 'CANCELLED'
-  | 'COMPLETE'
+  | 'COMPLETED'
   | 'OPEN';
 
 export type PlaceOrderInput = {
@@ -194,7 +194,7 @@ export type ProductSort =
 
 export type ProductsInput = {
   categoryKey?: InputMaybe<Scalars['ID']['input']>;
-  clubId?: InputMaybe<Scalars['ID']['input']>;
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
   filters?: InputMaybe<Array<FacetFilterInput>>;
   inStockOnly?: Scalars['Boolean']['input'];
   page?: Scalars['Int']['input'];
@@ -217,11 +217,11 @@ export type RestoreCartInput = {
 
 export type SetCartDeliveryInput = {
   addressId?: InputMaybe<Scalars['ID']['input']>;
-  clubId?: InputMaybe<Scalars['ID']['input']>;
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
   commandId: Scalars['ID']['input'];
   fitToStock?: Scalars['Boolean']['input'];
   method: DeliveryMethod;
-  shippingMethod?: InputMaybe<Scalars['ID']['input']>;
+  shippingMethodKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type SetDefaultAddressInput = {
@@ -243,7 +243,7 @@ export type SetPartialFulfillmentInput = {
 };
 
 export type SetPreferredClubInput = {
-  clubId: Scalars['ID']['input'];
+  clubKey: Scalars['ID']['input'];
 };
 
 export type StockState =

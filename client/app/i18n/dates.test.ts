@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatTime, formatTimeSpan } from './dates.ts';
+import { formatDay, formatTime, formatTimeRange } from './dates.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const zone = 'America/Costa_Rica';
@@ -18,7 +18,7 @@ it('formats a time of day in the club’s time zone', () => {
 });
 
 it('formats a time span in the club’s time zone (DELIVERY-79)', () => {
-  const span = { start: '2026-11-21T15:00:00Z', end: '2026-11-21T17:00:00Z', zone };
-  expect(formatTimeSpan(span, 'en-CR')).toMatch(/^9:00.–.11:00.AM$/);
-  expect(formatTimeSpan(span, 'es-CR')).toMatch(/^9:00.–.11:00.a\.\sm\.$/);
+  const span = { start: '2026-11-21T15:00:00Z', end: '2026-11-21T17:00:00Z', timeZone: zone };
+  expect(formatTimeRange(span, 'en-CR')).toMatch(/^9:00.–.11:00.AM$/);
+  expect(formatTimeRange(span, 'es-CR')).toMatch(/^9:00.–.11:00.a\.\sm\.$/);
 });

@@ -1,12 +1,12 @@
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** A time span, displayed in the club's time zone. */
-export interface TimeRange {
+export interface ZonedTimeRange {
   /** ISO 8601. */
   readonly start: string;
   readonly end: string;
   /** IANA name of the club's time zone. */
-  readonly zone: string;
+  readonly timeZone: string;
 }
 
 /** The calendar day of a date and time in a time zone, as days since 1970. */
@@ -59,5 +59,5 @@ export const formatTime = (iso: string, localeCode: string, timeZone?: string): 
   insertNonBreakingSpaces(clock(localeCode, timeZone).format(new Date(iso)));
 
 /** Formats a time span in the club's time zone and the shopper's locale: `9:00–11:00`. */
-export const formatTimeSpan = ({ start, end, zone }: TimeRange, localeCode: string): string =>
-  insertNonBreakingSpaces(clock(localeCode, zone).formatRange(new Date(start), new Date(end)));
+export const formatTimeRange = ({ start, end, timeZone }: ZonedTimeRange, localeCode: string): string =>
+  insertNonBreakingSpaces(clock(localeCode, timeZone).formatRange(new Date(start), new Date(end)));

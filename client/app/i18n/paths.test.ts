@@ -1,6 +1,6 @@
 import { getLocale, locales } from '@tarima/markets/locale';
 import { describe, expect, it } from 'vitest';
-import { findCanonicalPath, matchPage, pathInLocales, pathTo, splitLocale } from './paths.ts';
+import { createPathTranslator, findCanonicalPath, matchPage, pathTo, splitLocale } from './paths.ts';
 import { type PageId, routeTable } from './route-table.ts';
 
 const esCR = getLocale('es', 'CR');
@@ -68,8 +68,8 @@ describe('non-canonical paths', () => {
   });
 
   it('finds the same page in another locale (ROUTING-32)', () => {
-    expect(pathInLocales('/es-CR/busqueda', '?q=arroz')(enJM)).toBe('/en-JM/search?q=arroz');
-    expect(pathInLocales('/es-CR/ayuda/pagos', '?a=1')(enJM)).toBe('/en-JM/ayuda/pagos?a=1');
+    expect(createPathTranslator('/es-CR/busqueda', '?q=arroz')(enJM)).toBe('/en-JM/search?q=arroz');
+    expect(createPathTranslator('/es-CR/ayuda/pagos', '?a=1')(enJM)).toBe('/en-JM/ayuda/pagos?a=1');
   });
 
   it('accepts malformed percent escapes (ERRORS-8)', () => {

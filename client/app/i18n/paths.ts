@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, parseLocale } from '@tarima/markets/locale';
-import { decoded } from '../decoded.ts';
+import { safeDecodeURIComponent } from '../safe-decode-uri-component.ts';
 import { type PageId, routeTable } from './route-table.ts';
 
 export type PathParams = Readonly<Record<string, string | undefined>>;
@@ -32,7 +32,7 @@ export function pathTo(pageId: PageId, locale: Locale, params: PathParams = {}, 
 }
 
 /** Returns the URL path of a content page, from its path in the channel, such as `ofertas/niños`. */
-export const writtenPath = (locale: Locale, path: string): string =>
+export const buildContentPath = (locale: Locale, path: string): string =>
   `/${[locale.code, ...path.split('/').map(encodeURIComponent)].join('/')}`;
 
 /**
@@ -62,7 +62,7 @@ function matchPattern(pattern: string, segments: readonly string[]): PathParams 
 
 /** Finds the page for a path without its prefix, in any language and case. */
 export function matchPage(rest: string): PageMatch | undefined {
-  const segments = rest === '' ? [] : rest.split('/').map(decoded);
+  const segments = rest === '' ? [] : rest.split('/').map(safeDecodeURIComponent);
   for (const pageId of pageIds) {
     const { es, en } = routeTable[pageId];
     const params = matchPattern(es, segments) ?? matchPattern(en, segments);
@@ -75,7 +75,7 @@ export function matchPage(rest: string): PageMatch | undefined {
  * Returns a function that writes the path of the same page in other locales, with parameters and query (ROUTING-32). A
  * page that is not in the route table keeps its path. The page is looked up only once.
  */
-export function pathInLocales(pathname: string, search: string): (locale: Locale) => string {
+export function createPathTranslator(pathname: string, search: string): (locale: Locale) => string {
   const rest = splitLocale(pathname)?.rest ?? '';
   const match = matchPage(rest);
   return (locale) => (match ? pathTo(match.pageId, locale, match.params) : `/${locale.code}/${rest}`) + search;
@@ -90,5 +90,7 @@ export function findCanonicalPath(pathname: string, search: string): string | un
   const match = split && matchPage(split.rest);
   if (!match) return undefined;
   const canonical = pathTo(match.pageId, split.locale, match.params);
-  return decoded(splitLocale(canonical)?.rest ?? '') === decoded(split.rest) ? undefined : canonical + search;
+  return safeDecodeURIComponent(splitLocale(canonical)?.rest ?? '') === safeDecodeURIComponent(split.rest)
+    ? undefined
+    : canonical + search;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { formatRetryTime, retryTimeAfter } from './retry-time.ts';
+import { computeRetryTime, formatRetryTime } from './retry-time.ts';
 
 it('adds the seconds of the rate limit to the browser’s clock', () => {
-  expect(retryTimeAfter(90, Date.parse('2026-11-22T10:00:00Z'))).toBe('2026-11-22T10:01:30.000Z');
+  expect(computeRetryTime(90, Date.parse('2026-11-22T10:00:00Z'))).toBe('2026-11-22T10:01:30.000Z');
 });
 
 it('rounds up to the minute in which a retry is allowed', () => {

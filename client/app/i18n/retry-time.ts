@@ -1,7 +1,7 @@
 import { formatTime } from './dates.ts';
 
 /** When a rate limit allows a retry, by the browser's clock. @returns ISO 8601 */
-export function retryTimeAfter(seconds: number, now = Date.now()): string {
+export function computeRetryTime(seconds: number, now = Date.now()): string {
   return new Date(now + seconds * 1_000).toISOString();
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
-import { CartView, useCartLoadFailure } from '../features/cart/index.ts';
+import { CartView, useReportCartLoadFailure } from '../features/cart/index.ts';
 import { LateRestorableCarts } from '../features/cart-merge/index.ts';
 import { LateCartLocked } from '../features/checkout/index.ts';
 import { CartPageDocument, DeliveryChoice, useCartPageSuspenseQuery } from '../features/delivery/index.ts';
@@ -31,7 +31,7 @@ export async function clientLoader({ context }: ClientLoaderFunctionArgs) {
 
 /** The page shows its own error; cached cart data is shown above it. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  useCartLoadFailure(error);
+  useReportCartLoadFailure(error);
   return <ErrorPage error={error} />;
 }
 

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
 import { CategoryTreeDocument, useCategoryTreeSuspenseQuery } from '../features/catalog/index.ts';
-import { categoryPath } from '../i18n/category-path.ts';
+import { buildCategoryPath } from '../i18n/category-path.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { apolloContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -30,7 +30,7 @@ export default function CategoriesPage() {
         <Trans>All categories</Trans>
       </h1>
       <ul className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {data.categories.map((category) => (
+        {data.topCategories.map((category) => (
           <li key={category.key} className="flex gap-4">
             {category.image && (
               <img
@@ -45,7 +45,7 @@ export default function CategoriesPage() {
             <div className="min-w-0">
               <h2 className="text-lg">
                 <Link
-                  to={categoryPath(locale, [category])}
+                  to={buildCategoryPath(locale, [category])}
                   className="inline-flex min-h-11 items-center hover:text-sea hover:underline"
                 >
                   {category.name}
@@ -58,7 +58,7 @@ export default function CategoriesPage() {
                 {category.children.map((child) => (
                   <li key={child.key}>
                     <Link
-                      to={categoryPath(locale, [category, child])}
+                      to={buildCategoryPath(locale, [category, child])}
                       className="inline-flex min-h-11 items-center text-sm hover:text-sea hover:underline sm:min-h-8"
                     >
                       {child.name}

@@ -5,10 +5,10 @@ import type { ComponentProps } from 'react';
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
 import { usePage } from '../app-providers.tsx';
-import { notFound } from '../errors.ts';
+import { createNotFoundResponse } from '../errors.ts';
 import {
   CategoryPageDocument,
-  catalogueContext,
+  getCatalogueContext,
   NearbyCategories,
   type ProductListQueryVariables,
   useCategoryPageSuspenseQuery,
@@ -22,7 +22,7 @@ import {
   SearchWithin,
   toListVariables,
 } from '../features/search/index.ts';
-import { categoryPath } from '../i18n/category-path.ts';
+import { buildCategoryPath } from '../i18n/category-path.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { apolloContext, i18nContext, settingsContext } from '../session/contexts.ts';
@@ -34,7 +34,7 @@ import type { RouteOperations } from './operations.gen.ts';
 
 /** The last segment of the path is the category's key, after any number of slugs (ROUTING-23, ERRORS-6). */
 async function loadPage({ request, params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
-  const { locale, clubId } = catalogueContext({ params, context });
+  const { locale, clubKey } = getCatalogueContext({ params, context });
   const client = context.get(apolloContext);
   const url = new URL(request.url);
   const path = [params.slug0, params.slug1, params.slug2, params.catID].filter((part) => part !== undefined);
@@ -42,24 +42,24 @@ async function loadPage({ request, params, context }: LoaderFunctionArgs | Clien
   // Without a key there is no category (ROUTING-15).
   if (key === undefined) throw redirect(pathTo('categories', locale));
   const listParams = parseListParams(url.searchParams, context.get(settingsContext).search);
-  const variables = toListVariables(listParams, { categoryKey: key, clubId });
-  const [{ category }, isThere] = await Promise.all([
+  const variables = toListVariables(listParams, { categoryKey: key, clubKey });
+  const [{ category }, isLoaded] = await Promise.all([
     createPageLoads<RouteOperations['category']>(client).loadPublic(CategoryPageDocument, { key }),
     loadList(client, variables, listParams),
   ]);
-  if (!category) throw notFound(context.get(i18nContext)._(msg`Invalid category: ${path.join('/')}`));
-  const canonical = categoryPath(locale, [...category.ancestors, category]);
+  if (!category) throw createNotFoundResponse(context.get(i18nContext)._(msg`Invalid category: ${path.join('/')}`));
+  const canonical = buildCategoryPath(locale, [...category.ancestors, category]);
   if (decodeURIComponent(canonical.split('/').slice(3).join('/')) !== path.join('/')) {
     throw redirect(canonical + url.search, 301);
   }
-  return data({ key, variables, query: url.search, isThere }, { status: isThere ? 200 : 503 });
+  return data({ key, variables, query: url.search, isLoaded }, { status: isLoaded ? 200 : 503 });
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadPage(args);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
 
 export default function CategoryPage() {
-  const { key, variables, query, isThere } = useLoaderData<typeof loadPage>();
+  const { key, variables, query, isLoaded } = useLoaderData<typeof loadPage>();
   const { t } = useLingui();
   const locale = useLocale();
   const to = usePathTo();
@@ -73,7 +73,7 @@ export default function CategoryPage() {
     { label: t`Home`, to: to('home') },
     ...category.ancestors.map((ancestor, index) => ({
       label: ancestor.name,
-      to: categoryPath(locale, steps.slice(0, index + 1)),
+      to: buildCategoryPath(locale, steps.slice(0, index + 1)),
     })),
     { label: category.name },
   ];
@@ -92,13 +92,13 @@ export default function CategoryPage() {
         title={category.name}
         description={category.description}
         canonicalQuery={params.page > 1 ? `?page=${params.page}` : ''}
-        pathIn={(to) => categoryPath(to, stepsIn(to.language))}
+        pathIn={(to) => buildCategoryPath(to, stepsIn(to.language))}
       />
       <Breadcrumbs label={t`You are here`} items={breadcrumbs} />
       <BreadcrumbJsonLd items={breadcrumbs} />
-      {isThere ? (
+      {isLoaded ? (
         <Products
-          isShelf
+          isCategory
           variables={variables}
           params={params}
           title={title}

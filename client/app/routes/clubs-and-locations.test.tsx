@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cartOf, clubOf, shellAnswer } from '../testing/fixtures.ts';
+import { createCart, createClub, createShellResponse } from '../testing/fixtures.ts';
 import { readers, renderInShop, type ShopOptions } from '../testing/render.tsx';
 import ClubsAndLocations from './clubs-and-locations.tsx';
 
 describe.each(readers)('in $code', (locale) => {
   const clubs = [
-    clubOf(locale, 1, { city: 'Alajuela', openingHours: '9:00 - 20:00' }),
-    clubOf(locale, 2, { city: 'Heredia', openingHours: '10:00 - 18:00' }),
-    clubOf(locale, 3, { city: 'Cartago', openingHours: '8:00 - 21:00', offersPickup: false }),
+    createClub(locale, 1, { city: 'Alajuela', openingHours: '9:00 - 20:00' }),
+    createClub(locale, 2, { city: 'Heredia', openingHours: '10:00 - 18:00' }),
+    createClub(locale, 3, { city: 'Cartago', openingHours: '8:00 - 21:00', offersPickup: false }),
   ];
   const [own, other, closed] = clubs;
 
@@ -17,7 +17,7 @@ describe.each(readers)('in $code', (locale) => {
       locale,
       shell: { clubKey: own?.key ?? null, pickupClubKey: own?.key ?? null },
       ...options,
-      answers: { Shell: shellAnswer(locale, { clubs }), ...options.answers },
+      responses: { Shell: createShellResponse(locale, { clubs }), ...options.responses },
     });
     const card = (name = '') => {
       const found = screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading', { name }));
@@ -37,15 +37,18 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('opens the club list with the club preselected while the cart has items, and changes nothing yet (CLUBS-52)', async () => {
-    const cart = cartOf(locale);
+    const cart = createCart(locale);
     const { user, card, graph } = await show({
       viewer: { cart },
-      answers: { ClubPlaces: shellAnswer(locale, { clubs }), CartAtClub: { cart: { ...cart, atClub: null } } },
+      responses: {
+        ClubPlaces: createShellResponse(locale, { clubs }),
+        CartPreviewAtClub: { cart: { ...cart, previewAtClub: null } },
+      },
     });
     await user.click(card(other?.name).getByRole('button'));
     const list = await screen.findByRole('dialog');
     expect(within(list).getByRole('radio', { name: new RegExp(`^${other?.name}`) })).toBeChecked();
-    expect(graph.sent('SetDelivery')).toEqual([]);
+    expect(graph.getRequests('SetDelivery')).toEqual([]);
     expect(document.cookie).not.toContain('tarima.club');
   });
 

@@ -59,7 +59,7 @@ export default function ClubsAndLocations() {
             )}
             <div className="mt-auto pt-4">
               {club.offersPickup ? (
-                <Button look="secondary" disabled={club.key === clubKey} onClick={() => choose(club.key)}>
+                <Button variant="secondary" disabled={club.key === clubKey} onClick={() => choose(club.key)}>
                   {club.key === clubKey ? <Trans>Your pickup club</Trans> : <Trans>Pick up here</Trans>}
                 </Button>
               ) : (

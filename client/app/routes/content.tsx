@@ -2,10 +2,16 @@ import type { ApolloClient } from '@apollo/client';
 import { Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
-import { notFound } from '../errors.ts';
-import { catalogueContext, ProductRowDocument } from '../features/catalog/index.ts';
-import { ContentView, contentAddress, contentPathIn, loadContent, productsOf } from '../features/content/index.ts';
-import { actionOf, LateEligibilityCheck } from '../features/membership/index.ts';
+import { createNotFoundResponse } from '../errors.ts';
+import { getCatalogueContext, ProductRowDocument } from '../features/catalog/index.ts';
+import {
+  ContentView,
+  createContentPathTranslator,
+  getProductRowVariables,
+  loadContent,
+  parseContentAddress,
+} from '../features/content/index.ts';
+import { findMembershipAction, LazyEligibilityCheck } from '../features/membership/index.ts';
 import { requireMember } from '../features/sign-in/index.ts';
 import type { PageId } from '../i18n/route-table.ts';
 import { useLocale } from '../i18n/use-locale.ts';
@@ -18,28 +24,28 @@ import type { RouteOperations } from './operations.gen.ts';
 const isForMembers = (pageId: PageId) => pageId.startsWith('renew-') || pageId.startsWith('upgrade-');
 const indexed = new Set<PageId>(['appointments', 'membership-info', 'membership-register', 'onboarding']);
 
-function loadProducts(client: ApolloClient, page: ContentPage, clubId: string | null) {
+function loadProducts(client: ApolloClient, page: ContentPage, clubKey: string | null) {
   const { loadPublic } = createPageLoads<RouteOperations['content']>(client);
-  const rows = productsOf([...page.top, ...page.main], clubId);
+  const rows = getProductRowVariables([...page.top, ...page.main], clubKey);
   return Promise.all(rows.map((variables) => loadPublic(ProductRowDocument, variables)));
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
-  const { locale, clubId } = catalogueContext(args);
+  const { locale, clubKey } = getCatalogueContext(args);
   const { pathname, search } = new URL(request.url);
-  const address = contentAddress(pathname.replace(/\.data$/, ''));
+  const address = parseContentAddress(pathname.replace(/\.data$/, ''));
   if (address?.pageId && isForMembers(address.pageId)) await requireMember(args);
   const page = address && (await loadContent(context.get(contentContext), locale, address, search));
-  if (!page) throw notFound();
-  await loadProducts(context.get(apolloContext), page, clubId);
+  if (!page) throw createNotFoundResponse();
+  await loadProducts(context.get(apolloContext), page, clubKey);
   return { page, address };
 }
 
 /** Content comes from the server; the catalogue from the cache or the graph. */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const loaded = await args.serverLoader<typeof loader>();
-  await loadProducts(args.context.get(apolloContext), loaded.page, catalogueContext(args).clubId);
+  await loadProducts(args.context.get(apolloContext), loaded.page, getCatalogueContext(args).clubKey);
   return loaded;
 }
 
@@ -47,7 +53,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 export default function Content() {
   const { page, address } = useLoaderData<typeof loader>();
   const locale = useLocale();
-  const action = actionOf(address.pageId);
+  const action = findMembershipAction(address.pageId);
   const isIndexed = !page.isPreview && (address.pageId === undefined || indexed.has(address.pageId));
   return (
     <>
@@ -55,12 +61,12 @@ export default function Content() {
         title={page.title}
         description={page.description}
         indexed={isIndexed}
-        {...(address.pageId ? {} : { pathIn: contentPathIn(locale, address.path, page) })}
+        {...(address.pageId ? {} : { pathIn: createContentPathTranslator(locale, address.path, page) })}
       />
       <ContentView page={page} />
       {action && (
         <Suspense>
-          <LateEligibilityCheck key={address.pageId} action={action} />
+          <LazyEligibilityCheck key={address.pageId} action={action} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
 import { FeaturedCategoriesDocument, useFeaturedCategoriesSuspenseQuery } from '../features/catalog/index.ts';
-import { categoryPath } from '../i18n/category-path.ts';
+import { buildCategoryPath } from '../i18n/category-path.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { apolloContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -48,7 +48,7 @@ export default function FeaturedCategoriesPage() {
             </div>
             <h2 className="mt-3 text-lg">
               <Link
-                to={categoryPath(locale, [...category.ancestors, category])}
+                to={buildCategoryPath(locale, [...category.ancestors, category])}
                 className="after:absolute after:inset-0 after:rounded-card group-hover:text-sea"
               >
                 {category.name}
@@ -61,7 +61,7 @@ export default function FeaturedCategoriesPage() {
           </li>
         ))}
       </ul>
-      <LinkButton look="secondary" to={to('categories')} className="mt-10">
+      <LinkButton variant="secondary" to={to('categories')} className="mt-10">
         <Trans>See all categories</Trans>
       </LinkButton>
     </Page>

@@ -2,34 +2,34 @@ import type { ApolloClient } from '@apollo/client';
 import { useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
-import { useIdentityDeleted } from '../features/account/index.ts';
-import { catalogueContext, ProductRowDocument } from '../features/catalog/index.ts';
+import { useIdentityDeletedNotice } from '../features/account/index.ts';
+import { getCatalogueContext, ProductRowDocument } from '../features/catalog/index.ts';
 import { ContentBlock, ContentBlocks, Hero } from '../features/content/index.ts';
 import {
   CategoryTiles,
   CategoryTilesDocument,
   EndingSoon,
   EndingSoonSkeleton,
+  getNewInClubVariables,
   InYourClub,
-  MembershipBand,
-  newInClub,
+  MembershipBanner,
 } from '../features/home/index.ts';
 import { apolloContext, contentContext } from '../session/contexts.ts';
 import { SiteJsonLd } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { Near } from '../ui/near.tsx';
+import { LazyOnVisible } from '../ui/lazy-on-visible.tsx';
 import { Page } from '../ui/page.tsx';
 import type { RouteOperations } from './operations.gen.ts';
 
 async function loadCatalogue(client: ApolloClient, args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
-  const variables = newInClub(catalogueContext(args).clubId);
+  const variables = getNewInClubVariables(getCatalogueContext(args).clubKey);
   const { loadPublic } = createPageLoads<RouteOperations['home']>(client);
   await Promise.all([loadPublic(CategoryTilesDocument, {}), loadPublic(ProductRowDocument, variables)]);
   return variables;
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { locale } = catalogueContext(args);
+  const { locale } = getCatalogueContext(args);
   const [variables, content] = await Promise.all([
     loadCatalogue(args.context.get(apolloContext), args),
     // Without the content service the page is still shown (CONTENT-9).
@@ -54,7 +54,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 export default function Home() {
   const { variables, content } = useLoaderData<typeof loader>();
   const { t } = useLingui();
-  useIdentityDeleted();
+  useIdentityDeletedNotice();
   const title = t`Everything for your home, at club prices`;
   return (
     <>
@@ -73,11 +73,11 @@ export default function Home() {
       <Page className="flex flex-col gap-12 py-8 lg:gap-16">
         <InYourClub variables={variables} />
         <CategoryTiles />
-        <Near fallback={<EndingSoonSkeleton />}>
+        <LazyOnVisible fallback={<EndingSoonSkeleton />}>
           <EndingSoon />
-        </Near>
+        </LazyOnVisible>
         {content && <ContentBlocks blocks={content.main} />}
-        <MembershipBand />
+        <MembershipBanner />
       </Page>
     </>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { defaultLocale, parseLocale } from '@tarima/markets/locale';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
-import { isMember, LoginView, wantedPage } from '../features/sign-in/index.ts';
+import { isMember, LoginView, resolveReturnPath } from '../features/sign-in/index.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 
@@ -9,7 +9,7 @@ import { Page } from '../ui/page.tsx';
 async function skipForMembers(args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   if (!(await isMember(args))) return null;
   const locale = parseLocale(args.params.locale ?? '') ?? defaultLocale;
-  throw redirect(wantedPage(new URL(args.request.url).searchParams.get('pageTo'), locale));
+  throw redirect(resolveReturnPath(new URL(args.request.url).searchParams.get('pageTo'), locale));
 }
 
 export const loader = (args: LoaderFunctionArgs) => skipForMembers(args);

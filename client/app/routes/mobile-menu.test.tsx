@@ -10,7 +10,7 @@ const [locale] = readers;
 it('shows each menu level at a separate URL with the key of its category (CATALOG-70)', async () => {
   const { user, address } = await renderInShop(<MobileMenu />, {
     locale,
-    answers: { CategoryMenu: { allCategories: categories } },
+    responses: { CategoryMenu: { allCategories: categories } },
   });
   const food = await screen.findByRole('link', { name: 'Comida' });
   expect(screen.queryByRole('link', { name: 'Arroz' })).toBeNull();

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
 import {
+  buildMenuTree,
   CategoryMenuDocument,
   DrillDown,
-  menuTree,
   useCategoryMenuSuspenseQuery,
 } from '../features/category-menu/index.ts';
 import { apolloContext } from '../session/contexts.ts';
@@ -30,7 +30,7 @@ export default function MobileMenu() {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const { data } = useCategoryMenuSuspenseQuery();
-  const menu = menuTree(data.allCategories);
+  const menu = buildMenuTree(data.allCategories);
   const open = menu.find(query.get('in') ?? '');
   return (
     <Page className="max-w-xl">

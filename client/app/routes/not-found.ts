@@ -1,8 +1,8 @@
-import { notFound } from '../errors.ts';
+import { createNotFoundResponse } from '../errors.ts';
 
 /** Handles all paths without a page (ERRORS-5). */
 export function loader(): never {
-  throw notFound();
+  throw createNotFoundResponse();
 }
 
 export default function NotFound() {

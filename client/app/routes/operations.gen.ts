@@ -9,7 +9,7 @@ export const routeOperations = {
   },
   'cart': {
     public: ['Shell'],
-    private: ['AddToCart', 'BeginCheckout', 'CancelCheckout', 'CardEncryptionKey', 'Cart', 'CartAtAddress', 'CartHolder', 'CartPage', 'CartStock', 'ChangeQuantity', 'CheckoutAttempt', 'CheckoutPage', 'CompleteChallenge', 'DeliveryWindows', 'HomeClub', 'PlaceOrder', 'RefreshCartPrices', 'RemoveLine', 'RestorableCarts', 'RestoreCart', 'SetDelivery', 'SetDeliveryWindow', 'SetPartialFulfillment', 'SettleServiceFee', 'Viewer', 'Wallet'],
+    private: ['AddToCart', 'BeginCheckout', 'CancelCheckout', 'CardEncryptionKey', 'Cart', 'CartHolder', 'CartPage', 'CartPreviewAtAddress', 'CartStock', 'ChangeQuantity', 'CheckoutAttempt', 'CheckoutPage', 'CompleteChallenge', 'DeliveryWindows', 'HomeClub', 'PlaceOrder', 'RecalculateServiceFee', 'RefreshCartPrices', 'RemoveLine', 'RestorableCarts', 'RestoreCart', 'SetDelivery', 'SetDeliveryWindow', 'SetPartialFulfillment', 'Viewer', 'Wallet'],
   },
   'categories': {
     public: ['CategoryTree'],
@@ -105,7 +105,7 @@ export const routeOperations = {
   },
   'shell': {
     public: ['AddressRules', 'CategoryMenu', 'ClubPlaces', 'ListAtClub', 'SearchSuggestions', 'Shell', 'Territories'],
-    private: ['AddAddress', 'AddCard', 'AddToCart', 'AddressBook', 'CancelOrder', 'CardEncryptionKey', 'Cart', 'CartAtAddress', 'CartAtClub', 'CartPage', 'CartsInOtherMarkets', 'ChangeQuantity', 'DeleteIdentity', 'FindPlace', 'HomeClub', 'HomePositions', 'MergeCarts', 'MergePreview', 'Place', 'PlaceAt', 'PlaceSuggestions', 'RemoveLine', 'ServiceFee', 'SetDelivery', 'SetPreferredClub', 'UpdateAddress', 'Viewer', 'WaitingCarts', 'Wallet'],
+    private: ['AddAddress', 'AddCard', 'AddToCart', 'AddressBook', 'CancelOrder', 'CardEncryptionKey', 'Cart', 'CartPage', 'CartPreviewAtAddress', 'CartPreviewAtClub', 'CartsInOtherMarkets', 'CartsToMerge', 'ChangeQuantity', 'DeleteIdentity', 'HomeClub', 'HomePositions', 'MergeCarts', 'MergePreview', 'Place', 'PlaceByPosition', 'PlaceByText', 'PlaceSuggestions', 'RemoveLine', 'ServiceFee', 'SetDelivery', 'SetPreferredClub', 'UpdateAddress', 'Viewer', 'Wallet'],
   },
   'thank-you': {
     public: [],

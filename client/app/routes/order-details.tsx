@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import { z } from 'zod/mini';
 import { createPageLoads } from '../apollo/load.ts';
-import { notFound } from '../errors.ts';
+import { createNotFoundResponse } from '../errors.ts';
 import { OrderDocument, OrderLookup, OrderView, useOrderSuspenseQuery } from '../features/orders/index.ts';
 import { isMember } from '../features/sign-in/index.ts';
 import { emailSchema } from '../formats.ts';
@@ -47,7 +47,7 @@ async function loadPage(args: LoaderArgs): Promise<OrderIdentity | null> {
   if (!(await isMember(args))) return null;
   if (!orderNumber) throw redirect(pathTo('recent-purchases', parseLocale(params.locale ?? '') ?? defaultLocale));
   const found = await find(context, { orderNumber, email: null });
-  if (!found) throw notFound(context.get(i18nContext)._(msg`Order not found: ${orderNumber}`));
+  if (!found) throw createNotFoundResponse(context.get(i18nContext)._(msg`Order not found: ${orderNumber}`));
   return found;
 }
 

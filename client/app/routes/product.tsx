@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
-import { notFound } from '../errors.ts';
+import { createNotFoundResponse } from '../errors.ts';
 import {
   BuyBox,
-  catalogueContext,
   Gallery,
-  LateMoreLikeThis,
-  LateRatings,
+  getCatalogueContext,
+  LazyMoreLikeThis,
+  LazyRatings,
   ProductDetails,
   ProductJsonLd,
   ProductPageDocument,
@@ -18,14 +18,14 @@ import {
   useProductPageSuspenseQuery,
   VariantPicker,
 } from '../features/catalog/index.ts';
-import { categoryPath } from '../i18n/category-path.ts';
+import { buildCategoryPath } from '../i18n/category-path.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { apolloContext, i18nContext } from '../session/contexts.ts';
 import { BreadcrumbJsonLd } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Near } from '../ui/near.tsx';
+import { LazyOnVisible } from '../ui/lazy-on-visible.tsx';
 import { Page } from '../ui/page.tsx';
 import type { RouteOperations } from './operations.gen.ts';
 
@@ -37,15 +37,16 @@ const below = <div className="h-[33.25rem] sm:h-[35.25rem] lg:h-[calc((min(100vw
  * The last segment is the sku; a URL with another slug redirects to the right one (ROUTING-24, ROUTING-25, ERRORS-7).
  */
 async function loadPage({ request, params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
-  const { locale, clubId } = catalogueContext({ params, context });
+  const { locale, clubKey } = getCatalogueContext({ params, context });
   const url = new URL(request.url);
   const path = [params.slug, params.sku].filter((part) => part !== undefined);
   const sku = path.at(-1);
   if (sku === undefined) throw redirect(pathTo('categories', locale));
-  const variables = { sku, clubId };
+  const variables = { sku, clubKey };
   const { loadPublic } = createPageLoads<RouteOperations['product']>(context.get(apolloContext));
   const { productVariant } = await loadPublic(ProductPageDocument, variables);
-  if (!productVariant) throw notFound(context.get(i18nContext)._(msg`Invalid product: ${path.join('/')}`));
+  if (!productVariant)
+    throw createNotFoundResponse(context.get(i18nContext)._(msg`Invalid product: ${path.join('/')}`));
   const { slug } = productVariant.product;
   if (path.join('/') !== `${slug}/${sku}` && !url.searchParams.has('token')) {
     throw redirect(pathTo('pdp-slug-sku', locale, { slug, sku }) + url.search, 301);
@@ -71,7 +72,7 @@ export default function ProductPage() {
     { label: t`Home`, to: to('home') },
     ...product.categoryPath.map((category, index) => ({
       label: category.name,
-      to: categoryPath(locale, product.categoryPath.slice(0, index + 1)),
+      to: buildCategoryPath(locale, product.categoryPath.slice(0, index + 1)),
     })),
   ];
   return (
@@ -106,14 +107,14 @@ export default function ProductPage() {
           </section>
         )}
         <ProductDetails attributes={variant.attributes} className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
-        <Suspense>{product.rating && <LateRatings rating={product.rating} className="lg:col-start-1" />}</Suspense>
+        <Suspense>{product.rating && <LazyRatings rating={product.rating} className="lg:col-start-1" />}</Suspense>
       </div>
       {shelf && (
-        <Near fallback={below}>
+        <LazyOnVisible fallback={below}>
           <Suspense fallback={below}>
-            <LateMoreLikeThis categoryKey={shelf.key} productKey={product.key} />
+            <LazyMoreLikeThis categoryKey={shelf.key} productKey={product.key} />
           </Suspense>
-        </Near>
+        </LazyOnVisible>
       )}
     </Page>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { usePage } from '../app-providers.tsx';
 import {
-  catalogueContext,
+  getCatalogueContext,
   type ProductListQueryVariables,
   useProductListSuspenseQuery,
 } from '../features/catalog/index.ts';
@@ -19,12 +19,12 @@ import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 
 async function loadPage({ request, params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
-  const { clubId } = catalogueContext({ params, context });
+  const { clubKey } = getCatalogueContext({ params, context });
   const url = new URL(request.url);
   const listParams = parseListParams(url.searchParams, context.get(settingsContext).search);
-  const variables = toListVariables(listParams, { clubId });
-  const isThere = await loadList(context.get(apolloContext), variables, listParams);
-  return data({ variables, query: url.search, isThere }, { status: isThere ? 200 : 503 });
+  const variables = toListVariables(listParams, { clubKey });
+  const isLoaded = await loadList(context.get(apolloContext), variables, listParams);
+  return data({ variables, query: url.search, isLoaded }, { status: isLoaded ? 200 : 503 });
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadPage(args);
@@ -32,7 +32,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
 
 /** Searches the whole catalogue; without a search text it lists all products (SEARCH-4). */
 export default function SearchPage() {
-  const { variables, query, isThere } = useLoaderData<typeof loadPage>();
+  const { variables, query, isLoaded } = useLoaderData<typeof loadPage>();
   const { t } = useLingui();
   const params = parseListParams(new URLSearchParams(query), usePage().settings.search);
   const words = params.q || params.phrase;
@@ -40,7 +40,7 @@ export default function SearchPage() {
   return (
     <Page>
       <PageHead title={words ? t`Results for “${words}”` : t`All products`} indexed={false} />
-      {isThere ? <Results variables={variables} params={params} title={title} /> : <ListUnavailable title={title} />}
+      {isLoaded ? <Results variables={variables} params={params} title={title} /> : <ListUnavailable title={title} />}
     </Page>
   );
 }

@@ -13,9 +13,9 @@ import {
   useNavigation,
 } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
-import { cookieText, writeCookie } from '../cookies.ts';
-import { notFound } from '../errors.ts';
-import { loadCartKeeper } from '../features/cart/index.ts';
+import { serializeCookie, writeCookie } from '../cookies.ts';
+import { createNotFoundResponse } from '../errors.ts';
+import { loadCartSync } from '../features/cart/index.ts';
 import { MergeCarts } from '../features/cart-merge/index.ts';
 import { findCanonicalPath } from '../i18n/paths.ts';
 import { clubChanges } from '../session/club-changes.ts';
@@ -42,7 +42,7 @@ import { Header } from '../shell/header.tsx';
 import { ModalsProvider } from '../shell/modals/modals.tsx';
 import { Notices } from '../shell/notices.tsx';
 import { SecureFooter, SecureHeader } from '../shell/secure-frame.tsx';
-import { useDeferredCode } from '../ui/late-component.ts';
+import { useDeferredCode } from '../ui/lazy-with-retry.ts';
 import { Logo } from '../ui/logo.tsx';
 import { NotificationsProvider } from '../ui/notifications.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -50,7 +50,7 @@ import type { RouteOperations } from './operations.gen.ts';
 
 function requestedLocale(params: { locale?: string | undefined }) {
   const locale = parseLocale(params.locale ?? '');
-  if (!locale) throw notFound();
+  if (!locale) throw createNotFoundResponse();
   return locale;
 }
 
@@ -71,7 +71,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
     if (response.status >= 300 && response.status < 400) return response;
     const { origin } = context.get(pageContext);
     for (const { name, value } of clubs.corrections) {
-      response.headers.append('set-cookie', cookieText(name, value, origin));
+      response.headers.append('set-cookie', serializeCookie(name, value, origin));
     }
     return response;
   },
@@ -139,7 +139,7 @@ export default function Shell() {
   const { t } = useLingui();
   const isLoading = useNavigation().state !== 'idle';
   const frame = useFrame();
-  const CartKeeper = useDeferredCode(loadCartKeeper);
+  const CartKeeper = useDeferredCode(loadCartSync);
   const { sessionExpired, clubChange, isAfterSignOut } = useLoaderData<typeof loader>();
   return (
     <NotificationsProvider closeLabel={t`Close`}>

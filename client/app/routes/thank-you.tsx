@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
-import { ThankYou } from '../features/orders/index.ts';
+import { OrderConfirmation } from '../features/orders/index.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 
@@ -10,7 +10,7 @@ export default function ThankYouPage() {
   return (
     <Page width="column">
       <PageHead title={t`Thank you!`} indexed={false} />
-      <ThankYou orderNumber={query.get('order')} />
+      <OrderConfirmation orderNumber={query.get('order')} />
     </Page>
   );
 }

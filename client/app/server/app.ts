@@ -10,15 +10,15 @@ import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import { openThrottle } from '@tarima/service-kit/throttle';
 import type { FastifyInstance } from 'fastify';
-import { versionOf } from '../version.ts';
+import { formatVersion } from '../version.ts';
 import { registerAuth } from './auth.ts';
 import { createContentSource } from './content/source.ts';
 import type { DevPages } from './dev-pages.ts';
 import type { ShopEnv } from './env.ts';
-import { type GraphTransport, httpGraphTransport } from './graph.ts';
+import { createHttpGraphTransport, type GraphTransport } from './graph.ts';
 import { parseManifest, registerGraphProxy } from './graph-proxy.ts';
 import type { Pages, ShopBuild } from './page-input.ts';
-import { decodableUrl, registerPages } from './pages.ts';
+import { escapeInvalidPercents, registerPages } from './pages.ts';
 import { readSettings } from './read-settings.ts';
 import { createSecurityPolicy, registerShopHeaders } from './security-headers.ts';
 import { registerSitemaps } from './sitemap.ts';
@@ -49,7 +49,7 @@ async function readBuild(): Promise<Pages> {
   const build = (await import(new URL('server/index.js', buildFolder).href)) as ShopBuild;
   const { createPageRenderer, release } = build.entry.module;
   const render = createPageRenderer(build, 'production');
-  return { loadRenderer: async () => render, version: versionOf(release) };
+  return { loadRenderer: async () => render, version: formatVersion(release) };
 }
 
 /**
@@ -66,10 +66,10 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     logger,
     bodyLimit: 256 * 1024,
     trustProxy: env.TRUST_PROXY,
-    rewriteUrl: decodableUrl,
+    rewriteUrl: escapeInvalidPercents,
     readiness: { sessions: () => options.store.ping() },
   });
-  const http = options.graph ? undefined : httpGraphTransport(env.GATEWAY_URL);
+  const http = options.graph ? undefined : createHttpGraphTransport(env.GATEWAY_URL);
   const graph = options.graph ?? (http as NonNullable<typeof http>).send;
   const configuration = await openConfiguration(options.configuration, env, logger);
   const content = createContentSource({

@@ -2,11 +2,11 @@ import { getAddressKey, type Throttle, throttleSeconds } from '@tarima/service-k
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError } from 'openid-client';
 import { z } from 'zod';
-import { safePath } from '../safe-path.ts';
+import { toSafePath } from '../safe-path.ts';
 import { IdentityUnavailableError, type OidcClient } from './auth-oidc.ts';
-import { localeOf } from './auth-return.ts';
+import { resolveReturnLocale } from './auth-return.ts';
 import type { Viewers } from './auth-viewer.ts';
-import { tooManySignInsPage } from './failure-page.ts';
+import { renderTooManySignInsPage } from './failure-page.ts';
 import type { Guests } from './guest.ts';
 import type { Session, Sessions, SignIn } from './session.ts';
 import type { SignOutTokens } from './sign-out-token.ts';
@@ -42,7 +42,7 @@ type SignInFailure = 'expired' | 'failed';
  * full-page navigations to the identity provider and back (ROUTING-50, ROUTING-51). `POST /auth/logout` signs out after
  * the visitor has confirmed it.
  */
-export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
+export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
   const { oidc, sessions, guests, signOutTokens, viewers, signInThrottle, originOf } = parts;
 
   app.addHook('onRequest', async (request, reply) => {
@@ -51,14 +51,14 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
 
   app.get('/auth/login', async (request, reply) => {
     const query = loginQuery.parse(request.query);
-    const returnPath = safePath(query.returnTo);
-    const { code: locale, language } = localeOf(query.ui_locales, returnPath);
+    const returnPath = toSafePath(query.returnTo);
+    const { code: locale, language } = resolveReturnLocale(query.ui_locales, returnPath);
     if (!(await signInThrottle.admit(`address:${getAddressKey(request.ip)}`))) {
       return reply
         .status(429)
         .type('text/html; charset=utf-8')
         .header('retry-after', String(throttleSeconds))
-        .send(tooManySignInsPage(language));
+        .send(renderTooManySignInsPage(language));
     }
     const { url, pending } = await oidc.begin({
       redirectUri: `${originOf(request)}/auth/callback`,
@@ -104,7 +104,7 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
   });
 
   const logoutLocale = (request: FastifyRequest) =>
-    localeOf(loginQuery.parse(request.query).ui_locales, undefined).code;
+    resolveReturnLocale(loginQuery.parse(request.query).ui_locales, undefined).code;
 
   app.get('/auth/logout', async (request, reply) => {
     // Only a link of the shop signs out directly. Others need confirmation (ROUTING-59): a guest's cart would be lost.
@@ -159,13 +159,17 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
 
   app.get('/auth/signed-out', async (request, reply) => {
     // Continues to the target of the sign-out; one that another site began has no token and requires confirmation.
-    const path = safePath(callbackQuery.parse(request.query).state);
+    const path = toSafePath(callbackQuery.parse(request.query).state);
     const token = path === undefined ? null : new URL(path, originOf(request)).searchParams.get('logout');
     const query = new URLSearchParams({ logout: token ?? confirmFirst });
-    return reply.redirect(`/${localeOf(undefined, path).code}?${query}`, 303);
+    return reply.redirect(`/${resolveReturnLocale(undefined, path).code}?${query}`, 303);
   });
 }
 
-function fail(reply: FastifyReply, reason: SignInFailure, locale = localeOf(undefined, undefined).code): FastifyReply {
+function fail(
+  reply: FastifyReply,
+  reason: SignInFailure,
+  locale = resolveReturnLocale(undefined, undefined).code,
+): FastifyReply {
   return reply.redirect(`/${locale}?signIn=${reason}`, 303);
 }

@@ -58,7 +58,7 @@ describe("a member's expired session", () => {
     await shop.store.delete(`session:${id}`);
     expect(await get(visitor, '/is-expired')).toEqual({ expired: false });
     const forger = new HttpBrowser();
-    forger.plant(shop.url, 'tarima.sid', 'm.made-up.signature');
+    forger.setCookie(shop.url, 'tarima.sid', 'm.made-up.signature');
     expect(await get(forger, '/is-expired')).toEqual({ expired: false });
     expect(await get(new HttpBrowser(), '/is-expired')).toEqual({ expired: false });
   });
@@ -82,7 +82,7 @@ describe('signing out', () => {
     const done = await browser.post(`${shop.issuer}/oauth/sign-out/confirm`, { xsrf, logout: 'yes' });
     const home = await browser.get(String(done.headers.location));
     expect(home.headers.location).toMatch(/^\/en-JM\?logout=[\w-]{32}$/);
-    browser.plant(shop.url, 'tarima.sid', sid);
+    browser.setCookie(shop.url, 'tarima.sid', sid);
     expect((await shop.viewer(browser)).kind).toBe('anonymous');
     const next = await browser.follow(await browser.get(`${shop.url}/auth/login`));
     expect(next.url).toContain('/sign-in/');

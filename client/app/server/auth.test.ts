@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(line).toMatch(/HttpOnly; SameSite=Lax/);
     expect(browser.cookie('tarima.sid')).not.toBe(before);
     const attackerBrowser = new HttpBrowser();
-    attackerBrowser.plant(shop.url, 'tarima.sid', before ?? '');
+    attackerBrowser.setCookie(shop.url, 'tarima.sid', before ?? '');
     expect((await shop.viewer(attackerBrowser)).kind).toBe('anonymous');
   });
 
@@ -67,7 +67,7 @@ describe('signing in', () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
     const attackerBrowser = new HttpBrowser();
-    attackerBrowser.plant(shop.url, 'tarima.sid', `${browser.cookie('tarima.sid')?.split('.')[0]}.forged`);
+    attackerBrowser.setCookie(shop.url, 'tarima.sid', `${browser.cookie('tarima.sid')?.split('.')[0]}.forged`);
     expect((await shop.viewer(attackerBrowser)).kind).toBe('anonymous');
   });
 
@@ -120,7 +120,7 @@ describe('a guest', () => {
     expect(Number(payload.exp) - Number(payload.iat)).toBe(300);
     expect(decodeJwt((await shop.viewer(browser)).bearer).sub).toBe(payload.sub);
     const forger = new HttpBrowser();
-    forger.plant(shop.url, 'tarima.guest', String(payload.sub));
+    forger.setCookie(shop.url, 'tarima.guest', String(payload.sub));
     expect((await shop.viewer(forger)).kind).toBe('anonymous');
   });
 

@@ -2,7 +2,7 @@ import type { KeyValueStore } from '@tarima/service-kit/key-value-store';
 import type { Throttle } from '@tarima/service-kit/throttle';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createOidcClient, type OidcOptions } from './auth-oidc.ts';
-import { authRoutes } from './auth-routes.ts';
+import { registerAuthRoutes } from './auth-routes.ts';
 import { createViewers, type Viewers } from './auth-viewer.ts';
 import { createGuests } from './guest.ts';
 import { createSessions } from './session.ts';
@@ -35,6 +35,6 @@ export function registerAuth(app: FastifyInstance, options: AuthOptions): Viewer
   };
   const originOf = (request: FastifyRequest) => options.shopUrl ?? `${request.protocol}://${request.host}`;
   const viewers = createViewers({ ...parts, now: options.now ?? Date.now });
-  authRoutes(app, { ...parts, signInThrottle: options.signInThrottle, viewers, originOf });
+  registerAuthRoutes(app, { ...parts, signInThrottle: options.signInThrottle, viewers, originOf });
   return viewers;
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { releaseOf } from '../../release.ts';
-import { versionOf } from '../version.ts';
+import { getRelease } from '../../release.ts';
+import { formatVersion } from '../version.ts';
 import type { Pages, ShopBuild } from './page-input.ts';
 
 /** Pages from their sources, with hot replacement. */
@@ -19,7 +19,7 @@ export async function startDevPages(): Promise<DevPages> {
     server: { middlewareMode: true },
   });
   return {
-    version: versionOf(releaseOf(root, process.env)),
+    version: formatVersion(getRelease(root, process.env)),
     async loadRenderer() {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ShopBuild;
       return build.entry.module.createPageRenderer(build, 'development');

@@ -1,5 +1,5 @@
 import type { Language } from '@tarima/markets/table';
-import { lastResortTexts } from '../i18n/last-resort.ts';
+import { fallbackTexts } from '../i18n/fallback-texts.ts';
 
 const texts: Record<Language, { title: string; text: string; retryLabel: string }> = {
   es: {
@@ -15,7 +15,7 @@ const texts: Record<Language, { title: string; text: string; retryLabel: string 
 };
 
 /** The page shown when the shop's error page cannot be rendered: no scripts, files or data (ERRORS-13). */
-export function failurePage(language: Language): string {
+export function renderFailurePage(language: Language): string {
   const { title, text, retryLabel } = texts[language];
   return plainPage(language, title, `<p>${text}</p><p><a href="">${retryLabel}</a></p>`);
 }
@@ -34,7 +34,7 @@ const tooManySignIns: typeof texts = {
 };
 
 /** The response to a rate-limited sign-in; its link starts the same sign-in again. */
-export function tooManySignInsPage(language: Language): string {
+export function renderTooManySignInsPage(language: Language): string {
   const { title, text, retryLabel } = tooManySignIns[language];
   return plainPage(language, title, `<p>${text}</p><p><a href="">${retryLabel}</a></p>`);
 }
@@ -43,8 +43,8 @@ export function tooManySignInsPage(language: Language): string {
  * The page for an error while the error page was rendered (ERRORS-11). The details are in the log under `reference`,
  * which the page shows: a UUID or another text without markup.
  */
-export function brokenErrorPage(language: Language, reference: string): string {
-  const { title, home } = lastResortTexts[language];
+export function renderBrokenErrorPage(language: Language, reference: string): string {
+  const { title, home } = fallbackTexts[language];
   return plainPage(language, title, `<p><code>${reference}</code></p><p><a href="/">${home}</a></p>`);
 }
 

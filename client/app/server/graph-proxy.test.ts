@@ -10,7 +10,7 @@ const privateHash = 'b'.repeat(64);
 const mutationHash = 'c'.repeat(64);
 const mergeHash = 'd'.repeat(64);
 const manifest = {
-  [publicHash]: { name: 'Shell', document: 'query Shell { categories { key } }', isPublic: true },
+  [publicHash]: { name: 'Shell', document: 'query Shell { topCategories { key } }', isPublic: true },
   [privateHash]: { name: 'Viewer', document: 'query Viewer { me { id } }', isPublic: false },
   [mutationHash]: { name: 'AddToCart', document: 'mutation AddToCart { x }', isPublic: false },
   [mergeHash]: { name: 'MergeCarts', document: 'mutation MergeCarts { x }', isPublic: false },

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Viewer, Viewers } from './auth-viewer.ts';
 import type { GraphTransport } from './graph.ts';
-import { graphHeaders } from './server-transport.ts';
+import { buildGraphHeaders } from './server-transport.ts';
 import { isFromShopScript } from './trusted-request.ts';
 import type { SetVersionCookie } from './version-cookie.ts';
 
@@ -63,7 +63,7 @@ export function registerGraphProxy(app: FastifyInstance, options: GraphProxyOpti
     }
     const viewer = await viewerOf(operation, isWrite, request, reply);
     const response = await options.graph({
-      headers: graphHeaders({
+      headers: buildGraphHeaders({
         market: locale.market.code,
         language: locale.language,
         viewer,

@@ -18,7 +18,7 @@ export type GraphTransport = (request: GraphRequest) => Promise<GraphResponse>;
 const timeoutMs = 20_000;
 
 /** Sends requests to the gateway over pooled HTTP; `close` closes the connections. */
-export function httpGraphTransport(gatewayUrl: string): { send: GraphTransport; close: () => Promise<void> } {
+export function createHttpGraphTransport(gatewayUrl: string): { send: GraphTransport; close: () => Promise<void> } {
   const dispatcher = new Agent({ connections: 128, keepAliveTimeout: 30_000, pipelining: 1 });
   return {
     async send({ headers, body }) {

@@ -4,12 +4,12 @@ import { createLogger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import { listSecurityHeaders } from '@tarima/service-kit/testing/security-headers';
 import { describe, expect, it, vi } from 'vitest';
-import { languageOf } from '../i18n/last-resort.ts';
+import { getPathLanguage } from '../i18n/fallback-texts.ts';
 import { defaultSettings } from '../shop-settings.ts';
 import type { Viewers } from './auth-viewer.ts';
-import { brokenErrorPage } from './failure-page.ts';
+import { renderBrokenErrorPage } from './failure-page.ts';
 import type { RenderPage } from './page-input.ts';
-import { decodableUrl, type PagesOptions, registerPages, withoutExtraSlashes } from './pages.ts';
+import { escapeInvalidPercents, type PagesOptions, registerPages, removeExtraSlashes } from './pages.ts';
 import { registerShopHeaders } from './security-headers.ts';
 import { createVersionCookieSetter } from './version-cookie.ts';
 
@@ -192,7 +192,7 @@ describe('pages', () => {
   });
 });
 
-describe('withoutExtraSlashes (ROUTING-18, ROUTING-19)', () => {
+describe('removeExtraSlashes (ROUTING-18, ROUTING-19)', () => {
   it.each([
     ['/', undefined],
     ['/es-CR', undefined],
@@ -206,26 +206,26 @@ describe('withoutExtraSlashes (ROUTING-18, ROUTING-19)', () => {
     ['//es-CR///carrito', '/es-CR/carrito'],
     ['//', '/'],
   ])('%s -> %s', (url, expected) => {
-    expect(withoutExtraSlashes(url)).toBe(expected);
+    expect(removeExtraSlashes(url)).toBe(expected);
   });
 });
 
-describe('decodableUrl (ERRORS-8)', () => {
+describe('escapeInvalidPercents (ERRORS-8)', () => {
   it.each([
     ['/es-CR/caf%C3%A9?q=%E0', '/es-CR/caf%C3%A9?q=%E0'],
     ['/es-CR/%E0%A4%A', '/es-CR/%25E0%25A4%25A'],
     ['/100%?q=100%', '/100%25?q=100%'],
   ])('%s -> %s', (url, expected) => {
-    expect(decodableUrl(url)).toBe(expected);
+    expect(escapeInvalidPercents(url)).toBe(expected);
   });
 });
 
 describe('an error while the error page is rendered', () => {
   it('is shown in the page’s language, with the reference for support and a link home (ERRORS-11)', () => {
-    const page = brokenErrorPage(languageOf('/en-JM/cart?x=1'), 'reference-1');
+    const page = renderBrokenErrorPage(getPathLanguage('/en-JM/cart?x=1'), 'reference-1');
     expect(page).toContain('<h1>An error occurred while showing the error page</h1>');
     expect(page).toContain('reference-1');
     expect(page).toContain('<a href="/">Go back to home</a>');
-    expect(brokenErrorPage(languageOf('/es-CR'), '')).toContain('lang="es"');
+    expect(renderBrokenErrorPage(getPathLanguage('/es-CR'), '')).toContain('lang="es"');
   });
 });

@@ -3,14 +3,14 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { MarketCode } from '@tarima/markets/table';
 import type { Logger } from '@tarima/service-kit/logger';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { decoded } from '../decoded.ts';
-import { languageOf } from '../i18n/last-resort.ts';
+import { getPathLanguage } from '../i18n/fallback-texts.ts';
 import { localeOfPath } from '../i18n/paths.ts';
+import { safeDecodeURIComponent } from '../safe-decode-uri-component.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { Viewers } from './auth-viewer.ts';
 import { readSelection } from './content/selection.ts';
 import type { ContentSource } from './content/source.ts';
-import { failurePage } from './failure-page.ts';
+import { renderFailurePage } from './failure-page.ts';
 import type { GraphTransport } from './graph.ts';
 import type { LoadRenderer } from './page-input.ts';
 import { getNonce } from './security-headers.ts';
@@ -45,13 +45,13 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
         .status(error.statusCode === 503 ? 503 : 500)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(failurePage(languageOf(request.url)));
+        .send(renderFailurePage(getPathLanguage(request.url)));
     });
     pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: (request, reply) => render(request, reply) });
   });
 
   async function render(request: FastifyRequest, reply: FastifyReply) {
-    const canonical = withoutExtraSlashes(request.url);
+    const canonical = removeExtraSlashes(request.url);
     if (canonical !== undefined) return reply.redirect(canonical, 308);
     if (request.method === 'POST' && !isFromShop(request.headers, options.shopOrigin)) {
       return reply
@@ -114,7 +114,7 @@ const queryOf = (url: string) => /\?.*$/s.exec(url)?.[0] ?? '';
  * Returns the URL without a trailing slash (ROUTING-18) or repeated slashes (ROUTING-19), query kept; undefined when
  * nothing changes. Never returns another host's URL, as browsers read `//host/` and `/\\host/`.
  */
-export function withoutExtraSlashes(url: string): string | undefined {
+export function removeExtraSlashes(url: string): string | undefined {
   const query = queryOf(url);
   const path = url.slice(0, url.length - query.length);
   const canonical = `/${path
@@ -128,8 +128,8 @@ export function withoutExtraSlashes(url: string): string | undefined {
  * Escapes the percent signs of a URL whose path cannot be decoded: the page is then not found (ERRORS-8), like any
  * other mistyped path.
  */
-export function decodableUrl(url: string): string {
+export function escapeInvalidPercents(url: string): string {
   const query = queryOf(url);
   const path = url.slice(0, url.length - query.length);
-  return decoded(path) === path ? path.replace(/%/g, '%25') + query : url;
+  return safeDecodeURIComponent(path) === path ? path.replace(/%/g, '%25') + query : url;
 }

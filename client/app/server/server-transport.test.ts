@@ -1,10 +1,10 @@
 import { getLocale } from '@tarima/markets/locale';
 import { expect, it } from 'vitest';
-import { privateOperation, publicOperation, registeredHash } from '../apollo/registered-operation.ts';
+import { getRegisteredHash, privateOperation, publicOperation } from '../apollo/registered-operation.ts';
 import { parseOperation } from '../testing/operation.ts';
 import type { Viewer } from './auth-viewer.ts';
 import type { GraphRequest } from './graph.ts';
-import { serverTransport } from './server-transport.ts';
+import { createServerTransport } from './server-transport.ts';
 
 publicOperation('public-hash', parseOperation('query PublicQuery { __typename }'));
 privateOperation('private-hash', parseOperation('query PrivateQuery { __typename }'));
@@ -30,8 +30,8 @@ async function sendAsMember(operationName: string): Promise<GraphRequest['header
     return { status: 200, body: '{"data":null}' };
   };
   const page = { viewer, requestId: 'request-1', clientIp: '192.0.2.1' };
-  const persistedQuery = { version: 1, sha256Hash: registeredHash(operationName) } as const;
-  await serverTransport(
+  const persistedQuery = { version: 1, sha256Hash: getRegisteredHash(operationName) } as const;
+  await createServerTransport(
     graph,
     getLocale('es', 'CR'),
     page,

@@ -13,7 +13,7 @@ function viewerHeaders(viewer: Viewer): Record<string, string> {
 }
 
 /** Headers with an operation's context, and the IP address for risk checks and rate limits. */
-export function graphHeaders(context: {
+export function buildGraphHeaders(context: {
   market: string;
   language: string;
   viewer: Viewer;
@@ -33,14 +33,14 @@ export function graphHeaders(context: {
  * Sends operations of server-rendered pages directly to the gateway: private ones as the request's viewer, public ones
  * without identity, so that their responses can be shared.
  */
-export function serverTransport(
+export function createServerTransport(
   graph: GraphTransport,
   locale: Locale,
   page: { viewer: Viewer; requestId: string; clientIp: string },
 ): SendToGraph {
   const context = { market: locale.market.code, language: locale.language, ...page };
-  const privateHeaders = graphHeaders(context);
-  const publicHeaders = graphHeaders({ ...context, viewer: { kind: 'anonymous' } });
+  const privateHeaders = buildGraphHeaders(context);
+  const publicHeaders = buildGraphHeaders({ ...context, viewer: { kind: 'anonymous' } });
   return async (body) => {
     const headers = isPublicOperation(body.operationName) ? publicHeaders : privateHeaders;
     let response: GraphResponse;

@@ -1,6 +1,6 @@
 import { warnWhenExposed } from '@tarima/service-kit/deployment';
+import { closeOnSignal, runMain } from '@tarima/service-kit/lifecycle';
 import { createLogger } from '@tarima/service-kit/logger';
-import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
 import { createShopServer } from './app.ts';
 import { parseShopEnv } from './env.ts';

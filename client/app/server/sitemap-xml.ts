@@ -11,16 +11,16 @@ const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[si
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** The path of a market's sitemap, e.g. `/sitemaps/cr.xml`. */
-export const sitemapPath = (marketCode: string) => `/sitemaps/${marketCode.toLowerCase()}.xml`;
+export const getSitemapPath = (marketCode: string) => `/sitemaps/${marketCode.toLowerCase()}.xml`;
 
 /** The index of all markets' sitemaps. */
-export function sitemapIndex(origin: string): string {
-  const rows = markets.map(({ code }) => `<sitemap><loc>${escapeXml(origin + sitemapPath(code))}</loc></sitemap>`);
+export function renderSitemapIndex(origin: string): string {
+  const rows = markets.map(({ code }) => `<sitemap><loc>${escapeXml(origin + getSitemapPath(code))}</loc></sitemap>`);
   return `${head}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('')}</sitemapindex>\n`;
 }
 
 /** The sitemap of one market; each page lists its alternates in the market's languages. */
-export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
+export function renderSitemap(origin: string, entries: readonly SitemapEntry[]): string {
   const rows = entries.flatMap((entry) => {
     const links = [...entry].map(
       ([{ code }, path]) =>
@@ -35,7 +35,7 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
 const privatePages = ['cart', 'checkout', 'my-account', 'address-book', 'my-wallet', 'recent-purchases'] as const;
 
 /** Rules for crawlers: disallows sign-in, carts, checkouts and accounts, in either case of the prefix. */
-export function robotsTxt(origin: string): string {
+export function renderRobotsTxt(origin: string): string {
   const closed = locales.flatMap((locale) =>
     privatePages.flatMap((pageId) => {
       const path = pathTo(pageId, locale);

@@ -16,7 +16,7 @@ const graph: GraphTransport = async ({ body }) => {
   const from = (variables.page - 1) * 2;
   const data =
     operationName === 'SitemapCategories'
-      ? { categories: shelves }
+      ? { topCategories: shelves }
       : { products: { total: products.length, items: products.slice(from, from + 2) } };
   return { status: 200, body: JSON.stringify({ data }) };
 };

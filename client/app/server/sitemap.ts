@@ -3,15 +3,15 @@ import { getLocale, type Locale, languages } from '@tarima/markets/locale';
 import { findMarket, markets } from '@tarima/markets/table';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { registeredHash } from '../apollo/registered-operation.ts';
-import { pathTo, writtenPath } from '../i18n/paths.ts';
+import { getRegisteredHash } from '../apollo/registered-operation.ts';
+import { buildContentPath, pathTo } from '../i18n/paths.ts';
 import { isPageId, type PageId } from '../i18n/route-table.ts';
 import type { ContentSource } from './content/source.ts';
 import type { GraphTransport } from './graph.ts';
-import { serverTransport } from './server-transport.ts';
+import { createServerTransport } from './server-transport.ts';
 import type { SitemapCategoriesQuery, SitemapProductsQuery } from './sitemap.gen.ts';
 import './sitemap.gen.ts';
-import { robotsTxt, type SitemapEntry, sitemapIndex, sitemapXml } from './sitemap-xml.ts';
+import { renderRobotsTxt, renderSitemap, renderSitemapIndex, type SitemapEntry } from './sitemap-xml.ts';
 
 const maxAgeMs = 60 * 60 * 1000;
 
@@ -30,13 +30,13 @@ interface Category {
 
 /** Sends operations without a viewer in one locale, attributed to the IP address that requested the sitemap. */
 function createSender(graph: GraphTransport, locale: Locale, clientIp: string): SendOperation {
-  const send = serverTransport(graph, locale, {
+  const send = createServerTransport(graph, locale, {
     viewer: { kind: 'anonymous' },
     requestId: randomUUID(),
     clientIp,
   });
   return async <Data>(operationName: string, variables: Record<string, unknown> = {}) => {
-    const extensions = { persistedQuery: { version: 1 as const, sha256Hash: registeredHash(operationName) } };
+    const extensions = { persistedQuery: { version: 1 as const, sha256Hash: getRegisteredHash(operationName) } };
     const { data, errors } = await send({ operationName, variables, extensions });
     if (errors?.length || !data) throw new Error(`No ${operationName} for the sitemap`, { cause: errors });
     return data as Data;
@@ -69,7 +69,7 @@ async function productPaths(locale: Locale, sendOperation: SendOperation): Promi
 async function contentPaths(locale: Locale, content: ContentSource): Promise<[string, string][]> {
   const pages = await content.pages(locale);
   return pages.flatMap(({ id, path }): [string, string][] =>
-    isPageId(id) ? [] : [[`content ${id}`, writtenPath(locale, path)]],
+    isPageId(id) ? [] : [[`content ${id}`, buildContentPath(locale, path)]],
   );
 }
 
@@ -90,14 +90,14 @@ async function pathsOf(
   clientIp: string,
 ): Promise<ReadonlyMap<string, string>> {
   const sendOperation = createSender(graph, locale, clientIp);
-  const [{ categories }, products, written] = await Promise.all([
+  const [{ topCategories }, products, written] = await Promise.all([
     sendOperation<SitemapCategoriesQuery>('SitemapCategories'),
     productPaths(locale, sendOperation),
     contentPaths(locale, content),
   ]);
   return new Map([
     ...fixed.map((pageId): [string, string] => [pageId, pathTo(pageId, locale)]),
-    ...categories.flatMap((category) => categoryPaths(locale, category)),
+    ...topCategories.flatMap((category) => categoryPaths(locale, category)),
     ...written,
     ...products,
   ]);
@@ -127,13 +127,13 @@ export function registerSitemaps(app: FastifyInstance, options: Sources & { shop
     ttl: maxAgeMs,
     ttlResolution: 0,
     fetchMethod: async (marketCode, _expired, { context: { clientIp } }) =>
-      sitemapXml(shopOrigin, await readSitemap(options, marketCode, clientIp)),
+      renderSitemap(shopOrigin, await readSitemap(options, marketCode, clientIp)),
   });
   const send = (reply: FastifyReply, type: string, body: string) =>
     reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(body);
 
-  app.get('/robots.txt', (_request, reply) => send(reply, 'text/plain', robotsTxt(shopOrigin)));
-  app.get('/sitemap.xml', (_request, reply) => send(reply, 'application/xml', sitemapIndex(shopOrigin)));
+  app.get('/robots.txt', (_request, reply) => send(reply, 'text/plain', renderRobotsTxt(shopOrigin)));
+  app.get('/sitemap.xml', (_request, reply) => send(reply, 'application/xml', renderSitemapIndex(shopOrigin)));
   app.get<{ Params: { market: string } }>('/sitemaps/:market.xml', async (request, reply) => {
     const market = findMarket(request.params.market);
     if (!market) return reply.callNotFound();

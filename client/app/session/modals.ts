@@ -34,16 +34,16 @@ export interface ModalArguments {
   readonly serviceFee: object;
   /** An unknown error; the code is for calls to the club's support (ERRORS-35). */
   readonly error: { readonly code: 'CART-SM-001' | 'CART-SM-002' | 'EG_400' | 'EG_500' | '500' };
-  /** A request timed out; `onAnswer` receives whether to retry it. */
-  readonly timeoutRetry: { readonly onAnswer: (again: boolean) => void };
+  /** A request timed out; `onDecision` receives whether to retry it. */
+  readonly timeoutRetry: { readonly onDecision: (again: boolean) => void };
   /** Form to save a card outside a payment; `onSaved` is called when it is saved. */
   readonly addCard: { readonly onSaved: () => void };
   /** A failed payment: its code, and the reason in the shopper's language (CHECKOUT-61). */
   readonly paymentFailure: { readonly code: string; readonly message: string };
   /** The cart changed after its taxes were calculated (CHECKOUT-41). */
   readonly taxesLineItem: { readonly code: string; readonly message: string };
-  /** A bank challenge: `onGo` opens the bank's page, `onEdit` leaves the payment and returns to the cart. */
-  readonly threeDSecure: { readonly onGo: () => void; readonly onEdit: () => void };
+  /** A bank challenge: `onContinue` opens the bank's page, `onEdit` leaves the payment and returns to the cart. */
+  readonly threeDSecure: { readonly onContinue: () => void; readonly onEdit: () => void };
   readonly sessionExpired: object;
   /** Confirms a sign-out requested by a link outside the shop. */
   readonly signOut: object;

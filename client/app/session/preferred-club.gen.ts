@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../apollo/schema-types.gen.ts';
 
 import { privateOperation } from '../apollo/registered-operation.ts';
-import { mutationHook } from '../apollo/hooks.ts';
+import { createMutationHook } from '../apollo/hooks.ts';
 export type SetPreferredClubMutationVariables = Exact<{
   input: Types.SetPreferredClubInput;
 }>;
@@ -17,4 +17,4 @@ export type SetPreferredClubMutation = { setPreferredClub:
    };
 
 export const SetPreferredClubDocument = /*#__PURE__*/ privateOperation<SetPreferredClubMutation, SetPreferredClubMutationVariables, 'SetPreferredClub'>('c5336c8ffbbe109c1485a4684982d3e1e9b8a31fa9efcec994a6ebdcbbb25d8c', {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetPreferredClub"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetPreferredClubInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setPreferredClub"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetPreferredClubSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"preferredClub"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isPreferredClubReplaced"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}});
-export const useSetPreferredClubMutation = /*#__PURE__*/ mutationHook(SetPreferredClubDocument);
+export const useSetPreferredClubMutation = /*#__PURE__*/ createMutationHook(SetPreferredClubDocument);

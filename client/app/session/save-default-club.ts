@@ -13,6 +13,6 @@ export async function saveDefaultClub(
   member: ViewerQuery['me'] | undefined,
 ): Promise<void> {
   if (!member?.isPreferredClubReplaced || !member.preferredClub || member.marketCode !== locale.market.code) return;
-  const input = { clubId: member.preferredClub.key };
+  const input = { clubKey: member.preferredClub.key };
   await client.mutate({ mutation: SetPreferredClubDocument, variables: { input } }).catch(() => undefined);
 }

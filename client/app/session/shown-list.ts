@@ -7,12 +7,12 @@ export const listRoutes = new Set(['category.es', 'category.en', 'search.es', 's
 /** What their loaders return: the query variables, and whether the query succeeded. */
 interface ListPage {
   readonly variables: { readonly input: ProductsInput };
-  readonly isThere: boolean;
+  readonly isLoaded: boolean;
 }
 
 /** Returns the query variables of the product list on the page; undefined on other pages. */
 export function useShownList(): ProductsInput | undefined {
   const match = useMatches().find(({ id }) => listRoutes.has(id));
   const page = match?.loaderData as ListPage | undefined;
-  return page?.isThere ? page.variables.input : undefined;
+  return page?.isLoaded ? page.variables.input : undefined;
 }

@@ -1,13 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pathTo } from '../i18n/paths.ts';
-import { clubOf, memberOf, shellAnswer } from '../testing/fixtures.ts';
+import { createClub, createMember, createShellResponse } from '../testing/fixtures.ts';
 import { readers, renderInShop, type ShopOptions } from '../testing/render.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 
 const [locale] = readers;
-const member = { me: memberOf(locale, { firstName: 'ANA LUCÍA', lastName: 'ROJAS' }) };
+const member = { me: createMember(locale, { firstName: 'ANA LUCÍA', lastName: 'ROJAS' }) };
 
 /** The label and target of each entry. */
 const entries = () =>
@@ -17,9 +17,9 @@ const show = (menu: React.ReactElement, options: ShopOptions = {}) => renderInSh
 
 describe('the account menu', () => {
   it('links a guest to sign-in with the current page (ACCOUNT-26)', async () => {
-    const { words } = await show(<AccountMenu />, { page: 'x?q=caf%C3%A9&page=2' });
+    const { translate } = await show(<AccountMenu />, { page: 'x?q=caf%C3%A9&page=2' });
     const pageTo = `/${locale.code}/x?q=caf%C3%A9&page=2`;
-    expect(entries()).toContainEqual([words('Sign in'), pathTo('login', locale, {}, { pageTo })]);
+    expect(entries()).toContainEqual([translate('Sign in'), pathTo('login', locale, {}, { pageTo })]);
   });
 
   it('renders a member’s names in lower case, to be capitalised by CSS (ACCOUNT-29)', async () => {
@@ -28,8 +28,8 @@ describe('the account menu', () => {
   });
 
   it('links a member to sign-out (ACCOUNT-31)', async () => {
-    const { words } = await show(<AccountMenu />, { viewer: member });
-    expect(entries()).toContainEqual([words('Sign out'), `/auth/logout?ui_locales=${locale.code}`]);
+    const { translate } = await show(<AccountMenu />, { viewer: member });
+    expect(entries()).toContainEqual([translate('Sign out'), `/auth/logout?ui_locales=${locale.code}`]);
   });
 });
 
@@ -57,14 +57,14 @@ describe.each([
     'offers memberships if the pickup club sells them: %s, regardless of another club: %s (MEMBERSHIP-52)',
     async (isSoldThere, isSoldElsewhere) => {
       const clubs = [
-        clubOf(locale, 1, { sellsMemberships: isSoldThere }),
-        clubOf(locale, 2, { sellsMemberships: isSoldElsewhere }),
+        createClub(locale, 1, { sellsMemberships: isSoldThere }),
+        createClub(locale, 2, { sellsMemberships: isSoldElsewhere }),
       ];
-      const { words } = await show(menu, {
-        shell: { pickupClubKey: clubOf(locale, 1).key, clubKey: clubOf(locale, 2).key },
-        answers: { Shell: shellAnswer(locale, { clubs }) },
+      const { translate } = await show(menu, {
+        shell: { pickupClubKey: createClub(locale, 1).key, clubKey: createClub(locale, 2).key },
+        responses: { Shell: createShellResponse(locale, { clubs }) },
       });
-      expect(entries().some(([text]) => text === words('Become a member'))).toBe(isSoldThere);
+      expect(entries().some(([text]) => text === translate('Become a member'))).toBe(isSoldThere);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activeTab } from './active-tab.ts';
+import { getActiveTab } from './active-tab.ts';
 
 it.each([
   ['home', 'home'],
@@ -19,5 +19,5 @@ it.each([
   ['checkout', 'home'],
   [undefined, 'home'],
 ] as const)('puts the page %s under the tab %s (CONTENT-43)', (page, tab) => {
-  expect(activeTab(page)).toBe(tab);
+  expect(getActiveTab(page)).toBe(tab);
 });

@@ -19,4 +19,4 @@ const tabs: Partial<Record<PageId, TabPage>> = {
 };
 
 /** The tab that a page belongs to; Home for all browsing pages. */
-export const activeTab = (page: PageId | undefined): TabPage => (page && tabs[page]) ?? 'home';
+export const getActiveTab = (page: PageId | undefined): TabPage => (page && tabs[page]) ?? 'home';

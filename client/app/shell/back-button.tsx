@@ -4,14 +4,14 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { Button } from '../ui/button.tsx';
 import { rememberReopening } from './reopened-view.ts';
-import { nextTrail, readTrail, writeTrail } from './trail.ts';
+import { computeNextTrail, readTrail, writeTrail } from './trail.ts';
 
 /** Records the pages of this tab for the back button; used once in the frame. */
 export function useRememberTrail(): void {
   const { pathname, search } = useLocation();
   const change = useNavigationType();
   const path = pathname + search;
-  useEffect(() => writeTrail(nextTrail(readTrail(), path, change)), [path, change]);
+  useEffect(() => writeTrail(computeNextTrail(readTrail(), path, change)), [path, change]);
 }
 
 /**
@@ -31,7 +31,7 @@ export function BackButton() {
     else navigate(previous ?? pathTo('home'));
   };
   return (
-    <Button look="secondary" onClick={goBack}>
+    <Button variant="secondary" onClick={goBack}>
       <Trans>Back</Trans>
     </Button>
   );

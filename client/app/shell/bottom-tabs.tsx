@@ -5,8 +5,8 @@ import { matchPage, splitLocale } from '../i18n/paths.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { useViewerQuery } from '../session/viewer.gen.ts';
 import { Icon } from '../ui/icon.tsx';
-import { activeTab, type TabPage } from './active-tab.ts';
-import { CartIcon, CartWords } from './cart-link.tsx';
+import { getActiveTab, type TabPage } from './active-tab.ts';
+import { CartIcon, CartLabel } from './cart-link.tsx';
 
 interface Tab {
   readonly page: TabPage;
@@ -24,7 +24,7 @@ export function BottomTabs() {
   const { data } = useViewerQuery();
   const { pathname } = useLocation();
   const current = matchPage(splitLocale(pathname)?.rest ?? '')?.pageId;
-  const active = activeTab(current);
+  const active = getActiveTab(current);
   const tabs: readonly Tab[] = [
     { page: 'home', icon: <Icon name="home" />, label: <Trans>Home</Trans> },
     {
@@ -35,7 +35,7 @@ export function BottomTabs() {
           <span aria-hidden="true">
             <Trans>Cart</Trans>
           </span>
-          <CartWords />
+          <CartLabel />
         </>
       ),
     },

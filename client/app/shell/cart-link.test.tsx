@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cartOf } from '../testing/fixtures.ts';
+import { createCart } from '../testing/fixtures.ts';
 import { readers, renderInShop } from '../testing/render.tsx';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { CartLink } from './cart-link.tsx';
@@ -14,7 +14,7 @@ describe.each([
   const badge = () => screen.queryByText(/^\d+\+?$/);
 
   it('shows no badge for an empty cart (CART-72)', async () => {
-    await renderInShop(link, { locale, viewer: { cart: cartOf(locale, { lines: [] }) } });
+    await renderInShop(link, { locale, viewer: { cart: createCart(locale, { lines: [] }) } });
     expect(badge()).toBeNull();
   });
 
@@ -23,7 +23,7 @@ describe.each([
     [99, '99'],
     [100, '99+'],
   ])('shows a badge for %i items: %s (CART-72)', async (itemCount, text) => {
-    await renderInShop(link, { locale, viewer: { cart: cartOf(locale, { itemCount }) } });
+    await renderInShop(link, { locale, viewer: { cart: createCart(locale, { itemCount }) } });
     expect(badge()?.textContent).toBe(text);
   });
 });

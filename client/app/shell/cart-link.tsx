@@ -22,7 +22,7 @@ export function CartIcon({ className }: { className: string }) {
 }
 
 /** For screen readers: the cart and its item count (CART-71). */
-export function CartWords() {
+export function CartLabel() {
   const count = useItemCount();
   return (
     <span className="sr-only">
@@ -40,7 +40,7 @@ export function CartLink() {
       className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-sea hover:bg-sea-soft"
     >
       <CartIcon className="size-7" />
-      <CartWords />
+      <CartLabel />
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { menuTree, useCategoryMenuQuery } from '../features/category-menu/index.ts';
-import { categoryPath } from '../i18n/category-path.ts';
+import { buildMenuTree, useCategoryMenuQuery } from '../features/category-menu/index.ts';
+import { buildCategoryPath } from '../i18n/category-path.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { MenuItem } from '../server/content/blocks.ts';
 import { useModals } from '../session/modals.ts';
@@ -47,13 +47,13 @@ function useCategoryLinks(isRequested: boolean): readonly MenuLink[] {
   const locale = useLocale();
   const { data: shell } = useShellSuspenseQuery();
   const { data } = useCategoryMenuQuery({ skip: !isRequested });
-  const menu = data && menuTree(data.allCategories);
-  return shell.categories.map((category) => ({
+  const menu = data && buildMenuTree(data.allCategories);
+  return shell.topCategories.map((category) => ({
     label: category.name,
-    to: categoryPath(locale, [category]),
+    to: buildCategoryPath(locale, [category]),
     items: (menu?.find(category.key)?.children ?? []).map(({ name, steps }) => ({
       label: name,
-      to: categoryPath(locale, steps),
+      to: buildCategoryPath(locale, steps),
     })),
   }));
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { lastResortTexts } from '../i18n/last-resort.ts';
+import { fallbackTexts } from '../i18n/fallback-texts.ts';
 import { ErrorPageGuard } from './error-page-guard.tsx';
 
 afterEach(() => history.replaceState(null, '', '/'));
@@ -23,7 +23,7 @@ it.each([
       </ErrorPageGuard>,
       { onCaughtError: () => {} },
     );
-    const { title, home } = lastResortTexts[language];
+    const { title, home } = fallbackTexts[language];
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText('x is undefined')).toBeVisible();
     expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/');

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { languageOf, lastResortTexts } from '../i18n/last-resort.ts';
+import { fallbackTexts, getPathLanguage } from '../i18n/fallback-texts.ts';
 
 /**
  * Fallback when the error page itself fails to render (ERRORS-12): plain text and a link home. It uses no messages,
@@ -15,7 +15,7 @@ export class ErrorPageGuard extends Component<{ children: ReactNode }, { failure
   override render() {
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
-    const { title, home } = lastResortTexts[languageOf(location.pathname)];
+    const { title, home } = fallbackTexts[getPathLanguage(location.pathname)];
     return (
       <div className="mx-auto max-w-xl p-6 text-center">
         <h1 className="text-2xl">{title}</h1>

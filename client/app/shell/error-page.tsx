@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { BackButton } from './back-button.tsx';
-import { documentTitle } from './document-title.ts';
+import { formatDocumentTitle } from './document-title.ts';
 import { ErrorPageGuard } from './error-page-guard.tsx';
 
 /** The text of an error that a route throws on purpose. */
@@ -31,7 +31,7 @@ function ErrorWords({ error }: { error: unknown }) {
   const title = missing ? t`Page not found` : t`An error occurred`;
   return (
     <>
-      <title>{documentTitle(title)}</title>
+      <title>{formatDocumentTitle(title)}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         headingLevel="h1"

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NavLink } from 'react-router';
 import { ContentAnchor } from '../features/content/index.ts';
-import { focusableIn, moveFocus } from '../ui/arrow-keys.ts';
+import { listFocusableElements, moveFocus } from '../ui/arrow-keys.ts';
 import { placeUnder } from '../ui/popover.tsx';
 import { ScrollStrip } from '../ui/scroll-strip.tsx';
 
@@ -75,7 +75,7 @@ function MenuLinkWithItems({ item, items }: { item: MenuLink; items: readonly Me
           if (event.key !== 'ArrowDown' || !panel.current) return;
           event.preventDefault();
           flushSync(open);
-          focusableIn(panel.current)[0]?.focus();
+          listFocusableElements(panel.current)[0]?.focus();
         }}
         className={linkClass}
       >
@@ -96,7 +96,7 @@ function MenuLinkWithItems({ item, items }: { item: MenuLink; items: readonly Me
         onClick={close}
         onKeyDown={(event) => {
           if (event.key === 'Escape') link.current?.focus();
-          else moveFocus(event, focusableIn(event.currentTarget));
+          else moveFocus(event, listFocusableElements(event.currentTarget));
         }}
         className="min-w-56 overflow-y-auto rounded-card bg-paper p-2 text-ink shadow-float"
       >

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatYear } from '../i18n/dates.ts';
 import { useLocale } from '../i18n/use-locale.ts';
-import { versionOf } from '../version.ts';
+import { formatVersion } from '../version.ts';
 import { useSiteContent } from './site-content.ts';
 
 /** The copyright (CONTENT-50) and the release of this page (CONTENT-51). */
@@ -14,7 +14,7 @@ export function LegalLine() {
       <Trans>
         © {year} {company} · Members-only warehouse club
       </Trans>{' '}
-      <span className="whitespace-nowrap">{`V.${versionOf(RELEASE)}`}</span>
+      <span className="whitespace-nowrap">{`V.${formatVersion(RELEASE)}`}</span>
       <span hidden data-commit={RELEASE.commit} />
     </p>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getLocale } from '@tarima/markets/locale';
 import { useLocation } from 'react-router';
-import { pathInLocales } from '../i18n/paths.ts';
+import { createPathTranslator } from '../i18n/paths.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { rememberLanguage } from '../session/chosen-language.ts';
 import { useModals } from '../session/modals.ts';
@@ -47,7 +47,7 @@ export function LanguageLink({ className = look }: { className?: string }) {
   const name = other.language === 'es' ? 'Español' : 'English';
   return (
     <a
-      href={pathInLocales(pathname, search)(other)}
+      href={createPathTranslator(pathname, search)(other)}
       lang={other.language}
       hrefLang={other.code}
       title={t`Change language`}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
-import { useDeferredCode } from '../ui/late-component.ts';
+import { useDeferredCode } from '../ui/lazy-with-retry.ts';
 import { useNotify } from '../ui/notifications.tsx';
 import { useRememberTrail } from './back-button.tsx';
 import type { PageNoticesProps } from './page-notices.tsx';

@@ -1,9 +1,9 @@
 import { defaultLocale, type Locale, locales } from '@tarima/markets/locale';
 import { useLocation } from 'react-router';
 import { usePage } from '../app-providers.tsx';
-import { pathInLocales } from '../i18n/paths.ts';
+import { createPathTranslator } from '../i18n/paths.ts';
 import { useLocale } from '../i18n/use-locale.ts';
-import { documentTitle } from './document-title.ts';
+import { formatDocumentTitle } from './document-title.ts';
 
 /**
  * A page's title, canonical URL (ROUTING-27) and links to the page in other locales (ROUTING-28). `canonicalQuery`
@@ -27,14 +27,14 @@ export function PageHead({
   const locale = useLocale();
   const { origin } = usePage();
   const { pathname } = useLocation();
-  const inLocale = pathIn ?? pathInLocales(pathname, '');
+  const inLocale = pathIn ?? createPathTranslator(pathname, '');
   const alternate = (hrefLang: string, to: Locale) => {
     const path = inLocale(to);
     return path && <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={origin + path + canonicalQuery} />;
   };
   return (
     <>
-      <title>{documentTitle(title)}</title>
+      <title>{formatDocumentTitle(title)}</title>
       {description && <meta name="description" content={description} />}
       {indexed ? (
         <>

@@ -5,7 +5,7 @@ import { writeCookie } from '../cookies.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { readAddressId, rememberAddress } from '../session/chosen-address.ts';
 import { findViolations } from '../testing/accessibility.ts';
-import { moneyOf } from '../testing/fixtures.ts';
+import { createMoneyFactory } from '../testing/fixtures.ts';
 import { ModalOpener, readers, renderInShop } from '../testing/render.tsx';
 
 const page = <p>Page</p>;
@@ -17,8 +17,8 @@ describe.each(readers)('in $code', (locale) => {
   ])(
     'a sign-in that %s is announced, and the parameter is removed from the URL (ROUTING-55)',
     async (reason, expectedText) => {
-      const { words, address } = await renderInShop(page, { locale, page: `?a=1&signIn=${reason}` });
-      const notice = await screen.findByText(words(expectedText));
+      const { translate, address } = await renderInShop(page, { locale, page: `?a=1&signIn=${reason}` });
+      const notice = await screen.findByText(translate(expectedText));
       expect(notice).toBeVisible();
       await waitFor(() => expect(address()).toBe(`/${locale.code}/?a=1`));
       expect(await findViolations()).toEqual([]);
@@ -26,8 +26,8 @@ describe.each(readers)('in $code', (locale) => {
   );
 
   it('an expired session is announced on the loaded page, except on the way to sign-in (ACCOUNT-20)', async () => {
-    const { words } = await renderInShop(page, { locale, shell: { sessionExpired: true } });
-    expect(await screen.findByRole('dialog', { name: words('Your session has ended') })).toBeVisible();
+    const { translate } = await renderInShop(page, { locale, shell: { sessionExpired: true } });
+    expect(await screen.findByRole('dialog', { name: translate('Your session has ended') })).toBeVisible();
   });
 
   it('an expired session is not announced on the login page (ACCOUNT-21)', async () => {
@@ -38,9 +38,9 @@ describe.each(readers)('in $code', (locale) => {
 
   it('a newer release is offered once, even after it was postponed (ERRORS-38)', async () => {
     writeCookie('tarima.version', '1.0.0:2');
-    const { user, words, navigate } = await renderInShop(page, { locale });
-    const modal = await screen.findByRole('dialog', { name: words('A new version is available') });
-    await user.click(within(modal).getByRole('button', { name: words('Not now') }));
+    const { user, translate, navigate } = await renderInShop(page, { locale });
+    const modal = await screen.findByRole('dialog', { name: translate('A new version is available') });
+    await user.click(within(modal).getByRole('button', { name: translate('Not now') }));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     await navigate(`/${locale.code}/x`);
     await screen.findByText('Page');
@@ -55,8 +55,8 @@ describe.each(readers)('in $code', (locale) => {
 
   it('a link to sign out asks for confirmation; Escape changes nothing (ROUTING-59)', async () => {
     localStorage.setItem('tarima.kept', 'kept');
-    const { user, words, address } = await renderInShop(page, { locale, page: '?logout=true' });
-    const modal = await screen.findByRole('dialog', { name: words('Sign out?') });
+    const { user, translate, address } = await renderInShop(page, { locale, page: '?logout=true' });
+    const modal = await screen.findByRole('dialog', { name: translate('Sign out?') });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     await waitFor(() => expect(address()).toBe(`/${locale.code}/`));
@@ -83,14 +83,14 @@ describe.each(readers)('in $code', (locale) => {
 
   it('offers the cart in the previous country (MERGE-55, ROUTING-40)', async () => {
     writeCookie('tarima.country', 'PA');
-    const subtotal = moneyOf(locale)(1000);
+    const subtotal = createMoneyFactory(locale)(1000);
     const waiting = { marketCode: 'PA', itemCount: 2, updatedAt: '2026-11-20T12:00:00Z', subtotal };
-    const { words } = await renderInShop(page, {
+    const { translate } = await renderInShop(page, {
       locale,
-      answers: { CartsInOtherMarkets: { cartsInOtherMarkets: [waiting] } },
+      responses: { CartsInOtherMarkets: { cartsInOtherMarkets: [waiting] } },
     });
     const name = locale.language === 'es' ? 'Panamá' : 'Panama';
-    expect(await screen.findByRole('dialog', { name: words('Your cart is in {name}', { name }) })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: translate('Your cart is in {name}', { name }) })).toBeVisible();
     expect(document.cookie).toContain(`tarima.country=${locale.market.code}`);
   });
 
@@ -100,12 +100,12 @@ describe.each(readers)('in $code', (locale) => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(list);
     const { graph } = await renderInShop(page, { locale });
     await waitFor(() => expect(document.cookie).toContain(`tarima.country=${locale.market.code}`));
-    expect(graph.sent('CartsInOtherMarkets')).toEqual([]);
+    expect(graph.getRequests('CartsInOtherMarkets')).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('navigation closes all modals (ERRORS-46)', async () => {
-    const { user, navigate } = await renderInShop(<ModalOpener name="timeoutRetry" args={{ onAnswer: () => {} }} />, {
+    const { user, navigate } = await renderInShop(<ModalOpener name="timeoutRetry" args={{ onDecision: () => {} }} />, {
       locale,
     });
     await user.click(screen.getByRole('button', { name: 'Opener' }));

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { failureMessages } from '../apollo/message-link.ts';
 import { readDocumentCookie } from '../cookies.ts';
-import { useClubChange } from '../features/clubs/index.ts';
+import { useNotifyClubChange } from '../features/clubs/index.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { useModals } from '../session/modals.ts';
 import { isFromCountryPicker, rememberLocale } from '../session/remember-locale.ts';
 import type { ShellData } from '../session/shell-data.ts';
 import { useNotify } from '../ui/notifications.tsx';
-import { isNewer, versionCookie, versionOf } from '../version.ts';
+import { formatVersion, isNewer, versionCookie } from '../version.ts';
 import { useAfterLogout } from './after-logout.ts';
 import { useGuestCheck } from './guest-check.ts';
 
@@ -25,7 +25,7 @@ export function PageNotices({ sessionExpired, clubChange, isAfterSignOut }: Page
   useAfterLogout(isAfterSignOut);
   useCartLeftBehind();
   useMessages();
-  useClubChange(clubChange);
+  useNotifyClubChange(clubChange);
   useCurrentVersion();
   useExpiredSession(sessionExpired);
   return null;
@@ -49,7 +49,7 @@ function useCurrentVersion(): void {
   const offered = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked after each route change
   useEffect(() => {
-    if (offered.current || !isNewer(readDocumentCookie(versionCookie) ?? '', versionOf(RELEASE))) return;
+    if (offered.current || !isNewer(readDocumentCookie(versionCookie) ?? '', formatVersion(RELEASE))) return;
     offered.current = true;
     modals.open('currentVersion', {});
   }, [pathname, modals]);

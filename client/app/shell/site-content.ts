@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { MenuItem, SiteContent } from '../server/content/blocks.ts';
 import { useViewerQuery } from '../session/viewer.gen.ts';
-import { visibleItems } from './visible-items.ts';
+import { filterVisibleItems } from './visible-items.ts';
 
 const nothing: SiteContent = { header: [], footer: [], words: {}, offers: {} };
 
@@ -12,5 +12,5 @@ export const useSiteContent = (): SiteContent => useRouteLoaderData<SiteContent>
 export function useMenu(name: 'header' | 'footer'): readonly MenuItem[] {
   const site = useSiteContent();
   const { data } = useViewerQuery();
-  return visibleItems(site[name], { isMember: Boolean(data?.me), offers: site.offers });
+  return filterVisibleItems(site[name], { isMember: Boolean(data?.me), offers: site.offers });
 }

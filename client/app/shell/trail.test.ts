@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { nextTrail, type RouteChange, readTrail } from './trail.ts';
+import { computeNextTrail, type RouteChange, readTrail } from './trail.ts';
 
 const walk = (...steps: readonly [string, RouteChange][]) =>
-  steps.reduce<readonly string[]>((trail, [path, change]) => nextTrail(trail, path, change), []);
+  steps.reduce<readonly string[]>((trail, [path, change]) => computeNextTrail(trail, path, change), []);
 
 describe('the page history', () => {
   it('grows with each page and shrinks on Back (ROUTING-42)', () => {
     const there = walk(['/a', 'POP'], ['/b', 'PUSH'], ['/c', 'PUSH']);
     expect(there).toEqual(['/a', '/b', '/c']);
-    expect(nextTrail(there, '/b', 'POP')).toEqual(['/a', '/b']);
+    expect(computeNextTrail(there, '/b', 'POP')).toEqual(['/a', '/b']);
   });
 
   it('continues after a jump or Forward (ROUTING-42)', () => {

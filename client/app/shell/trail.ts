@@ -8,7 +8,7 @@ const maxLength = 30;
 export type RouteChange = 'PUSH' | 'REPLACE' | 'POP';
 
 /** The visited pages, the current one last, after navigation to `path`. */
-export function nextTrail(trail: readonly string[], path: string, change: RouteChange): readonly string[] {
+export function computeNextTrail(trail: readonly string[], path: string, change: RouteChange): readonly string[] {
   if (trail.at(-1) === path) return trail;
   if (change === 'REPLACE') return [...trail.slice(0, -1), path];
   if (change === 'POP' && trail.at(-2) === path) return trail.slice(0, -1);

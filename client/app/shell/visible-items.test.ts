@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MenuItem } from '../server/content/blocks.ts';
-import { visibleItems } from './visible-items.ts';
+import { filterVisibleItems } from './visible-items.ts';
 
 const item = (name: string, flags: Record<string, boolean> = {}, items: readonly MenuItem[] = []): MenuItem => ({
   name,
@@ -22,7 +22,7 @@ const names = (items: readonly MenuItem[]): string[] => items.flatMap(({ name, i
 
 it('shows items that the market offers and the shopper may use (MEMBERSHIP-47, MEMBERSHIP-48, MEMBERSHIP-43, MEMBERSHIP-45)', () => {
   const offers = { renewal: true, upgrade: true, pharmacy: true, chatbot: true };
-  expect(names(visibleItems(menu, { isMember: true, offers }))).toEqual([
+  expect(names(filterVisibleItems(menu, { isMember: true, offers }))).toEqual([
     'Membership',
     'Renew',
     'Upgrade',
@@ -30,15 +30,20 @@ it('shows items that the market offers and the shopper may use (MEMBERSHIP-47, M
     'Pharmacy',
     'Chat',
   ]);
-  expect(names(visibleItems(menu, { isMember: false, offers }))).toEqual(['Membership', 'Pharmacy', 'Chat']);
+  expect(names(filterVisibleItems(menu, { isMember: false, offers }))).toEqual(['Membership', 'Pharmacy', 'Chat']);
 });
 
 it('hides items that the market has switched off (MEMBERSHIP-47, MEMBERSHIP-48, MEMBERSHIP-43)', () => {
   const offers = { renewal: false, upgrade: true, pharmacy: false, chatbot: false };
-  expect(names(visibleItems(menu, { isMember: true, offers }))).toEqual(['Membership', 'Upgrade', 'Change']);
+  expect(names(filterVisibleItems(menu, { isMember: true, offers }))).toEqual(['Membership', 'Upgrade', 'Change']);
 });
 
 it('hides upgrades in a market without them (MEMBERSHIP-45)', () => {
   const offers = { renewal: true, upgrade: false, pharmacy: true, chatbot: true };
-  expect(names(visibleItems(menu, { isMember: true, offers }))).toEqual(['Membership', 'Renew', 'Pharmacy', 'Chat']);
+  expect(names(filterVisibleItems(menu, { isMember: true, offers }))).toEqual([
+    'Membership',
+    'Renew',
+    'Pharmacy',
+    'Chat',
+  ]);
 });

@@ -18,10 +18,10 @@ const rules: Readonly<Record<string, (viewer: MenuViewer) => boolean>> = {
 };
 
 /** The items that this viewer may see, with their visible children. */
-export function visibleItems(items: readonly MenuItem[], viewer: MenuViewer): MenuItem[] {
+export function filterVisibleItems(items: readonly MenuItem[], viewer: MenuViewer): MenuItem[] {
   return items
     .filter(({ parameters }) =>
       Object.entries(rules).every(([flag, isShown]) => parameters[flag] !== true || isShown(viewer)),
     )
-    .map((item) => ({ ...item, items: visibleItems(item.items, viewer) }));
+    .map((item) => ({ ...item, items: filterVisibleItems(item.items, viewer) }));
 }

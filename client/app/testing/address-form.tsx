@@ -1,9 +1,9 @@
 import type { Locale } from '@tarima/markets/locale';
 import { screen, within } from '@testing-library/react';
 import { AddressBookView } from '../features/addresses/address-book-view.tsx';
-import { addressOf, memberOf } from './fixtures.ts';
-import type { Answers } from './graph.ts';
-import { addressRules } from './modal-cases.ts';
+import { createAddress, createMember } from './fixtures.ts';
+import type { Responses } from './graph.ts';
+import { createAddressRules } from './modal-cases.ts';
 import { renderInShop } from './render.tsx';
 
 const phones: Readonly<Record<string, string>> = { CR: '8642 5333', JM: '876 473 1405' };
@@ -23,38 +23,38 @@ export const placeOf = ({ market }: Locale, overrides: object = {}) => ({
 /** The address form of a member in a locale, and the responses of the graph for it. */
 export function createAddressFormScenario(locale: Locale) {
   const phone = phones[locale.market.code] ?? '';
-  const saved = addressOf(locale, '1', { isDefault: true, plusCode: '76QX+XX' });
+  const saved = createAddress(locale, '1', { isDefault: true, plusCode: '76QX+XX' });
   const suggested = 'Iglesia de San Rafael, Escazú';
   const suggestions = { placeSuggestions: [{ id: 'place-1', text: suggested }] };
 
-  function renderAddressBook(answers: Answers = {}, addresses: readonly object[] = []) {
-    const me = memberOf(locale, { addresses });
+  function renderAddressBook(responses: Responses = {}, addresses: readonly object[] = []) {
+    const me = createMember(locale, { addresses });
     return renderInShop(<AddressBookView />, {
       locale,
       viewer: { me },
-      answers: {
+      responses: {
         AddressBook: { me },
-        AddressRules: { addressRules: addressRules(locale) },
+        AddressRules: { addressRules: createAddressRules(locale) },
         Territories: { territories: [] },
-        ...answers,
+        ...responses,
       },
     });
   }
 
   /** The member's address book with the form open in it. */
-  async function openForm(answers: Answers = {}, addresses: readonly object[] = []) {
+  async function openForm(responses: Responses = {}, addresses: readonly object[] = []) {
     const places = {
       PlaceSuggestions: suggestions,
       Place: { place: placeOf(locale) },
-      FindPlace: { findPlace: placeOf(locale) },
+      PlaceByText: { placeByText: placeOf(locale) },
     };
-    const shop = await renderAddressBook({ ...places, ...answers }, addresses);
-    const { user, words } = shop;
-    const addButton = await screen.findByRole('button', { name: words('Add an address') });
+    const shop = await renderAddressBook({ ...places, ...responses }, addresses);
+    const { user, translate } = shop;
+    const addButton = await screen.findByRole('button', { name: translate('Add an address') });
     await user.click(addButton);
-    const form = await screen.findByRole('dialog', { name: words('New address') });
-    const field = (message: string) => within(form).getByLabelText(words(message), { selector: 'input' });
-    const save = await within(form).findByRole('button', { name: words('Save address') });
+    const form = await screen.findByRole('dialog', { name: translate('New address') });
+    const field = (message: string) => within(form).getByLabelText(translate(message), { selector: 'input' });
+    const save = await within(form).findByRole('button', { name: translate('Save address') });
     const fillIn = async (number = phone) => {
       for (const [label, text] of [
         ['Delivery instructions', 'Portón verde'],
@@ -68,11 +68,11 @@ export function createAddressFormScenario(locale: Locale) {
       }
     };
     const findLocation = async () => {
-      const location = within(form).getByLabelText(words('Location'), { selector: 'input' });
+      const location = within(form).getByLabelText(translate('Location'), { selector: 'input' });
       await user.click(location);
       await user.paste('iglesia');
       await user.click(await within(form).findByText(suggested));
-      await within(form).findByText(words('We deliver here.'));
+      await within(form).findByText(translate('We deliver here.'));
     };
     return { ...shop, addButton, form, field, save, fillIn, findLocation };
   }
@@ -80,7 +80,7 @@ export function createAddressFormScenario(locale: Locale) {
     addAddress: {
       __typename: 'AddAddressSuccess',
       address: saved,
-      member: memberOf(locale, { addresses: [saved] }),
+      member: createMember(locale, { addresses: [saved] }),
     },
   };
   return { saved, suggested, added, renderAddressBook, openForm };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { loadTranslations } from './words.ts';
+import type { loadTranslations } from './translations.ts';
 
 /** A card of the test network that is valid for years. */
 const card = { number: '4000 0000 0000 1000', expiry: '12/40', code: '123', holder: 'Ana Rojas' };
@@ -8,7 +8,7 @@ const card = { number: '4000 0000 0000 1000', expiry: '12/40', code: '123', hold
 /** Types a new card; tests can override fields. */
 export async function fillCard(
   user: UserEvent,
-  words: ReturnType<typeof loadTranslations>,
+  translate: ReturnType<typeof loadTranslations>,
   changed: Partial<typeof card> = {},
 ): Promise<void> {
   const { number, expiry, code, holder } = { ...card, ...changed };
@@ -18,7 +18,7 @@ export async function fillCard(
     ['Security code', code],
     ['Name on card', holder],
   ] as const) {
-    const field = screen.getByLabelText(words(label));
+    const field = screen.getByLabelText(translate(label));
     await user.clear(field);
     await user.click(field);
     await user.paste(text);
@@ -26,7 +26,7 @@ export async function fillCard(
 }
 
 /** A public key as the payments provider returns it: cards are really encrypted. */
-export async function encryptionKey() {
+export async function createEncryptionKey() {
   const pair = await crypto.subtle.generateKey(
     { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
     true,
@@ -39,7 +39,10 @@ export async function encryptionKey() {
 }
 
 /** A saved card. */
-export const cardOf = (id: string, more: { readonly isDefault?: boolean; readonly lastDigits?: string } = {}) => ({
+export const createSavedCard = (
+  id: string,
+  more: { readonly isDefault?: boolean; readonly lastDigits?: string } = {},
+) => ({
   __typename: 'SavedCard' as const,
   id,
   brand: 'VISA',

@@ -1,11 +1,11 @@
 import type { Locale } from '@tarima/markets/locale';
 import { screen, within } from '@testing-library/react';
-import { CartKeeper } from '../features/cart/cart-keeper.tsx';
 import { CartLines } from '../features/cart/cart-lines.tsx';
+import { CartSync } from '../features/cart/cart-sync.tsx';
 import { QueuedChangesNotice } from '../features/cart/queued-changes-notice.tsx';
 import { useCartSuspenseQuery } from '../session/cart.gen.ts';
-import { cartOf, lineOf } from './fixtures.ts';
-import type { Answers, Variables } from './graph.ts';
+import { createCart, createCartLine } from './fixtures.ts';
+import type { Responses, Variables } from './graph.ts';
 import { renderInShop, type ShopOptions } from './render.tsx';
 
 /** The cart lines with the component that keeps the cart up to date. */
@@ -13,7 +13,7 @@ function Cart() {
   const { cart } = useCartSuspenseQuery().data;
   return (
     <>
-      <CartKeeper />
+      <CartSync />
       <QueuedChangesNotice />
       {cart && <CartLines cart={cart} />}
     </>
@@ -25,17 +25,18 @@ export const inputOf = (variables: Variables | undefined) => variables?.input as
 
 /** A cart with two lines, its page, and the responses of the graph to its changes. */
 export function createCartLinesScenario(locale: Locale) {
-  const coffee = lineOf(locale, '1', { quantity: 2, maximumQuantity: 3 });
-  const rice = lineOf(locale, '2', { quantity: 1 });
-  const cart = cartOf(locale, { lines: [coffee, rice] });
+  const coffee = createCartLine(locale, '1', { quantity: 2, maximumQuantity: 3 });
+  const rice = createCartLine(locale, '2', { quantity: 1 });
+  const cart = createCart(locale, { lines: [coffee, rice] });
   const withCoffee = (quantity: number) =>
-    cartOf(locale, { version: 2, lines: [lineOf(locale, '1', { quantity, maximumQuantity: 3 }), rice] });
+    createCart(locale, { version: 2, lines: [createCartLine(locale, '1', { quantity, maximumQuantity: 3 }), rice] });
 
-  async function show(answers: Answers = {}, options: ShopOptions = {}) {
-    const shop = await renderInShop(<Cart />, { locale, viewer: { cart }, answers, ...options });
-    const stepper = (name: string) => screen.getByRole('group', { name: shop.words('Quantity of {name}', { name }) });
+  async function show(responses: Responses = {}, options: ShopOptions = {}) {
+    const shop = await renderInShop(<Cart />, { locale, viewer: { cart }, responses, ...options });
+    const stepper = (name: string) =>
+      screen.getByRole('group', { name: shop.translate('Quantity of {name}', { name }) });
     const button = (name: string, message: string) =>
-      within(stepper(name)).getByRole('button', { name: shop.words(message, { name }) });
+      within(stepper(name)).getByRole('button', { name: shop.translate(message, { name }) });
     const quantity = (name: string) => within(stepper(name)).getByRole('status').textContent;
     const lines = () => screen.getAllByRole('group').length;
     return { ...shop, stepper, button, quantity, lines };

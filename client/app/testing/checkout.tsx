@@ -4,20 +4,23 @@ import { screen } from '@testing-library/react';
 import { CheckoutView } from '../features/checkout/checkout-page.tsx';
 import { pathTo } from '../i18n/paths.ts';
 import { CartLink } from '../shell/cart-link.tsx';
-import { encryptionKey, fillCard } from './cards.ts';
-import { attemptOf, cartOf, clubOf, memberOf, moneyOf, pickupAt } from './fixtures.ts';
-import type { Answers } from './graph.ts';
+import { createEncryptionKey, fillCard } from './cards.ts';
+import { createAttempt, createCart, createClub, createMember, createMoneyFactory, createPickup } from './fixtures.ts';
+import type { Responses } from './graph.ts';
 import { renderInShop, type ShopOptions } from './render.tsx';
 
 /** A cart that is ready for checkout, its checkout page, and responses of the graph. */
 export function createCheckoutScenario(locale: Locale) {
-  const key = encryptionKey();
-  const money = moneyOf(locale);
-  const delivery = { ...pickupAt(clubOf(locale, 1)), address: { streetText: 'Calle 1', country: locale.market.code } };
-  const cart = cartOf(locale, { delivery });
-  const open = { __typename: 'BeginCheckoutSuccess', attempt: attemptOf(locale, 'OPEN') };
+  const key = createEncryptionKey();
+  const money = createMoneyFactory(locale);
+  const delivery = {
+    ...createPickup(createClub(locale, 1)),
+    address: { streetText: 'Calle 1', country: locale.market.code },
+  };
+  const cart = createCart(locale, { delivery });
+  const open = { __typename: 'BeginCheckoutSuccess', attempt: createAttempt(locale, 'OPEN') };
   const placed = (status: string, overrides = {}) => ({
-    placeOrder: { __typename: 'PlaceOrderSuccess', attempt: attemptOf(locale, status, overrides) },
+    placeOrder: { __typename: 'PlaceOrderSuccess', attempt: createAttempt(locale, status, overrides) },
   });
   const refused = (__typename: string, overrides = {}) => ({
     placeOrder: { __typename, code: __typename, message: '', ...overrides },
@@ -25,8 +28,12 @@ export function createCheckoutScenario(locale: Locale) {
   const declined = (code: string) => placed('DECLINED', { failure: { code, message: 'El banco dijo que no.' } });
 
   /** Renders a member's checkout at the payment step. */
-  async function openCheckout(answers: Answers = {}, options: ShopOptions = {}, savedCards: readonly object[] = []) {
-    const data = { cart, guestCart: null, me: memberOf(locale) };
+  async function openCheckout(
+    responses: Responses = {},
+    options: ShopOptions = {},
+    savedCards: readonly object[] = [],
+  ) {
+    const data = { cart, guestCart: null, me: createMember(locale) };
     const page = (
       <>
         <CartLink />
@@ -37,23 +44,25 @@ export function createCheckoutScenario(locale: Locale) {
       locale,
       page: pathTo('checkout', locale, {}, { step: 'payment' }).replace(`/${locale.code}/`, ''),
       viewer: data,
-      answers: {
+      responses: {
         CheckoutPage: data,
         Wallet: { savedCards },
         BeginCheckout: { beginCheckout: open },
         CardEncryptionKey: await key,
-        ...answers,
+        ...responses,
       },
       ...options,
     });
     const amount = formatMoney(cart.total, locale);
-    const pay = await screen.findByRole('button', { name: shop.words('Pay {0}', { 0: amount }).replace(/\s/g, ' ') });
+    const pay = await screen.findByRole('button', {
+      name: shop.translate('Pay {0}', { 0: amount }).replace(/\s/g, ' '),
+    });
     const payWithCard = async () => {
-      await fillCard(shop.user, shop.words);
+      await fillCard(shop.user, shop.translate);
       await shop.user.click(pay);
     };
     const notice = (title: string) =>
-      screen.findByText(shop.words(title), { selector: '[role=alert] h2' }).then((heading) => {
+      screen.findByText(shop.translate(title), { selector: '[role=alert] h2' }).then((heading) => {
         const alert = heading.closest('[role=alert]');
         if (!(alert instanceof HTMLElement)) throw new Error('The notice is not an alert.');
         return alert;

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
  * Fakes the clock at a given time; time advances only when a test advances it. User events still work.
  * @param now ISO 8601
  */
-export function fakeClock(now: string) {
+export function installFakeClock(now: string) {
   vi.useFakeTimers({
     now: new Date(now),
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],

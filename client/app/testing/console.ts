@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { format } from 'node:util';
 import { vi } from 'vitest';
 
-const complaints: string[] = [];
+const messages: string[] = [];
 
 /**
  * Apollo Client warns in development about each fragment on a type that is not a supertype of the response's type. A
@@ -16,14 +16,14 @@ function isAboutObjectType([message, , supertype]: readonly unknown[]): boolean 
 }
 
 /** Records errors and warnings of the console. */
-export function watchConsole(): void {
-  complaints.length = 0;
+export function recordConsole(): void {
+  messages.length = 0;
   for (const kind of ['error', 'warn'] as const) {
     vi.spyOn(console, kind).mockImplementation((...what: unknown[]) => {
-      if (!isAboutObjectType(what)) complaints.push(`${kind}: ${format(...what)}`);
+      if (!isAboutObjectType(what)) messages.push(`${kind}: ${format(...what)}`);
     });
   }
 }
 
-/** The messages recorded since `watchConsole`. */
-export const consoleComplaints = (): readonly string[] => complaints;
+/** The messages recorded since `recordConsole`. */
+export const getConsoleMessages = (): readonly string[] => messages;

@@ -9,12 +9,12 @@ interface Line {
 }
 
 /** Amounts in the currency of the locale's market. */
-export const moneyOf =
+export const createMoneyFactory =
   ({ market }: Locale) =>
   (centAmount: number) => ({ __typename: 'Money' as const, centAmount, currency: market.currency, fractionDigits: 2 });
 
 /** A club of the locale's market with all fields of the graph. */
-export function clubOf({ market }: Locale, number: number, more: Fields = {}) {
+export function createClub({ market }: Locale, number: number, more: Fields = {}) {
   return {
     key: `${market.channelKey}0${number}`,
     name: `Club ${number}`,
@@ -33,8 +33,8 @@ export function clubOf({ market }: Locale, number: number, more: Fields = {}) {
 }
 
 /** A cart line: coffee at 5 units of the currency per piece. */
-export function lineOf(locale: Locale, id: string, more: Fields & { readonly quantity?: number } = {}) {
-  const money = moneyOf(locale);
+export function createCartLine(locale: Locale, id: string, more: Fields & { readonly quantity?: number } = {}) {
+  const money = createMoneyFactory(locale);
   const quantity = more.quantity ?? 2;
   return {
     __typename: 'CartLine',
@@ -54,9 +54,9 @@ export function lineOf(locale: Locale, id: string, more: Fields & { readonly qua
 }
 
 /** A cart for pickup at the market's first club. */
-export function cartOf(locale: Locale, more: Fields & { readonly lines?: readonly Line[] } = {}) {
-  const money = moneyOf(locale);
-  const lines = more.lines ?? [lineOf(locale, '1')];
+export function createCart(locale: Locale, more: Fields & { readonly lines?: readonly Line[] } = {}) {
+  const money = createMoneyFactory(locale);
+  const lines = more.lines ?? [createCartLine(locale, '1')];
   const subtotal = lines.reduce((sum, { total }) => sum + total.centAmount, 0);
   return {
     id: 'cart-1',
@@ -65,19 +65,19 @@ export function cartOf(locale: Locale, more: Fields & { readonly lines?: readonl
     updatedAt: '2026-11-20T12:00:00Z',
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: money(subtotal),
-    savings: money(0),
+    discountAmount: money(0),
     serviceFee: null,
-    shipping: null,
+    deliveryCharge: null,
     tax: null,
     isTaxIncluded: true,
     total: money(subtotal),
     amountToFreeDelivery: null,
     amountToAvoidServiceFee: null,
-    delivery: pickupAt(clubOf(locale, 1)),
+    delivery: createPickup(createClub(locale, 1)),
     deliveryWindows: [],
     shippingMethods: [],
     allowsPartialFulfillment: true,
-    isServiceFeeSettled: true,
+    isServiceFeeUpToDate: true,
     isLocked: false,
     isReadyForCheckout: true,
     attemptId: null,
@@ -86,7 +86,7 @@ export function cartOf(locale: Locale, more: Fields & { readonly lines?: readonl
   };
 }
 
-export const pickupAt = (club: object | null) => ({
+export const createPickup = (club: object | null) => ({
   method: 'PICK_UP_IN_CLUB',
   addressId: null,
   addressProblem: null,
@@ -97,12 +97,12 @@ export const pickupAt = (club: object | null) => ({
 });
 
 /** A saved address of a member. */
-export function addressOf({ market }: Locale, id: string, more: Fields & { readonly address?: object } = {}) {
+export function createAddress({ market }: Locale, id: string, more: Fields & { readonly address?: object } = {}) {
   return {
     id,
     isDefault: false,
     isDeliverable: true,
-    isManual: false,
+    hasManualTerritory: false,
     isMarkedUndeliverable: false,
     latitude: market.capital.latitude,
     longitude: market.capital.longitude,
@@ -125,7 +125,7 @@ export function addressOf({ market }: Locale, id: string, more: Fields & { reado
 }
 
 /** A member of the locale's market. */
-export function memberOf({ market }: Locale, more: Fields = {}) {
+export function createMember({ market }: Locale, more: Fields = {}) {
   return {
     id: 'member-1',
     membershipNumber: '64010000012345',
@@ -142,18 +142,18 @@ export function memberOf({ market }: Locale, more: Fields = {}) {
 }
 
 /** The menus and clubs of each page. */
-export function shellAnswer(locale: Locale, more: Fields = {}) {
+export function createShellResponse(locale: Locale, more: Fields = {}) {
   return {
-    categories: [],
-    clubs: [clubOf(locale, 1), clubOf(locale, 2)],
-    market: { code: locale.market.code, defaultClub: clubOf(locale, 1) },
+    topCategories: [],
+    clubs: [createClub(locale, 1), createClub(locale, 2)],
+    market: { code: locale.market.code, defaultClub: createClub(locale, 1) },
     ...more,
   };
 }
 
 /** A member's order that can still be cancelled. */
-export function orderOf(locale: Locale, more: Fields = {}) {
-  const money = moneyOf(locale);
+export function createOrder(locale: Locale, more: Fields = {}) {
+  const money = createMoneyFactory(locale);
   return {
     __typename: 'Order' as const,
     orderNumber: '640100001',
@@ -165,16 +165,16 @@ export function orderOf(locale: Locale, more: Fields = {}) {
     itemCount: 2,
     deliveryMethod: 'PICK_UP_IN_CLUB' as const,
     total: money(1000),
-    club: null,
+    fulfillmentClub: null,
     email: 'ana@example.com',
     allowsPartialFulfillment: true,
     isCancellable: true,
     isCancellationRequested: false,
     subtotal: money(1000),
     serviceFee: null,
-    shipping: null,
+    deliveryCharge: null,
     tax: null,
-    address: null,
+    deliveryAddress: null,
     payment: null,
     lines: [],
     ...more,
@@ -182,12 +182,12 @@ export function orderOf(locale: Locale, more: Fields = {}) {
 }
 
 /** A payment attempt for a cart; `OPEN` before a card was submitted. */
-export const attemptOf = (locale: Locale, status: string, more: Fields = {}) => ({
+export const createAttempt = (locale: Locale, status: string, more: Fields = {}) => ({
   id: 'attempt-1',
   status,
   purpose: 'ORDER',
   createdAt: '2026-11-22T10:00:00Z',
-  amount: moneyOf(locale)(1000),
+  amount: createMoneyFactory(locale)(1000),
   challengeUrl: null,
   failure: null,
   order: null,

@@ -20,44 +20,47 @@ export class GraphFailure {
 }
 
 /** A GraphQL error with this code instead of data. */
-export const errorCode = (code: string) =>
+export const failWithCode = (code: string) =>
   new GraphFailure(async () => ({ data: null, errors: [{ message: code, extensions: { code } } as never] }));
 
 /** An HTTP status without a GraphQL response; 0 for no response. */
-export const httpStatus = (status: number) => new GraphFailure(() => Promise.reject(new GraphTransportError(status)));
+export const failWithStatus = (status: number) =>
+  new GraphFailure(() => Promise.reject(new GraphTransportError(status)));
 
 /** The root fields of an operation, as whole objects; the operation selects its fields. */
 export type Data = Readonly<Record<string, unknown>>;
-type Answer = Data | GraphFailure;
+type OperationResponse = Data | GraphFailure;
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** Responses of the graph by operation name. */
-export type Answers = Readonly<Record<string, Answer | ((variables: Variables) => Answer | Promise<Answer>)>>;
+export type Responses = Readonly<
+  Record<string, OperationResponse | ((variables: Variables) => OperationResponse | Promise<OperationResponse>)>
+>;
 
 /** A graph with responses defined by a test, checked against the schema. */
 export interface TestGraph {
   readonly send: SendToGraph;
   /** Replaces the responses of these operations. */
-  answer(answers: Answers): void;
+  setResponses(responses: Responses): void;
   /** The variables of each request of an operation, in order. */
-  sent(operationName: string): readonly Variables[];
+  getRequests(operationName: string): readonly Variables[];
 }
 
 /**
  * Replaces the gateway for the shop's registered operations. An operation without a response, and a response that
  * violates the schema, are logged to the console, which fails the test.
  */
-export function createGraph(initialAnswers: Answers): TestGraph {
-  const answers = { ...initialAnswers };
+export function createGraph(initialResponses: Responses): TestGraph {
+  const responses = { ...initialResponses };
   const log: { readonly name: string; readonly variables: Variables }[] = [];
   return {
-    answer: (next) => void Object.assign(answers, next),
-    sent: (operationName) => log.filter(({ name }) => name === operationName).map(({ variables }) => variables),
+    setResponses: (next) => void Object.assign(responses, next),
+    getRequests: (operationName) => log.filter(({ name }) => name === operationName).map(({ variables }) => variables),
     async send({ operationName, variables, extensions }) {
       // Serialized as in the browser.
       const written = JSON.parse(JSON.stringify(variables)) as Variables;
       log.push({ name: operationName, variables: written });
-      const defined = answers[operationName];
+      const defined = responses[operationName];
       if (defined === undefined) {
         console.error(`The test has no response for ${operationName}.`);
         throw new GraphTransportError(0);
@@ -81,7 +84,10 @@ export function createGraph(initialAnswers: Answers): TestGraph {
 }
 
 /** A promise with its resolve function, for a response that a test delays. */
-export function held<Value>(): { readonly promise: Promise<Value>; readonly release: (value: Value) => void } {
+export function createDeferred<Value>(): {
+  readonly promise: Promise<Value>;
+  readonly resolve: (value: Value) => void;
+} {
   const { promise, resolve } = Promise.withResolvers<Value>();
-  return { promise, release: resolve };
+  return { promise, resolve };
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Replaces the document's location, which jsdom cannot navigate, and records navigations. */
-export function watchLocation() {
+export function stubLocation() {
   const assign = vi.fn<(url: string) => void>();
   const reload = vi.fn<() => void>();
   const { href, origin, pathname, search, hash, protocol, host } = location;
@@ -10,8 +10,10 @@ export function watchLocation() {
 }
 
 /** Installs a geolocation service in the browser; jsdom has none. */
-export function locateDevice(getCurrentPosition: (done: (position: object) => void, fail: () => void) => void): void {
+export function stubGeolocation(
+  getCurrentPosition: (done: (position: object) => void, fail: () => void) => void,
+): void {
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
 }
 
-export const forgetDevicePosition = (): void => void Reflect.deleteProperty(navigator, 'geolocation');
+export const removeGeolocation = (): void => void Reflect.deleteProperty(navigator, 'geolocation');

@@ -7,11 +7,11 @@ const host = 'http://maps.test/';
 export const mapTiles = { url: `${host}{z}/{x}/{y}`, attribution: 'Maps' };
 
 /** Zoom, column and row of the tile in the middle of a map, the only one in jsdom, which has no layout. */
-export const shownTile = (map: HTMLElement): string | undefined =>
+export const getShownTile = (map: HTMLElement): string | undefined =>
   map.querySelector<HTMLImageElement>('.leaflet-tile')?.src.replace(host, '');
 
 /** Zoom, column and row of the tile with this position (Web Mercator). */
-export function tileOf({ latitude, longitude }: Position, zoom: number): string {
+export function getTile({ latitude, longitude }: Position, zoom: number): string {
   const tiles = 2 ** zoom;
   const column = ((longitude + 180) / 360) * tiles;
   const row = ((1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2) * tiles;
@@ -19,12 +19,12 @@ export function tileOf({ latitude, longitude }: Position, zoom: number): string 
 }
 
 /** The zoom levels at which the map's zoom buttons, found by these labels, stop. */
-export function zoomLimits(map: HTMLElement, names: { readonly zoomIn: string; readonly zoomOut: string }) {
+export function findZoomLimits(map: HTMLElement, names: { readonly zoomIn: string; readonly zoomOut: string }) {
   const [minimum, maximum] = [names.zoomOut, names.zoomIn].map((name) => {
     const button = within(map).getByRole('button', { name });
     // More clicks than any map has zoom levels.
     for (let press = 0; press < 30; press += 1) fireEvent.click(button);
-    return Number(shownTile(map)?.split('/')[0]);
+    return Number(getShownTile(map)?.split('/')[0]);
   });
   return { minimum, maximum };
 }

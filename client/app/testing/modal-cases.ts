@@ -1,9 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Locale } from '@tarima/markets/locale';
-import { WaitingCartsDocument } from '../features/cart-merge/merge-carts.gen.ts';
+import { CartsToMergeDocument } from '../features/cart-merge/merge-carts.gen.ts';
 import type { ModalArguments, ModalName } from '../session/modals.ts';
-import { addressOf, cartOf, lineOf, memberOf, moneyOf, shellAnswer } from './fixtures.ts';
-import type { Answers } from './graph.ts';
+import {
+  createAddress,
+  createCart,
+  createCartLine,
+  createMember,
+  createMoneyFactory,
+  createShellResponse,
+} from './fixtures.ts';
+import type { Responses } from './graph.ts';
 import type { ShopOptions } from './render.tsx';
 
 /** How a modal is opened, and its texts. */
@@ -12,7 +19,7 @@ export interface ModalCase<Name extends ModalName> {
   /** The source message, with its values. */
   readonly title: (locale: Locale) => readonly [message: string, values?: Record<string, unknown>];
   readonly viewer?: (locale: Locale) => NonNullable<ShopOptions['viewer']>;
-  readonly answers?: (locale: Locale) => Answers;
+  readonly responses?: (locale: Locale) => Responses;
   /** Data that the page has loaded before. */
   readonly prepare?: (client: ApolloClient) => Promise<unknown>;
   /** Can be closed by its own actions only. */
@@ -29,12 +36,15 @@ export const categories = [
 ];
 
 const smallCart = (locale: Locale) =>
-  cartOf(locale, { serviceFee: moneyOf(locale)(200), amountToAvoidServiceFee: moneyOf(locale)(3000) });
+  createCart(locale, {
+    serviceFee: createMoneyFactory(locale)(200),
+    amountToAvoidServiceFee: createMoneyFactory(locale)(3000),
+  });
 
-export const withAddresses = (locale: Locale) =>
-  memberOf(locale, { addresses: [addressOf(locale, '1', { isDefault: true }), addressOf(locale, '2')] });
+export const createMemberWithAddresses = (locale: Locale) =>
+  createMember(locale, { addresses: [createAddress(locale, '1', { isDefault: true }), createAddress(locale, '2')] });
 
-export const addressRules = ({ market }: Locale) => ({
+export const createAddressRules = ({ market }: Locale) => ({
   requiredManualFields: ['PROVINCE', 'CITY', 'DISTRICT', 'DESCRIPTION', 'ALIAS', 'NAME', 'PHONE'],
   requiredSearchFields: ['STREET', 'DESCRIPTION', 'ALIAS', 'NAME', 'PHONE'],
   bounds: {
@@ -47,14 +57,14 @@ export const addressRules = ({ market }: Locale) => ({
   capitalLongitude: market.capital.longitude,
 });
 
-export const mergePreviewOf = (locale: Locale, more: object = {}) => ({
-  mergePreview: { changes: [], itemCount: 3, subtotal: moneyOf(locale)(1500), serviceFee: null, ...more },
+export const createMergePreview = (locale: Locale, more: object = {}) => ({
+  mergePreview: { changes: [], itemCount: 3, subtotal: createMoneyFactory(locale)(1500), serviceFee: null, ...more },
 });
 
-export const twoCarts = (locale: Locale) => ({
-  me: memberOf(locale),
-  cart: cartOf(locale),
-  guestCart: cartOf(locale, { id: 'cart-2', lines: [lineOf(locale, '2', { quantity: 1 })] }),
+export const createCartsToMerge = (locale: Locale) => ({
+  me: createMember(locale),
+  cart: createCart(locale),
+  guestCart: createCart(locale, { id: 'cart-2', lines: [createCartLine(locale, '2', { quantity: 1 })] }),
 });
 
 /** A case for each modal of the registry; a missing one is a type error. */
@@ -62,48 +72,53 @@ export const modalCases: { readonly [Name in ModalName]: ModalCase<Name> } = {
   deliveryPreferences: {
     args: {},
     title: () => ['Pickup or delivery'],
-    answers: () => ({ CartPage: { cart: null, me: null } }),
+    responses: () => ({ CartPage: { cart: null, me: null } }),
   },
   deliveryClubs: {
     args: {},
     title: () => ['Where will you pick up?'],
-    answers: (locale) => ({ ClubPlaces: shellAnswer(locale) }),
+    responses: (locale) => ({ ClubPlaces: createShellResponse(locale) }),
   },
   deliveryAddresses: {
     args: { chosenId: '1', onChosen: ignore },
     title: () => ['Where shall we deliver?'],
-    answers: (locale) => ({ CartPage: { cart: null, me: withAddresses(locale) } }),
+    responses: (locale) => ({ CartPage: { cart: null, me: createMemberWithAddresses(locale) } }),
   },
   mergeCart: {
     args: {},
     title: () => ['You have two carts'],
-    viewer: twoCarts,
-    answers: (locale) => ({ WaitingCarts: twoCarts(locale), MergePreview: mergePreviewOf(locale) }),
-    prepare: (client) => client.query({ query: WaitingCartsDocument }),
+    viewer: createCartsToMerge,
+    responses: (locale) => ({ CartsToMerge: createCartsToMerge(locale), MergePreview: createMergePreview(locale) }),
+    prepare: (client) => client.query({ query: CartsToMergeDocument }),
     isBlocking: true,
   },
   changeCountry: {
     args: {},
     title: () => ['Where do you shop?'],
-    answers: () => ({ CartsInOtherMarkets: { cartsInOtherMarkets: [] } }),
+    responses: () => ({ CartsInOtherMarkets: { cartsInOtherMarkets: [] } }),
   },
   shippingAddress: {
     args: { trigger: 'address-book' },
     title: () => ['New address'],
-    viewer: (locale) => ({ me: memberOf(locale) }),
-    answers: (locale) => ({
-      AddressBook: { me: memberOf(locale) },
-      AddressRules: { addressRules: addressRules(locale) },
+    viewer: (locale) => ({ me: createMember(locale) }),
+    responses: (locale) => ({
+      AddressBook: { me: createMember(locale) },
+      AddressRules: { addressRules: createAddressRules(locale) },
       Territories: { territories: [] },
     }),
   },
   goToCartFromCountry: {
     args: { marketCode: 'PA' },
     title: ({ language }) => ['Your cart is in {name}', { name: language === 'es' ? 'Panamá' : 'Panama' }],
-    answers: (locale) => ({
+    responses: (locale) => ({
       CartsInOtherMarkets: {
         cartsInOtherMarkets: [
-          { marketCode: 'PA', itemCount: 2, updatedAt: '2026-11-20T12:00:00Z', subtotal: moneyOf(locale)(1000) },
+          {
+            marketCode: 'PA',
+            itemCount: 2,
+            updatedAt: '2026-11-20T12:00:00Z',
+            subtotal: createMoneyFactory(locale)(1000),
+          },
         ],
       },
     }),
@@ -112,21 +127,21 @@ export const modalCases: { readonly [Name in ModalName]: ModalCase<Name> } = {
   categories: {
     args: {},
     title: () => ['All categories'],
-    answers: () => ({ CategoryMenu: { allCategories: categories } }),
+    responses: () => ({ CategoryMenu: { allCategories: categories } }),
   },
   serviceFee: {
     args: {},
     title: () => ['Why is there a service fee?'],
     viewer: (locale) => ({ cart: smallCart(locale) }),
-    answers: (locale) => ({ ServiceFee: { cart: smallCart(locale) } }),
+    responses: (locale) => ({ ServiceFee: { cart: smallCart(locale) } }),
   },
   error: { args: { code: 'CART-SM-001' }, title: () => ['Something went wrong with your cart'] },
-  timeoutRetry: { args: { onAnswer: ignore }, title: () => ['This is taking longer than usual'] },
+  timeoutRetry: { args: { onDecision: ignore }, title: () => ['This is taking longer than usual'] },
   addCard: { args: { onSaved: ignore }, title: () => ['Add a card'] },
   paymentFailure: { args: notPaid, title: () => ['Your payment didn’t go through'] },
   taxesLineItem: { args: notPaid, title: () => ['Your cart changed during the payment'] },
   threeDSecure: {
-    args: { onGo: ignore, onEdit: ignore },
+    args: { onContinue: ignore, onEdit: ignore },
     title: () => ['Your bank needs to confirm it’s you'],
     isBlocking: true,
   },

@@ -1,18 +1,18 @@
 import type { Locale } from '@tarima/markets/locale';
 import type { ProductCardFragment } from '../features/catalog/product-card.gen.ts';
 import type { ProductPageQuery } from '../features/catalog/product-page.gen.ts';
-import { moneyOf } from './fixtures.ts';
+import { createMoneyFactory } from './fixtures.ts';
 
 type PageVariant = NonNullable<ProductPageQuery['productVariant']>;
 type PagePrice = NonNullable<PageVariant['price']>;
 type PageProduct = PageVariant['product'];
 
 /** A price of 5 units of the currency, with its taxes. */
-export const priceOf = (locale: Locale, more: Partial<PagePrice> = {}): PagePrice => ({
+export const createPrice = (locale: Locale, more: Partial<PagePrice> = {}): PagePrice => ({
   __typename: 'ProductPrice',
-  current: moneyOf(locale)(500),
+  current: createMoneyFactory(locale)(500),
   regular: null,
-  saving: null,
+  discountAmount: null,
   validUntil: null,
   unitPrice: null,
   priceEstimate: null,
@@ -21,7 +21,7 @@ export const priceOf = (locale: Locale, more: Partial<PagePrice> = {}): PagePric
 });
 
 /** Stock of 40 pieces, just loaded. */
-export const stockOf = (more: Partial<PageVariant['availability']> = {}): PageVariant['availability'] => ({
+export const createAvailability = (more: Partial<PageVariant['availability']> = {}): PageVariant['availability'] => ({
   __typename: 'Availability',
   state: 'IN_STOCK',
   quantity: 40,
@@ -31,7 +31,7 @@ export const stockOf = (more: Partial<PageVariant['availability']> = {}): PageVa
 });
 
 /** A product without optional fields. */
-export const productOf = (more: Partial<PageProduct> = {}): PageProduct => ({
+export const createProduct = (more: Partial<PageProduct> = {}): PageProduct => ({
   __typename: 'Product',
   key: 'coffee-1',
   name: 'Café',
@@ -47,25 +47,25 @@ export const productOf = (more: Partial<PageProduct> = {}): PageProduct => ({
 });
 
 /** The graph's response for a product page. */
-export const variantOf = (locale: Locale, more: Partial<PageVariant> = {}): PageVariant => ({
+export const createVariant = (locale: Locale, more: Partial<PageVariant> = {}): PageVariant => ({
   __typename: 'ProductVariant',
   sku: 'coffee-1',
   images: [],
   attributes: [],
-  price: priceOf(locale),
-  availability: stockOf(),
+  price: createPrice(locale),
+  availability: createAvailability(),
   weightRange: null,
   clubsInStock: [],
-  product: productOf(),
+  product: createProduct(),
   ...more,
 });
 
 /** The same product in a list. */
-export function listedProductOf(
+export function createListedProduct(
   locale: Locale,
   more: Partial<ProductCardFragment['displayVariant']> = {},
 ): ProductCardFragment {
-  const { sku, images, price, availability, weightRange, product } = variantOf(locale);
+  const { sku, images, price, availability, weightRange, product } = createVariant(locale);
   const { __typename, key, name, slug, brand } = product;
   const displayVariant = {
     __typename: 'ProductVariant' as const,

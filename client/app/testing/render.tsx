@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { makeClient } from '../apollo/make-client.ts';
+import { createApolloClient } from '../apollo/create-client.ts';
 import { messageLink } from '../apollo/message-link.ts';
 import { AppProviders } from '../app-providers.tsx';
 import type { SiteContent } from '../server/content/blocks.ts';
@@ -17,9 +17,9 @@ import { ModalsProvider } from '../shell/modals/modals.tsx';
 import { PageNotices } from '../shell/page-notices.tsx';
 import { defaultSettings, type ShopSettings } from '../shop-settings.ts';
 import { NotificationsProvider } from '../ui/notifications.tsx';
-import { shellAnswer } from './fixtures.ts';
-import { type Answers, createGraph, type TestGraph } from './graph.ts';
-import { i18nOf, loadTranslations } from './words.ts';
+import { createShellResponse } from './fixtures.ts';
+import { createGraph, type Responses, type TestGraph } from './graph.ts';
+import { createTestI18n, loadTranslations } from './translations.ts';
 
 /** A Spanish and an English shopper, each in a different market. */
 export const readers: readonly [Locale, Locale] = [getLocale('es', 'CR'), getLocale('en', 'JM')];
@@ -36,7 +36,7 @@ export interface ShopOptions {
   readonly site?: Partial<SiteContent>;
   /** The loader data of the page; `page` is then the home page's. */
   readonly pageData?: object;
-  readonly answers?: Answers;
+  readonly responses?: Responses;
   /** Advances fake timers when the user event waits between two key presses. */
   readonly advanceTimers?: (milliseconds: number) => void;
 }
@@ -48,7 +48,7 @@ export interface RenderedShop {
   readonly graph: TestGraph;
   readonly client: ApolloClient;
   /** Returns the shop's translation of a source message. */
-  readonly words: ReturnType<typeof loadTranslations>;
+  readonly translate: ReturnType<typeof loadTranslations>;
   /** The page's path and query. */
   readonly address: () => string;
   readonly navigate: (to: string) => Promise<void>;
@@ -58,10 +58,15 @@ export interface RenderedShop {
 export async function renderInShop(component: ReactNode, options: ShopOptions = {}): Promise<RenderedShop> {
   const { locale = getLocale('es', 'CR'), page = '', pageData, viewer = {} } = options;
   const viewerData = { me: null, cart: null, guestCart: null, ...viewer };
-  const graph = createGraph({ Shell: shellAnswer(locale), Viewer: viewerData, Cart: viewerData, ...options.answers });
-  const words = loadTranslations(locale);
-  const i18n = i18nOf(locale);
-  const client = makeClient({ ssr: false, link: messageLink, send: graph.send });
+  const graph = createGraph({
+    Shell: createShellResponse(locale),
+    Viewer: viewerData,
+    Cart: viewerData,
+    ...options.responses,
+  });
+  const translate = loadTranslations(locale);
+  const i18n = createTestI18n(locale);
+  const client = createApolloClient({ ssr: false, link: messageLink, send: graph.send });
   // As in the page's loader.
   await client.query({ query: ShellDocument });
   await client.query({ query: ViewerDocument });
@@ -76,7 +81,7 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
   };
   const site: SiteContent = { header: [], footer: [], words: {}, offers: {}, ...options.site };
   const frame = (
-    <NotificationsProvider closeLabel={words('Close')}>
+    <NotificationsProvider closeLabel={translate('Close')}>
       <ModalsProvider>
         <PageNotices {...shell} />
         <Outlet />
@@ -135,7 +140,7 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
     locale,
     graph,
     client,
-    words,
+    translate,
     address: () => router.state.location.pathname + router.state.location.search,
     navigate: (to) => router.navigate(to),
   };

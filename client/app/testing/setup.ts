@@ -2,9 +2,9 @@ import { locks } from 'node:worker_threads';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { consoleComplaints, watchConsole } from './console.ts';
+import { getConsoleMessages, recordConsole } from './console.ts';
 import { installDialogs, resetDialogs } from './dialog-element.ts';
-import { forgetDevicePosition } from './location.ts';
+import { removeGeolocation } from './location.ts';
 
 // Long enough for modals whose code is compiled when they are first opened, also while other tests use the processor.
 configure({ asyncUtilTimeout: 15_000 });
@@ -28,12 +28,12 @@ HTMLCanvasElement.prototype.getContext = () => null;
 Object.assign(Element.prototype, { scrollTo: () => {}, scrollBy: () => {}, scrollIntoView: () => {} });
 Object.defineProperty(navigator, 'locks', { value: locks });
 
-beforeEach(watchConsole);
+beforeEach(recordConsole);
 
 afterEach(() => {
   cleanup();
   resetDialogs();
-  forgetDevicePosition();
+  removeGeolocation();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -44,5 +44,5 @@ afterEach(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the shop writes cookies the same way
     document.cookie = `${cookie.split('=')[0]?.trim()}=; path=/; max-age=0`;
   }
-  expect(consoleComplaints(), 'what the console was told').toEqual([]);
+  expect(getConsoleMessages(), 'what the console was told').toEqual([]);
 });

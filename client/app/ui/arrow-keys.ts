@@ -20,6 +20,6 @@ export function moveFocus(event: React.KeyboardEvent, items: readonly HTMLElemen
 }
 
 /** The links and buttons in an element, in document order. */
-export const focusableIn = (element: Element): HTMLElement[] => [
+export const listFocusableElements = (element: Element): HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>('a[href], button:not([tabindex="-1"])'),
 ];

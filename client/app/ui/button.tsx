@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { cx } from './cx.ts';
 
-type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type Size = 'medium' | 'large';
 
-const looks: Record<ButtonLook, string> = {
+const variants: Record<ButtonVariant, string> = {
   primary: 'bg-sea text-paper hover:bg-sea-deep disabled:bg-board-deep disabled:text-ink-soft',
   secondary: 'border-2 border-sea text-sea bg-paper hover:bg-sea-soft disabled:border-line disabled:text-ink-soft',
   quiet: 'text-sea hover:bg-sea-soft disabled:text-ink-soft',
@@ -14,28 +14,28 @@ const looks: Record<ButtonLook, string> = {
 const sizes: Record<Size, string> = { medium: 'min-h-11 px-5 py-1.5 text-base', large: 'min-h-13 px-7 py-2 text-lg' };
 
 /** Classes of a button, for links that `LinkButton` cannot make. */
-export function buttonClass(look: ButtonLook, size: Size, wide = false, className?: string): string {
+export function getButtonClass(variant: ButtonVariant, size: Size, fullWidth = false, className?: string): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors duration-150 select-none',
-    looks[look],
+    variants[variant],
     sizes[size],
-    wide && 'w-full',
+    fullWidth && 'w-full',
     className,
   );
 }
 
 interface CommonButtonProps {
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly size?: Size;
   /** Full width of its container. */
-  readonly wide?: boolean;
+  readonly fullWidth?: boolean;
 }
 
 /** A button. While `busy` it keeps its size and focus, and cannot be pressed again. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   size = 'medium',
-  wide = false,
+  fullWidth = false,
   busy = false,
   className,
   onClick,
@@ -49,20 +49,20 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={buttonClass(look, size, wide, cx(busy && 'animate-[breathe_1s_infinite]', className))}
+      className={getButtonClass(variant, size, fullWidth, cx(busy && 'animate-[breathe_1s_infinite]', className))}
     />
   );
 }
 
 /** A link that looks like a button. */
 export function LinkButton({
-  look = 'primary',
+  variant = 'primary',
   size = 'medium',
-  wide = false,
+  fullWidth = false,
   className,
   ...rest
 }: LinkProps & CommonButtonProps & { className?: string }) {
-  return <Link {...rest} className={buttonClass(look, size, wide, className)} />;
+  return <Link {...rest} className={getButtonClass(variant, size, fullWidth, className)} />;
 }
 
 /** A round button with an icon only; `label` is its accessible name. */

@@ -25,7 +25,7 @@ export function ConfirmDialog({
       closeLabel={closeLabel}
       footer={
         <>
-          <Button look="secondary" onClick={onKeep}>
+          <Button variant="secondary" onClick={onKeep}>
             {keepLabel}
           </Button>
           {confirm}

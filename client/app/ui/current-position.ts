@@ -4,7 +4,7 @@ import type { Position } from '@tarima/markets/address-rules';
 const limitSeconds = 10;
 
 /** Returns the device position if the user allows it; otherwise the reason why it is unknown. */
-export function currentPosition(): Promise<Position | 'geolocation-failed' | 'geolocation-unsupported'> {
+export function getCurrentPosition(): Promise<Position | 'geolocation-failed' | 'geolocation-unsupported'> {
   if (!('geolocation' in navigator)) return Promise.resolve('geolocation-unsupported');
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(

@@ -1,7 +1,7 @@
 import type { Bounds, Position } from '@tarima/markets/address-rules';
 import { divIcon, type Map as LeafletMap, marker } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { getKeyOffset, withinBounds } from './position.ts';
+import { clampToBounds, getKeyOffset } from './position.ts';
 
 /** A marker on the map. */
 export interface MapPin {
@@ -32,7 +32,7 @@ export function Pin({ map, pin, bounds }: { map: LeafletMap; pin: MapPin; bounds
 
   const select = useEffectEvent(() => onSelect?.());
   const moveTo = useEffectEvent((to: Position) => {
-    const bounded = withinBounds(to, bounds);
+    const bounded = clampToBounds(to, bounds);
     markerRef.current?.setLatLng([bounded.latitude, bounded.longitude]);
     map.panInside([bounded.latitude, bounded.longitude], { padding: [size[0], size[1]] });
     onMove?.(bounded);

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { mapTiles, shownTile, tileOf } from '../testing/map.ts';
+import { getShownTile, getTile, mapTiles } from '../testing/map.ts';
 import { MapView } from './map-view.tsx';
 
 const map = (market: string) => (
@@ -42,5 +42,5 @@ it.each([
   shown.focus();
   // Each key press would move it by 80 pixels, which is far more than the bounds allow.
   for (let press = 0; press < 40; press += 1) fireEvent.keyDown(shown, { key, keyCode });
-  expect(shownTile(shown)).toBe(tileOf(end, zoom));
+  expect(getShownTile(shown)).toBe(getTile(end, zoom));
 });

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { lateComponent } from './late-component.ts';
+import { lazyWithRetry } from './lazy-with-retry.ts';
 import type { MapViewProps } from './map-view.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-const MapView = lateComponent(async () => (await import('./map-view.tsx')).MapView);
+const MapView = lazyWithRetry(async () => (await import('./map-view.tsx')).MapView);
 
 /** A street map, in the browser only; pages load its code when they show a map. */
 export function PlaceMap(props: MapViewProps) {

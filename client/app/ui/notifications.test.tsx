@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeClock } from '../testing/clock.ts';
+import { installFakeClock } from '../testing/clock.ts';
 import { Dialog } from './dialog.tsx';
 import { NotificationsProvider, useNotify } from './notifications.tsx';
 import type { Notification } from './notifications-state.ts';
 
-let clock: ReturnType<typeof fakeClock>;
+let clock: ReturnType<typeof installFakeClock>;
 beforeEach(() => {
-  clock = fakeClock('2026-11-22T10:00:00Z');
+  clock = installFakeClock('2026-11-22T10:00:00Z');
 });
 
 let notify: (notification: Partial<Notification>) => void;

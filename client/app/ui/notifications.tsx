@@ -4,7 +4,7 @@ import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { type Notification, notificationsReducer } from './notifications-state.ts';
-import { onTopDialogChange, topDialog } from './top-dialog.ts';
+import { getTopDialog, onTopDialogChange } from './top-dialog.ts';
 
 /** Milliseconds until a notification disappears (ERRORS-22), and until one with an action does (ERRORS-24). */
 const dismissAfterMs = 5_000;
@@ -52,7 +52,7 @@ function TopLayer({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement>();
   useEffect(() => {
     const element = document.createElement('div');
-    const move = () => (topDialog() ?? document.body).append(element);
+    const move = () => (getTopDialog() ?? document.body).append(element);
     move();
     setPlace(element);
     const stop = onTopDialogChange(move);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageNumbers } from './page-numbers.ts';
+import { listPageNumbers } from './page-numbers.ts';
 
 it.each([
   [1, 1, [1]],
@@ -9,5 +9,5 @@ it.each([
   [3, 9, [1, 2, 3, 4, null, 9]],
   [4, 6, [1, 2, 3, 4, 5, 6]],
 ])('offers, on page %i of %i, %j', (current, last, expected) => {
-  expect(pageNumbers(current, last)).toEqual(expected);
+  expect(listPageNumbers(current, last)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 /** Page numbers to show around the current one: first, last, neighbours, and `null` for each gap. */
-export function pageNumbers(current: number, last: number): (number | null)[] {
+export function listPageNumbers(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(wanted)].sort((a, b) => a - b);
   return pages.flatMap((page, index) => {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import { pageNumbers } from './page-numbers.ts';
+import { listPageNumbers } from './page-numbers.ts';
 
 const box = 'inline-flex size-11 items-center justify-center rounded-full';
 
@@ -31,7 +31,7 @@ export function Pagination({
   return (
     <nav aria-label={labels.navigation} className="flex flex-wrap items-center justify-center gap-1">
       {step(page - 1, labels.previous, 'chevron-left', 'prev')}
-      {pageNumbers(page, pageCount).map((number, index, all) =>
+      {listPageNumbers(page, pageCount).map((number, index, all) =>
         number === null ? (
           <span key={`gap-${all[index - 1]}`} aria-hidden="true" className="px-1">
             …

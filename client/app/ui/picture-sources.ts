@@ -12,7 +12,7 @@ const widths = { thumbnail: 96, card: 320, detail: 640, zoom: 1200 } as const;
  * Returns `img` attributes that let the browser choose the URL that fits its screen. `sizes` is the displayed width, as
  * in HTML. An image with one size only, such as an external one, gets a plain `src`.
  */
-export function sourcesOf(picture: Addresses | null | undefined, sizes: string) {
+export function getPictureSources(picture: Addresses | null | undefined, sizes: string) {
   const offered = (Object.keys(widths) as (keyof typeof widths)[]).flatMap((name) => {
     const address = picture?.[name];
     return address === undefined ? [] : [{ address, width: widths[name] }];

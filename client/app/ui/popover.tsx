@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { focusableIn, moveFocus } from './arrow-keys.ts';
+import { listFocusableElements, moveFocus } from './arrow-keys.ts';
 import { cx } from './cx.ts';
 
 /**
@@ -36,7 +36,7 @@ export function Popover({
         onClick={({ target }) => {
           if (target instanceof Element && target.closest('a')) panel.current?.hidePopover();
         }}
-        onKeyDown={(event) => moveFocus(event, focusableIn(event.currentTarget))}
+        onKeyDown={(event) => moveFocus(event, listFocusableElements(event.currentTarget))}
         className={cx('rounded-card bg-paper text-ink shadow-float', panelClass)}
       >
         {children}

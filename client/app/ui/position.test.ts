@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getKeyOffset, withinBounds } from './position.ts';
+import { clampToBounds, getKeyOffset } from './position.ts';
 
 const bounds = { south: 8, west: -86, north: 11, east: -82 };
 
@@ -8,11 +8,11 @@ it.each([
   ['north-east of it', { latitude: 12, longitude: -80 }, { latitude: 11, longitude: -82 }],
   ['south-west of it', { latitude: -3, longitude: -90 }, { latitude: 8, longitude: -86 }],
 ])('clamps a position %s to the bounds (ADDRESSES-65)', (_name, position, expected) => {
-  expect(withinBounds(position, bounds)).toEqual(expected);
+  expect(clampToBounds(position, bounds)).toEqual(expected);
 });
 
 it('returns a position unchanged without bounds', () => {
-  expect(withinBounds({ latitude: 50, longitude: 8 }, null)).toEqual({ latitude: 50, longitude: 8 });
+  expect(clampToBounds({ latitude: 50, longitude: 8 }, null)).toEqual({ latitude: 50, longitude: 8 });
 });
 
 it.each([

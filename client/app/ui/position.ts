@@ -3,7 +3,7 @@ import type { Bounds, Position } from '@tarima/markets/address-rules';
 const clamp = (value: number, minimum: number, maximum: number) => Math.min(Math.max(value, minimum), maximum);
 
 /** Returns the position, or the nearest position inside the bounds (ADDRESSES-65). */
-export function withinBounds({ latitude, longitude }: Position, bounds: Bounds | null): Position {
+export function clampToBounds({ latitude, longitude }: Position, bounds: Bounds | null): Position {
   if (!bounds) return { latitude, longitude };
   return {
     latitude: clamp(latitude, bounds.south, bounds.north),

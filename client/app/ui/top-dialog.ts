@@ -2,7 +2,7 @@ const openDialogs: HTMLDialogElement[] = [];
 const changes = new EventTarget();
 
 /** The topmost dialog; null when none is open. Elements outside it are inert. */
-export const topDialog = (): HTMLDialogElement | null => openDialogs.at(-1) ?? null;
+export const getTopDialog = (): HTMLDialogElement | null => openDialogs.at(-1) ?? null;
 
 /** Registers a dialog as the topmost. @returns a function that reports it closed, with the focus restored */
 export function registerTopDialog(dialog: HTMLDialogElement): () => void {
@@ -15,10 +15,10 @@ export function registerTopDialog(dialog: HTMLDialogElement): () => void {
 }
 
 /** Focuses an element of the page as soon as no dialog is open over it. @returns a function that cancels */
-export function focusUnderDialogs(element: HTMLElement): () => void {
+export function focusWhenUncovered(element: HTMLElement): () => void {
   const stop = onTopDialogChange(focusIfUncovered);
   function focusIfUncovered() {
-    if (topDialog()) return;
+    if (getTopDialog()) return;
     stop();
     element.focus();
   }

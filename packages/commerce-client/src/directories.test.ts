@@ -1,8 +1,8 @@
 import { createRecordReader } from '@tarima/service-kit/record-reader';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createChannelDirectory } from './channel-directory.ts';
 import type { CommerceApi } from './client.ts';
 import { fetchAllPages } from './fetch-all-pages.ts';
-import { createPlaces } from './places.ts';
 import { createTaxInclusion } from './tax-inclusion.ts';
 
 const warn = vi.fn();
@@ -45,20 +45,20 @@ function createFakeApi(results: unknown[]) {
   return { commerce: commerce as unknown as CommerceApi, get };
 }
 
-describe('createPlaces', () => {
+describe('createChannelDirectory', () => {
   it('loads the channels once', async () => {
     const { commerce, get } = createFakeApi(channels);
-    const places = createPlaces(commerce, records);
-    expect(await places.channelId('64')).toBe('c64');
-    expect(await places.channelId('6401')).toBe('c6401');
-    expect(await places.channelId('nope')).toBeUndefined();
-    expect((await places.channelKeys()).get('c6401')).toBe('6401');
+    const channelDirectory = createChannelDirectory(commerce, records);
+    expect(await channelDirectory.findChannelId('64')).toBe('c64');
+    expect(await channelDirectory.findChannelId('6401')).toBe('c6401');
+    expect(await channelDirectory.findChannelId('nope')).toBeUndefined();
+    expect((await channelDirectory.getChannelKeys()).get('c6401')).toBe('6401');
     expect(get).toHaveBeenCalledTimes(1);
   });
 
   it('leaves out an unreadable channel and logs it', async () => {
     const { commerce } = createFakeApi([{ id: 'without-key' }, ...channels]);
-    expect((await createPlaces(commerce, records).clubs('CR')).map(({ key }) => key)).toEqual(['6401']);
+    expect((await createChannelDirectory(commerce, records).listClubs('CR')).map(({ key }) => key)).toEqual(['6401']);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ kind: 'channel', id: 'without-key' }),
       expect.any(String),
@@ -66,9 +66,9 @@ describe('createPlaces', () => {
   });
 
   it('returns the channels with a club key of a market as clubs (CLUBS-1, CLUBS-2)', async () => {
-    const places = createPlaces(createFakeApi(channels).commerce, records);
-    expect((await places.clubs('CR')).map(({ key }) => key)).toEqual(['6401']);
-    expect(await places.club('6401')).toMatchObject({
+    const channelDirectory = createChannelDirectory(createFakeApi(channels).commerce, records);
+    expect((await channelDirectory.listClubs('CR')).map(({ key }) => key)).toEqual(['6401']);
+    expect(await channelDirectory.findClub('6401')).toMatchObject({
       market: { code: 'CR' },
       address: { street: 'Autopista', city: 'Escazú' },
       latitude: 9.942,
@@ -76,12 +76,12 @@ describe('createPlaces', () => {
       openingHours: hours,
       isEcommerceEnabled: true,
     });
-    expect(await places.club('64')).toBeUndefined();
-    expect(await places.club('9901')).toBeUndefined();
+    expect(await channelDirectory.findClub('64')).toBeUndefined();
+    expect(await channelDirectory.findClub('9901')).toBeUndefined();
   });
 
   it('defaults to no opening hours, no online orders and the market’s time zone (CLUBS-4, CLUBS-5, CLUBS-9)', async () => {
-    const club = await createPlaces(createFakeApi(channels).commerce, records).club('7201');
+    const club = await createChannelDirectory(createFakeApi(channels).commerce, records).findClub('7201');
     expect(club).toMatchObject({ openingHours: null, isEcommerceEnabled: false, timeZone: 'America/Jamaica' });
   });
 });

@@ -11,7 +11,12 @@ import type { KnownMarket } from './table.ts';
 export const addressLimits = { search: 150, foundStreet: 100, street: 150, description: 100, alias: 50, name: 50 };
 
 /** Why a field of an address is invalid. */
-export type AddressFieldErrorReason = 'REQUIRED' | 'TOO_LONG' | 'CHARACTERS' | 'NOT_A_PHONE' | 'OUTSIDE_MARKET';
+export type AddressFieldErrorReason =
+  | 'REQUIRED'
+  | 'TOO_LONG'
+  | 'INVALID_CHARACTERS'
+  | 'INVALID_PHONE'
+  | 'OUTSIDE_MARKET';
 
 export interface AddressFieldError {
   readonly field: AddressFieldName | 'position';
@@ -56,11 +61,11 @@ const createTextSchema = (max: number, pattern: RegExp) =>
     .check(
       z.overwrite(toPlainText),
       z.maxLength(max, 'TOO_LONG' satisfies AddressFieldErrorReason),
-      z.regex(pattern, 'CHARACTERS' satisfies AddressFieldErrorReason),
+      z.regex(pattern, 'INVALID_CHARACTERS' satisfies AddressFieldErrorReason),
     );
 
 /** Whether a position is within the bounds, including their edges. */
-export function isWithin({ latitude, longitude }: Position, { south, west, north, east }: Bounds): boolean {
+export function isWithinBounds({ latitude, longitude }: Position, { south, west, north, east }: Bounds): boolean {
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
@@ -68,7 +73,7 @@ export function isWithin({ latitude, longitude }: Position, { south, west, north
  * Creates the schema that validates an address of a member. An empty text counts as missing. The path of each issue starts
  * with an `AddressFieldError` field and its message is an `AddressFieldErrorReason`. The phone is converted to its stored form.
  */
-export function addressSchema({ market, requiredManualFields, requiredSearchFields, bounds }: AddressRules) {
+export function createAddressSchema({ market, requiredManualFields, requiredSearchFields, bounds }: AddressRules) {
   return z
     .object({
       /** Names of the territories of the address. */
@@ -84,12 +89,12 @@ export function addressSchema({ market, requiredManualFields, requiredSearchFiel
         const phone = input.trim() === '' ? '' : normalizePhone(input, market);
         if (phone !== undefined) payload.value = phone;
         else {
-          const message = 'NOT_A_PHONE' satisfies AddressFieldErrorReason;
+          const message = 'INVALID_PHONE' satisfies AddressFieldErrorReason;
           payload.issues.push({ code: 'custom', input, message, continue: true });
         }
       }),
       /** Whether province, city and district were entered manually instead of taken from the map. */
-      isManual: z.boolean(),
+      hasManualTerritory: z.boolean(),
       position: z.nullable(
         z.object({
           latitude: z.number().check(z.gte(-90), z.lte(90)),
@@ -101,20 +106,20 @@ export function addressSchema({ market, requiredManualFields, requiredSearchFiel
       z.superRefine((address, context) => {
         const addError = (field: AddressFieldError['field'], reason: AddressFieldErrorReason) =>
           context.addIssue({ code: 'custom', path: [field], message: reason });
-        const configuredFields = address.isManual ? requiredManualFields : requiredSearchFields;
+        const configuredFields = address.hasManualTerritory ? requiredManualFields : requiredSearchFields;
         // Street, alias and position are always required (ADDRESSES-22); the configuration can require others (ADDRESSES-23).
         for (const field of new Set([...configuredFields, 'street', 'alias'] as const)) {
           if (address[field] === '') addError(field, 'REQUIRED');
         }
         if (address.position === null) addError('position', 'REQUIRED');
         // Bounds are null while boundary limits are off (ADDRESSES-59, ADDRESSES-60).
-        else if (bounds && !isWithin(address.position, bounds)) addError('position', 'OUTSIDE_MARKET');
+        else if (bounds && !isWithinBounds(address.position, bounds)) addError('position', 'OUTSIDE_MARKET');
       }),
     );
 }
 
 /** A valid address. */
-export type WrittenAddress = z.output<ReturnType<typeof addressSchema>>;
+export type ValidAddress = z.output<ReturnType<typeof createAddressSchema>>;
 
 /** The first error of each invalid field, in the order of the form. */
 export function listAddressFieldErrors(error: z.core.$ZodError): AddressFieldError[] {

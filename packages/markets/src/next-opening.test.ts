@@ -22,7 +22,7 @@ describe('findNextOpening', () => {
     ['on Sunday after closing time on Saturday', '21T23:30', '22T09:00', '22T19:00'],
     ['on Monday after closing time on Sunday', '22T18:00', '23T09:00', '23T20:30'],
   ])('%s (CLUBS-10)', (_name, now, from, until) => {
-    expect(findNextOpening(club, at(now), 60)).toEqual({ from: at(from), until: at(until) });
+    expect(findNextOpening(club, at(now), 60)).toEqual({ start: at(from), end: at(until) });
   });
 
   it('is null for a club without opening hours (CLUBS-11)', () => {
@@ -31,7 +31,7 @@ describe('findNextOpening', () => {
 
   it('keeps the local opening time when daylight saving time ends', () => {
     const newYork = { ...club, timeZone: 'America/New_York' };
-    expect(findNextOpening(newYork, new Date('2026-11-01T01:00:00-04:00'), 0)?.from).toEqual(
+    expect(findNextOpening(newYork, new Date('2026-11-01T01:00:00-04:00'), 0)?.start).toEqual(
       new Date('2026-11-01T09:00:00-05:00'),
     );
   });

@@ -10,8 +10,8 @@ import {
 
 /** A period in which a club is open. */
 export interface Opening {
-  readonly from: Date;
-  readonly until: Date;
+  readonly start: Date;
+  readonly end: Date;
 }
 
 const quarterHourMs = 15 * minuteMs;
@@ -30,9 +30,9 @@ export function findNextOpening(
   const today = getStartOfWallDay(now.getTime(), timeZone);
   for (let day = today; day <= today + 7 * dayMs; day += dayMs) {
     const [opens, closes] = getHoursOfDay(day, openingHours);
-    const from = Math.max(readyAt, toMoment(day + parseClockTime(opens), timeZone));
-    const until = toMoment(day + parseClockTime(closes), timeZone);
-    if (from < until) return { from: new Date(from), until: new Date(until) };
+    const start = Math.max(readyAt, toMoment(day + parseClockTime(opens), timeZone));
+    const end = toMoment(day + parseClockTime(closes), timeZone);
+    if (start < end) return { start: new Date(start), end: new Date(end) };
   }
   return null;
 }

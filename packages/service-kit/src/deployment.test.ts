@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { parseServiceEnvs, parseStoreEnv, storeEnv, warnWhenExposed } from './deployment.ts';
 import { EnvError, flagSchema, publicUrlSchema, secretSchema, urlSchema } from './env.ts';
-import { liveRules, refusedRule } from './live-rules.ts';
+import { createForbiddenRule, liveRules } from './live-rules.ts';
 import { createLogger } from './logger.ts';
 
 const schema = z.object({
@@ -10,7 +10,7 @@ const schema = z.object({
   SHOP_URL: publicUrlSchema.default('http://localhost:3000'),
   COMMERCE_URL: urlSchema.optional(),
   SECRET: secretSchema,
-  EXPLORER: flagSchema.default(false).register(liveRules, refusedRule('is for sandboxes')),
+  EXPLORER: flagSchema.default(false).register(liveRules, createForbiddenRule('is for sandboxes')),
 });
 const ownSecret = 'a-secret-of-this-installation-alone-0000';
 const safeSettings = { SHOP_URL: 'https://shop.example', SECRET: ownSecret };

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { liveRules, publicUrlRule, upstreamUrlRule } from './live-rules.ts';
 
-/** An invalid environment; `faults` has one line for each missing or invalid variable. */
+/** An invalid environment; `errors` has one line for each missing or invalid variable. */
 export class EnvError extends Error {
   readonly errors: readonly string[];
   /** How to correct the errors. */

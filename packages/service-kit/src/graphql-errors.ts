@@ -1,41 +1,41 @@
 import { GraphQLError } from 'graphql';
 
 /** A field that requires a signed-in member was requested without one. */
-export function unauthenticated(): GraphQLError {
+export function createUnauthenticatedError(): GraphQLError {
   return new GraphQLError('Sign in to see this.', { extensions: { code: 'UNAUTHENTICATED' } });
 }
 
 /** The caller is authenticated and not allowed to do this, e.g. a partner without the scope. */
-export function forbidden(message = 'These credentials do not allow this.'): GraphQLError {
+export function createForbiddenError(message = 'These credentials do not allow this.'): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } });
 }
 
 /** An argument that is out of range or malformed; our own clients do not send one. */
-export function badUserInput(message: string): GraphQLError {
+export function createBadUserInputError(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
 /** An upstream is down. */
-export function upstreamUnavailable(upstream: string): GraphQLError {
+export function createUpstreamUnavailableError(upstream: string): GraphQLError {
   return new GraphQLError(`The ${upstream} service is unavailable. Try again.`, {
     extensions: { code: 'UPSTREAM_UNAVAILABLE' },
   });
 }
 
 /** An upstream did not respond in time and may have executed the request. A command is retried with the same id. */
-export function upstreamTimeout(upstream: string): GraphQLError {
+export function createUpstreamTimeoutError(upstream: string): GraphQLError {
   return new GraphQLError(`The ${upstream} service did not respond in time. Try again.`, {
     extensions: { code: 'UPSTREAM_TIMEOUT' },
   });
 }
 
 /** All search engines failed; other fields still work. */
-export function searchUnavailable(): GraphQLError {
+export function createSearchUnavailableError(): GraphQLError {
   return new GraphQLError('Search is not available. Try again.', { extensions: { code: 'SEARCH_UNAVAILABLE' } });
 }
 
 /** The caller exceeded a rate limit; nothing was read. */
-export function tooManyRequests(): GraphQLError {
+export function createTooManyRequestsError(): GraphQLError {
   return new GraphQLError('Too many requests in a minute; try again shortly.', {
     extensions: { code: 'TOO_MANY_REQUESTS' },
   });

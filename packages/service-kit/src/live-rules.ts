@@ -27,7 +27,7 @@ export const upstreamUrlRule: LiveRule = {
 };
 
 /** Rejects a setting that is enabled or has a value (CONFIGURATION-27). */
-export const refusedRule = (reason: string): LiveRule => ({
+export const createForbiddenRule = (reason: string): LiveRule => ({
   errorOf: (text) => (text === 'false' || text === '0' ? undefined : reason),
 });
 

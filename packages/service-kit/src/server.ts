@@ -149,14 +149,14 @@ export class PortInUseError extends Error {
 
   constructor(service: string, port: number) {
     super(`${service} cannot listen: port ${port} is taken by another program.`);
-    this.name = 'PortTakenError';
+    this.name = 'PortInUseError';
     this.port = port;
   }
 }
 
 /**
  * Starts listening and returns the base URL with the actual port.
- * @throws PortTakenError
+ * @throws PortInUseError
  */
 export async function listen(
   app: FastifyInstance,

@@ -16,7 +16,7 @@ import {
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { LRUCache } from 'lru-cache';
 import { type Caller, callerHeader, type PartnerScope, UnsignedCallerError, verifyCaller } from './caller.ts';
-import { badUserInput } from './graphql-errors.ts';
+import { createBadUserInputError } from './graphql-errors.ts';
 import type { Logger } from './logger.ts';
 import { createServer, type ReadinessCheck } from './server.ts';
 
@@ -139,7 +139,8 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
         });
         if (!result.errors) return result;
         // Without `data` nothing was executed: the variables do not match the operation.
-        if (!('data' in result)) return { errors: result.errors.map((error) => badUserInput(error.message)) };
+        if (!('data' in result))
+          return { errors: result.errors.map((error) => createBadUserInputError(error.message)) };
         return {
           ...result,
           errors: result.errors.map((error) =>

@@ -1,4 +1,4 @@
-import { upstreamTimeout, upstreamUnavailable } from './graphql-errors.ts';
+import { createUpstreamTimeoutError, createUpstreamUnavailableError } from './graphql-errors.ts';
 
 /** A failed call to an upstream: an error status, no response in time, or no response at all. */
 export class UpstreamError extends Error {
@@ -35,7 +35,7 @@ export function mapUpstreamError(
 ): unknown {
   if (!(error instanceof UpstreamError && error.isDown)) return error;
   const isTimeout = error.status === 504 && timeout === 'UPSTREAM_TIMEOUT';
-  return isTimeout ? upstreamTimeout(error.upstream) : upstreamUnavailable(error.upstream);
+  return isTimeout ? createUpstreamTimeoutError(error.upstream) : createUpstreamUnavailableError(error.upstream);
 }
 
 /** Returns the result of a call, and maps its failure with `mapUpstreamError`. */

@@ -1,6 +1,6 @@
 import { openDatabase } from '@tarima/service-kit/database';
+import { closeOnSignal, runMain } from '@tarima/service-kit/lifecycle';
 import { createLogger } from '@tarima/service-kit/logger';
-import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
 import { createCommerceApp } from './app.ts';
 import { getOrderEvents, parseCommerceEnv } from './env.ts';

@@ -1,5 +1,5 @@
+import { closeOnSignal, runMain } from '@tarima/service-kit/lifecycle';
 import { createLogger } from '@tarima/service-kit/logger';
-import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
 import { createTaxApp } from './app.ts';
 import { parseTaxEnv } from './env.ts';

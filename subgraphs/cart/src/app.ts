@@ -1,6 +1,6 @@
+import { createChannelDirectory } from '@tarima/commerce-client/channel-directory';
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
 import { toCommerceSettings } from '@tarima/commerce-client/env';
-import { createPlaces } from '@tarima/commerce-client/places';
 import { createTaxInclusion } from '@tarima/commerce-client/tax-inclusion';
 import { getLocale } from '@tarima/markets/locale';
 import { isTechnicalSku } from '@tarima/markets/technical-products';
@@ -18,8 +18,8 @@ import type { Context } from './context.ts';
 import type { CartEnv } from './env.ts';
 import { resolvers } from './resolvers/all.ts';
 import { createCartStore } from './upstream/commerce/client.ts';
+import { createClubDirectory } from './upstream/commerce/club-directory.ts';
 import { createCustomers, createIdentityCache } from './upstream/commerce/customers.ts';
-import { createDeliveryPlaces } from './upstream/commerce/delivery-places.ts';
 import { createShippingMethods } from './upstream/commerce/shipping-methods.ts';
 import { createFulfilment } from './upstream/fulfilment/client.ts';
 
@@ -38,10 +38,10 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
   const client = dependencies.commerce ?? createCommerceClient(toCommerceSettings(env, 'tarima-cart'));
   const configuration = await openConfiguration(dependencies.configuration, env, logger);
   const records = createRecordReader(logger);
-  const places = createPlaces(client, records);
+  const channelDirectory = createChannelDirectory(client, records);
   const isTaxIncluded = createTaxInclusion(client, records);
-  const deliveryPlaces = createDeliveryPlaces({
-    places,
+  const clubDirectory = createClubDirectory({
+    channelDirectory,
     shippingMethods: createShippingMethods(client),
     configuration,
   });
@@ -59,7 +59,7 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
     const locale = getLocale(language, market);
     const commerce = client.forRequest({ 'x-correlation-id': requestId });
     const customers = createCustomers(commerce, identities);
-    const store = createCartStore({ commerce, places, customers, language });
+    const store = createCartStore({ commerce, channelDirectory, customers, language });
     const reportDeliveryProblem: Context['reportDeliveryProblem'] = (problem, details) =>
       logger.warn({ market, ...details }, problem);
     return {
@@ -71,7 +71,7 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
       rules: createCartRules(configuration, market),
       isTechnicalSku: (sku) => isTechnicalSku(configuration.global(), sku),
       reportMissingFee: () => logger.error({ market }, 'the service fee is due and cannot be charged'),
-      places: deliveryPlaces,
+      clubDirectory,
       member: createMemberReader({
         identity,
         market: locale.market,

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Cart as CartModel, CartLine as CartLineModel, DeliveryOfCart as DeliveryOfCartModel } from './domain/cart.ts';
 import type { HomeDelivery as HomeDeliveryModel } from './domain/home-delivery.ts';
-import type { CartAtClub as CartAtClubModel, LineChange as LineChangeModel } from './domain/cart-at-club.ts';
+import type { CartPreview as CartPreviewModel, LineChange as LineChangeModel } from './domain/cart-preview.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -32,7 +32,7 @@ export type AddToCartInput = {
    * Key of the club whose price and stock apply; null keeps the cart's club, or the country's prices and stock without
    * one.
    */
-  clubId?: InputMaybe<Scalars['ID']['input']>;
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
   /** UUID that the client creates for the command. A replay with the same id and input changes the cart once. */
   commandId: Scalars['ID']['input'];
   /** Number of units to add, at least 1. */
@@ -67,26 +67,19 @@ export type Cart = {
   amountToAvoidServiceFee: Maybe<Money>;
   /** Amount missing for free delivery; null for pickup, when delivery is free already, and when it is never free. */
   amountToFreeDelivery: Maybe<Money>;
-  /**
-   * Previews the cart for delivery to one of the member's saved addresses, at the prices and stock of its delivering club.
-   * Null for an address that is unknown or outside every club's coverage.
-   */
-  atAddress: Maybe<CartAtClub>;
-  /**
-   * Previews the cart for pickup at another club of its market, at that club's current prices and available stock;
-   * `setCartDelivery` with `fitToStock` carries it out. Null for a club that is unknown, of another market, or without
-   * pickup.
-   */
-  atClub: Maybe<CartAtClub>;
   /** Id of the checkout attempt that locks the cart, for `cancelCheckout`; null when the cart is not locked. */
   attemptId: Maybe<Scalars['ID']['output']>;
   /** The chosen pickup or home delivery; null before a choice. */
   delivery: Maybe<CartDelivery>;
+  /** Price of the home delivery, 0 when it is free; null for pickup and before a choice of delivery. */
+  deliveryCharge: Maybe<Money>;
   /**
    * Delivery windows that the cart can choose, the earliest first, full ones included. Empty for pickup and when the
    * volume of an item is unknown; null with an error when the fulfilment service is unavailable.
    */
   deliveryWindows: Maybe<Array<DeliveryWindow>>;
+  /** Discount of all promotions, which `subtotal` already includes. */
+  discountAmount: Money;
   /** Opaque id of the cart. */
   id: Scalars['ID']['output'];
   /** True while a payment locks the cart: commands fail with `CartLockedByPayment`. */
@@ -96,8 +89,8 @@ export type Cart = {
    * requires a delivery window, a home delivery also needs one that has not expired and has enough capacity for the items.
    */
   isReadyForCheckout: Scalars['Boolean']['output'];
-  /** Whether the service fee is charged exactly when it is due. If false, call `settleServiceFee`. */
-  isServiceFeeSettled: Scalars['Boolean']['output'];
+  /** Whether the service fee is charged exactly when it is due. If false, call `recalculateServiceFee`. */
+  isServiceFeeUpToDate: Scalars['Boolean']['output'];
   /** Whether prices already include `tax`. */
   isTaxIncluded: Scalars['Boolean']['output'];
   /** Sum of the quantities of all lines. */
@@ -106,12 +99,19 @@ export type Cart = {
   lines: Array<CartLine>;
   /** ISO 3166-1 alpha-2 code of the cart's market. */
   marketCode: Scalars['ID']['output'];
-  /** Discount of all promotions, which `subtotal` already includes. */
-  savings: Money;
+  /**
+   * Previews the cart for delivery to one of the member's saved addresses, at the prices and stock of its delivering club.
+   * Null for an address that is unknown or outside every club's coverage.
+   */
+  previewAtAddress: Maybe<CartPreview>;
+  /**
+   * Previews the cart for pickup at another club of its market, at that club's current prices and available stock;
+   * `setCartDelivery` with `fitToStock` carries it out. Null for a club that is unknown, of another market, or without
+   * pickup.
+   */
+  previewAtClub: Maybe<CartPreview>;
   /** Service fee of an order below the minimum order; null when none is charged. */
   serviceFee: Maybe<Money>;
-  /** Price of the home delivery, 0 when it is free; null for pickup and before a choice of delivery. */
-  shipping: Maybe<Money>;
   /** Shipping methods of the delivering club, the default one first; empty for pickup and before a choice of delivery. */
   shippingMethods: Array<ShippingMethod>;
   /** Sum of the totals of all lines, without service fee and delivery. */
@@ -128,14 +128,14 @@ export type Cart = {
 
 
 /** A shopper's cart in one market. Only its owner can read it. */
-export type CartAtAddressArgs = {
+export type CartPreviewAtAddressArgs = {
   addressId: Scalars['ID']['input'];
 };
 
 
 /** A shopper's cart in one market. Only its owner can read it. */
-export type CartAtClubArgs = {
-  clubId: Scalars['ID']['input'];
+export type CartPreviewAtClubArgs = {
+  clubKey: Scalars['ID']['input'];
 };
 
 /** Why a cart cannot be delivered to its saved address. */
@@ -146,20 +146,6 @@ export type CartAddressProblem =
   | 'DELETED'
   /** No club delivers to the address, or home delivery is not available to the member in this country. */
   | 'NOT_DELIVERABLE';
-
-/** A preview of a cart at a club: lines reduced to the club's stock, at the club's prices. */
-export type CartAtClub = {
-  /** Lines whose quantity or price would change, in the order of the cart. */
-  changes: Array<CartLineChange>;
-  /** The club of the preview. */
-  club: Club;
-  /** Sum of the quantities of all lines after the change. */
-  itemCount: Scalars['Int']['output'];
-  /** Service fee that would be charged; null when none would be. */
-  serviceFee: Maybe<Money>;
-  /** Sum of the totals of all lines after the change, at the club's prices. */
-  subtotal: Money;
-};
 
 /** Too many concurrent changes conflicted; nothing was changed. The command can be retried. */
 export type CartBusy = UserError & {
@@ -263,6 +249,20 @@ export type CartNotFound = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** A preview of a cart at a club: lines reduced to the club's stock, at the club's prices. */
+export type CartPreview = {
+  /** Lines whose quantity or price would change, in the order of the cart. */
+  changes: Array<CartLineChange>;
+  /** The club of the preview. */
+  club: Club;
+  /** Sum of the quantities of all lines after the change. */
+  itemCount: Scalars['Int']['output'];
+  /** Service fee that would be charged; null when none would be. */
+  serviceFee: Maybe<Money>;
+  /** Sum of the totals of all lines after the change, at the club's prices. */
+  subtotal: Money;
+};
+
 /** Input of `changeCartLineQuantity`. */
 export type ChangeCartLineQuantityInput = {
   /** UUID that the client creates for the command. A replay with the same id and input changes the cart once. */
@@ -287,22 +287,22 @@ export type ChangeCartLineQuantitySuccess = {
   cart: Cart;
 };
 
-/** The chosen delivery window. Delivery capacity for the items is held until `keptUntil`. */
+/** The chosen delivery window. Delivery capacity for the items is held until `heldUntil`. */
 export type ChosenDeliveryWindow = {
   /** When the delivery window closes. */
   end: Scalars['DateTime']['output'];
   /** Whether the held capacity is enough for the items in the cart; if false, another window has to be chosen. */
   hasEnoughCapacity: Scalars['Boolean']['output'];
+  /** When the capacity hold ends. Changes of the cart renew the hold. */
+  heldUntil: Scalars['DateTime']['output'];
   /** Id of the window, as in `Cart.deliveryWindows`. */
   id: Scalars['ID']['output'];
   /** Whether the window starts too soon or its capacity hold has ended, so that another window has to be chosen. */
   isExpired: Scalars['Boolean']['output'];
-  /** When the capacity hold ends. Changes of the cart renew the hold. */
-  keptUntil: Scalars['DateTime']['output'];
   /** When the delivery window opens. */
   start: Scalars['DateTime']['output'];
   /** IANA name of the club's time zone, in which the window is shown. */
-  zone: Scalars['String']['output'];
+  timeZone: Scalars['String']['output'];
 };
 
 export type Club = {
@@ -365,7 +365,7 @@ export type DeliveryUnavailable = UserError & {
 /** A period in which a club delivers. */
 export type DeliveryWindow = {
   /** Available delivery capacity in litres, including what this cart holds. */
-  capacityLeft: Scalars['Float']['output'];
+  availableCapacityLitres: Scalars['Float']['output'];
   /** When the delivery window closes. */
   end: Scalars['DateTime']['output'];
   /** Id of the window, for `setDeliveryWindow`. */
@@ -375,7 +375,7 @@ export type DeliveryWindow = {
   /** When the delivery window opens. */
   start: Scalars['DateTime']['output'];
   /** IANA name of the club's time zone, in which the window is shown. */
-  zone: Scalars['String']['output'];
+  timeZone: Scalars['String']['output'];
 };
 
 /** The delivery window starts too soon, is full, or does not belong to the delivering club. */
@@ -439,7 +439,7 @@ export type LineLimitExceeded = UserError & {
 /** Input of `mergeCarts`. At least one cart has to be kept. */
 export type MergeCartsInput = {
   /** Key of the club whose prices and stock apply after the merge; null keeps the cart's club. */
-  clubId?: InputMaybe<Scalars['ID']['input']>;
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
   /** UUID that the client creates for the command. A replay with the same id and input changes the cart once. */
   commandId: Scalars['ID']['input'];
   /** Whether to keep the lines of the guest's cart; otherwise that cart is archived. */
@@ -495,6 +495,11 @@ export type Mutation = {
    * first: each becomes the active cart there, or one of `restorableCarts` where the member has a cart with items.
    */
   mergeCarts: MergeCartsResult;
+  /**
+   * Adds a service fee that is due and missing, or removes one that is not due, in one attempt. Can be repeated safely;
+   * `ServiceFeeUnavailable` says when to try again.
+   */
+  recalculateServiceFee: RecalculateServiceFeeResult;
   /** Updates all lines and the service fee to current prices. Can be repeated safely. */
   refreshCartPrices: RefreshCartPricesResult;
   /** Removes a line from the caller's cart. Removing a line that is no longer in the cart succeeds. */
@@ -507,11 +512,6 @@ export type Mutation = {
   setDeliveryWindow: SetDeliveryWindowResult;
   /** Sets whether the available items are sent when others are unavailable, or the order is cancelled. */
   setPartialFulfillment: SetPartialFulfillmentResult;
-  /**
-   * Adds a service fee that is due and missing, or removes one that is not due, in one attempt. Can be repeated safely;
-   * `ServiceFeeUnavailable` says when to try again.
-   */
-  settleServiceFee: SettleServiceFeeResult;
 };
 
 
@@ -658,9 +658,18 @@ export type QueryHomeDeliveryArgs = {
 
 
 export type QueryMergePreviewArgs = {
-  clubId?: InputMaybe<Scalars['ID']['input']>;
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
   keepGuest: Scalars['Boolean']['input'];
   keepSaved: Scalars['Boolean']['input'];
+};
+
+/** Result of `recalculateServiceFee`. */
+export type RecalculateServiceFeeResult = CartBusy | CartLockedByPayment | CartNotFound | RecalculateServiceFeeSuccess | ServiceFeeUnavailable;
+
+/** The service fee is charged exactly when it is due. */
+export type RecalculateServiceFeeSuccess = {
+  /** The cart with the service fee as it is due. */
+  cart: Cart;
 };
 
 /** Result of `refreshCartPrices`. */
@@ -725,15 +734,15 @@ export type SetCartDeliveryInput = {
   /** Id of one of the member's saved addresses, required for home delivery. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
   /** Key of the pickup club, required for pickup. */
-  clubId?: InputMaybe<Scalars['ID']['input']>;
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
   /** UUID that the client creates for the command. A replay with the same id and input changes the cart once. */
   commandId: Scalars['ID']['input'];
-  /** Whether lines are reduced to the club's stock and unavailable ones removed, as `Cart.atClub` previews. */
+  /** Whether lines are reduced to the club's stock and unavailable ones removed, as `Cart.previewAtClub` previews. */
   fitToStock?: Scalars['Boolean']['input'];
   /** Pickup or home delivery. */
   method: DeliveryMethod;
   /** Key of one of `Cart.shippingMethods`, for home delivery; null for the club's default method. */
-  shippingMethod?: InputMaybe<Scalars['ID']['input']>;
+  shippingMethodKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Result of `setCartDelivery`. */
@@ -779,15 +788,6 @@ export type SetPartialFulfillmentSuccess = {
   cart: Cart;
 };
 
-/** Result of `settleServiceFee`. */
-export type SettleServiceFeeResult = CartBusy | CartLockedByPayment | CartNotFound | ServiceFeeUnavailable | SettleServiceFeeSuccess;
-
-/** The service fee is charged exactly when it is due. */
-export type SettleServiceFeeSuccess = {
-  /** The cart with the service fee as it is due. */
-  cart: Cart;
-};
-
 /** A shipping method of the delivering club. */
 export type ShippingMethod = {
   /** Subtotal from which delivery is free; null when it is never free. */
@@ -796,7 +796,7 @@ export type ShippingMethod = {
   isChosen: Scalars['Boolean']['output'];
   /** Whether delivery is free at the cart's current subtotal. */
   isFree: Scalars['Boolean']['output'];
-  /** Key of the method, for `SetCartDeliveryInput.shippingMethod`. */
+  /** Key of the method, for `SetCartDeliveryInput.shippingMethodKey`. */
   key: Scalars['ID']['output'];
   /** Price of the delivery while the subtotal is below `freeAbove`. */
   price: Money;
@@ -938,6 +938,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<MergeCartsSuccess, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( NothingToMerge )
   ;
+  RecalculateServiceFeeResult:
+    | ( CartBusy )
+    | ( CartLockedByPayment )
+    | ( CartNotFound )
+    | ( Omit<RecalculateServiceFeeSuccess, 'cart'> & { cart: _RefType['Cart'] } )
+    | ( ServiceFeeUnavailable )
+  ;
   RefreshCartPricesResult:
     | ( CartBusy )
     | ( CartLockedByPayment )
@@ -990,13 +997,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CommandExpired )
     | ( Omit<SetPartialFulfillmentSuccess, 'cart'> & { cart: _RefType['Cart'] } )
   ;
-  SettleServiceFeeResult:
-    | ( CartBusy )
-    | ( CartLockedByPayment )
-    | ( CartNotFound )
-    | ( ServiceFeeUnavailable )
-    | ( Omit<SettleServiceFeeSuccess, 'cart'> & { cart: _RefType['Cart'] } )
-  ;
 }>;
 
 /** Mapping of interface types */
@@ -1031,7 +1031,6 @@ export type ResolversTypes = ResolversObject<{
   Cart: ResolverTypeWrapper<CartModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CartAddressProblem: CartAddressProblem;
-  CartAtClub: ResolverTypeWrapper<CartAtClubModel>;
   CartBusy: ResolverTypeWrapper<CartBusy>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   CartDelivery: ResolverTypeWrapper<DeliveryOfCartModel>;
@@ -1041,6 +1040,7 @@ export type ResolversTypes = ResolversObject<{
   CartLineNotFound: ResolverTypeWrapper<CartLineNotFound>;
   CartLockedByPayment: ResolverTypeWrapper<CartLockedByPayment>;
   CartNotFound: ResolverTypeWrapper<CartNotFound>;
+  CartPreview: ResolverTypeWrapper<CartPreviewModel>;
   ChangeCartLineQuantityInput: ChangeCartLineQuantityInput;
   ChangeCartLineQuantityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCartLineQuantityResult']>;
   ChangeCartLineQuantitySuccess: ResolverTypeWrapper<Omit<ChangeCartLineQuantitySuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -1074,6 +1074,8 @@ export type ResolversTypes = ResolversObject<{
   ProductVariant: ResolverTypeWrapper<ProductVariant>;
   QuantityLimitExceeded: ResolverTypeWrapper<QuantityLimitExceeded>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecalculateServiceFeeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecalculateServiceFeeResult']>;
+  RecalculateServiceFeeSuccess: ResolverTypeWrapper<Omit<RecalculateServiceFeeSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   RefreshCartPricesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefreshCartPricesResult']>;
   RefreshCartPricesSuccess: ResolverTypeWrapper<Omit<RefreshCartPricesSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   RemoveCartLineInput: RemoveCartLineInput;
@@ -1093,8 +1095,6 @@ export type ResolversTypes = ResolversObject<{
   SetPartialFulfillmentInput: SetPartialFulfillmentInput;
   SetPartialFulfillmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPartialFulfillmentResult']>;
   SetPartialFulfillmentSuccess: ResolverTypeWrapper<Omit<SetPartialFulfillmentSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  SettleServiceFeeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SettleServiceFeeResult']>;
-  SettleServiceFeeSuccess: ResolverTypeWrapper<Omit<SettleServiceFeeSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1108,7 +1108,6 @@ export type ResolversParentTypes = ResolversObject<{
   AddToCartSuccess: Omit<AddToCartSuccess, 'cart' | 'line'> & { cart: ResolversParentTypes['Cart'], line: ResolversParentTypes['CartLine'] };
   Cart: CartModel;
   Boolean: Scalars['Boolean']['output'];
-  CartAtClub: CartAtClubModel;
   CartBusy: CartBusy;
   String: Scalars['String']['output'];
   CartDelivery: DeliveryOfCartModel;
@@ -1118,6 +1117,7 @@ export type ResolversParentTypes = ResolversObject<{
   CartLineNotFound: CartLineNotFound;
   CartLockedByPayment: CartLockedByPayment;
   CartNotFound: CartNotFound;
+  CartPreview: CartPreviewModel;
   ChangeCartLineQuantityInput: ChangeCartLineQuantityInput;
   ChangeCartLineQuantityResult: ResolversUnionTypes<ResolversParentTypes>['ChangeCartLineQuantityResult'];
   ChangeCartLineQuantitySuccess: Omit<ChangeCartLineQuantitySuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -1149,6 +1149,8 @@ export type ResolversParentTypes = ResolversObject<{
   ProductVariant: ProductVariant;
   QuantityLimitExceeded: QuantityLimitExceeded;
   Query: Record<PropertyKey, never>;
+  RecalculateServiceFeeResult: ResolversUnionTypes<ResolversParentTypes>['RecalculateServiceFeeResult'];
+  RecalculateServiceFeeSuccess: Omit<RecalculateServiceFeeSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   RefreshCartPricesResult: ResolversUnionTypes<ResolversParentTypes>['RefreshCartPricesResult'];
   RefreshCartPricesSuccess: Omit<RefreshCartPricesSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   RemoveCartLineInput: RemoveCartLineInput;
@@ -1168,8 +1170,6 @@ export type ResolversParentTypes = ResolversObject<{
   SetPartialFulfillmentInput: SetPartialFulfillmentInput;
   SetPartialFulfillmentResult: ResolversUnionTypes<ResolversParentTypes>['SetPartialFulfillmentResult'];
   SetPartialFulfillmentSuccess: Omit<SetPartialFulfillmentSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  SettleServiceFeeResult: ResolversUnionTypes<ResolversParentTypes>['SettleServiceFeeResult'];
-  SettleServiceFeeSuccess: Omit<SettleServiceFeeSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   ShippingMethod: ShippingMethod;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Int: Scalars['Int']['output'];
@@ -1197,36 +1197,28 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   allowsPartialFulfillment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   amountToAvoidServiceFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   amountToFreeDelivery?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  atAddress?: Resolver<Maybe<ResolversTypes['CartAtClub']>, ParentType, ContextType, RequireFields<CartAtAddressArgs, 'addressId'>>;
-  atClub?: Resolver<Maybe<ResolversTypes['CartAtClub']>, ParentType, ContextType, RequireFields<CartAtClubArgs, 'clubId'>>;
   attemptId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   delivery?: Resolver<Maybe<ResolversTypes['CartDelivery']>, ParentType, ContextType>;
+  deliveryCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   deliveryWindows?: Resolver<Maybe<Array<ResolversTypes['DeliveryWindow']>>, ParentType, ContextType>;
+  discountAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReadyForCheckout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isServiceFeeSettled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isServiceFeeUpToDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTaxIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   marketCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  previewAtAddress?: Resolver<Maybe<ResolversTypes['CartPreview']>, ParentType, ContextType, RequireFields<CartPreviewAtAddressArgs, 'addressId'>>;
+  previewAtClub?: Resolver<Maybe<ResolversTypes['CartPreview']>, ParentType, ContextType, RequireFields<CartPreviewAtClubArgs, 'clubKey'>>;
   serviceFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  shipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-}>;
-
-export type CartAtClubResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAtClub'] = ResolversParentTypes['CartAtClub']> = ResolversObject<{
-  changes?: Resolver<Array<ResolversTypes['CartLineChange']>, ParentType, ContextType>;
-  club?: Resolver<ResolversTypes['Club'], ParentType, ContextType>;
-  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  serviceFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 }>;
 
 export type CartBusyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartBusy'] = ResolversParentTypes['CartBusy']> = ResolversObject<{
@@ -1292,6 +1284,14 @@ export type CartNotFoundResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type CartPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPreview'] = ResolversParentTypes['CartPreview']> = ResolversObject<{
+  changes?: Resolver<Array<ResolversTypes['CartLineChange']>, ParentType, ContextType>;
+  club?: Resolver<ResolversTypes['Club'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+}>;
+
 export type ChangeCartLineQuantityResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeCartLineQuantityResult'] = ResolversParentTypes['ChangeCartLineQuantityResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'CartBusy' | 'CartLineNotFound' | 'CartLockedByPayment' | 'ChangeCartLineQuantitySuccess' | 'CommandConflict' | 'CommandExpired' | 'InvalidQuantity' | 'OutOfStock' | 'QuantityLimitExceeded', ParentType, ContextType>;
 }>;
@@ -1304,11 +1304,11 @@ export type ChangeCartLineQuantitySuccessResolvers<ContextType = Context, Parent
 export type ChosenDeliveryWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenDeliveryWindow'] = ResolversParentTypes['ChosenDeliveryWindow']> = ResolversObject<{
   end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hasEnoughCapacity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heldUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  keptUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type ClubResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Club'] = ResolversParentTypes['Club']> = ResolversObject<{
@@ -1344,12 +1344,12 @@ export type DeliveryUnavailableResolvers<ContextType = Context, ParentType exten
 }>;
 
 export type DeliveryWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryWindow'] = ResolversParentTypes['DeliveryWindow']> = ResolversObject<{
-  capacityLeft?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  availableCapacityLitres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type DeliveryWindowUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryWindowUnavailable'] = ResolversParentTypes['DeliveryWindowUnavailable']> = ResolversObject<{
@@ -1415,13 +1415,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   changeCartLineQuantity?: Resolver<ResolversTypes['ChangeCartLineQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartLineQuantityArgs, 'input'>>;
   mergeCarts?: Resolver<ResolversTypes['MergeCartsResult'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'input'>>;
+  recalculateServiceFee?: Resolver<ResolversTypes['RecalculateServiceFeeResult'], ParentType, ContextType>;
   refreshCartPrices?: Resolver<ResolversTypes['RefreshCartPricesResult'], ParentType, ContextType>;
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'input'>>;
   restoreCart?: Resolver<ResolversTypes['RestoreCartResult'], ParentType, ContextType, RequireFields<MutationRestoreCartArgs, 'input'>>;
   setCartDelivery?: Resolver<ResolversTypes['SetCartDeliveryResult'], ParentType, ContextType, RequireFields<MutationSetCartDeliveryArgs, 'input'>>;
   setDeliveryWindow?: Resolver<ResolversTypes['SetDeliveryWindowResult'], ParentType, ContextType, RequireFields<MutationSetDeliveryWindowArgs, 'input'>>;
   setPartialFulfillment?: Resolver<ResolversTypes['SetPartialFulfillmentResult'], ParentType, ContextType, RequireFields<MutationSetPartialFulfillmentArgs, 'input'>>;
-  settleServiceFee?: Resolver<ResolversTypes['SettleServiceFeeResult'], ParentType, ContextType>;
 }>;
 
 export type NothingToMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NothingToMerge'] = ResolversParentTypes['NothingToMerge']> = ResolversObject<{
@@ -1477,6 +1477,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   homeDelivery?: Resolver<Maybe<ResolversTypes['HomeDelivery']>, ParentType, ContextType, Partial<QueryHomeDeliveryArgs>>;
   mergePreview?: Resolver<Maybe<ResolversTypes['MergePreview']>, ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'keepGuest' | 'keepSaved'>>;
   restorableCarts?: Resolver<Array<ResolversTypes['Cart']>, ParentType, ContextType>;
+}>;
+
+export type RecalculateServiceFeeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecalculateServiceFeeResult'] = ResolversParentTypes['RecalculateServiceFeeResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'RecalculateServiceFeeSuccess' | 'ServiceFeeUnavailable', ParentType, ContextType>;
+}>;
+
+export type RecalculateServiceFeeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecalculateServiceFeeSuccess'] = ResolversParentTypes['RecalculateServiceFeeSuccess']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type RefreshCartPricesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshCartPricesResult'] = ResolversParentTypes['RefreshCartPricesResult']> = ResolversObject<{
@@ -1545,15 +1554,6 @@ export type SetPartialFulfillmentSuccessResolvers<ContextType = Context, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
-export type SettleServiceFeeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettleServiceFeeResult'] = ResolversParentTypes['SettleServiceFeeResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'ServiceFeeUnavailable' | 'SettleServiceFeeSuccess', ParentType, ContextType>;
-}>;
-
-export type SettleServiceFeeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettleServiceFeeSuccess'] = ResolversParentTypes['SettleServiceFeeSuccess']> = ResolversObject<{
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
-
 export type ShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = ResolversObject<{
   freeAbove?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1571,7 +1571,6 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
   AddToCartSuccess?: AddToCartSuccessResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
-  CartAtClub?: CartAtClubResolvers<ContextType>;
   CartBusy?: CartBusyResolvers<ContextType>;
   CartDelivery?: CartDeliveryResolvers<ContextType>;
   CartInOtherMarket?: CartInOtherMarketResolvers<ContextType>;
@@ -1580,6 +1579,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CartLineNotFound?: CartLineNotFoundResolvers<ContextType>;
   CartLockedByPayment?: CartLockedByPaymentResolvers<ContextType>;
   CartNotFound?: CartNotFoundResolvers<ContextType>;
+  CartPreview?: CartPreviewResolvers<ContextType>;
   ChangeCartLineQuantityResult?: ChangeCartLineQuantityResultResolvers<ContextType>;
   ChangeCartLineQuantitySuccess?: ChangeCartLineQuantitySuccessResolvers<ContextType>;
   ChosenDeliveryWindow?: ChosenDeliveryWindowResolvers<ContextType>;
@@ -1608,6 +1608,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ProductVariant?: ProductVariantResolvers<ContextType>;
   QuantityLimitExceeded?: QuantityLimitExceededResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecalculateServiceFeeResult?: RecalculateServiceFeeResultResolvers<ContextType>;
+  RecalculateServiceFeeSuccess?: RecalculateServiceFeeSuccessResolvers<ContextType>;
   RefreshCartPricesResult?: RefreshCartPricesResultResolvers<ContextType>;
   RefreshCartPricesSuccess?: RefreshCartPricesSuccessResolvers<ContextType>;
   RemoveCartLineResult?: RemoveCartLineResultResolvers<ContextType>;
@@ -1622,8 +1624,6 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SetDeliveryWindowSuccess?: SetDeliveryWindowSuccessResolvers<ContextType>;
   SetPartialFulfillmentResult?: SetPartialFulfillmentResultResolvers<ContextType>;
   SetPartialFulfillmentSuccess?: SetPartialFulfillmentSuccessResolvers<ContextType>;
-  SettleServiceFeeResult?: SettleServiceFeeResultResolvers<ContextType>;
-  SettleServiceFeeSuccess?: SettleServiceFeeSuccessResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
 }>;

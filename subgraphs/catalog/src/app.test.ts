@@ -143,7 +143,7 @@ describe('the configuration of a market', () => {
 it('returns the price and stock of the country’s channel without a club (CATALOG-11)', async () => {
   const query = `{ productVariant(sku: "260503-1") {
     price { current { centAmount } } availability { quantity }
-    clubPrice: price(clubId: "6401") { current { centAmount } } clubStock: availability(clubId: "6401") { quantity } } }`;
+    clubPrice: price(clubKey: "6401") { current { centAmount } } clubStock: availability(clubKey: "6401") { quantity } } }`;
   expect((await executeWith(configured, query)).productVariant).toEqual({
     price: { current: { centAmount: 5_741_000 } },
     availability: { quantity: 40 },

@@ -227,7 +227,7 @@ export type Product = {
   /** Description in the request's language; null when there is none. */
   description: Maybe<Scalars['String']['output']>;
   /**
-   * The variant that represents the product in a list at a club, or in the country without `clubId`: the first one in
+   * The variant that represents the product in a list at a club, or in the country without `clubKey`: the first one in
    * stock, or the first one when none is in stock.
    */
   displayVariant: ProductVariant;
@@ -252,14 +252,14 @@ export type Product = {
 
 /** A product of the club, with one or more variants. */
 export type ProductDisplayVariantArgs = {
-  chosen?: InputMaybe<Array<FacetFilterInput>>;
-  clubId?: InputMaybe<Scalars['ID']['input']>;
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
+  filters?: InputMaybe<Array<FacetFilterInput>>;
 };
 
 
 /** A product of the club, with one or more variants. */
 export type ProductPromotionsArgs = {
-  clubId?: InputMaybe<Scalars['ID']['input']>;
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A property of a variant, such as its colour. */
@@ -296,6 +296,8 @@ export type ProductList = {
 export type ProductPrice = {
   /** The price to pay now, with any discount. */
   current: Money;
+  /** `regular` less `current`; null without a discount. */
+  discountAmount: Maybe<Money>;
   /** Whether the amounts include taxes; otherwise taxes are added at checkout. */
   isTaxIncluded: Scalars['Boolean']['output'];
   /**
@@ -305,8 +307,6 @@ export type ProductPrice = {
   priceEstimate: Maybe<PriceRange>;
   /** The price without the discount; null without a discount. */
   regular: Maybe<Money>;
-  /** `regular` less `current`; null without a discount. */
-  saving: Maybe<Money>;
   /** Price per unit of measure; null when the market does not show unit prices or the content of a pack is unknown. */
   unitPrice: Maybe<UnitPrice>;
   /** When the discount ends; null without a discount or when it has no end. */
@@ -328,40 +328,40 @@ export type ProductSort =
 export type ProductVariant = {
   /** Rows of the details table, such as brand and weight, in the request's language. */
   attributes: Array<ProductAttribute>;
-  /** Stock at a club, or in the country without `clubId`; out of stock at an unknown club. */
+  /** Stock at a club, or in the country without `clubKey`; out of stock at an unknown club. */
   availability: Availability;
-  /** Colour and size, each only where the variants of the product differ in it. */
-  choices: Array<ProductAttribute>;
   /** Clubs of the request's market that have the variant in stock. */
   clubsInStock: Array<ClubStock>;
   /** Pictures of the variant; product cards show the first one. */
   images: Array<Image>;
-  /** Price at a club, or in the country without `clubId`; null when the variant is not sold there. */
+  /** Colour and size, each only where the variants of the product differ in it. */
+  optionValues: Array<ProductAttribute>;
+  /** Price at a club, or in the country without `clubKey`; null when the variant is not sold there. */
   price: Maybe<ProductPrice>;
   /** The product that this variant belongs to. */
   product: Product;
   /** `{product id}-{variant id}`, e.g. `100234-1`. */
   sku: Scalars['ID']['output'];
-  /** Weights of one piece at a club, or in the country without `clubId`; null where the variant is not sold by weight. */
+  /** Weights of one piece at a club, or in the country without `clubKey`; null where the variant is not sold by weight. */
   weightRange: Maybe<WeightRange>;
 };
 
 
 /** A variant of a product, which can be added to a cart. */
 export type ProductVariantAvailabilityArgs = {
-  clubId?: InputMaybe<Scalars['ID']['input']>;
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 /** A variant of a product, which can be added to a cart. */
 export type ProductVariantPriceArgs = {
-  clubId?: InputMaybe<Scalars['ID']['input']>;
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 /** A variant of a product, which can be added to a cart. */
 export type ProductVariantWeightRangeArgs = {
-  clubId?: InputMaybe<Scalars['ID']['input']>;
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Filters, sorting and page of a product list. Without `categoryKey` and `text`, the list has all products. */
@@ -369,10 +369,10 @@ export type ProductsInput = {
   /** Key of a category; the list has its products and those of all categories below it. */
   categoryKey?: InputMaybe<Scalars['ID']['input']>;
   /** Key of the club whose prices and stock apply; the country's apply when null. */
-  clubId?: InputMaybe<Scalars['ID']['input']>;
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
   /** Selected facet values. Values of one facet are alternatives; different facets must all match. */
   filters?: InputMaybe<Array<FacetFilterInput>>;
-  /** Whether to list only products that the club of `clubId` has in stock; requires `clubId`. */
+  /** Whether to list only products that the club of `clubKey` has in stock; requires `clubKey`. */
   inStockOnly?: Scalars['Boolean']['input'];
   /** Page number, starting at 1. */
   page?: Scalars['Int']['input'];
@@ -403,8 +403,6 @@ export type Promotion = {
 export type Query = {
   /** Categories of all levels that have products: parents before their children, siblings sorted by order hint. */
   allCategories: Array<Category>;
-  /** Top categories that have products, sorted by order hint. */
-  categories: Array<Category>;
   /** A category by its key; null when it does not exist or has no products. */
   category: Maybe<Category>;
   /** A club of any market by its four-digit key; null when it does not exist. */
@@ -432,6 +430,8 @@ export type Query = {
    * no search engine responds.
    */
   searchSuggestions: SearchSuggestions;
+  /** Top categories that have products, sorted by order hint. */
+  topCategories: Array<Category>;
 };
 
 
@@ -461,7 +461,7 @@ export type QueryProductsArgs = {
 
 
 export type QuerySearchSuggestionsArgs = {
-  clubId?: InputMaybe<Scalars['ID']['input']>;
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
   text: Scalars['String']['input'];
 };
 
@@ -518,10 +518,10 @@ export type StockState =
 
 /** A period between two times. */
 export type TimeRange = {
-  /** When the period begins. */
-  from: Scalars['DateTime']['output'];
   /** When the period ends. */
-  until: Scalars['DateTime']['output'];
+  end: Scalars['DateTime']['output'];
+  /** When the period begins. */
+  start: Scalars['DateTime']['output'];
 };
 
 /** Price per unit of measure. */
@@ -894,10 +894,10 @@ export type ProductListResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProductPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = ResolversObject<{
   current?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discountAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isTaxIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   priceEstimate?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   regular?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  saving?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   unitPrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 }>;
@@ -906,9 +906,9 @@ export type ProductVariantResolvers<ContextType = Context, ParentType extends Re
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ProductVariant']> | FederationReferenceType, FederationReferenceType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType, Partial<ProductVariantAvailabilityArgs>>;
-  choices?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   clubsInStock?: Resolver<Array<ResolversTypes['ClubStock']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  optionValues?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType, Partial<ProductVariantPriceArgs>>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -925,7 +925,6 @@ export type PromotionResolvers<ContextType = Context, ParentType extends Resolve
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   allCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
-  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'key'>>;
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType, RequireFields<QueryClubArgs, 'key'>>;
   clubs?: Resolver<Array<ResolversTypes['Club']>, ParentType, ContextType>;
@@ -935,6 +934,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productVariant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<QueryProductVariantArgs, 'sku'>>;
   products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'input'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
+  topCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
 }>;
 
 export type QuerySuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuerySuggestion'] = ResolversParentTypes['QuerySuggestion']> = ResolversObject<{
@@ -968,8 +968,8 @@ export type SlugsResolvers<ContextType = Context, ParentType extends ResolversPa
 }>;
 
 export type TimeRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeRange'] = ResolversParentTypes['TimeRange']> = ResolversObject<{
-  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 }>;
 
 export type UnitPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = ResolversObject<{

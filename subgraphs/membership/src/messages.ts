@@ -7,7 +7,7 @@ export const messages: FailureMessages<Failure> = {
     es: 'Ese club no está en su país o no recibe pedidos en línea. Su club no cambió; elija otro club.',
     en: 'That club isn’t in your country or doesn’t take online orders. Your club hasn’t changed; choose another one.',
   },
-  ADDRESS_INVALID: {
+  INVALID_ADDRESS: {
     es: 'Hay datos incorrectos en la dirección. No se guardó nada; revise los campos señalados.',
     en: 'Correct the highlighted fields. Your address wasn’t saved.',
   },
@@ -15,7 +15,7 @@ export const messages: FailureMessages<Failure> = {
     es: 'Esa dirección ya no está entre sus direcciones guardadas. No se cambió nada; elija otra.',
     en: 'That address is no longer in your saved addresses. Nothing has changed; choose another one.',
   },
-  ADDRESS_OUTSIDE_COUNTRY: {
+  MARKET_MISMATCH: {
     es: 'Solo puede cambiar sus direcciones en la tienda del país de su membresía. No se guardó nada; cambie a esa tienda.',
     en: 'You can only change addresses in your membership’s country. Nothing was saved; switch to that country’s shop.',
   },

@@ -33,7 +33,7 @@ export type AddAddressInput = {
 };
 
 /** The new address, or the reason why nothing was saved. */
-export type AddAddressResult = AddAddressSuccess | AddressInvalid | AddressOutsideCountry;
+export type AddAddressResult = AddAddressSuccess | InvalidAddress | MarketMismatch;
 
 /** The address is saved. */
 export type AddAddressSuccess = {
@@ -75,9 +75,9 @@ export type AddressFieldError = {
 /** Reasons why a field of an address is invalid. */
 export type AddressFieldErrorReason =
   /** The text contains characters that the field does not allow. */
-  | 'CHARACTERS'
+  | 'INVALID_CHARACTERS'
   /** The text is not a phone number of any country. */
-  | 'NOT_A_PHONE'
+  | 'INVALID_PHONE'
   /** The position is outside the market's bounds. */
   | 'OUTSIDE_MARKET'
   /** The field is required and empty. */
@@ -94,7 +94,7 @@ export type AddressInput = {
   /** Name of the recipient: letters, hyphens and spaces, at most 50. */
   fullName?: InputMaybe<Scalars['String']['input']>;
   /** Whether the member chose province, city and district from lists, instead of a place on the map. */
-  isManual?: Scalars['Boolean']['input'];
+  hasManualTerritory?: Scalars['Boolean']['input'];
   /** Degrees, north positive. */
   latitude: Scalars['Float']['input'];
   /** Degrees, east positive. */
@@ -107,30 +107,10 @@ export type AddressInput = {
   territoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Nothing was saved: the address has invalid fields. */
-export type AddressInvalid = UserError & {
-  /** Always `ADDRESS_INVALID`. */
-  code: Scalars['String']['output'];
-  /** Invalid fields with one reason each, in the order of the address form. */
-  fieldErrors: Array<AddressFieldError>;
-  /** Message for the shopper, in the language of the request. */
-  message: Scalars['String']['output'];
-};
-
 /** Nothing was saved: the member has no address with this id. */
 export type AddressNotFound = UserError & {
   /** Always `ADDRESS_NOT_FOUND`. */
   code: Scalars['String']['output'];
-  /** Message for the shopper, in the language of the request. */
-  message: Scalars['String']['output'];
-};
-
-/** Nothing was saved: members change addresses only in the market of their membership. */
-export type AddressOutsideCountry = UserError & {
-  /** Always `ADDRESS_OUTSIDE_COUNTRY`. */
-  code: Scalars['String']['output'];
-  /** ISO 3166-1 alpha-2 code of the market that the membership belongs to. */
-  marketCode: Scalars['ID']['output'];
   /** Message for the shopper, in the language of the request. */
   message: Scalars['String']['output'];
 };
@@ -168,7 +148,7 @@ export type DeleteAddressInput = {
 };
 
 /** The member without the address, or the reason why it was not deleted. */
-export type DeleteAddressResult = AddressNotFound | AddressOutsideCountry | DeleteAddressSuccess;
+export type DeleteAddressResult = AddressNotFound | DeleteAddressSuccess | MarketMismatch;
 
 /** The address is deleted. */
 export type DeleteAddressSuccess = {
@@ -255,6 +235,16 @@ export type IneligibilityReasonName =
   /** The membership is neither Diamond nor Business: 110003. */
   | 'TYPE';
 
+/** Nothing was saved: the address has invalid fields. */
+export type InvalidAddress = UserError & {
+  /** Always `INVALID_ADDRESS`. */
+  code: Scalars['String']['output'];
+  /** Invalid fields with one reason each, in the order of the address form. */
+  fieldErrors: Array<AddressFieldError>;
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
 /** Bounds of a market on the map. */
 export type MapBounds = {
   /** Maximum longitude in degrees. */
@@ -265,6 +255,16 @@ export type MapBounds = {
   south: Scalars['Float']['output'];
   /** Minimum longitude in degrees. */
   west: Scalars['Float']['output'];
+};
+
+/** Nothing was saved: members change addresses only in the market of their membership. */
+export type MarketMismatch = UserError & {
+  /** Always `MARKET_MISMATCH`. */
+  code: Scalars['String']['output'];
+  /** ISO 3166-1 alpha-2 code of the market that the membership belongs to. */
+  marketCode: Scalars['ID']['output'];
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
 };
 
 /** A signed-in member. Nobody can read another member. */
@@ -301,14 +301,14 @@ export type Member = {
 export type MemberAddress = {
   /** Recipient, street, city, country and phone. */
   address: PostalAddress;
+  /** Whether the member chose province, city and district from lists, instead of a place on the map. */
+  hasManualTerritory: Scalars['Boolean']['output'];
   /** Opaque id of the address, unique for the member. */
   id: Scalars['ID']['output'];
   /** Whether this is the member's default address. */
   isDefault: Scalars['Boolean']['output'];
   /** Whether a club delivers to the address. */
   isDeliverable: Scalars['Boolean']['output'];
-  /** Whether the member chose province, city and district from lists, instead of a place on the map. */
-  isManual: Scalars['Boolean']['output'];
   /** Whether the address is marked as undeliverable, e.g. because no club covers it. */
   isMarkedUndeliverable: Scalars['Boolean']['output'];
   /** Degrees, north positive; null when the address was saved without a position. */
@@ -340,7 +340,7 @@ export type Membership = {
 /** Whether a membership can be renewed or upgraded, and the reasons against it. */
 export type MembershipEligibility = {
   /** Whether it is possible today. */
-  isPossible: Scalars['Boolean']['output'];
+  isEligible: Scalars['Boolean']['output'];
   /** Reasons against it, the most important first; empty when it is possible. */
   reasons: Array<IneligibilityReason>;
 };
@@ -440,7 +440,7 @@ export type Place = {
 };
 
 /** The place, or the reason why the position has none. */
-export type PlaceAtResult = Place | PlaceOutsideMarket;
+export type PlaceByPositionResult = Place | PlaceOutsideMarket;
 
 /** The position is outside the bounds of the request's market. */
 export type PlaceOutsideMarket = UserError & {
@@ -490,11 +490,6 @@ export type Query = {
   /** Rules for addresses of the request's market. */
   addressRules: AddressRules;
   /**
-   * The most likely place of the request's market for a text; null when there is none. For members, a limited number of
-   * times a minute.
-   */
-  findPlace: Maybe<Place>;
-  /**
    * Whether a membership number is valid today, without a reason. Any caller can check a few numbers a minute; the next
    * one fails with `TOO_MANY_REQUESTS`.
    */
@@ -507,7 +502,12 @@ export type Query = {
    */
   place: Maybe<Place>;
   /** The place at a position. For members, a limited number of times a minute. */
-  placeAt: PlaceAtResult;
+  placeByPosition: PlaceByPositionResult;
+  /**
+   * The most likely place of the request's market for a text; null when there is none. For members, a limited number of
+   * times a minute.
+   */
+  placeByText: Maybe<Place>;
   /**
    * Suggestions for a search text in the request's market, the most likely first. For members, a limited number of times a
    * minute.
@@ -515,11 +515,6 @@ export type Query = {
   placeSuggestions: Array<PlaceSuggestion>;
   /** Provinces of the request's market, or the children of one of its territories; empty for an unknown parent. */
   territories: Array<Territory>;
-};
-
-
-export type QueryFindPlaceArgs = {
-  text: Scalars['String']['input'];
 };
 
 
@@ -533,9 +528,14 @@ export type QueryPlaceArgs = {
 };
 
 
-export type QueryPlaceAtArgs = {
+export type QueryPlaceByPositionArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
+};
+
+
+export type QueryPlaceByTextArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -556,7 +556,7 @@ export type SetDefaultAddressInput = {
 };
 
 /** The member with the new default address, or the reason why nothing was saved. */
-export type SetDefaultAddressResult = AddressNotFound | AddressOutsideCountry | SetDefaultAddressSuccess;
+export type SetDefaultAddressResult = AddressNotFound | MarketMismatch | SetDefaultAddressSuccess;
 
 /** The address is the default. */
 export type SetDefaultAddressSuccess = {
@@ -567,7 +567,7 @@ export type SetDefaultAddressSuccess = {
 /** The club to save. */
 export type SetPreferredClubInput = {
   /** `Club.key` of a club in the member's market that takes online orders. */
-  clubId: Scalars['ID']['input'];
+  clubKey: Scalars['ID']['input'];
 };
 
 /** The member with the saved club, or the reason why it was not saved. */
@@ -601,7 +601,7 @@ export type UpdateAddressInput = {
 };
 
 /** The address after the change, or the reason why nothing was saved. */
-export type UpdateAddressResult = AddressInvalid | AddressNotFound | AddressOutsideCountry | UpdateAddressSuccess;
+export type UpdateAddressResult = AddressNotFound | InvalidAddress | MarketMismatch | UpdateAddressSuccess;
 
 /** The address is saved. */
 export type UpdateAddressSuccess = {
@@ -714,26 +714,26 @@ export type FederationReferenceTypes = ResolversObject<{
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
   AddAddressResult:
     | ( Omit<AddAddressSuccess, 'address' | 'member'> & { address: _RefType['MemberAddress'], member: _RefType['Member'] } )
-    | ( AddressInvalid )
-    | ( AddressOutsideCountry )
+    | ( InvalidAddress )
+    | ( MarketMismatch )
   ;
   DeleteAddressResult:
     | ( AddressNotFound )
-    | ( AddressOutsideCountry )
     | ( Omit<DeleteAddressSuccess, 'member'> & { member: _RefType['Member'] } )
+    | ( MarketMismatch )
   ;
   DeleteIdentityResult:
     | ( DeleteIdentitySuccess )
     | ( IdentityNotFound )
     | ( IdentityServiceUnavailable )
   ;
-  PlaceAtResult:
+  PlaceByPositionResult:
     | ( PlaceModel )
     | ( PlaceOutsideMarket )
   ;
   SetDefaultAddressResult:
     | ( AddressNotFound )
-    | ( AddressOutsideCountry )
+    | ( MarketMismatch )
     | ( Omit<SetDefaultAddressSuccess, 'member'> & { member: _RefType['Member'] } )
   ;
   SetPreferredClubResult:
@@ -741,9 +741,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<SetPreferredClubSuccess, 'member'> & { member: _RefType['Member'] } )
   ;
   UpdateAddressResult:
-    | ( AddressInvalid )
     | ( AddressNotFound )
-    | ( AddressOutsideCountry )
+    | ( InvalidAddress )
+    | ( MarketMismatch )
     | ( Omit<UpdateAddressSuccess, 'address' | 'member'> & { address: _RefType['MemberAddress'], member: _RefType['Member'] } )
   ;
 }>;
@@ -751,11 +751,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
   UserError:
-    | ( AddressInvalid )
     | ( AddressNotFound )
-    | ( AddressOutsideCountry )
     | ( IdentityNotFound )
     | ( IdentityServiceUnavailable )
+    | ( InvalidAddress )
+    | ( MarketMismatch )
     | ( PlaceOutsideMarket )
     | ( PreferredClubUnavailable )
   ;
@@ -774,9 +774,7 @@ export type ResolversTypes = ResolversObject<{
   AddressInput: AddressInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  AddressInvalid: ResolverTypeWrapper<AddressInvalid>;
   AddressNotFound: ResolverTypeWrapper<AddressNotFound>;
-  AddressOutsideCountry: ResolverTypeWrapper<AddressOutsideCountry>;
   AddressRules: ResolverTypeWrapper<AddressRulesModel>;
   CacheControlScope: CacheControlScope;
   Club: ResolverTypeWrapper<Club>;
@@ -792,7 +790,9 @@ export type ResolversTypes = ResolversObject<{
   Image: ResolverTypeWrapper<Image>;
   IneligibilityReason: ResolverTypeWrapper<IneligibilityReason>;
   IneligibilityReasonName: IneligibilityReasonName;
+  InvalidAddress: ResolverTypeWrapper<InvalidAddress>;
   MapBounds: ResolverTypeWrapper<MapBounds>;
+  MarketMismatch: ResolverTypeWrapper<MarketMismatch>;
   Member: ResolverTypeWrapper<MemberModel>;
   MemberAddress: ResolverTypeWrapper<MemberAddressModel>;
   Membership: ResolverTypeWrapper<MembershipModel>;
@@ -802,7 +802,7 @@ export type ResolversTypes = ResolversObject<{
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Place: ResolverTypeWrapper<PlaceModel>;
-  PlaceAtResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceAtResult']>;
+  PlaceByPositionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceByPositionResult']>;
   PlaceOutsideMarket: ResolverTypeWrapper<PlaceOutsideMarket>;
   PlaceSuggestion: ResolverTypeWrapper<PlaceSuggestion>;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
@@ -834,9 +834,7 @@ export type ResolversParentTypes = ResolversObject<{
   AddressInput: AddressInput;
   String: Scalars['String']['output'];
   Float: Scalars['Float']['output'];
-  AddressInvalid: AddressInvalid;
   AddressNotFound: AddressNotFound;
-  AddressOutsideCountry: AddressOutsideCountry;
   AddressRules: AddressRulesModel;
   Club: Club;
   DateTime: Scalars['DateTime']['output'];
@@ -849,7 +847,9 @@ export type ResolversParentTypes = ResolversObject<{
   IdentityServiceUnavailable: IdentityServiceUnavailable;
   Image: Image;
   IneligibilityReason: IneligibilityReason;
+  InvalidAddress: InvalidAddress;
   MapBounds: MapBounds;
+  MarketMismatch: MarketMismatch;
   Member: MemberModel;
   MemberAddress: MemberAddressModel;
   Membership: MembershipModel;
@@ -858,7 +858,7 @@ export type ResolversParentTypes = ResolversObject<{
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   Place: PlaceModel;
-  PlaceAtResult: ResolversUnionTypes<ResolversParentTypes>['PlaceAtResult'];
+  PlaceByPositionResult: ResolversUnionTypes<ResolversParentTypes>['PlaceByPositionResult'];
   PlaceOutsideMarket: PlaceOutsideMarket;
   PlaceSuggestion: PlaceSuggestion;
   PostalAddress: PostalAddress;
@@ -887,7 +887,7 @@ export type CacheControlDirectiveArgs = {
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AddAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAddressResult'] = ResolversParentTypes['AddAddressResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddAddressSuccess' | 'AddressInvalid' | 'AddressOutsideCountry', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressSuccess' | 'InvalidAddress' | 'MarketMismatch', ParentType, ContextType>;
 }>;
 
 export type AddAddressSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAddressSuccess'] = ResolversParentTypes['AddAddressSuccess']> = ResolversObject<{
@@ -901,22 +901,8 @@ export type AddressFieldErrorResolvers<ContextType = Context, ParentType extends
   reason?: Resolver<ResolversTypes['AddressFieldErrorReason'], ParentType, ContextType>;
 }>;
 
-export type AddressInvalidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressInvalid'] = ResolversParentTypes['AddressInvalid']> = ResolversObject<{
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  fieldErrors?: Resolver<Array<ResolversTypes['AddressFieldError']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
-
 export type AddressNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressNotFound'] = ResolversParentTypes['AddressNotFound']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
-
-export type AddressOutsideCountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressOutsideCountry'] = ResolversParentTypes['AddressOutsideCountry']> = ResolversObject<{
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  marketCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
@@ -938,7 +924,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeleteAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAddressResult'] = ResolversParentTypes['DeleteAddressResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddressNotFound' | 'AddressOutsideCountry' | 'DeleteAddressSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressNotFound' | 'DeleteAddressSuccess' | 'MarketMismatch', ParentType, ContextType>;
 }>;
 
 export type DeleteAddressSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAddressSuccess'] = ResolversParentTypes['DeleteAddressSuccess']> = ResolversObject<{
@@ -979,11 +965,25 @@ export type IneligibilityReasonResolvers<ContextType = Context, ParentType exten
   name?: Resolver<ResolversTypes['IneligibilityReasonName'], ParentType, ContextType>;
 }>;
 
+export type InvalidAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidAddress'] = ResolversParentTypes['InvalidAddress']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fieldErrors?: Resolver<Array<ResolversTypes['AddressFieldError']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type MapBoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapBounds'] = ResolversParentTypes['MapBounds']> = ResolversObject<{
   east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type MarketMismatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketMismatch'] = ResolversParentTypes['MarketMismatch']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marketCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member'], FederationReferenceType extends FederationReferenceTypes['Member'] = FederationReferenceTypes['Member']> = ResolversObject<{
@@ -1002,10 +1002,10 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type MemberAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAddress'] = ResolversParentTypes['MemberAddress']> = ResolversObject<{
   address?: Resolver<ResolversTypes['PostalAddress'], ParentType, ContextType>;
+  hasManualTerritory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDeliverable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMarkedUndeliverable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1023,7 +1023,7 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
 }>;
 
 export type MembershipEligibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipEligibility'] = ResolversParentTypes['MembershipEligibility']> = ResolversObject<{
-  isPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['IneligibilityReason']>, ParentType, ContextType>;
 }>;
 
@@ -1057,7 +1057,7 @@ export type PlaceResolvers<ContextType = Context, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
-export type PlaceAtResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceAtResult'] = ResolversParentTypes['PlaceAtResult']> = ResolversObject<{
+export type PlaceByPositionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceByPositionResult'] = ResolversParentTypes['PlaceByPositionResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'Place' | 'PlaceOutsideMarket', ParentType, ContextType>;
 }>;
 
@@ -1091,11 +1091,11 @@ export type PreferredClubUnavailableResolvers<ContextType = Context, ParentType 
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   addressRules?: Resolver<ResolversTypes['AddressRules'], ParentType, ContextType>;
-  findPlace?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryFindPlaceArgs, 'text'>>;
   isMembershipValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsMembershipValidArgs, 'membershipNumber'>>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
-  placeAt?: Resolver<ResolversTypes['PlaceAtResult'], ParentType, ContextType, RequireFields<QueryPlaceAtArgs, 'latitude' | 'longitude'>>;
+  placeByPosition?: Resolver<ResolversTypes['PlaceByPositionResult'], ParentType, ContextType, RequireFields<QueryPlaceByPositionArgs, 'latitude' | 'longitude'>>;
+  placeByText?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceByTextArgs, 'text'>>;
   placeSuggestions?: Resolver<Array<ResolversTypes['PlaceSuggestion']>, ParentType, ContextType, RequireFields<QueryPlaceSuggestionsArgs, 'limit' | 'text'>>;
   territories?: Resolver<Array<ResolversTypes['Territory']>, ParentType, ContextType, Partial<QueryTerritoriesArgs>>;
 }>;
@@ -1105,7 +1105,7 @@ export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 }
 
 export type SetDefaultAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDefaultAddressResult'] = ResolversParentTypes['SetDefaultAddressResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddressNotFound' | 'AddressOutsideCountry' | 'SetDefaultAddressSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressNotFound' | 'MarketMismatch' | 'SetDefaultAddressSuccess', ParentType, ContextType>;
 }>;
 
 export type SetDefaultAddressSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDefaultAddressSuccess'] = ResolversParentTypes['SetDefaultAddressSuccess']> = ResolversObject<{
@@ -1128,7 +1128,7 @@ export type TerritoryResolvers<ContextType = Context, ParentType extends Resolve
 }>;
 
 export type UpdateAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAddressResult'] = ResolversParentTypes['UpdateAddressResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddressInvalid' | 'AddressNotFound' | 'AddressOutsideCountry' | 'UpdateAddressSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressNotFound' | 'InvalidAddress' | 'MarketMismatch' | 'UpdateAddressSuccess', ParentType, ContextType>;
 }>;
 
 export type UpdateAddressSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAddressSuccess'] = ResolversParentTypes['UpdateAddressSuccess']> = ResolversObject<{
@@ -1138,16 +1138,14 @@ export type UpdateAddressSuccessResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddressInvalid' | 'AddressNotFound' | 'AddressOutsideCountry' | 'IdentityNotFound' | 'IdentityServiceUnavailable' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressNotFound' | 'IdentityNotFound' | 'IdentityServiceUnavailable' | 'InvalidAddress' | 'MarketMismatch' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
   AddAddressResult?: AddAddressResultResolvers<ContextType>;
   AddAddressSuccess?: AddAddressSuccessResolvers<ContextType>;
   AddressFieldError?: AddressFieldErrorResolvers<ContextType>;
-  AddressInvalid?: AddressInvalidResolvers<ContextType>;
   AddressNotFound?: AddressNotFoundResolvers<ContextType>;
-  AddressOutsideCountry?: AddressOutsideCountryResolvers<ContextType>;
   AddressRules?: AddressRulesResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -1159,7 +1157,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   IdentityServiceUnavailable?: IdentityServiceUnavailableResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   IneligibilityReason?: IneligibilityReasonResolvers<ContextType>;
+  InvalidAddress?: InvalidAddressResolvers<ContextType>;
   MapBounds?: MapBoundsResolvers<ContextType>;
+  MarketMismatch?: MarketMismatchResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberAddress?: MemberAddressResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
@@ -1168,7 +1168,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
-  PlaceAtResult?: PlaceAtResultResolvers<ContextType>;
+  PlaceByPositionResult?: PlaceByPositionResultResolvers<ContextType>;
   PlaceOutsideMarket?: PlaceOutsideMarketResolvers<ContextType>;
   PlaceSuggestion?: PlaceSuggestionResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;

@@ -89,16 +89,18 @@ export type MutationCancelOrderArgs = {
 
 /** An order that a shopper placed; readable by that shopper, and a guest's order also by its number and e-mail. */
 export type Order = {
-  /** Delivery address; null when the order has none. */
-  address: Maybe<PostalAddress>;
   /** What happens when an item is unavailable: the order is sent without it (true) or cancelled (false); null when unknown. */
   allowsPartialFulfillment: Maybe<Scalars['Boolean']['output']>;
-  /** Club that prepares the order; null when unknown. */
-  club: Maybe<Club>;
+  /** Delivery address; null when the order has none. */
+  deliveryAddress: Maybe<PostalAddress>;
+  /** Delivery charge; null for pickup. */
+  deliveryCharge: Maybe<Money>;
   /** Whether the order is picked up at a club or delivered to an address. */
   deliveryMethod: DeliveryMethod;
   /** E-mail address that the confirmation was sent to; null when unknown. */
   email: Maybe<Scalars['String']['output']>;
+  /** Club that prepares the order; null when unknown. */
+  fulfillmentClub: Maybe<Club>;
   /** Whether the signed-in member can cancel the order now; false for guests and partners. */
   isCancellable: Scalars['Boolean']['output'];
   /** Whether a cancellation is requested and not yet completed. */
@@ -117,8 +119,6 @@ export type Order = {
   placedAt: Scalars['DateTime']['output'];
   /** Service fee; null when none was charged. */
   serviceFee: Maybe<Money>;
-  /** Delivery charge; null for pickup. */
-  shipping: Maybe<Money>;
   /** Stage of the order, derived from its status code. */
   stage: OrderStage;
   /**
@@ -210,7 +210,7 @@ export type OrderStage =
   /** The order is cancelled. */
   | 'CANCELLED'
   /** The order left the club: it was picked up, is in transit (see `isInTransit`) or was delivered. */
-  | 'COMPLETE'
+  | 'COMPLETED'
   /** The order is neither completed nor cancelled; also the stage of a status code that is not listed. */
   | 'OPEN';
 
@@ -488,11 +488,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order'], FederationReferenceType extends FederationReferenceTypes['Order'] = FederationReferenceTypes['Order']> = ResolversObject<{
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Order']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  address?: Resolver<Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
   allowsPartialFulfillment?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
+  deliveryAddress?: Resolver<Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
+  deliveryCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   deliveryMethod?: Resolver<ResolversTypes['DeliveryMethod'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fulfillmentClub?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCancellationRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInTransit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -502,7 +503,6 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   payment?: Resolver<Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   serviceFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  shipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['OrderStage'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -32,8 +32,8 @@ describe('the limit on payment tries', () => {
     const declined = results.filter((result) => result.attempt?.status === 'DECLINED');
     expect(declined).toHaveLength(6);
     expect(results.at(-1)).toMatchObject({
-      __typename: 'TooManyPaymentTries',
-      code: 'TOO_MANY_PAYMENT_TRIES',
+      __typename: 'TooManyPaymentAttempts',
+      code: 'TOO_MANY_PAYMENT_ATTEMPTS',
       message: expect.stringContaining('No se le cobró nada'),
       retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 900),
     });
@@ -51,10 +51,10 @@ describe('the limit on payment tries', () => {
       expect((await add(member)).data.result.__typename).toBe('CardNotSaved');
     }
     expect((await add(member)).data.result).toMatchObject({
-      __typename: 'TooManyPaymentTries',
+      __typename: 'TooManyPaymentAttempts',
       retryAfterSeconds: expect.any(Number),
     });
-    expect((await pay('cart-together-0', member)).__typename).toBe('TooManyPaymentTries');
+    expect((await pay('cart-together-0', member)).__typename).toBe('TooManyPaymentAttempts');
   });
 
   it('lets a shopper pay after three mistyped cards', async () => {
@@ -72,7 +72,7 @@ describe('the limit on payment tries', () => {
       const identity = { kind: 'guest', guestId: `tester-${guests}` } as const;
       types.push((await pay(`cart-address-${guests}`, identity, `2001:db8::${guests + 1}`)).__typename);
     }
-    expect(types).toEqual([...Array(30).fill('PlaceOrderSuccess'), 'TooManyPaymentTries']);
+    expect(types).toEqual([...Array(30).fill('PlaceOrderSuccess'), 'TooManyPaymentAttempts']);
     const elsewhere = { kind: 'guest', guestId: 'tester-elsewhere' } as const;
     expect((await pay('cart-elsewhere', elsewhere, '203.0.113.9')).__typename).toBe('PlaceOrderSuccess');
   });
@@ -82,7 +82,7 @@ describe('the limit on payment tries', () => {
     for (let tries = 0; tries < 6; tries += 1) {
       await pay('cart-shared', createMember(`6401020001${String(tries).padStart(4, '0')}`));
     }
-    expect((await pay('cart-shared', createMember('64010200019999'))).__typename).toBe('TooManyPaymentTries');
+    expect((await pay('cart-shared', createMember('64010200019999'))).__typename).toBe('TooManyPaymentAttempts');
   });
 
   it('counts guesses of a membership number', async () => {
@@ -95,7 +95,7 @@ describe('the limit on payment tries', () => {
         (await payments.execute(placeMutation, createOrderInput(id, change), identity)).data.placeOrder.__typename,
       );
     }
-    expect(types).toEqual([...Array(26).fill('InvalidGuest'), 'TooManyPaymentTries']);
+    expect(types).toEqual([...Array(26).fill('InvalidGuest'), 'TooManyPaymentAttempts']);
   });
 
   it('refuses a card that was declined too often elsewhere, and accepts another at once (PAYMENTS-62)', async () => {

@@ -107,7 +107,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     everySeconds: env.CHECKOUT_SWEEP_SECONDS,
     logger,
   });
-  const waitTimeoutMs = env.CHECKOUT_PATIENCE_MS;
+  const waitTimeoutMs = env.CHECKOUT_WAIT_TIMEOUT_MS;
   const tries = createPaymentTryRepository(db, getTryLimits(env));
   const checkout = limitPlaceOrder(
     createCheckout({ attempts, runner, ports, settings: sagaSettings, waitTimeoutMs, logger }),

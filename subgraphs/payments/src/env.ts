@@ -43,7 +43,7 @@ const fields = z.object({
   PAYMENT_TRIES_CART_LIMIT: points(30),
   PAYMENT_TRIES_ADDRESS_LIMIT: points(150),
   /** How long `placeOrder` waits for the attempt's end before it returns `PROCESSING`. */
-  CHECKOUT_PATIENCE_MS: z.coerce.number().int().min(0).max(20_000).default(8_000),
+  CHECKOUT_WAIT_TIMEOUT_MS: z.coerce.number().int().min(0).max(20_000).default(8_000),
   /** How long a lease lasts without a heartbeat. */
   CHECKOUT_LEASE_SECONDS: seconds(15),
   /** How long the shopper may take at the bank's page. */

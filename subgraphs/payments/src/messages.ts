@@ -140,7 +140,7 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
     es: 'Esta tarjeta no puede ser la predeterminada. Elija otra o agregue una nueva.',
     en: 'This card can’t be your default card. Choose another or add a new one.',
   },
-  TOO_MANY_PAYMENT_TRIES: {
+  TOO_MANY_PAYMENT_ATTEMPTS: {
     es: 'Hubo demasiados intentos de pago seguidos. No se le cobró nada; espere unos minutos e inténtelo de nuevo.',
     en: 'Too many payment attempts in a row. You haven’t been charged; wait a few minutes and try again.',
   },

@@ -33,7 +33,7 @@ export type AddCardInput = {
 };
 
 /** Result of `addCard`. */
-export type AddCardResult = AddCardSuccess | CardAlreadySaved | CardNotSaved | InvalidCard | PaymentServiceUnavailable | TooManyPaymentTries;
+export type AddCardResult = AddCardSuccess | CardAlreadySaved | CardNotSaved | InvalidCard | PaymentServiceUnavailable | TooManyPaymentAttempts;
 
 /** The card was saved. */
 export type AddCardSuccess = {
@@ -43,19 +43,19 @@ export type AddCardSuccess = {
   savedCards: Array<SavedCard>;
 };
 
-/** The attempt has ended, or can no longer be cancelled because its payment is in progress. */
-export type AttemptClosed = UserError & {
-  /** The attempt as it is now. */
-  attempt: CheckoutAttempt;
-  /** `ATTEMPT_CLOSED` when the attempt has ended, `ATTEMPT_PROCESSING` when its payment is in progress. */
+/** The attempt does not exist or belongs to another shopper. */
+export type AttemptNotFound = UserError & {
+  /** Always `ATTEMPT_NOT_FOUND`. */
   code: Scalars['String']['output'];
   /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
 };
 
-/** The attempt does not exist or belongs to another shopper. */
-export type AttemptNotFound = UserError & {
-  /** Always `ATTEMPT_NOT_FOUND`. */
+/** The attempt has ended, or can no longer be cancelled because its payment is in progress. */
+export type AttemptNotOpen = UserError & {
+  /** The attempt as it is now. */
+  attempt: CheckoutAttempt;
+  /** `ATTEMPT_CLOSED` when the attempt has ended, `ATTEMPT_PROCESSING` when its payment is in progress. */
   code: Scalars['String']['output'];
   /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
@@ -94,7 +94,7 @@ export type CancelCheckoutInput = {
 };
 
 /** Result of `cancelCheckout`. */
-export type CancelCheckoutResult = AttemptClosed | AttemptNotFound | CancelCheckoutSuccess;
+export type CancelCheckoutResult = AttemptNotFound | AttemptNotOpen | CancelCheckoutSuccess;
 
 /** The attempt was cancelled. */
 export type CancelCheckoutSuccess = {
@@ -434,7 +434,7 @@ export type PlaceOrderInput = {
 };
 
 /** Result of `placeOrder` and `completeChallenge`. */
-export type PlaceOrderResult = AttemptClosed | AttemptNotFound | CartNotReady | DeliveryWindowNeeded | InvalidCard | InvalidGuest | ItemsOutOfStock | PaymentServiceUnavailable | PlaceOrderSuccess | TooManyPaymentTries | TotalChanged;
+export type PlaceOrderResult = AttemptNotFound | AttemptNotOpen | CartNotReady | DeliveryWindowNeeded | InvalidCard | InvalidGuest | ItemsOutOfStock | PaymentServiceUnavailable | PlaceOrderSuccess | TooManyPaymentAttempts | TotalChanged;
 
 /** The attempt was placed or continued; its `status` says whether it is completed, challenged, declined, voided, in review or still in progress. */
 export type PlaceOrderSuccess = {
@@ -507,13 +507,13 @@ export type SetDefaultCardSuccess = {
   savedCards: Array<SavedCard>;
 };
 
-/** Too many payment tries of this shopper, cart or network address; nothing was sent to the bank. */
-export type TooManyPaymentTries = UserError & {
-  /** Always `TOO_MANY_PAYMENT_TRIES`. */
+/** Too many payment attempts of this shopper, cart or network address; nothing was sent to the bank. */
+export type TooManyPaymentAttempts = UserError & {
+  /** Always `TOO_MANY_PAYMENT_ATTEMPTS`. */
   code: Scalars['String']['output'];
   /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
-  /** Seconds until another try is allowed. */
+  /** Seconds until another attempt is allowed. */
   retryAfterSeconds: Scalars['Int']['output'];
 };
 
@@ -638,7 +638,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CardNotSaved )
     | ( InvalidCard )
     | ( PaymentServiceUnavailable )
-    | ( TooManyPaymentTries )
+    | ( TooManyPaymentAttempts )
   ;
   BeginCheckoutResult:
     | ( Omit<BeginCheckoutSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
@@ -648,8 +648,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( IdempotencyConflict )
   ;
   CancelCheckoutResult:
-    | ( Omit<AttemptClosed, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( AttemptNotFound )
+    | ( Omit<AttemptNotOpen, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( Omit<CancelCheckoutSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
   ;
   DeleteCardResult:
@@ -658,8 +658,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( PaymentServiceUnavailable )
   ;
   PlaceOrderResult:
-    | ( Omit<AttemptClosed, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( AttemptNotFound )
+    | ( Omit<AttemptNotOpen, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( CartNotReady )
     | ( DeliveryWindowNeeded )
     | ( InvalidCard )
@@ -667,7 +667,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( ItemsOutOfStock )
     | ( PaymentServiceUnavailable )
     | ( Omit<PlaceOrderSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
-    | ( TooManyPaymentTries )
+    | ( TooManyPaymentAttempts )
     | ( TotalChanged )
   ;
   SetDefaultCardResult:
@@ -681,8 +681,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
   UserError:
-    | ( Omit<AttemptClosed, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( AttemptNotFound )
+    | ( Omit<AttemptNotOpen, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
     | ( CardCannotBeDefault )
     | ( Omit<CardNotFound, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
@@ -695,7 +695,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InvalidGuest )
     | ( ItemsOutOfStock )
     | ( PaymentServiceUnavailable )
-    | ( TooManyPaymentTries )
+    | ( TooManyPaymentAttempts )
     | ( TotalChanged )
   ;
 }>;
@@ -707,8 +707,8 @@ export type ResolversTypes = ResolversObject<{
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCardResult']>;
   AddCardSuccess: ResolverTypeWrapper<Omit<AddCardSuccess, 'card' | 'savedCards'> & { card: ResolversTypes['SavedCard'], savedCards: Array<ResolversTypes['SavedCard']> }>;
-  AttemptClosed: ResolverTypeWrapper<Omit<AttemptClosed, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
   AttemptNotFound: ResolverTypeWrapper<AttemptNotFound>;
+  AttemptNotOpen: ResolverTypeWrapper<Omit<AttemptNotOpen, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
   BeginCheckoutInput: BeginCheckoutInput;
   BeginCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginCheckoutResult']>;
   BeginCheckoutSuccess: ResolverTypeWrapper<Omit<BeginCheckoutSuccess, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
@@ -757,7 +757,7 @@ export type ResolversTypes = ResolversObject<{
   SetDefaultCardInput: SetDefaultCardInput;
   SetDefaultCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDefaultCardResult']>;
   SetDefaultCardSuccess: ResolverTypeWrapper<Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
-  TooManyPaymentTries: ResolverTypeWrapper<TooManyPaymentTries>;
+  TooManyPaymentAttempts: ResolverTypeWrapper<TooManyPaymentAttempts>;
   TotalChanged: ResolverTypeWrapper<TotalChanged>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -770,8 +770,8 @@ export type ResolversParentTypes = ResolversObject<{
   String: Scalars['String']['output'];
   AddCardResult: ResolversUnionTypes<ResolversParentTypes>['AddCardResult'];
   AddCardSuccess: Omit<AddCardSuccess, 'card' | 'savedCards'> & { card: ResolversParentTypes['SavedCard'], savedCards: Array<ResolversParentTypes['SavedCard']> };
-  AttemptClosed: Omit<AttemptClosed, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
   AttemptNotFound: AttemptNotFound;
+  AttemptNotOpen: Omit<AttemptNotOpen, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
   BeginCheckoutInput: BeginCheckoutInput;
   BeginCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['BeginCheckoutResult'];
   BeginCheckoutSuccess: Omit<BeginCheckoutSuccess, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
@@ -816,7 +816,7 @@ export type ResolversParentTypes = ResolversObject<{
   SetDefaultCardInput: SetDefaultCardInput;
   SetDefaultCardResult: ResolversUnionTypes<ResolversParentTypes>['SetDefaultCardResult'];
   SetDefaultCardSuccess: Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
-  TooManyPaymentTries: TooManyPaymentTries;
+  TooManyPaymentAttempts: TooManyPaymentAttempts;
   TotalChanged: TotalChanged;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Int: Scalars['Int']['output'];
@@ -830,7 +830,7 @@ export type CacheControlDirectiveArgs = {
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AddCardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCardResult'] = ResolversParentTypes['AddCardResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddCardSuccess' | 'CardAlreadySaved' | 'CardNotSaved' | 'InvalidCard' | 'PaymentServiceUnavailable' | 'TooManyPaymentTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCardSuccess' | 'CardAlreadySaved' | 'CardNotSaved' | 'InvalidCard' | 'PaymentServiceUnavailable' | 'TooManyPaymentAttempts', ParentType, ContextType>;
 }>;
 
 export type AddCardSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCardSuccess'] = ResolversParentTypes['AddCardSuccess']> = ResolversObject<{
@@ -839,14 +839,14 @@ export type AddCardSuccessResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
-export type AttemptClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptClosed'] = ResolversParentTypes['AttemptClosed']> = ResolversObject<{
-  attempt?: Resolver<ResolversTypes['CheckoutAttempt'], ParentType, ContextType>;
+export type AttemptNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptNotFound'] = ResolversParentTypes['AttemptNotFound']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
-export type AttemptNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptNotFound'] = ResolversParentTypes['AttemptNotFound']> = ResolversObject<{
+export type AttemptNotOpenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptNotOpen'] = ResolversParentTypes['AttemptNotOpen']> = ResolversObject<{
+  attempt?: Resolver<ResolversTypes['CheckoutAttempt'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -862,7 +862,7 @@ export type BeginCheckoutSuccessResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type CancelCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelCheckoutResult'] = ResolversParentTypes['CancelCheckoutResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CancelCheckoutSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CancelCheckoutSuccess', ParentType, ContextType>;
 }>;
 
 export type CancelCheckoutSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelCheckoutSuccess'] = ResolversParentTypes['CancelCheckoutSuccess']> = ResolversObject<{
@@ -1016,7 +1016,7 @@ export type PaymentServiceUnavailableResolvers<ContextType = Context, ParentType
 }>;
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CartNotReady' | 'DeliveryWindowNeeded' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TooManyPaymentTries' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CartNotReady' | 'DeliveryWindowNeeded' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type PlaceOrderSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderSuccess'] = ResolversParentTypes['PlaceOrderSuccess']> = ResolversObject<{
@@ -1064,7 +1064,7 @@ export type SetDefaultCardSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
-export type TooManyPaymentTriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyPaymentTries'] = ResolversParentTypes['TooManyPaymentTries']> = ResolversObject<{
+export type TooManyPaymentAttemptsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyPaymentAttempts'] = ResolversParentTypes['TooManyPaymentAttempts']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1079,14 +1079,14 @@ export type TotalChangedResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'TooManyPaymentTries' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
   AddCardResult?: AddCardResultResolvers<ContextType>;
   AddCardSuccess?: AddCardSuccessResolvers<ContextType>;
-  AttemptClosed?: AttemptClosedResolvers<ContextType>;
   AttemptNotFound?: AttemptNotFoundResolvers<ContextType>;
+  AttemptNotOpen?: AttemptNotOpenResolvers<ContextType>;
   BeginCheckoutResult?: BeginCheckoutResultResolvers<ContextType>;
   BeginCheckoutSuccess?: BeginCheckoutSuccessResolvers<ContextType>;
   CancelCheckoutResult?: CancelCheckoutResultResolvers<ContextType>;
@@ -1122,7 +1122,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SavedCard?: SavedCardResolvers<ContextType>;
   SetDefaultCardResult?: SetDefaultCardResultResolvers<ContextType>;
   SetDefaultCardSuccess?: SetDefaultCardSuccessResolvers<ContextType>;
-  TooManyPaymentTries?: TooManyPaymentTriesResolvers<ContextType>;
+  TooManyPaymentAttempts?: TooManyPaymentAttemptsResolvers<ContextType>;
   TotalChanged?: TotalChangedResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
 }>;

@@ -1,7 +1,7 @@
 import { openDatabase } from '@tarima/service-kit/database';
 import { warnWhenExposed } from '@tarima/service-kit/deployment';
+import { closeOnSignal, runMain } from '@tarima/service-kit/lifecycle';
 import { createLogger } from '@tarima/service-kit/logger';
-import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
 import { createPayments } from './app.ts';
 import { parsePaymentsEnv } from './env.ts';

@@ -43,8 +43,8 @@ export function AccountView() {
   // Offered when possible, in the shop of the membership's own country (MEMBERSHIP-40, MEMBERSHIP-41, MEMBERSHIP-42).
   const membership = member.marketCode === market.code ? member.membership : null;
   const links: readonly AccountLink[] = [
-    ...(membership?.renewal.isPossible ? [renewal] : []),
-    ...(membership?.upgrade.isPossible ? [upgrade] : []),
+    ...(membership?.renewal.isEligible ? [renewal] : []),
+    ...(membership?.upgrade.isEligible ? [upgrade] : []),
     {
       page: 'recent-purchases',
       icon: 'receipt',

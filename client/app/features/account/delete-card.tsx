@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isToldInPlace } from '../../apollo/message-link.ts';
+import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
-import { DeleteQuestion } from '../../session/delete-question.tsx';
+import { DeleteConfirmation } from '../../session/delete-confirmation.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { useDeleteCardMutation, writeSavedCards } from '../cards/index.ts';
 import { useCardFailure } from './use-card-failure.ts';
@@ -25,7 +25,7 @@ export function DeleteCard({
   const showFailure = useCardFailure();
   const name = useCardName()(card);
   const [deleteCard, { loading }] = useDeleteCardMutation({
-    context: isToldInPlace,
+    context: handlesFailureInPlace,
     update: (cache, { data }) => writeSavedCards(cache, data?.deleteCard),
   });
 
@@ -43,12 +43,12 @@ export function DeleteCard({
     onClose();
   };
   return (
-    <DeleteQuestion name={name} busy={loading} onConfirm={confirm} onClose={onClose}>
+    <DeleteConfirmation name={name} busy={loading} onConfirm={confirm} onClose={onClose}>
       {card.isDefault && hasOtherCards ? (
         <Trans>This is your default card. The card you added last will become the default.</Trans>
       ) : (
         <Trans>This won’t affect orders you’ve already paid for with this card.</Trans>
       )}
-    </DeleteQuestion>
+    </DeleteConfirmation>
   );
 }

@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../../testing/accessibility.ts';
-import { type Answers, held, httpStatus } from '../../testing/graph.ts';
-import { watchLocation } from '../../testing/location.ts';
+import { createDeferred, failWithStatus, type Responses } from '../../testing/graph.ts';
+import { stubLocation } from '../../testing/location.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { DeleteIdentityEntry } from './delete-identity-entry.tsx';
 
 const unknownOutcome = 'We can’t confirm yet that your account was deleted. Try again; nothing else has changed.';
 
 describe.each(readers)('in $code', (locale) => {
-  async function open(answers: Answers = {}) {
-    const shop = await renderInShop(<DeleteIdentityEntry />, { locale, answers });
+  async function open(responses: Responses = {}) {
+    const shop = await renderInShop(<DeleteIdentityEntry />, { locale, responses });
     const openDialog = async () => {
-      await shop.user.click(screen.getByRole('button', { name: shop.words('Delete my online account') }));
-      return screen.findByRole('dialog', { name: shop.words('Delete your online account?') });
+      await shop.user.click(screen.getByRole('button', { name: shop.translate('Delete my online account') }));
+      return screen.findByRole('dialog', { name: shop.translate('Delete your online account?') });
     };
     const modal = await openDialog();
-    const confirm = within(modal).getByRole('button', { name: shop.words('Delete my online account') });
+    const confirm = within(modal).getByRole('button', { name: shop.translate('Delete my online account') });
     const checkbox = within(modal).getByRole('checkbox');
     return { ...shop, openDialog, modal, confirm, checkbox };
   }
@@ -29,28 +29,28 @@ describe.each(readers)('in $code', (locale) => {
     checkbox.focus();
     await user.keyboard('{Enter}');
     expect(modal).toBeVisible();
-    expect(graph.sent('DeleteIdentity')).toEqual([]);
+    expect(graph.getRequests('DeleteIdentity')).toEqual([]);
     await user.keyboard(' ');
     expect(confirm).toBeEnabled();
     expect(await findViolations()).toEqual([]);
   });
 
   it('cannot be closed during the deletion, and signs out afterwards (ACCOUNT-38, ACCOUNT-42)', async () => {
-    const { assign } = watchLocation();
-    const response = held<{ deleteIdentity: object }>();
-    const { user, words, modal, confirm, checkbox } = await open({ DeleteIdentity: () => response.promise });
+    const { assign } = stubLocation();
+    const response = createDeferred<{ deleteIdentity: object }>();
+    const { user, translate, modal, confirm, checkbox } = await open({ DeleteIdentity: () => response.promise });
     await user.click(checkbox);
     await user.click(confirm);
     await user.keyboard('{Escape}');
     expect(modal).toBeVisible();
-    expect(within(modal).getByRole('button', { name: words('Keep my account') })).toBeDisabled();
-    expect(within(modal).queryByRole('button', { name: words('Close') })).toBeNull();
-    response.release({ deleteIdentity: { __typename: 'DeleteIdentitySuccess', isDeleted: true } });
+    expect(within(modal).getByRole('button', { name: translate('Keep my account') })).toBeDisabled();
+    expect(within(modal).queryByRole('button', { name: translate('Close') })).toBeNull();
+    response.resolve({ deleteIdentity: { __typename: 'DeleteIdentitySuccess', isDeleted: true } });
     await waitFor(() => expect(assign).toHaveBeenCalledWith(`/auth/logout?ui_locales=${locale.code}`));
   });
 
   it('signs out when the identity no longer exists (ACCOUNT-44)', async () => {
-    const { assign } = watchLocation();
+    const { assign } = stubLocation();
     const { user, confirm, checkbox } = await open({
       DeleteIdentity: {
         deleteIdentity: { __typename: 'IdentityNotFound', code: 'IDENTITY_NOT_FOUND', message: 'No.' },
@@ -65,8 +65,8 @@ describe.each(readers)('in $code', (locale) => {
   it('shows a failure in the dialog, from which the deletion can be retried or cancelled (ACCOUNT-37, ACCOUNT-45)', async () => {
     const message = 'Nadie contestó.';
     const code = 'IDENTITY_SERVICE_UNAVAILABLE';
-    const { assign } = watchLocation();
-    const { user, words, graph, modal, confirm, checkbox, openDialog } = await open({
+    const { assign } = stubLocation();
+    const { user, translate, graph, modal, confirm, checkbox, openDialog } = await open({
       DeleteIdentity: { deleteIdentity: { __typename: 'IdentityServiceUnavailable', code, message } },
     });
     await user.click(checkbox);
@@ -74,10 +74,10 @@ describe.each(readers)('in $code', (locale) => {
     expect(await within(modal).findByText(message)).toBeVisible();
     expect(screen.getAllByText(message), 'shown once').toHaveLength(1);
     expect(await findViolations()).toEqual([]);
-    graph.answer({ DeleteIdentity: httpStatus(0) });
+    graph.setResponses({ DeleteIdentity: failWithStatus(0) });
     await user.click(confirm);
-    expect(await within(modal).findByText(words(unknownOutcome))).toBeVisible();
-    await user.click(within(modal).getByRole('button', { name: words('Keep my account') }));
+    expect(await within(modal).findByText(translate(unknownOutcome))).toBeVisible();
+    await user.click(within(modal).getByRole('button', { name: translate('Keep my account') }));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     expect(assign).not.toHaveBeenCalled();
     const reopened = await openDialog();
@@ -85,11 +85,11 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('opens the sign-in dialog when the session has ended (ACCOUNT-24, ACCOUNT-46)', async () => {
-    const { user, words, modal, confirm, checkbox } = await open({ DeleteIdentity: httpStatus(401) });
+    const { user, translate, modal, confirm, checkbox } = await open({ DeleteIdentity: failWithStatus(401) });
     await user.click(checkbox);
     await user.click(confirm);
-    const ended = await screen.findByRole('dialog', { name: words('Your session has ended') });
-    expect(within(ended).getByRole('link', { name: words('Sign in') })).toBeVisible();
+    const ended = await screen.findByRole('dialog', { name: translate('Your session has ended') });
+    expect(within(ended).getByRole('link', { name: translate('Sign in') })).toBeVisible();
     expect(modal).not.toBeInTheDocument();
   });
 });

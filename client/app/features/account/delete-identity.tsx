@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { isSignedOut } from '../../apollo/graph-fault.ts';
-import { isToldInPlace } from '../../apollo/message-link.ts';
+import { isSignedOut } from '../../apollo/graph-error-kind.ts';
+import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import type { ModalProps } from '../../session/modals.ts';
 import { useModals } from '../../session/modals.ts';
 import { useSignInLinks } from '../../session/sign-in-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useDeleteIdentityMutation } from './account.gen.ts';
-import { rememberIdentityDeleted } from './identity-deleted.ts';
+import { rememberIdentityDeleted } from './identity-deleted-notice.ts';
 
 /**
  * Asks a member to confirm the deletion of their online account, and lists what is kept. The delete button is disabled
@@ -18,7 +18,7 @@ export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
   const { t } = useLingui();
   const modals = useModals();
   const { signOut } = useSignInLinks();
-  const [deleteIdentity] = useDeleteIdentityMutation({ context: isToldInPlace });
+  const [deleteIdentity] = useDeleteIdentityMutation({ context: handlesFailureInPlace });
   const [isConfirmed, setConfirmed] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -57,10 +57,10 @@ export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
       closeLabel={t`Close`}
       footer={
         <>
-          <Button look="secondary" disabled={isDeleting} onClick={onClose}>
+          <Button variant="secondary" disabled={isDeleting} onClick={onClose}>
             <Trans>Keep my account</Trans>
           </Button>
-          <Button look="danger" disabled={!isConfirmed} busy={isDeleting} onClick={confirm}>
+          <Button variant="danger" disabled={!isConfirmed} busy={isDeleting} onClick={confirm}>
             <Trans>Delete my online account</Trans>
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { memberOf } from '../../testing/fixtures.ts';
+import { createMember } from '../../testing/fixtures.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { useAccountSuspenseQuery } from './account.gen.ts';
 import { MemberCard } from './member-card.tsx';
@@ -10,7 +10,7 @@ function Card() {
   return me && <MemberCard member={me} />;
 }
 
-const eligibility = { isPossible: false };
+const eligibility = { isEligible: false };
 
 describe.each(readers)('in $code', (locale) => {
   it.each([
@@ -20,8 +20,8 @@ describe.each(readers)('in $code', (locale) => {
     ['BUSINESS_PLATINUM', 'Business-Platinum', 'MEMBERSHIP-3'],
   ])('shows a membership of the type %s as %s (%s)', async (type, name) => {
     const membership = { type, expiresOn: '2099-12-31', isActive: true, renewal: eligibility, upgrade: eligibility };
-    const me = memberOf(locale, { membership });
-    await renderInShop(<Card />, { locale, viewer: { me }, answers: { Account: { me } } });
+    const me = createMember(locale, { membership });
+    await renderInShop(<Card />, { locale, viewer: { me }, responses: { Account: { me } } });
     expect(await screen.findByText(name)).toBeVisible();
   });
 });

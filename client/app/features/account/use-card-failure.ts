@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
-import { isSignedOut } from '../../apollo/graph-fault.ts';
+import { isSignedOut } from '../../apollo/graph-error-kind.ts';
 import { loadFresh } from '../../apollo/load.ts';
 import { useModals } from '../../session/modals.ts';
 import { useNotify } from '../../ui/notifications.tsx';

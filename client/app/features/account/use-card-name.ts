@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
-import { brandName } from '../cards/index.ts';
+import { getBrandName } from '../cards/index.ts';
 
 /** Returns the accessible name of a saved card: its network and last digits. */
 export function useCardName(): (card: SavedCardPartsFragment) => string {
   const { t } = useLingui();
   return ({ brand, lastDigits }) => {
-    const network = brandName(brand);
+    const network = getBrandName(brand);
     return t`${network} ending in ${lastDigits}`;
   };
 }

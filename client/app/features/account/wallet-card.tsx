@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { isToldInPlace } from '../../apollo/message-link.ts';
+import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
-import { brandName, useSetDefaultCardMutation, writeSavedCards } from '../cards/index.ts';
+import { getBrandName, useSetDefaultCardMutation, writeSavedCards } from '../cards/index.ts';
 import { useCardFailure } from './use-card-failure.ts';
 import { useCardName } from './use-card-name.ts';
 
@@ -25,7 +25,7 @@ export function WalletCard({
   const showFailure = useCardFailure();
   const name = useCardName()(card);
   const [setDefault, { loading }] = useSetDefaultCardMutation({
-    context: isToldInPlace,
+    context: handlesFailureInPlace,
     update: (cache, { data }) => writeSavedCards(cache, data?.setDefaultCard),
   });
   const deleteButton = useRef<HTMLButtonElement>(null);
@@ -57,7 +57,7 @@ export function WalletCard({
     <article aria-label={name}>
       <div className="flex aspect-[1.586] flex-col justify-between rounded-2xl border border-line bg-board p-5">
         <div className="flex items-start justify-between">
-          <b className="font-display text-xl">{brandName(card.brand)}</b>
+          <b className="font-display text-xl">{getBrandName(card.brand)}</b>
           {isDefault && (
             <Badge tone="sea">
               <Trans>Default</Trans>
@@ -78,7 +78,7 @@ export function WalletCard({
       <div className="mt-1 flex flex-wrap gap-1">
         <Button
           ref={deleteButton}
-          look="quiet"
+          variant="quiet"
           aria-haspopup="dialog"
           aria-label={t`Delete ${name}`}
           onClick={onDelete}
@@ -86,7 +86,7 @@ export function WalletCard({
           <Trans>Delete</Trans>
         </Button>
         {!isDefault && (
-          <Button look="quiet" busy={loading} aria-label={t`Set as default: ${name}`} onClick={makeDefault}>
+          <Button variant="quiet" busy={loading} aria-label={t`Set as default: ${name}`} onClick={makeDefault}>
             <Trans>Set as default</Trans>
           </Button>
         )}

@@ -1,95 +1,95 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../../testing/accessibility.ts';
-import { cardOf, encryptionKey, fillCard } from '../../testing/cards.ts';
-import { memberOf } from '../../testing/fixtures.ts';
-import { type Answers, errorCode, httpStatus } from '../../testing/graph.ts';
+import { createEncryptionKey, createSavedCard, fillCard } from '../../testing/cards.ts';
+import { createMember } from '../../testing/fixtures.ts';
+import { failWithCode, failWithStatus, type Responses } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { WalletView } from './wallet-view.tsx';
 
-let key: Answers;
+let key: Responses;
 beforeAll(async () => {
-  key = { CardEncryptionKey: await encryptionKey() };
+  key = { CardEncryptionKey: await createEncryptionKey() };
 });
 
 describe.each(readers)('in $code', (locale) => {
-  const visa = cardOf('1', { isDefault: true });
-  const other = cardOf('2', { lastDigits: '1005' });
+  const visa = createSavedCard('1', { isDefault: true });
+  const other = createSavedCard('2', { lastDigits: '1005' });
 
-  async function openWallet(savedCards: readonly object[], answers: Answers = {}) {
+  async function openWallet(savedCards: readonly object[], responses: Responses = {}) {
     const shop = await renderInShop(<WalletView />, {
       locale,
-      viewer: { me: memberOf(locale) },
-      answers: { Wallet: { savedCards }, ...key, ...answers },
+      viewer: { me: createMember(locale) },
+      responses: { Wallet: { savedCards }, ...key, ...responses },
     });
     const nameOf = (lastDigits: string) =>
-      shop.words('{network} ending in {lastDigits}', { network: 'Visa', lastDigits });
+      shop.translate('{network} ending in {lastDigits}', { network: 'Visa', lastDigits });
     const button = (message: string, lastDigits = '') =>
-      screen.getByRole('button', { name: shop.words(message, { name: nameOf(lastDigits) }) });
+      screen.getByRole('button', { name: shop.translate(message, { name: nameOf(lastDigits) }) });
     const card = (lastDigits: string) => screen.findByRole('article', { name: nameOf(lastDigits) });
     const findDefaultBadge = async (lastDigits: string) =>
-      within(await card(lastDigits)).queryByText(shop.words('Default'), { selector: 'span' });
+      within(await card(lastDigits)).queryByText(shop.translate('Default'), { selector: 'span' });
     return { ...shop, nameOf, button, card, findDefaultBadge };
   }
 
   it('shows a newly saved card and returns the focus to the add button', async () => {
-    const { user, words, card, findDefaultBadge, button } = await openWallet([], {
+    const { user, translate, card, findDefaultBadge, button } = await openWallet([], {
       AddCard: { addCard: { __typename: 'AddCardSuccess', savedCards: [visa] } },
     });
-    expect(await screen.findByRole('heading', { level: 1, name: words('No saved cards') })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: translate('No saved cards') })).toBeVisible();
     expect(await findViolations()).toEqual([]);
     await user.click(button('Add a card'));
-    const form = await screen.findByRole('dialog', { name: words('Add a card') });
-    await fillCard(user, words);
-    await user.click(within(form).getByRole('button', { name: words('Save card') }));
+    const form = await screen.findByRole('dialog', { name: translate('Add a card') });
+    await fillCard(user, translate);
+    await user.click(within(form).getByRole('button', { name: translate('Save card') }));
     await waitFor(() => expect(form).not.toBeInTheDocument());
     expect(await card('1000')).toBeVisible();
     expect(await findDefaultBadge('1000')).not.toBeNull();
     await waitFor(() => expect(button('Add a card')).toHaveFocus());
     await user.click(button('Add a card'));
-    const reopened = await screen.findByRole('dialog', { name: words('Add a card') });
+    const reopened = await screen.findByRole('dialog', { name: translate('Add a card') });
     expect(
-      within(reopened).getByLabelText(words('Card number')),
+      within(reopened).getByLabelText(translate('Card number')),
       'the previous card’s details are cleared',
     ).toHaveValue('');
   });
 
   it('makes a card the default and keeps the focus on that card (PAYMENTS-78)', async () => {
-    const savedCards = [cardOf('2', { lastDigits: '1005', isDefault: true }), cardOf('1')];
-    const { user, words, nameOf, card, findDefaultBadge, button, graph } = await openWallet([visa, other], {
+    const savedCards = [createSavedCard('2', { lastDigits: '1005', isDefault: true }), createSavedCard('1')];
+    const { user, translate, nameOf, card, findDefaultBadge, button, graph } = await openWallet([visa, other], {
       SetDefaultCard: { setDefaultCard: { __typename: 'SetDefaultCardSuccess', savedCards } },
     });
     await card('1005');
     await user.click(button('Set as default: {name}', '1005'));
-    const expectedText = words('{name} is now your default card.', { name: nameOf('1005') });
+    const expectedText = translate('{name} is now your default card.', { name: nameOf('1005') });
     expect(await screen.findByText(expectedText)).toBeVisible();
     expect(await findDefaultBadge('1005')).not.toBeNull();
     expect(await findDefaultBadge('1000')).toBeNull();
     expect(button('Delete {name}', '1005')).toHaveFocus();
-    expect(graph.sent('SetDefaultCard')).toEqual([{ input: { cardId: '2' } }]);
+    expect(graph.getRequests('SetDefaultCard')).toEqual([{ input: { cardId: '2' } }]);
   });
 
   it('deletes a card only after confirmation (PAYMENTS-77)', async () => {
-    const { user, words, nameOf, card, button, graph } = await openWallet([visa, other], {
+    const { user, translate, nameOf, card, button, graph } = await openWallet([visa, other], {
       DeleteCard: { deleteCard: { __typename: 'DeleteCardSuccess', savedCards: [{ ...other, isDefault: true }] } },
     });
     await card('1000');
     const opener = button('Delete {name}', '1000');
     await user.click(opener);
-    const title = words('Delete {name}?', { name: nameOf('1000') });
+    const title = translate('Delete {name}?', { name: nameOf('1000') });
     const confirmation = await screen.findByRole('dialog', { name: title });
     expect(await findViolations()).toEqual([]);
-    await user.click(within(confirmation).getByRole('button', { name: words('Keep it') }));
+    await user.click(within(confirmation).getByRole('button', { name: translate('Keep it') }));
     await waitFor(() => expect(confirmation).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
-    expect(graph.sent('DeleteCard')).toEqual([]);
+    expect(graph.getRequests('DeleteCard')).toEqual([]);
 
     await user.click(opener);
-    await user.click(await screen.findByRole('button', { name: words('Yes, delete it') }));
-    expect(await screen.findByText(words('{name} was deleted.', { name: nameOf('1000') }))).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: translate('Yes, delete it') }));
+    expect(await screen.findByText(translate('{name} was deleted.', { name: nameOf('1000') }))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('article', { name: nameOf('1000') })).toBeNull());
     await waitFor(() => expect(button('Add a card')).toHaveFocus());
-    expect(graph.sent('DeleteCard')).toEqual([{ input: { cardId: '1' } }]);
+    expect(graph.getRequests('DeleteCard')).toEqual([{ input: { cardId: '1' } }]);
   });
 
   it.each([
@@ -101,19 +101,19 @@ describe.each(readers)('in $code', (locale) => {
       { setDefaultCard: { __typename: 'CardNotFound', code: 'X', message: '', savedCards: [visa] } },
       'This card has been deleted.',
     ],
-    [errorCode('UPSTREAM_UNAVAILABLE'), 'We couldn’t make that change. Check your saved cards and try again.'],
+    [failWithCode('UPSTREAM_UNAVAILABLE'), 'We couldn’t make that change. Check your saved cards and try again.'],
   ])('shows why a card cannot become the default (%#)', async (response, expectedText) => {
-    const { user, words, card, button } = await openWallet([visa, other], { SetDefaultCard: response });
+    const { user, translate, card, button } = await openWallet([visa, other], { SetDefaultCard: response });
     await card('1005');
     await user.click(button('Set as default: {name}', '1005'));
-    expect(await screen.findByText(words(expectedText))).toBeVisible();
+    expect(await screen.findByText(translate(expectedText))).toBeVisible();
   });
 
   it('opens the sign-in dialog when the session has ended (ACCOUNT-24)', async () => {
-    const { user, words, card, button } = await openWallet([visa], { DeleteCard: httpStatus(401) });
+    const { user, translate, card, button } = await openWallet([visa], { DeleteCard: failWithStatus(401) });
     await card('1000');
     await user.click(button('Delete {name}', '1000'));
-    await user.click(await screen.findByRole('button', { name: words('Yes, delete it') }));
-    expect(await screen.findByRole('dialog', { name: words('Your session has ended') })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: translate('Yes, delete it') }));
+    expect(await screen.findByRole('dialog', { name: translate('Your session has ended') })).toBeVisible();
   });
 });

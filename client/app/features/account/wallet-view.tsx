@@ -6,7 +6,7 @@ import { useModals } from '../../session/modals.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { focusUnderDialogs } from '../../ui/top-dialog.ts';
+import { focusWhenUncovered } from '../../ui/top-dialog.ts';
 import { useWalletSuspenseQuery } from '../cards/index.ts';
 import { DeleteCard } from './delete-card.tsx';
 import { WalletCard } from './wallet-card.tsx';
@@ -24,7 +24,7 @@ export function WalletView() {
   // The pressed button may disappear with its card, or when the wallet becomes empty or stops being empty.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an empty wallet renders a different button
   useEffect(
-    () => (changeCount > 0 && addButtonRef.current ? focusUnderDialogs(addButtonRef.current) : undefined),
+    () => (changeCount > 0 && addButtonRef.current ? focusWhenUncovered(addButtonRef.current) : undefined),
     [changeCount, isEmpty],
   );
   const onChanged = () => setChangeCount((count) => count + 1);
@@ -45,7 +45,7 @@ export function WalletView() {
           text={t`Save a card here or at checkout to pay faster next time.`}
         >
           {addButton}
-          <LinkButton look="secondary" to={pathTo('my-account')}>
+          <LinkButton variant="secondary" to={pathTo('my-account')}>
             <Trans>My account</Trans>
           </LinkButton>
         </EmptyState>

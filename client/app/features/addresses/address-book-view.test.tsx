@@ -1,26 +1,26 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addressOf, memberOf } from '../../testing/fixtures.ts';
-import { type Answers, errorCode, httpStatus } from '../../testing/graph.ts';
+import { createAddress, createMember } from '../../testing/fixtures.ts';
+import { failWithCode, failWithStatus, type Responses } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { AddressBookView } from './address-book-view.tsx';
 
 describe.each(readers)('in $code', (locale) => {
-  const home = addressOf(locale, '1', { isDefault: true });
-  const office = addressOf(locale, '2');
-  const undeliverable = addressOf(locale, '3', { isDeliverable: false });
+  const home = createAddress(locale, '1', { isDefault: true });
+  const office = createAddress(locale, '2');
+  const undeliverable = createAddress(locale, '3', { isDeliverable: false });
 
-  async function show(overrides: object = {}, answers: Answers = {}) {
-    const me = memberOf(locale, { addresses: [home, office, undeliverable], ...overrides });
+  async function show(overrides: object = {}, responses: Responses = {}) {
+    const me = createMember(locale, { addresses: [home, office, undeliverable], ...overrides });
     const shop = await renderInShop(<AddressBookView />, {
       locale,
       viewer: { me },
-      answers: { AddressBook: { me }, ...answers },
+      responses: { AddressBook: { me }, ...responses },
     });
     await screen.findByRole('heading', { level: 1 });
     const card = (name: string) => screen.getByRole('article', { name });
     const button = (message: string, name?: string) =>
-      screen.getByRole('button', { name: shop.words(message, name === undefined ? {} : { name }) });
+      screen.getByRole('button', { name: shop.translate(message, name === undefined ? {} : { name }) });
     return { ...shop, card, button };
   }
 
@@ -46,19 +46,19 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('marks the addresses outside the delivery area (ADDRESSES-11)', async () => {
-    const { words } = await show();
-    const marked = screen.getAllByText(words('Outside our delivery area'));
+    const { translate } = await show();
+    const marked = screen.getAllByText(translate('Outside our delivery area'));
     expect(marked.map((mark) => mark.closest('article')?.getAttribute('aria-label'))).toEqual(['Casa 3']);
   });
 
-  const refused = { __typename: 'AddressOutsideCountry', code: 'ADDRESS_OUTSIDE_COUNTRY', message: '' };
+  const refused = { __typename: 'MarketMismatch', code: 'MARKET_MISMATCH', message: '' };
   it.each([
     ['is refused', { setDefaultAddress: refused }, { deleteAddress: refused }],
-    ['fails', errorCode('UPSTREAM_UNAVAILABLE'), errorCode('UPSTREAM_UNAVAILABLE')],
-    ['gets no response', httpStatus(0), httpStatus(0)],
+    ['fails', failWithCode('UPSTREAM_UNAVAILABLE'), failWithCode('UPSTREAM_UNAVAILABLE')],
+    ['gets no response', failWithStatus(0), failWithStatus(0)],
   ])('shows that the addresses have not changed when a change %s (ADDRESSES-13)', async (_what, setDefault, remove) => {
-    const { user, words, button, card } = await show({}, { SetDefaultAddress: setDefault, DeleteAddress: remove });
-    const unchanged = words('We couldn’t make that change. Your addresses haven’t changed; try again.');
+    const { user, translate, button, card } = await show({}, { SetDefaultAddress: setDefault, DeleteAddress: remove });
+    const unchanged = translate('We couldn’t make that change. Your addresses haven’t changed; try again.');
     await user.click(button('Set as default: {name}', 'Casa 2'));
     expect(await screen.findByText(unchanged)).toBeVisible();
     await user.click(button('Close'));

@@ -38,7 +38,7 @@ export function AddressBookView() {
         text={t`Add one for home delivery, or pick up your orders at any club.`}
       >
         {addButton}
-        <LinkButton look="secondary" to={pathTo('clubsAndLocations')}>
+        <LinkButton variant="secondary" to={pathTo('clubsAndLocations')}>
           <Trans>Find a club</Trans>
         </LinkButton>
       </EmptyState>
@@ -57,7 +57,7 @@ export function AddressBookView() {
           <p>
             <Trans>Your membership is from another country. Your saved addresses are in that country’s shop.</Trans>
           </p>
-          <Button look="secondary" aria-haspopup="dialog" onClick={() => modals.open('changeCountry', {})}>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => modals.open('changeCountry', {})}>
             <Trans>Change country</Trans>
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isToldInPlace } from '../../apollo/message-link.ts';
+import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import { useModals } from '../../session/modals.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -24,7 +24,7 @@ export function AddressCard({
   const modals = useModals();
   const notify = useNotify();
   const showFailure = useAddressFailure();
-  const [setDefault, { loading }] = useSetDefaultAddressMutation({ context: isToldInPlace });
+  const [setDefault, { loading }] = useSetDefaultAddressMutation({ context: handlesFailureInPlace });
   const { id, address, isDefault, isDeliverable, phoneText } = saved;
   const name = address.alias ?? address.streetText;
 
@@ -62,18 +62,18 @@ export function AddressCard({
       {isEditable && (
         <div className="mt-auto flex flex-wrap gap-1 pt-3 [&>*]:-ml-2 [&>*]:px-2">
           <Button
-            look="quiet"
+            variant="quiet"
             aria-haspopup="dialog"
             aria-label={t`Edit ${name}`}
             onClick={() => modals.open('shippingAddress', { trigger: 'address-book', addressId: id })}
           >
             <Trans>Edit</Trans>
           </Button>
-          <Button look="quiet" aria-haspopup="dialog" aria-label={t`Delete ${name}`} onClick={onDelete}>
+          <Button variant="quiet" aria-haspopup="dialog" aria-label={t`Delete ${name}`} onClick={onDelete}>
             <Trans>Delete</Trans>
           </Button>
           {!isDefault && (
-            <Button look="quiet" busy={loading} aria-label={t`Set as default: ${name}`} onClick={makeDefault}>
+            <Button variant="quiet" busy={loading} aria-label={t`Set as default: ${name}`} onClick={makeDefault}>
               <Trans>Set as default</Trans>
             </Button>
           )}

@@ -12,7 +12,7 @@ const draft: AddressDraft = {
   location: {
     ...emptyLocation,
     text: 'Escazú',
-    isManual: true,
+    hasManualTerritory: true,
     territories: { province: { id: '1', name: 'San José' } },
     place: {
       position: { latitude: 9.9, longitude: -84.1 },

@@ -51,7 +51,7 @@ const draftSchema: z.ZodMiniType<AddressDraft> = z.object({
     ),
     confirmedText: z.string(),
     isFound: z.boolean(),
-    isManual: z.boolean(),
+    hasManualTerritory: z.boolean(),
     territories,
     editedPin: z.nullable(position),
     // Requests do not survive a reload.

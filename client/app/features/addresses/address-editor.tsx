@@ -83,7 +83,7 @@ export function AddressEditor({
           <p role="status">
             <Trans>We’ve restored the details you entered earlier.</Trans>
           </p>
-          <Button look="quiet" className="-ml-5 sm:ml-0" onClick={startOver}>
+          <Button variant="quiet" className="-ml-5 sm:ml-0" onClick={startOver}>
             {saved ? <Trans>Undo my changes</Trans> : <Trans>Start over</Trans>}
           </Button>
         </div>

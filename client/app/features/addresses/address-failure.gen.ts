@@ -2,16 +2,12 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
-import { fragmentDocument } from '../../apollo/registered-operation.ts';
-type AddressFailureParts_AddressInvalid_Fragment = { __typename: 'AddressInvalid', code: string };
-
+import { createFragmentDocument } from '../../apollo/registered-operation.ts';
 type AddressFailureParts_AddressNotFound_Fragment = { __typename: 'AddressNotFound', code: string };
 
-type AddressFailureParts_AddressOutsideCountry_Fragment = { __typename: 'AddressOutsideCountry', code: string };
-
-type AddressFailureParts_AttemptClosed_Fragment = { __typename: 'AttemptClosed', code: string };
-
 type AddressFailureParts_AttemptNotFound_Fragment = { __typename: 'AttemptNotFound', code: string };
+
+type AddressFailureParts_AttemptNotOpen_Fragment = { __typename: 'AttemptNotOpen', code: string };
 
 type AddressFailureParts_CardAlreadySaved_Fragment = { __typename: 'CardAlreadySaved', code: string };
 
@@ -51,6 +47,8 @@ type AddressFailureParts_IdentityNotFound_Fragment = { __typename: 'IdentityNotF
 
 type AddressFailureParts_IdentityServiceUnavailable_Fragment = { __typename: 'IdentityServiceUnavailable', code: string };
 
+type AddressFailureParts_InvalidAddress_Fragment = { __typename: 'InvalidAddress', code: string };
+
 type AddressFailureParts_InvalidCard_Fragment = { __typename: 'InvalidCard', code: string };
 
 type AddressFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code: string };
@@ -60,6 +58,8 @@ type AddressFailureParts_InvalidQuantity_Fragment = { __typename: 'InvalidQuanti
 type AddressFailureParts_ItemsOutOfStock_Fragment = { __typename: 'ItemsOutOfStock', code: string };
 
 type AddressFailureParts_LineLimitExceeded_Fragment = { __typename: 'LineLimitExceeded', code: string };
+
+type AddressFailureParts_MarketMismatch_Fragment = { __typename: 'MarketMismatch', code: string };
 
 type AddressFailureParts_NothingToMerge_Fragment = { __typename: 'NothingToMerge', code: string };
 
@@ -81,16 +81,14 @@ type AddressFailureParts_QuantityLimitExceeded_Fragment = { __typename: 'Quantit
 
 type AddressFailureParts_ServiceFeeUnavailable_Fragment = { __typename: 'ServiceFeeUnavailable', code: string };
 
-type AddressFailureParts_TooManyPaymentTries_Fragment = { __typename: 'TooManyPaymentTries', code: string };
+type AddressFailureParts_TooManyPaymentAttempts_Fragment = { __typename: 'TooManyPaymentAttempts', code: string };
 
 type AddressFailureParts_TotalChanged_Fragment = { __typename: 'TotalChanged', code: string };
 
 export type AddressFailurePartsFragment =
-  | AddressFailureParts_AddressInvalid_Fragment
   | AddressFailureParts_AddressNotFound_Fragment
-  | AddressFailureParts_AddressOutsideCountry_Fragment
-  | AddressFailureParts_AttemptClosed_Fragment
   | AddressFailureParts_AttemptNotFound_Fragment
+  | AddressFailureParts_AttemptNotOpen_Fragment
   | AddressFailureParts_CardAlreadySaved_Fragment
   | AddressFailureParts_CardCannotBeDefault_Fragment
   | AddressFailureParts_CardNotFound_Fragment
@@ -110,11 +108,13 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_IdempotencyConflict_Fragment
   | AddressFailureParts_IdentityNotFound_Fragment
   | AddressFailureParts_IdentityServiceUnavailable_Fragment
+  | AddressFailureParts_InvalidAddress_Fragment
   | AddressFailureParts_InvalidCard_Fragment
   | AddressFailureParts_InvalidGuest_Fragment
   | AddressFailureParts_InvalidQuantity_Fragment
   | AddressFailureParts_ItemsOutOfStock_Fragment
   | AddressFailureParts_LineLimitExceeded_Fragment
+  | AddressFailureParts_MarketMismatch_Fragment
   | AddressFailureParts_NothingToMerge_Fragment
   | AddressFailureParts_OrderNotCancellable_Fragment
   | AddressFailureParts_OrderNotFound_Fragment
@@ -125,8 +125,8 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_ProductUnavailable_Fragment
   | AddressFailureParts_QuantityLimitExceeded_Fragment
   | AddressFailureParts_ServiceFeeUnavailable_Fragment
-  | AddressFailureParts_TooManyPaymentTries_Fragment
+  | AddressFailureParts_TooManyPaymentAttempts_Fragment
   | AddressFailureParts_TotalChanged_Fragment
 ;
 
-export const AddressFailurePartsFragmentDocument = /*#__PURE__*/ fragmentDocument({"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddressFailureParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}});
+export const AddressFailurePartsFragmentDocument = /*#__PURE__*/ createFragmentDocument({"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddressFailureParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}});

@@ -7,7 +7,7 @@ import {
   type FormIssue,
   findFormIssues,
   getDefaultChoice,
-  phoneCountries,
+  listPhoneCountries,
   validateAddress,
 } from './address-form-rules.ts';
 import { type AddressLocation, emptyLocation } from './address-location.ts';
@@ -41,7 +41,7 @@ const territories = {
   city: { id: '1-2', name: 'Escazú' },
   district: { id: '1-2-3', name: 'San Rafael' },
 };
-const manual: AddressLocation = { ...searched, isManual: true, territories };
+const manual: AddressLocation = { ...searched, hasManualTerritory: true, territories };
 
 const describeIssues = (issues: readonly FormIssue[]) =>
   issues.map((issue) => ('fields' in issue ? `${issue.kind} ${issue.fields.join(' ')}` : issue.kind));
@@ -173,16 +173,16 @@ it.each([
 });
 
 it('lists the preferred phone countries in order, the current market first (ADDRESSES-37)', () => {
-  const codes = phoneCountries('PA', 'es').map(({ code }) => code);
+  const codes = listPhoneCountries('PA', 'es').map(({ code }) => code);
   // biome-ignore format: thirteen codes in one line
   expect(codes.slice(0, 13)).toEqual(['PA', 'CR', 'GT', 'CO', 'HN', 'SV', 'DO', 'TT', 'NI', 'VI', 'BB', 'AW', 'JM']);
-  for (const { code } of markets) expect(phoneCountries(code, 'en')[0]?.code).toBe(code);
+  for (const { code } of markets) expect(listPhoneCountries(code, 'en')[0]?.code).toBe(code);
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes).toEqual(expect.arrayContaining(['US', 'MX', 'ES', 'VE', 'CU']));
 });
 
 it('names the phone countries in the page’s language and sorts the others by name (ADDRESSES-37)', () => {
-  const names = (language: string) => phoneCountries('CR', language).map(({ name }) => name);
+  const names = (language: string) => listPhoneCountries('CR', language).map(({ name }) => name);
   expect(names('es').slice(0, 2)).toEqual(['Costa Rica', 'Guatemala']);
   expect(names('es')[13]).toBe('Afganistán');
   expect(names('en')[13]).toBe('Afghanistan');

@@ -1,5 +1,5 @@
 import type { AddressFieldName } from '@tarima/markets/address-fields';
-import { type AddressRules, addressSchema, listAddressFieldErrors } from '@tarima/markets/address-rules';
+import { type AddressRules, createAddressSchema, listAddressFieldErrors } from '@tarima/markets/address-rules';
 import { getCallingCode, normalizePhone, type PhoneCountry, phoneCountryCodes } from '@tarima/markets/phone';
 import type { MarketCode } from '@tarima/markets/table';
 import type { AddressLocation } from './address-location.ts';
@@ -32,7 +32,7 @@ export function addCallingCode({ phone, phoneCountry }: Pick<AddressValues, 'pho
   return normalizePhone(written, { code: phoneCountry }) ?? `+${getCallingCode(phoneCountry)} ${written}`;
 }
 
-/** Converts the form to the shape that `addressSchema` validates. */
+/** Converts the form to the shape that `createAddressSchema` validates. */
 export function toFormAddress(values: AddressValues, location: AddressLocation) {
   const { province, city, district } = location.territories;
   return {
@@ -44,14 +44,14 @@ export function toFormAddress(values: AddressValues, location: AddressLocation) 
     alias: values.alias,
     name: values.name,
     phone: addCallingCode(values),
-    isManual: location.isManual,
+    hasManualTerritory: location.hasManualTerritory,
     position: location.place?.position ?? null,
   };
 }
 
 /** Validates the form: returns the address, or the errors of its fields. */
 export function validateAddress(values: AddressValues, location: AddressLocation, rules: AddressRules) {
-  const checked = addressSchema(rules).safeParse(toFormAddress(values, location));
+  const checked = createAddressSchema(rules).safeParse(toFormAddress(values, location));
   return checked.success
     ? { address: checked.data, fieldErrors: [] }
     : { address: null, fieldErrors: listAddressFieldErrors(checked.error) };
@@ -70,12 +70,12 @@ export function findFormIssues(values: AddressValues, location: AddressLocation,
   const hasPlace = isFound && place !== null && place.plusCode !== '';
   // A missing place is reported below as `no-place`, not as a missing street.
   const missing = fieldsWith('REQUIRED').filter((field) => hasPlace || field !== 'street');
-  const malformed = fieldsWith('TOO_LONG', 'CHARACTERS');
+  const malformed = fieldsWith('TOO_LONG', 'INVALID_CHARACTERS');
 
   const issues: FormIssue[] = [];
   if (missing.length > 0) issues.push({ kind: 'missing', fields: missing });
   if (malformed.length > 0) issues.push({ kind: 'malformed', fields: malformed });
-  if (fieldsWith('NOT_A_PHONE').length > 0) issues.push({ kind: 'phone' });
+  if (fieldsWith('INVALID_PHONE').length > 0) issues.push({ kind: 'phone' });
   if (!hasPlace) issues.push({ kind: 'no-place' });
   else if (text.trim() !== confirmedText.trim()) issues.push({ kind: 'street-changed' });
   if (fieldErrors.some(({ reason }) => reason === 'OUTSIDE_MARKET')) issues.push({ kind: 'outside-market' });
@@ -97,7 +97,7 @@ export interface NamedPhoneCountry {
 /**
  * Lists phone countries with names in `language`: the current market, the other preferred ones, then the rest by name.
  */
-export function phoneCountries(current: MarketCode, language: string): readonly NamedPhoneCountry[] {
+export function listPhoneCountries(current: MarketCode, language: string): readonly NamedPhoneCountry[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const withName = (code: PhoneCountry) => ({ code, name: names.of(code) ?? code });
   const first: readonly PhoneCountry[] = [current, ...preferredCountries.filter((code) => code !== current)];

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type AddressValues, type DefaultChoice, findFormIssues, validateAddress } from './address-form-rules.ts';
-import { type AddressLocation, smallestTerritory } from './address-location.ts';
+import { type AddressLocation, getSmallestTerritory } from './address-location.ts';
 import { AddressMap } from './address-map.tsx';
 import { useAddressMessages } from './address-messages.ts';
 import { LocationSearch } from './location-search.tsx';
@@ -58,7 +58,7 @@ export function AddressForm(props: AddressFormProps) {
   const submit = form.handleSubmit(async ({ isDefault }) => {
     if (!address || issues.length > 0 || isSaving) return;
     setSaving(true);
-    const territoryId = smallestTerritory(controls.location.territories)?.id ?? null;
+    const territoryId = getSmallestTerritory(controls.location.territories)?.id ?? null;
     await onSave({ address, territoryId, isDefault: choice === 'free' ? isDefault : true }).finally(() =>
       setSaving(false),
     );

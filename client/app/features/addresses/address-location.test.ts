@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   type AddressLocation,
+  buildTerritorySearchTexts,
   emptyLocation,
   formatTerritories,
+  getSmallestTerritory,
+  groupTerritoriesByLevel,
   type LocationAction,
   locationReducer,
-  smallestTerritory,
-  territoriesByLevel,
-  territorySearchTexts,
 } from './address-location.ts';
 
 const place = {
@@ -65,13 +65,13 @@ describe('typing in the location box', () => {
       { type: 'found', place },
       { type: 'not-found', problem: 'not-found' },
     );
-    expect(failed).toMatchObject({ isManual: true, isFound: true, problem: 'not-found' });
+    expect(failed).toMatchObject({ hasManualTerritory: true, isFound: true, problem: 'not-found' });
     expect(failed.territories).not.toEqual({});
     expect(locationReducer(failed, { type: 'typed', text: 'x' })).toEqual({
       ...failed,
       text: 'x',
       isFound: false,
-      isManual: false,
+      hasManualTerritory: false,
       territories: {},
       problem: null,
     });
@@ -85,7 +85,7 @@ describe('typing in the location box', () => {
 describe('a manually chosen province, city and district', () => {
   it('set the text, smallest first, and still have to be found (ADDRESSES-74)', () => {
     expect(reduceActions(...manualActions)).toMatchObject({
-      isManual: true,
+      hasManualTerritory: true,
       isFound: false,
       text: 'San Rafael, Escazú, San José',
     });
@@ -100,7 +100,7 @@ describe('a manually chosen province, city and district', () => {
   });
 
   it('are searched for without the smallest when it is unknown, and the pin then has to be confirmed (ADDRESSES-76)', () => {
-    expect(territorySearchTexts(reduceActions(...manualActions).territories)).toEqual([
+    expect(buildTerritorySearchTexts(reduceActions(...manualActions).territories)).toEqual([
       'San Rafael, Escazú, San José',
       'Escazú, San José',
       'San José',
@@ -122,19 +122,19 @@ describe('a manually chosen province, city and district', () => {
   it('are set from a found place until other text is typed', () => {
     const found = reduceActions({
       type: 'found',
-      place: { ...place, territories: territoriesByLevel([sanJose, escazu]) },
+      place: { ...place, territories: groupTerritoriesByLevel([sanJose, escazu]) },
     });
-    expect(found).toMatchObject({ isManual: false, territories: { province: sanJose, city: escazu } });
-    expect(smallestTerritory(found.territories)).toEqual(escazu);
+    expect(found).toMatchObject({ hasManualTerritory: false, territories: { province: sanJose, city: escazu } });
+    expect(getSmallestTerritory(found.territories)).toEqual(escazu);
     expect(locationReducer(found, { type: 'typed', text: 'x' }).territories).toEqual({});
     expect(locationReducer(found, choose('district', sanRafael))).toMatchObject({
-      isManual: true,
+      hasManualTerritory: true,
       text: 'San Rafael, Escazú, San José',
     });
   });
 
   it('include a city with the same name as its district once', () => {
-    expect(formatTerritories(territoriesByLevel([sanJose, escazu, { id: '1-2-1', name: 'Escazú' }]))).toBe(
+    expect(formatTerritories(groupTerritoriesByLevel([sanJose, escazu, { id: '1-2-1', name: 'Escazú' }]))).toBe(
       'Escazú, San José',
     );
   });

@@ -42,7 +42,7 @@ export interface AddressLocation {
   readonly confirmedText: string;
   /** Whether `place` belongs to the current text; false while the text has not been looked up. */
   readonly isFound: boolean;
-  readonly isManual: boolean;
+  readonly hasManualTerritory: boolean;
   readonly territories: Territories;
   /** Position of the pin while it is being edited. */
   readonly editedPin: Position | null;
@@ -65,7 +65,7 @@ export const emptyLocation: AddressLocation = {
   place: null,
   confirmedText: '',
   isFound: false,
-  isManual: false,
+  hasManualTerritory: false,
   territories: {},
   editedPin: null,
   isLookingUp: false,
@@ -73,11 +73,11 @@ export const emptyLocation: AddressLocation = {
 };
 
 /** Maps a list of territories, starting with the province, to their levels. */
-export const territoriesByLevel = (path: readonly ChosenTerritory[]): Territories =>
+export const groupTerritoriesByLevel = (path: readonly ChosenTerritory[]): Territories =>
   Object.fromEntries(territoryLevels.slice(0, path.length).map((level, index) => [level, path[index]]));
 
 /** The smallest territory; it implies the ones above it. */
-export const smallestTerritory = (territories: Territories): ChosenTerritory | undefined =>
+export const getSmallestTerritory = (territories: Territories): ChosenTerritory | undefined =>
   territories.district ?? territories.city ?? territories.province;
 
 /** Joins the names, smallest first. A city with the same name as its district is included once. */
@@ -89,7 +89,7 @@ export const formatTerritories = (territories: Territories): string =>
     .join(', ');
 
 /** Texts to search for, in order: without the smaller territories if the maps service does not know them. */
-export const territorySearchTexts = ({ province, city, district }: Territories): readonly string[] =>
+export const buildTerritorySearchTexts = ({ province, city, district }: Territories): readonly string[] =>
   [{ province, city, district }, { province, city }, { province }].map(formatTerritories);
 
 /** Reducer of the location state. */
@@ -101,7 +101,7 @@ export function locationReducer(state: AddressLocation, action: LocationAction):
         ...state,
         text: action.text.slice(0, addressLimits.search),
         isFound: false,
-        isManual: false,
+        hasManualTerritory: false,
         territories: {},
         isLookingUp: false,
         problem: null,
@@ -110,14 +110,14 @@ export function locationReducer(state: AddressLocation, action: LocationAction):
       return { ...state, isLookingUp: true, problem: null };
     case 'found': {
       // In manual mode the text comes from the chosen territories, and the maps service only adds the position.
-      const fullText = state.isManual ? formatTerritories(state.territories) : action.place.streetText;
+      const fullText = state.hasManualTerritory ? formatTerritories(state.territories) : action.place.streetText;
       const text = fullText.slice(0, addressLimits.foundStreet).trimEnd();
       return {
         ...state,
         text,
         confirmedText: text,
         place: action.place,
-        territories: state.isManual ? state.territories : action.place.territories,
+        territories: state.hasManualTerritory ? state.territories : action.place.territories,
         isFound: true,
         editedPin: action.isApproximate ? action.place.position : null,
         isLookingUp: false,
@@ -132,7 +132,7 @@ export function locationReducer(state: AddressLocation, action: LocationAction):
       const territories: Territories = action.territory ? { ...kept, [action.level]: action.territory } : kept;
       return {
         ...state,
-        isManual: true,
+        hasManualTerritory: true,
         territories,
         text: formatTerritories(territories),
         isFound: false,

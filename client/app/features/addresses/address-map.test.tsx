@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { drag, mapTiles, shownTile, tileOf, zoomLimits } from '../../testing/map.ts';
-import { addressRules } from '../../testing/modal-cases.ts';
+import { drag, findZoomLimits, getShownTile, getTile, mapTiles } from '../../testing/map.ts';
+import { createAddressRules } from '../../testing/modal-cases.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { type AddressLocation, emptyLocation, type FoundPlace } from './address-location.ts';
 import { AddressMap } from './address-map.tsx';
@@ -10,7 +10,12 @@ import type { LocationControls } from './use-address-location.ts';
 describe.each(readers)('in $code', (locale) => {
   const { market } = locale;
   const { capital } = market;
-  const rules = { market, requiredManualFields: [], requiredSearchFields: [], bounds: addressRules(locale).bounds };
+  const rules = {
+    market,
+    requiredManualFields: [],
+    requiredSearchFields: [],
+    bounds: createAddressRules(locale).bounds,
+  };
   const place: FoundPlace = {
     position: { latitude: capital.latitude + 0.1, longitude: capital.longitude + 0.1 },
     plusCode: '76QX+XX',
@@ -35,21 +40,21 @@ describe.each(readers)('in $code', (locale) => {
     const map = <AddressMap controls={controls} rules={rules} capital={capital} />;
     const shop = await renderInShop(map, { locale, settings: { mapTiles } });
     const shown = await screen.findByRole('group');
-    await waitFor(() => expect(shownTile(shown)).toBeDefined());
+    await waitFor(() => expect(getShownTile(shown)).toBeDefined());
     const pin = () => shown.querySelector<HTMLElement>('.leaflet-marker-icon') as HTMLElement;
     return { ...shop, movePin, shown, pin };
   }
 
   it('shows a found place at zoom 18 and can be zoomed from 8 to 20 (ADDRESSES-57)', async () => {
-    const { shown, words } = await show({ place, isFound: true });
-    expect(shownTile(shown)).toBe(tileOf(place.position, 18));
-    const buttons = { zoomIn: words('Zoom in'), zoomOut: words('Zoom out') };
-    expect(zoomLimits(shown, buttons)).toEqual({ minimum: 8, maximum: 20 });
+    const { shown, translate } = await show({ place, isFound: true });
+    expect(getShownTile(shown)).toBe(getTile(place.position, 18));
+    const buttons = { zoomIn: translate('Zoom in'), zoomOut: translate('Zoom out') };
+    expect(findZoomLimits(shown, buttons)).toEqual({ minimum: 8, maximum: 20 });
   });
 
   it('shows the capital at zoom 11 until a place is found (ADDRESSES-58)', async () => {
     const { shown } = await show({});
-    expect(shownTile(shown)).toBe(tileOf(capital, 11));
+    expect(getShownTile(shown)).toBe(getTile(capital, 11));
   });
 
   it('cannot be moved outside the bounds of the market (ADDRESSES-61)', async () => {
@@ -57,7 +62,7 @@ describe.each(readers)('in $code', (locale) => {
     shown.focus();
     // Each key press moves the map by 80 pixels, and the bounds are less than 40 presses away.
     for (let press = 0; press < 60; press += 1) fireEvent.keyDown(shown, { key: 'ArrowRight', keyCode: 39 });
-    expect(shownTile(shown)).toBe(tileOf({ ...capital, longitude: rules.bounds.east }, 11));
+    expect(getShownTile(shown)).toBe(getTile({ ...capital, longitude: rules.bounds.east }, 11));
   });
 
   it('moves the pin by dragging, arrow keys and clicks while it is edited (ADDRESSES-62, ADDRESSES-63)', async () => {

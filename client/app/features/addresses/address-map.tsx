@@ -5,7 +5,7 @@ import { useModals } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PlaceMap } from '../../ui/map.tsx';
-import { withinBounds } from '../../ui/position.ts';
+import { clampToBounds } from '../../ui/position.ts';
 import type { LocationControls } from './use-address-location.ts';
 
 /** Zoom levels of a found place and of the whole market, and the limits (ADDRESSES-57, ADDRESSES-58). */
@@ -29,7 +29,7 @@ export function AddressMap({
   const { place, editedPin, isFound, isLookingUp } = controls.location;
   const isEditing = editedPin !== null;
   const pin = editedPin ?? place?.position;
-  const move = isEditing ? (position: Position) => controls.movePin(withinBounds(position, rules.bounds)) : undefined;
+  const move = isEditing ? (position: Position) => controls.movePin(clampToBounds(position, rules.bounds)) : undefined;
 
   return (
     <section aria-label={t`Map`} className="flex h-full flex-col gap-3">
@@ -67,12 +67,12 @@ export function AddressMap({
             <Button busy={isLookingUp} onClick={controls.confirmPin}>
               <Trans>Confirm pin</Trans>
             </Button>
-            <Button look="quiet" onClick={controls.resetPin}>
+            <Button variant="quiet" onClick={controls.resetPin}>
               <Trans>Leave it where it was</Trans>
             </Button>
           </>
         ) : (
-          <Button look="secondary" onClick={() => controls.movePin(place?.position ?? capital)}>
+          <Button variant="secondary" onClick={() => controls.movePin(place?.position ?? capital)}>
             <Icon name="pin" className="size-5" />
             {place ? <Trans>Move pin</Trans> : <Trans>Place the pin on the map</Trans>}
           </Button>
@@ -105,7 +105,7 @@ function PickupInstead() {
       <p className="mb-2">
         <Trans>We don’t deliver to that location yet. You can pick up your order at any club.</Trans>
       </p>
-      <Button look="secondary" aria-haspopup="dialog" onClick={() => modals.open('deliveryClubs', {})}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => modals.open('deliveryClubs', {})}>
         <Trans>Pick up at a club</Trans>
       </Button>
     </div>

@@ -19,8 +19,8 @@ const fieldLabels: Readonly<Record<Exclude<AddressFieldName, TerritoryLevel>, Me
 const reasonMessages: Readonly<Record<AddressFieldErrorReason, MessageDescriptor>> = {
   REQUIRED: msg`This field is required.`,
   TOO_LONG: msg`This is too long.`,
-  CHARACTERS: msg`Some of these characters can’t be used.`,
-  NOT_A_PHONE: msg`Enter a valid phone number for that country.`,
+  INVALID_CHARACTERS: msg`Some of these characters can’t be used.`,
+  INVALID_PHONE: msg`Enter a valid phone number for that country.`,
   OUTSIDE_MARKET: msg`That location is outside the country.`,
 };
 
@@ -52,7 +52,7 @@ export function useAddressMessages() {
   return {
     label,
     fieldError: ({ field, reason }: AddressFieldError) =>
-      i18n._((reason === 'CHARACTERS' && characterMessages[field]) || reasonMessages[reason]),
+      i18n._((reason === 'INVALID_CHARACTERS' && characterMessages[field]) || reasonMessages[reason]),
     issue(issue: FormIssue): string {
       if (issue.kind === 'missing') return t`Still missing: ${listFields(issue.fields)}.`;
       if (issue.kind === 'malformed') return t`Check: ${listFields(issue.fields)}.`;

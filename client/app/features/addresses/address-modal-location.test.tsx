@@ -1,60 +1,60 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createAddressFormScenario, placeOf } from '../../testing/address-form.tsx';
-import { memberOf, shellAnswer } from '../../testing/fixtures.ts';
-import { httpStatus } from '../../testing/graph.ts';
-import { locateDevice } from '../../testing/location.ts';
+import { createMember, createShellResponse } from '../../testing/fixtures.ts';
+import { failWithStatus } from '../../testing/graph.ts';
+import { stubGeolocation } from '../../testing/location.ts';
 import { readers } from '../../testing/render.tsx';
 
 describe.each(readers)('in $code', (locale) => {
   const { suggested, openForm } = createAddressFormScenario(locale);
 
   it('keeps the input and shows an error when the maps service fails (ADDRESSES-54)', async () => {
-    const { user, words, form } = await openForm({ FindPlace: httpStatus(503) });
-    const location = within(form).getByLabelText(words('Location'), { selector: 'input' });
+    const { user, translate, form } = await openForm({ PlaceByText: failWithStatus(503) });
+    const location = within(form).getByLabelText(translate('Location'), { selector: 'input' });
     await user.click(location);
     await user.paste('iglesia de san rafael');
-    await user.click(within(form).getByRole('button', { name: words('Search') }));
-    const expectedText = words('The map isn’t available right now. What you entered is still here; try again.');
+    await user.click(within(form).getByRole('button', { name: translate('Search') }));
+    const expectedText = translate('The map isn’t available right now. What you entered is still here; try again.');
     expect(await within(form).findByText(expectedText)).toBeVisible();
     expect(location).toHaveValue('iglesia de san rafael');
   });
 
   it('reminds the member to check that the pin is at the door (ADDRESSES-69)', async () => {
-    const { words, form } = await openForm();
-    const reminder = words('Make sure the pin is at your door. That’s where the driver will go.');
+    const { translate, form } = await openForm();
+    const reminder = translate('Make sure the pin is at your door. That’s where the driver will go.');
     expect(within(form).getByText(reminder)).toBeVisible();
   });
 
   it('cannot be saved outside every delivery area, and offers pickup instead (ADDRESSES-48, ADDRESSES-80, ADDRESSES-83, ADDRESSES-96)', async () => {
-    const { user, words, form, save, fillIn, field } = await openForm({
-      FindPlace: { findPlace: placeOf(locale, { isDeliverable: false }) },
-      ClubPlaces: shellAnswer(locale),
-      HomePositions: { me: memberOf(locale) },
+    const { user, translate, form, save, fillIn, field } = await openForm({
+      PlaceByText: { placeByText: placeOf(locale, { isDeliverable: false }) },
+      ClubPlaces: createShellResponse(locale),
+      HomePositions: { me: createMember(locale) },
     });
     await fillIn();
-    await user.click(within(form).getByLabelText(words('Location'), { selector: 'input' }));
+    await user.click(within(form).getByLabelText(translate('Location'), { selector: 'input' }));
     await user.paste('lejos');
-    await user.click(within(form).getByRole('button', { name: words('Search') }));
-    expect(await within(form).findByText(words('Outside our delivery area'))).toBeVisible();
+    await user.click(within(form).getByRole('button', { name: translate('Search') }));
+    expect(await within(form).findByText(translate('Outside our delivery area'))).toBeVisible();
     expect(save).toBeDisabled();
-    await user.click(within(form).getByRole('button', { name: words('Pick up at a club') }));
-    const clubs = await screen.findByRole('dialog', { name: words('Where will you pick up?') });
+    await user.click(within(form).getByRole('button', { name: translate('Pick up at a club') }));
+    const clubs = await screen.findByRole('dialog', { name: translate('Where will you pick up?') });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(clubs).not.toBeInTheDocument());
     expect(field('Address name')).toHaveValue('Mi casa');
   });
 
   it('closes the list of suggestions on Escape before the form', async () => {
-    const { user, words, form } = await openForm();
-    await user.click(within(form).getByLabelText(words('Location'), { selector: 'input' }));
+    const { user, translate, form } = await openForm();
+    await user.click(within(form).getByLabelText(translate('Location'), { selector: 'input' }));
     await user.paste('iglesia');
     expect(await within(form).findByText(suggested)).toBeVisible();
     await user.keyboard('{Escape}');
     expect(within(form).queryByText(suggested)).toBeNull();
     expect(form).toBeVisible();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(await within(form).findByText(words('We deliver here.'))).toBeVisible();
+    expect(await within(form).findByText(translate('We deliver here.'))).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(form).not.toBeInTheDocument());
   });
@@ -65,12 +65,12 @@ describe.each(readers)('in $code', (locale) => {
   ])(
     'shows why the device’s position is unknown (%#) (ADDRESSES-51, ADDRESSES-52)',
     async (getCurrentPosition, expectedText) => {
-      if (getCurrentPosition) locateDevice(getCurrentPosition);
-      const { user, words, form, findLocation } = await openForm();
-      await user.click(within(form).getByRole('button', { name: words('Use my current location') }));
-      expect(await within(form).findByText(words(expectedText))).toBeVisible();
+      if (getCurrentPosition) stubGeolocation(getCurrentPosition);
+      const { user, translate, form, findLocation } = await openForm();
+      await user.click(within(form).getByRole('button', { name: translate('Use my current location') }));
+      expect(await within(form).findByText(translate(expectedText))).toBeVisible();
       await findLocation();
-      expect(within(form).queryByText(words(expectedText)), 'search still works').toBeNull();
+      expect(within(form).queryByText(translate(expectedText)), 'search still works').toBeNull();
     },
   );
 
@@ -80,16 +80,16 @@ describe.each(readers)('in $code', (locale) => {
       { latitude, longitude },
       { latitude: 40.4, longitude: -3.7 },
     ];
-    locateDevice((done) => done({ coords: positions.shift() }));
-    const { user, words, form, graph } = await openForm({ PlaceAt: { placeAt: placeOf(locale) } });
-    const here = within(form).getByRole('button', { name: words('Use my current location') });
+    stubGeolocation((done) => done({ coords: positions.shift() }));
+    const { user, translate, form, graph } = await openForm({ PlaceByPosition: { placeByPosition: placeOf(locale) } });
+    const here = within(form).getByRole('button', { name: translate('Use my current location') });
     await user.click(here);
-    expect(await within(form).findByText(words('We deliver here.'))).toBeVisible();
+    expect(await within(form).findByText(translate('We deliver here.'))).toBeVisible();
     const outside = { __typename: 'PlaceOutsideMarket', code: 'PLACE_OUTSIDE_MARKET', message: '' };
-    graph.answer({ PlaceAt: { placeAt: outside } });
+    graph.setResponses({ PlaceByPosition: { placeByPosition: outside } });
     await user.click(here);
     await waitFor(() =>
-      expect(within(form).getAllByText(words('That location is outside the country.')).length).toBeGreaterThan(0),
+      expect(within(form).getAllByText(translate('That location is outside the country.')).length).toBeGreaterThan(0),
     );
   });
 });

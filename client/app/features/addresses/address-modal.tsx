@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isSignedOut } from '../../apollo/graph-fault.ts';
+import { isSignedOut } from '../../apollo/graph-error-kind.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { ModalProps } from '../../session/modals.ts';
 import { useSignInLinks } from '../../session/sign-in-links.ts';

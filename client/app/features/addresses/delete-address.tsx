@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isToldInPlace } from '../../apollo/message-link.ts';
+import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import { forgetAddress } from '../../session/chosen-address.ts';
-import { DeleteQuestion } from '../../session/delete-question.tsx';
+import { DeleteConfirmation } from '../../session/delete-confirmation.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
-import { useFollowAddress } from '../cart/index.ts';
+import { useRefetchCartForAddress } from '../cart/index.ts';
 import { type SavedAddressPartsFragment, useDeleteAddressMutation } from './addresses.gen.ts';
 import { useAddressFailure } from './use-address-failure.ts';
 
@@ -12,14 +12,14 @@ export function DeleteAddress({ saved, onClose }: { saved: SavedAddressPartsFrag
   const { t } = useLingui();
   const notify = useNotify();
   const showFailure = useAddressFailure();
-  const followAddress = useFollowAddress();
-  const [deleteAddress, { loading }] = useDeleteAddressMutation({ context: isToldInPlace });
+  const followAddress = useRefetchCartForAddress();
+  const [deleteAddress, { loading }] = useDeleteAddressMutation({ context: handlesFailureInPlace });
   const name = saved.address.alias ?? saved.address.streetText;
 
   const confirm = async () => {
     try {
       const { data } = await deleteAddress({ variables: { input: { addressId: saved.id } } });
-      if (data?.deleteAddress.__typename === 'AddressOutsideCountry') return showFailure();
+      if (data?.deleteAddress.__typename === 'MarketMismatch') return showFailure();
       followAddress(saved.id);
       forgetAddress(saved.id);
       notify({ type: 'success', message: t`${name} was deleted.` });
@@ -30,12 +30,12 @@ export function DeleteAddress({ saved, onClose }: { saved: SavedAddressPartsFrag
     }
   };
   return (
-    <DeleteQuestion name={name} busy={loading} onConfirm={confirm} onClose={onClose}>
+    <DeleteConfirmation name={name} busy={loading} onConfirm={confirm} onClose={onClose}>
       {saved.isDefault ? (
         <Trans>This is your default address. You can choose another default later.</Trans>
       ) : (
         <Trans>Orders already on their way to this address will still arrive.</Trans>
       )}
-    </DeleteQuestion>
+    </DeleteConfirmation>
   );
 }

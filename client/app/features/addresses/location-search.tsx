@@ -17,7 +17,7 @@ export function LocationSearch({ controls }: { controls: LocationControls }) {
   const { t } = useLingui();
   const { location } = controls;
   const problem = useLocationMessage(location.problem);
-  const isSettled = location.isFound || location.isManual;
+  const isSettled = location.isFound || location.hasManualTerritory;
   const items = usePlaceSuggestions(isSettled ? '' : location.text);
 
   const combobox = useCombobox<PlaceSuggestion>({
@@ -68,7 +68,7 @@ export function LocationSearch({ controls }: { controls: LocationControls }) {
             aria-busy={location.isLookingUp}
           />
         </div>
-        <Button look="secondary" className="min-h-12" busy={location.isLookingUp} onClick={controls.searchText}>
+        <Button variant="secondary" className="min-h-12" busy={location.isLookingUp} onClick={controls.searchText}>
           <Trans>Search</Trans>
         </Button>
         <ul

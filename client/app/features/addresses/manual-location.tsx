@@ -20,7 +20,7 @@ export function ManualLocation({ controls }: { controls: LocationControls }) {
           Choose {province}, {city} and {district} manually
         </Trans>
       }
-      open={controls.location.isManual}
+      open={controls.location.hasManualTerritory}
     >
       <div className="grid gap-4">
         {territoryLevels.map((level, index) => {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field, Select } from '../../ui/field.tsx';
-import { type AddressValues, phoneCountries } from './address-form-rules.ts';
+import { type AddressValues, listPhoneCountries } from './address-form-rules.ts';
 
 /** Formats a calling code; countries of the North American plan share the 1 before their area code. */
 const formatCallingCode = (callingCode: string) => `+${callingCode.replace(/^1(?=\d{3}$)/, '1 ')}`;
@@ -13,7 +13,7 @@ const formatCallingCode = (callingCode: string) => `+${callingCode.replace(/^1(?
 export function PhoneField({ form, error }: { form: UseFormReturn<AddressValues>; error: string | undefined }) {
   const { t } = useLingui();
   const { language, market } = useLocale();
-  const countries = useMemo(() => phoneCountries(market.code, language), [market.code, language]);
+  const countries = useMemo(() => listPhoneCountries(market.code, language), [market.code, language]);
   return (
     <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Select

@@ -4,7 +4,7 @@ import { splitPhone } from '@tarima/markets/phone';
 import type { KnownMarket } from '@tarima/markets/table';
 import type { AddressField } from '../../apollo/schema-types.gen.ts';
 import type { AddressValues } from './address-form-rules.ts';
-import { type AddressLocation, emptyLocation, territoriesByLevel } from './address-location.ts';
+import { type AddressLocation, emptyLocation, groupTerritoriesByLevel } from './address-location.ts';
 import type { AddressRulesQuery, SavedAddressPartsFragment } from './addresses.gen.ts';
 
 const fieldNames: Readonly<Record<AddressField, AddressFieldName | 'position'>> = {
@@ -46,10 +46,10 @@ export function toFormValues(saved: SavedAddressPartsFragment | undefined, marke
 /** The initial location of a saved address; addresses from before the map have no place. */
 export function toLocation(saved: SavedAddressPartsFragment | undefined): AddressLocation {
   if (!saved) return emptyLocation;
-  const { latitude, longitude, plusCode, isDeliverable, isManual, address } = saved;
-  const territories = territoriesByLevel(saved.territories);
+  const { latitude, longitude, plusCode, isDeliverable, hasManualTerritory, address } = saved;
+  const territories = groupTerritoriesByLevel(saved.territories);
   const text = address.streetText;
   if (latitude === null || longitude === null || plusCode === null) return { ...emptyLocation, text };
   const place = { position: { latitude, longitude }, plusCode, streetText: text, isDeliverable, territories };
-  return { ...emptyLocation, text, confirmedText: text, place, isFound: true, isManual, territories };
+  return { ...emptyLocation, text, confirmedText: text, place, isFound: true, hasManualTerritory, territories };
 }

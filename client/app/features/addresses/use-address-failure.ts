@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isSignedOut } from '../../apollo/graph-fault.ts';
+import { isSignedOut } from '../../apollo/graph-error-kind.ts';
 import { useModals } from '../../session/modals.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 

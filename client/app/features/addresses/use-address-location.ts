@@ -1,20 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { Position } from '@tarima/markets/address-rules';
 import { useReducer, useRef } from 'react';
-import { isSignedOut } from '../../apollo/graph-fault.ts';
-import { isToldInPlace } from '../../apollo/message-link.ts';
+import { isSignedOut } from '../../apollo/graph-error-kind.ts';
+import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import { useModals } from '../../session/modals.ts';
-import { currentPosition } from '../../ui/current-position.ts';
+import { getCurrentPosition } from '../../ui/current-position.ts';
 import {
   type AddressLocation,
+  buildTerritorySearchTexts,
   type ChosenTerritory,
+  groupTerritoriesByLevel,
   type LocationProblem,
   locationReducer,
   type TerritoryLevel,
-  territoriesByLevel,
-  territorySearchTexts,
 } from './address-location.ts';
-import { FindPlaceDocument, PlaceAtDocument, PlaceDocument, type PlacePartsFragment } from './places.gen.ts';
+import { PlaceByPositionDocument, PlaceByTextDocument, PlaceDocument, type PlacePartsFragment } from './places.gen.ts';
 
 /** The location state and its actions. Those that look up a place call the maps service. */
 export interface LocationControls {
@@ -59,19 +59,23 @@ export function useAddressLocation(initial: AddressLocation): LocationControls {
       return;
     }
     const { latitude, longitude, territories, isApproximate = false, ...rest } = result;
-    const place = { ...rest, position: { latitude, longitude }, territories: territoriesByLevel(territories) };
+    const place = { ...rest, position: { latitude, longitude }, territories: groupTerritoriesByLevel(territories) };
     dispatch({ type: 'found', place, isApproximate });
   }
   const find = ([text = '', ...broader]: readonly string[]): Promise<LookUpResult> =>
-    client.query({ query: FindPlaceDocument, variables: { text } }).then(async ({ data }) => {
-      if (data?.findPlace) return data.findPlace;
+    client.query({ query: PlaceByTextDocument, variables: { text } }).then(async ({ data }) => {
+      if (data?.placeByText) return data.placeByText;
       const found = broader.length > 0 ? await find(broader) : 'not-found';
       return typeof found === 'string' ? found : { ...found, isApproximate: true };
     });
   const findAt = (position: Position, id?: number) =>
     lookUp(async () => {
-      const { data } = await client.query({ query: PlaceAtDocument, variables: position, context: isToldInPlace });
-      return data?.placeAt.__typename === 'Place' ? data.placeAt : 'outside-market';
+      const { data } = await client.query({
+        query: PlaceByPositionDocument,
+        variables: position,
+        context: handlesFailureInPlace,
+      });
+      return data?.placeByPosition.__typename === 'Place' ? data.placeByPosition : 'outside-market';
     }, id);
 
   return {
@@ -90,7 +94,7 @@ export function useAddressLocation(initial: AddressLocation): LocationControls {
     },
     async locateDevice() {
       const id = begin();
-      const position = await currentPosition();
+      const position = await getCurrentPosition();
       if (!isLatest(id)) return;
       if (typeof position === 'string') dispatch({ type: 'not-found', problem: position });
       else await findAt(position, id);
@@ -100,7 +104,7 @@ export function useAddressLocation(initial: AddressLocation): LocationControls {
       latestId.current += 1;
       dispatch(action);
       const { territories } = locationReducer(location, action);
-      if (territories.district) void lookUp(() => find(territorySearchTexts(territories)));
+      if (territories.district) void lookUp(() => find(buildTerritorySearchTexts(territories)));
     },
     movePin: (position) => dispatch({ type: 'pin-edited', position }),
     confirmPin() {

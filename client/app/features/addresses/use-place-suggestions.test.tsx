@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { fakeClock } from '../../testing/clock.ts';
+import { installFakeClock } from '../../testing/clock.ts';
 import { renderInShop } from '../../testing/render.tsx';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
@@ -19,9 +19,9 @@ function Search() {
 }
 
 it('suggests places 500 ms after the last key (ADDRESSES-43)', async () => {
-  const clock = fakeClock('2026-11-22T10:00:00Z');
+  const clock = installFakeClock('2026-11-22T10:00:00Z');
   const { user, graph } = await renderInShop(<Search />, {
-    answers: { PlaceSuggestions: { placeSuggestions: [{ id: 'place-1', text: 'Iglesia de San Rafael' }] } },
+    responses: { PlaceSuggestions: { placeSuggestions: [{ id: 'place-1', text: 'Iglesia de San Rafael' }] } },
     ...clock.options,
   });
   const box = screen.getByRole('textbox');
@@ -29,8 +29,8 @@ it('suggests places 500 ms after the last key (ADDRESSES-43)', async () => {
   await clock.pass(499);
   await user.type(box, 's');
   await clock.pass(499);
-  expect(graph.sent('PlaceSuggestions')).toEqual([]);
+  expect(graph.getRequests('PlaceSuggestions')).toEqual([]);
   await clock.pass(1);
-  expect(graph.sent('PlaceSuggestions')).toEqual([{ text: 'igles' }]);
+  expect(graph.getRequests('PlaceSuggestions')).toEqual([{ text: 'igles' }]);
   expect(await screen.findByText('Iglesia de San Rafael')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isSignedOut } from '../../apollo/graph-fault.ts';
+import { isSignedOut } from '../../apollo/graph-error-kind.ts';
 import { useModals } from '../../session/modals.ts';
 import { type PlaceSuggestionsQuery, usePlaceSuggestionsQuery } from './places.gen.ts';
 

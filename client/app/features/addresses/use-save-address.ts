@@ -1,12 +1,12 @@
-import type { WrittenAddress } from '@tarima/markets/address-rules';
-import { isSignedOut } from '../../apollo/graph-fault.ts';
-import { isToldInPlace } from '../../apollo/message-link.ts';
-import { useFollowAddress } from '../cart/index.ts';
+import type { ValidAddress } from '@tarima/markets/address-rules';
+import { isSignedOut } from '../../apollo/graph-error-kind.ts';
+import { handlesFailureInPlace } from '../../apollo/message-link.ts';
+import { useRefetchCartForAddress } from '../cart/index.ts';
 import { useAddAddressMutation, useUpdateAddressMutation } from './addresses.gen.ts';
 
 /** A valid address with the data that is saved with it. */
 export interface AddressToSave {
-  readonly address: WrittenAddress;
+  readonly address: ValidAddress;
   /** Id of the smallest known territory that contains the address. */
   readonly territoryId: string | null;
   readonly isDefault: boolean;
@@ -22,9 +22,9 @@ export type SaveOutcome =
  * once (ADDRESSES-101).
  */
 export function useSaveAddress(addressId: string | undefined, commandId: string) {
-  const [addAddress] = useAddAddressMutation({ context: isToldInPlace });
-  const followAddress = useFollowAddress();
-  const [updateAddress] = useUpdateAddressMutation({ context: isToldInPlace });
+  const [addAddress] = useAddAddressMutation({ context: handlesFailureInPlace });
+  const followAddress = useRefetchCartForAddress();
+  const [updateAddress] = useUpdateAddressMutation({ context: handlesFailureInPlace });
 
   async function send({ address, territoryId, isDefault }: AddressToSave): Promise<SaveOutcome> {
     const input = { ...toAddressInput(address), territoryId };
@@ -36,11 +36,11 @@ export function useSaveAddress(addressId: string | undefined, commandId: string)
       case 'UpdateAddressSuccess':
         followAddress(result.address.id);
         return { kind: 'saved', addressId: result.address.id };
-      case 'AddressInvalid':
+      case 'InvalidAddress':
         return { kind: 'invalid' };
       case 'AddressNotFound':
         return { kind: 'not-found' };
-      case 'AddressOutsideCountry':
+      case 'MarketMismatch':
         return { kind: 'other-country' };
       case undefined:
         return { kind: 'failed' };
@@ -50,7 +50,7 @@ export function useSaveAddress(addressId: string | undefined, commandId: string)
     send(address).catch((error: unknown) => ({ kind: isSignedOut(error) ? 'signed-out' : 'failed' }));
 }
 
-function toAddressInput({ position, street, name, alias, description, phone, isManual }: WrittenAddress) {
+function toAddressInput({ position, street, name, alias, description, phone, hasManualTerritory }: ValidAddress) {
   if (!position) throw new RangeError('A valid address has a position.');
-  return { ...position, alias, fullName: name, streetText: street, description, phone, isManual };
+  return { ...position, alias, fullName: name, streetText: street, description, phone, hasManualTerritory };
 }

@@ -3,41 +3,41 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '../../shop-settings.ts';
 import { findViolations } from '../../testing/accessibility.ts';
-import { cardOf, encryptionKey, fillCard } from '../../testing/cards.ts';
-import { fakeClock } from '../../testing/clock.ts';
-import { type Answers, errorCode, held, httpStatus } from '../../testing/graph.ts';
+import { createEncryptionKey, createSavedCard, fillCard } from '../../testing/cards.ts';
+import { installFakeClock } from '../../testing/clock.ts';
+import { createDeferred, failWithCode, failWithStatus, type Responses } from '../../testing/graph.ts';
 import { readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
 import { AddCardModal } from './add-card-modal.tsx';
 
-let key: Answers;
+let key: Responses;
 beforeAll(async () => {
-  key = { CardEncryptionKey: await encryptionKey() };
+  key = { CardEncryptionKey: await createEncryptionKey() };
 });
 
 /** Renders the empty form of a new card. */
-async function openForm(locale: Locale, answers: Answers = {}, options: ShopOptions = {}) {
+async function openForm(locale: Locale, responses: Responses = {}, options: ShopOptions = {}) {
   const onSaved = vi.fn();
   const onClose = vi.fn();
   const shop = await renderInShop(<AddCardModal onSaved={onSaved} onClose={onClose} />, {
     locale,
-    answers: { ...key, ...answers },
+    responses: { ...key, ...responses },
     ...options,
   });
-  const modal = screen.getByRole('dialog', { name: shop.words('Add a card') });
-  const save = within(modal).getByRole('button', { name: shop.words('Save card') });
-  const field = (message: string) => within(modal).getByLabelText(shop.words(message));
+  const modal = screen.getByRole('dialog', { name: shop.translate('Add a card') });
+  const save = within(modal).getByRole('button', { name: shop.translate('Save card') });
+  const field = (message: string) => within(modal).getByLabelText(shop.translate(message));
   return { ...shop, onSaved, onClose, modal, save, field };
 }
 
 describe.each(readers)('in $code', (locale) => {
   it('shows each field error in the summary and at its field, and links to the field', async () => {
-    const { user, words, modal, save, field } = await openForm(locale);
+    const { user, translate, modal, save, field } = await openForm(locale);
     await user.click(save);
     const summary = await within(modal).findByRole('alert');
     expect(summary).toHaveFocus();
     const [first] = within(summary).getAllByRole('link');
     expect(within(summary).getAllByRole('link')).toHaveLength(4);
-    expect(field('Card number')).toHaveAccessibleDescription(words('Enter the card number.'));
+    expect(field('Card number')).toHaveAccessibleDescription(translate('Enter the card number.'));
     expect(field('Card number')).toBeInvalid();
     expect(await findViolations()).toEqual([]);
     if (first) await user.click(first);
@@ -49,24 +49,24 @@ describe.each(readers)('in $code', (locale) => {
     ['4000 0000', 'The card number is incomplete.'],
     ['4000 0000 0000 1001', 'The card number isn’t valid. Check each digit.'],
   ])('shows the error for the number %s', async (number, expectedText) => {
-    const { user, words, save, field, graph } = await openForm(locale);
-    await fillCard(user, words, { number });
+    const { user, translate, save, field, graph } = await openForm(locale);
+    await fillCard(user, translate, { number });
     await user.click(save);
-    await waitFor(() => expect(field('Card number')).toHaveAccessibleDescription(words(expectedText)));
-    expect(graph.sent('AddCard')).toEqual([]);
+    await waitFor(() => expect(field('Card number')).toHaveAccessibleDescription(translate(expectedText)));
+    expect(graph.getRequests('AddCard')).toEqual([]);
   });
 
   it('accepts the networks of the market, and names them for another one (PAYMENTS-18)', async () => {
     const settings = {
       checkout: { ...defaultSettings.checkout, cardTypes: ['JCB' as const, 'VISA' as const, 'PAYPAL' as const] },
     };
-    const { user, words, save, field } = await openForm(locale, {}, { settings });
+    const { user, translate, save, field } = await openForm(locale, {}, { settings });
     const names = locale.language === 'es' ? 'JCB o Visa' : 'JCB or Visa';
-    await fillCard(user, words, { number: '5200 0000 0000 1005' });
+    await fillCard(user, translate, { number: '5200 0000 0000 1005' });
     await user.click(save);
-    const refusal = words('We don’t accept this type of card. Use {accepted}.', { accepted: names });
+    const refusal = translate('We don’t accept this type of card. Use {accepted}.', { accepted: names });
     await waitFor(() => expect(field('Card number')).toHaveAccessibleDescription(refusal));
-    await fillCard(user, words, { number: '3530 1113 3330 0000' });
+    await fillCard(user, translate, { number: '3530 1113 3330 0000' });
     await waitFor(() => expect(field('Card number')).toBeValid());
   });
 
@@ -74,23 +74,25 @@ describe.each(readers)('in $code', (locale) => {
     ['13/30', 'Enter the month and year, such as 09/28.'],
     ['01/20', 'This card has expired. Use another card.'],
   ])('shows the error for the date %s', async (expiry, expectedText) => {
-    const { user, words, save, field } = await openForm(locale);
-    await fillCard(user, words, { expiry });
+    const { user, translate, save, field } = await openForm(locale);
+    await fillCard(user, translate, { expiry });
     await user.click(save);
-    await waitFor(() => expect(field('Expiry date')).toHaveAccessibleDescription(words(expectedText)));
+    await waitFor(() => expect(field('Expiry date')).toHaveAccessibleDescription(translate(expectedText)));
   });
 
   it('saves the encrypted card and closes (PAYMENTS-23)', async () => {
-    const response = held<{ addCard: object }>();
-    const { user, words, save, graph, onSaved, client } = await openForm(locale, { AddCard: () => response.promise });
-    await fillCard(user, words);
+    const response = createDeferred<{ addCard: object }>();
+    const { user, translate, save, graph, onSaved, client } = await openForm(locale, {
+      AddCard: () => response.promise,
+    });
+    await fillCard(user, translate);
     await user.click(save);
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
     await user.click(save);
-    response.release({ addCard: { __typename: 'AddCardSuccess', savedCards: [cardOf('1')] } });
-    expect(await screen.findByText(words('Your card is saved.'))).toBeVisible();
+    response.resolve({ addCard: { __typename: 'AddCardSuccess', savedCards: [createSavedCard('1')] } });
+    expect(await screen.findByText(translate('Your card is saved.'))).toBeVisible();
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
-    const sent = graph.sent('AddCard');
+    const sent = graph.getRequests('AddCard');
     expect(sent, 'sent once although the button is pressed twice').toHaveLength(1);
     expect(sent[0]).toMatchObject({ input: { holderName: 'Ana Rojas', keyId: 'key-1' } });
     expect(JSON.stringify([sent, client.cache.extract(), { ...localStorage }, { ...sessionStorage }])).not.toContain(
@@ -127,13 +129,13 @@ describe.each(readers)('in $code', (locale) => {
   ])(
     'after %s %o it shows the reason, keeps the input, and clears the security code',
     async (__typename, fields, expectedText) => {
-      const { user, words, modal, save, field, onSaved } = await openForm(locale, {
+      const { user, translate, modal, save, field, onSaved } = await openForm(locale, {
         AddCard: { addCard: { __typename, message: '', ...fields } },
       });
-      await fillCard(user, words);
+      await fillCard(user, translate);
       await user.click(save);
       const notice = await within(modal).findByRole('alert');
-      expect(notice).toHaveTextContent(words(expectedText));
+      expect(notice).toHaveTextContent(translate(expectedText));
       expect(notice).toHaveFocus();
       expect(field('Card number')).toHaveValue('4000 0000 0000 1000');
       expect(field('Expiry date')).toHaveValue('12/40');
@@ -145,68 +147,68 @@ describe.each(readers)('in $code', (locale) => {
   );
 
   it('shows a refused holder name at its field', async () => {
-    const { user, words, save, field } = await openForm(locale, {
+    const { user, translate, save, field } = await openForm(locale, {
       AddCard: { addCard: { __typename: 'InvalidCard', code: 'INVALID_CARD', message: '', field: 'holderName' } },
     });
-    await fillCard(user, words);
+    await fillCard(user, translate);
     await user.click(save);
-    const expectedText = words('Enter the first and last name as they appear on the card.');
+    const expectedText = translate('Enter the first and last name as they appear on the card.');
     await waitFor(() => expect(field('Name on card')).toHaveAccessibleDescription(expectedText));
   });
 
   it('keeps the input after a lost response, and retries with the same command id (PAYMENTS-80)', async () => {
-    const { user, words, modal, save, field, graph, onSaved } = await openForm(locale, {
-      AddCard: httpStatus(0),
+    const { user, translate, modal, save, field, graph, onSaved } = await openForm(locale, {
+      AddCard: failWithStatus(0),
       Wallet: { savedCards: [] },
     });
-    await fillCard(user, words);
+    await fillCard(user, translate);
     await user.click(save);
     const unknown =
       'We didn’t get a response, so we don’t know whether your card was saved. You can try again; it won’t be saved twice.';
-    expect(await within(modal).findByText(words(unknown))).toBeVisible();
+    expect(await within(modal).findByText(translate(unknown))).toBeVisible();
     expect(field('Security code')).not.toHaveValue('');
-    graph.answer({ AddCard: { addCard: { __typename: 'AddCardSuccess', savedCards: [cardOf('1')] } } });
+    graph.setResponses({ AddCard: { addCard: { __typename: 'AddCardSuccess', savedCards: [createSavedCard('1')] } } });
     await user.click(save);
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
-    const ids = graph.sent('AddCard').map(({ input }) => (input as { commandId: string }).commandId);
+    const ids = graph.getRequests('AddCard').map(({ input }) => (input as { commandId: string }).commandId);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
   });
 
   it.each([
     [
-      errorCode('UPSTREAM_UNAVAILABLE'),
+      failWithCode('UPSTREAM_UNAVAILABLE'),
       'We couldn’t save your card right now. What you entered is still here; try again in a few minutes.',
     ],
     [
-      httpStatus(401),
+      failWithStatus(401),
       'Your session has ended and the card wasn’t saved. Sign in and enter it again; card details are never kept in the browser.',
     ],
   ])('shows the failure of a request without a result (%#)', async (refusal, expectedText) => {
-    const { user, words, modal, save } = await openForm(locale, { AddCard: refusal });
-    await fillCard(user, words);
+    const { user, translate, modal, save } = await openForm(locale, { AddCard: refusal });
+    await fillCard(user, translate);
     await user.click(save);
-    expect(await within(modal).findByText(words(expectedText))).toBeInTheDocument();
+    expect(await within(modal).findByText(translate(expectedText))).toBeInTheDocument();
   });
 
   it('disables the button until the retry time and shows that time (PAYMENTS-61)', async () => {
-    const clock = fakeClock('2026-11-22T10:00:00Z');
+    const clock = installFakeClock('2026-11-22T10:00:00Z');
     const limited = {
-      __typename: 'TooManyPaymentTries',
-      code: 'TOO_MANY_PAYMENT_TRIES',
+      __typename: 'TooManyPaymentAttempts',
+      code: 'TOO_MANY_PAYMENT_ATTEMPTS',
       message: '',
       retryAfterSeconds: 600,
     };
-    const { user, words, modal, save } = await openForm(locale, { AddCard: { addCard: limited } }, clock.options);
-    await fillCard(user, words);
+    const { user, translate, modal, save } = await openForm(locale, { AddCard: { addCard: limited } }, clock.options);
+    await fillCard(user, translate);
     await user.click(save);
     const notice = await within(modal).findByRole('alert');
-    expect(notice).toHaveTextContent(words('Too many attempts in a row. Your card wasn’t saved.'));
+    expect(notice).toHaveTextContent(translate('Too many attempts in a row. Your card wasn’t saved.'));
     expect(save).toBeDisabled();
     await clock.pass(9 * 60_000);
     expect(save).toBeDisabled();
     await clock.pass(60_000 + 1_000);
-    expect(notice).toHaveTextContent(words('You can try again now.'));
+    expect(notice).toHaveTextContent(translate('You can try again now.'));
     expect(save).toBeEnabled();
   });
 
@@ -220,15 +222,15 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('shows the network and the length of its code while the number is typed', async () => {
-    const { user, words, field, modal } = await openForm(locale);
+    const { user, translate, field, modal } = await openForm(locale);
     await user.type(field('Card number'), '4');
     expect(within(modal).getByText('Visa')).toBeVisible();
-    expect(field('Security code')).toHaveAccessibleDescription(words('3 digits, on the back'));
+    expect(field('Security code')).toHaveAccessibleDescription(translate('3 digits, on the back'));
     await user.clear(field('Card number'));
     await user.type(field('Card number'), '378282246310005');
     expect(field('Card number')).toHaveValue('3782 822463 10005');
     expect(within(modal).getByText('American Express')).toBeVisible();
-    expect(field('Security code')).toHaveAccessibleDescription(words('4 digits, on the front'));
+    expect(field('Security code')).toHaveAccessibleDescription(translate('4 digits, on the front'));
   });
 
   it('closes on Escape but not on a click beside it', async () => {

@@ -106,7 +106,7 @@ export function AddCardForm({ onSaved }: { onSaved: () => void }) {
         </p>
       )}
       <CardFields form={form} />
-      <Button type="submit" size="large" wide busy={form.formState.isSubmitting} disabled={isLimited}>
+      <Button type="submit" size="large" fullWidth busy={form.formState.isSubmitting} disabled={isLimited}>
         <Icon name="lock" className="size-5" />
         <Trans>Save card</Trans>
       </Button>

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { createApolloClient } from '../../apollo/create-client.ts';
 import { GraphTransportError } from '../../apollo/graph-transport.ts';
-import { makeClient } from '../../apollo/make-client.ts';
 import { type AddOutcome, addCard } from './add-card.ts';
-import { newCardId } from './card-form-schema.ts';
+import { createCardId } from './card-form-schema.ts';
 import { WalletDocument } from './cards.gen.ts';
 
 const { publicKey } = generateKeyPairSync('rsa', {
@@ -12,7 +12,7 @@ const { publicKey } = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 const form = {
-  cardId: newCardId,
+  cardId: createCardId,
   number: '4000 0000 0000 1000',
   expiry: '12/39',
   code: '123',
@@ -33,7 +33,7 @@ const saved = {
 /** A client that gets `response` for `AddCard`, with a log of the operations it sent. */
 function createClient(response: object | Error) {
   const sent: [name: string, variables: Record<string, unknown>][] = [];
-  const client = makeClient({
+  const client = createApolloClient({
     ssr: false,
     async send({ operationName, variables }) {
       sent.push([operationName, variables]);
@@ -87,7 +87,7 @@ describe('adding a card', () => {
   });
 
   it('returns the retry time after too many attempts', async () => {
-    const limited = { __typename: 'TooManyPaymentTries', code: 'TOO_MANY_PAYMENT_TRIES', retryAfterSeconds: 60 };
+    const limited = { __typename: 'TooManyPaymentAttempts', code: 'TOO_MANY_PAYMENT_ATTEMPTS', retryAfterSeconds: 60 };
     const before = Date.now();
     const outcome = await addCard(createClient(limited).client, form, commandId);
     if (typeof outcome === 'string') throw new Error(outcome);

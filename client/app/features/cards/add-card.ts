@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { graphFault } from '../../apollo/graph-fault.ts';
+import { classifyGraphError } from '../../apollo/graph-error-kind.ts';
 import { loadFresh } from '../../apollo/load.ts';
-import { isToldInPlace } from '../../apollo/message-link.ts';
-import { retryTimeAfter } from '../../i18n/retry-time.ts';
+import { handlesFailureInPlace } from '../../apollo/message-link.ts';
+import { computeRetryTime } from '../../i18n/retry-time.ts';
 import type { CardForm } from './card-form-schema.ts';
 import { AddCardDocument, type AddCardMutation, WalletDocument } from './cards.gen.ts';
 import { type EncryptedCardInput, encryptCardForm } from './encrypt-card-form.ts';
@@ -31,7 +31,7 @@ export type AddOutcome =
   | 'unknown';
 
 /** The limit on payment attempts is reached: the card was not saved. `retryAt` is ISO 8601 by the browser's clock. */
-export interface TooManyTries {
+export interface TooManyAttempts {
   readonly retryAt: string;
 }
 
@@ -40,19 +40,19 @@ export async function addCard(
   client: ApolloClient,
   form: CardForm,
   commandId: string,
-): Promise<AddOutcome | TooManyTries> {
+): Promise<AddOutcome | TooManyAttempts> {
   let encryptedCard: EncryptedCardInput;
   try {
     encryptedCard = await encryptCardForm(client, form, commandId);
   } catch (error) {
-    return graphFault(error) === 'signed-out' ? 'signed-out' : 'unavailable';
+    return classifyGraphError(error) === 'signed-out' ? 'signed-out' : 'unavailable';
   }
   try {
     const { data } = await client.mutate({
       mutation: AddCardDocument,
       variables: { input: { commandId, ...encryptedCard } },
       fetchPolicy: 'no-cache',
-      context: isToldInPlace,
+      context: handlesFailureInPlace,
     });
     writeSavedCards(client.cache, data?.addCard);
     return data ? outcomeOfResult(data.addCard) : 'unknown';
@@ -63,7 +63,7 @@ export async function addCard(
   }
 }
 
-function outcomeOfResult(result: AddCardMutation['addCard']): AddOutcome | TooManyTries {
+function outcomeOfResult(result: AddCardMutation['addCard']): AddOutcome | TooManyAttempts {
   switch (result.__typename) {
     case 'AddCardSuccess':
       return 'saved';
@@ -75,8 +75,8 @@ function outcomeOfResult(result: AddCardMutation['addCard']): AddOutcome | TooMa
       if (result.code === 'CARD_TYPE_NOT_ACCEPTED') return 'type';
       if (result.code === 'CARD_DECLINED_TOO_OFTEN') return 'declined-too-often';
       return result.field === 'holderName' ? 'holder' : 'unreadable';
-    case 'TooManyPaymentTries':
-      return { retryAt: retryTimeAfter(result.retryAfterSeconds) };
+    case 'TooManyPaymentAttempts':
+      return { retryAt: computeRetryTime(result.retryAfterSeconds) };
     case 'PaymentServiceUnavailable':
       return 'unavailable';
   }
@@ -84,7 +84,7 @@ function outcomeOfResult(result: AddCardMutation['addCard']): AddOutcome | TooMa
 
 /** The outcome of a failed request. */
 function outcomeOfError(error: unknown): AddOutcome {
-  switch (graphFault(error)) {
+  switch (classifyGraphError(error)) {
     case 'signed-out':
       return 'signed-out';
     case 'unavailable':

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import { digitsOf } from '../../digits.ts';
+import { extractDigits } from '../../digits.ts';
 import { Field } from '../../ui/field.tsx';
-import { brandName, brandOf, codeLength, formatCardNumber, formatExpiry } from './card.ts';
+import { detectBrand, formatCardNumber, formatExpiry, getBrandName, getCodeLength } from './card.ts';
 import type { CardForm, CardFormProblem } from './card-form-schema.ts';
 import { useCardMessage } from './card-messages.ts';
 
@@ -12,7 +12,7 @@ export function CardFields({ form }: { form: UseFormReturn<CardForm> }) {
   const messageFor = useCardMessage();
   const { errors } = form.formState;
   const number = form.watch('number');
-  const brand = brandOf(number);
+  const brand = detectBrand(number);
   const errorOf = (field: keyof CardForm) => {
     const problem = errors[field]?.message as CardFormProblem | undefined;
     return problem && messageFor(problem);
@@ -49,7 +49,7 @@ export function CardFields({ form }: { form: UseFormReturn<CardForm> }) {
         />
         {/* Beside the label, because on a narrow phone the digits need the full width of the field. */}
         <span aria-live="polite" className="absolute top-0 right-0 text-sm font-semibold text-ink-soft">
-          {brand && brandName(brand)}
+          {brand && getBrandName(brand)}
         </span>
       </div>
       <Field
@@ -63,9 +63,9 @@ export function CardFields({ form }: { form: UseFormReturn<CardForm> }) {
         className="figures text-lg"
       />
       <Field
-        {...masked('code', (text) => digitsOf(text).slice(0, 4))}
+        {...masked('code', (text) => extractDigits(text).slice(0, 4))}
         label={t`Security code`}
-        hint={codeLength(number) === 4 ? t`4 digits, on the front` : t`3 digits, on the back`}
+        hint={getCodeLength(number) === 4 ? t`4 digits, on the front` : t`3 digits, on the back`}
         type="text"
         inputMode="numeric"
         autoComplete="cc-csc"

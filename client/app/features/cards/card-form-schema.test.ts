@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type CardForm, createCardFormSchema, newCardId } from './card-form-schema.ts';
+import { type CardForm, createCardFormSchema, createCardId } from './card-form-schema.ts';
 
 const valid: CardForm = {
-  cardId: newCardId,
+  cardId: createCardId,
   number: '4000 0000 0000 1000',
   expiry: '12/99',
   code: '123',

@@ -1,19 +1,19 @@
 import { z } from 'zod/mini';
-import { digitsOf } from '../../digits.ts';
+import { extractDigits } from '../../digits.ts';
 import {
-  codeLength,
   type ExpiryProblem,
   findExpiryProblem,
   findNumberProblem,
+  getCodeLength,
   isHolderName,
   type NumberProblem,
 } from './card.ts';
 
 /** The `cardId` of a card that is not saved yet. */
-export const newCardId = 'new';
+export const createCardId = 'new';
 
 export interface CardForm {
-  /** A saved card's id, or `newCardId`. */
+  /** A saved card's id, or `createCardId`. */
   cardId: string;
   number: string;
   expiry: string;
@@ -23,7 +23,7 @@ export interface CardForm {
 }
 
 /** Initial values of the card form. */
-export const emptyCard: CardForm = { cardId: newCardId, number: '', expiry: '', code: '', holder: '', save: false };
+export const emptyCard: CardForm = { cardId: createCardId, number: '', expiry: '', code: '', holder: '', save: false };
 
 /** Error codes of the form; the messages are in `card-messages.ts`. */
 export type CardFormProblem = `number.${NumberProblem}` | `expiry.${ExpiryProblem}` | 'code' | 'holder';
@@ -44,14 +44,14 @@ const fields = z.object({
 export const createCardFormSchema = (cardTypes: readonly string[]) =>
   fields.check(
     z.superRefine((form, context) => {
-      if (form.cardId !== newCardId) return;
+      if (form.cardId !== createCardId) return;
       const report = (field: keyof CardForm, message: CardFormProblem) =>
         context.addIssue({ code: 'custom', path: [field], message });
       const number = findNumberProblem(form.number, cardTypes);
       if (number) report('number', `number.${number}`);
       const expiry = findExpiryProblem(form.expiry, new Date());
       if (expiry) report('expiry', `expiry.${expiry}`);
-      if (digitsOf(form.code).length !== codeLength(form.number)) report('code', 'code');
+      if (extractDigits(form.code).length !== getCodeLength(form.number)) report('code', 'code');
       if (!isHolderName(form.holder)) report('holder', 'holder');
     }),
   );

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { usePage } from '../../app-providers.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { brandName, isCardBrand } from './card.ts';
+import { getBrandName, isCardBrand } from './card.ts';
 import type { CardFormProblem } from './card-form-schema.ts';
 
 const messages: Readonly<Record<Exclude<CardFormProblem, 'number.refused'>, MessageDescriptor>> = {
@@ -25,7 +25,7 @@ export function useCardMessage(): (problem: CardFormProblem) => string {
   const { cardTypes } = usePage().settings.checkout;
   return (problem) => {
     if (problem !== 'number.refused') return i18n._(messages[problem]);
-    const names = cardTypes.filter(isCardBrand).map(brandName);
+    const names = cardTypes.filter(isCardBrand).map(getBrandName);
     const accepted = new Intl.ListFormat(locale.code, { type: 'disjunction' }).format(names);
     return t`We don’t accept this type of card. Use ${accepted}.`;
   };

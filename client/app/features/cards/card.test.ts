@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  brandOf,
-  codeLength,
+  detectBrand,
   findExpiryProblem,
   findNumberProblem,
   formatCardNumber,
   formatExpiry,
+  getCodeLength,
   hasCheckDigit,
   isHolderName,
 } from './card.ts';
@@ -24,7 +24,7 @@ describe('card numbers', () => {
     ['9', undefined],
     ['', undefined],
   ])('finds the network of %j (PAYMENTS-9)', (typed, brand) => {
-    expect(brandOf(typed)).toBe(brand);
+    expect(detectBrand(typed)).toBe(brand);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('card numbers', () => {
   });
 
   it('requires four digits of code for American Express only (PAYMENTS-14)', () => {
-    expect([codeLength('34'), codeLength('4'), codeLength('')]).toEqual([4, 3, 3]);
+    expect([getCodeLength('34'), getCodeLength('4'), getCodeLength('')]).toEqual([4, 3, 3]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { digitsOf } from '../../digits.ts';
+import { extractDigits } from '../../digits.ts';
 
 /** Card networks that are recognised by the number (PAYMENTS-9); each market accepts some of them (PAYMENTS-18). */
 export type CardBrand = 'VISA' | 'MASTERCARD' | 'AMEX' | 'DISCOVER' | 'DINERS' | 'JCB' | 'UNIONPAY';
@@ -38,19 +38,19 @@ const brands = Object.keys(rules) as CardBrand[];
 export const isCardBrand = (type: string): type is CardBrand => type in rules;
 
 /** The display name of a network; an unknown network, which a saved card may have, is returned as it is. */
-export const brandName = (brand: string): string => rules[brand as CardBrand]?.name ?? brand;
+export const getBrandName = (brand: string): string => rules[brand as CardBrand]?.name ?? brand;
 
 /** The network of a complete or partial number; undefined while the first digits do not identify one. */
-export function brandOf(number: string): CardBrand | undefined {
-  const digits = digitsOf(number);
+export function detectBrand(number: string): CardBrand | undefined {
+  const digits = extractDigits(number);
   return brands.find((brand) => rules[brand].prefix.test(digits));
 }
 
 /** The number in its network's groups, cut at the longest: Amex 17 and Visa 19 characters with spaces (PAYMENTS-11). */
 export function formatCardNumber(text: string): string {
-  const brand = brandOf(text);
+  const brand = detectBrand(text);
   const groups = brand ? rules[brand].groups : groupsOfFour;
-  const digits = digitsOf(text);
+  const digits = extractDigits(text);
   const parts: string[] = [];
   let from = 0;
   for (const size of groups) {
@@ -63,7 +63,7 @@ export function formatCardNumber(text: string): string {
 /** Formats typed or pasted text such as `0928`, `9/28` or `09/2028` as `MM/YY`. */
 export function formatExpiry(text: string): string {
   const written = /^\s*(\d)\s*\/(.*)$/.exec(text);
-  const digits = digitsOf(written ? `0${written[1]}${written[2]}` : text);
+  const digits = extractDigits(written ? `0${written[1]}${written[2]}` : text);
   const month = /^[2-9]/.test(digits) ? `0${digits[0]}` : digits.slice(0, 2);
   const rest = digits.slice(/^[2-9]/.test(digits) ? 1 : 2);
   const year = rest.length === 4 && rest.startsWith('20') ? rest.slice(2) : rest.slice(0, 2);
@@ -73,7 +73,7 @@ export function formatExpiry(text: string): string {
 
 /** Whether the last digit is the correct check digit (ISO/IEC 7812-1). */
 export function hasCheckDigit(number: string): boolean {
-  const digits = [...digitsOf(number)].reverse().map(Number);
+  const digits = [...extractDigits(number)].reverse().map(Number);
   const sum = digits.reduce((total, digit, index) => {
     const weighted = index % 2 === 0 ? digit : digit * 2;
     return total + (weighted > 9 ? weighted - 9 : weighted);
@@ -88,9 +88,9 @@ export type NumberProblem = 'missing' | 'unknown' | 'refused' | 'incomplete' | '
  * are recognised only to be rejected (PAYMENTS-10).
  */
 export function findNumberProblem(number: string, cardTypes: readonly string[]): NumberProblem | undefined {
-  const digits = digitsOf(number);
+  const digits = extractDigits(number);
   if (digits === '') return 'missing';
-  const brand = brandOf(digits);
+  const brand = detectBrand(digits);
   if (!brand) return 'unknown';
   if (!cardTypes.includes(brand)) return 'refused';
   if (!rules[brand].digits.includes(digits.length)) return 'incomplete';
@@ -111,8 +111,8 @@ export function findExpiryProblem(expiry: string, now: Date): ExpiryProblem | un
 }
 
 /** Length of the security code: four digits for American Express, otherwise three (PAYMENTS-14). */
-export function codeLength(number: string): 3 | 4 {
-  const brand = brandOf(number);
+export function getCodeLength(number: string): 3 | 4 {
+  const brand = detectBrand(number);
   return brand ? rules[brand].codeLength : 3;
 }
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CardInput } from '../../apollo/schema-types.gen.ts';
-import { digitsOf } from '../../digits.ts';
+import { extractDigits } from '../../digits.ts';
 import type { CardForm } from './card-form-schema.ts';
 import { CardEncryptionKeyDocument } from './cards.gen.ts';
 import { encryptCard } from './encrypt-card.ts';
@@ -21,6 +21,6 @@ export async function encryptCardForm(
   const { data } = await client.query({ query: CardEncryptionKeyDocument, fetchPolicy: 'no-cache' });
   if (!data) throw new Error('The response has no data');
   const { keyId, publicKey } = data.cardEncryptionKey;
-  const card = { number: digitsOf(form.number), cvv: digitsOf(form.code), expiry: form.expiry, attemptId };
+  const card = { number: extractDigits(form.number), cvv: extractDigits(form.code), expiry: form.expiry, attemptId };
   return { keyId, encryptedCard: await encryptCard(card, publicKey), holderName: form.holder.trim() };
 }

@@ -1,7 +1,7 @@
-export { brandName } from './card.ts';
+export { getBrandName } from './card.ts';
 export { CardErrors } from './card-errors.tsx';
 export { CardFields } from './card-fields.tsx';
-export { type CardForm, emptyCard, newCardId } from './card-form-schema.ts';
+export { type CardForm, createCardId, emptyCard } from './card-form-schema.ts';
 export { CardPrivacyNote } from './card-privacy-note.tsx';
 export {
   useDeleteCardMutation,

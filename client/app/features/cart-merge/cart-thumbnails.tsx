@@ -1,5 +1,5 @@
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
-import { sourcesOf } from '../../ui/picture-sources.ts';
+import { getPictureSources } from '../../ui/picture-sources.ts';
 
 const maxPictures = 6;
 
@@ -10,7 +10,7 @@ export function CartThumbnails({ lines }: Pick<CartPartsFragment, 'lines'>) {
       {lines.slice(0, maxPictures).map((line) => (
         <span key={line.id} className="relative shrink-0">
           <img
-            {...sourcesOf(line.image, '56px')}
+            {...getPictureSources(line.image, '56px')}
             alt={line.name}
             width={56}
             height={56}

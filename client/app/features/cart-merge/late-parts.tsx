@@ -1,4 +1,4 @@
-import { useDeferredCode } from '../../ui/late-component.ts';
+import { useDeferredCode } from '../../ui/lazy-with-retry.ts';
 
 const loadRestorableCarts = async () => (await import('./restorable-carts.tsx')).RestorableCarts;
 

@@ -3,9 +3,9 @@ import { formatDateTime } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { CartThumbnails } from './cart-thumbnails.tsx';
-import type { WaitingCartsQuery } from './merge-carts.gen.ts';
+import type { CartsToMergeQuery } from './merge-carts.gen.ts';
 
-type WaitingCart = NonNullable<WaitingCartsQuery['cart']>;
+type CartToMerge = NonNullable<CartsToMergeQuery['cart']>;
 
 /** One of the two carts with a checkbox to keep it: last change, items and subtotal (MERGE-13). */
 export function MergeCard({
@@ -15,7 +15,7 @@ export function MergeCard({
   onChange,
 }: {
   title: string;
-  cart: WaitingCart;
+  cart: CartToMerge;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }) {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
-import { lateComponent } from '../../ui/late-component.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 
-const MergeForMember = lateComponent(async () => (await import('./merge-for-member.tsx')).MergeForMember);
+const MergeForMember = lazyWithRetry(async () => (await import('./merge-for-member.tsx')).MergeForMember);
 
 /**
  * Merges the guest's cart with the member's cart after sign-in. Present on every page (MERGE-9); loads its code only

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useModals } from '../../session/modals.ts';
-import { useCartLoadFailure } from '../cart/index.ts';
-import { useWaitingCartsQuery } from './merge-carts.gen.ts';
+import { useReportCartLoadFailure } from '../cart/index.ts';
+import { useCartsToMergeQuery } from './merge-carts.gen.ts';
 import { getMergePlan } from './merge-plan.ts';
 import { useMerge } from './use-merge.ts';
 
@@ -11,7 +11,7 @@ export function MergeForMember() {
   const modals = useModals();
   const { pathname } = useLocation();
   const { merge } = useMerge('assign');
-  const { data, error } = useWaitingCartsQuery({ ssr: false, fetchPolicy: 'network-only' });
+  const { data, error } = useCartsToMergeQuery({ ssr: false, fetchPolicy: 'network-only' });
   const hasAssigned = useRef(false);
   const plan = data ? getMergePlan(data) : 'nothing';
 
@@ -21,7 +21,7 @@ export function MergeForMember() {
     void merge({ keepSaved: true, keepGuest: true });
   });
   // Shows an error when the carts cannot be loaded (MERGE-10).
-  useCartLoadFailure(error);
+  useReportCartLoadFailure(error);
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the modal; it must open again on the next page
   useEffect(() => {
     if (plan === 'ask') modals.open('mergeCart', {});

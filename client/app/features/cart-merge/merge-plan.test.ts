@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { WaitingCartsQuery } from './merge-carts.gen.ts';
+import type { CartsToMergeQuery } from './merge-carts.gen.ts';
 import { getMergePlan } from './merge-plan.ts';
 
 const cartWith = (count: number) =>
-  ({ lines: Array(count).fill({}), isLocked: false }) as unknown as NonNullable<WaitingCartsQuery['cart']>;
+  ({ lines: Array(count).fill({}), isLocked: false }) as unknown as NonNullable<CartsToMergeQuery['cart']>;
 const carts = (cart: number | null, guestCart: number | null) =>
   ({
     cart: cart === null ? null : cartWith(cart),
     guestCart: guestCart === null ? null : cartWith(guestCart),
-  }) as WaitingCartsQuery;
+  }) as CartsToMergeQuery;
 
 it.each([
   [2, 3, 'ask'],

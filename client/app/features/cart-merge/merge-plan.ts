@@ -1,4 +1,4 @@
-import type { WaitingCartsQuery } from './merge-carts.gen.ts';
+import type { CartsToMergeQuery } from './merge-carts.gen.ts';
 
 /**
  * What to do with the guest's cart after sign-in: `ask` when both carts have lines (MERGE-5), `assign` when one of them
@@ -6,8 +6,8 @@ import type { WaitingCartsQuery } from './merge-carts.gen.ts';
  */
 export type MergePlan = 'nothing' | 'assign' | 'ask';
 
-export function getMergePlan({ cart, guestCart }: WaitingCartsQuery): MergePlan {
+export function getMergePlan({ cart, guestCart }: CartsToMergeQuery): MergePlan {
   if (!guestCart || guestCart.isLocked || cart?.isLocked) return 'nothing';
-  const hasItems = (candidate: WaitingCartsQuery['cart']) => (candidate?.lines.length ?? 0) > 0;
+  const hasItems = (candidate: CartsToMergeQuery['cart']) => (candidate?.lines.length ?? 0) > 0;
   return hasItems(guestCart) && hasItems(cart) ? 'ask' : 'assign';
 }

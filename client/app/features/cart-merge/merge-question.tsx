@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { MergeCard } from './merge-card.tsx';
-import { useWaitingCartsQuery } from './merge-carts.gen.ts';
+import { useCartsToMergeQuery } from './merge-carts.gen.ts';
 import { MergeResult } from './merge-result.tsx';
 import { type CartSelection, useMerge } from './use-merge.ts';
 
@@ -18,7 +18,7 @@ export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
   const pathTo = usePathTo();
   const notify = useNotify();
   const { merge, merging } = useMerge('merge');
-  const { data } = useWaitingCartsQuery({ fetchPolicy: 'cache-only' });
+  const { data } = useCartsToMergeQuery({ fetchPolicy: 'cache-only' });
   const [selection, setSelection] = useState<CartSelection>({ keepSaved: true, keepGuest: true });
   // The message of the last failure; null when it has no message, undefined without a failure.
   const [failure, setFailure] = useState<string | null>();
@@ -44,7 +44,7 @@ export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
       closeLabel={t`Close`}
       footer={
         <>
-          <Button look="secondary" busy={merging} onClick={decline}>
+          <Button variant="secondary" busy={merging} onClick={decline}>
             <Trans>Keep carts separate</Trans>
           </Button>
           <Button disabled={!hasSelection} busy={merging} onClick={keepSelected}>

@@ -9,9 +9,9 @@ type Change = NonNullable<MergePreviewQuery['mergePreview']>['changes'][number];
 /** Preview of the merged cart and its changed lines (MERGE-16, MERGE-19). */
 export function MergeResult({ selection }: { selection: CartSelection }) {
   const money = useMoney();
-  const clubId = useClubKey();
+  const clubKey = useClubKey();
   const { data, previousData } = useMergePreviewQuery({
-    variables: { ...selection, clubId },
+    variables: { ...selection, clubKey },
     ssr: false,
     fetchPolicy: 'network-only',
   });

@@ -63,7 +63,7 @@ function RestorableCartItem({ cart }: { cart: RestorableCart }) {
         </span>
         <CartThumbnails lines={cart.lines} />
       </div>
-      <Button look="secondary" busy={isPending} onClick={restore}>
+      <Button variant="secondary" busy={isPending} onClick={restore}>
         <Trans>Restore</Trans>
       </Button>
     </li>

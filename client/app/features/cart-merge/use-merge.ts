@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { isToldInPlace } from '../../apollo/message-link.ts';
+import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import { useClubKey } from '../../session/shell-data.ts';
 import { type CartFailure, type RequestFailure, useDispatch } from '../cart/index.ts';
 import { MergeCartsDocument } from './merge-carts.gen.ts';
@@ -22,21 +22,21 @@ export function useMerge(operation: 'merge' | 'assign'): {
   merging: boolean;
 } {
   const { cache } = useApolloClient();
-  const clubId = useClubKey();
+  const clubKey = useClubKey();
   const { dispatch, isPending } = useDispatch();
 
   const merge = async (selection: CartSelection) => {
     const outcome = await dispatch({
       operation,
       mutation: MergeCartsDocument,
-      input: { ...selection, clubId },
+      input: { ...selection, clubKey },
       updateCache: removeGuestCart,
-      context: isToldInPlace,
+      context: handlesFailureInPlace,
       handledFailures: ['NothingToMerge'],
     });
     if (outcome.kind !== 'failed') return undefined;
     const { failure } = outcome;
-    if ('fault' in failure || failure.__typename !== 'NothingToMerge') return failure;
+    if ('errorKind' in failure || failure.__typename !== 'NothingToMerge') return failure;
     // Another tab has already merged the carts (MERGE-24).
     removeGuestCart(cache);
     return undefined;

@@ -1,31 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cartOf, lineOf } from '../../testing/fixtures.ts';
+import { createCart, createCartLine } from '../../testing/fixtures.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 
 describe.each(readers)('in $code', (locale) => {
   it('replaces the add button with a focused stepper after adding (CART-65, CART-66)', async () => {
     const sku = 'sku-1';
-    const added = cartOf(locale, { lines: [lineOf(locale, '1', { quantity: 1 })] });
-    const { user, words, graph } = await renderInShop(<AddToCart sku={sku} name="Café 1" available />, {
+    const added = createCart(locale, { lines: [createCartLine(locale, '1', { quantity: 1 })] });
+    const { user, translate, graph } = await renderInShop(<AddToCart sku={sku} name="Café 1" available />, {
       locale,
       shell: { clubKey: `${locale.market.channelKey}01` },
-      answers: { AddToCart: { addToCart: { __typename: 'AddToCartSuccess', cart: added } } },
+      responses: { AddToCart: { addToCart: { __typename: 'AddToCartSuccess', cart: added } } },
     });
-    await user.click(screen.getByRole('button', { name: words('Add {name} to cart', { name: 'Café 1' }) }));
-    expect(await screen.findByText(words('{name} is in your cart.', { name: 'Café 1' }))).toBeVisible();
-    const stepper = screen.getByRole('group', { name: words('Quantity of {name}', { name: 'Café 1' }) });
+    await user.click(screen.getByRole('button', { name: translate('Add {name} to cart', { name: 'Café 1' }) }));
+    expect(await screen.findByText(translate('{name} is in your cart.', { name: 'Café 1' }))).toBeVisible();
+    const stepper = screen.getByRole('group', { name: translate('Quantity of {name}', { name: 'Café 1' }) });
     await waitFor(() =>
-      expect(within(stepper).getByRole('button', { name: words('Increase quantity') })).toHaveFocus(),
+      expect(within(stepper).getByRole('button', { name: translate('Increase quantity') })).toHaveFocus(),
     );
-    expect(graph.sent('AddToCart')).toMatchObject([
-      { input: { sku, quantity: 1, clubId: `${locale.market.channelKey}01` } },
+    expect(graph.getRequests('AddToCart')).toMatchObject([
+      { input: { sku, quantity: 1, clubKey: `${locale.market.channelKey}01` } },
     ]);
   });
 
   it('disables the add button of an unavailable product (CART-67)', async () => {
-    const { words } = await renderInShop(<AddToCart sku="sku-1" name="Café 1" available={false} />, { locale });
-    expect(screen.getByRole('button', { name: words('Add {name} to cart', { name: 'Café 1' }) })).toBeDisabled();
+    const { translate } = await renderInShop(<AddToCart sku="sku-1" name="Café 1" available={false} />, { locale });
+    expect(screen.getByRole('button', { name: translate('Add {name} to cart', { name: 'Café 1' }) })).toBeDisabled();
   });
 });

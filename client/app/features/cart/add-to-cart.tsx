@@ -31,7 +31,7 @@ export function AddToCart({ sku, name, available }: { sku: string; name: string;
         <LineStepper line={line} name={name} className="w-full" />
       ) : (
         <Button
-          wide
+          fullWidth
           className="min-h-12"
           disabled={!available}
           busy={adding}

@@ -1,5 +1,5 @@
 import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import type { isToldInPlace } from '../../apollo/message-link.ts';
+import type { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import type { CommandResult, CommandSuccess, RequestFailure } from './cart-failure.ts';
 import type { CartOperation } from './cart-failure-action.ts';
@@ -24,7 +24,7 @@ export interface CartCommand<Data extends CommandData, Variables extends Operati
   /** The form in which the command waits for a connection (CART-106); missing for a command that cannot wait. */
   readonly toQueued?: (input: Variables['input']) => QueuedCommand;
   /** Set when the caller shows failure messages itself. */
-  readonly context?: typeof isToldInPlace;
+  readonly context?: typeof handlesFailureInPlace;
   /** Failures that the caller handles. */
   readonly handledFailures?: readonly CommandResult['__typename'][];
   /** True for a command that the shopper did not start: it is not retried, and nothing is asked or shown. */

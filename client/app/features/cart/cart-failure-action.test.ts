@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GraphFault } from '../../apollo/graph-fault.ts';
+import type { GraphErrorKind } from '../../apollo/graph-error-kind.ts';
 import type { CartFailure } from './cart-failure.ts';
 import { type CartOperation, getCartFailureAction } from './cart-failure-action.ts';
 
@@ -37,7 +37,7 @@ describe('a failure that shows that the page’s cart is outdated', () => {
 });
 
 describe('a request failure', () => {
-  const rows: readonly (readonly [CartOperation, GraphFault, object, rules: string])[] = [
+  const rows: readonly (readonly [CartOperation, GraphErrorKind, object, rules: string])[] = [
     ['load', 'failed', errorModal('CART-SM-001'), 'CART-97'],
     ['load', 'refused', errorModal('EG_400'), 'CART-97'],
     ['add', 'failed', errorModal('CART-SM-001'), 'CART-97'],
@@ -54,11 +54,11 @@ describe('a request failure', () => {
     ['remove', 'signed-out', { kind: 'modal', name: 'sessionExpired' }, 'CART-104'],
     ['deliver', 'outdated', { kind: 'modal', name: 'currentVersion' }, 'ERRORS-39'],
   ];
-  it.each(rows)('%s, %s, leads to %j (%s)', (operation, fault, action) => {
-    expect(getCartFailureAction(operation, { fault })).toEqual(action);
+  it.each(rows)('%s, %s, leads to %j (%s)', (operation, errorKind, action) => {
+    expect(getCartFailureAction(operation, { errorKind })).toEqual(action);
   });
 
   it('shows a connection error when the cart cannot be loaded in time', () => {
-    expect(getCartFailureAction('load', { fault: 'timeout' })).toEqual({ kind: 'notify-unreachable' });
+    expect(getCartFailureAction('load', { errorKind: 'timeout' })).toEqual({ kind: 'notify-unreachable' });
   });
 });

@@ -1,4 +1,4 @@
-import type { GraphFault } from '../../apollo/graph-fault.ts';
+import type { GraphErrorKind } from '../../apollo/graph-error-kind.ts';
 import type { ModalArguments } from '../../session/modals.ts';
 import type { CartFailure, CartFailureType, RequestFailure } from './cart-failure.ts';
 
@@ -55,14 +55,14 @@ export function getCartFailureAction(
   operation: CartOperation,
   failure: CartFailure | RequestFailure,
 ): CartFailureAction {
-  if ('fault' in failure) return getFaultAction(operation, failure.fault);
+  if ('errorKind' in failure) return getErrorAction(operation, failure.errorKind);
   // The shopper did not start this, so a message about a busy cart would be confusing.
   if (operation === 'assign') return { kind: 'modal', name: 'error', code: errorCodes.assign };
   return { kind: actionOfFailure[failure.__typename] };
 }
 
-function getFaultAction(operation: CartOperation, fault: GraphFault): CartFailureAction {
-  switch (fault) {
+function getErrorAction(operation: CartOperation, errorKind: GraphErrorKind): CartFailureAction {
+  switch (errorKind) {
     case 'unreachable':
     case 'unavailable':
       // The merge dialog stays open and shows the message itself.

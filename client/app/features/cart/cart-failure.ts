@@ -1,6 +1,6 @@
-import type { GraphFault } from '../../apollo/graph-fault.ts';
+import type { GraphErrorKind } from '../../apollo/graph-error-kind.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
-import type { SetPartialFulfillmentMutation, SettleServiceFeeMutation } from './cart-choices.gen.ts';
+import type { RecalculateServiceFeeMutation, SetPartialFulfillmentMutation } from './cart-choices.gen.ts';
 import type {
   AddToCartMutation,
   ChangeQuantityMutation,
@@ -23,7 +23,7 @@ export type CartFailureType =
       | RemoveLineMutation['removeCartLine']
       | SetDeliveryMutation['setCartDelivery']
       | SetPartialFulfillmentMutation['setPartialFulfillment']
-      | SettleServiceFeeMutation['settleServiceFee'],
+      | RecalculateServiceFeeMutation['recalculateServiceFee'],
       CommandSuccess
     >['__typename']
   // From commands in cart-merge and delivery; handling a type that is missing here does not compile.
@@ -44,7 +44,7 @@ export type CommandResult = CommandSuccess | CartFailure;
 
 /** A request that failed without a command result. */
 export interface RequestFailure {
-  readonly fault: GraphFault;
+  readonly errorKind: GraphErrorKind;
 }
 
 /** Whether a result has no changed cart: a failure, or a request without a result. */
@@ -52,4 +52,4 @@ export function isFailure<Result extends object>(result: Result): result is Excl
   return !('__typename' in result && String(result.__typename).endsWith('Success'));
 }
 
-export const isRequestFailure = (result: object): result is RequestFailure => 'fault' in result;
+export const isRequestFailure = (result: object): result is RequestFailure => 'errorKind' in result;

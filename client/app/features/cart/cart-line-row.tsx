@@ -4,7 +4,7 @@ import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { sourcesOf } from '../../ui/picture-sources.ts';
+import { getPictureSources } from '../../ui/picture-sources.ts';
 import { Price } from '../../ui/price.tsx';
 import { LineStepper } from './line-stepper.tsx';
 
@@ -29,7 +29,7 @@ export function CartLineRow({
   return (
     <li className="grid grid-cols-[6.25rem_1fr] gap-x-4 gap-y-3 border-b border-line py-5 sm:grid-cols-[6.25rem_1fr_auto]">
       <img
-        {...sourcesOf(line.image, '100px')}
+        {...getPictureSources(line.image, '100px')}
         alt=""
         width={100}
         height={100}
@@ -51,7 +51,7 @@ export function CartLineRow({
         </h2>
         <p className="mt-1 text-sm text-ink-soft">
           {regularUnitPrice ? (
-            <Price price={money(unitPrice)} was={{ price: money(regularUnitPrice), label: t`Was:` }} />
+            <Price price={money(unitPrice)} previousPrice={{ price: money(regularUnitPrice), label: t`Was:` }} />
           ) : (
             <span className="figures">{money(unitPrice)}</span>
           )}{' '}

@@ -4,19 +4,24 @@ import { describe, expect, it } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { createCartLinesScenario, inputOf } from '../../testing/cart-lines.tsx';
-import { cartOf, lineOf, moneyOf } from '../../testing/fixtures.ts';
-import { errorCode, held } from '../../testing/graph.ts';
+import { createCart, createCartLine, createMoneyFactory } from '../../testing/fixtures.ts';
+import { createDeferred, failWithCode } from '../../testing/graph.ts';
 import { readers } from '../../testing/render.tsx';
 
 describe.each(readers)('in $code', (locale) => {
   const { coffee, rice, cart, withCoffee, show, changed } = createCartLinesScenario(locale);
 
   it('shows the picture, name, prices, quantity and total of each line (CART-62)', async () => {
-    const amount = (centAmount: number) => formatMoney(moneyOf(locale)(centAmount), locale).replace(/\s/g, ' ');
+    const amount = (centAmount: number) =>
+      formatMoney(createMoneyFactory(locale)(centAmount), locale).replace(/\s/g, ' ');
     const image = { thumbnail: 'https://pictures.example/96.webp', card: 'https://pictures.example/320.webp' };
-    const discounted = lineOf(locale, '1', { quantity: 3, image, regularUnitPrice: moneyOf(locale)(650) });
-    const { words } = await show({}, { viewer: { cart: cartOf(locale, { lines: [discounted, rice] }) } });
-    const list = screen.getByRole('list', { name: words('Items in your cart') });
+    const discounted = createCartLine(locale, '1', {
+      quantity: 3,
+      image,
+      regularUnitPrice: createMoneyFactory(locale)(650),
+    });
+    const { translate } = await show({}, { viewer: { cart: createCart(locale, { lines: [discounted, rice] }) } });
+    const list = screen.getByRole('list', { name: translate('Items in your cart') });
     const [first, second] = within(list)
       .getAllByRole('listitem')
       .map((item) => within(item));
@@ -36,29 +41,29 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('shows the new quantity and total immediately, and sends one command (CART-25, CART-68, CART-70)', async () => {
-    const answer = held<ReturnType<typeof changed>>();
+    const answer = createDeferred<ReturnType<typeof changed>>();
     const { user, graph, button, quantity } = await show({ ChangeQuantity: () => answer.promise });
     await user.click(button('Café 1', 'Increase quantity'));
     await waitFor(() => expect(quantity('Café 1')).toBe('3'));
-    const total = formatMoney(moneyOf(locale)(1500), locale);
+    const total = formatMoney(createMoneyFactory(locale)(1500), locale);
     expect(screen.getByText((text) => text === total)).toBeVisible();
-    answer.release(changed(3));
-    await waitFor(() => expect(graph.sent('ChangeQuantity')).toHaveLength(1));
-    expect(inputOf(graph.sent('ChangeQuantity')[0])).toMatchObject({ lineId: '1', quantity: 3 });
+    answer.resolve(changed(3));
+    await waitFor(() => expect(graph.getRequests('ChangeQuantity')).toHaveLength(1));
+    expect(inputOf(graph.getRequests('ChangeQuantity')[0])).toMatchObject({ lineId: '1', quantity: 3 });
     expect(button('Café 1', 'Increase quantity'), 'the maximum quantity per order').toBeDisabled();
-    expect(graph.sent('Cart'), 'the response has the cart, so it is not fetched').toEqual([]);
+    expect(graph.getRequests('Cart'), 'the response has the cart, so it is not fetched').toEqual([]);
     expect(await findViolations()).toEqual([]);
   });
 
   it('sends with a later change the ids of the changes it replaces (CART-86)', async () => {
-    const answer = held<ReturnType<typeof changed>>();
+    const answer = createDeferred<ReturnType<typeof changed>>();
     const { user, graph, button, quantity } = await show({ ChangeQuantity: () => answer.promise });
     await user.click(button('Café 1', 'Increase quantity'));
     await user.click(button('Café 1', 'Decrease quantity'));
-    await waitFor(() => expect(graph.sent('ChangeQuantity')).toHaveLength(2));
-    const [first, second] = graph.sent('ChangeQuantity').map(inputOf);
+    await waitFor(() => expect(graph.getRequests('ChangeQuantity')).toHaveLength(2));
+    const [first, second] = graph.getRequests('ChangeQuantity').map(inputOf);
     expect(second?.replaces).toEqual([first?.commandId]);
-    answer.release(changed(2));
+    answer.resolve(changed(2));
     await waitFor(() => expect(quantity('Café 1')).toBe('2'));
   });
 
@@ -72,17 +77,17 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('shows that nothing changed when an upstream is unavailable (CART-103)', async () => {
-    const { user, words, button, quantity } = await show({ ChangeQuantity: errorCode('UPSTREAM_UNAVAILABLE') });
+    const { user, translate, button, quantity } = await show({ ChangeQuantity: failWithCode('UPSTREAM_UNAVAILABLE') });
     await user.click(button('Café 1', 'Increase quantity'));
-    const message = words('We couldn’t connect. Nothing has changed; try again.');
+    const message = translate('We couldn’t connect. Nothing has changed; try again.');
     expect(await screen.findByText(message)).toBeVisible();
     expect(quantity('Café 1')).toBe('2');
   });
 
   it('shows an error modal with a code after a server error (CART-97)', async () => {
-    const { user, words, button } = await show({ ChangeQuantity: errorCode('INTERNAL_SERVER_ERROR') });
+    const { user, translate, button } = await show({ ChangeQuantity: failWithCode('INTERNAL_SERVER_ERROR') });
     await user.click(button('Café 1', 'Increase quantity'));
-    const modal = await screen.findByRole('dialog', { name: words('Something went wrong with your cart') });
+    const modal = await screen.findByRole('dialog', { name: translate('Something went wrong with your cart') });
     expect(modal).toHaveTextContent('CART-SM-001');
   });
 
@@ -90,43 +95,45 @@ describe.each(readers)('in $code', (locale) => {
     const notFound = { __typename: 'CartLineNotFound', code: 'CART_LINE_NOT_FOUND', message: 'Ya no está.' };
     const { user, graph, button, lines } = await show({
       ChangeQuantity: { changeCartLineQuantity: notFound },
-      Cart: { cart: cartOf(locale, { version: 2, lines: [rice] }) },
+      Cart: { cart: createCart(locale, { version: 2, lines: [rice] }) },
     });
     await user.click(button('Café 1', 'Increase quantity'));
     await waitFor(() => expect(lines()).toBe(1));
-    expect(graph.sent('Cart')).toHaveLength(1);
+    expect(graph.getRequests('Cart')).toHaveLength(1);
   });
 
   it('retries the same command after each timeout that the shopper confirms (CART-101)', async () => {
-    const { user, words, graph, button, quantity } = await show({ ChangeQuantity: errorCode('UPSTREAM_TIMEOUT') });
+    const { user, translate, graph, button, quantity } = await show({
+      ChangeQuantity: failWithCode('UPSTREAM_TIMEOUT'),
+    });
     await user.click(button('Café 1', 'Increase quantity'));
-    const title = words('This is taking longer than usual');
+    const title = translate('This is taking longer than usual');
     const modal = await screen.findByRole('dialog', { name: title });
-    await user.click(within(modal).getByRole('button', { name: words('Try again') }));
-    await waitFor(() => expect(graph.sent('ChangeQuantity')).toHaveLength(2));
+    await user.click(within(modal).getByRole('button', { name: translate('Try again') }));
+    await waitFor(() => expect(graph.getRequests('ChangeQuantity')).toHaveLength(2));
     const secondModal = await screen.findByRole('dialog', { name: title });
-    graph.answer({ ChangeQuantity: changed(3) });
-    await user.click(within(secondModal).getByRole('button', { name: words('Try again') }));
+    graph.setResponses({ ChangeQuantity: changed(3) });
+    await user.click(within(secondModal).getByRole('button', { name: translate('Try again') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(quantity('Café 1')).toBe('3'));
-    const ids = graph.sent('ChangeQuantity').map((variables) => inputOf(variables)?.commandId);
+    const ids = graph.getRequests('ChangeQuantity').map((variables) => inputOf(variables)?.commandId);
     expect(ids).toHaveLength(3);
     expect(new Set(ids).size).toBe(1);
   });
 
   it('shows the current cart when the shopper declines a retry after a timeout (CART-102)', async () => {
-    const { user, words, button, quantity } = await show({
-      ChangeQuantity: errorCode('UPSTREAM_TIMEOUT'),
+    const { user, translate, button, quantity } = await show({
+      ChangeQuantity: failWithCode('UPSTREAM_TIMEOUT'),
       Cart: { cart: withCoffee(1) },
     });
     await user.click(button('Café 1', 'Increase quantity'));
-    await user.click(await screen.findByRole('button', { name: words('Not now') }));
+    await user.click(await screen.findByRole('button', { name: translate('Not now') }));
     await waitFor(() => expect(quantity('Café 1')).toBe('1'));
   });
 
   it('removes a line immediately and restores it by undo (CART-63, CART-64)', async () => {
-    const without = cartOf(locale, { version: 2, lines: [coffee] });
-    const { user, words, graph, button, lines } = await show({
+    const without = createCart(locale, { version: 2, lines: [coffee] });
+    const { user, translate, graph, button, lines } = await show({
       RemoveLine: { removeCartLine: { __typename: 'RemoveCartLineSuccess', cart: without } },
       AddToCart: { addToCart: { __typename: 'AddToCartSuccess', cart: { ...cart, version: 3 } } },
     });
@@ -134,18 +141,18 @@ describe.each(readers)('in $code', (locale) => {
     removeButton.focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(lines()).toBe(1));
-    expect(await screen.findByText(words('{name} was removed from your cart.', { name: 'Café 2' }))).toBeVisible();
-    const undo = screen.getByRole('button', { name: words('Undo') });
+    expect(await screen.findByText(translate('{name} was removed from your cart.', { name: 'Café 2' }))).toBeVisible();
+    const undo = screen.getByRole('button', { name: translate('Undo') });
     expect(undo, 'receives the focus').toHaveFocus();
     expect(await findViolations()).toEqual([]);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(lines()).toBe(2));
-    expect(inputOf(graph.sent('AddToCart')[0])).toMatchObject({ sku: 'sku-2', quantity: 1 });
+    expect(inputOf(graph.getRequests('AddToCart')[0])).toMatchObject({ sku: 'sku-2', quantity: 1 });
   });
 
   it('shows a change from another tab (CART-76)', async () => {
     const { graph, quantity } = await show();
-    graph.answer({ Cart: { cart: withCoffee(3) } });
+    graph.setResponses({ Cart: { cart: withCoffee(3) } });
     const otherTab = new BroadcastChannel('tarima.cart');
     otherTab.postMessage(locale.market.code);
     await waitFor(() => expect(quantity('Café 1')).toBe('3'));

@@ -5,7 +5,7 @@ import { useMoney } from '../../i18n/use-money.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { lateComponent, useDeferredCode } from '../../ui/late-component.ts';
+import { lazyWithRetry, useDeferredCode } from '../../ui/lazy-with-retry.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartShortages } from './cart-shortages.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
@@ -13,8 +13,8 @@ import { PartialFulfillmentChoice } from './partial-fulfillment-choice.tsx';
 import { QueuedChangesNotice } from './queued-changes-notice.tsx';
 
 // Loaded on demand: few carts need it.
-const ServiceFeeSettlement = lateComponent(
-  async () => (await import('./service-fee-settlement.tsx')).ServiceFeeSettlement,
+const ServiceFeeRecalculation = lazyWithRetry(
+  async () => (await import('./service-fee-recalculation.tsx')).ServiceFeeRecalculation,
 );
 
 const loadCartChangesNotice = async () => (await import('./cart-changes-notice.tsx')).CartChangesNotice;
@@ -52,9 +52,9 @@ export function CartView({
       </h1>
       <CartAnnouncement cart={cart} />
       <Suspense>{cart.isLocked && lockNotice}</Suspense>
-      {!cart.isServiceFeeSettled && !cart.isLocked && (
+      {!cart.isServiceFeeUpToDate && !cart.isLocked && (
         <Suspense>
-          <ServiceFeeSettlement />
+          <ServiceFeeRecalculation />
         </Suspense>
       )}
       <QueuedChangesNotice />

@@ -13,8 +13,8 @@ import { useRemoveLine } from './use-remove-line.ts';
 /** Lines that exceed the club's stock, each with an action to resolve it (CART-32, CART-33). */
 export function CartShortages({ cart }: { cart: CartPartsFragment }) {
   const chosenClub = useClubKey();
-  const clubId = cart.delivery?.club?.key ?? chosenClub;
-  const { data } = useCartStockQuery({ variables: { clubId }, ssr: false, fetchPolicy: 'network-only' });
+  const clubKey = cart.delivery?.club?.key ?? chosenClub;
+  const { data } = useCartStockQuery({ variables: { clubKey }, ssr: false, fetchPolicy: 'network-only' });
   useFreshPrices(cart, data);
   const stock = new Map(data?.cart?.lines.map(({ variant }) => [variant.sku, variant.availability.quantity]));
   const shortages = findShortages(cart, stock);
@@ -58,7 +58,7 @@ function ShortLine({ shortage: { line, available }, readOnly }: { shortage: Shor
       </span>
       {!readOnly && (
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => (available === 0 ? removeLine(line, name) : dispatch(changeQuantity(line.id, available)))}
         >
           {available === 0 ? <Trans>Remove</Trans> : <Trans>Change to {available}</Trans>}

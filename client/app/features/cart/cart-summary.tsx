@@ -63,7 +63,7 @@ function CheckoutLink({ cart }: { cart: CartPartsFragment }) {
   const pathTo = usePathTo();
   if (!cart.isReadyForCheckout) {
     return (
-      <LinkButton look="secondary" wide to={`#${deliveryChoiceId}`}>
+      <LinkButton variant="secondary" fullWidth to={`#${deliveryChoiceId}`}>
         {cart.delivery?.addressProblem ? (
           <Trans>Choose an address</Trans>
         ) : cart.delivery?.address ? (
@@ -75,7 +75,7 @@ function CheckoutLink({ cart }: { cart: CartPartsFragment }) {
     );
   }
   return (
-    <LinkButton to={pathTo('checkout')} size="large" wide>
+    <LinkButton to={pathTo('checkout')} size="large" fullWidth>
       <Icon name="lock" className="size-5 max-[22.4rem]:hidden" />
       {cart.isLocked ? <Trans>View payment</Trans> : <Trans context="button">Checkout</Trans>}
     </LinkButton>

@@ -2,7 +2,7 @@ import { formatMoney } from '@tarima/markets/money';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useCartSuspenseQuery } from '../../session/cart.gen.ts';
-import { cartOf, clubOf, lineOf, moneyOf, pickupAt } from '../../testing/fixtures.ts';
+import { createCart, createCartLine, createClub, createMoneyFactory, createPickup } from '../../testing/fixtures.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { CartTotals } from './cart-totals.tsx';
 
@@ -12,17 +12,20 @@ function Totals() {
 }
 
 describe.each(readers)('in $code', (locale) => {
-  const money = moneyOf(locale);
+  const money = createMoneyFactory(locale);
   const amount = (centAmount: number) => formatMoney(money(centAmount), locale);
-  const pickup = pickupAt(clubOf(locale, 1));
+  const pickup = createPickup(createClub(locale, 1));
   const homeDelivery = { ...pickup, method: 'DELIVERY', speed: 'NEXT_DAY' };
 
   /** Renders the totals of a cart with seven items at 5 each and the given fields. */
   async function show(more: Record<string, unknown>) {
-    const lines = [lineOf(locale, '1', { quantity: 3 }), lineOf(locale, '2', { quantity: 4 })];
-    const { words } = await renderInShop(<Totals />, { locale, viewer: { cart: cartOf(locale, { lines, ...more }) } });
+    const lines = [createCartLine(locale, '1', { quantity: 3 }), createCartLine(locale, '2', { quantity: 4 })];
+    const { translate } = await renderInShop(<Totals />, {
+      locale,
+      viewer: { cart: createCart(locale, { lines, ...more }) },
+    });
     const texts = (role: 'term' | 'definition') => screen.getAllByRole(role).map(({ textContent }) => textContent);
-    return { labels: texts('term'), values: texts('definition'), free: words('Free') };
+    return { labels: texts('term'), values: texts('definition'), free: translate('Free') };
   }
 
   it('shows all rows in order, and the number of items (CART-54)', async () => {
@@ -31,7 +34,7 @@ describe.each(readers)('in $code', (locale) => {
       serviceFee: money(200),
       tax: money(455),
       total: money(3700),
-      savings: money(150),
+      discountAmount: money(150),
     });
     expect(values).toEqual([amount(3500), amount(200), free, amount(455), amount(3700), amount(150)]);
     expect(labels[0]).toMatch(/\b7\b/);
@@ -43,12 +46,12 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('shows the price of the home delivery (CART-54, CART-55)', async () => {
-    const { values } = await show({ delivery: homeDelivery, shipping: money(300), total: money(3800) });
+    const { values } = await show({ delivery: homeDelivery, deliveryCharge: money(300), total: money(3800) });
     expect(values).toEqual([amount(3500), amount(300), amount(3800)]);
   });
 
   it('shows a home delivery without cost as free (CART-55)', async () => {
-    const { values, free } = await show({ delivery: homeDelivery, shipping: money(0), total: money(3600) });
+    const { values, free } = await show({ delivery: homeDelivery, deliveryCharge: money(0), total: money(3600) });
     expect(values).toEqual([amount(3500), free, amount(3600)]);
   });
 });

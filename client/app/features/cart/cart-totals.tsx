@@ -15,7 +15,7 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
 /** The rows that make up the total (CART-54, CART-55), on the cart page and in the checkout. */
 export function CartTotals({ cart }: { cart: CartPartsFragment }) {
   const money = useMoney();
-  const { savings, serviceFee, shipping, tax, isTaxIncluded, delivery } = cart;
+  const { discountAmount, serviceFee, deliveryCharge, tax, isTaxIncluded, delivery } = cart;
   return (
     <dl className="flex flex-col gap-2.5">
       <Row label={<Trans>Items ({cart.itemCount})</Trans>}>{money(cart.subtotal)}</Row>
@@ -25,9 +25,9 @@ export function CartTotals({ cart }: { cart: CartPartsFragment }) {
           <Trans>Free</Trans>
         </Row>
       )}
-      {shipping && delivery?.method === 'DELIVERY' && (
+      {deliveryCharge && delivery?.method === 'DELIVERY' && (
         <Row label={<Trans>Home delivery</Trans>}>
-          {shipping.centAmount === 0 ? <Trans>Free</Trans> : money(shipping)}
+          {deliveryCharge.centAmount === 0 ? <Trans>Free</Trans> : money(deliveryCharge)}
         </Row>
       )}
       {tax && (
@@ -41,12 +41,12 @@ export function CartTotals({ cart }: { cart: CartPartsFragment }) {
         </dt>
         <dd className="figures text-2xl font-extrabold">{money(cart.total)}</dd>
       </div>
-      {savings.centAmount > 0 && (
+      {discountAmount.centAmount > 0 && (
         <div className="flex items-baseline justify-between gap-4 text-guava">
           <dt className="font-semibold">
             <Trans>You save</Trans>
           </dt>
-          <dd className="figures font-bold">{money(savings)}</dd>
+          <dd className="figures font-bold">{money(discountAmount)}</dd>
         </div>
       )}
     </dl>

@@ -12,7 +12,7 @@ import { createEmptyCart, type ExpectedItem, withItem, withoutLine, withQuantity
 export interface ItemToAdd {
   readonly sku: string;
   readonly quantity: number;
-  readonly clubId: string | null;
+  readonly clubKey: string | null;
   /** The delivery address of a cart without a delivery. */
   readonly addressId?: string;
 }

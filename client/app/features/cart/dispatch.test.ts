@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { getLocale } from '@tarima/markets/locale';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApolloClient } from '../../apollo/create-client.ts';
 import { GraphTransportError } from '../../apollo/graph-transport.ts';
-import { makeClient } from '../../apollo/make-client.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
-import { cartOf, lineOf, memberOf } from '../../testing/fixtures.ts';
-import { type Answers, createGraph, held, httpStatus, type Variables } from '../../testing/graph.ts';
+import { createCart, createCartLine, createMember } from '../../testing/fixtures.ts';
+import { createDeferred, createGraph, failWithStatus, type Responses, type Variables } from '../../testing/graph.ts';
 import { addToCart, changeQuantity, removeLine, setDelivery } from './commands.ts';
 import { dispatchCommand } from './dispatch.ts';
 import { getStoredOutbox } from './outbox.ts';
@@ -35,7 +35,7 @@ const failOnConfirm = () => expect.fail('confirmRetry was called');
 const commandIdOf = ({ input }: Variables) => (input as { commandId: string }).commandId;
 
 describe('a request', () => {
-  const pickUp = setDelivery({ method: 'PICK_UP_IN_CLUB', clubId: '6401' });
+  const pickUp = setDelivery({ method: 'PICK_UP_IN_CLUB', clubKey: '6401' });
   const done = { data: { setCartDelivery: { __typename: 'SetCartDeliverySuccess', cart: null } } };
   const failed = (status: number) => new GraphTransportError(status);
   const failure = (fault: string) => ({ kind: 'failed', failure: { fault }, isKept: false });
@@ -85,33 +85,33 @@ describe('a request', () => {
 });
 
 describe('a command', () => {
-  const cart = cartOf(locale, { lines: [lineOf(locale, '1', { quantity: 2 })] });
+  const cart = createCart(locale, { lines: [createCartLine(locale, '1', { quantity: 2 })] });
   const added = { addToCart: { __typename: 'AddToCartSuccess', cart } };
   const changed = { changeCartLineQuantity: { __typename: 'ChangeCartLineQuantitySuccess', cart } };
-  const rice = addToCart({ sku: 'rice-1', quantity: 1, clubId: '6401' }, 'CR', undefined);
+  const rice = addToCart({ sku: 'rice-1', quantity: 1, clubKey: '6401' }, 'CR', undefined);
 
   /** A page of a shopper, by default a guest with a cart. */
-  async function open(answers: Answers, viewer: object = {}) {
-    const graph = createGraph({ Viewer: { me: null, cart, guestCart: null, ...viewer }, ...answers });
-    const client = makeClient({ ssr: false, send: graph.send });
+  async function open(responses: Responses, viewer: object = {}) {
+    const graph = createGraph({ Viewer: { me: null, cart, guestCart: null, ...viewer }, ...responses });
+    const client = createApolloClient({ ssr: false, send: graph.send });
     await client.query({ query: ViewerDocument });
     return { graph, client, context: { client, marketCode: 'CR', confirmRetry: failOnConfirm } };
   }
   const queued = () => parseOutbox(getStoredOutbox('CR'));
 
   it('carries the ids of the earlier commands of its line that have no result (CART-86)', async () => {
-    const answer = held<object>();
+    const answer = createDeferred<object>();
     const { graph, context } = await open({ ChangeQuantity: () => answer.promise.then(() => changed) });
-    const sent = () => graph.sent('ChangeQuantity').map(({ input }) => input as { commandId: string });
+    const sent = () => graph.getRequests('ChangeQuantity').map(({ input }) => input as { commandId: string });
     const first = dispatchCommand(context, changeQuantity('1', 3));
     const second = dispatchCommand(context, changeQuantity('1', 4));
     const other = dispatchCommand(context, changeQuantity('2', 5));
     await vi.waitFor(() => expect(sent()).toHaveLength(3));
-    answer.release({});
+    answer.resolve({});
     await Promise.all([first, second, other]);
-    graph.answer({ ChangeQuantity: httpStatus(400) });
+    graph.setResponses({ ChangeQuantity: failWithStatus(400) });
     await dispatchCommand(context, changeQuantity('1', 6));
-    graph.answer({ ChangeQuantity: changed });
+    graph.setResponses({ ChangeQuantity: changed });
     await dispatchCommand(context, changeQuantity('1', 7));
     const replaces = sent().map((input) => ('replaces' in input ? input.replaces : undefined));
     expect(replaces).toEqual([undefined, [sent()[0]?.commandId], undefined, undefined, undefined]);
@@ -125,9 +125,9 @@ describe('a command', () => {
     const outOfStock = { addToCart: { __typename: 'OutOfStock', code: 'OUT_OF_STOCK', message } };
     const { graph, context } = await open({ AddToCart: outOfStock });
     expect(await dispatchCommand(context, rice)).toMatchObject({ failure: { __typename: 'OutOfStock', message } });
-    graph.answer({ AddToCart: httpStatus(500) });
+    graph.setResponses({ AddToCart: failWithStatus(500) });
     await dispatchCommand(context, rice);
-    graph.answer({ AddToCart: added });
+    graph.setResponses({ AddToCart: added });
     expect(await dispatchCommand(context, rice)).toEqual({ kind: 'done' });
     await vi.waitFor(() => expect(notified).toEqual(['CR']));
     otherTab.close();
@@ -142,7 +142,7 @@ describe('a command', () => {
   it.each([
     ['a guest with a cart', {}, { memberId: null, cartId: cart.id }],
     ['a guest without a cart', { cart: null }, { memberId: null }],
-    ['a member', { me: memberOf(locale) }, { memberId: memberOf(locale).id }],
+    ['a member', { me: createMember(locale) }, { memberId: createMember(locale).id }],
   ])('without a connection is queued for %s (CART-106, CART-112, CART-113)', async (_who, viewer, owner) => {
     const { graph, context } = await open({}, viewer);
     isOnline = false;
@@ -152,13 +152,13 @@ describe('a command', () => {
       { ...owner, command: { kind: 'add', input: expect.objectContaining({ sku: 'rice-1', quantity: 1 }) } },
       { ...owner, command: { kind: 'remove', input: { lineId: '1', commandId: expect.any(String) } } },
     ]);
-    expect(graph.sent('AddToCart')).toEqual([]);
+    expect(graph.getRequests('AddToCart')).toEqual([]);
   });
 
   it('is queued under the id that was sent when the server does not answer (CART-106, CART-107)', async () => {
-    const { graph, context } = await open({ AddToCart: httpStatus(0) });
+    const { graph, context } = await open({ AddToCart: failWithStatus(0) });
     expect(await dispatchCommand(context, rice)).toEqual({ kind: 'queued' });
-    const ids = new Set(graph.sent('AddToCart').map(commandIdOf));
+    const ids = new Set(graph.getRequests('AddToCart').map(commandIdOf));
     expect(queued().map(({ command }) => command.input.commandId)).toEqual([...ids]);
   });
 
@@ -170,25 +170,28 @@ describe('a command', () => {
     expect(await dispatchCommand(guestPage.context, rice)).toEqual({ kind: 'queued' });
     expect(queued()).toHaveLength(2);
 
-    const memberCart = cartOf(locale, { id: 'of-member' });
-    const memberPage = await open({ AddToCart: added }, { me: memberOf(locale), cart: memberCart, guestCart: cart });
+    const memberCart = createCart(locale, { id: 'of-member' });
+    const memberPage = await open(
+      { AddToCart: added },
+      { me: createMember(locale), cart: memberCart, guestCart: cart },
+    );
     expect(await dispatchCommand(memberPage.context, rice)).toEqual({ kind: 'done' });
     expect(queued()).toHaveLength(2);
   });
 
   it('is not queued while its owner is unknown', async () => {
-    const graph = createGraph({ AddToCart: httpStatus(0) });
-    const client = makeClient({ ssr: false, send: graph.send });
+    const graph = createGraph({ AddToCart: failWithStatus(0) });
+    const client = createApolloClient({ ssr: false, send: graph.send });
     const outcome = await dispatchCommand({ client, marketCode: 'CR', confirmRetry: failOnConfirm }, rice);
-    expect(outcome).toMatchObject({ kind: 'failed', failure: { fault: 'unreachable' } });
+    expect(outcome).toMatchObject({ kind: 'failed', failure: { errorKind: 'unreachable' } });
     expect(getStoredOutbox('CR')).toBeNull();
   });
 
   it('that does not change lines is not queued', async () => {
-    const { context } = await open({ SetDelivery: httpStatus(0) });
+    const { context } = await open({ SetDelivery: failWithStatus(0) });
     isOnline = false;
-    const outcome = await dispatchCommand(context, setDelivery({ method: 'PICK_UP_IN_CLUB', clubId: '6401' }));
-    expect(outcome).toMatchObject({ kind: 'failed', failure: { fault: 'unreachable' } });
+    const outcome = await dispatchCommand(context, setDelivery({ method: 'PICK_UP_IN_CLUB', clubKey: '6401' }));
+    expect(outcome).toMatchObject({ kind: 'failed', failure: { errorKind: 'unreachable' } });
     expect(getStoredOutbox('CR')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { ApolloCache, ApolloClient, OperationVariables } from '@apollo/client';
-import { type GraphFault, graphFault } from '../../apollo/graph-fault.ts';
+import { classifyGraphError, type GraphErrorKind } from '../../apollo/graph-error-kind.ts';
 import { CartDocument } from '../../session/cart.gen.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
 import type { CartCommand, CommandData, CommandOutcome, FailureOf } from './cart-command.ts';
@@ -16,7 +16,7 @@ export interface DispatchContext {
   readonly confirmRetry: () => Promise<boolean>;
 }
 
-const unreachable: RequestFailure = { fault: 'unreachable' };
+const unreachable: RequestFailure = { errorKind: 'unreachable' };
 
 /**
  * Sends a cart command under one id (CART-81), shows its expected cart until the response replaces it, and notifies
@@ -64,7 +64,7 @@ async function sendOrQueue<Data extends CommandData, Variables extends Operation
       notifyOtherTabs(marketCode);
       return { kind: 'done' };
     }
-    const fault = isRequestFailure(result) ? result.fault : undefined;
+    const fault = isRequestFailure(result) ? result.errorKind : undefined;
     if (entry && fault === 'unreachable' && (await enqueueCommand(marketCode, entry))) {
       const queued = getResult(expected);
       if (queued && !isFailure(queued)) client.writeQuery({ query: CartDocument, data: { cart: queued.cart } });
@@ -109,7 +109,7 @@ const keep = (marketCode: string, entry: OutboxEntry): Promise<boolean> =>
   );
 
 /** Faults after which a command is retried once immediately. */
-const retryableFaults: ReadonlySet<GraphFault> = new Set(['unreachable', 'unavailable', 'failed']);
+const retryableKinds: ReadonlySet<GraphErrorKind> = new Set(['unreachable', 'unavailable', 'failed']);
 
 /** Retries once after a retryable fault (CART-100), and after a timeout as often as the shopper confirms (CART-101). */
 async function sendWithRetry<Data extends CommandData, Variables extends OperationVariables>(
@@ -118,8 +118,8 @@ async function sendWithRetry<Data extends CommandData, Variables extends Operati
   confirmRetry: () => Promise<boolean>,
 ): Promise<CommandResult | RequestFailure> {
   let result = await sendCommand(client, options);
-  if (isRequestFailure(result) && retryableFaults.has(result.fault)) result = await sendCommand(client, options);
-  while (isRequestFailure(result) && result.fault === 'timeout' && (await confirmRetry())) {
+  if (isRequestFailure(result) && retryableKinds.has(result.errorKind)) result = await sendCommand(client, options);
+  while (isRequestFailure(result) && result.errorKind === 'timeout' && (await confirmRetry())) {
     result = await sendCommand(client, options);
   }
   return result;
@@ -131,9 +131,9 @@ export async function sendCommand<Data extends CommandData, Variables extends Op
   options: ApolloClient.MutateOptions<Data, Variables>,
 ): Promise<CommandResult | RequestFailure> {
   try {
-    return getResult((await client.mutate(options)).data) ?? { fault: 'failed' };
+    return getResult((await client.mutate(options)).data) ?? { errorKind: 'failed' };
   } catch (error) {
-    return { fault: graphFault(error) };
+    return { errorKind: classifyGraphError(error) };
   }
 }
 

@@ -28,9 +28,9 @@ const cart: CartPartsFragment = {
   lines: [line('coffee', 100_000, 2, 120_000), line('rice', 300_000, 1)],
   itemCount: 3,
   subtotal: crc(500_000),
-  savings: crc(40_000),
+  discountAmount: crc(40_000),
   serviceFee: crc(50_000),
-  shipping: null,
+  deliveryCharge: null,
   tax: crc(65_000),
   isTaxIncluded: true,
   total: crc(550_000),
@@ -38,7 +38,7 @@ const cart: CartPartsFragment = {
   delivery: null,
   isLocked: false,
   allowsPartialFulfillment: true,
-  isServiceFeeSettled: true,
+  isServiceFeeUpToDate: true,
   isReadyForCheckout: true,
 };
 
@@ -48,7 +48,7 @@ describe('an optimistic cart', () => {
     expect(next.lines[0]?.total.centAmount).toBe(400_000);
     expect(next).toMatchObject({ itemCount: 5, isTaxIncluded: true });
     expect(next.subtotal.centAmount).toBe(700_000);
-    expect(next.savings.centAmount).toBe(80_000);
+    expect(next.discountAmount.centAmount).toBe(80_000);
     expect(next.total.centAmount).toBe(750_000);
     expect(next.serviceFee).toEqual(cart.serviceFee);
   });
@@ -86,7 +86,7 @@ describe('an optimistic cart', () => {
   it('starts with the first product, which can be changed and removed (CART-108)', () => {
     const item = { sku: 'coffee-1', name: 'Café', unitPrice: crc(100_000), regularUnitPrice: crc(120_000) };
     const first = withItem(createEmptyCart('CR', item), item, 2);
-    expect(first).toMatchObject({ marketCode: 'CR', itemCount: 2, total: crc(200_000), savings: crc(40_000) });
+    expect(first).toMatchObject({ marketCode: 'CR', itemCount: 2, total: crc(200_000), discountAmount: crc(40_000) });
     const lineId = first.lines[0]?.id ?? '';
     expect(withQuantity(first, lineId, 1)).toMatchObject({ itemCount: 1, total: crc(100_000) });
     expect(withoutLine(first, lineId)).toMatchObject({ itemCount: 0, total: crc(0) });

@@ -31,8 +31,8 @@ function withLines(cart: CartPartsFragment, lines: CartLinePartsFragment[]): Car
     lines,
     itemCount: sumOf((line) => line.quantity),
     subtotal: addCents(cart.subtotal, after - before),
-    savings: {
-      ...cart.savings,
+    discountAmount: {
+      ...cart.discountAmount,
       centAmount: sumOf(({ regularUnitPrice, unitPrice, quantity }) =>
         regularUnitPrice ? (regularUnitPrice.centAmount - unitPrice.centAmount) * quantity : 0,
       ),
@@ -87,16 +87,16 @@ export function createEmptyCart(marketCode: string, { unitPrice }: ExpectedItem)
     lines: [],
     itemCount: 0,
     subtotal: zero,
-    savings: zero,
+    discountAmount: zero,
     serviceFee: null,
-    shipping: null,
+    deliveryCharge: null,
     tax: null,
     isTaxIncluded: true,
     total: zero,
     amountToFreeDelivery: null,
     delivery: null,
     allowsPartialFulfillment: true,
-    isServiceFeeSettled: true,
+    isServiceFeeUpToDate: true,
     isLocked: false,
     isReadyForCheckout: false,
   };

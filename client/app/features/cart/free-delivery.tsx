@@ -8,9 +8,9 @@ import { GoalBar } from './goal-bar.tsx';
 export function FreeDelivery({ cart }: { cart: CartPartsFragment }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { delivery, shipping, subtotal, amountToFreeDelivery: missing } = cart;
+  const { delivery, deliveryCharge, subtotal, amountToFreeDelivery: missing } = cart;
   if (delivery?.method !== 'DELIVERY') return null;
-  const isFree = shipping?.centAmount === 0;
+  const isFree = deliveryCharge?.centAmount === 0;
   if (!missing && !isFree) return null;
   return (
     <div className="flex flex-col gap-2 text-sm">

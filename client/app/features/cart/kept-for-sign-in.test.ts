@@ -5,7 +5,7 @@ import { parseOutbox } from './outbox-entries.ts';
 
 const addEntry = (memberId: string, commandId: string): OutboxEntry => ({
   memberId,
-  command: { kind: 'add', input: { commandId, sku: '110101-1', quantity: 1, clubId: '6401' } },
+  command: { kind: 'add', input: { commandId, sku: '110101-1', quantity: 1, clubKey: '6401' } },
 });
 const queuedIds = () => parseOutbox(getStoredOutbox('CR')).map(({ command }) => command.input.commandId);
 

@@ -15,7 +15,7 @@ const entriesSchema: z.ZodMiniType<OutboxEntry[]> = z.array(
           commandId,
           sku: z.string(),
           quantity: z.int(),
-          clubId: z.nullable(z.string()),
+          clubKey: z.nullable(z.string()),
           addressId: z.optional(z.string()),
         }),
       }),

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { createCartLinesScenario } from '../../testing/cart-lines.tsx';
-import { cartOf, lineOf, memberOf, moneyOf } from '../../testing/fixtures.ts';
-import { httpStatus } from '../../testing/graph.ts';
+import { createCart, createCartLine, createMember, createMoneyFactory } from '../../testing/fixtures.ts';
+import { failWithStatus } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { AddToCart } from './add-to-cart.tsx';
-import { CartKeeper } from './cart-keeper.tsx';
+import { CartSync } from './cart-sync.tsx';
 import { type ExpectedPriceFragment, ExpectedPriceFragmentDocument } from './expected-price.gen.ts';
 
 /** Fakes the browser's connection; returns a function that switches it on or off. */
@@ -24,12 +24,12 @@ describe.each(readers)('in $code', (locale) => {
   const { cart, withCoffee, show, changed } = createCartLinesScenario(locale);
 
   it('keeps a change of a member with an expired session, and opens the sign-in modal (CART-104, ACCOUNT-24)', async () => {
-    const viewer = { cart, me: memberOf(locale) };
-    const { user, words, button } = await show({ ChangeQuantity: httpStatus(401) }, { viewer });
+    const viewer = { cart, me: createMember(locale) };
+    const { user, translate, button } = await show({ ChangeQuantity: failWithStatus(401) }, { viewer });
     await user.click(button('Café 1', 'Increase quantity'));
-    expect(await screen.findByRole('dialog', { name: words('Your session has ended') })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: translate('Your session has ended') })).toBeVisible();
     expect(
-      await screen.findByText(words('We’ve saved your change and will apply it when you sign in again.')),
+      await screen.findByText(translate('We’ve saved your change and will apply it when you sign in again.')),
     ).toBeVisible();
     const kept = JSON.parse(localStorage.getItem(`tarima.kept-for-sign-in.${locale.market.code}`) ?? '[]');
     expect(kept).toMatchObject([{ memberId: 'member-1', command: { kind: 'change', input: { quantity: 3 } } }]);
@@ -37,8 +37,11 @@ describe.each(readers)('in $code', (locale) => {
 
   it('shows and queues changes while offline, and sends them in order when online (CART-106, CART-107)', async () => {
     const goOnline = fakeConnection();
-    const without = cartOf(locale, { version: 3, lines: [lineOf(locale, '1', { quantity: 3, maximumQuantity: 3 })] });
-    const { user, words, graph, button, quantity, lines } = await show({
+    const without = createCart(locale, {
+      version: 3,
+      lines: [createCartLine(locale, '1', { quantity: 3, maximumQuantity: 3 })],
+    });
+    const { user, translate, graph, button, quantity, lines } = await show({
       ChangeQuantity: changed(3),
       RemoveLine: { removeCartLine: { __typename: 'RemoveCartLineSuccess', cart: without } },
     });
@@ -47,9 +50,9 @@ describe.each(readers)('in $code', (locale) => {
     await user.click(button('Café 2', 'Remove {name} from cart'));
     await waitFor(() => expect(lines()).toBe(1));
     expect(quantity('Café 1')).toBe('3');
-    expect(screen.getByText(words('Waiting for a connection'))).toBeVisible();
-    expect(graph.sent('ChangeQuantity')).toEqual([]);
-    const count = words(
+    expect(screen.getByText(translate('Waiting for a connection'))).toBeVisible();
+    expect(graph.getRequests('ChangeQuantity')).toEqual([]);
+    const count = translate(
       '{count, plural, one {# change will be sent when you’re back online.} other {# changes will be sent when you’re back online.}}',
       {
         count: 2,
@@ -62,29 +65,29 @@ describe.each(readers)('in $code', (locale) => {
     ]);
     expect(await findViolations()).toEqual([]);
 
-    graph.answer({ Cart: { cart: without } });
+    graph.setResponses({ Cart: { cart: without } });
     goOnline(true);
-    expect(await screen.findByText(words('Your cart changes have been sent.'))).toBeVisible();
-    expect(screen.queryByText(words('Waiting for a connection'))).toBeNull();
-    expect(graph.sent('ChangeQuantity')).toMatchObject([{ input: { lineId: '1', quantity: 3 } }]);
-    expect(graph.sent('RemoveLine')).toMatchObject([{ input: { lineId: '2' } }]);
+    expect(await screen.findByText(translate('Your cart changes have been sent.'))).toBeVisible();
+    expect(screen.queryByText(translate('Waiting for a connection'))).toBeNull();
+    expect(graph.getRequests('ChangeQuantity')).toMatchObject([{ input: { lineId: '1', quantity: 3 } }]);
+    expect(graph.getRequests('RemoveLine')).toMatchObject([{ input: { lineId: '2' } }]);
   });
 
   it('changes the quantity of a first product while offline (CART-108)', async () => {
     const goOnline = fakeConnection();
-    const clubId = `${locale.market.channelKey}01`;
+    const clubKey = `${locale.market.channelKey}01`;
     const product = (
       <>
-        <CartKeeper />
+        <CartSync />
         <AddToCart sku="sku-1" name="Café 1" available />
       </>
     );
-    const confirmed = cartOf(locale, { lines: [lineOf(locale, '1', { quantity: 1 })] });
-    const counted = cartOf(locale, { version: 2, lines: [lineOf(locale, '1', { quantity: 2 })] });
-    const { user, words, graph, client } = await renderInShop(product, {
+    const confirmed = createCart(locale, { lines: [createCartLine(locale, '1', { quantity: 1 })] });
+    const counted = createCart(locale, { version: 2, lines: [createCartLine(locale, '1', { quantity: 2 })] });
+    const { user, translate, graph, client } = await renderInShop(product, {
       locale,
-      shell: { clubKey: clubId },
-      answers: {
+      shell: { clubKey },
+      responses: {
         AddToCart: { addToCart: { __typename: 'AddToCartSuccess', cart: confirmed } },
         ChangeQuantity: { changeCartLineQuantity: { __typename: 'ChangeCartLineQuantitySuccess', cart: counted } },
       },
@@ -94,27 +97,27 @@ describe.each(readers)('in $code', (locale) => {
       id: client.cache.identify({ __typename: 'ProductVariant', sku: 'sku-1' }) ?? '',
       fragment: ExpectedPriceFragmentDocument,
       fragmentName: 'ExpectedPrice',
-      variables: { clubId },
+      variables: { clubKey },
       data: {
         __typename: 'ProductVariant',
         sku: 'sku-1',
-        price: { __typename: 'ProductPrice', current: moneyOf(locale)(500), regular: null },
+        price: { __typename: 'ProductPrice', current: createMoneyFactory(locale)(500), regular: null },
       },
     });
     goOnline(false);
-    await user.click(screen.getByRole('button', { name: words('Add {name} to cart', { name: 'Café 1' }) }));
-    const stepper = await screen.findByRole('group', { name: words('Quantity of {name}', { name: 'Café 1' }) });
+    await user.click(screen.getByRole('button', { name: translate('Add {name} to cart', { name: 'Café 1' }) }));
+    const stepper = await screen.findByRole('group', { name: translate('Quantity of {name}', { name: 'Café 1' }) });
     const press = (message: string) =>
-      user.click(within(stepper).getByRole('button', { name: words(message, { name: 'Café 1' }) }));
+      user.click(within(stepper).getByRole('button', { name: translate(message, { name: 'Café 1' }) }));
     await press('Increase quantity');
     await waitFor(() => expect(within(stepper).getByRole('status')).toHaveTextContent('2'));
-    expect(graph.sent('AddToCart')).toEqual([]);
-    graph.answer({ Cart: { cart: confirmed } });
+    expect(graph.getRequests('AddToCart')).toEqual([]);
+    graph.setResponses({ Cart: { cart: confirmed } });
     goOnline(true);
-    await waitFor(() => expect(graph.sent('ChangeQuantity')).toHaveLength(1));
-    expect(await screen.findByText(words('Your cart changes have been sent.'))).toBeVisible();
-    expect(graph.sent('AddToCart')).toMatchObject([{ input: { sku: 'sku-1', quantity: 1, clubId } }]);
-    expect(graph.sent('ChangeQuantity'), 'for the line that the server created').toMatchObject([
+    await waitFor(() => expect(graph.getRequests('ChangeQuantity')).toHaveLength(1));
+    expect(await screen.findByText(translate('Your cart changes have been sent.'))).toBeVisible();
+    expect(graph.getRequests('AddToCart')).toMatchObject([{ input: { sku: 'sku-1', quantity: 1, clubKey } }]);
+    expect(graph.getRequests('ChangeQuantity'), 'for the line that the server created').toMatchObject([
       { input: { lineId: '1', quantity: 2 } },
     ]);
   });
@@ -123,23 +126,23 @@ describe.each(readers)('in $code', (locale) => {
     const input = { commandId: 'command-1', lineId: '1', quantity: 3 };
     const entry = { memberId: null, command: { kind: 'change', input } };
     localStorage.setItem(`tarima.waiting.${locale.market.code}`, JSON.stringify([entry]));
-    const { words, graph } = await show({ ChangeQuantity: changed(3), Cart: { cart: withCoffee(3) } });
-    expect(await screen.findByText(words('Your cart changes have been sent.'))).toBeVisible();
-    expect(graph.sent('ChangeQuantity')).toEqual([{ input }]);
+    const { translate, graph } = await show({ ChangeQuantity: changed(3), Cart: { cart: withCoffee(3) } });
+    expect(await screen.findByText(translate('Your cart changes have been sent.'))).toBeVisible();
+    expect(graph.getRequests('ChangeQuantity')).toEqual([{ input }]);
   });
 
   it('sends a guest’s queued change once the guest’s cart has become the member’s (CART-113)', async () => {
     const input = { commandId: 'command-1', lineId: '1', quantity: 3 };
     const entry = { memberId: null, cartId: cart.id, command: { kind: 'change', input } };
     localStorage.setItem(`tarima.waiting.${locale.market.code}`, JSON.stringify([entry]));
-    const ofMember = cartOf(locale, { id: 'of-member', lines: [lineOf(locale, '2', { quantity: 1 })] });
-    const { words, graph, client } = await show(
+    const ofMember = createCart(locale, { id: 'of-member', lines: [createCartLine(locale, '2', { quantity: 1 })] });
+    const { translate, graph, client } = await show(
       { ChangeQuantity: changed(3), Cart: { cart: withCoffee(3) } },
-      { viewer: { me: memberOf(locale), cart: ofMember, guestCart: cart } },
+      { viewer: { me: createMember(locale), cart: ofMember, guestCart: cart } },
     );
-    graph.answer({ Viewer: { me: memberOf(locale), cart, guestCart: null } });
+    graph.setResponses({ Viewer: { me: createMember(locale), cart, guestCart: null } });
     await act(() => client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }));
-    expect(await screen.findByText(words('Your cart changes have been sent.'))).toBeVisible();
-    expect(graph.sent('ChangeQuantity')).toEqual([{ input }]);
+    expect(await screen.findByText(translate('Your cart changes have been sent.'))).toBeVisible();
+    expect(graph.getRequests('ChangeQuantity')).toEqual([{ input }]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ReplayLoop, startReplayLoop } from './replay-loop.ts';
-import { retryDelayMs } from './retry-delay.ts';
+import { computeRetryDelayMs } from './retry-delay.ts';
 
 let loop: ReplayLoop;
 let hasQueued: boolean;
@@ -27,9 +27,9 @@ async function end(): Promise<void> {
 it('replays again after the delay while commands are queued (CART-111)', async () => {
   expect(replay).toHaveBeenCalledTimes(1);
   await end();
-  await vi.advanceTimersByTimeAsync(retryDelayMs(1, () => 0) - 1);
+  await vi.advanceTimersByTimeAsync(computeRetryDelayMs(1, () => 0) - 1);
   expect(replay).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(retryDelayMs(1, () => 1));
+  await vi.advanceTimersByTimeAsync(computeRetryDelayMs(1, () => 1));
   expect(replay).toHaveBeenCalledTimes(2);
 });
 

@@ -1,4 +1,4 @@
-import { retryDelayMs } from './retry-delay.ts';
+import { computeRetryDelayMs } from './retry-delay.ts';
 
 export interface ReplayLoopOptions {
   /** Sends the queued commands; resolves when they are sent or must stay queued. */
@@ -28,7 +28,7 @@ export function startReplayLoop({ replay, hasQueued }: ReplayLoopOptions): Repla
       failures = hasQueued() ? failures + 1 : 0;
     } while (isDue && failures > 0 && !isStopped);
     isRunning = false;
-    if (!isStopped) timer = setTimeout(run, retryDelayMs(Math.max(1, failures)));
+    if (!isStopped) timer = setTimeout(run, computeRetryDelayMs(Math.max(1, failures)));
   };
   void run();
   return {

@@ -9,7 +9,7 @@ const entry = (commandId: string) => ({
   memberId: null,
   command: {
     kind: 'add' as const,
-    input: { commandId, sku: 'rice-1', quantity: 1, clubId: null, addressId: 'home' },
+    input: { commandId, sku: 'rice-1', quantity: 1, clubKey: null, addressId: 'home' },
   },
 });
 /** A member, or a guest for null, without carts. */
@@ -72,7 +72,7 @@ it('drops a refused command and sends the later ones (CART-110)', async () => {
   await enqueueCommand('CR', entry('c2'));
   const client = clientWith(success);
   client.mutate.mockRejectedValueOnce(failing('BAD_USER_INPUT'));
-  expect(await replayOutbox(client, 'CR')).toMatchObject([{ result: { fault: 'refused' } }, {}]);
+  expect(await replayOutbox(client, 'CR')).toMatchObject([{ result: { errorKind: 'refused' } }, {}]);
   expect(getStoredOutbox('CR')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { type GraphFault, graphFault } from '../../apollo/graph-fault.ts';
+import { classifyGraphError, type GraphErrorKind } from '../../apollo/graph-error-kind.ts';
 import { CartDocument } from '../../session/cart.gen.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
 import { AddToCartDocument, ChangeQuantityDocument, RemoveLineDocument } from './cart-commands.gen.ts';
@@ -41,7 +41,7 @@ export async function replayOutbox(client: ApolloClient, marketCode: string): Pr
       if (ownership === 'unmerged') continue;
       const result = ownership === 'own' ? await trackCartChange(send(client, command)) : undefined;
       if (result) {
-        const fault = isRequestFailure(result) ? result.fault : undefined;
+        const fault = isRequestFailure(result) ? result.errorKind : undefined;
         if (fault && retryableFaults.has(fault)) break;
         if (fault === 'signed-out' && memberId !== null) keepForSignIn(marketCode, entry);
         results.push({ kind: command.kind, result });
@@ -63,8 +63,8 @@ const fetchViewer = (client: ApolloClient): Promise<OutboxViewer | undefined> =>
     () => undefined,
   );
 
-/** Faults after which a command stays queued; its command id makes a retry safe (CART-109). */
-const retryableFaults: ReadonlySet<GraphFault> = new Set(['unreachable', 'timeout', 'unavailable']);
+/** Errors after which a command stays queued; its command id makes a retry safe (CART-109). */
+const retryableFaults: ReadonlySet<GraphErrorKind> = new Set(['unreachable', 'timeout', 'unavailable']);
 
 /** Sends a command; undefined if its line does not exist. */
 async function send(client: ApolloClient, command: QueuedCommand): Promise<CommandResult | RequestFailure | undefined> {
@@ -81,7 +81,7 @@ async function send(client: ApolloClient, command: QueuedCommand): Promise<Comma
         return undefined;
     }
   } catch (error) {
-    return { fault: graphFault(error) };
+    return { errorKind: classifyGraphError(error) };
   }
 }
 

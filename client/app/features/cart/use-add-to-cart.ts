@@ -14,13 +14,13 @@ function readCachedItem(
   cache: ApolloCache,
   sku: string,
   name: string,
-  clubId: string | null,
+  clubKey: string | null,
 ): ExpectedItem | undefined {
   const variant = cache.readFragment<ExpectedPriceFragment>({
     id: cache.identify({ __typename: 'ProductVariant', sku }) ?? '',
     fragment: ExpectedPriceFragmentDocument,
     fragmentName: 'ExpectedPrice',
-    variables: { clubId },
+    variables: { clubKey },
   });
   return variant?.price
     ? { sku, name, unitPrice: variant.price.current, regularUnitPrice: variant.price.regular }
@@ -37,7 +37,7 @@ export function useAddToCart(): {
   adding: boolean;
 } {
   const { cache } = useApolloClient();
-  const clubId = useClubKey();
+  const clubKey = useClubKey();
   const { market } = useLocale();
   const { dispatch, isPending } = useDispatch();
 
@@ -45,8 +45,8 @@ export function useAddToCart(): {
     const cart = cache.readQuery({ query: CartDocument, optimistic: true })?.cart;
     // The address chosen before there was a cart; the server ignores it when the cart has a delivery.
     const addressId = cart?.delivery ? undefined : readAddressId() || undefined;
-    const item = { sku, quantity, clubId, ...(addressId && { addressId }) };
-    const outcome = await dispatch(addToCart(item, market.code, readCachedItem(cache, sku, name, clubId)));
+    const item = { sku, quantity, clubKey, ...(addressId && { addressId }) };
+    const outcome = await dispatch(addToCart(item, market.code, readCachedItem(cache, sku, name, clubKey)));
     // A queued product is not in the cart yet; a notification says so.
     return outcome.kind === 'done';
   };

@@ -9,7 +9,7 @@ import { useNotify } from '../../ui/notifications.tsx';
 import type { CartCommand, CommandData, CommandOutcome, FailureOf } from './cart-command.ts';
 import { type CartFailure, isRequestFailure, type RequestFailure } from './cart-failure.ts';
 import { dispatchCommand } from './dispatch.ts';
-import { useCartFailure } from './use-cart-failure.ts';
+import { useCartFailureHandler } from './use-cart-failure-handler.ts';
 
 /** Sends a cart command and shows a failure that the command does not leave to its caller. */
 export type Dispatch = <Data extends CommandData, Variables extends OperationVariables>(
@@ -23,7 +23,7 @@ export function useDispatch(): { readonly dispatch: Dispatch; readonly isPending
   const { market } = useLocale();
   const modals = useModals();
   const notify = useNotify();
-  const handleFailure = useCartFailure();
+  const handleFailure = useCartFailureHandler();
   const { pathname } = useLocation();
   const [pendingCount, setPendingCount] = useState(0);
   const pendingAnswer = useRef<(isRetry: boolean) => void>(undefined);
@@ -34,7 +34,7 @@ export function useDispatch(): { readonly dispatch: Dispatch; readonly isPending
   const confirmRetry = () =>
     new Promise<boolean>((resolve) => {
       pendingAnswer.current = resolve;
-      modals.open('timeoutRetry', { onAnswer: resolve });
+      modals.open('timeoutRetry', { onDecision: resolve });
     });
 
   const dispatch: Dispatch = async (command) => {

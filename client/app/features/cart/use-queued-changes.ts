@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
-import { useDeferredCode } from '../../ui/late-component.ts';
+import { useDeferredCode } from '../../ui/lazy-with-retry.ts';
 import { getOwnership, getStoredOutbox, onOutboxChange } from './outbox.ts';
 
 const loadParser = async () => (await import('./outbox-entries.ts')).parseOutbox;

@@ -7,7 +7,7 @@ import { useMoney } from '../../i18n/use-money.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { lateComponent } from '../../ui/late-component.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import { ShelfTag } from '../../ui/shelf-tag.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './product-page.gen.ts';
 import { formatWeight } from './weight.ts';
 
 // Rendered on the server; its code may load after the code that is needed to buy.
-const FulfillmentOptions = lateComponent(async () => (await import('./fulfillment-options.tsx')).FulfillmentOptions);
+const FulfillmentOptions = lazyWithRetry(async () => (await import('./fulfillment-options.tsx')).FulfillmentOptions);
 
 type Variant = NonNullable<ProductPageQuery['productVariant']>;
 
@@ -42,10 +42,10 @@ export function BuyBox({ variant }: { variant: Variant }) {
           note={price.unitPrice ? t`${money(price.unitPrice.amount)} per ${price.unitPrice.unit}` : undefined}
         />
         {/* The saving and the regular price (CATALOG-20). */}
-        {price.saving && price.regular && (
+        {price.discountAmount && price.regular && (
           <p className="flex flex-wrap items-center gap-2">
             <Badge tone="saving">
-              <Trans>Save {money(price.saving)}</Trans>
+              <Trans>Save {money(price.discountAmount)}</Trans>
             </Badge>
             <s className="text-ink-soft">
               <span className="sr-only">
@@ -135,7 +135,7 @@ function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; a
         className="shrink-0"
       />
       <Button
-        wide
+        fullWidth
         size="large"
         className="leading-tight max-sm:px-2 max-sm:text-base"
         disabled={available === 0}

@@ -49,9 +49,9 @@ function Pickup({ variant }: { variant: Variant }) {
 function PickupTime({ club: { nextPickup, timeZone } }: { club: Club }) {
   const locale = useLocale();
   if (!nextPickup) return null;
-  const day = formatDay(nextPickup.from, new Date(), locale.code, timeZone);
-  const from = formatTime(nextPickup.from, locale.code, timeZone);
-  const until = formatTime(nextPickup.until, locale.code, timeZone);
+  const day = formatDay(nextPickup.start, new Date(), locale.code, timeZone);
+  const from = formatTime(nextPickup.start, locale.code, timeZone);
+  const until = formatTime(nextPickup.end, locale.code, timeZone);
   return (
     <p>
       <Trans>

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { lateComponent } from '../../ui/late-component.ts';
-import { sourcesOf } from '../../ui/picture-sources.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
+import { getPictureSources } from '../../ui/picture-sources.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 // Loaded on demand, because few shoppers open it.
-const PictureViewer = lateComponent(async () => (await import('./picture-viewer.tsx')).PictureViewer);
+const PictureViewer = lazyWithRetry(async () => (await import('./picture-viewer.tsx')).PictureViewer);
 
 interface Picture {
   readonly thumbnail: string;
@@ -46,7 +46,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
             <li key={picture.detail} className="w-full shrink-0 snap-center">
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button over the strip does the same by keyboard */}
               <img
-                {...sourcesOf(picture, '(min-width: 90rem) 40rem, (min-width: 64rem) 45vw, 75vw')}
+                {...getPictureSources(picture, '(min-width: 90rem) 40rem, (min-width: 64rem) 45vw, 75vw')}
                 onClick={() => setZooming(true)}
                 alt={t`${name}, ${index + 1} of ${pictures.length}`}
                 width={640}
@@ -81,7 +81,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
               >
                 {/* Loaded lazily: the browser may then reuse a larger version that it has already fetched. */}
                 <img
-                  {...sourcesOf(picture, '(min-width: 64rem) 72px, 48px')}
+                  {...getPictureSources(picture, '(min-width: 64rem) 72px, 48px')}
                   alt=""
                   width={72}
                   height={72}

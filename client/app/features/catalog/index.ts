@@ -3,7 +3,7 @@ export { CategoryPageDocument, useCategoryPageSuspenseQuery } from './category-p
 export { CategoryTreeDocument, useCategoryTreeSuspenseQuery } from './category-tree.gen.ts';
 export { FeaturedCategoriesDocument, useFeaturedCategoriesSuspenseQuery } from './featured-categories.gen.ts';
 export { Gallery } from './gallery.tsx';
-export { LateMoreLikeThis, LateRatings } from './late-parts.ts';
+export { LazyMoreLikeThis, LazyRatings } from './lazy-parts.ts';
 export { NearbyCategories } from './nearby-categories.tsx';
 export { ProductDetails } from './product-details.tsx';
 export { ProductGrid, ProductRow, ProductRowSkeleton } from './product-grid.tsx';
@@ -21,7 +21,7 @@ export {
 export { ProductPageDocument, useProductPageSuspenseQuery } from './product-page.gen.ts';
 export { PromotionTags } from './promotion-tags.tsx';
 export { findEndingSoon } from './promotions.ts';
-export { catalogueContext } from './request-context.ts';
+export { getCatalogueContext } from './request-context.ts';
 export { StockAge } from './stock-age.tsx';
 export { TitleBlock } from './title-block.tsx';
 export { VariantPicker } from './variant-picker.tsx';

@@ -8,9 +8,9 @@ const maxProducts = 10;
 /** Other products of a category, loaded after the page (CATALOG-48). */
 export function MoreLikeThis({ categoryKey, productKey }: { categoryKey: string; productKey: string }) {
   const { t } = useLingui();
-  const clubId = useClubKey();
+  const clubKey = useClubKey();
   const { data, error } = useProductRowQuery({
-    variables: { clubId, input: { categoryKey, pageSize: 20, ...(clubId ? { clubId } : {}) } },
+    variables: { clubKey, input: { categoryKey, pageSize: 20, ...(clubKey ? { clubKey } : {}) } },
   });
   const products = data?.products.items.filter((product) => product.key !== productKey).slice(0, maxProducts);
   if (error || products?.length === 0) return null;

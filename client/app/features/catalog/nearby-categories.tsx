@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { categoryPath } from '../../i18n/category-path.ts';
+import { buildCategoryPath } from '../../i18n/category-path.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { CategoryPageQuery } from './category-page.gen.ts';
 
@@ -20,7 +20,7 @@ export function NearbyCategories({ category }: { category: Category }) {
         {shownCategory.children.map((child) => (
           <li key={child.key} className="shrink-0">
             <Link
-              to={categoryPath(locale, [...steps, child])}
+              to={buildCategoryPath(locale, [...steps, child])}
               aria-current={child.key === category.key ? 'page' : undefined}
               className="inline-flex min-h-11 items-center rounded-full bg-board px-4 text-sm font-semibold hover:bg-board-deep aria-[current=page]:bg-sea aria-[current=page]:text-paper"
             >

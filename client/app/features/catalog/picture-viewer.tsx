@@ -36,7 +36,7 @@ export function PictureViewer({
   };
   const footer = (
     <div className="flex items-center justify-between gap-3">
-      <Button look="secondary" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+      <Button variant="secondary" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
         {isLarge ? t`View full image` : t`Enlarge`}
       </Button>
       {hasMany && (

@@ -1,38 +1,40 @@
 import { formatMoney } from '@tarima/markets/money';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { moneyOf } from '../../testing/fixtures.ts';
-import { listedProductOf, priceOf, stockOf } from '../../testing/products.ts';
+import { createMoneyFactory } from '../../testing/fixtures.ts';
+import { createAvailability, createListedProduct, createPrice } from '../../testing/products.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { ProductCard } from './product-card.tsx';
 
 const [, locale] = readers;
-const money = moneyOf(locale);
+const money = createMoneyFactory(locale);
 const formatted = (centAmount: number) => formatMoney(money(centAmount), locale);
 
-async function show(variant: Parameters<typeof listedProductOf>[1]) {
-  const product = listedProductOf(locale, variant);
+async function show(variant: Parameters<typeof createListedProduct>[1]) {
+  const product = createListedProduct(locale, variant);
   const shop = await renderInShop(<ProductCard product={product} sizes="10rem" />, { locale });
-  const addButton = screen.getByRole('button', { name: shop.words('Add {name} to cart', { name: product.name }) });
+  const addButton = screen.getByRole('button', { name: shop.translate('Add {name} to cart', { name: product.name }) });
   return { ...shop, addButton };
 }
 
 describe('a product card', () => {
   it('shows that a product without a price is not sold here, and disables the add button (CATALOG-15)', async () => {
-    const { words, addButton } = await show({ price: null });
-    expect(screen.getByText(words('Not sold here'))).toBeVisible();
+    const { translate, addButton } = await show({ price: null });
+    expect(screen.getByText(translate('Not sold here'))).toBeVisible();
     expect(addButton).toBeDisabled();
   });
 
   it('enables the add button of a product with a price (CATALOG-15)', async () => {
-    const { words, addButton } = await show({});
-    expect(screen.queryByText(words('Not sold here'))).toBeNull();
+    const { translate, addButton } = await show({});
+    expect(screen.queryByText(translate('Not sold here'))).toBeNull();
     expect(addButton).toBeEnabled();
   });
 
   it('shows the saving, and the regular price struck through (CATALOG-20)', async () => {
-    const { words } = await show({ price: priceOf(locale, { regular: money(800), saving: money(300) }) });
-    expect(screen.getByText(words('Save {0}', { 0: formatted(300) }))).toBeVisible();
+    const { translate } = await show({
+      price: createPrice(locale, { regular: money(800), discountAmount: money(300) }),
+    });
+    expect(screen.getByText(translate('Save {0}', { 0: formatted(300) }))).toBeVisible();
     expect(screen.getByText(formatted(800)).tagName).toBe('S');
   });
 
@@ -42,8 +44,8 @@ describe('a product card', () => {
   });
 
   it('shows the remaining quantity (CATALOG-30)', async () => {
-    const { words } = await show({ availability: stockOf({ state: 'LOW_STOCK', quantity: 3 }) });
-    const left = words('{quantity, plural, one {Only # left} other {Only # left}}', { quantity: 3 });
+    const { translate } = await show({ availability: createAvailability({ state: 'LOW_STOCK', quantity: 3 }) });
+    const left = translate('{quantity, plural, one {Only # left} other {Only # left}}', { quantity: 3 });
     expect(screen.getByText(left)).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { sourcesOf } from '../../ui/picture-sources.ts';
+import { getPictureSources } from '../../ui/picture-sources.ts';
 import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { ShelfTag } from '../../ui/shelf-tag.tsx';
@@ -38,7 +38,7 @@ export function ProductCard({ product, sizes, load = 'late' }: Props) {
     <article className="group relative flex h-full flex-col rounded-card bg-paper">
       <div className="relative aspect-square overflow-hidden rounded-card bg-board">
         <img
-          {...sourcesOf(variant.images[0], sizes)}
+          {...getPictureSources(variant.images[0], sizes)}
           alt=""
           width={320}
           height={320}
@@ -48,10 +48,10 @@ export function ProductCard({ product, sizes, load = 'late' }: Props) {
           className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.03]"
         />
         {/* The saving (CATALOG-20). */}
-        {price?.saving && (
+        {price?.discountAmount && (
           <span className="absolute top-2.5 left-2.5">
             <Badge tone="saving">
-              <Trans>Save {money(price.saving)}</Trans>
+              <Trans>Save {money(price.discountAmount)}</Trans>
             </Badge>
           </span>
         )}

@@ -7,7 +7,7 @@ export function findEndingSoon(products: readonly ProductCardFragment[], limit: 
     return end ? Date.parse(end) : Number.POSITIVE_INFINITY;
   };
   return products
-    .filter((product) => product.displayVariant.price?.saving)
+    .filter((product) => product.displayVariant.price?.discountAmount)
     .toSorted((a, b) => (endOf(a) === endOf(b) ? 0 : endOf(a) - endOf(b)))
     .slice(0, limit);
 }

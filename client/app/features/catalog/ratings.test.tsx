@@ -20,16 +20,18 @@ const rating = {
 
 describe.each(readers)('in $code', (locale) => {
   it('shows the average, the number of reviews and the share of each number of stars (CATALOG-40)', async () => {
-    const { words } = await renderInShop(<Ratings rating={rating} />, { locale });
+    const { translate } = await renderInShop(<Ratings rating={rating} />, { locale });
     const figure = locale.language === 'es' ? '4,3' : '4.3';
-    expect(screen.getByText(words('{figure} out of 5 stars', { figure }))).toBeVisible();
-    expect(screen.getByText(words('{count, plural, one {# rating} other {# ratings}}', { count: 8 }))).toBeVisible();
+    expect(screen.getByText(translate('{figure} out of 5 stars', { figure }))).toBeVisible();
+    expect(
+      screen.getByText(translate('{count, plural, one {# rating} other {# ratings}}', { count: 8 })),
+    ).toBeVisible();
     const [, ...rows] = screen.getAllByRole('row');
     const shown = rows.map((row) => [
       within(row).getByRole('rowheader').textContent,
       Number.parseInt(within(row).getByRole('cell').textContent ?? '', 10),
     ]);
-    const starsOf = (stars: number) => words('{stars, plural, one {# star} other {# stars}}', { stars });
+    const starsOf = (stars: number) => translate('{stars, plural, one {# star} other {# stars}}', { stars });
     expect(shown).toEqual([
       [starsOf(5), 63],
       [starsOf(4), 25],

@@ -3,13 +3,13 @@ import type { RouterContextProvider } from 'react-router';
 import { clubContext } from '../../session/contexts.ts';
 
 /** Query context of a catalogue page: the locale of its URL and the shopper's club. */
-export function catalogueContext(args: {
+export function getCatalogueContext(args: {
   params: { locale?: string | undefined };
   context: Readonly<RouterContextProvider>;
 }): {
   locale: Locale;
-  clubId: string | null;
+  clubKey: string | null;
 } {
   const locale = parseLocale(args.params.locale ?? '') ?? defaultLocale;
-  return { locale, clubId: args.context.get(clubContext) };
+  return { locale, clubKey: args.context.get(clubContext) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stockOf } from '../../testing/products.ts';
+import { createAvailability } from '../../testing/products.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { StockText } from './stock-text.tsx';
 
@@ -8,12 +8,12 @@ const more = '{restockableInDays, plural, one {more in # day} other {more in # d
 
 describe.each(readers)('in $code', (locale) => {
   it.each([
-    ['in stock', stockOf(), ['In stock']],
-    ['low', stockOf({ state: 'LOW_STOCK', quantity: 3 }), [left]],
-    ['out of stock', stockOf({ state: 'OUT_OF_STOCK', quantity: 0 }), ['Out of stock']],
+    ['in stock', createAvailability(), ['In stock']],
+    ['low', createAvailability({ state: 'LOW_STOCK', quantity: 3 }), [left]],
+    ['out of stock', createAvailability({ state: 'OUT_OF_STOCK', quantity: 0 }), ['Out of stock']],
     [
       'out of stock, with more in 2 days',
-      stockOf({ state: 'OUT_OF_STOCK', quantity: 0, restockableInDays: 2 }),
+      createAvailability({ state: 'OUT_OF_STOCK', quantity: 0, restockableInDays: 2 }),
       ['Out of stock', more],
     ],
   ])('shows the stock: %s (CATALOG-30)', async (_which, availability, messages) => {
@@ -22,8 +22,8 @@ describe.each(readers)('in $code', (locale) => {
         <StockText availability={availability} />
       </p>
     );
-    const { words } = await renderInShop(stock, { locale });
-    const text = messages.map((message) => words(message, { quantity: 3, restockableInDays: 2 })).join(' · ');
+    const { translate } = await renderInShop(stock, { locale });
+    const text = messages.map((message) => translate(message, { quantity: 3, restockableInDays: 2 })).join(' · ');
     expect(document.querySelector('#stock')?.textContent).toBe(text);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { buildOptionGroups, type Choosable } from './variant-options.ts';
+import { buildOptionGroups, type VariantWithOptions } from './variant-options.ts';
 
-function shirt(sku: string, color: string, size: string): Choosable {
+function shirt(sku: string, color: string, size: string): VariantWithOptions {
   return {
     sku,
-    choices: [
+    optionValues: [
       { key: 'color', name: 'Color', value: color },
       { key: 'size', name: 'Talla', value: size },
     ],
@@ -19,7 +19,7 @@ const shirts = [
   shirt('5', 'Gris', 'L'),
 ];
 
-it('keeps the other choices where possible (CATALOG-35)', () => {
+it('keeps the other options where possible (CATALOG-35)', () => {
   const [colors, sizes] = buildOptionGroups(shirts, '4');
   expect(colors).toMatchObject({ key: 'color', name: 'Color' });
   expect(colors?.options.map(({ value, isChosen, variant }) => [value, isChosen, variant.sku])).toEqual([
@@ -34,7 +34,7 @@ it('keeps the other choices where possible (CATALOG-35)', () => {
   ]);
 });
 
-it('has no groups for a product without choices', () => {
-  expect(buildOptionGroups([{ sku: '1', choices: [] }], '1')).toEqual([]);
+it('has no groups for a product without options', () => {
+  expect(buildOptionGroups([{ sku: '1', optionValues: [] }], '1')).toEqual([]);
   expect(buildOptionGroups(shirts, 'unknown')).toEqual([]);
 });

@@ -1,38 +1,39 @@
-/** A variant with its choices; all variants of a product have the same keys in the same order. */
-export interface Choosable {
+/** A variant with its option values; all variants of a product have the same keys in the same order. */
+export interface VariantWithOptions {
   readonly sku: string;
-  readonly choices: readonly { readonly key: string; readonly name: string; readonly value: string }[];
+  readonly optionValues: readonly { readonly key: string; readonly name: string; readonly value: string }[];
 }
 
 /** A choice of a product, such as the colour, with its options. */
-export interface OptionGroup<Variant extends Choosable> {
+export interface OptionGroup<Variant extends VariantWithOptions> {
   readonly key: string;
   readonly name: string;
   readonly options: readonly Option<Variant>[];
 }
 
-export interface Option<Variant extends Choosable> {
+export interface Option<Variant extends VariantWithOptions> {
   readonly value: string;
   readonly isChosen: boolean;
-  /** The variant with this value that shares the most other choices with the current one. */
+  /** The variant with this value that shares the most other option values with the current one. */
   readonly variant: Variant;
 }
 
-const choiceValueOf = ({ choices }: Choosable, key: string) => choices.find((choice) => choice.key === key)?.value;
+const choiceValueOf = ({ optionValues }: VariantWithOptions, key: string) =>
+  optionValues.find((choice) => choice.key === key)?.value;
 
 /**
- * The choices of a product relative to the variant `sku`; each option keeps as many other choices as possible
+ * The options of a product relative to the variant `sku`; each option keeps as many other option values as possible
  * (CATALOG-35).
  */
-export function buildOptionGroups<Variant extends Choosable>(
+export function buildOptionGroups<Variant extends VariantWithOptions>(
   variants: readonly Variant[],
   sku: string,
 ): OptionGroup<Variant>[] {
   const current = variants.find((variant) => variant.sku === sku);
   if (!current) return [];
   const countShared = (variant: Variant) =>
-    current.choices.filter(({ key, value }) => choiceValueOf(variant, key) === value).length;
-  return current.choices.map(({ key, name, value: chosen }) => {
+    current.optionValues.filter(({ key, value }) => choiceValueOf(variant, key) === value).length;
+  return current.optionValues.map(({ key, name, value: chosen }) => {
     const byValue = Map.groupBy(variants, (variant) => choiceValueOf(variant, key));
     const options = [...byValue].flatMap(([value, candidates]) => {
       if (value === undefined) return [];

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
-import { productOf } from '../../testing/products.ts';
+import { createProduct } from '../../testing/products.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { VariantPicker } from './variant-picker.tsx';
 
@@ -11,7 +11,7 @@ const variantIn = (sku: string, size: string, state: 'IN_STOCK' | 'OUT_OF_STOCK'
   __typename: 'ProductVariant' as const,
   sku,
   images: [],
-  choices: [{ __typename: 'ProductAttribute' as const, key: 'size', name: 'Talla', value: size }],
+  optionValues: [{ __typename: 'ProductAttribute' as const, key: 'size', name: 'Talla', value: size }],
   availability: { __typename: 'Availability' as const, state },
 });
 
@@ -21,12 +21,12 @@ it('marks an out-of-stock variant and still links to it (CATALOG-31)', async () 
     variantIn('2', 'M', 'IN_STOCK'),
     variantIn('3', 'L', 'OUT_OF_STOCK'),
   ];
-  const { words } = await renderInShop(<VariantPicker sku="1" product={productOf({ variants })} />, { locale });
+  const { translate } = await renderInShop(<VariantPicker sku="1" product={createProduct({ variants })} />, { locale });
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   const address = (sku: string) => pathTo('pdp-slug-sku', locale, { slug: 'cafe', sku });
   expect(links).toEqual([
     ['S', address('1')],
     ['M', address('2')],
-    [expect.stringMatching(new RegExp(`^L.*${words('Out of stock')}$`)), address('3')],
+    [expect.stringMatching(new RegExp(`^L.*${translate('Out of stock')}$`)), address('3')],
   ]);
 });

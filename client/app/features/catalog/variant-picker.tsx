@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { cx } from '../../ui/cx.ts';
-import { sourcesOf } from '../../ui/picture-sources.ts';
+import { getPictureSources } from '../../ui/picture-sources.ts';
 import type { ProductPageQuery } from './product-page.gen.ts';
 import { buildOptionGroups, type Option } from './variant-options.ts';
 
@@ -62,7 +62,7 @@ function OptionLink({
     >
       {hasPicture && (
         <img
-          {...sourcesOf(variant.images[0], '40px')}
+          {...getPictureSources(variant.images[0], '40px')}
           alt=""
           width={40}
           height={40}

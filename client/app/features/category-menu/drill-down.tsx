@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { categoryPath } from '../../i18n/category-path.ts';
+import { buildCategoryPath } from '../../i18n/category-path.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ListLink } from '../../ui/list-link.tsx';
@@ -42,14 +42,14 @@ export function DrillDown({
       <ul ref={list} className="mt-2">
         {open && (
           <li>
-            <ListLink to={categoryPath(locale, open.steps)} className="text-sea">
+            <ListLink to={buildCategoryPath(locale, open.steps)} className="text-sea">
               <Trans>Everything in {open.name}</Trans>
             </ListLink>
           </li>
         )}
         {(open?.children ?? tops).map((category) => (
           <li key={category.key} data-key={category.key}>
-            <ListLink to={category.children.length > 0 ? levelOf(category) : categoryPath(locale, category.steps)}>
+            <ListLink to={category.children.length > 0 ? levelOf(category) : buildCategoryPath(locale, category.steps)}>
               {category.name}
             </ListLink>
           </li>

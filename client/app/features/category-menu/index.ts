@@ -1,4 +1,4 @@
 export { CategoryMenuDocument, useCategoryMenuQuery, useCategoryMenuSuspenseQuery } from './category-menu.gen.ts';
 export { DrillDown } from './drill-down.tsx';
-export { menuTree } from './menu-tree.ts';
+export { buildMenuTree } from './menu-tree.ts';
 export { categoryMenuModals } from './modals.ts';

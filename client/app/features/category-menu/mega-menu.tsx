@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { categoryPath } from '../../i18n/category-path.ts';
+import { buildCategoryPath } from '../../i18n/category-path.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { focusableIn, moveFocus } from '../../ui/arrow-keys.ts';
+import { listFocusableElements, moveFocus } from '../../ui/arrow-keys.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useCategoryMenuQuery } from './category-menu.gen.ts';
 import { getOpeningDelay } from './hover-intent.ts';
 import { MegaMenuSkeleton } from './mega-menu-skeleton.tsx';
-import { type MenuCategory, menuTree } from './menu-tree.ts';
+import { buildMenuTree, type MenuCategory } from './menu-tree.ts';
 
 /**
  * All categories, for pointer and keyboard: the top categories in a list of at most 600 px, and beside it a panel of at
@@ -26,7 +26,7 @@ export function MegaMenu() {
       </p>
     );
   }
-  return data ? <Levels tops={menuTree(data.allCategories).tops} /> : <MegaMenuSkeleton />;
+  return data ? <Levels tops={buildMenuTree(data.allCategories).tops} /> : <MegaMenuSkeleton />;
 }
 
 function Levels({ tops }: { tops: readonly MenuCategory[] }) {
@@ -41,7 +41,7 @@ function Levels({ tops }: { tops: readonly MenuCategory[] }) {
       {tops.map((top) => (
         <li key={top.key}>
           <Link
-            to={categoryPath(locale, top.steps)}
+            to={buildCategoryPath(locale, top.steps)}
             data-top=""
             onFocus={() => setOpenKey(top.key)}
             onPointerMove={(event) => hover.over(top.key, event)}
@@ -60,7 +60,7 @@ function Levels({ tops }: { tops: readonly MenuCategory[] }) {
             className="absolute top-0 right-0 left-72 max-h-[min(500px,100%)] overflow-y-auto overscroll-contain p-6"
           >
             <Link
-              to={categoryPath(locale, top.steps)}
+              to={buildCategoryPath(locale, top.steps)}
               className="inline-flex min-h-11 items-center gap-1 font-display text-xl font-bold text-sea hover:underline"
             >
               <Trans>Everything in {top.name}</Trans>
@@ -84,7 +84,7 @@ function Branch({ category, depth }: { category: MenuCategory; depth: number }) 
   return (
     <li className={depth === 0 ? 'mb-4 break-inside-avoid' : undefined}>
       <Link
-        to={categoryPath(locale, category.steps)}
+        to={buildCategoryPath(locale, category.steps)}
         className={cx(
           'inline-flex items-center hover:text-sea hover:underline',
           depth === 0 ? 'min-h-11 font-semibold' : 'min-h-9 text-sm',
@@ -112,7 +112,7 @@ function onArrowKey(event: React.KeyboardEvent<HTMLUListElement>): void {
   let moved = true;
   if (event.key === 'ArrowRight' && !inside) entry?.querySelector<HTMLElement>('[data-inside] a')?.focus();
   else if (event.key === 'ArrowLeft' && inside) entry?.querySelector<HTMLElement>('[data-top]')?.focus();
-  else moved = moveFocus(event, inside ? focusableIn(inside) : tops);
+  else moved = moveFocus(event, inside ? listFocusableElements(inside) : tops);
   if (!moved) return;
   event.preventDefault();
   event.stopPropagation();

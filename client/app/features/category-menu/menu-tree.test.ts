@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuTree } from './menu-tree.ts';
+import { buildMenuTree } from './menu-tree.ts';
 
 const listed = (key: string, parentKey: string | null) => ({
   __typename: 'Category' as const,
@@ -10,7 +10,7 @@ const listed = (key: string, parentKey: string | null) => ({
 });
 
 describe('the category menu', () => {
-  const menu = menuTree([
+  const menu = buildMenuTree([
     listed('pantry', null),
     listed('grains', 'pantry'),
     listed('rice', 'grains'),

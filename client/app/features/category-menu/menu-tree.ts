@@ -16,7 +16,7 @@ export interface MenuCategory {
  * Builds the menu tree from the list of all categories (CATALOG-66). In the list, parents precede their children, and
  * siblings are in display order.
  */
-export function menuTree(categories: readonly ListedCategory[]): {
+export function buildMenuTree(categories: readonly ListedCategory[]): {
   readonly tops: readonly MenuCategory[];
   find(key: string): MenuCategory | undefined;
 } {

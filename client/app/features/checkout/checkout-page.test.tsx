@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
 import { findViolations } from '../../testing/accessibility.ts';
-import { cardOf } from '../../testing/cards.ts';
+import { createSavedCard } from '../../testing/cards.ts';
 import { createCheckoutScenario } from '../../testing/checkout.tsx';
-import { fakeClock } from '../../testing/clock.ts';
-import { attemptOf, memberOf } from '../../testing/fixtures.ts';
-import { errorCode, held, httpStatus } from '../../testing/graph.ts';
-import { watchLocation } from '../../testing/location.ts';
+import { installFakeClock } from '../../testing/clock.ts';
+import { createAttempt, createMember } from '../../testing/fixtures.ts';
+import { createDeferred, failWithCode, failWithStatus } from '../../testing/graph.ts';
+import { stubLocation } from '../../testing/location.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { CheckoutView } from './checkout-page.tsx';
 import { saveGuestDetails } from './guest-details.ts';
@@ -17,47 +17,47 @@ describe.each(readers)('in $code', (locale) => {
   const { cart, open, placed, openCheckout } = createCheckoutScenario(locale);
 
   it('opens the step that the query parameter names (CHECKOUT-10)', async () => {
-    const data = { cart, guestCart: null, me: memberOf(locale) };
-    const { words } = await renderInShop(<CheckoutView />, {
+    const data = { cart, guestCart: null, me: createMember(locale) };
+    const { translate } = await renderInShop(<CheckoutView />, {
       locale,
       page: pathTo('checkout', locale, {}, { step: 'billing' }).replace(`/${locale.code}/`, ''),
       viewer: data,
-      answers: { CheckoutPage: data, Wallet: { savedCards: [] }, BeginCheckout: { beginCheckout: open } },
+      responses: { CheckoutPage: data, Wallet: { savedCards: [] }, BeginCheckout: { beginCheckout: open } },
     });
     const step = await screen.findByRole('listitem', { current: 'step' });
-    expect(within(step).getByRole('heading', { name: words('Review items') })).toBeVisible();
+    expect(within(step).getByRole('heading', { name: translate('Review items') })).toBeVisible();
   });
 
   it('shows the amount on the pay button, and sends nothing for an empty card', async () => {
-    const { user, words, pay, graph } = await openCheckout();
+    const { user, translate, pay, graph } = await openCheckout();
     expect(pay).toBeEnabled();
     await user.click(pay);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words('Enter the card number.'));
-    expect(graph.sent('BeginCheckout')).toEqual([]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(translate('Enter the card number.'));
+    expect(graph.getRequests('BeginCheckout')).toEqual([]);
     expect(await findViolations()).toEqual([]);
   });
 
   it('sends one order although the button is pressed twice, and opens the thank-you page (CHECKOUT-57, CHECKOUT-66)', async () => {
-    const response = held<ReturnType<typeof placed>>();
-    const { user, words, pay, payWithCard, graph, address } = await openCheckout({
+    const response = createDeferred<ReturnType<typeof placed>>();
+    const { user, translate, pay, payWithCard, graph, address } = await openCheckout({
       PlaceOrder: () => response.promise,
     });
     await payWithCard();
-    const overlay = await screen.findByRole('dialog', { name: words('Charging your card') });
+    const overlay = await screen.findByRole('dialog', { name: translate('Charging your card') });
     await user.click(pay);
     await user.keyboard('{Escape}');
     expect(overlay).toBeVisible();
     expect(await findViolations()).toEqual([]);
-    response.release(placed('COMPLETED', { order: { orderNumber: '640100001' } }));
+    response.resolve(placed('COMPLETED', { order: { orderNumber: '640100001' } }));
     const thanks = pathTo('thank-you', locale, {}, { order: '640100001' });
     await waitFor(() => expect(address()).toBe(thanks));
-    expect(graph.sent('PlaceOrder')).toMatchObject([
+    expect(graph.getRequests('PlaceOrder')).toMatchObject([
       { input: { attemptId: 'attempt-1', expectedTotal: { centAmount: 1000, currency: locale.market.currency } } },
     ]);
   });
 
   it('preselects the default card and pays with it without a form (PAYMENTS-70)', async () => {
-    const cards = [cardOf('1'), cardOf('2', { isDefault: true, lastDigits: '1005' })];
+    const cards = [createSavedCard('1'), createSavedCard('2', { isDefault: true, lastDigits: '1005' })];
     const { user, pay, graph, address } = await openCheckout(
       { PlaceOrder: placed('COMPLETED', { order: { orderNumber: '640100001' } }) },
       {},
@@ -67,28 +67,28 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(pay);
     await waitFor(() => expect(address()).toContain('640100001'));
-    expect(graph.sent('PlaceOrder')).toMatchObject([{ input: { savedCardId: '2' } }]);
+    expect(graph.getRequests('PlaceOrder')).toMatchObject([{ input: { savedCardId: '2' } }]);
   });
 
   it('lets a member pay with a new card and save it (PAYMENTS-72)', async () => {
-    const { user, words, payWithCard, graph, address } = await openCheckout(
+    const { user, translate, payWithCard, graph, address } = await openCheckout(
       { PlaceOrder: placed('COMPLETED', { order: { orderNumber: '640100001' } }) },
       {},
-      [cardOf('1')],
+      [createSavedCard('1')],
     );
-    await user.click(screen.getByRole('radio', { name: words('Use another card') }));
-    await user.click(screen.getByRole('checkbox', { name: words('Save this card') }));
+    await user.click(screen.getByRole('radio', { name: translate('Use another card') }));
+    await user.click(screen.getByRole('checkbox', { name: translate('Save this card') }));
     await payWithCard();
     await waitFor(() => expect(address()).toContain('640100001'));
-    expect(graph.sent('PlaceOrder')).toMatchObject([{ input: { card: { save: true } } }]);
+    expect(graph.getRequests('PlaceOrder')).toMatchObject([{ input: { card: { save: true } } }]);
   });
 
   it('lets a member pay with a new card while the saved cards cannot be loaded (PAYMENTS-83)', async () => {
-    const { words, payWithCard, address } = await openCheckout({
-      Wallet: errorCode('UPSTREAM_UNAVAILABLE'),
+    const { translate, payWithCard, address } = await openCheckout({
+      Wallet: failWithCode('UPSTREAM_UNAVAILABLE'),
       PlaceOrder: placed('COMPLETED', { order: { orderNumber: '640100001' } }),
     });
-    const expectedText = words('We can’t show your saved cards right now. You can pay with another card.');
+    const expectedText = translate('We can’t show your saved cards right now. You can pay with another card.');
     expect(screen.getByText(expectedText)).toBeVisible();
     expect(await findViolations()).toEqual([]);
     await payWithCard();
@@ -98,15 +98,15 @@ describe.each(readers)('in $code', (locale) => {
   it('shows a guest no message about saved cards', async () => {
     saveGuestDetails({ email: 'ana@example.com', membershipNumber: '64010000012345' });
     const data = { cart, guestCart: null, me: null };
-    const { words, graph } = await openCheckout({ CheckoutPage: data }, { viewer: data });
+    const { translate, graph } = await openCheckout({ CheckoutPage: data }, { viewer: data });
     expect(
-      screen.queryByText(words('We can’t show your saved cards right now. You can pay with another card.')),
+      screen.queryByText(translate('We can’t show your saved cards right now. You can pay with another card.')),
     ).toBeNull();
-    expect(graph.sent('Wallet')).toEqual([]);
+    expect(graph.getRequests('Wallet')).toEqual([]);
   });
 
   it('redirects to the bank for a challenge (PAYMENTS-40)', async () => {
-    const { assign } = watchLocation();
+    const { assign } = stubLocation();
     const url = 'https://bank.example/challenge';
     const { payWithCard } = await openCheckout({ PlaceOrder: placed('CHALLENGE_REQUIRED', { challengeUrl: url }) });
     await payWithCard();
@@ -114,33 +114,35 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('offers to continue at the bank or cancel the payment after an unfinished challenge (PAYMENTS-47)', async () => {
-    const { assign } = watchLocation();
+    const { assign } = stubLocation();
     const url = 'https://bank.example/challenge';
-    const holder = attemptOf(locale, 'CHALLENGE_REQUIRED', { challengeUrl: url });
-    const data = { cart: { ...cart, isLocked: true }, guestCart: null, me: memberOf(locale) };
-    const { user, words, graph, address } = await openCheckout({
+    const holder = createAttempt(locale, 'CHALLENGE_REQUIRED', { challengeUrl: url });
+    const data = { cart: { ...cart, isLocked: true }, guestCart: null, me: createMember(locale) };
+    const { user, translate, graph, address } = await openCheckout({
       CheckoutPage: data,
       BeginCheckout: { beginCheckout: { __typename: 'CheckoutInProgress', code: 'X', message: '', attempt: holder } },
       CartHolder: { cart: { ...cart, attemptId: 'attempt-1' } },
-      CancelCheckout: { cancelCheckout: { __typename: 'CancelCheckoutSuccess', attempt: attemptOf(locale, 'VOIDED') } },
+      CancelCheckout: {
+        cancelCheckout: { __typename: 'CancelCheckoutSuccess', attempt: createAttempt(locale, 'VOIDED') },
+      },
     });
-    const title = words('Your bank needs to confirm it’s you');
-    const go = await screen.findByRole('button', { name: words('Continue to my bank') });
+    const title = translate('Your bank needs to confirm it’s you');
+    const go = await screen.findByRole('button', { name: translate('Continue to my bank') });
     expect(go).toHaveFocus();
     expect(await findViolations()).toEqual([]);
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: title })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: words('Edit cart') }));
+    await user.click(screen.getByRole('button', { name: translate('Edit cart') }));
     await waitFor(() => expect(address()).toBe(pathTo('cart', locale)));
-    expect(graph.sent('CancelCheckout')).toEqual([{ input: { attemptId: 'attempt-1' } }]);
+    expect(graph.getRequests('CancelCheckout')).toEqual([{ input: { attemptId: 'attempt-1' } }]);
     expect(assign).not.toHaveBeenCalled();
   });
 
   it('shows no cart once the order is placed (CHECKOUT-68)', async () => {
-    const { words, payWithCard, client, address } = await openCheckout({
+    const { translate, payWithCard, client, address } = await openCheckout({
       PlaceOrder: placed('COMPLETED', { order: { orderNumber: '640100001' } }),
     });
-    const link = screen.getByRole('link', { name: new RegExp(`^${words('Cart')}`) });
+    const link = screen.getByRole('link', { name: new RegExp(`^${translate('Cart')}`) });
     expect(link).toHaveTextContent('2');
     await payWithCard();
     await waitFor(() => expect(address()).toContain('640100001'));
@@ -149,26 +151,28 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('asks the shopper not to pay again while the attempt is in review (CHECKOUT-62)', async () => {
-    const { words, payWithCard } = await openCheckout({ PlaceOrder: placed('NEEDS_REVIEW') });
+    const { translate, payWithCard } = await openCheckout({ PlaceOrder: placed('NEEDS_REVIEW') });
     await payWithCard();
-    const title = words('We’re checking your payment with your bank');
+    const title = translate('We’re checking your payment with your bank');
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('polls the attempt after a lost response, and offers to check again after three minutes (CHECKOUT-58, CHECKOUT-59)', async () => {
-    const clock = fakeClock('2026-11-22T10:00:00Z');
-    const { words, payWithCard, graph } = await openCheckout(
-      { PlaceOrder: httpStatus(0), CheckoutAttempt: { checkoutAttempt: attemptOf(locale, 'PROCESSING') } },
+    const clock = installFakeClock('2026-11-22T10:00:00Z');
+    const { translate, payWithCard, graph } = await openCheckout(
+      { PlaceOrder: failWithStatus(0), CheckoutAttempt: { checkoutAttempt: createAttempt(locale, 'PROCESSING') } },
       clock.options,
     );
     await payWithCard();
-    expect(await screen.findByRole('dialog', { name: words('Confirming with your bank') })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: translate('Confirming with your bank') })).toBeVisible();
     await clock.pass(25_000);
-    expect(await screen.findByRole('dialog', { name: words('Your bank is taking longer than usual') })).toBeVisible();
+    expect(
+      await screen.findByRole('dialog', { name: translate('Your bank is taking longer than usual') }),
+    ).toBeVisible();
     await clock.pass(200_000);
-    expect(await screen.findByRole('heading', { name: words('Your bank hasn’t responded yet') })).toBeVisible();
-    expect(screen.getByRole('button', { name: words('Check again') })).toBeVisible();
-    expect(graph.sent('PlaceOrder'), 'the order is sent once').toHaveLength(1);
+    expect(await screen.findByRole('heading', { name: translate('Your bank hasn’t responded yet') })).toBeVisible();
+    expect(screen.getByRole('button', { name: translate('Check again') })).toBeVisible();
+    expect(graph.getRequests('PlaceOrder'), 'the order is sent once').toHaveLength(1);
   });
 });

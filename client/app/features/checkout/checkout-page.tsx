@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
-import { CartToMerge, useCartToMerge } from './cart-to-merge.tsx';
+import { CartMergePending, useCartMergePending } from './cart-merge-pending.tsx';
 import { useCheckoutPageSuspenseQuery } from './checkout.gen.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { type GuestDetails, readGuestDetails, saveGuestDetails } from './guest-details.ts';
@@ -10,7 +10,7 @@ import { OrderSummary } from './order-summary.tsx';
 import type { PaymentProblem } from './pay.ts';
 import { PaymentProblemNotice } from './payment-problem.tsx';
 import { ChallengeDialog, PaymentOverlay, PaymentPending, PaymentReview } from './payment-status.tsx';
-import { nextStep, stepToShow } from './steps.ts';
+import { getNextStep, getStepToShow } from './steps.ts';
 import { usePayment } from './use-payment.ts';
 
 /** History state that the confirmation page passes to the checkout. */
@@ -26,7 +26,7 @@ export function CheckoutView() {
   const [query] = useSearchParams();
   const { data } = useCheckoutPageSuspenseQuery();
   const { cart, me } = data;
-  const isMerging = useCartToMerge(data);
+  const isMerging = useCartMergePending(data);
   const returnedProblem = (useLocation().state as CheckoutLocationState | null)?.problem;
   const { state, pay, edit, checkAgain, goToBank, dismiss } = usePayment(cart, returnedProblem);
 
@@ -40,7 +40,7 @@ export function CheckoutView() {
     if (known) setWasKnown(true);
   }, []);
 
-  if (isMerging) return <CartToMerge />;
+  if (isMerging) return <CartMergePending />;
   if (!cart) return null;
   if (state.phase === 'review') return <PaymentReview />;
   if (state.phase === 'pending') return <PaymentPending onCheck={checkAgain} />;
@@ -56,7 +56,7 @@ export function CheckoutView() {
     state.phase === 'idle' &&
     state.problem?.type === 'field' &&
     ['email', 'membershipNumber'].includes(state.problem.field);
-  const step = stepToShow(
+  const step = getStepToShow(
     isGuestRefused ? 'customer' : (query.get('step') ?? (wasKnown ? null : 'customer')),
     conditions,
   );
@@ -86,10 +86,10 @@ export function CheckoutView() {
           onGuest={async (details) => {
             saveGuestDetails(details);
             dismiss();
-            await goTo(nextStep('customer') ?? 'payment');
+            await goTo(getNextStep('customer') ?? 'payment');
             setGuest(details);
           }}
-          onContinue={() => void goTo(nextStep(step) ?? 'payment')}
+          onContinue={() => void goTo(getNextStep(step) ?? 'payment')}
           retryAt={
             state.phase === 'idle' && state.problem?.type === 'too-many-tries' ? state.problem.retryAt : undefined
           }
@@ -97,7 +97,7 @@ export function CheckoutView() {
           label={t`Checkout steps`}
         />
       </div>
-      {state.phase === 'challenged' && <ChallengeDialog onGo={() => goToBank(state.url)} onEdit={edit} />}
+      {state.phase === 'challenged' && <ChallengeDialog onContinue={() => goToBank(state.url)} onEdit={edit} />}
       <PaymentOverlay stage={state.phase === 'working' ? state.stage : undefined} />
     </div>
   );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { createCheckoutScenario } from '../../testing/checkout.tsx';
-import { fakeClock } from '../../testing/clock.ts';
+import { installFakeClock } from '../../testing/clock.ts';
 import { readers } from '../../testing/render.tsx';
 import { saveGuestDetails } from './guest-details.ts';
 
@@ -12,11 +12,11 @@ describe.each(readers)('in $code', (locale) => {
   const { money, cart, refused, declined, openCheckout } = createCheckoutScenario(locale);
 
   it('shows a declined card in a modal and then on the page, and allows another attempt (CHECKOUT-61)', async () => {
-    const { user, words, pay, payWithCard, notice } = await openCheckout({
+    const { user, translate, pay, payWithCard, notice } = await openCheckout({
       PlaceOrder: declined('ERROR_PAYMENT_METHOD'),
     });
     await payWithCard();
-    const modal = await screen.findByRole('dialog', { name: words('Your payment didn’t go through') });
+    const modal = await screen.findByRole('dialog', { name: translate('Your payment didn’t go through') });
     expect(modal).toHaveTextContent('ERROR_PAYMENT_METHOD');
     expect(modal).toHaveTextContent('El banco dijo que no.');
     await user.keyboard('{Escape}');
@@ -24,7 +24,7 @@ describe.each(readers)('in $code', (locale) => {
     const box = await notice('Your payment didn’t go through');
     await waitFor(() => expect(box).toHaveFocus());
     expect(box).toHaveTextContent('El banco dijo que no.');
-    expect(screen.getByLabelText(words('Card number'))).toHaveValue('4000 0000 0000 1000');
+    expect(screen.getByLabelText(translate('Card number'))).toHaveValue('4000 0000 0000 1000');
     expect(pay).toBeEnabled();
   });
 
@@ -32,26 +32,26 @@ describe.each(readers)('in $code', (locale) => {
     'shows why the payment was refused with %s, in a modal and then on the page (PAYMENTS-57)',
     async (code) => {
       const message = 'El club no puede cobrar en línea. No se le cobró nada.';
-      const { user, words, pay, payWithCard, notice } = await openCheckout({
+      const { user, translate, pay, payWithCard, notice } = await openCheckout({
         PlaceOrder: refused('PaymentServiceUnavailable', { code, message }),
       });
       await payWithCard();
-      const modal = await screen.findByRole('dialog', { name: words('Your payment didn’t go through') });
+      const modal = await screen.findByRole('dialog', { name: translate('Your payment didn’t go through') });
       expect(modal).toHaveTextContent(message);
       expect(modal).toHaveTextContent(code);
-      await user.click(within(modal).getByRole('button', { name: words('Back to payment') }));
+      await user.click(within(modal).getByRole('button', { name: translate('Back to payment') }));
       expect(await notice('Your payment didn’t go through')).toHaveTextContent(message);
       expect(pay).toBeEnabled();
     },
   );
 
   it('shows a separate modal when the cart changed during the payment (CHECKOUT-41)', async () => {
-    const { user, words, pay, payWithCard } = await openCheckout({
+    const { user, translate, pay, payWithCard } = await openCheckout({
       PlaceOrder: declined('ERROR_TAXES_LINE_ITEM_PROCESS_ORDER'),
     });
     await payWithCard();
-    const modal = await screen.findByRole('dialog', { name: words('Your cart changed during the payment') });
-    await user.click(within(modal).getByRole('button', { name: words('Back to payment') }));
+    const modal = await screen.findByRole('dialog', { name: translate('Your cart changed during the payment') });
+    await user.click(within(modal).getByRole('button', { name: translate('Back to payment') }));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     expect(pay).toBeEnabled();
   });
@@ -82,11 +82,11 @@ describe.each(readers)('in $code', (locale) => {
       'This card was declined too many times. Use another card, or try this one again later.',
     ],
   ])('shows the message for %s %o', async (type, overrides, expectedText) => {
-    const { words, payWithCard, notice } = await openCheckout({ PlaceOrder: refused(type, overrides) });
+    const { translate, payWithCard, notice } = await openCheckout({ PlaceOrder: refused(type, overrides) });
     await payWithCard();
     const box = await notice('Check your details');
-    expect(box).toHaveTextContent(words(expectedText));
-    expect(box).toHaveTextContent(words('You haven’t been charged.'));
+    expect(box).toHaveTextContent(translate(expectedText));
+    expect(box).toHaveTextContent(translate('You haven’t been charged.'));
   });
 
   it.each([
@@ -95,15 +95,15 @@ describe.each(readers)('in $code', (locale) => {
   ])('returns a guest whose %s is refused to the customer step (CHECKOUT-15)', async (field, label, message) => {
     saveGuestDetails({ email: 'ana@example.com', membershipNumber: '64010000012345' });
     const data = { cart, guestCart: null, me: null };
-    const { words, payWithCard, notice } = await openCheckout(
+    const { translate, payWithCard, notice } = await openCheckout(
       { CheckoutPage: data, PlaceOrder: refused('InvalidGuest', { field }) },
       { viewer: data },
     );
-    expect(screen.queryByLabelText(words(label))).toBeNull();
+    expect(screen.queryByLabelText(translate(label))).toBeNull();
     await payWithCard();
-    expect(await notice('Check your details')).toHaveTextContent(words(message));
+    expect(await notice('Check your details')).toHaveTextContent(translate(message));
     const step = screen.getByRole('listitem', { current: 'step' });
-    expect(within(step).getByLabelText(words(label))).toBeVisible();
+    expect(within(step).getByLabelText(translate(label))).toBeVisible();
   });
 
   it('shows that the cart is being paid for in another session', async () => {
@@ -115,29 +115,29 @@ describe.each(readers)('in $code', (locale) => {
 
   it('redirects to the cart page when the cart is not ready', async () => {
     const notReady = { __typename: 'CartNotReady', code: 'CART_NOT_READY', message: '' };
-    const { words, payWithCard, address } = await openCheckout({ BeginCheckout: { beginCheckout: notReady } });
+    const { translate, payWithCard, address } = await openCheckout({ BeginCheckout: { beginCheckout: notReady } });
     await payWithCard();
     await waitFor(() => expect(address()).toBe(pathTo('cart', locale)));
-    const expectedText = words(
+    const expectedText = translate(
       'This cart isn’t ready for checkout. You haven’t been charged. Check the items and the delivery, then try again.',
     );
     expect(await screen.findByText(expectedText)).toBeVisible();
   });
 
   it('enables payment at the retry time after too many attempts, and keeps the input (PAYMENTS-61)', async () => {
-    const clock = fakeClock('2026-11-22T10:00:00Z');
-    const { words, pay, payWithCard, notice } = await openCheckout(
-      { PlaceOrder: refused('TooManyPaymentTries', { retryAfterSeconds: 600 }) },
+    const clock = installFakeClock('2026-11-22T10:00:00Z');
+    const { translate, pay, payWithCard, notice } = await openCheckout(
+      { PlaceOrder: refused('TooManyPaymentAttempts', { retryAfterSeconds: 600 }) },
       clock.options,
     );
     await payWithCard();
     const box = await notice('Too many payment attempts');
     await waitFor(() => expect(box).toHaveFocus());
-    expect(box).toHaveTextContent(words('You haven’t been charged and your cart hasn’t changed.'));
+    expect(box).toHaveTextContent(translate('You haven’t been charged and your cart hasn’t changed.'));
     expect(pay).toBeDisabled();
     await clock.pass(10 * 60_000 + 1_000);
-    expect(box).toHaveTextContent(words('You can try again now.'));
+    expect(box).toHaveTextContent(translate('You can try again now.'));
     expect(pay).toBeEnabled();
-    expect(screen.getByLabelText(words('Card number'))).toHaveValue('4000 0000 0000 1000');
+    expect(screen.getByLabelText(translate('Card number'))).toHaveValue('4000 0000 0000 1000');
   });
 });

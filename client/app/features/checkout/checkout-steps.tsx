@@ -14,7 +14,7 @@ import type { GuestDetails } from './guest-details.ts';
 import { LineList } from './line-list.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { StepSection } from './step-section.tsx';
-import { type CheckoutStep, stepsOf } from './steps.ts';
+import { type CheckoutStep, listSteps } from './steps.ts';
 
 interface StepsProps {
   readonly step: CheckoutStep;
@@ -34,7 +34,7 @@ export function CheckoutSteps(props: StepsProps) {
   const { step, cart, me, guest, onContinue } = props;
   const { t } = useLingui();
   const pathTo = usePathTo();
-  const steps = stepsOf({ isMember: me !== null });
+  const steps = listSteps({ isMember: me !== null });
   const titles: Readonly<Record<CheckoutStep, string>> = {
     customer: t`Contact`,
     billing: t`Review items`,

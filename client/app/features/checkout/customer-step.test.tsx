@@ -2,40 +2,40 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import { findViolations } from '../../testing/accessibility.ts';
-import { type Answers, errorCode } from '../../testing/graph.ts';
+import { failWithCode, type Responses } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { CustomerStep } from './customer-step.tsx';
 
 describe.each(readers)('in $code', (locale) => {
-  async function show(answers: Answers = { MembershipCheck: { isMembershipValid: true } }) {
+  async function show(responses: Responses = { MembershipCheck: { isMembershipValid: true } }) {
     const onDone = vi.fn(async () => {});
-    const shop = await renderInShop(<CustomerStep known={undefined} onDone={onDone} />, { locale, answers });
-    const field = (message: string) => screen.getByLabelText(shop.words(message));
+    const shop = await renderInShop(<CustomerStep known={undefined} onDone={onDone} />, { locale, responses });
+    const field = (message: string) => screen.getByLabelText(shop.translate(message));
     const fillIn = async (email: string, membershipNumber: string) => {
       await shop.user.type(field('Email'), email);
       await shop.user.type(field('Membership number'), membershipNumber);
-      await shop.user.click(screen.getByRole('button', { name: shop.words('Continue') }));
+      await shop.user.click(screen.getByRole('button', { name: shop.translate('Continue') }));
     };
     return { ...shop, onDone, field, fillIn };
   }
   const number = '64010000012345';
 
   it('links to sign-in and back to the checkout', async () => {
-    const { words } = await show();
+    const { translate } = await show();
     const back = pathTo('login', locale, {}, { pageTo: pathTo('checkout', locale) });
-    expect(screen.getByRole('link', { name: words('Sign in') })).toHaveAttribute('href', back);
+    expect(screen.getByRole('link', { name: translate('Sign in') })).toHaveAttribute('href', back);
   });
 
   it('shows errors in the summary and at the fields, and sends no request (CHECKOUT-16)', async () => {
-    const { words, graph, field, fillIn, onDone } = await show();
+    const { translate, graph, field, fillIn, onDone } = await show();
     await fillIn('ana', '123');
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
     expect(within(summary).getAllByRole('link')).toHaveLength(2);
-    expect(field('Email')).toHaveAccessibleDescription(words('Enter an email address such as ana@example.com.'));
-    expect(field('Membership number')).toHaveAccessibleDescription(words('Enter your 14-digit membership number.'));
+    expect(field('Email')).toHaveAccessibleDescription(translate('Enter an email address such as ana@example.com.'));
+    expect(field('Membership number')).toHaveAccessibleDescription(translate('Enter your 14-digit membership number.'));
     expect(await findViolations()).toEqual([]);
-    expect(graph.sent('MembershipCheck')).toEqual([]);
+    expect(graph.getRequests('MembershipCheck')).toEqual([]);
     expect(onDone).not.toHaveBeenCalled();
   });
 
@@ -43,19 +43,19 @@ describe.each(readers)('in $code', (locale) => {
     const { graph, fillIn, onDone } = await show();
     await fillIn('ana@example.com', number);
     await waitFor(() => expect(onDone).toHaveBeenCalledWith({ email: 'ana@example.com', membershipNumber: number }));
-    expect(graph.sent('MembershipCheck')).toEqual([{ membershipNumber: number }]);
+    expect(graph.getRequests('MembershipCheck')).toEqual([{ membershipNumber: number }]);
   });
 
   it('shows an error for an unknown membership number (CHECKOUT-17)', async () => {
-    const { words, field, fillIn, onDone } = await show({ MembershipCheck: { isMembershipValid: false } });
+    const { translate, field, fillIn, onDone } = await show({ MembershipCheck: { isMembershipValid: false } });
     await fillIn('ana@example.com', number);
-    const expectedText = words('We don’t recognise that membership number. Check it and try again.');
+    const expectedText = translate('We don’t recognise that membership number. Check it and try again.');
     await waitFor(() => expect(field('Membership number')).toHaveAccessibleDescription(expectedText));
     expect(onDone).not.toHaveBeenCalled();
   });
 
   it('continues when the check fails, because it is repeated before the charge (CHECKOUT-18)', async () => {
-    const { fillIn, onDone } = await show({ MembershipCheck: errorCode('UPSTREAM_UNAVAILABLE') });
+    const { fillIn, onDone } = await show({ MembershipCheck: failWithCode('UPSTREAM_UNAVAILABLE') });
     await fillIn('ana@example.com', number);
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   });

@@ -64,7 +64,7 @@ export function CustomerStep({
         <p>
           <Trans>With an account you get home delivery, saved cards and faster checkout.</Trans>
         </p>
-        <LinkButton look="secondary" to={pathTo('login', {}, { pageTo: pathTo('checkout') })}>
+        <LinkButton variant="secondary" to={pathTo('login', {}, { pageTo: pathTo('checkout') })}>
           <Trans>Sign in</Trans>
         </LinkButton>
       </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { tabStorage } from '../../browser-storage.ts';
-import { digitsOf } from '../../digits.ts';
+import { extractDigits } from '../../digits.ts';
 import { emailSchema, membershipNumberSchema } from '../../formats.ts';
 
 export type GuestProblem = 'email' | 'membershipNumber';
@@ -10,7 +10,7 @@ export type GuestProblem = 'email' | 'membershipNumber';
  */
 export const guestSchema = z.object({
   email: emailSchema,
-  membershipNumber: z.pipe(z.pipe(z.string(), z.transform(digitsOf)), membershipNumberSchema),
+  membershipNumber: z.pipe(z.pipe(z.string(), z.transform(extractDigits)), membershipNumberSchema),
 });
 
 export type GuestDetails = z.output<typeof guestSchema>;

@@ -1,6 +1,6 @@
 import { useMoney } from '../../i18n/use-money.ts';
 import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
-import { sourcesOf } from '../../ui/picture-sources.ts';
+import { getPictureSources } from '../../ui/picture-sources.ts';
 
 /** The cart's line items with picture, quantity, name and total. */
 export function LineList({ lines }: { lines: readonly CartLinePartsFragment[] }) {
@@ -11,7 +11,7 @@ export function LineList({ lines }: { lines: readonly CartLinePartsFragment[] })
         <li key={line.id} className="flex items-center gap-3">
           <span className="relative shrink-0">
             <img
-              {...sourcesOf(line.image, '56px')}
+              {...getPictureSources(line.image, '56px')}
               alt=""
               width={56}
               height={56}

@@ -210,12 +210,16 @@ it('completes the challenge even when its response is lost', async () => {
 
 it('cancels a payment unless it has completed', async () => {
   expect(await cancelPayment(setUp({}).context)).toBeUndefined();
-  const cancel = async () => ({ __typename: 'AttemptClosed' as const, code: 'X', attempt: completed });
+  const cancel = async () => ({ __typename: 'AttemptNotOpen' as const, code: 'X', attempt: completed });
   expect(await cancelPayment(setUp({ cancel }).context)).toEqual({ type: 'completed', orderNumber: 'CR-1' });
 });
 
 it('returns the retry time after too many attempts', async () => {
-  const limited = { __typename: 'TooManyPaymentTries' as const, code: 'TOO_MANY_PAYMENT_TRIES', retryAfterSeconds: 60 };
+  const limited = {
+    __typename: 'TooManyPaymentAttempts' as const,
+    code: 'TOO_MANY_PAYMENT_ATTEMPTS',
+    retryAfterSeconds: 60,
+  };
   const { context, stored } = setUp({ place: async () => limited });
   const before = Date.now();
   const outcome = await pay(context);

@@ -1,5 +1,5 @@
 import type { CompleteChallengeInput } from '../../apollo/schema-types.gen.ts';
-import { retryTimeAfter } from '../../i18n/retry-time.ts';
+import { computeRetryTime } from '../../i18n/retry-time.ts';
 import { poll, repeatInterval } from '../../poll.ts';
 import type { AttemptKeys } from './attempt-key.ts';
 import type {
@@ -113,7 +113,7 @@ export async function cancelPayment(context: PaymentContext): Promise<PaymentOut
   const result = attemptId && (await context.graph.cancel(attemptId).catch(() => undefined));
   if (!result) return problemOutcome({ type: 'unavailable' });
   if (result.__typename === 'AttemptNotFound') return problemOutcome({ type: 'elsewhere' });
-  if (result.__typename === 'AttemptClosed' && !isDeclinedOrVoided(result.attempt))
+  if (result.__typename === 'AttemptNotOpen' && !isDeclinedOrVoided(result.attempt))
     return pollAttempt(context, result.attempt);
   context.keys.remove(context.cartId);
   return undefined;
@@ -150,7 +150,7 @@ const serviceDownCode = 'PEC_503';
 function mapPlaceResult(context: PaymentContext, result: PlaceResult): Promise<PaymentOutcome> | PaymentOutcome {
   switch (result.__typename) {
     case 'PlaceOrderSuccess':
-    case 'AttemptClosed':
+    case 'AttemptNotOpen':
       return pollAttempt(context, result.attempt);
     case 'AttemptNotFound':
       context.keys.remove(context.cartId);
@@ -170,8 +170,8 @@ function mapPlaceResult(context: PaymentContext, result: PlaceResult): Promise<P
       const { code, message } = result;
       return problemOutcome(code === serviceDownCode ? { type: 'unavailable' } : { type: 'failure', code, message });
     }
-    case 'TooManyPaymentTries':
-      return problemOutcome({ type: 'too-many-tries', retryAt: retryTimeAfter(result.retryAfterSeconds) });
+    case 'TooManyPaymentAttempts':
+      return problemOutcome({ type: 'too-many-tries', retryAt: computeRetryTime(result.retryAfterSeconds) });
     case 'TotalChanged':
       return problemOutcome({ type: 'total-changed', now: result.total });
   }

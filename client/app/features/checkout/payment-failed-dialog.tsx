@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePathTo } from '../../i18n/use-locale.ts';
-import { CodeForClub } from '../../session/code-for-club.tsx';
+import { SupportCode } from '../../session/support-code.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -27,7 +27,7 @@ export function PaymentFailedDialog({
       closeLabel={t`Close`}
       footer={
         <>
-          <LinkButton look="secondary" to={pathTo('cart')}>
+          <LinkButton variant="secondary" to={pathTo('cart')}>
             <Trans>Go to cart</Trans>
           </LinkButton>
           <Button onClick={onClose}>
@@ -37,7 +37,7 @@ export function PaymentFailedDialog({
       }
     >
       <p className="mb-4">{message}</p>
-      <CodeForClub code={code} />
+      <SupportCode code={code} />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { isToldInPlace } from '../../apollo/message-link.ts';
+import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import type { PlaceOrderInput } from '../../apollo/schema-types.gen.ts';
-import { type CardForm, encryptCardForm, newCardId } from '../cards/index.ts';
+import { type CardForm, createCardId, encryptCardForm } from '../cards/index.ts';
 import {
   BeginCheckoutDocument,
   CancelCheckoutDocument,
@@ -42,7 +42,7 @@ export function createPaymentGraph(client: ApolloClient, order?: PaymentOrder): 
         attemptId,
         expectedTotal: { centAmount: total.centAmount, currency: total.currency },
         returnUrl: returnUrlOf(attemptId),
-        ...(form.cardId === newCardId
+        ...(form.cardId === createCardId
           ? { card: { ...(await encryptCardForm(client, form, attemptId)), save: form.save } }
           : { savedCardId: form.cardId }),
         ...guest,
@@ -51,7 +51,7 @@ export function createPaymentGraph(client: ApolloClient, order?: PaymentOrder): 
         mutation: PlaceOrderDocument,
         variables: { input },
         fetchPolicy: 'no-cache',
-        context: isToldInPlace,
+        context: handlesFailureInPlace,
       });
       return dataOf(result).placeOrder;
     },
@@ -65,7 +65,7 @@ export function createPaymentGraph(client: ApolloClient, order?: PaymentOrder): 
       const result = await client.mutate({
         mutation: CompleteChallengeDocument,
         variables: { input },
-        context: isToldInPlace,
+        context: handlesFailureInPlace,
       });
       return dataOf(result).completeChallenge;
     },

@@ -8,7 +8,7 @@ import { useMoney } from '../../i18n/use-money.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { useModals } from '../../session/modals.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { focusUnderDialogs } from '../../ui/top-dialog.ts';
+import { focusWhenUncovered } from '../../ui/top-dialog.ts';
 import { RetryTimeText } from '../cards/index.ts';
 import { deliveryChoiceId } from '../cart/index.ts';
 import type { Money, PaymentProblem } from './pay.ts';
@@ -47,7 +47,7 @@ export function PaymentProblemNotice({
   const box = useRef<HTMLDivElement>(null);
   const modals = useModals();
   // biome-ignore lint/correctness/useExhaustiveDependencies: focuses once for each new problem
-  useEffect(() => (box.current ? focusUnderDialogs(box.current) : undefined), [problem]);
+  useEffect(() => (box.current ? focusWhenUncovered(box.current) : undefined), [problem]);
   useEffect(() => {
     if (problem.type !== 'failure') return;
     const { code, message } = problem;

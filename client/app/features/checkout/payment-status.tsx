@@ -66,11 +66,11 @@ export function PaymentOverlay({ stage }: { stage: Stage | undefined }) {
 }
 
 /** The dialog that blocks the page while a challenge is unfinished. */
-export function ChallengeDialog({ onGo, onEdit }: { onGo: () => void; onEdit: () => void }) {
+export function ChallengeDialog({ onContinue, onEdit }: { onContinue: () => void; onEdit: () => void }) {
   const modals = useModals();
   // biome-ignore lint/correctness/useExhaustiveDependencies: its handlers do not change while it is open
   useEffect(() => {
-    modals.open('threeDSecure', { onGo, onEdit });
+    modals.open('threeDSecure', { onContinue, onEdit });
     return () => modals.close('threeDSecure');
   }, [modals]);
   return null;
@@ -105,7 +105,7 @@ export function PaymentPending({ onCheck }: { onCheck: () => void }) {
       <Button onClick={onCheck}>
         <Trans>Check again</Trans>
       </Button>
-      <LinkButton look="secondary" to={pathTo('recent-purchases')}>
+      <LinkButton variant="secondary" to={pathTo('recent-purchases')}>
         <Trans>My orders</Trans>
       </LinkButton>
     </EmptyState>

@@ -12,8 +12,8 @@ import {
   CardFields,
   type CardForm,
   CardPrivacyNote,
+  createCardId,
   emptyCard,
-  newCardId,
   useCardResolver,
   useWalletQuery,
 } from '../cards/index.ts';
@@ -61,13 +61,13 @@ function PaymentForm({
   const first = cards.find((card) => card.isDefault) ?? cards[0];
   const form = useForm<CardForm>({
     resolver: useCardResolver(),
-    defaultValues: { ...emptyCard, cardId: first?.id ?? newCardId },
+    defaultValues: { ...emptyCard, cardId: first?.id ?? createCardId },
     shouldFocusError: false,
   });
   const { isSubmitting } = form.formState;
   const isAllowedAgain = useIsPast(retryAt ?? '');
   const isLimited = retryAt !== undefined && !isAllowedAgain;
-  const isNew = form.watch('cardId') === newCardId;
+  const isNew = form.watch('cardId') === createCardId;
   return (
     <form noValidate onSubmit={form.handleSubmit(onPay)} className="grid gap-5">
       <CardErrors form={form} />
@@ -79,7 +79,7 @@ function PaymentForm({
           <Trans>Save this card</Trans>
         </label>
       )}
-      <Button type={isHydrated ? 'submit' : 'button'} size="large" wide busy={isSubmitting} disabled={isLimited}>
+      <Button type={isHydrated ? 'submit' : 'button'} size="large" fullWidth busy={isSubmitting} disabled={isLimited}>
         <Icon name="lock" className="size-5" />
         <Trans>Pay {money(total)}</Trans>
       </Button>

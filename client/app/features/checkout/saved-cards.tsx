@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { brandName, newCardId } from '../cards/index.ts';
+import { createCardId, getBrandName } from '../cards/index.ts';
 
 const optionClass =
   'flex min-h-14 cursor-pointer items-center gap-3 rounded-card border-2 border-line px-4 py-2 has-checked:border-sea has-checked:bg-sea-soft';
@@ -25,7 +25,7 @@ export function SavedCards({
           <input type="radio" {...field} value={card.id} className="size-5 accent-sea" />
           <Icon name="card" className="size-6 text-sea" />
           <span className="min-w-0 flex-1">
-            <b className="font-semibold">{brandName(card.brand)}</b> <span aria-hidden="true">•••• </span>
+            <b className="font-semibold">{getBrandName(card.brand)}</b> <span aria-hidden="true">•••• </span>
             <span className="figures">{card.lastDigits}</span>
             <span className="block text-sm text-ink-soft">
               {card.holderName} · <span className="figures">{card.expiry}</span>
@@ -34,7 +34,7 @@ export function SavedCards({
         </label>
       ))}
       <label className={optionClass}>
-        <input type="radio" {...field} value={newCardId} className="size-5 accent-sea" />
+        <input type="radio" {...field} value={createCardId} className="size-5 accent-sea" />
         <Icon name="plus" className="size-6 text-sea" />
         <b className="font-semibold">
           <Trans>Use another card</Trans>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { nextStep, type StepConditions, stepsOf, stepToShow } from './steps.ts';
+import { getNextStep, getStepToShow, listSteps, type StepConditions } from './steps.ts';
 
 const guest: StepConditions = { isMember: false, hasGuestDetails: false, hasItems: true, hasDestination: true };
 const known: StepConditions = { ...guest, hasGuestDetails: true };
 const member: StepConditions = { ...guest, isMember: true };
 
-describe('stepToShow', () => {
+describe('getStepToShow', () => {
   it.each([
     ['a guest starts at the customer step (CHECKOUT-12)', guest, null, 'customer'],
     ['a guest cannot skip the customer step (CHECKOUT-12)', guest, 'payment', 'customer'],
@@ -30,12 +30,12 @@ describe('stepToShow', () => {
     ['payment falls back to billing without items (CHECKOUT-14)', { ...member, hasItems: false }, 'payment', 'billing'],
     ['an unknown step counts as none (CHECKOUT-10)', member, 'gift-wrap', 'payment'],
   ] as const)('%s', (_name, conditions, requested, step) => {
-    expect(stepToShow(requested, conditions)).toBe(step);
+    expect(getStepToShow(requested, conditions)).toBe(step);
   });
 });
 
 it('lists the steps for members and guests (CHECKOUT-9)', () => {
-  expect(stepsOf(member)).toEqual(['billing', 'shipping', 'payment']);
-  expect(stepsOf(guest)).toHaveLength(4);
-  expect([nextStep('customer'), nextStep('payment')]).toEqual(['billing', undefined]);
+  expect(listSteps(member)).toEqual(['billing', 'shipping', 'payment']);
+  expect(listSteps(guest)).toHaveLength(4);
+  expect([getNextStep('customer'), getNextStep('payment')]).toEqual(['billing', undefined]);
 });

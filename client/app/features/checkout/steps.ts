@@ -13,7 +13,7 @@ export interface StepConditions {
 }
 
 /** The steps for a shopper; members skip the customer step. */
-export function stepsOf({ isMember }: Pick<StepConditions, 'isMember'>): readonly CheckoutStep[] {
+export function listSteps({ isMember }: Pick<StepConditions, 'isMember'>): readonly CheckoutStep[] {
   return isMember ? checkoutSteps.slice(1) : checkoutSteps;
 }
 
@@ -34,13 +34,13 @@ const isStep = (text: string | null): text is CheckoutStep => checkoutSteps.some
  * The step to show for `?step=` (CHECKOUT-10): the requested step if it can be entered, otherwise the last one before
  * it that can. Without a requested step it is the furthest possible one (CHECKOUT-11).
  */
-export function stepToShow(requested: string | null, conditions: StepConditions): CheckoutStep {
-  const steps = stepsOf(conditions);
+export function getStepToShow(requested: string | null, conditions: StepConditions): CheckoutStep {
+  const steps = listSteps(conditions);
   const lastIndex = isStep(requested) && steps.includes(requested) ? steps.indexOf(requested) : steps.length - 1;
   return steps.slice(0, lastIndex + 1).findLast((step) => canEnter(step, conditions)) ?? steps[0] ?? 'billing';
 }
 
 /** The step after this one, or undefined after the last. */
-export function nextStep(step: CheckoutStep): CheckoutStep | undefined {
+export function getNextStep(step: CheckoutStep): CheckoutStep | undefined {
   return checkoutSteps[checkoutSteps.indexOf(step) + 1];
 }

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
 /** Offers to continue an unfinished challenge at the bank, or to cancel the payment (PAYMENTS-47). */
-export function ThreeDSecure({ onGo, onEdit, onClose }: ModalProps<'threeDSecure'>) {
+export function ThreeDSecure({ onContinue, onEdit, onClose }: ModalProps<'threeDSecure'>) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -18,10 +18,10 @@ export function ThreeDSecure({ onGo, onEdit, onClose }: ModalProps<'threeDSecure
       closeLabel={t`Close`}
       footer={
         <>
-          <Button look="secondary" onClick={onEdit}>
+          <Button variant="secondary" onClick={onEdit}>
             <Trans>Edit cart</Trans>
           </Button>
-          <Button ref={focusFirst} onClick={onGo}>
+          <Button ref={focusFirst} onClick={onContinue}>
             <Trans>Continue to my bank</Trans>
           </Button>
         </>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../i18n/use-money.ts';
-import type { CartAtClubPartsFragment, CartSumsFragment } from './club-preview.gen.ts';
+import type { CartPreviewPartsFragment, CartSumsFragment } from './club-preview.gen.ts';
 import { LineChange } from './line-change.tsx';
 
 /** Compares the cart with the cart at another club: the changed lines and the sums. */
-export function CartComparison({ now, there }: { now: CartSumsFragment; there: CartAtClubPartsFragment }) {
+export function CartComparison({ now, there }: { now: CartSumsFragment; there: CartPreviewPartsFragment }) {
   return (
     <>
       <ul className="mt-3 flex flex-col divide-y divide-line border-y border-line">

@@ -3,21 +3,28 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import { findViolations } from '../../testing/accessibility.ts';
-import { cartOf, clubOf, lineOf, memberOf, moneyOf, shellAnswer } from '../../testing/fixtures.ts';
-import { type Answers, errorCode } from '../../testing/graph.ts';
-import { locateDevice } from '../../testing/location.ts';
+import {
+  createCart,
+  createCartLine,
+  createClub,
+  createMember,
+  createMoneyFactory,
+  createShellResponse,
+} from '../../testing/fixtures.ts';
+import { failWithCode, type Responses } from '../../testing/graph.ts';
+import { stubGeolocation } from '../../testing/location.ts';
 import { ModalOpener, readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
 
 describe.each(readers)('in $code', (locale) => {
-  const money = moneyOf(locale);
-  const [first, second] = [clubOf(locale, 1), clubOf(locale, 2)];
-  const closed = clubOf(locale, 3, { offersPickup: false });
-  const shell = shellAnswer(locale, { clubs: [first, second, closed] });
-  const cart = cartOf(locale, { lines: [lineOf(locale, '1', { quantity: 3 })] });
+  const money = createMoneyFactory(locale);
+  const [first, second] = [createClub(locale, 1), createClub(locale, 2)];
+  const closed = createClub(locale, 3, { offersPickup: false });
+  const shell = createShellResponse(locale, { clubs: [first, second, closed] });
+  const cart = createCart(locale, { lines: [createCartLine(locale, '1', { quantity: 3 })] });
   const atClub = (more: object = {}) => ({
     cart: {
       ...cart,
-      atClub: { club: second, itemCount: 3, subtotal: money(1500), serviceFee: null, changes: [], ...more },
+      previewAtClub: { club: second, itemCount: 3, subtotal: money(1500), serviceFee: null, changes: [], ...more },
     },
   });
   const change = { line: cart.lines[0], quantity: 1, unitPrice: money(600), total: money(600) };
@@ -27,23 +34,23 @@ describe.each(readers)('in $code', (locale) => {
       locale,
       shell: { clubKey, pickupClubKey: clubKey },
       ...options,
-      answers: { Shell: shell, ClubPlaces: shell, ...options.answers },
+      responses: { Shell: shell, ClubPlaces: shell, ...options.responses },
     });
     await shop.user.click(screen.getByRole('button', { name: 'Opener' }));
-    const modal = await screen.findByRole('dialog', { name: shop.words('Where will you pick up?') });
+    const modal = await screen.findByRole('dialog', { name: shop.translate('Where will you pick up?') });
     const club = (name: string) => within(modal).getByRole('radio', { name: new RegExp(`^${name}`) });
-    const button = (message: string) => within(modal).getByRole('button', { name: shop.words(message) });
+    const button = (message: string) => within(modal).getByRole('button', { name: shop.translate(message) });
     return { ...shop, modal, club, button };
   }
-  const withCart = (answers: Answers): ShopOptions => ({ viewer: { cart }, answers });
+  const withCart = (responses: Responses): ShopOptions => ({ viewer: { cart }, responses });
 
   it('preselects the current club first, and disables clubs without pickup (CLUBS-12, CLUBS-15, CLUBS-16)', async () => {
-    const { words, modal, club } = await open({}, second.key);
+    const { translate, modal, club } = await open({}, second.key);
     expect(club(second.name)).toBeChecked();
     expect(within(modal).getAllByRole('radio')[0]).toBe(club(second.name));
     expect(club(closed.name)).toBeDisabled();
     expect(modal).toHaveTextContent(
-      words('This club doesn’t offer pickup for online orders. You can still shop here in person.'),
+      translate('This club doesn’t offer pickup for online orders. You can still shop here in person.'),
     );
   });
 
@@ -57,17 +64,17 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('saves the club to the member’s profile and moves the cart to it (CLUBS-27)', async () => {
-    const moved = cartOf(locale, { version: 2 });
+    const moved = createCart(locale, { version: 2 });
     const { user, modal, club, button, graph } = await open({
-      viewer: { cart, me: memberOf(locale) },
-      answers: {
-        CartAtClub: atClub(),
-        HomePositions: { me: memberOf(locale) },
+      viewer: { cart, me: createMember(locale) },
+      responses: {
+        CartPreviewAtClub: atClub(),
+        HomePositions: { me: createMember(locale) },
         SetDelivery: { setCartDelivery: { __typename: 'SetCartDeliverySuccess', cart: moved } },
         SetPreferredClub: {
           setPreferredClub: {
             __typename: 'SetPreferredClubSuccess',
-            member: memberOf(locale, { preferredClub: second }),
+            member: createMember(locale, { preferredClub: second }),
           },
         },
       },
@@ -76,67 +83,67 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(button('Save my club')).not.toHaveAttribute('aria-busy'));
     await user.click(button('Save my club'));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
-    expect(graph.sent('SetDelivery')).toMatchObject([
-      { input: { method: 'PICK_UP_IN_CLUB', clubId: second.key, fitToStock: false } },
+    expect(graph.getRequests('SetDelivery')).toMatchObject([
+      { input: { method: 'PICK_UP_IN_CLUB', clubKey: second.key, fitToStock: false } },
     ]);
-    expect(graph.sent('SetPreferredClub')).toEqual([{ input: { clubId: second.key } }]);
+    expect(graph.getRequests('SetPreferredClub')).toEqual([{ input: { clubKey: second.key } }]);
   });
 
   it('shows that the whole cart is available at the club (DELIVERY-96)', async () => {
-    const { user, words, modal, club } = await open(withCart({ CartAtClub: atClub() }));
+    const { user, translate, modal, club } = await open(withCart({ CartPreviewAtClub: atClub() }));
     await user.click(club(second.name));
     expect(
-      await within(modal).findByText(words('Everything in your cart is available there at the same prices.')),
+      await within(modal).findByText(translate('Everything in your cart is available there at the same prices.')),
     ).toBeVisible();
     expect(await findViolations()).toEqual([]);
   });
 
   it('previews missing items and higher prices, and lets the shopper keep their club (DELIVERY-95, DELIVERY-97)', async () => {
-    const { user, words, modal, club, graph } = await open(
-      withCart({ CartAtClub: atClub({ itemCount: 1, subtotal: money(600), changes: [change] }) }),
+    const { user, translate, modal, club, graph } = await open(
+      withCart({ CartPreviewAtClub: atClub({ itemCount: 1, subtotal: money(600), changes: [change] }) }),
     );
     await user.click(club(second.name));
     expect(
-      await within(modal).findByText(words('Only {quantity} of your {0} available', { quantity: 1, 0: 3 })),
+      await within(modal).findByText(translate('Only {quantity} of your {0} available', { quantity: 1, 0: 3 })),
     ).toBeVisible();
-    expect(within(modal).getByRole('button', { name: words('Continue and update cart') })).toBeVisible();
+    expect(within(modal).getByRole('button', { name: translate('Continue and update cart') })).toBeVisible();
     expect(await findViolations()).toEqual([]);
-    await user.click(within(modal).getByRole('button', { name: words('Keep {0}', { 0: first.name }) }));
+    await user.click(within(modal).getByRole('button', { name: translate('Keep {0}', { 0: first.name }) }));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
-    expect(graph.sent('SetDelivery')).toEqual([]);
+    expect(graph.getRequests('SetDelivery')).toEqual([]);
   });
 
   it('removes only items that the preview has shown (DELIVERY-98)', async () => {
-    const { user, words, modal, club, graph } = await open(
+    const { user, translate, modal, club, graph } = await open(
       withCart({
-        CartAtClub: atClub({ itemCount: 1, changes: [change] }),
+        CartPreviewAtClub: atClub({ itemCount: 1, changes: [change] }),
         SetDelivery: {
-          setCartDelivery: { __typename: 'SetCartDeliverySuccess', cart: cartOf(locale, { version: 2 }) },
+          setCartDelivery: { __typename: 'SetCartDeliverySuccess', cart: createCart(locale, { version: 2 }) },
         },
       }),
     );
     await user.click(club(second.name));
-    await user.click(await within(modal).findByRole('button', { name: words('Continue and update cart') }));
+    await user.click(await within(modal).findByRole('button', { name: translate('Continue and update cart') }));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
-    expect(graph.sent('SetDelivery')).toMatchObject([{ input: { clubId: second.key, fitToStock: true } }]);
+    expect(graph.getRequests('SetDelivery')).toMatchObject([{ input: { clubKey: second.key, fitToStock: true } }]);
   });
 
   it('shows that nothing is removed when the preview cannot be loaded (DELIVERY-99)', async () => {
-    const { user, words, modal, club, button } = await open(
-      withCart({ CartAtClub: errorCode('UPSTREAM_UNAVAILABLE') }),
+    const { user, translate, modal, club, button } = await open(
+      withCart({ CartPreviewAtClub: failWithCode('UPSTREAM_UNAVAILABLE') }),
     );
     await user.click(club(second.name));
-    const unknown = words('Right now we can’t check what would change. Nothing has been removed from your cart.');
+    const unknown = translate('Right now we can’t check what would change. Nothing has been removed from your cart.');
     expect(await within(modal).findByText(unknown)).toBeVisible();
     expect(button('Save my club')).toBeEnabled();
   });
 
   it('cannot save a club that takes no orders (DELIVERY-100)', async () => {
-    const { user, words, modal, club, button } = await open(
-      withCart({ CartAtClub: { cart: { ...cart, atClub: null } } }),
+    const { user, translate, modal, club, button } = await open(
+      withCart({ CartPreviewAtClub: { cart: { ...cart, previewAtClub: null } } }),
     );
     await user.click(club(second.name));
-    expect(await within(modal).findByText(words('This club isn’t taking pickup orders right now.'))).toBeVisible();
+    expect(await within(modal).findByText(translate('This club isn’t taking pickup orders right now.'))).toBeVisible();
     expect(button('Save my club')).toBeDisabled();
   });
 
@@ -144,7 +151,7 @@ describe.each(readers)('in $code', (locale) => {
     const message = 'El carrito está ocupado.';
     const busy = { __typename: 'CartBusy', code: 'CART_BUSY', message };
     const { user, modal, club, button } = await open(
-      withCart({ CartAtClub: atClub(), SetDelivery: { setCartDelivery: busy } }),
+      withCart({ CartPreviewAtClub: atClub(), SetDelivery: { setCartDelivery: busy } }),
     );
     await user.click(club(second.name));
     await waitFor(() => expect(button('Save my club')).not.toHaveAttribute('aria-busy'));
@@ -155,15 +162,15 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('shows when the device cannot be located, and distances when it can (CLUBS-21, CLUBS-23)', async () => {
-    const { user, words, modal, button } = await open();
-    locateDevice((_, fail) => fail());
+    const { user, translate, modal, button } = await open();
+    stubGeolocation((_, fail) => fail());
     await user.click(button('Near me'));
-    const failed = words('We couldn’t find your location. Choose a club from the list.');
+    const failed = translate('We couldn’t find your location. Choose a club from the list.');
     expect(await within(modal).findByText(failed)).toBeVisible();
     const { latitude, longitude } = first;
-    locateDevice((done) => done({ coords: { latitude, longitude } }));
+    stubGeolocation((done) => done({ coords: { latitude, longitude } }));
     await user.click(button('Near me'));
-    expect(await within(modal).findByText(words('Distances are from your current location.'))).toBeVisible();
+    expect(await within(modal).findByText(translate('Distances are from your current location.'))).toBeVisible();
     expect(modal).toHaveTextContent(/0[.,]?\d* km/);
   });
 });
@@ -176,42 +183,42 @@ describe('countries', () => {
     updatedAt: '2026-11-20T12:00:00Z',
     subtotal: { centAmount: 1000, currency: 'USD', fractionDigits: 2 },
   };
-  const answers = { CartsInOtherMarkets: { cartsInOtherMarkets: [other] } };
+  const responses = { CartsInOtherMarkets: { cartsInOtherMarkets: [other] } };
 
   it('lists thirteen countries with their carts and the cart that stays here (MERGE-58)', async () => {
-    const { user, words } = await renderInShop(<ModalOpener name="changeCountry" args={{}} />, {
+    const { user, translate } = await renderInShop(<ModalOpener name="changeCountry" args={{}} />, {
       locale,
-      viewer: { cart: cartOf(locale) },
-      answers,
+      viewer: { cart: createCart(locale) },
+      responses,
     });
     await user.click(screen.getByRole('button', { name: 'Opener' }));
-    const modal = await screen.findByRole('dialog', { name: words('Where do you shop?') });
+    const modal = await screen.findByRole('dialog', { name: translate('Where do you shop?') });
     const links = within(modal).getAllByRole('link');
     expect(links).toHaveLength(13);
     expect(links.filter((link) => link.getAttribute('aria-current'))).toHaveLength(1);
     const panama = within(modal).getByRole('link', { name: /^Panamá/ });
     expect(panama).toHaveAttribute('href', pathTo('home', getLocale('es', 'PA')));
-    await waitFor(() => expect(panama).toHaveTextContent(words('Your cart')));
-    const note = words('Your cart stays in {country}', { country: locale.market.name.es });
+    await waitFor(() => expect(panama).toHaveTextContent(translate('Your cart')));
+    const note = translate('Your cart stays in {country}', { country: locale.market.name.es });
     expect(within(modal).getByText(note)).toBeVisible();
   });
 
   it('offers a cart in another country when there is none here (MERGE-55, MERGE-57)', async () => {
     const opener = <ModalOpener name="goToCartFromCountry" args={{ marketCode: 'PA' }} />;
-    const { user, words } = await renderInShop(opener, { locale, answers });
+    const { user, translate } = await renderInShop(opener, { locale, responses });
     await user.click(screen.getByRole('button', { name: 'Opener' }));
-    const modal = await screen.findByRole('dialog', { name: words('Your cart is in {name}', { name: 'Panamá' }) });
-    const link = within(modal).getByRole('link', { name: words('Go to cart') });
+    const modal = await screen.findByRole('dialog', { name: translate('Your cart is in {name}', { name: 'Panamá' }) });
+    const link = within(modal).getByRole('link', { name: translate('Go to cart') });
     expect(link).toHaveAttribute('href', pathTo('cart', getLocale('es', 'PA')));
-    await user.click(within(modal).getByRole('button', { name: words('Stay in {here}', { here: 'Costa Rica' }) }));
+    await user.click(within(modal).getByRole('button', { name: translate('Stay in {here}', { here: 'Costa Rica' }) }));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
   });
 
   it('does not offer a cart in another country when there is one here (MERGE-56)', async () => {
     const opener = <ModalOpener name="goToCartFromCountry" args={{ marketCode: 'PA' }} />;
-    const { user, graph } = await renderInShop(opener, { locale, viewer: { cart: cartOf(locale) }, answers });
+    const { user, graph } = await renderInShop(opener, { locale, viewer: { cart: createCart(locale) }, responses });
     await user.click(screen.getByRole('button', { name: 'Opener' }));
-    await waitFor(() => expect(graph.sent('CartsInOtherMarkets')).toHaveLength(1));
+    await waitFor(() => expect(graph.getRequests('CartsInOtherMarkets')).toHaveLength(1));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

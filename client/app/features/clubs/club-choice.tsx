@@ -64,7 +64,7 @@ export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
       footer={
         <>
           {current && other && (
-            <Button look="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={onClose}>
               <Trans>Keep {current.name}</Trans>
             </Button>
           )}

@@ -16,11 +16,11 @@ export function ClubFinder({
   return (
     <div className="mb-3">
       <div className="-ml-3 flex flex-wrap gap-x-2 *:px-3">
-        <Button look="quiet" busy={search === 'searching'} onClick={locate}>
+        <Button variant="quiet" busy={search === 'searching'} onClick={locate}>
           <Icon name="pin" className="size-5" />
           <Trans>Near me</Trans>
         </Button>
-        <Button look="quiet" aria-expanded={isMapShown} onClick={onToggleMap}>
+        <Button variant="quiet" aria-expanded={isMapShown} onClick={onToggleMap}>
           {isMapShown ? <Trans>Hide map</Trans> : <Trans>Show map</Trans>}
         </Button>
       </div>

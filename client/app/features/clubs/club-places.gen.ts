@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { privateOperation, publicOperation } from '../../apollo/registered-operation.ts';
-import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
+import { createQueryHook, createSuspenseQueryHook } from '../../apollo/hooks.ts';
 export type ClubPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -24,11 +24,11 @@ export type HomeClubQueryVariables = Exact<{
 export type HomeClubQuery = { homeDelivery: { __typename: 'HomeDelivery', addressId: string, club: { __typename: 'Club', key: string } } | null };
 
 export const ClubPlacesDocument = /*#__PURE__*/ publicOperation<ClubPlacesQuery, ClubPlacesQueryVariables, 'ClubPlaces'>('cf3ef5480d22deee02af68bfa7a9d8405ae460b3e0ff24f67c0dbefa7e2677b8', {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClubPlaces"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clubs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}});
-export const useClubPlacesQuery = /*#__PURE__*/ queryHook(ClubPlacesDocument);
-export const useClubPlacesSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(ClubPlacesDocument);
+export const useClubPlacesQuery = /*#__PURE__*/ createQueryHook(ClubPlacesDocument);
+export const useClubPlacesSuspenseQuery = /*#__PURE__*/ createSuspenseQueryHook(ClubPlacesDocument);
 export const HomePositionsDocument = /*#__PURE__*/ privateOperation<HomePositionsQuery, HomePositionsQueryVariables, 'HomePositions'>('e920320484b57d813279e51a87df25d25c53f59a7fa9cae1db40cd6402d1cf38', {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomePositions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}});
-export const useHomePositionsQuery = /*#__PURE__*/ queryHook(HomePositionsDocument);
-export const useHomePositionsSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(HomePositionsDocument);
+export const useHomePositionsQuery = /*#__PURE__*/ createQueryHook(HomePositionsDocument);
+export const useHomePositionsSuspenseQuery = /*#__PURE__*/ createSuspenseQueryHook(HomePositionsDocument);
 export const HomeClubDocument = /*#__PURE__*/ privateOperation<HomeClubQuery, HomeClubQueryVariables, 'HomeClub'>('04ee74614387ef66b923fb28a1bb1b3b9a47f527d63e84d7c6a614122926b72f', {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeClub"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"addressId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"homeDelivery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"addressId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"addressId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addressId"}},{"kind":"Field","name":{"kind":"Name","value":"club"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}});
-export const useHomeClubQuery = /*#__PURE__*/ queryHook(HomeClubDocument);
-export const useHomeClubSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(HomeClubDocument);
+export const useHomeClubQuery = /*#__PURE__*/ createQueryHook(HomeClubDocument);
+export const useHomeClubSuspenseQuery = /*#__PURE__*/ createSuspenseQueryHook(HomeClubDocument);

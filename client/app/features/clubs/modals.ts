@@ -4,5 +4,5 @@ import type { ModalLoaders } from '../../session/modals.ts';
 export const clubModals = {
   deliveryClubs: async () => (await import('./club-choice.tsx')).ClubChoice,
   changeCountry: async () => (await import('./change-country.tsx')).ChangeCountry,
-  goToCartFromCountry: async () => (await import('./cart-left-behind.tsx')).CartLeftBehind,
+  goToCartFromCountry: async () => (await import('./cart-in-other-country.tsx')).CartInOtherCountry,
 } satisfies Partial<ModalLoaders>;

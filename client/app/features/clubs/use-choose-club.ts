@@ -21,13 +21,13 @@ export function useChooseClub(): (clubKey: string, options: { fitToStock: boolea
   const [setPreferredClub] = useSetPreferredClubMutation();
 
   return async (clubKey, { fitToStock }) => {
-    const choice = { method: 'PICK_UP_IN_CLUB', clubId: clubKey, fitToStock } as const;
+    const choice = { method: 'PICK_UP_IN_CLUB', clubKey, fitToStock } as const;
     if (viewer?.cart && (await dispatch(setDelivery(choice))).kind === 'failed') return false;
     rememberClub(clubKey, locale);
     rememberAddress(null);
     if (viewer?.me?.marketCode === market.code) {
       // The choice applies in this browser even if the profile cannot be updated.
-      setPreferredClub({ variables: { input: { clubId: clubKey } } }).catch(() => undefined);
+      setPreferredClub({ variables: { input: { clubKey } } }).catch(() => undefined);
     }
     await revalidator.revalidate();
     return true;

@@ -1,16 +1,23 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { rememberAddress } from '../../session/chosen-address.ts';
-import { addressOf, cartOf, clubOf, memberOf, pickupAt, shellAnswer } from '../../testing/fixtures.ts';
+import {
+  createAddress,
+  createCart,
+  createClub,
+  createMember,
+  createPickup,
+  createShellResponse,
+} from '../../testing/fixtures.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { useClubDistances } from './use-club-distances.ts';
 
 const [locale] = readers;
-const clubs = [clubOf(locale, 1), clubOf(locale, 2), clubOf(locale, 3)];
+const clubs = [createClub(locale, 1), createClub(locale, 2), createClub(locale, 3)];
 
 /** Saved addresses at the positions of the clubs with the same numbers. */
 const addresses = clubs.map(({ latitude, longitude }, index) =>
-  addressOf(locale, `${index + 1}`, { latitude, longitude, isDefault: index === 0 }),
+  createAddress(locale, `${index + 1}`, { latitude, longitude, isDefault: index === 0 }),
 );
 
 function Nearest() {
@@ -19,9 +26,9 @@ function Nearest() {
   return nearest && <p>{`${nearest.name} from ${from}`}</p>;
 }
 
-const home = { ...pickupAt(null), method: 'DELIVERY', addressId: '3', address: addressOf(locale, '3').address };
-const deliveredHome = cartOf(locale, { delivery: home });
-const pickedUp = cartOf(locale);
+const home = { ...createPickup(null), method: 'DELIVERY', addressId: '3', address: createAddress(locale, '3').address };
+const deliveredHome = createCart(locale, { delivery: home });
+const pickedUp = createCart(locale);
 it.each([
   ['the delivery address of the cart', 3, { cart: deliveredHome, chosenId: '2' }],
   ['the address that was chosen before there was a cart', 2, { cart: null, chosenId: '2' }],
@@ -29,13 +36,13 @@ it.each([
   ['the default address, for a pickup', 1, { cart: pickedUp, chosenId: null }],
   ['the default address, when the chosen one was deleted', 1, { cart: null, chosenId: '9' }],
 ])('measures distances from %s (CLUBS-22)', async (_from, club, { cart, chosenId }) => {
-  const me = memberOf(locale, { addresses });
+  const me = createMember(locale, { addresses });
   if (chosenId) rememberAddress({ id: chosenId, alias: 'Casa', clubKey: undefined });
-  const shell = shellAnswer(locale, { clubs });
+  const shell = createShellResponse(locale, { clubs });
   await renderInShop(<Nearest />, {
     locale,
     viewer: { me, cart },
-    answers: { Shell: shell, ClubPlaces: shell, HomePositions: { me } },
+    responses: { Shell: shell, ClubPlaces: shell, HomePositions: { me } },
   });
   expect(await screen.findByText(`Club ${club} from address`)).toBeVisible();
 });

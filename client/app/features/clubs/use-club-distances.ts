@@ -3,7 +3,7 @@ import { getDistanceKm } from '@tarima/markets/distance';
 import { useState } from 'react';
 import { useChosenAddress } from '../../session/chosen-address.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
-import { currentPosition } from '../../ui/current-position.ts';
+import { getCurrentPosition } from '../../ui/current-position.ts';
 import { type ClubPlacesQuery, useClubPlacesQuery, useHomePositionsQuery } from './club-places.gen.ts';
 
 export type ClubPlace = ClubPlacesQuery['clubs'][number];
@@ -46,7 +46,7 @@ export function useClubDistances(): ClubDistances {
     search,
     async locate() {
       setSearch('searching');
-      const position = await currentPosition();
+      const position = await getCurrentPosition();
       if (typeof position === 'string') return setSearch('failed');
       setHere(position);
       setSearch('idle');

@@ -3,9 +3,9 @@ import { useClubKey } from '../../session/shell-data.ts';
 import { useShownList } from '../../session/shown-list.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
 import {
-  type CartAtClubPartsFragment,
+  type CartPreviewPartsFragment,
   type CartSumsFragment,
-  useCartAtClubQuery,
+  useCartPreviewAtClubQuery,
   useListAtClubQuery,
 } from './club-preview.gen.ts';
 
@@ -15,7 +15,7 @@ export interface ClubPreview {
   /** The changes of the cart could not be loaded. */
   readonly hasFailed: boolean;
   /** The cart now and at the club; null when empty. `there` is null when the club takes no orders (DELIVERY-100). */
-  readonly cart: { readonly now: CartSumsFragment; readonly there: CartAtClubPartsFragment | null } | null;
+  readonly cart: { readonly now: CartSumsFragment; readonly there: CartPreviewPartsFragment | null } | null;
   /**
    * Products of the list on the page: in total, and in stock at the club and at the current club; null without a list.
    */
@@ -28,16 +28,16 @@ export function useClubPreview(clubKey: string | undefined): ClubPreview {
   const here = useClubKey();
   const shown = useShownList();
   const hasItems = (viewer?.cart?.lines.length ?? 0) > 0;
-  const cart = useCartAtClubQuery({
-    variables: { clubId: clubKey ?? '' },
+  const cart = useCartPreviewAtClubQuery({
+    variables: { clubKey: clubKey ?? '' },
     skip: clubKey === undefined || !hasItems,
     fetchPolicy: 'network-only',
   });
-  const listAt = (clubId: string | null | undefined) => ({
+  const listAt = (key: string | null | undefined) => ({
     variables: {
-      input: { ...shown, ...(clubId ? { clubId } : {}), inStockOnly: false, page: 1 } satisfies ProductsInput,
+      input: { ...shown, ...(key ? { clubKey: key } : {}), inStockOnly: false, page: 1 } satisfies ProductsInput,
     },
-    skip: clubKey === undefined || !shown || !clubId,
+    skip: clubKey === undefined || !shown || !key,
   });
   const listThere = useListAtClubQuery(listAt(clubKey));
   const listHere = useListAtClubQuery(listAt(here));
@@ -45,7 +45,7 @@ export function useClubPreview(clubKey: string | undefined): ClubPreview {
   return {
     isLoading: [cart, listThere, listHere].some(({ loading }) => loading),
     hasFailed: cart.error !== undefined,
-    cart: cart.data?.cart ? { now: cart.data.cart, there: cart.data.cart.atClub } : null,
+    cart: cart.data?.cart ? { now: cart.data.cart, there: cart.data.cart.previewAtClub } : null,
     list: listThere.data
       ? {
           total: listThere.data.products.total,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { BlockOf, BlockType } from '../../server/content/blocks.ts';
-import { moneyOf } from '../../testing/fixtures.ts';
+import { createMoneyFactory } from '../../testing/fixtures.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { ContentBlocks } from './content-blocks.tsx';
 
@@ -19,7 +19,13 @@ const productOf = (key: string) => ({
   displayVariant: {
     sku: `${key}-1`,
     images: [],
-    price: { current: moneyOf(locale)(100), regular: null, saving: null, unitPrice: null, isTaxIncluded: true },
+    price: {
+      current: createMoneyFactory(locale)(100),
+      regular: null,
+      discountAmount: null,
+      unitPrice: null,
+      isTaxIncluded: true,
+    },
     availability: { state: 'IN_STOCK', quantity: 5, restockableInDays: null },
     weightRange: null,
   },
@@ -148,9 +154,9 @@ it('has a case for each of the fourteen block types (CONTENT-20)', () => {
 
 it.each(types)('renders a block of type %s (CONTENT-20)', async (type) => {
   const { block, check } = cases[type];
-  const answers = { ProductRow: { products: { items: ['a', 'b', 'c'].map(productOf) } } };
+  const responses = { ProductRow: { products: { items: ['a', 'b', 'c'].map(productOf) } } };
   const fullBlock = { ...block, key: '1', type } as BlockOf<BlockType>;
-  await renderInShop(<ContentBlocks blocks={[fullBlock]} />, { locale, answers });
+  await renderInShop(<ContentBlocks blocks={[fullBlock]} />, { locale, responses });
   if (type === 'product-card') await screen.findByRole('region');
   check();
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isNativeApp } from '../../native/native-app.ts';
 import { useModals } from '../../session/modals.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { getButtonClass } from '../../ui/button.tsx';
 
 /**
  * A link from the content service, within the shop or to another site, which opens in a new window (CONTENT-28). In the
@@ -53,7 +53,7 @@ export function ContentButton({
   look?: 'primary' | 'secondary';
 }) {
   return (
-    <ContentAnchor href={link.href} className={buttonClass(look, 'large')}>
+    <ContentAnchor href={link.href} className={getButtonClass(look, 'large')}>
       {link.label}
     </ContentAnchor>
   );

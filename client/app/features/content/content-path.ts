@@ -1,7 +1,7 @@
 import type { Locale } from '@tarima/markets/locale';
-import { decoded } from '../../decoded.ts';
-import { matchPage, splitLocale, writtenPath } from '../../i18n/paths.ts';
+import { buildContentPath, matchPage, splitLocale } from '../../i18n/paths.ts';
 import { isPageId, type PageId } from '../../i18n/route-table.ts';
+import { safeDecodeURIComponent } from '../../safe-decode-uri-component.ts';
 import type { ContentPage } from '../../server/content/blocks.ts';
 
 /** The document of the content service for a URL. */
@@ -17,11 +17,11 @@ export interface ContentAddress {
 const templates = '__br__pagetemplates';
 
 /** The document for a URL path; undefined when no document can have it. */
-export function contentAddress(pathname: string): ContentAddress | undefined {
+export function parseContentAddress(pathname: string): ContentAddress | undefined {
   const rest = splitLocale(pathname)?.rest ?? '';
   const pageId = matchPage(rest)?.pageId;
   if (pageId) return { path: pageId, pageId };
-  const path = decoded(rest);
+  const path = safeDecodeURIComponent(rest);
   const segments = path.split('/');
   if (segments[0] === templates && segments.length === 3) {
     return { path: `${templates}/${segments[2]}`, channel: segments[1] };
@@ -31,9 +31,13 @@ export function contentAddress(pathname: string): ContentAddress | undefined {
 }
 
 /** Returns a function from a locale to the page's path in it; undefined when there is no translation. */
-export function contentPathIn(locale: Locale, path: string, page: ContentPage): (to: Locale) => string | undefined {
+export function createContentPathTranslator(
+  locale: Locale,
+  path: string,
+  page: ContentPage,
+): (to: Locale) => string | undefined {
   return (to) => {
     const target = to.language === locale.language ? path : page.translation;
-    return target === undefined ? undefined : writtenPath(to, target);
+    return target === undefined ? undefined : buildContentPath(to, target);
   };
 }

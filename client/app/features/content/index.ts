@@ -1,7 +1,7 @@
-export { productsOf } from './block-products.ts';
+export { getProductRowVariables } from './block-products.ts';
 export { Hero } from './blocks/hero.tsx';
 export { ContentBlock, ContentBlocks } from './content-blocks.tsx';
 export { ContentAnchor } from './content-link.tsx';
-export { contentAddress, contentPathIn } from './content-path.ts';
+export { createContentPathTranslator, parseContentAddress } from './content-path.ts';
 export { ContentView } from './content-view.tsx';
 export { loadContent } from './load-content.ts';

@@ -1,6 +1,6 @@
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { data, redirect } from 'react-router';
-import { writtenPath } from '../../i18n/paths.ts';
+import { buildContentPath } from '../../i18n/paths.ts';
 import type { ContentPage } from '../../server/content/blocks.ts';
 import type { ContentReader } from '../../server/content/source.ts';
 import type { ContentAddress } from './content-path.ts';
@@ -20,7 +20,7 @@ export async function loadContent(
   if (page || address.pageId) return page;
   const other = getLocale(locale.language === 'es' ? 'en' : 'es', locale.market.code);
   const translated = (await readPage(content, other, address))?.translation;
-  if (translated !== undefined) throw redirect(writtenPath(locale, translated) + search, 301);
+  if (translated !== undefined) throw redirect(buildContentPath(locale, translated) + search, 301);
   return null;
 }
 

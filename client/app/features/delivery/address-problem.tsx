@@ -47,7 +47,7 @@ export function AddressProblem({
               )}{' '}
               <Trans>Your items are still in the cart. Choose an address, or pick up at a club.</Trans>
             </p>
-            <Button look="secondary" aria-haspopup="dialog" className="mt-3" disabled={disabled} onClick={choose}>
+            <Button variant="secondary" aria-haspopup="dialog" className="mt-3" disabled={disabled} onClick={choose}>
               {hasOthers ? <Trans>Choose an address</Trans> : <Trans>Add an address</Trans>}
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDay, formatTime, formatTimeSpan } from '../../i18n/dates.ts';
+import { formatDay, formatTime, formatTimeRange } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { CartDeliveryPartsFragment } from '../../session/cart.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,7 +16,7 @@ export function useWindowProblem(
   window: Window | null,
   isWithdrawn: boolean,
 ): 'expired' | 'insufficient-capacity' | undefined {
-  const hasReservationExpired = useIsPast(window?.keptUntil ?? '9999-12-31T00:00:00Z');
+  const hasReservationExpired = useIsPast(window?.heldUntil ?? '9999-12-31T00:00:00Z');
   if (!window) return undefined;
   if (window.isExpired || hasReservationExpired || isWithdrawn) return 'expired';
   return window.hasEnoughCapacity ? undefined : 'insufficient-capacity';
@@ -26,8 +26,8 @@ export function useWindowProblem(
 export function ChosenWindow({ window, isWithdrawn = false }: { window: Window; isWithdrawn?: boolean }) {
   const locale = useLocale();
   const problem = useWindowProblem(window, isWithdrawn);
-  const day = formatDay(window.start, new Date(), locale.code, window.zone);
-  const hours = formatTimeSpan(window, locale.code);
+  const day = formatDay(window.start, new Date(), locale.code, window.timeZone);
+  const hours = formatTimeRange(window, locale.code);
   if (problem === 'expired') {
     return (
       <Problem>
@@ -56,7 +56,9 @@ export function ChosenWindow({ window, isWithdrawn = false }: { window: Window; 
           Arrives {day}, <b>{hours}</b>
         </Trans>
         <span className="block text-sm text-ink-soft">
-          <Trans>This time is reserved for you until {formatTime(window.keptUntil, locale.code, window.zone)}</Trans>
+          <Trans>
+            This time is reserved for you until {formatTime(window.heldUntil, locale.code, window.timeZone)}
+          </Trans>
         </span>
       </span>
     </p>

@@ -28,7 +28,7 @@ export function DeliveryAddresses({ chosenId, onChosen, onClose }: ModalProps<'d
       footer={
         <>
           <Button
-            look="secondary"
+            variant="secondary"
             aria-haspopup="dialog"
             onClick={() => modals.open('shippingAddress', { trigger: 'delivery-preferences', onSaved: save })}
           >

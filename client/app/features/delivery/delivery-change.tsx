@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { CartAtAddressQuery } from '../clubs/index.ts';
+import type { CartPreviewAtAddressQuery } from '../clubs/index.ts';
 import { CartComparison } from '../clubs/index.ts';
 
-type PreviewedCart = NonNullable<CartAtAddressQuery['cart']>;
+type PreviewedCart = NonNullable<CartPreviewAtAddressQuery['cart']>;
 
 /** The cart now and after switching to home delivery from another club. */
 export interface DeliveryChangePreview {
   readonly now: PreviewedCart;
-  readonly there: NonNullable<PreviewedCart['atAddress']>;
+  readonly there: NonNullable<PreviewedCart['previewAtAddress']>;
 }
 
 /** Asks to confirm a home delivery that changes the cart. */

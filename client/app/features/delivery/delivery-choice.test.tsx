@@ -3,8 +3,17 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import { findViolations } from '../../testing/accessibility.ts';
-import { addressOf, cartOf, clubOf, lineOf, memberOf, moneyOf, pickupAt, shellAnswer } from '../../testing/fixtures.ts';
-import { type Answers, type Data, errorCode, held } from '../../testing/graph.ts';
+import {
+  createAddress,
+  createCart,
+  createCartLine,
+  createClub,
+  createMember,
+  createMoneyFactory,
+  createPickup,
+  createShellResponse,
+} from '../../testing/fixtures.ts';
+import { createDeferred, type Data, failWithCode, type Responses } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { waitForCartChanges } from '../cart/index.ts';
 import { useCartPageSuspenseQuery } from './cart-page.gen.ts';
@@ -21,25 +30,25 @@ const deliveryTo = (locale: Locale, id: string, more: object = {}) => ({
   addressId: id,
   addressProblem: null,
   window: null,
-  address: addressOf(locale, id).address,
-  club: clubOf(locale, 2),
+  address: createAddress(locale, id).address,
+  club: createClub(locale, 2),
   ...more,
 });
 
 describe.each(readers)('in $code', (locale) => {
-  const money = moneyOf(locale);
-  const club = clubOf(locale, 1);
-  const home = addressOf(locale, '1', { isDefault: true });
-  const office = addressOf(locale, '2');
-  const far = addressOf(locale, '3', { isDeliverable: false });
-  const atClub = cartOf(locale);
+  const money = createMoneyFactory(locale);
+  const club = createClub(locale, 1);
+  const home = createAddress(locale, '1', { isDefault: true });
+  const office = createAddress(locale, '2');
+  const far = createAddress(locale, '3', { isDeliverable: false });
+  const atClub = createCart(locale);
 
   interface Shopper {
     readonly cart?: object;
     readonly addresses?: readonly object[];
     readonly me?: object | null;
     readonly clubKey?: string | null;
-    readonly answers?: Answers;
+    readonly responses?: Responses;
   }
 
   async function show({
@@ -47,12 +56,12 @@ describe.each(readers)('in $code', (locale) => {
     addresses = [home, office],
     me,
     clubKey = club.key,
-    answers = {},
+    responses = {},
   }: Shopper = {}) {
-    const viewer = { cart, me: me === undefined ? memberOf(locale, { addresses }) : me, guestCart: null };
+    const viewer = { cart, me: me === undefined ? createMember(locale, { addresses }) : me, guestCart: null };
     /** The server's cart: later queries return the result of the last command. */
     let serverCart: object = cart;
-    const { SetDelivery: setDeliveryAnswer = {}, ...others } = answers;
+    const { SetDelivery: setDeliveryAnswer = {}, ...others } = responses;
     const setDelivery = () => {
       const result = setDeliveryAnswer as Partial<ReturnType<typeof moved>>;
       serverCart = result.setCartDelivery?.cart ?? serverCart;
@@ -63,43 +72,45 @@ describe.each(readers)('in $code', (locale) => {
       page: 'x',
       viewer,
       shell: { clubKey, pickupClubKey: clubKey },
-      answers: {
+      responses: {
         CartPage: () => ({ ...viewer, cart: serverCart }),
         DeliveryWindows: () => ({ cart: serverCart }),
         HomeClub: { homeDelivery: { addressId: '1', club } },
         HomePositions: { me: viewer.me },
-        CartAtAddress: { cart: { ...cart, atAddress: null } },
+        CartPreviewAtAddress: { cart: { ...cart, previewAtAddress: null } },
         SetDelivery: setDelivery,
         ...others,
       },
     });
-    const pickUp = await screen.findByRole('radio', { name: shop.words('Pick up at a club') });
-    const delivery = screen.getByRole('radio', { name: shop.words('Home delivery') });
+    const pickUp = await screen.findByRole('radio', { name: shop.translate('Pick up at a club') });
+    const delivery = screen.getByRole('radio', { name: shop.translate('Home delivery') });
     const button = (message: string, values?: Record<string, unknown>) =>
-      screen.getByRole('button', { name: shop.words(message, values) });
+      screen.getByRole('button', { name: shop.translate(message, values) });
     return { ...shop, pickUp, delivery, button };
   }
   const moved = (delivery: object) => ({
-    setCartDelivery: { __typename: 'SetCartDeliverySuccess', cart: cartOf(locale, { version: 2, delivery }) },
+    setCartDelivery: { __typename: 'SetCartDeliverySuccess', cart: createCart(locale, { version: 2, delivery }) },
   });
 
   it('shows the pickup club with a button to choose another one (DELIVERY-20)', async () => {
-    const { user, words, pickUp, delivery, button } = await show({ answers: { ClubPlaces: shellAnswer(locale) } });
+    const { user, translate, pickUp, delivery, button } = await show({
+      responses: { ClubPlaces: createShellResponse(locale) },
+    });
     expect(pickUp).toBeChecked();
     expect(delivery).not.toBeChecked();
     expect(screen.getByText(club.name)).toBeVisible();
     expect(await findViolations()).toEqual([]);
     await user.click(button('Choose another club'));
-    expect(await screen.findByRole('dialog', { name: words('Where will you pick up?') })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: translate('Where will you pick up?') })).toBeVisible();
   });
 
   it.each([
     ['the chosen address', deliveryTo(locale, '2'), office, home],
-    ['the default address, before another one is chosen', pickupAt(club), home, office],
+    ['the default address, before another one is chosen', createPickup(club), home, office],
   ])(
     'shows the alias and the street of %s, and a button to edit it (DELIVERY-22)',
     async (_which, delivery, shown, other) => {
-      const { button } = await show({ cart: cartOf(locale, { delivery }) });
+      const { button } = await show({ cart: createCart(locale, { delivery }) });
       const { alias, streetText } = shown.address;
       expect(screen.getByText(alias)).toBeVisible();
       expect(screen.getByText(streetText)).toBeVisible();
@@ -110,91 +121,96 @@ describe.each(readers)('in $code', (locale) => {
 
   it('saves the chosen club for pickup when it is the club of the cart already (DELIVERY-38)', async () => {
     const { user, graph, pickUp } = await show({
-      cart: cartOf(locale, { delivery: deliveryTo(locale, '1', { club }) }),
-      answers: { SetDelivery: moved(pickupAt(club)) },
+      cart: createCart(locale, { delivery: deliveryTo(locale, '1', { club }) }),
+      responses: { SetDelivery: moved(createPickup(club)) },
     });
     await user.click(pickUp);
     await waitFor(() => expect(pickUp).toBeChecked());
-    expect(graph.sent('SetDelivery')).toMatchObject([{ input: { method: 'PICK_UP_IN_CLUB', clubId: club.key } }]);
+    expect(graph.getRequests('SetDelivery')).toMatchObject([
+      { input: { method: 'PICK_UP_IN_CLUB', clubKey: club.key } },
+    ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('opens the club list for pickup when the cart is at another club (DELIVERY-38)', async () => {
     const { user, graph, pickUp } = await show({
-      cart: cartOf(locale, { delivery: deliveryTo(locale, '1') }),
-      answers: { ClubPlaces: shellAnswer(locale), CartAtClub: { cart: { ...atClub, atClub: null } } },
+      cart: createCart(locale, { delivery: deliveryTo(locale, '1') }),
+      responses: {
+        ClubPlaces: createShellResponse(locale),
+        CartPreviewAtClub: { cart: { ...atClub, previewAtClub: null } },
+      },
     });
     await user.click(pickUp);
     const list = await screen.findByRole('dialog');
     expect(within(list).getAllByRole('radio')).toHaveLength(2);
-    expect(graph.sent('SetDelivery')).toEqual([]);
+    expect(graph.getRequests('SetDelivery')).toEqual([]);
   });
 
   it('chooses the first deliverable address for home delivery (DELIVERY-37)', async () => {
     const { user, graph, delivery } = await show({
       addresses: [far, home, office],
-      answers: { SetDelivery: moved(deliveryTo(locale, '1')) },
+      responses: { SetDelivery: moved(deliveryTo(locale, '1')) },
     });
     await user.click(delivery);
     await waitFor(() => expect(delivery).toBeChecked());
-    expect(graph.sent('SetDelivery')).toMatchObject([{ input: { method: 'DELIVERY', addressId: '1' } }]);
-    expect(graph.sent('SetDelivery')[0]?.input).not.toHaveProperty('fitToStock');
+    expect(graph.getRequests('SetDelivery')).toMatchObject([{ input: { method: 'DELIVERY', addressId: '1' } }]);
+    expect(graph.getRequests('SetDelivery')[0]?.input).not.toHaveProperty('fitToStock');
     await waitFor(() => expect(document.cookie).toContain('tarima.address=1'));
   });
 
   it('asks before home delivery changes the cart, and sends nothing when declined (DELIVERY-101)', async () => {
-    const soldOut = { line: lineOf(locale, '1'), quantity: 0, unitPrice: money(500), total: money(0) };
-    const repriced = { line: lineOf(locale, '2'), quantity: 2, unitPrice: money(700), total: money(1400) };
-    const atAddress = { club: clubOf(locale, 2), itemCount: 2, subtotal: money(1400), serviceFee: null };
-    const cart = cartOf(locale, { lines: [lineOf(locale, '1'), lineOf(locale, '2')] });
-    const { user, words, graph, pickUp, delivery } = await show({
+    const soldOut = { line: createCartLine(locale, '1'), quantity: 0, unitPrice: money(500), total: money(0) };
+    const repriced = { line: createCartLine(locale, '2'), quantity: 2, unitPrice: money(700), total: money(1400) };
+    const atAddress = { club: createClub(locale, 2), itemCount: 2, subtotal: money(1400), serviceFee: null };
+    const cart = createCart(locale, { lines: [createCartLine(locale, '1'), createCartLine(locale, '2')] });
+    const { user, translate, graph, pickUp, delivery } = await show({
       cart,
-      answers: {
-        CartAtAddress: { cart: { ...cart, atAddress: { ...atAddress, changes: [soldOut, repriced] } } },
+      responses: {
+        CartPreviewAtAddress: { cart: { ...cart, previewAtAddress: { ...atAddress, changes: [soldOut, repriced] } } },
         SetDelivery: moved(deliveryTo(locale, '1')),
       },
     });
     await user.click(delivery);
-    const title = words('Home delivery will change your cart');
+    const title = translate('Home delivery will change your cart');
     const question = await screen.findByRole('dialog', { name: title });
     expect(within(question).getAllByRole('listitem')).toHaveLength(2);
-    expect(question).toHaveTextContent(words('Out of stock at that club. It will be removed from your cart.'));
+    expect(question).toHaveTextContent(translate('Out of stock at that club. It will be removed from your cart.'));
     expect(await findViolations()).toEqual([]);
-    await user.click(within(question).getByRole('button', { name: words('Keep cart as is') }));
+    await user.click(within(question).getByRole('button', { name: translate('Keep cart as is') }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(pickUp).toBeChecked();
-    expect(graph.sent('SetDelivery')).toEqual([]);
+    expect(graph.getRequests('SetDelivery')).toEqual([]);
 
     await user.click(delivery);
-    await user.click(await screen.findByRole('button', { name: words('Continue and update cart') }));
-    await waitFor(() => expect(graph.sent('SetDelivery')).toHaveLength(1));
-    expect(graph.sent('SetDelivery')).toMatchObject([{ input: { addressId: '1', fitToStock: true } }]);
+    await user.click(await screen.findByRole('button', { name: translate('Continue and update cart') }));
+    await waitFor(() => expect(graph.getRequests('SetDelivery')).toHaveLength(1));
+    expect(graph.getRequests('SetDelivery')).toMatchObject([{ input: { addressId: '1', fitToStock: true } }]);
     await waitFor(() => expect(delivery).toBeChecked());
   });
 
   describe('the checkout', () => {
-    const soldOut = { line: lineOf(locale, '1'), quantity: 0, unitPrice: money(500), total: money(0) };
-    const atAddress = { club: clubOf(locale, 2), itemCount: 0, subtotal: money(0), serviceFee: null };
+    const soldOut = { line: createCartLine(locale, '1'), quantity: 0, unitPrice: money(500), total: money(0) };
+    const atAddress = { club: createClub(locale, 2), itemCount: 0, subtotal: money(0), serviceFee: null };
 
     /** Chooses home delivery with a preview that arrives later, and begins to wait like the checkout does. */
     async function deliverAndWait() {
-      const preview = held<Data>();
+      const preview = createDeferred<Data>();
       const shop = await show({
-        answers: {
-          CartAtAddress: () => preview.promise,
+        responses: {
+          CartPreviewAtAddress: () => preview.promise,
           SetDelivery: moved(deliveryTo(locale, '1')),
           // Reloading the page with the club's prices would wait for an opened checkout, so its part here never ends.
-          HomeClub: () => held<Data>().promise,
+          HomeClub: () => createDeferred<Data>().promise,
         },
       });
       await shop.user.click(shop.delivery);
       const onEnd = vi.fn();
       const wait = waitForCartChanges().then(onEnd);
-      await waitFor(() => expect(shop.graph.sent('CartAtAddress')).toHaveLength(1));
+      await waitFor(() => expect(shop.graph.getRequests('CartPreviewAtAddress')).toHaveLength(1));
       expect(onEnd).not.toHaveBeenCalled();
       const previewChange = async () => {
-        preview.release({ cart: { ...atClub, atAddress: { ...atAddress, changes: [soldOut] } } });
-        await screen.findByRole('dialog', { name: shop.words('Home delivery will change your cart') });
+        preview.resolve({ cart: { ...atClub, previewAtAddress: { ...atAddress, changes: [soldOut] } } });
+        await screen.findByRole('dialog', { name: shop.translate('Home delivery will change your cart') });
         expect(onEnd).not.toHaveBeenCalled();
       };
       return { ...shop, preview, previewChange, wait };
@@ -202,9 +218,9 @@ describe.each(readers)('in $code', (locale) => {
 
     it('waits for home delivery that the shopper has chosen and that is still compared (CHECKOUT-69)', async () => {
       const { graph, preview, wait } = await deliverAndWait();
-      preview.release({ cart: { ...atClub, atAddress: null } });
+      preview.resolve({ cart: { ...atClub, previewAtAddress: null } });
       await wait;
-      expect(graph.sent('SetDelivery')).toHaveLength(1);
+      expect(graph.getRequests('SetDelivery')).toHaveLength(1);
     });
 
     it('waits for the confirmation of home delivery (CHECKOUT-69)', async () => {
@@ -212,7 +228,7 @@ describe.each(readers)('in $code', (locale) => {
       await previewChange();
       await user.click(button('Continue and update cart'));
       await wait;
-      expect(graph.sent('SetDelivery')).toHaveLength(1);
+      expect(graph.getRequests('SetDelivery')).toHaveLength(1);
     });
 
     it('does not wait for a confirmation on a page that the shopper has left (CHECKOUT-69)', async () => {
@@ -220,31 +236,31 @@ describe.each(readers)('in $code', (locale) => {
       await previewChange();
       cleanup();
       await wait;
-      expect(graph.sent('SetDelivery')).toEqual([]);
+      expect(graph.getRequests('SetDelivery')).toEqual([]);
     });
   });
 
   it('chooses another address and remembers it (DELIVERY-35)', async () => {
-    const { user, words, graph, button } = await show({
-      cart: cartOf(locale, { delivery: deliveryTo(locale, '1') }),
+    const { user, translate, graph, button } = await show({
+      cart: createCart(locale, { delivery: deliveryTo(locale, '1') }),
       addresses: [home, office, far],
-      answers: { SetDelivery: moved(deliveryTo(locale, '2')) },
+      responses: { SetDelivery: moved(deliveryTo(locale, '2')) },
     });
     await user.click(button('Choose another address'));
-    const modal = await screen.findByRole('dialog', { name: words('Where shall we deliver?') });
+    const modal = await screen.findByRole('dialog', { name: translate('Where shall we deliver?') });
     expect(within(modal).getByRole('radio', { name: /Casa 1/ })).toBeChecked();
     expect(within(modal).getByRole('radio', { name: /Casa 3/ }), 'outside the delivery area').toBeDisabled();
-    expect(modal).toHaveTextContent(words('Outside our delivery area'));
+    expect(modal).toHaveTextContent(translate('Outside our delivery area'));
     await user.click(within(modal).getByRole('radio', { name: /Casa 2/ }));
-    await user.click(within(modal).getByRole('button', { name: words('Deliver here') }));
+    await user.click(within(modal).getByRole('button', { name: translate('Deliver here') }));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
-    await waitFor(() => expect(graph.sent('SetDelivery')).toMatchObject([{ input: { addressId: '2' } }]));
+    await waitFor(() => expect(graph.getRequests('SetDelivery')).toMatchObject([{ input: { addressId: '2' } }]));
   });
 
   it('reverts a refused choice and shows the message (DELIVERY-33)', async () => {
     const message = 'No se entrega ahí.';
     const { user, pickUp, delivery } = await show({
-      answers: {
+      responses: {
         SetDelivery: { setCartDelivery: { __typename: 'DeliveryUnavailable', code: 'DELIVERY_UNAVAILABLE', message } },
       },
     });
@@ -255,38 +271,40 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('shows an error modal with a code after a server error', async () => {
-    const { user, words, delivery } = await show({ answers: { SetDelivery: errorCode('INTERNAL_SERVER_ERROR') } });
+    const { user, translate, delivery } = await show({
+      responses: { SetDelivery: failWithCode('INTERNAL_SERVER_ERROR') },
+    });
     await user.click(delivery);
-    const modal = await screen.findByRole('dialog', { name: words('Something went wrong on our side') });
+    const modal = await screen.findByRole('dialog', { name: translate('Something went wrong on our side') });
     expect(modal).toHaveTextContent('500');
   });
 
   it('offers a guest a sign-in link that returns here (DELIVERY-24)', async () => {
-    const { words, delivery } = await show({ me: null });
+    const { translate, delivery } = await show({ me: null });
     expect(delivery).toBeDisabled();
-    expect(screen.getByRole('link', { name: words('Sign in') })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: translate('Sign in') })).toHaveAttribute(
       'href',
       pathTo('login', locale, {}, { pageTo: `/${locale.code}/x` }),
     );
   });
 
   it('offers a member of another country to change country (DELIVERY-26)', async () => {
-    const { user, words, delivery, button } = await show({
-      me: memberOf(locale, { marketCode: 'PA' }),
-      answers: { CartsInOtherMarkets: { cartsInOtherMarkets: [] } },
+    const { user, translate, delivery, button } = await show({
+      me: createMember(locale, { marketCode: 'PA' }),
+      responses: { CartsInOtherMarkets: { cartsInOtherMarkets: [] } },
     });
     expect(delivery).toBeDisabled();
     await user.click(button('Change country'));
-    expect(await screen.findByRole('dialog', { name: words('Where do you shop?') })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: translate('Where do you shop?') })).toBeVisible();
   });
 
   it.each([
     ['no address', [], 'You have no saved addresses yet.'],
     ['only addresses outside the delivery area', [far], 'Your saved addresses are outside our delivery area.'],
   ] as const)('lets a member with %s add one (DELIVERY-23)', async (_with, addresses, message) => {
-    const { words, delivery, button } = await show({ addresses });
+    const { translate, delivery, button } = await show({ addresses });
     expect(delivery).toBeDisabled();
-    expect(screen.getByText(words(message))).toBeVisible();
+    expect(screen.getByText(translate(message))).toBeVisible();
     expect(button('Add an address')).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
@@ -295,34 +313,36 @@ describe.each(readers)('in $code', (locale) => {
     ['NOT_DELIVERABLE', 'We don’t deliver to the address chosen for this order.'],
     ['CHANGED', 'You changed the address, but we couldn’t update this order.'],
   ])('requires another address when the address is %s (DELIVERY-57)', async (addressProblem, message) => {
-    const { user, words, button, graph } = await show({
-      cart: cartOf(locale, { delivery: deliveryTo(locale, '9', { addressProblem }) }),
-      answers: { SetDelivery: moved(deliveryTo(locale, '2')) },
+    const { user, translate, button, graph } = await show({
+      cart: createCart(locale, { delivery: deliveryTo(locale, '9', { addressProblem }) }),
+      responses: { SetDelivery: moved(deliveryTo(locale, '2')) },
     });
-    expect(screen.getByRole('alert')).toHaveTextContent(words(message));
+    expect(screen.getByRole('alert')).toHaveTextContent(translate(message));
     expect(await findViolations()).toEqual([]);
     await user.click(button('Choose an address'));
-    const modal = await screen.findByRole('dialog', { name: words('Where shall we deliver?') });
-    expect(within(modal).getByRole('button', { name: words('Deliver here') })).toBeDisabled();
+    const modal = await screen.findByRole('dialog', { name: translate('Where shall we deliver?') });
+    expect(within(modal).getByRole('button', { name: translate('Deliver here') })).toBeDisabled();
     await user.click(within(modal).getByRole('radio', { name: /Casa 2/ }));
-    await user.click(within(modal).getByRole('button', { name: words('Deliver here') }));
-    await waitFor(() => expect(screen.queryByText(words('Choose your delivery address again'))).toBeNull());
-    expect(graph.sent('SetDelivery')).toMatchObject([{ input: { addressId: '2' } }]);
+    await user.click(within(modal).getByRole('button', { name: translate('Deliver here') }));
+    await waitFor(() => expect(screen.queryByText(translate('Choose your delivery address again'))).toBeNull());
+    expect(graph.getRequests('SetDelivery')).toMatchObject([{ input: { addressId: '2' } }]);
   });
 
   it('disables changes while a payment locks the cart (DELIVERY-30)', async () => {
-    const { pickUp, delivery, words } = await show({ cart: { ...atClub, isLocked: true } });
+    const { pickUp, delivery, translate } = await show({ cart: { ...atClub, isLocked: true } });
     expect(pickUp).toBeChecked();
     expect(delivery).toBeDisabled();
-    expect(screen.queryByRole('button', { name: words('Choose another club') })).toBeNull();
+    expect(screen.queryByRole('button', { name: translate('Choose another club') })).toBeNull();
   });
 
   it('defaults to pickup at the shopper’s club (DELIVERY-40)', async () => {
     const { graph, pickUp } = await show({
       cart: { ...atClub, delivery: null },
-      answers: { SetDelivery: moved(pickupAt(club)) },
+      responses: { SetDelivery: moved(createPickup(club)) },
     });
     await waitFor(() => expect(pickUp).toBeChecked());
-    expect(graph.sent('SetDelivery')).toMatchObject([{ input: { method: 'PICK_UP_IN_CLUB', clubId: club.key } }]);
+    expect(graph.getRequests('SetDelivery')).toMatchObject([
+      { input: { method: 'PICK_UP_IN_CLUB', clubKey: club.key } },
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { readAddressId } from '../../session/chosen-address.ts';
 import { useModals } from '../../session/modals.ts';
 import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { usePickupClubKey } from '../../session/shell-data.ts';
-import { lateComponent } from '../../ui/late-component.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { type DeliveryChoice as Choice, deliveryChoiceId, setDelivery, useDispatch } from '../cart/index.ts';
 import { useChooseAddress } from '../clubs/index.ts';
 import { AddressProblem } from './address-problem.tsx';
@@ -15,7 +15,7 @@ import { HomeDelivery } from './home-delivery.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 import { useConfirmedDelivery } from './use-confirmed-delivery.tsx';
 
-const DeliveryWindows = lateComponent(async () => (await import('./delivery-windows.tsx')).DeliveryWindows);
+const DeliveryWindows = lazyWithRetry(async () => (await import('./delivery-windows.tsx')).DeliveryWindows);
 
 /** The choice between pickup at a club and, for members, delivery to a saved address (DELIVERY-37). */
 export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: CartPageQuery['me'] }) {
@@ -52,7 +52,7 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
   const pickUp = () => {
     // Shows first what switching to another club would change (DELIVERY-38).
     const sendingClub = cart.delivery?.club?.key ?? clubKey;
-    if (clubKey && clubKey === sendingClub) void choose({ method: 'PICK_UP_IN_CLUB', clubId: clubKey });
+    if (clubKey && clubKey === sendingClub) void choose({ method: 'PICK_UP_IN_CLUB', clubKey });
     else modals.open('deliveryClubs', {});
   };
   // Defaults to the address chosen before there was a cart, else to pickup at the chosen club (DELIVERY-40).
@@ -61,7 +61,7 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
     if (method || cart.isLocked || cart.lines.length === 0 || hasDefaulted.current) return;
     const addressId = readAddressId();
     const isReachable = me?.addresses.some(({ id, isDeliverable }) => id === addressId && isDeliverable);
-    const pickup: Choice | undefined = clubKey ? { method: 'PICK_UP_IN_CLUB', clubId: clubKey } : undefined;
+    const pickup: Choice | undefined = clubKey ? { method: 'PICK_UP_IN_CLUB', clubKey } : undefined;
     const defaultChoice: Choice | undefined = isReachable ? { method: 'DELIVERY', addressId } : pickup;
     if (!defaultChoice) return;
     hasDefaulted.current = true;

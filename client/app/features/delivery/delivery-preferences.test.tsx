@@ -1,41 +1,41 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addressOf, cartOf, clubOf, memberOf, shellAnswer } from '../../testing/fixtures.ts';
-import { type Answers, errorCode, held } from '../../testing/graph.ts';
+import { createAddress, createCart, createClub, createMember, createShellResponse } from '../../testing/fixtures.ts';
+import { createDeferred, failWithCode, type Responses } from '../../testing/graph.ts';
 import { ModalOpener, readers, renderInShop } from '../../testing/render.tsx';
 
 describe.each(readers)('in $code', (locale) => {
-  const club = clubOf(locale, 1);
-  const home = addressOf(locale, '1', { isDefault: true });
-  const office = addressOf(locale, '2');
-  const member = memberOf(locale, { addresses: [home, office] });
+  const club = createClub(locale, 1);
+  const home = createAddress(locale, '1', { isDefault: true });
+  const office = createAddress(locale, '2');
+  const member = createMember(locale, { addresses: [home, office] });
 
   interface Shopper {
     readonly me?: object | null;
     readonly cart?: object | null;
     readonly clubKey?: string | null;
-    readonly answers?: Answers;
+    readonly responses?: Responses;
   }
 
-  async function open({ me = member, cart = null, clubKey = club.key, answers = {} }: Shopper = {}) {
+  async function open({ me = member, cart = null, clubKey = club.key, responses = {} }: Shopper = {}) {
     const viewer = { me, cart, guestCart: null };
     const shop = await renderInShop(<ModalOpener name="deliveryPreferences" args={{}} />, {
       locale,
       viewer,
       shell: { clubKey, pickupClubKey: clubKey },
-      answers: {
+      responses: {
         CartPage: viewer,
-        ClubPlaces: shellAnswer(locale),
+        ClubPlaces: createShellResponse(locale),
         HomePositions: viewer,
-        HomeClub: { homeDelivery: { addressId: '1', club: clubOf(locale, 2) } },
-        ...answers,
+        HomeClub: { homeDelivery: { addressId: '1', club: createClub(locale, 2) } },
+        ...responses,
       },
     });
     await shop.user.click(screen.getByRole('button', { name: 'Opener' }));
-    const name = shop.words('Pickup or delivery');
+    const name = shop.translate('Pickup or delivery');
     const modal = await screen.findByRole('dialog', { name });
-    const option = (message: string) => screen.findByRole('radio', { name: shop.words(message) });
-    const button = (message: string) => screen.getByRole('button', { name: shop.words(message) });
+    const option = (message: string) => screen.findByRole('radio', { name: shop.translate(message) });
+    const button = (message: string) => screen.getByRole('button', { name: shop.translate(message) });
     return { ...shop, modal, option, button };
   }
 
@@ -46,13 +46,13 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     expect(document.cookie).toContain('tarima.address=1');
     expect(localStorage.getItem('tarima.address-alias')).toBe('Casa 1');
-    expect(document.cookie).toContain(`tarima.inventory-club=${clubOf(locale, 2).key}`);
-    expect(graph.sent('SetDelivery')).toEqual([]);
+    expect(document.cookie).toContain(`tarima.inventory-club=${createClub(locale, 2).key}`);
+    expect(graph.getRequests('SetDelivery')).toEqual([]);
   });
 
   it('remembers the club before there is a cart (CLUBS-25)', async () => {
     const { user, modal, option, button } = await open({
-      answers: { SetPreferredClub: { setPreferredClub: { __typename: 'SetPreferredClubSuccess', member } } },
+      responses: { SetPreferredClub: { setPreferredClub: { __typename: 'SetPreferredClubSuccess', member } } },
     });
     expect(await option('Pick up at a club')).toBeChecked();
     await user.click(button('Save'));
@@ -70,9 +70,9 @@ describe.each(readers)('in $code', (locale) => {
 
   it.each([
     ['no address', []],
-    ['only addresses that no club delivers to', [addressOf(locale, '3', { isDeliverable: false })]],
+    ['only addresses that no club delivers to', [createAddress(locale, '3', { isDeliverable: false })]],
   ])('cannot save home delivery for a member with %s (DELIVERY-28)', async (_with, addresses) => {
-    const { user, option, button } = await open({ me: memberOf(locale, { addresses }) });
+    const { user, option, button } = await open({ me: createMember(locale, { addresses }) });
     const delivery = await option('Home delivery');
     expect(button('Save')).toBeEnabled();
     await user.click(delivery);
@@ -81,10 +81,10 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('opens the club list on top and returns to the dialog (DELIVERY-21, DELIVERY-34)', async () => {
-    const { user, words, modal, option, button } = await open({ clubKey: null });
+    const { user, translate, modal, option, button } = await open({ clubKey: null });
     await option('Pick up at a club');
     await user.click(button('Choose a club'));
-    const clubs = await screen.findByRole('dialog', { name: words('Where will you pick up?') });
+    const clubs = await screen.findByRole('dialog', { name: translate('Where will you pick up?') });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(clubs).not.toBeInTheDocument());
     expect(modal).toBeVisible();
@@ -93,11 +93,11 @@ describe.each(readers)('in $code', (locale) => {
 
   it('stays open when the change of address is refused (DELIVERY-31, DELIVERY-33)', async () => {
     const message = 'No se entrega ahí.';
-    const cart = cartOf(locale);
+    const cart = createCart(locale);
     const { user, modal, option, button, graph } = await open({
       cart,
-      answers: {
-        CartAtAddress: { cart: { ...cart, atAddress: null } },
+      responses: {
+        CartPreviewAtAddress: { cart: { ...cart, previewAtAddress: null } },
         SetDelivery: { setCartDelivery: { __typename: 'DeliveryUnavailable', code: 'DELIVERY_UNAVAILABLE', message } },
       },
     });
@@ -105,28 +105,28 @@ describe.each(readers)('in $code', (locale) => {
     await user.click(button('Save'));
     expect(await screen.findByText(message)).toBeVisible();
     expect(modal).toBeVisible();
-    expect(graph.sent('SetDelivery')).toMatchObject([{ input: { method: 'DELIVERY', addressId: '1' } }]);
+    expect(graph.getRequests('SetDelivery')).toMatchObject([{ input: { method: 'DELIVERY', addressId: '1' } }]);
   });
 
   it('cannot be saved while a payment locks the cart (DELIVERY-30)', async () => {
-    const { option, button } = await open({ cart: cartOf(locale, { isLocked: true }) });
+    const { option, button } = await open({ cart: createCart(locale, { isLocked: true }) });
     await option('Pick up at a club');
     expect(button('Save')).toBeDisabled();
   });
 
   it('shows its options in the dialog that was open while they were loading', async () => {
-    const response = held<Record<string, unknown>>();
-    const { modal, option, words } = await open({ answers: { CartPage: () => response.promise } });
-    expect(screen.queryByRole('button', { name: words('Save') })).toBeNull();
-    response.release({ me: member, cart: null, guestCart: null });
+    const response = createDeferred<Record<string, unknown>>();
+    const { modal, option, translate } = await open({ responses: { CartPage: () => response.promise } });
+    expect(screen.queryByRole('button', { name: translate('Save') })).toBeNull();
+    response.resolve({ me: member, cart: null, guestCart: null });
     await option('Home delivery');
     expect(screen.getByRole('dialog')).toBe(modal);
     expect(modal).toContainElement(await option('Pick up at a club'));
   });
 
   it('shows that nothing changed when the options cannot be loaded', async () => {
-    const { words } = await open({ answers: { CartPage: errorCode('UPSTREAM_UNAVAILABLE') } });
+    const { translate } = await open({ responses: { CartPage: failWithCode('UPSTREAM_UNAVAILABLE') } });
     const message = 'We can’t show your options right now. Nothing has changed; try again in a moment.';
-    expect(await screen.findByText(words(message))).toBeVisible();
+    expect(await screen.findByText(translate(message))).toBeVisible();
   });
 });

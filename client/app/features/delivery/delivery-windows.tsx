@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { capitalize, formatTimeSpan } from '../../i18n/dates.ts';
+import { capitalize, formatTimeRange } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { Button } from '../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function DeliveryWindows({ cart, disabled }: { cart: CartPartsFragment; d
       {offer && <ShippingMethods cart={cart} methods={offer.shippingMethods} disabled={disabled} />}
       {chosen && <ChosenWindow window={chosen} isWithdrawn={isWithdrawn} />}
       {chosen && !isOpen ? (
-        <Button look="quiet" className="-ml-5 self-start" onClick={() => setOpen(true)}>
+        <Button variant="quiet" className="-ml-5 self-start" onClick={() => setOpen(true)}>
           <Trans>Choose another time</Trans>
         </Button>
       ) : offer?.deliveryWindows ? (
@@ -116,7 +116,7 @@ function WindowChoice({
                 onChange={() => onChoose(window.id)}
                 className="size-4 accent-sea"
               />
-              <span className="figures">{formatTimeSpan(window, locale.code)}</span>
+              <span className="figures">{formatTimeRange(window, locale.code)}</span>
               {window.isFull && (
                 <b className="text-sm">
                   <Trans>Full</Trans>

@@ -40,7 +40,7 @@ export function HomeDelivery({
         <p className="text-ink-soft">
           <Trans>Members: sign in to use your saved addresses.</Trans>
         </p>
-        <LinkButton look="secondary" to={pathTo('login', {}, { pageTo: `${pathname}${search}` })} className="mt-2">
+        <LinkButton variant="secondary" to={pathTo('login', {}, { pageTo: `${pathname}${search}` })} className="mt-2">
           <Trans>Sign in</Trans>
         </LinkButton>
       </>
@@ -54,7 +54,7 @@ export function HomeDelivery({
         </p>
         {hasItems ? (
           <Button
-            look="secondary"
+            variant="secondary"
             aria-haspopup="dialog"
             className="mt-2"
             onClick={() => modals.open('changeCountry', {})}
@@ -62,7 +62,7 @@ export function HomeDelivery({
             <Trans>Change country</Trans>
           </Button>
         ) : (
-          <LinkButton look="secondary" to={pathTo('country-picker')} className="mt-2">
+          <LinkButton variant="secondary" to={pathTo('country-picker')} className="mt-2">
             <Trans>Change country</Trans>
           </LinkButton>
         )}
@@ -83,7 +83,7 @@ export function HomeDelivery({
             <Trans>You have no saved addresses yet.</Trans>
           )}
         </p>
-        <Button look="secondary" aria-haspopup="dialog" className="mt-2" onClick={() => editAddress()}>
+        <Button variant="secondary" aria-haspopup="dialog" className="mt-2" onClick={() => editAddress()}>
           <Trans>Add an address</Trans>
         </Button>
       </>
@@ -103,7 +103,7 @@ export function HomeDelivery({
       <div className="-ml-2 flex flex-wrap gap-1 [&>*]:px-2">
         {shown && (
           <Button
-            look="quiet"
+            variant="quiet"
             aria-haspopup="dialog"
             aria-label={t`Edit ${shown.address.alias ?? shown.address.streetText}`}
             disabled={disabled}
@@ -114,7 +114,7 @@ export function HomeDelivery({
         )}
         {deliverable.length > 1 || isChosenDeleted ? (
           <Button
-            look="quiet"
+            variant="quiet"
             aria-haspopup="dialog"
             disabled={disabled}
             onClick={() => modals.open('deliveryAddresses', { chosenId, onChosen: onChoose })}
@@ -122,7 +122,7 @@ export function HomeDelivery({
             <Trans>Choose another address</Trans>
           </Button>
         ) : (
-          <Button look="quiet" aria-haspopup="dialog" disabled={disabled} onClick={() => editAddress()}>
+          <Button variant="quiet" aria-haspopup="dialog" disabled={disabled} onClick={() => editAddress()}>
             <Trans>Add an address</Trans>
           </Button>
         )}

@@ -30,7 +30,7 @@ export function PickupPlace({
         </span>
       )}
       {!isFixed && (
-        <Button look="quiet" className="-ml-5" onClick={() => modals.open('deliveryClubs', {})}>
+        <Button variant="quiet" className="-ml-5" onClick={() => modals.open('deliveryClubs', {})}>
           {club ? <Trans>Choose another club</Trans> : <Trans>Choose a club</Trans>}
         </Button>
       )}

@@ -32,7 +32,9 @@ export function ShippingMethods({
               name="shipping-method"
               value={method.key}
               checked={method.isChosen}
-              onChange={() => void dispatch(setDelivery({ method: 'DELIVERY', addressId, shippingMethod: method.key }))}
+              onChange={() =>
+                void dispatch(setDelivery({ method: 'DELIVERY', addressId, shippingMethodKey: method.key }))
+              }
               className="size-5 accent-sea"
             />
             <span className="flex-1 font-medium text-ink">

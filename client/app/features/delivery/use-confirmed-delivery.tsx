@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { loadFresh } from '../../apollo/load.ts';
-import { lateComponent } from '../../ui/late-component.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { type DeliveryChoice, trackCartChange } from '../cart/index.ts';
-import { CartAtAddressDocument } from '../clubs/index.ts';
+import { CartPreviewAtAddressDocument } from '../clubs/index.ts';
 import type { DeliveryChangePreview } from './delivery-change.tsx';
 
-const DeliveryChange = lateComponent(async () => (await import('./delivery-change.tsx')).DeliveryChange);
+const DeliveryChange = lazyWithRetry(async () => (await import('./delivery-change.tsx')).DeliveryChange);
 
 /**
  * Chooses home delivery after the shopper confirms what it changes in the cart (DELIVERY-101). When the changes cannot
@@ -39,9 +39,9 @@ export function useConfirmedDelivery(choose: (choice: DeliveryChoice) => Promise
   };
   /** The choice to send; undefined when the shopper rejects what it changes. */
   const prepare = async (addressId: string): Promise<DeliveryChoice | undefined> => {
-    const data = await loadFresh(client, CartAtAddressDocument, { addressId }).catch(() => undefined);
+    const data = await loadFresh(client, CartPreviewAtAddressDocument, { addressId }).catch(() => undefined);
     const now = data?.cart;
-    const there = now?.atAddress;
+    const there = now?.previewAtAddress;
     if (!now || !there || there.changes.length === 0) return { method: 'DELIVERY', addressId };
     if (!(await confirm({ now, there }))) return undefined;
     return { method: 'DELIVERY', addressId, fitToStock: there.itemCount < now.itemCount };

@@ -7,7 +7,7 @@ const windowAt = (start: string, end: string, isFull = false): OfferedWindow => 
   id: start,
   start,
   end,
-  zone: 'America/Costa_Rica',
+  timeZone: 'America/Costa_Rica',
   isFull,
 });
 

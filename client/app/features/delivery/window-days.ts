@@ -11,6 +11,6 @@ export interface WindowDay {
 
 /** Groups windows by day in the club's time zone, keeping their order. */
 export function groupWindowsByDay(windows: readonly OfferedWindow[], now: Date, localeCode: string): WindowDay[] {
-  const days = Map.groupBy(windows, ({ start, zone }) => formatDay(start, now, localeCode, zone));
+  const days = Map.groupBy(windows, ({ start, timeZone }) => formatDay(start, now, localeCode, timeZone));
   return [...days].map(([day, dayWindows]) => ({ day, windows: dayWindows }));
 }

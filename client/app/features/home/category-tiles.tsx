@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { categoryPath } from '../../i18n/category-path.ts';
+import { buildCategoryPath } from '../../i18n/category-path.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useCategoryTilesSuspenseQuery } from './category-tiles.gen.ts';
 
@@ -14,9 +14,12 @@ export function CategoryTiles() {
         <Trans>Shop by category</Trans>
       </h2>
       <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 lg:grid-cols-8 lg:gap-x-5">
-        {data.categories.map((category) => (
+        {data.topCategories.map((category) => (
           <li key={category.key}>
-            <Link to={categoryPath(locale, [category])} className="group flex flex-col items-center gap-2 text-center">
+            <Link
+              to={buildCategoryPath(locale, [category])}
+              className="group flex flex-col items-center gap-2 text-center"
+            >
               <span className="aspect-square w-full overflow-hidden rounded-card bg-board">
                 {category.image && (
                   <img

@@ -17,8 +17,8 @@ const maxProducts = 10;
 const soonDays = 14;
 
 /** Query variables for the newest products in stock at the chosen club, or in the country without one. */
-export function newInClub(clubId: string | null): ProductRowQueryVariables {
-  return { clubId, input: { pageSize: 20, sort: 'LATEST', ...(clubId ? { clubId, inStockOnly: true } : {}) } };
+export function getNewInClubVariables(clubKey: string | null): ProductRowQueryVariables {
+  return { clubKey, input: { pageSize: 20, sort: 'LATEST', ...(clubKey ? { clubKey, inStockOnly: true } : {}) } };
 }
 
 /** The row of new products at the chosen club; rendered on the server. */
@@ -70,9 +70,9 @@ function EndingSoonTitle() {
 /** The row of promotions, sorted by end date. */
 export function EndingSoon() {
   const { t } = useLingui();
-  const clubId = useClubKey();
+  const clubKey = useClubKey();
   const { data, error } = useProductRowQuery({
-    variables: { clubId, input: { pageSize: 20, promotionEndsWithinDays: soonDays, ...(clubId ? { clubId } : {}) } },
+    variables: { clubKey, input: { pageSize: 20, promotionEndsWithinDays: soonDays, ...(clubKey ? { clubKey } : {}) } },
   });
   const products = data && findEndingSoon(data.products.items, maxProducts);
   if (error || products?.length === 0) return null;

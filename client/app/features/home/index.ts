@@ -1,4 +1,4 @@
 export { CategoryTilesDocument } from './category-tiles.gen.ts';
 export { CategoryTiles } from './category-tiles.tsx';
-export { EndingSoon, EndingSoonSkeleton, InYourClub, newInClub } from './home-rows.tsx';
-export { MembershipBand } from './membership-band.tsx';
+export { EndingSoon, EndingSoonSkeleton, getNewInClubVariables, InYourClub } from './home-rows.tsx';
+export { MembershipBanner } from './membership-banner.tsx';

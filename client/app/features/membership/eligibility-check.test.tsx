@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import type { PageId } from '../../i18n/route-table.ts';
 import type { MembershipAction } from '../../session/membership.ts';
-import { memberOf } from '../../testing/fixtures.ts';
-import { type Answers, errorCode, httpStatus } from '../../testing/graph.ts';
+import { createMember } from '../../testing/fixtures.ts';
+import { failWithCode, failWithStatus, type Responses } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { EligibilityCheck } from './eligibility-check.tsx';
 
 /** A member of the market whose action the club refuses for these reasons. */
 const withReasons = (locale: Locale, action: MembershipAction, reasons: readonly object[]) => ({
-  me: memberOf(locale, {
+  me: createMember(locale, {
     membership: { expiresOn: '2027-03-15', renewal: { reasons: [] }, upgrade: { reasons: [] }, [action]: { reasons } },
   }),
 });
@@ -22,16 +22,16 @@ describe.each(readers)('in $code', (locale) => {
   // The modal reads the URL of the document.
   beforeEach(() => history.replaceState(null, '', '/'));
 
-  async function visit(action: MembershipAction, response: Answers[string]) {
+  async function visit(action: MembershipAction, response: Responses[string]) {
     const id = action === 'renewal' ? 'renew-welcome' : 'upgrade-welcome';
     const operation = action === 'renewal' ? 'RenewalEligibility' : 'UpgradeEligibility';
     history.replaceState(null, '', pathTo(id, locale));
     const shop = await renderInShop(<EligibilityCheck action={action} />, {
       locale,
       page: page(id),
-      answers: { [operation]: response },
+      responses: { [operation]: response },
     });
-    await waitFor(() => expect(shop.graph.sent(operation)).toHaveLength(1));
+    await waitFor(() => expect(shop.graph.getRequests(operation)).toHaveLength(1));
     return shop;
   }
 
@@ -50,11 +50,11 @@ describe.each(readers)('in $code', (locale) => {
     title: string,
     next: readonly [page: PageId, label: string],
   ) {
-    const { words } = await visit(action, withReasons(locale, action, [reason]));
-    const modal = await screen.findByRole('dialog', { name: words(title) });
+    const { translate } = await visit(action, withReasons(locale, action, [reason]));
+    const modal = await screen.findByRole('dialog', { name: translate(title) });
     expect(modal).toHaveTextContent(String(reason.code));
     for (const [id, label] of [next, ['home', 'Return home'] as const]) {
-      expect(within(modal).getByRole('link', { name: words(label) })).toHaveAttribute('href', pathTo(id, locale));
+      expect(within(modal).getByRole('link', { name: translate(label) })).toHaveAttribute('href', pathTo(id, locale));
     }
   }
 
@@ -82,21 +82,21 @@ describe.each(readers)('in $code', (locale) => {
 
   it('shows the expiry date and links only to home when it is too early to renew (MEMBERSHIP-38)', async () => {
     const reasons = [{ name: 'EXPIRY', code: 80005 }];
-    const { words, user, address } = await visit('renewal', withReasons(locale, 'renewal', reasons));
-    const modal = await screen.findByRole('dialog', { name: words('It’s too early to renew') });
+    const { translate, user, address } = await visit('renewal', withReasons(locale, 'renewal', reasons));
+    const modal = await screen.findByRole('dialog', { name: translate('It’s too early to renew') });
     const until = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' });
     expect(modal).toHaveTextContent(until.format(Date.UTC(2027, 2, 15)));
     expect(modal).toHaveTextContent('80005');
     expect(within(modal).getAllByRole('link')).toHaveLength(1);
-    await user.click(within(modal).getByRole('link', { name: words('Return home') }));
+    await user.click(within(modal).getByRole('link', { name: translate('Return home') }));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     expect(address()).toBe(pathTo('home', locale));
   });
 
   it('redirects home when it is closed (MEMBERSHIP-39)', async () => {
     const reasons = [{ name: 'TYPE', code: 110003 }];
-    const { words, user, address } = await visit('upgrade', withReasons(locale, 'upgrade', reasons));
-    const modal = await screen.findByRole('dialog', { name: words('You already have Platinum') });
+    const { translate, user, address } = await visit('upgrade', withReasons(locale, 'upgrade', reasons));
+    const modal = await screen.findByRole('dialog', { name: translate('You already have Platinum') });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     await waitFor(() => expect(address()).toBe(pathTo('home', locale)));
@@ -104,24 +104,26 @@ describe.each(readers)('in $code', (locale) => {
 
   it('links to the country picker for a membership from another country (MEMBERSHIP-34)', async () => {
     const me = { ...withReasons(locale, 'renewal', []).me, marketCode: 'PA' };
-    const { words } = await visit('renewal', { me });
+    const { translate } = await visit('renewal', { me });
     const country = locale.language === 'es' ? 'Panamá' : 'Panama';
-    const modal = await screen.findByRole('dialog', { name: words('Your membership is from {country}', { country }) });
-    const link = within(modal).getByRole('link', { name: words('Choose a country') });
+    const modal = await screen.findByRole('dialog', {
+      name: translate('Your membership is from {country}', { country }),
+    });
+    const link = within(modal).getByRole('link', { name: translate('Choose a country') });
     expect(link).toHaveAttribute('href', pathTo('country-picker', locale));
   });
 
   it('shows that the check failed when the request fails (MEMBERSHIP-35)', async () => {
-    const { words } = await visit('renewal', errorCode('UPSTREAM_UNAVAILABLE'));
-    const modal = await screen.findByRole('dialog', { name: words('We couldn’t check your membership') });
-    const account = within(modal).getByRole('link', { name: words('Go to my account') });
+    const { translate } = await visit('renewal', failWithCode('UPSTREAM_UNAVAILABLE'));
+    const modal = await screen.findByRole('dialog', { name: translate('We couldn’t check your membership') });
+    const account = within(modal).getByRole('link', { name: translate('Go to my account') });
     expect(account).toHaveAttribute('href', pathTo('my-account', locale));
   });
 
   it('links to sign-in, and back to the page, without a session (MEMBERSHIP-37)', async () => {
-    const { words } = await visit('upgrade', httpStatus(401));
-    const modal = await screen.findByRole('dialog', { name: words('Your session has ended') });
+    const { translate } = await visit('upgrade', failWithStatus(401));
+    const modal = await screen.findByRole('dialog', { name: translate('Your session has ended') });
     const back = pathTo('login', locale, {}, { pageTo: pathTo('upgrade-welcome', locale) });
-    expect(within(modal).getByRole('link', { name: words('Sign in') })).toHaveAttribute('href', back);
+    expect(within(modal).getByRole('link', { name: translate('Sign in') })).toHaveAttribute('href', back);
   });
 });

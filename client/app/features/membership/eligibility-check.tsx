@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { isSignedOut } from '../../apollo/graph-fault.ts';
+import { isSignedOut } from '../../apollo/graph-error-kind.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { MembershipAction, MembershipRefusal } from '../../session/membership.ts';
 import { useModals } from '../../session/modals.ts';

@@ -1,3 +1,3 @@
-export { LateEligibilityCheck } from './late-eligibility-check.ts';
-export { actionOf } from './membership-action.ts';
+export { LazyEligibilityCheck } from './lazy-eligibility-check.ts';
+export { findMembershipAction } from './membership-action.ts';
 export { membershipModals } from './modals.ts';

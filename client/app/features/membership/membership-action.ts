@@ -10,4 +10,5 @@ const actions: Partial<Record<PageId, MembershipAction>> = {
 };
 
 /** The action that a page is for; undefined for a page that needs no eligibility check. */
-export const actionOf = (pageId: PageId | undefined): MembershipAction | undefined => pageId && actions[pageId];
+export const findMembershipAction = (pageId: PageId | undefined): MembershipAction | undefined =>
+  pageId && actions[pageId];

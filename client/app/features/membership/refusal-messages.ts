@@ -11,7 +11,7 @@ interface RefusalMessages {
 }
 
 /** The title and text shown to a member who may not renew or upgrade (MEMBERSHIP-32). */
-export function refusalMessages(
+export function getRefusalMessages(
   action: MembershipAction,
   refusal: MembershipRefusal,
   i18n: I18n,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IneligibilityReasonName } from '../../apollo/schema-types.gen.ts';
-import { actionOf } from './membership-action.ts';
+import { findMembershipAction } from './membership-action.ts';
 import { findRefusal } from './refusal.ts';
 
 const member = (...reasons: { name: IneligibilityReasonName; code: number }[]) => ({
@@ -32,7 +32,8 @@ describe('findRefusal', () => {
 });
 
 it('finds an action only for the pages before a purchase (MEMBERSHIP-30)', () => {
-  expect(actionOf('renew-checkout')).toBe('renewal');
-  expect(actionOf('upgrade-welcome')).toBe('upgrade');
-  for (const pageId of ['renew-thank-you', 'my-account', undefined] as const) expect(actionOf(pageId)).toBeUndefined();
+  expect(findMembershipAction('renew-checkout')).toBe('renewal');
+  expect(findMembershipAction('upgrade-welcome')).toBe('upgrade');
+  for (const pageId of ['renew-thank-you', 'my-account', undefined] as const)
+    expect(findMembershipAction(pageId)).toBeUndefined();
 });

@@ -9,8 +9,8 @@ import type { ModalProps } from '../../session/modals.ts';
 import { useSignInLinks } from '../../session/sign-in-links.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { actionOf } from './membership-action.ts';
-import { refusalMessages } from './refusal-messages.ts';
+import { findMembershipAction } from './membership-action.ts';
+import { getRefusalMessages } from './refusal-messages.ts';
 
 interface RefusalLink {
   readonly page: PageId;
@@ -45,11 +45,11 @@ export function RenewValidation({ action, refusal, onClose }: ModalProps<'renewV
   const pathTo = usePathTo();
   const navigate = useNavigate();
   const { signIn } = useSignInLinks();
-  const { title, text } = refusalMessages(action, refusal, i18n, language);
+  const { title, text } = getRefusalMessages(action, refusal, i18n, language);
   const { page, label } = refusalLinks[refusal.type];
   const close = () => {
     onClose();
-    if (actionOf(matchPage(splitLocale(location.pathname)?.rest ?? '')?.pageId)) {
+    if (findMembershipAction(matchPage(splitLocale(location.pathname)?.rest ?? '')?.pageId)) {
       navigate(pathTo('home'), { replace: true });
     }
   };
@@ -62,7 +62,7 @@ export function RenewValidation({ action, refusal, onClose }: ModalProps<'renewV
       footer={
         <>
           {page !== 'home' && (
-            <LinkButton look="secondary" replace to={pathTo('home')}>
+            <LinkButton variant="secondary" replace to={pathTo('home')}>
               {home.label}
             </LinkButton>
           )}

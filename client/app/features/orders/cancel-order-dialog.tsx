@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isSignedOut } from '../../apollo/graph-fault.ts';
+import { isSignedOut } from '../../apollo/graph-error-kind.ts';
 import { type ModalProps, useModals } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -36,7 +36,7 @@ export function CancelOrderDialog({ orderNumber, onClose }: ModalProps<'cancelOr
       keepLabel={<Trans>Keep order</Trans>}
       onKeep={onClose}
       confirm={
-        <Button look="danger" busy={loading} onClick={cancel}>
+        <Button variant="danger" busy={loading} onClick={cancel}>
           <Trans>Yes, cancel it</Trans>
         </Button>
       }

@@ -10,7 +10,7 @@ export function CancelOrder({ order }: { order: OrderPartsFragment }) {
   if (!isCancellable && !isCancellationRequested) return null;
   return (
     <Button
-      look="danger"
+      variant="danger"
       aria-haspopup="dialog"
       disabled={isCancellationRequested}
       onClick={() => modals.open('cancelOrder', { orderNumber })}

@@ -1,6 +1,6 @@
 export { orderModals } from './modals.ts';
+export { OrderConfirmation } from './order-confirmation.tsx';
 export { OrderLookup } from './order-lookup.tsx';
 export { OrderView } from './order-view.tsx';
 export { OrderDocument, OrdersDocument, useOrderSuspenseQuery } from './orders.gen.ts';
 export { RecentPurchases } from './recent-purchases.tsx';
-export { ThankYou } from './thank-you.tsx';

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
-import { sourcesOf } from '../../ui/picture-sources.ts';
+import { getPictureSources } from '../../ui/picture-sources.ts';
 import type { OrderRowFragment } from './orders.gen.ts';
 import { StageBadge } from './stage-badge.tsx';
 import { useOrderDay } from './use-order-day.ts';
@@ -29,7 +29,7 @@ export function OrderCard({ order }: { order: OrderRowFragment }) {
           </h2>
           <p className="text-sm text-ink-soft">
             <span className="first-letter:uppercase inline-block">{day(order)}</span> ·{' '}
-            {order.deliveryMethod === 'DELIVERY' ? <Trans>Home delivery</Trans> : order.club?.name}
+            {order.deliveryMethod === 'DELIVERY' ? <Trans>Home delivery</Trans> : order.fulfillmentClub?.name}
           </p>
         </div>
         <div className="flex items-center gap-4 sm:flex-col sm:items-end sm:gap-1">
@@ -41,7 +41,7 @@ export function OrderCard({ order }: { order: OrderRowFragment }) {
         {order.lines.slice(0, maxPictures).map((line) => (
           <img
             key={line.id}
-            {...sourcesOf(line.image, '56px')}
+            {...getPictureSources(line.image, '56px')}
             alt={line.name}
             width={56}
             height={56}

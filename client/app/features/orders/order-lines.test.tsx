@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { cartOf, moneyOf } from '../../testing/fixtures.ts';
+import { createCart, createMoneyFactory } from '../../testing/fixtures.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { OrderLines } from './order-lines.tsx';
 
@@ -8,7 +8,7 @@ it.each(readers)(
   'adds the ordered quantity at the club, and offers no button for items sold by weight, in $code (ORDERS-60, ORDERS-59)',
   async (locale) => {
     const clubKey = `${locale.market.channelKey}02`;
-    const money = moneyOf(locale);
+    const money = createMoneyFactory(locale);
     const line = (id: string, name: string, isReorderable: boolean) => ({
       __typename: 'OrderLine' as const,
       id,
@@ -26,7 +26,7 @@ it.each(readers)(
       {
         locale,
         shell: { clubKey },
-        answers: { AddToCart: { addToCart: { __typename: 'AddToCartSuccess', cart: cartOf(locale) } } },
+        responses: { AddToCart: { addToCart: { __typename: 'AddToCartSuccess', cart: createCart(locale) } } },
       },
     );
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -34,7 +34,7 @@ it.each(readers)(
     expect(buyAgain).toHaveAccessibleName(expect.stringContaining('Café'));
     await user.click(buyAgain);
     await waitFor(() =>
-      expect(graph.sent('AddToCart')).toMatchObject([{ input: { sku: 'sku-1', quantity: 3, clubId: clubKey } }]),
+      expect(graph.getRequests('AddToCart')).toMatchObject([{ input: { sku: 'sku-1', quantity: 3, clubKey } }]),
     );
   },
 );

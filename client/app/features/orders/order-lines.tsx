@@ -4,7 +4,7 @@ import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
-import { sourcesOf } from '../../ui/picture-sources.ts';
+import { getPictureSources } from '../../ui/picture-sources.ts';
 import { useAddToCart } from '../cart/index.ts';
 import type { OrderPartsFragment } from './orders.gen.ts';
 
@@ -37,7 +37,7 @@ function OrderLine({ line }: { line: Line }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4">
       <img
-        {...sourcesOf(line.image, '72px')}
+        {...getPictureSources(line.image, '72px')}
         alt=""
         width={72}
         height={72}
@@ -63,7 +63,7 @@ function OrderLine({ line }: { line: Line }) {
       </div>
       <p className="figures text-lg font-bold">{money(line.total)}</p>
       {line.isReorderable && (
-        <Button look="secondary" busy={adding} onClick={buyAgain} className="no-print max-sm:w-full">
+        <Button variant="secondary" busy={adding} onClick={buyAgain} className="no-print max-sm:w-full">
           <Trans>Buy again</Trans>
           <span className="sr-only"> {name}</span>
         </Button>

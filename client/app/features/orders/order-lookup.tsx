@@ -60,7 +60,7 @@ export function OrderLookup({ orderNumber, isMissing }: { orderNumber: string; i
       </Form>
       <p className="mt-8 flex flex-wrap items-center gap-3 border-t border-line pt-5">
         <Trans>Are you a member?</Trans>
-        <LinkButton look="secondary" to={pathTo('login', {}, { pageTo: pathTo('recent-purchases') })}>
+        <LinkButton variant="secondary" to={pathTo('login', {}, { pageTo: pathTo('recent-purchases') })}>
           <Trans>Sign in to see all your orders</Trans>
         </LinkButton>
       </p>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { OrderPartsFragment } from './orders.gen.ts';
-import { type Milestone, milestoneOf, milestonesOf } from './timeline.ts';
+import { getCurrentMilestone, listMilestones, type Milestone } from './timeline.ts';
 
 const milestoneNames: Readonly<Record<Milestone, MessageDescriptor>> = {
   received: msg`Order received`,
@@ -18,7 +18,7 @@ const milestoneNames: Readonly<Record<Milestone, MessageDescriptor>> = {
 /** The progress of an order as a list of steps. */
 export function OrderTimeline({ order }: { order: OrderPartsFragment }) {
   const { t, i18n } = useLingui();
-  const milestone = milestoneOf(order);
+  const milestone = getCurrentMilestone(order);
   if (milestone === null) {
     return (
       <p className="flex items-center gap-2 rounded-card bg-board p-4 font-medium">
@@ -27,7 +27,7 @@ export function OrderTimeline({ order }: { order: OrderPartsFragment }) {
       </p>
     );
   }
-  const milestones = milestonesOf(order);
+  const milestones = listMilestones(order);
   const current = milestones.indexOf(milestone);
   return (
     <ol aria-label={t`Order progress`} className="flex flex-col sm:flex-row">

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../i18n/use-money.ts';
-import { brandName } from '../cards/index.ts';
+import { getBrandName } from '../cards/index.ts';
 import type { OrderPartsFragment } from './orders.gen.ts';
 
 /** The amounts of an order and its payment card. */
 export function OrderTotals({ order }: { order: OrderPartsFragment }) {
   const money = useMoney();
-  const { serviceFee, shipping, tax, payment } = order;
-  const amountWithoutTax = [order.subtotal, serviceFee, shipping].reduce(
+  const { serviceFee, deliveryCharge, tax, payment } = order;
+  const amountWithoutTax = [order.subtotal, serviceFee, deliveryCharge].reduce(
     (sum, amount) => sum + (amount?.centAmount ?? 0),
     0,
   );
@@ -23,7 +23,7 @@ export function OrderTotals({ order }: { order: OrderPartsFragment }) {
     <dl className="flex flex-col gap-2">
       {row(<Trans>Items ({order.itemCount})</Trans>, order.subtotal)}
       {serviceFee && row(<Trans>Service fee</Trans>, serviceFee)}
-      {shipping && row(<Trans>Home delivery</Trans>, shipping)}
+      {deliveryCharge && row(<Trans>Home delivery</Trans>, deliveryCharge)}
       {tax && row(isTaxIncluded ? <Trans>Taxes (included in prices)</Trans> : <Trans>Taxes</Trans>, tax)}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <dt className="font-display text-lg font-bold">
@@ -37,7 +37,7 @@ export function OrderTotals({ order }: { order: OrderPartsFragment }) {
             <Trans>Paid with</Trans>
           </dt>
           <dd>
-            {payment.brand && brandName(payment.brand)} {payment.lastDigits && `•••• ${payment.lastDigits}`}
+            {payment.brand && getBrandName(payment.brand)} {payment.lastDigits && `•••• ${payment.lastDigits}`}
           </dd>
         </div>
       )}

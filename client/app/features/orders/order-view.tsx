@@ -29,7 +29,7 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
         </div>
         <div className="no-print flex flex-wrap gap-2">
           {actions}
-          <Button look="secondary" onClick={() => print()}>
+          <Button variant="secondary" onClick={() => print()}>
             <Trans>Print</Trans>
           </Button>
           <CancelOrder order={order} />
@@ -61,21 +61,21 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
 
 /** The pickup club or the delivery address, and who placed the order. */
 function OrderDestination({ order }: { order: OrderPartsFragment }) {
-  const { deliveryMethod, club, address, email, allowsPartialFulfillment } = order;
+  const { deliveryMethod, fulfillmentClub, deliveryAddress, email, allowsPartialFulfillment } = order;
   return (
     <section className="wrap-anywhere">
       {deliveryMethod === 'PICK_UP_IN_CLUB' ? (
         <>
           <h2 className="mb-1 text-lg">
-            <Trans>Pick up at {club?.name}</Trans>
+            <Trans>Pick up at {fulfillmentClub?.name}</Trans>
           </h2>
           <p className="text-ink-soft">
-            {club && (
+            {fulfillmentClub && (
               <span className="block">
-                {club.address}, {club.city}
+                {fulfillmentClub.address}, {fulfillmentClub.city}
               </span>
             )}
-            <span className="block">{club?.openingHours}</span>
+            <span className="block">{fulfillmentClub?.openingHours}</span>
           </p>
         </>
       ) : (
@@ -83,10 +83,10 @@ function OrderDestination({ order }: { order: OrderPartsFragment }) {
           <h2 className="mb-1 text-lg">
             <Trans>Home delivery</Trans>
           </h2>
-          {address && (
+          {deliveryAddress && (
             <p className="text-ink-soft">
-              {address.alias && <b className="block text-ink">{address.alias}</b>}
-              <AddressText address={address} />
+              {deliveryAddress.alias && <b className="block text-ink">{deliveryAddress.alias}</b>}
+              <AddressText address={deliveryAddress} />
             </p>
           )}
         </>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { orderOf } from '../../testing/fixtures.ts';
+import { createOrder } from '../../testing/fixtures.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { RecentPurchases } from './recent-purchases.tsx';
 
@@ -14,10 +14,10 @@ it.each(readers)(
       return {
         totalCount: numbers.length,
         pageInfo: { endCursor: String(end), hasNextPage: end < numbers.length },
-        nodes: numbers.slice(start, end).map((orderNumber) => orderOf(locale, { orderNumber })),
+        nodes: numbers.slice(start, end).map((orderNumber) => createOrder(locale, { orderNumber })),
       };
     };
-    const { user } = await renderInShop(<RecentPurchases />, { locale, answers: { Orders: { orders: pageOf } } });
+    const { user } = await renderInShop(<RecentPurchases />, { locale, responses: { Orders: { orders: pageOf } } });
     const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split('/').at(-1));
 
     await waitFor(() => expect(shown()).toEqual(numbers.slice(0, 10)));

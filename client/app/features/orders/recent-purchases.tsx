@@ -65,7 +65,7 @@ export function RecentPurchases() {
       </ul>
       {pageInfo.hasNextPage && (
         <p className="mt-6 text-center">
-          <Button look="secondary" busy={busy} onClick={loadMore}>
+          <Button variant="secondary" busy={busy} onClick={loadMore}>
             <Trans>Show older orders</Trans>
           </Button>
         </p>

@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/badge.tsx';
 import type { OrderRowFragment } from './orders.gen.ts';
 
-const tones = { OPEN: 'sea', COMPLETE: 'good', CANCELLED: 'plain' } as const;
+const tones = { OPEN: 'sea', COMPLETED: 'good', CANCELLED: 'plain' } as const;
 
 /** The status of an order, with the label from order management. */
 export function StageBadge({ order }: { order: Pick<OrderRowFragment, 'stage' | 'statusLabel'> }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { milestoneOf, milestonesOf } from './timeline.ts';
+import { getCurrentMilestone, listMilestones } from './timeline.ts';
 
 it.each([
   ['1000', 'OPEN', 'DELIVERY', false, 'received'],
@@ -7,19 +7,19 @@ it.each([
   ['3000', 'OPEN', 'PICK_UP_IN_CLUB', false, 'preparing'],
   ['IN_TRANSIT_TO_BE_DELIVERED', 'OPEN', 'DELIVERY', true, 'in-transit'],
   ['PENDING_CANCEL_ORDER', 'OPEN', 'DELIVERY', false, 'received'],
-  ['7000', 'COMPLETE', 'DELIVERY', true, 'in-transit'],
-  ['7000', 'COMPLETE', 'DELIVERY', false, 'delivered'],
-  ['7000', 'COMPLETE', 'PICK_UP_IN_CLUB', false, 'done'],
+  ['7000', 'COMPLETED', 'DELIVERY', true, 'in-transit'],
+  ['7000', 'COMPLETED', 'DELIVERY', false, 'delivered'],
+  ['7000', 'COMPLETED', 'PICK_UP_IN_CLUB', false, 'done'],
   ['9000', 'CANCELLED', 'DELIVERY', false, null],
   ['4711', 'OPEN', 'DELIVERY', false, 'received'],
 ] as const)(
   'maps status %s (%s, %s, in transit: %s) to %s (ORDERS-35, ORDERS-36)',
   (statusCode, stage, deliveryMethod, isInTransit, milestone) => {
-    expect(milestoneOf({ statusCode, stage, deliveryMethod, isInTransit })).toBe(milestone);
+    expect(getCurrentMilestone({ statusCode, stage, deliveryMethod, isInTransit })).toBe(milestone);
   },
 );
 
 it('ends with pickup or with delivery (ORDERS-35)', () => {
-  expect(milestonesOf({ deliveryMethod: 'PICK_UP_IN_CLUB' }).at(-1)).toBe('done');
-  expect(milestonesOf({ deliveryMethod: 'DELIVERY' }).slice(-2)).toEqual(['in-transit', 'delivered']);
+  expect(listMilestones({ deliveryMethod: 'PICK_UP_IN_CLUB' }).at(-1)).toBe('done');
+  expect(listMilestones({ deliveryMethod: 'DELIVERY' }).slice(-2)).toEqual(['in-transit', 'delivered']);
 });

@@ -2,7 +2,7 @@
 export type Milestone = 'received' | 'reserved' | 'preparing' | 'in-transit' | 'delivered' | 'done';
 
 interface Progress {
-  readonly stage: 'OPEN' | 'COMPLETE' | 'CANCELLED';
+  readonly stage: 'OPEN' | 'COMPLETED' | 'CANCELLED';
   readonly statusCode: string;
   readonly deliveryMethod: 'DELIVERY' | 'PICK_UP_IN_CLUB';
   readonly isInTransit: boolean;
@@ -16,15 +16,15 @@ const milestonesByStatus: Readonly<Record<string, Milestone>> = {
 };
 
 /** All milestones of an order, by its delivery method (ORDERS-35). */
-export function milestonesOf({ deliveryMethod }: Pick<Progress, 'deliveryMethod'>): readonly Milestone[] {
+export function listMilestones({ deliveryMethod }: Pick<Progress, 'deliveryMethod'>): readonly Milestone[] {
   const last: readonly Milestone[] = deliveryMethod === 'DELIVERY' ? ['in-transit', 'delivered'] : ['done'];
   return ['received', 'reserved', 'preparing', ...last];
 }
 
 /** The last milestone that the order has reached; null for a cancelled order (ORDERS-36). */
-export function milestoneOf(order: Progress): Milestone | null {
+export function getCurrentMilestone(order: Progress): Milestone | null {
   if (order.stage === 'CANCELLED') return null;
   if (order.isInTransit) return 'in-transit';
-  if (order.stage === 'COMPLETE') return milestonesOf(order).at(-1) ?? null;
+  if (order.stage === 'COMPLETED') return listMilestones(order).at(-1) ?? null;
   return milestonesByStatus[order.statusCode] ?? 'received';
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { clubOf, orderOf } from '../../testing/fixtures.ts';
+import { createClub, createOrder } from '../../testing/fixtures.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { OrderCard } from './order-card.tsx';
 
@@ -13,13 +13,13 @@ it.each(
       locale.code,
       "its club's time zone",
       locale,
-      clubOf(locale, 1, { timeZone: 'America/Aruba' }),
+      createClub(locale, 1, { timeZone: 'America/Aruba' }),
       '2020-06-10',
     ] as const,
     [locale.code, "the market's time zone without a known club", locale, null, '2020-06-09'] as const,
   ]),
 )('in %s shows the day of an order in %s (ORDERS-38)', async (_code, _zone, locale, club, day) => {
-  await renderInShop(<OrderCard order={orderOf(locale, { placedAt, club })} />, { locale });
+  await renderInShop(<OrderCard order={createOrder(locale, { placedAt, fulfillmentClub: club })} />, { locale });
   const written = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   expect(screen.getByText(written)).toBeVisible();
 });

@@ -2,7 +2,8 @@ import { formatDay } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 
 /** Returns a function that formats an order's day in the page's locale and the club's time zone (ORDERS-38). */
-export function useOrderDay(): (order: { placedAt: string; club: { timeZone: string } | null }) => string {
+export function useOrderDay(): (order: { placedAt: string; fulfillmentClub: { timeZone: string } | null }) => string {
   const locale = useLocale();
-  return ({ placedAt, club }) => formatDay(placedAt, new Date(), locale.code, club?.timeZone ?? locale.market.timeZone);
+  return ({ placedAt, fulfillmentClub }) =>
+    formatDay(placedAt, new Date(), locale.code, fulfillmentClub?.timeZone ?? locale.market.timeZone);
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Chip } from '../../ui/chip.tsx';
 import type { Facet } from './facets.tsx';
-import { inClubFilter, type ListParams, toggleFilter, writeListParams } from './list-params.ts';
+import { inStockFilter, type ListParams, toggleFilter, writeListParams } from './list-params.ts';
 
 /** Counts the chosen filter values. */
 export const countFilters = (params: ListParams) => [...params.filters.values()].flat().length;
@@ -12,7 +12,7 @@ export function AppliedFilters({ facets, params }: { facets: readonly Facet[]; p
   const { t } = useLingui();
   if (params.filters.size === 0) return null;
   const labelOf = (facet: string, value: string) => {
-    if (facet === inClubFilter.facet) return t`In stock at my club`;
+    if (facet === inStockFilter.facet) return t`In stock at my club`;
     const found = facets.find((candidate) => candidate.key === facet);
     return found?.values.find((candidate) => candidate.value === value)?.label ?? value;
   };

@@ -5,7 +5,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DeliverySelector } from '../clubs/index.ts';
-import { inClubFilter, isChosen, type ListParams, toggleFilter, writeListParams } from './list-params.ts';
+import { inStockFilter, isChosen, type ListParams, toggleFilter, writeListParams } from './list-params.ts';
 
 /** A facet of a list; the counts respect the current filters. */
 export interface Facet {
@@ -38,7 +38,7 @@ export function Facets({
         <DeliverySelector variant="search-facet" />
         {clubKey && (
           <ul>
-            <FacetLink params={params} facet={inClubFilter.facet} value={inClubFilter.value} count={inStockTotal}>
+            <FacetLink params={params} facet={inStockFilter.facet} value={inStockFilter.value} count={inStockTotal}>
               <Trans>In stock at my club</Trans>
             </FacetLink>
           </ul>

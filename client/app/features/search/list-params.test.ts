@@ -89,18 +89,18 @@ describe('the URL of a list', () => {
 
 describe('the API input of a list', () => {
   it('searches phrase in the category and q in the whole catalogue (SEARCH-1, SEARCH-2)', () => {
-    expect(toProductsInput(parse('phrase=leche'), { categoryKey: 'fresh', clubId: null })).toMatchObject({
+    expect(toProductsInput(parse('phrase=leche'), { categoryKey: 'fresh', clubKey: null })).toMatchObject({
       categoryKey: 'fresh',
       text: 'leche',
     });
-    const everywhere = toProductsInput(parse('q=leche'), { categoryKey: 'fresh', clubId: '6401' });
-    expect(everywhere).toMatchObject({ text: 'leche', clubId: '6401' });
+    const everywhere = toProductsInput(parse('q=leche'), { categoryKey: 'fresh', clubKey: '6401' });
+    expect(everywhere).toMatchObject({ text: 'leche', clubKey: '6401' });
     expect(everywhere).not.toHaveProperty('categoryKey');
   });
 
   it('sorts a category by newest and a search by relevance by default (SEARCH-24)', () => {
     const sortOf = (query: string, categoryKey?: string) =>
-      toProductsInput(parse(query), { ...(categoryKey ? { categoryKey } : {}), clubId: null }).sort;
+      toProductsInput(parse(query), { ...(categoryKey ? { categoryKey } : {}), clubKey: null }).sort;
     expect(sortOf('', 'fresh')).toBe('LATEST');
     expect(sortOf('phrase=leche', 'fresh')).toBe('LATEST');
     expect(sortOf('phrase=leche&sort=relevance', 'fresh')).toBe('RELEVANCE');
@@ -110,17 +110,17 @@ describe('the API input of a list', () => {
 
   it('requests variants in the filtered colours and sizes (CATALOG-37)', () => {
     const filters = [{ facet: 'size', values: ['M'] }];
-    const narrowed = toListVariables(parse(`fq=${encodeURIComponent('size;"M"|in-club;"true"')}`), { clubId: '6401' });
-    expect(narrowed).toMatchObject({ clubId: '6401', chosen: filters, input: { filters } });
-    expect(toListVariables(parse(''), { clubId: null })).not.toHaveProperty('chosen');
+    const narrowed = toListVariables(parse(`fq=${encodeURIComponent('size;"M"|in-club;"true"')}`), { clubKey: '6401' });
+    expect(narrowed).toMatchObject({ clubKey: '6401', chosen: filters, input: { filters } });
+    expect(toListVariables(parse(''), { clubKey: null })).not.toHaveProperty('chosen');
   });
 
   it('limits a list to stock only when a club is chosen (SEARCH-40, SEARCH-41)', () => {
     const params = parse(`fq=${encodeURIComponent('in-club;"true"|brand;"A"')}`);
-    expect(toProductsInput(params, { clubId: '6401' })).toMatchObject({
+    expect(toProductsInput(params, { clubKey: '6401' })).toMatchObject({
       inStockOnly: true,
       filters: [{ facet: 'brand', values: ['A'] }],
     });
-    expect(toProductsInput(params, { clubId: null })).toMatchObject({ inStockOnly: false });
+    expect(toProductsInput(params, { clubKey: null })).toMatchObject({ inStockOnly: false });
   });
 });

@@ -17,7 +17,7 @@ const sortOf: Record<SortId, ProductSort> = {
 export const pageSizes = [20, 50, 100] as const;
 
 /** The value in `fq` that limits a list to the stock of the chosen club (SEARCH-40). */
-export const inClubFilter = { facet: 'in-club', value: 'true' } as const;
+export const inStockFilter = { facet: 'in-club', value: 'true' } as const;
 
 /** The parameters of a list in its URL: `?page&sort&itemsPerPage&phrase&q&fq` (SEARCH-12). */
 export interface ListParams {
@@ -48,7 +48,7 @@ const facetValues: ReadonlyMap<string, RegExp> = new Map([
   ['color', textPattern],
   ['price', /^(?!-$)\d{0,12}-\d{0,12}$/],
   ['rating', /^[234]$/],
-  [inClubFilter.facet, /^true$/],
+  [inStockFilter.facet, /^true$/],
 ]);
 const maxValues = 50;
 
@@ -133,18 +133,18 @@ export function getDefaultSort({ q, phrase }: ListParams, isCategory: boolean): 
  */
 export function toProductsInput(
   params: ListParams,
-  scope: { categoryKey?: string; clubId: string | null },
+  scope: { categoryKey?: string; clubKey: string | null },
 ): ProductsInput {
   const text = params.q || params.phrase;
   return {
     ...(scope.categoryKey && !params.q ? { categoryKey: scope.categoryKey } : {}),
     ...(text ? { text } : {}),
-    ...(scope.clubId ? { clubId: scope.clubId } : {}),
+    ...(scope.clubKey ? { clubKey: scope.clubKey } : {}),
     sort: sortOf[params.sort ?? getDefaultSort(params, scope.categoryKey !== undefined)],
     filters: [...params.filters]
-      .filter(([facet]) => facet !== inClubFilter.facet)
+      .filter(([facet]) => facet !== inStockFilter.facet)
       .map(([facet, values]) => ({ facet, values: [...values] })),
-    inStockOnly: scope.clubId !== null && isChosen(params, inClubFilter.facet, inClubFilter.value),
+    inStockOnly: scope.clubKey !== null && isChosen(params, inStockFilter.facet, inStockFilter.value),
     page: params.page,
     pageSize: params.itemsPerPage,
   };
@@ -153,8 +153,8 @@ export function toProductsInput(
 /** The query variables of a list; `chosen` makes cards show variants in the filtered colours and sizes. */
 export function toListVariables(
   params: ListParams,
-  scope: { categoryKey?: string; clubId: string | null },
+  scope: { categoryKey?: string; clubKey: string | null },
 ): ProductListQueryVariables {
   const input = toProductsInput(params, scope);
-  return { input, clubId: scope.clubId, ...(input.filters?.length ? { chosen: input.filters } : {}) };
+  return { input, clubKey: scope.clubKey, ...(input.filters?.length ? { chosen: input.filters } : {}) };
 }

@@ -21,7 +21,7 @@ export function ListUnavailable({ title }: { title: ReactNode }) {
           <Button busy={state === 'loading'} onClick={() => revalidate()}>
             <Trans>Try again</Trans>
           </Button>
-          <LinkButton look="secondary" to={pathTo('home')}>
+          <LinkButton variant="secondary" to={pathTo('home')}>
             <Trans>Return home</Trans>
           </LinkButton>
         </EmptyState>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createApolloClient } from '../../apollo/create-client.ts';
 import { GraphTransportError } from '../../apollo/graph-transport.ts';
-import { makeClient } from '../../apollo/make-client.ts';
-import { createGraph, errorCode, httpStatus } from '../../testing/graph.ts';
+import { createGraph, failWithCode, failWithStatus } from '../../testing/graph.ts';
 import { ProductListDocument, type ProductListQueryVariables } from '../catalog/index.ts';
 import type { ListParams } from './list-params.ts';
 import { loadList } from './load-list.ts';
@@ -31,14 +31,14 @@ const listOf = (total: number) => ({
 
 function shopOf(answer: Parameters<typeof createGraph>[0][string]) {
   const graph = createGraph({ ProductList: answer });
-  return { graph, client: makeClient({ ssr: true, send: graph.send }) };
+  return { graph, client: createApolloClient({ ssr: true, send: graph.send }) };
 }
 
 describe('loading a list', () => {
   it('puts the list into the cache', async () => {
     const { client, graph } = shopOf(listOf(0));
     expect(await loadList(client, variables, params)).toBe(true);
-    expect(graph.sent('ProductList')).toEqual([variables]);
+    expect(graph.getRequests('ProductList')).toEqual([variables]);
     expect(client.readQuery({ query: ProductListDocument, variables })?.products.total).toBe(0);
   });
 
@@ -50,11 +50,11 @@ describe('loading a list', () => {
   });
 
   it.each(['SEARCH_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE'])('returns false after %s (SEARCH-58)', async (code) => {
-    expect(await loadList(shopOf(errorCode(code)).client, variables, params)).toBe(false);
+    expect(await loadList(shopOf(failWithCode(code)).client, variables, params)).toBe(false);
   });
 
   it('rethrows other errors', async () => {
-    await expect(loadList(shopOf(errorCode('INTERNAL_SERVER_ERROR')).client, variables, params)).rejects.toThrow();
-    await expect(loadList(shopOf(httpStatus(503)).client, variables, params)).rejects.toThrow(GraphTransportError);
+    await expect(loadList(shopOf(failWithCode('INTERNAL_SERVER_ERROR')).client, variables, params)).rejects.toThrow();
+    await expect(loadList(shopOf(failWithStatus(503)).client, variables, params)).rejects.toThrow(GraphTransportError);
   });
 });

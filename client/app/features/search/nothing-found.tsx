@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { categoryPath } from '../../i18n/category-path.ts';
+import { buildCategoryPath } from '../../i18n/category-path.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -33,15 +33,15 @@ export function NothingFound({ params }: { params: ListParams }) {
           <Trans>Search all products</Trans>
         </LinkButton>
       )}
-      <LinkButton look={isWithin ? 'secondary' : 'primary'} to={pathTo('categories')}>
+      <LinkButton variant={isWithin ? 'secondary' : 'primary'} to={pathTo('categories')}>
         <Trans>See all categories</Trans>
       </LinkButton>
       <nav aria-label={t`Categories`} className="mt-2">
         <ul className="flex flex-wrap justify-center gap-2">
-          {data.categories.map((category) => (
+          {data.topCategories.map((category) => (
             <li key={category.key}>
               <Link
-                to={categoryPath(locale, [category])}
+                to={buildCategoryPath(locale, [category])}
                 className="inline-flex min-h-11 items-center rounded-full bg-board px-4 text-sm font-semibold hover:bg-board-deep"
               >
                 {category.name}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { defaultSettings } from '../../shop-settings.ts';
-import { listedProductOf } from '../../testing/products.ts';
+import { createListedProduct } from '../../testing/products.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { parseListParams } from './list-params.ts';
 import { ProductListView } from './product-list-view.tsx';
@@ -18,7 +18,7 @@ const listOf = (total: number) => ({
   pageSize: 20,
   asOf: '2026-11-20T12:00:00Z',
   correctedText: null,
-  items: [listedProductOf(locale)],
+  items: [createListedProduct(locale)],
   facets: [],
 });
 

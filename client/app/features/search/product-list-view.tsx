@@ -25,14 +25,14 @@ export function ProductListView({
   above,
   list,
   params,
-  isShelf = false,
+  isCategory = false,
 }: {
   title: ReactNode;
   above?: ReactNode;
   list: ProductListQuery['products'];
   params: ListParams;
   /** Whether it is the list of a category, which has a different default order than a search. */
-  isShelf?: boolean;
+  isCategory?: boolean;
 }) {
   const { t } = useLingui();
   const [isFiltering, setFiltering] = useState(false);
@@ -71,7 +71,7 @@ export function ProductListView({
         </aside>
         <div className="min-w-0 flex-1">
           <div className="mb-4 flex items-center justify-between gap-3">
-            <Button look="secondary" className="lg:hidden noscript:hidden" onClick={() => setFiltering(true)}>
+            <Button variant="secondary" className="lg:hidden noscript:hidden" onClick={() => setFiltering(true)}>
               <Icon name="filter" className="size-5" />
               <Trans>Filters</Trans>
               {chosen > 0 && <span className="figures rounded-full bg-sea px-2 text-sm text-paper">{chosen}</span>}
@@ -79,7 +79,7 @@ export function ProductListView({
             <div className="hidden lg:block">
               <AppliedFilters facets={list.facets} params={params} />
             </div>
-            <SortSelect params={params} defaultSort={getDefaultSort(params, isShelf)} />
+            <SortSelect params={params} defaultSort={getDefaultSort(params, isCategory)} />
           </div>
           <div className="mb-4 empty:hidden lg:hidden">
             <AppliedFilters facets={list.facets} params={params} />

@@ -2,22 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import { findViolations } from '../../testing/accessibility.ts';
-import { fakeClock } from '../../testing/clock.ts';
-import { moneyOf } from '../../testing/fixtures.ts';
-import { type Answers, errorCode } from '../../testing/graph.ts';
+import { installFakeClock } from '../../testing/clock.ts';
+import { createMoneyFactory } from '../../testing/fixtures.ts';
+import { failWithCode, type Responses } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { SuggestingInput } from './suggesting-input.tsx';
 
 describe.each(readers)('in $code', (locale) => {
-  let clock: ReturnType<typeof fakeClock>;
+  let clock: ReturnType<typeof installFakeClock>;
   beforeEach(() => {
-    clock = fakeClock('2026-11-22T10:00:00Z');
+    clock = installFakeClock('2026-11-22T10:00:00Z');
   });
   const product = {
     key: 'rice',
     name: 'Arroz 5 kg',
     slug: 'arroz-5-kg',
-    displayVariant: { sku: 'sku-1', images: [], price: { current: moneyOf(locale)(500) } },
+    displayVariant: { sku: 'sku-1', images: [], price: { current: createMoneyFactory(locale)(500) } },
   };
   const found = {
     searchSuggestions: {
@@ -29,11 +29,11 @@ describe.each(readers)('in $code', (locale) => {
     },
   };
 
-  async function show(answers: Answers = { SearchSuggestions: found }, page = '') {
+  async function show(responses: Responses = { SearchSuggestions: found }, page = '') {
     const shop = await renderInShop(<SuggestingInput label="Search" placeholder="" />, {
       locale,
       page,
-      answers,
+      responses,
       ...clock.options,
     });
     const field = await screen.findByRole('combobox', { name: 'Search' });
@@ -47,15 +47,15 @@ describe.each(readers)('in $code', (locale) => {
   const searched = (q: string) => pathTo('search', locale, {}, { q });
 
   it('requests suggestions 1 s after the last key, and offers searches and products (SEARCH-45, SEARCH-48)', async () => {
-    const { user, words, field, options, type, graph } = await show();
+    const { user, translate, field, options, type, graph } = await show();
     await user.type(field, 'ar');
     await clock.pass(900);
-    expect(graph.sent('SearchSuggestions')).toEqual([]);
+    expect(graph.getRequests('SearchSuggestions')).toEqual([]);
     await type('r');
     await waitFor(() => expect(options()).toHaveLength(3));
-    expect(graph.sent('SearchSuggestions')).toEqual([{ text: 'arr', clubId: null }]);
+    expect(graph.getRequests('SearchSuggestions')).toEqual([{ text: 'arr', clubKey: null }]);
     expect(options().slice(0, 2)).toEqual(['arroz', 'arroz integral']);
-    expect(screen.getByRole('listbox', { name: words('Suggestions') })).toBeVisible();
+    expect(screen.getByRole('listbox', { name: translate('Suggestions') })).toBeVisible();
     const [first] = screen.getAllByRole('option');
     expect(within(first as HTMLElement).getByText('oz')).toBeVisible();
     expect(await findViolations()).toEqual([]);
@@ -98,7 +98,7 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('offers recent searches before anything is typed, and deletes them (SEARCH-52)', async () => {
-    const { user, words, field, options, type, address } = await show();
+    const { user, translate, field, options, type, address } = await show();
     await type('arr');
     await waitFor(() => expect(options()).toHaveLength(3));
     await user.click(screen.getByRole('option', { name: 'arroz' }));
@@ -106,8 +106,8 @@ describe.each(readers)('in $code', (locale) => {
     await user.clear(field);
     await user.click(field);
     await user.keyboard('{ArrowDown}');
-    await waitFor(() => expect(options()).toEqual(['arroz', words('Clear recent searches')]));
-    await user.click(screen.getByRole('option', { name: words('Clear recent searches') }));
+    await waitFor(() => expect(options()).toEqual(['arroz', translate('Clear recent searches')]));
+    await user.click(screen.getByRole('option', { name: translate('Clear recent searches') }));
     expect(localStorage.getItem(`tarima.recentSearches.${locale.market.code}`)).toBe('[]');
   });
 
@@ -119,9 +119,9 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('stays usable without suggestions after an error (SEARCH-54)', async () => {
-    const { field, options, type, graph } = await show({ SearchSuggestions: errorCode('UPSTREAM_UNAVAILABLE') });
+    const { field, options, type, graph } = await show({ SearchSuggestions: failWithCode('UPSTREAM_UNAVAILABLE') });
     await type('arr');
-    await waitFor(() => expect(graph.sent('SearchSuggestions')).toHaveLength(1));
+    await waitFor(() => expect(graph.getRequests('SearchSuggestions')).toHaveLength(1));
     expect(options()).toEqual([]);
     expect(field).toHaveValue('arr');
   });

@@ -7,7 +7,7 @@ import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { sourcesOf } from '../../ui/picture-sources.ts';
+import { getPictureSources } from '../../ui/picture-sources.ts';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts';
 import { notBlankPattern, type SearchInputProps, searchInputClass } from './search-input.tsx';
 import { type SuggestedProduct, useSuggestions } from './use-suggestions.ts';
@@ -163,7 +163,7 @@ function Suggestion({ item, typed }: { item: Item; typed: string }): ReactNode {
       return (
         <>
           <img
-            {...sourcesOf(displayVariant.images[0], '40px')}
+            {...getPictureSources(displayVariant.images[0], '40px')}
             alt=""
             width={40}
             height={40}

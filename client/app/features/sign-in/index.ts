@@ -1,3 +1,3 @@
 export { LoginView } from './login-view.tsx';
 export { isMember, requireMember } from './require-member.ts';
-export { wantedPage } from './wanted-page.ts';
+export { resolveReturnPath } from './return-path.ts';

@@ -4,14 +4,17 @@ import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PalletMark } from '../../ui/logo.tsx';
-import { wantedPage } from './wanted-page.ts';
+import { resolveReturnPath } from './return-path.ts';
 
 /** The benefits of signing in, and the link to the identity provider, which redirects back to `pageTo` (ROUTING-47). */
 export function LoginView() {
   const locale = useLocale();
   const pathTo = usePathTo();
   const [query] = useSearchParams();
-  const signIn = new URLSearchParams({ returnTo: wantedPage(query.get('pageTo'), locale), ui_locales: locale.code });
+  const signIn = new URLSearchParams({
+    returnTo: resolveReturnPath(query.get('pageTo'), locale),
+    ui_locales: locale.code,
+  });
   const benefits: readonly { icon: IconName; text: React.ReactNode }[] = [
     { icon: 'truck', text: <Trans>Home delivery to your saved addresses</Trans> },
     { icon: 'receipt', text: <Trans>Track your orders and buy again</Trans> },
@@ -35,7 +38,7 @@ export function LoginView() {
           <p className="mb-2 font-medium">
             <Trans>Not a member yet?</Trans>
           </p>
-          <LinkButton look="secondary" wide to={pathTo('clubsAndLocations')}>
+          <LinkButton variant="secondary" fullWidth to={pathTo('clubsAndLocations')}>
             <Trans>Join at your club</Trans>
           </LinkButton>
         </div>

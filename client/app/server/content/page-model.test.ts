@@ -1,14 +1,17 @@
 import { getLocale } from '@tarima/markets/locale';
 import { describe, expect, it, vi } from 'vitest';
-import { contentMenu, contentPage } from './page-model.ts';
-import { type PageFixture, pageFixture } from './testing.ts';
+import { toContentMenu, toContentPage } from './page-model.ts';
+import { createPageFixture, type PageFixture } from './testing.ts';
 
 const locale = getLocale('es', 'CR');
 
 function read(page: PageFixture) {
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
-  return { page: contentPage(pageFixture(page), { locale, editorUrl: 'http://cms.test/edit', onError }), errors };
+  return {
+    page: toContentPage(createPageFixture(page), { locale, editorUrl: 'http://cms.test/edit', onError }),
+    errors,
+  };
 }
 
 describe('a page of the content service', () => {
@@ -102,15 +105,15 @@ describe('a page of the content service', () => {
   });
 
   it('is rejected when a reference is missing', () => {
-    const model = pageFixture({});
-    expect(() => contentPage({ ...model, page: {} }, { locale, editorUrl: '', onError: () => {} })).toThrow(
+    const model = createPageFixture({});
+    expect(() => toContentPage({ ...model, page: {} }, { locale, editorUrl: '', onError: () => {} })).toThrow(
       'refers to',
     );
   });
 });
 
 it('maps a menu with its images and flags, and returns no items for a page without a menu (CONTENT-45)', () => {
-  const model = pageFixture({
+  const model = createPageFixture({
     menus: {
       footer: [
         {
@@ -123,7 +126,7 @@ it('maps a menu with its images and flags, and returns no items for a page witho
     },
   });
   const onError = vi.fn();
-  expect(contentMenu(model, 'footer', { locale, mediaUrl: 'https://m.test', onError })).toEqual([
+  expect(toContentMenu(model, 'footer', { locale, mediaUrl: 'https://m.test', onError })).toEqual([
     {
       name: 'Club',
       href: '/es-CR/clubes',
@@ -132,15 +135,15 @@ it('maps a menu with its images and flags, and returns no items for a page witho
       items: [{ name: 'Otro', href: undefined, image: undefined, parameters: { imageName: '../../x' }, items: [] }],
     },
   ]);
-  expect(contentMenu(model, 'header', { locale, mediaUrl: 'https://m.test', onError })).toEqual([]);
+  expect(toContentMenu(model, 'header', { locale, mediaUrl: 'https://m.test', onError })).toEqual([]);
   expect(onError).not.toHaveBeenCalled();
 });
 
 it('omits invalid menu items, and reports them (CONTENT-45)', () => {
   const menu = [{ name: 7 }, { name: 'Club', links: { site: { href: '/clubes', type: 'internal' } } }];
-  const model = pageFixture({ menus: { footer: menu as never } });
+  const model = createPageFixture({ menus: { footer: menu as never } });
   const onError = vi.fn();
-  const items = contentMenu(model, 'footer', { locale, mediaUrl: 'https://m.test', onError });
+  const items = toContentMenu(model, 'footer', { locale, mediaUrl: 'https://m.test', onError });
   expect(items.map(({ name }) => name)).toEqual(['Club']);
   expect(onError).toHaveBeenCalledOnce();
 });

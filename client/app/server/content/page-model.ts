@@ -1,9 +1,9 @@
 import type { Locale } from '@tarima/markets/locale';
 import { z } from 'zod';
-import { decoded } from '../../decoded.ts';
 import { splitLocale } from '../../i18n/paths.ts';
+import { safeDecodeURIComponent } from '../../safe-decode-uri-component.ts';
 import { type Block, blockSchema, type ContentPage, type MenuItem } from './blocks.ts';
-import { sanitizeRichText, shopHref } from './rich-text.ts';
+import { sanitizeRichText, toShopHref } from './rich-text.ts';
 import {
   type WireMenuItem,
   type WirePage,
@@ -31,7 +31,7 @@ export interface MappingContext {
 }
 
 /** Maps a page of the delivery API to the shop's page. @throws z.ZodError for an invalid Page Model */
-export function contentPage(body: unknown, context: MappingContext): ContentPage {
+export function toContentPage(body: unknown, context: MappingContext): ContentPage {
   const page = wirePage.parse(body);
   const root = follow(page, page.root);
   const document = follow(page, page.document).data ?? {};
@@ -41,7 +41,7 @@ export function contentPage(body: unknown, context: MappingContext): ContentPage
     title: String(document.title ?? ''),
     description: String(document.description ?? ''),
     layout: root.name === 'blank' ? 'blank' : 'default',
-    translation: translation && splitLocale(decoded(translation.links.site.href))?.rest,
+    translation: translation && splitLocale(safeDecodeURIComponent(translation.links.site.href))?.rest,
     top: blocks(page, 'top', context),
     main: blocks(page, 'main', context),
     isPreview: page.meta.preview ?? false,
@@ -49,7 +49,7 @@ export function contentPage(body: unknown, context: MappingContext): ContentPage
 }
 
 /** Maps a menu of the page by the name of its component; empty without a valid one. */
-export function contentMenu(body: unknown, name: string, context: MenuContext): MenuItem[] {
+export function toContentMenu(body: unknown, name: string, context: MenuContext): MenuItem[] {
   const page = wirePage.parse(body);
   const component = childrenOf(page, page.root).find((child) => child.name === name);
   if (!component?.models?.menu) return [];
@@ -74,7 +74,7 @@ function menuItem(item: WireMenuItem, context: MenuContext): MenuItem {
   const imageName = z.string().regex(imageNamePattern).safeParse(item.parameters.imageName);
   return {
     name: item.name,
-    href: href === undefined ? undefined : shopHref(href, context.locale),
+    href: href === undefined ? undefined : toShopHref(href, context.locale),
     image: imageName.success ? `${context.mediaUrl}/p/${imageName.data}/96.webp` : undefined,
     parameters: item.parameters,
     items: item.childMenuItems.map((child) => menuItem(child, context)),
@@ -122,7 +122,7 @@ function resolved(page: WirePage, value: unknown, context: MappingContext): unkn
   const fields = Object.fromEntries(Object.entries(value).map(([key, field]) => [key, resolved(page, field, context)]));
   if (typeof fields.href !== 'string') return fields;
   // An unsafe link is omitted; its block is shown without it (CONTENT-29).
-  const href = shopHref(fields.href, context.locale);
+  const href = toShopHref(fields.href, context.locale);
   return href === undefined ? undefined : { ...fields, href };
 }
 

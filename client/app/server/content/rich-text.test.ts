@@ -1,6 +1,6 @@
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { describe, expect, it, vi } from 'vitest';
-import { sanitizeRichText, shopHref } from './rich-text.ts';
+import { sanitizeRichText, toShopHref } from './rich-text.ts';
 
 const locale = getLocale('en', 'JM');
 const clean = (html: string) =>
@@ -56,6 +56,6 @@ describe('a link', () => {
     ['data:text/html,x', undefined],
     ['help', undefined],
   ])('%s leads to %s (CONTENT-26)', (href, there) => {
-    expect(shopHref(href, locale)).toBe(there);
+    expect(toShopHref(href, locale)).toBe(there);
   });
 });

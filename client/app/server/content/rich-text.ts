@@ -40,7 +40,7 @@ const fallback: sanitizeHtml.IOptions = { allowedTags: ['p', 'span', 'div'], all
 /** Sanitises rich text of the content service and rewrites its links to the shop's locale. */
 export function sanitizeRichText(html: string, locale: Locale, onError: (error: unknown) => void): string {
   const anchor: sanitizeHtml.Transformer = (tagName, attributes) => {
-    const href = attributes.href === undefined ? undefined : shopHref(attributes.href, locale);
+    const href = attributes.href === undefined ? undefined : toShopHref(attributes.href, locale);
     return {
       tagName,
       attribs: {
@@ -63,7 +63,7 @@ const safeHref = /^(https:\/\/|mailto:|tel:|#)/i;
  * Returns the URL of a content link: within the shop under its locale, or on another site over https. Any other link,
  * such as `javascript:`, is unsafe and undefined (CONTENT-26).
  */
-export function shopHref(href: string, locale: Locale): string | undefined {
+export function toShopHref(href: string, locale: Locale): string | undefined {
   if (safeHref.test(href)) return href;
   // `//host` and `/\host` would leave the shop.
   if (!/^\/(?![/\\])/.test(href)) return undefined;

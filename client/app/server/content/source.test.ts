@@ -3,7 +3,7 @@ import { createLogger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ContentUnavailableError, createContentSource } from './source.ts';
-import { pageFixture } from './testing.ts';
+import { createPageFixture } from './testing.ts';
 
 const locale = getLocale('es', 'CR');
 const opened: { close(): Promise<unknown> }[] = [];
@@ -47,7 +47,7 @@ async function service(responses: Record<string, unknown>, hidden: Record<string
   return { source, errors, requests, contentUrl };
 }
 
-const help = pageFixture({
+const help = createPageFixture({
   main: [
     { type: 'heading', fields: { title: 'Ayuda' } },
     { type: 'link', fields: { label: 'Ver', href: '/ayuda' } },
@@ -116,7 +116,7 @@ describe('the content source', () => {
   it('returns menus, texts and offers for the frame, or empty ones (CONTENT-15)', async () => {
     const item = { name: 'Club', links: { site: { href: '/clubes', type: 'internal' } } };
     const { source } = await service({
-      'costa-rica-spanish/pages/home': pageFixture({ menus: { header: [item] } }),
+      'costa-rica-spanish/pages/home': createPageFixture({ menus: { header: [item] } }),
       'costa-rica-spanish/documents/resource-bundles/market': {
         document: { $ref: '/content/u1' },
         content: { u1: { data: { keys: ['phone'], messages: ['+506'] } } },

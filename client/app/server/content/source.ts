@@ -11,7 +11,7 @@ import {
   isBrokenCircuitError,
 } from 'cockatiel';
 import type { ContentPage, MenuItem, SiteContent } from './blocks.ts';
-import { contentMenu, contentPage } from './page-model.ts';
+import { toContentMenu, toContentPage } from './page-model.ts';
 import type { ContentSelection } from './selection.ts';
 import { wireBundle, wireSitemap } from './wire.ts';
 
@@ -134,9 +134,9 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     };
     const delivered = (locale: Locale, path: string, channel?: string) => {
       const map = (body: unknown): DeliveredPage => ({
-        page: contentPage(body, { locale, editorUrl, onError }),
-        header: contentMenu(body, 'header', { locale, mediaUrl, onError }),
-        footer: contentMenu(body, 'footer', { locale, mediaUrl, onError }),
+        page: toContentPage(body, { locale, editorUrl, onError }),
+        header: toContentMenu(body, 'header', { locale, mediaUrl, onError }),
+        footer: toContentMenu(body, 'footer', { locale, mediaUrl, onError }),
       });
       return read(locale, `pages/${path.split('/').map(encodeURIComponent).join('/')}`, map, channel);
     };

@@ -20,7 +20,7 @@ export interface PageFixture {
 }
 
 /** A page with these blocks; `parts` are the objects that they refer to. */
-export function pageFixture(page: PageFixture) {
+export function createPageFixture(page: PageFixture) {
   const parts: Record<string, unknown> = { ...page.parts };
   const add = (key: string, part: unknown) => {
     parts[key] = part;

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CodeForClub } from '../../session/code-for-club.tsx';
 import type { ModalArguments, ModalProps } from '../../session/modals.ts';
+import { SupportCode } from '../../session/support-code.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -43,7 +43,7 @@ export function ErrorModal({ code, onClose }: ModalProps<'error'>) {
       closeLabel={t`Close`}
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <CodeForClub code={code} />
+          <SupportCode code={code} />
           <Button className="max-sm:w-full" onClick={() => location.reload()}>
             <Trans>Reload</Trans>
           </Button>

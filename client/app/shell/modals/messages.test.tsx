@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import type { ModalArguments, ModalName } from '../../session/modals.ts';
-import { watchLocation } from '../../testing/location.ts';
+import { stubLocation } from '../../testing/location.ts';
 import { ModalOpener, type RenderedShop, readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
 
 /** A modal that a page has just opened. */
@@ -11,8 +11,8 @@ async function openModal<Name extends ModalName>(name: Name, args: ModalArgument
   await shop.user.click(screen.getByRole('button', { name: 'Opener' }));
   const modal = await screen.findByRole('dialog');
   const button = (message: string, values?: Record<string, unknown>) =>
-    within(modal).getByRole('button', { name: shop.words(message, values) });
-  const link = (message: string) => within(modal).getByRole('link', { name: shop.words(message) });
+    within(modal).getByRole('button', { name: shop.translate(message, values) });
+  const link = (message: string) => within(modal).getByRole('link', { name: shop.translate(message) });
   return { ...shop, modal, button, link, isClosed: () => waitFor(() => expect(modal).not.toBeInTheDocument()) };
 }
 
@@ -38,10 +38,10 @@ describe.each(readers)('in $code', (locale) => {
   ] as const)(
     'the error %s says what has not changed and its code, and loads the page again (ERRORS-35)',
     async (code, title, text) => {
-      const { reload } = watchLocation();
-      const { user, words, modal, button } = await openModal('error', { code }, { locale });
-      expect(modal).toHaveAccessibleName(words(title));
-      expect(modal).toHaveTextContent(words(text));
+      const { reload } = stubLocation();
+      const { user, translate, modal, button } = await openModal('error', { code }, { locale });
+      expect(modal).toHaveAccessibleName(translate(title));
+      expect(modal).toHaveTextContent(translate(text));
       expect(modal).toHaveTextContent(code);
       await user.click(button('Reload'));
       expect(reload).toHaveBeenCalledOnce();
@@ -54,11 +54,11 @@ describe.each(readers)('in $code', (locale) => {
       ['Not now', false],
       ['Close', false],
     ] as const) {
-      const onAnswer = vi.fn<(again: boolean) => void>();
-      const { user, button, isClosed } = await openModal('timeoutRetry', { onAnswer }, { locale });
+      const onDecision = vi.fn<(again: boolean) => void>();
+      const { user, button, isClosed } = await openModal('timeoutRetry', { onDecision }, { locale });
       await user.click(button(close));
       await isClosed();
-      expect(onAnswer.mock.calls).toEqual([[isRetried]]);
+      expect(onDecision.mock.calls).toEqual([[isRetried]]);
       document.body.innerHTML = '';
     }
   });
@@ -70,7 +70,7 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('a newer release can be loaded or postponed (ERRORS-40)', async () => {
-    const { reload } = watchLocation();
+    const { reload } = stubLocation();
     const { user, button, isClosed } = await openModal('currentVersion', {}, { locale });
     await user.click(button('Reload'));
     expect(reload).toHaveBeenCalledOnce();
@@ -80,13 +80,13 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('a failed sign-out shows an error; a successful one navigates away', async () => {
-    const { assign } = watchLocation();
+    const { assign } = stubLocation();
     const requests = vi.fn<typeof fetch>();
     vi.stubGlobal('fetch', requests);
-    const { user, words, button, modal } = await openModal('signOut', {}, { locale });
+    const { user, translate, button, modal } = await openModal('signOut', {}, { locale });
     requests.mockRejectedValueOnce(new TypeError('No response.'));
     await user.click(button('Sign out'));
-    const failure = words('We couldn’t sign you out. Nothing has changed; try again in a moment.');
+    const failure = translate('We couldn’t sign you out. Nothing has changed; try again in a moment.');
     expect(await screen.findByText(failure)).toBeVisible();
     expect(modal).toBeVisible();
     expect(assign).not.toHaveBeenCalled();
@@ -116,8 +116,8 @@ describe.each(readers)('in $code', (locale) => {
     '%s shows the reason and the code; links to the cart or goes back (CHECKOUT-41, CHECKOUT-61)',
     async (name, title) => {
       const args = { code: 'ERROR_PAYMENT_METHOD', message: 'El banco dijo que no.' };
-      const { user, words, modal, button, link, isClosed } = await openModal(name, args, { locale });
-      expect(modal).toHaveAccessibleName(words(title));
+      const { user, translate, modal, button, link, isClosed } = await openModal(name, args, { locale });
+      expect(modal).toHaveAccessibleName(translate(title));
       expect(modal).toHaveTextContent(args.message);
       expect(modal).toHaveTextContent(args.code);
       expect(link('Go to cart')).toHaveAttribute('href', pathTo('cart', locale));
@@ -127,12 +127,12 @@ describe.each(readers)('in $code', (locale) => {
   );
 
   it('a bank challenge links to the bank or the cart, with the focus on the bank', async () => {
-    const onGo = vi.fn();
+    const onContinue = vi.fn();
     const onEdit = vi.fn();
-    const { user, button } = await openModal('threeDSecure', { onGo, onEdit }, { locale });
+    const { user, button } = await openModal('threeDSecure', { onContinue, onEdit }, { locale });
     expect(button('Continue to my bank')).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(onGo).toHaveBeenCalledOnce();
+    expect(onContinue).toHaveBeenCalledOnce();
     expect(onEdit).not.toHaveBeenCalled();
     await user.click(button('Edit cart'));
     expect(onEdit).toHaveBeenCalledOnce();

@@ -12,12 +12,12 @@ const openable = names.filter((name) => name !== 'loading');
 describe.each(readers)('in $code', (locale) => {
   /** A page with a focused button that opens the modal, and the modal once it is open. */
   async function open(name: ModalName) {
-    const { args, title, viewer, answers, prepare }: ModalCase<ModalName> = modalCases[name];
+    const { args, title, viewer, responses, prepare }: ModalCase<ModalName> = modalCases[name];
     const opened = args as ModalArguments[ModalName];
     const shop = await renderInShop(<ModalOpener name={name} args={opened} />, {
       locale,
       viewer: viewer?.(locale) ?? {},
-      answers: answers?.(locale) ?? {},
+      responses: responses?.(locale) ?? {},
     });
     await prepare?.(shop.client);
     const opener = screen.getByRole('button', { name: 'Opener' });
@@ -25,7 +25,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(opener).toHaveFocus();
     const openIt = async () => {
       await shop.user.keyboard('{Enter}');
-      return screen.findByRole('dialog', { name: shop.words(...title(locale)) });
+      return screen.findByRole('dialog', { name: shop.translate(...title(locale)) });
     };
     return { ...shop, opener, openIt, modal: await openIt() };
   }
@@ -49,24 +49,24 @@ describe.each(readers)('in $code', (locale) => {
 
   const closable = openable.filter((name) => !modalCases[name].isBlocking);
   it.each(closable)('%s restores the focus after Escape and after the close button (ERRORS-44)', async (name) => {
-    const { user, words, opener, openIt, modal } = await open(name);
+    const { user, translate, opener, openIt, modal } = await open(name);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
 
     const again = await openIt();
-    await user.click(within(again).getByRole('button', { name: words('Close') }));
+    await user.click(within(again).getByRole('button', { name: translate('Close') }));
     await waitFor(() => expect(again).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
   });
 
   const blocking = openable.filter((name) => modalCases[name].isBlocking);
   it.each(blocking)('%s stays open after Escape and has no close button (ERRORS-45)', async (name) => {
-    const { user, words, modal } = await open(name);
+    const { user, translate, modal } = await open(name);
     await user.keyboard('{Escape}{Escape}');
     expect(modal).toBeVisible();
     expect(modal).toContainElement(document.activeElement as HTMLElement);
-    expect(within(modal).queryByRole('button', { name: words('Close') })).toBeNull();
+    expect(within(modal).queryByRole('button', { name: translate('Close') })).toBeNull();
   });
 
   it('a modal that fails to load shows a notification on the same page, and opens once it can be loaded (ERRORS-48)', async () => {
@@ -74,11 +74,11 @@ describe.each(readers)('in $code', (locale) => {
     const name = `missing-${locale.code}` as 'currentVersion';
     const loadCode = vi.fn(modals.currentVersion).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     Object.assign(modals, { [name]: loadCode });
-    const { user, words, address } = await renderInShop(<ModalOpener name={name} args={{}} />, { locale });
+    const { user, translate, address } = await renderInShop(<ModalOpener name={name} args={{}} />, { locale });
     const before = address();
     const opener = screen.getByRole('button', { name: 'Opener' });
     await user.click(opener);
-    expect(await screen.findByText(words('We couldn’t open this. Try again.'))).toBeVisible();
+    expect(await screen.findByText(translate('We couldn’t open this. Try again.'))).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(opener).toBeVisible();
     expect(address()).toBe(before);

@@ -5,15 +5,15 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 /** A request timed out: retry or cancel it (ERRORS-36). */
-export function TimeoutRetry({ onAnswer, onClose }: ModalProps<'timeoutRetry'>) {
+export function TimeoutRetry({ onDecision, onClose }: ModalProps<'timeoutRetry'>) {
   const { t } = useLingui();
   const isReported = useRef(false);
   const report = (shouldRetry: boolean) => {
-    // Closing calls `onAnswer` a second time.
+    // Closing calls `onDecision` a second time.
     if (isReported.current) return;
     isReported.current = true;
     onClose();
-    onAnswer(shouldRetry);
+    onDecision(shouldRetry);
   };
   return (
     <ConfirmDialog

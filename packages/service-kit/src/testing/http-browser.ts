@@ -55,7 +55,7 @@ export class HttpBrowser {
   }
 
   /** Overwrites a cookie, as an attacker would. */
-  plant(url: string, name: string, value: string): void {
+  setCookie(url: string, name: string, value: string): void {
     this.#setCookie({ name, value, host: new URL(url).hostname, path: '/' });
   }
 

@@ -4,7 +4,7 @@ import type { CartRules } from '../domain/rules.ts';
 import type { CartLoader } from './cart-loader.ts';
 import type { CartQueue } from './commands/cart-queue.ts';
 import type { MemberReader } from './member-reader.ts';
-import type { CartStore, DeliveryPlaces, Fulfilment, ReportDeliveryProblem } from './ports.ts';
+import type { CartStore, ClubDirectory, Fulfilment, ReportDeliveryProblem } from './ports.ts';
 
 /** What use cases need to serve one request. */
 export interface CartRequest {
@@ -20,7 +20,7 @@ export interface CartRequest {
   isTechnicalSku(sku: string): boolean;
   /** Reports to operators that a service fee is due and cannot be charged. */
   reportMissingFee(): void;
-  readonly places: DeliveryPlaces;
+  readonly clubDirectory: ClubDirectory;
   readonly member: MemberReader;
   readonly fulfilment: Fulfilment;
   readonly reportDeliveryProblem: ReportDeliveryProblem;

@@ -23,10 +23,10 @@ export async function findHomeDelivery(addressId: string | null, request: CartRe
  */
 export async function findDeliverableAddress(
   market: KnownMarket,
-  request: Pick<CartRequest, 'places' | 'member'>,
+  request: Pick<CartRequest, 'clubDirectory' | 'member'>,
   preferredAddressId: string | null,
 ): Promise<HomeDelivery | null> {
-  const { places } = request;
+  const { clubDirectory } = request;
   const member = await request.member.readCurrent();
   const saved = (member?.addresses ?? []).filter((address) => address.id !== null) as HomeDelivery['address'][];
   const rank = ({ id }: HomeDelivery['address']) =>
@@ -35,8 +35,8 @@ export async function findDeliverableAddress(
     const choice = await chooseHomeDelivery(address.id, market, request);
     if ('code' in choice || choice.method !== 'DELIVERY') continue;
     const [[method], club] = await Promise.all([
-      places.listShippingMethods(choice.clubKey, market),
-      places.findClub(choice.clubKey),
+      clubDirectory.listShippingMethods(choice.clubKey, market),
+      clubDirectory.findClub(choice.clubKey),
     ]);
     if (!method) continue;
     const { price, freeAbove } = method;

@@ -13,10 +13,10 @@ export interface CartShippingMethod extends ShippingMethod {
 /** The shipping methods of the cart's club; a home delivery without any is reported (DELIVERY-66). */
 export async function listShippingMethods(
   { delivery, lines, market, total }: Cart,
-  { places, reportDeliveryProblem }: Pick<CartRequest, 'places' | 'reportDeliveryProblem'>,
+  { clubDirectory, reportDeliveryProblem }: Pick<CartRequest, 'clubDirectory' | 'reportDeliveryProblem'>,
 ): Promise<CartShippingMethod[]> {
   if (delivery?.method !== 'DELIVERY' || delivery.clubKey === null) return [];
-  const methods = await places.listShippingMethods(delivery.clubKey, market);
+  const methods = await clubDirectory.listShippingMethods(delivery.clubKey, market);
   if (methods.length === 0) reportDeliveryProblem('a club has no shipping methods', { club: delivery.clubKey });
   const subtotal = computeSubtotal({ lines, total });
   return methods.map((method, index) => ({

@@ -1,4 +1,4 @@
-import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import type { Cart } from '../domain/cart.ts';
 import { type FailureOf, nothingToMerge } from '../domain/failure.ts';
 import { toShopperKey } from '../domain/shopper.ts';
@@ -31,7 +31,7 @@ export async function mergeCarts(
   const { identity, locale, queue } = request;
   const options = createExecuteOptions(request);
   if (choice.clubKey !== null && (await checkClub(choice.clubKey, locale.market, request))) {
-    throw badUserInput('clubId names no club of this market that accepts online orders.');
+    throw createBadUserInputError('clubKey names no club of this market that accepts online orders.');
   }
   const guest = findFormerGuest(identity, locale);
   if (!guest) return nothingToMerge;

@@ -44,7 +44,7 @@ export type WriteResult =
   | { readonly kind: 'refused'; readonly failure: Failure };
 
 /** Clubs and their shipping methods. */
-export interface DeliveryPlaces {
+export interface ClubDirectory {
   /** A club of any market. */
   findClub(key: string): Promise<Club | undefined>;
   /** A club's shipping methods in a market, the default one first. */

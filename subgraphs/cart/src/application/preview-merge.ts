@@ -1,4 +1,4 @@
-import { listRelevantSkus } from '../domain/cart-at-club.ts';
+import { listRelevantSkus } from '../domain/cart-preview.ts';
 import {
   computeMergePreview,
   type KeptCarts,

@@ -78,9 +78,9 @@ async function holdWindow(
   if (windowRequest && wanted) {
     const heldVolumeLitres = computeRequestedVolumeLitres(windowRequest);
     const heldUntil = await request.fulfilment.holdCapacity(cart.id, windowId, heldVolumeLitres);
-    const { id, start, end, zone } = wanted;
+    const { id, start, end, timeZone } = wanted;
     if (heldUntil !== null) {
-      const window = { id, start, end, zone, heldVolumeLitres, heldUntil };
+      const window = { id, start, end, timeZone, heldVolumeLitres, heldUntil };
       return { kind: 'window', clubKey: windowRequest.clubKey, window };
     }
   }

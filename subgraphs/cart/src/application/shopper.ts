@@ -1,6 +1,6 @@
 import type { Locale } from '@tarima/markets/locale';
 import type { Identity } from '@tarima/service-kit/caller';
-import { forbidden, unauthenticated } from '@tarima/service-kit/graphql-errors';
+import { createForbiddenError, createUnauthenticatedError } from '@tarima/service-kit/graphql-errors';
 import type { Shopper } from '../domain/shopper.ts';
 
 /** The caller as a shopper: a member or a guest. Anonymous callers and partners have no cart (CART-4). */
@@ -20,7 +20,9 @@ export function findShopper(identity: Identity, { market, language }: Locale): S
 export function requireShopper(identity: Identity, locale: Locale): Shopper {
   const shopper = findShopper(identity, locale);
   if (shopper) return shopper;
-  throw identity.kind === 'partner' ? forbidden('A cart belongs to a shopper.') : unauthenticated();
+  throw identity.kind === 'partner'
+    ? createForbiddenError('A cart belongs to a shopper.')
+    : createUnauthenticatedError();
 }
 
 /** The guest that a member was before sign-in, until that guest's cart is merged (MERGE-2). */

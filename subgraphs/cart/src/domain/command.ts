@@ -38,7 +38,7 @@ export type Change =
   /** Updates all lines to current prices. */
   | { readonly kind: 'reprice' }
   /** Only restores what holds for every cart: the service fee as it is due, one line for each sku. */
-  | { readonly kind: 'settle' }
+  | { readonly kind: 'recalculateServiceFee' }
   | { readonly kind: 'window'; readonly clubKey: string; readonly window: ChosenWindow }
   | {
       readonly kind: 'merge';

@@ -52,7 +52,7 @@ it.each([
   (_what, change, isOutdated) => {
     const start = '2026-11-20T19:00:00Z';
     const held = { heldVolumeLitres: 7.5, heldUntil: '2026-11-20T16:30:00Z' };
-    const window = { id: start, start, end: start, zone: 'America/Costa_Rica', ...held, ...change };
+    const window = { id: start, start, end: start, timeZone: 'America/Costa_Rica', ...held, ...change };
     expect(isHoldOutdated({ ...cart, delivery: { ...delivery, window } }, now)).toBe(isOutdated);
   },
 );

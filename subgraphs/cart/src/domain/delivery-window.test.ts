@@ -10,12 +10,12 @@ import {
 
 const now = new Date('2026-11-20T16:00:00Z');
 
-const windowAt = (start: string, capacityLeft = 100): DeliveryWindow => ({
+const windowAt = (start: string, availableCapacityLitres = 100): DeliveryWindow => ({
   id: start,
   start,
   end: start,
-  zone: 'America/Costa_Rica',
-  capacityLeft,
+  timeZone: 'America/Costa_Rica',
+  availableCapacityLitres,
 });
 
 const chosen = (start: string): ChosenWindow => ({

@@ -6,9 +6,9 @@ export interface DeliveryWindow {
   /** ISO 8601. */
   readonly end: string;
   /** IANA name of the club's time zone. */
-  readonly zone: string;
+  readonly timeZone: string;
   /** Free delivery capacity in litres. */
-  readonly capacityLeft: number;
+  readonly availableCapacityLitres: number;
 }
 
 /** A window that is offered to a cart. */
@@ -18,7 +18,7 @@ export interface OfferedWindow extends DeliveryWindow {
 }
 
 /** A chosen window with the capacity that is held for the cart. */
-export interface ChosenWindow extends Omit<DeliveryWindow, 'capacityLeft'> {
+export interface ChosenWindow extends Omit<DeliveryWindow, 'availableCapacityLitres'> {
   readonly heldVolumeLitres: number;
   /** When the hold expires, ISO 8601. */
   readonly heldUntil: string;
@@ -70,10 +70,10 @@ export function selectOfferedWindows(
   const volumeLitres = computeRequestedVolumeLitres(request);
   const open = windows
     .filter(({ start }) => Date.parse(start) >= request.earliestStart.getTime())
-    .map((window) => ({ ...window, isFull: window.capacityLeft < volumeLitres }));
+    .map((window) => ({ ...window, isFull: window.availableCapacityLitres < volumeLitres }));
   const first = open.find(({ isFull }) => !isFull);
   if (!first) return open;
-  const toDay = ({ start, zone }: DeliveryWindow) => new Date(start).toLocaleDateString('en', { timeZone: zone });
+  const toDay = ({ start, timeZone }: DeliveryWindow) => new Date(start).toLocaleDateString('en', { timeZone });
   const isOffered = (window: OfferedWindow) =>
     window.id === first.id || (!rules.isEarliestOnly && (!rules.isOneDayOnly || toDay(window) === toDay(first)));
   return open.filter((window) => window.id === request.chosenWindowId || isOffered(window));

@@ -131,7 +131,7 @@ export function applyChange(
       if (!cart) return cartNotFound;
       if (!isApplicable(change, draft, cart)) return draft;
       return {
-        ...(change.fitToStock ? cutToStock(moved, offers) : moved),
+        ...(change.fitToStock ? limitToStock(moved, offers) : moved),
         choice: change.choice,
         window: change.onlyFor === 'SAME_ADDRESS' ? resolveWindow(cart, change.choice) : null,
       };
@@ -139,7 +139,7 @@ export function applyChange(
       return cart ? { ...moved, allowsPartialFulfillment: change.isAllowed } : cartNotFound;
     case 'reprice':
       return cart ? { ...moved, isRepriced: true } : cartNotFound;
-    case 'settle':
+    case 'recalculateServiceFee':
       return cart ? moved : cartNotFound;
     case 'window': {
       // An earlier command may have chosen another delivery, to which the window does not belong.
@@ -162,7 +162,7 @@ export function isOverLineLimit(count: number, previous: number, { maximumLines 
 }
 
 /** Reduces lines to a club's stock; products that it does not sell or have in stock are left out (CART-40, CART-43). */
-export function cutToStock(draft: CartDraft, offers: Offers): CartDraft {
+export function limitToStock(draft: CartDraft, offers: Offers): CartDraft {
   const lines = draft.lines.map((line) => {
     const available = Math.max(0, offers.get(line.sku)?.available ?? 0);
     return { ...line, quantity: Math.min(line.quantity, available) };

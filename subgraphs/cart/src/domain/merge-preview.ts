@@ -1,6 +1,6 @@
 import { type Money, money, sumMoney } from '@tarima/markets/money';
 import type { Cart } from './cart.ts';
-import { type LineChange, priceServiceFee } from './cart-at-club.ts';
+import { type LineChange, priceServiceFee } from './cart-preview.ts';
 import { type Change, createMergeChange } from './command.ts';
 import { applyChange, createDraft, isFailure, resolveClub } from './draft.ts';
 import type { Offers } from './offer.ts';

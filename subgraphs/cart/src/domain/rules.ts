@@ -20,7 +20,7 @@ export interface ServiceFeeRule {
   readonly minimumOrderCents: number;
 }
 
-/** How clients retry to settle the service fee (DELIVERY-112). */
+/** How clients retry to recalculate the service fee (DELIVERY-112). */
 export interface ServiceFeeRetries {
   /** Waits before the second and each later attempt. */
   readonly waitsSeconds: readonly number[];

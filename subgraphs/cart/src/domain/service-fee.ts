@@ -23,7 +23,7 @@ export function isServiceFeeDue(
 }
 
 /** Whether a cart has the fee exactly once when it is due, and not at all when it is not. */
-export function isServiceFeeSettled(cart: Cart, rule: ServiceFeeRule | null): boolean {
+export function isServiceFeeUpToDate(cart: Cart, rule: ServiceFeeRule | null): boolean {
   const dueQuantity = isServiceFeeDue(createDraft(cart), cart, rule, new Map()) ? 1 : 0;
   return cart.feeLines.reduce((sum, { quantity }) => sum + quantity, 0) === dueQuantity;
 }

@@ -4,9 +4,9 @@ import { buildCart, buildLine, windowRules } from '../testing/fake-store.ts';
 import type { Cart, Delivery } from './cart.ts';
 import type { ServiceFeeRule } from './rules.ts';
 import {
-  computeMissingForFreeShipping,
-  computeMissingForNoServiceFee,
-  computeSavings,
+  computeAmountToAvoidServiceFee,
+  computeAmountToFreeDelivery,
+  computeDiscountAmount,
   computeServiceFee,
   computeSubtotal,
   countItems,
@@ -36,7 +36,7 @@ const windowStarting = (start: string) => ({
   id: 'w',
   start,
   end: '2026-11-20T21:00:00Z',
-  zone: 'America/Costa_Rica',
+  timeZone: 'America/Costa_Rica',
   heldVolumeLitres: 100,
   heldUntil: '2026-11-20T18:30:00Z',
 });
@@ -45,7 +45,7 @@ describe('the totals of a cart', () => {
   it('are of the items without the fee (CART-46, CART-47, CART-48)', () => {
     expect(countItems(cart)).toBe(4);
     expect(computeSubtotal(cart)).toEqual(crc(3_200));
-    expect(computeSavings(cart)).toEqual(crc(300));
+    expect(computeDiscountAmount(cart)).toEqual(crc(300));
     expect(computeServiceFee(cart)).toEqual(crc(250));
     expect(computeServiceFee(buildCart())).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('the totals of a cart', () => {
     ['pickup is chosen', delivered({ price: crc(700), freeAbove: crc(5_000) }, 'PICK_UP_IN_CLUB'), null],
     ['no delivery is chosen', cart, null],
   ])('show the amount missing for free delivery when %s (DELIVERY-64)', (_when, of, cents) => {
-    expect(computeMissingForFreeShipping(of)).toEqual(cents === null ? null : crc(cents));
+    expect(computeAmountToFreeDelivery(of)).toEqual(cents === null ? null : crc(cents));
   });
 
   const rule = (minimumOrderCents: number) => ({ sku: 'fee-1', minimumOrderCents });
@@ -73,7 +73,7 @@ describe('the totals of a cart', () => {
     ['the cart has no fee', { ...cart, feeLines: [] }, rule(5_000), null],
     ['the market charges none', cart, null, null],
   ])('show the amount missing for an order without the fee when %s (DELIVERY-117)', (_when, of, fee, cents) => {
-    expect(computeMissingForNoServiceFee(of, fee)).toEqual(cents === null ? null : crc(cents));
+    expect(computeAmountToAvoidServiceFee(of, fee)).toEqual(cents === null ? null : crc(cents));
   });
 
   it('are ready for checkout with items and an address (CART-73)', () => {

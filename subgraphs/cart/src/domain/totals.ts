@@ -18,7 +18,7 @@ export function countItems(cart: Cart): number {
 }
 
 /** Discount of all promotions on the lines (CART-48). */
-export function computeSavings(cart: Cart): Money {
+export function computeDiscountAmount(cart: Cart): Money {
   const cents = cart.lines.reduce(
     (sum, { regularUnitPrice, unitPrice, quantity }) =>
       sum + (regularUnitPrice ? (regularUnitPrice.centAmount - unitPrice.centAmount) * quantity : 0),
@@ -37,13 +37,13 @@ export function computeServiceFee({ feeLines, total }: Cart): Money | null {
 }
 
 /** The amount missing for an order without the fee; null while no fee is charged (DELIVERY-117). */
-export function computeMissingForNoServiceFee(cart: Cart, rule: ServiceFeeRule | null): Money | null {
+export function computeAmountToAvoidServiceFee(cart: Cart, rule: ServiceFeeRule | null): Money | null {
   if (!rule || cart.feeLines.length === 0) return null;
   return money(Math.max(0, rule.minimumOrderCents - computeSubtotal(cart).centAmount), cart.total.currency);
 }
 
 /** The amount missing for free delivery; null when it is free already or never free, and for pickup (DELIVERY-64). */
-export function computeMissingForFreeShipping(cart: Cart): Money | null {
+export function computeAmountToFreeDelivery(cart: Cart): Money | null {
   if (cart.delivery?.method !== 'DELIVERY' || !cart.shipping?.freeAbove) return null;
   const missing = cart.shipping.freeAbove.centAmount - computeSubtotal(cart).centAmount;
   return cart.shipping.price.centAmount > 0 && missing > 0 ? money(missing, cart.total.currency) : null;

@@ -2,12 +2,12 @@ import { isCartReadyForCheckout } from '../application/check-checkout-readiness.
 import { getCartById } from '../application/get-cart.ts';
 import { listDeliveryWindows } from '../application/list-delivery-windows.ts';
 import { listShippingMethods } from '../application/list-shipping-methods.ts';
-import { previewCartAtAddress, previewCartAtClub } from '../application/preview-cart-at-club.ts';
-import { isServiceFeeSettled } from '../domain/service-fee.ts';
+import { previewCartAtAddress, previewCartAtClub } from '../application/preview-cart.ts';
+import { isServiceFeeUpToDate } from '../domain/service-fee.ts';
 import {
-  computeMissingForFreeShipping,
-  computeMissingForNoServiceFee,
-  computeSavings,
+  computeAmountToAvoidServiceFee,
+  computeAmountToFreeDelivery,
+  computeDiscountAmount,
   computeServiceFee,
   computeSubtotal,
   countItems,
@@ -22,16 +22,16 @@ export const Cart: CartResolvers = {
   itemCount: countItems,
   delivery: (cart) => cart.delivery && { ...cart.delivery, cart },
   subtotal: computeSubtotal,
-  savings: computeSavings,
+  discountAmount: computeDiscountAmount,
   serviceFee: computeServiceFee,
-  isServiceFeeSettled: (cart, _arguments, { rules }) => isServiceFeeSettled(cart, rules.serviceFee),
-  shipping: ({ delivery, shipping }) => (delivery?.method === 'DELIVERY' ? (shipping?.price ?? null) : null),
+  isServiceFeeUpToDate: (cart, _arguments, { rules }) => isServiceFeeUpToDate(cart, rules.serviceFee),
+  deliveryCharge: ({ delivery, shipping }) => (delivery?.method === 'DELIVERY' ? (shipping?.price ?? null) : null),
   isTaxIncluded: ({ isTaxIncluded }, _arguments, context) => isTaxIncluded ?? context.isTaxIncluded(),
-  amountToFreeDelivery: computeMissingForFreeShipping,
-  amountToAvoidServiceFee: (cart, _arguments, { rules }) => computeMissingForNoServiceFee(cart, rules.serviceFee),
+  amountToFreeDelivery: computeAmountToFreeDelivery,
+  amountToAvoidServiceFee: (cart, _arguments, { rules }) => computeAmountToAvoidServiceFee(cart, rules.serviceFee),
   isReadyForCheckout: (cart, _arguments, context) => isCartReadyForCheckout(cart, context),
   shippingMethods: (cart, _arguments, context) => listShippingMethods(cart, context),
   deliveryWindows: (cart, _arguments, context) => listDeliveryWindows(cart, context),
-  atClub: (cart, { clubId }, context) => previewCartAtClub(cart, clubId, context),
-  atAddress: (cart, { addressId }, context) => previewCartAtAddress(cart, addressId, context),
+  previewAtClub: (cart, { clubKey }, context) => previewCartAtClub(cart, clubKey, context),
+  previewAtAddress: (cart, { addressId }, context) => previewCartAtAddress(cart, addressId, context),
 };

@@ -9,7 +9,7 @@ import type { QueryResolvers } from '../resolver-types.gen.ts';
 export const Query: QueryResolvers = {
   cart: (_parent, _arguments, context) => getCart(context),
   guestCart: (_parent, _arguments, context) => getGuestCart(context),
-  async mergePreview(_parent, { keepSaved, keepGuest, clubId: clubKey = null }, context) {
+  async mergePreview(_parent, { keepSaved, keepGuest, clubKey = null }, context) {
     const preview = await previewMerge({ keepSaved, keepGuest, clubKey }, context);
     return preview && { ...preview, changes: [...preview.changes] };
   },

@@ -4,7 +4,7 @@ import { failureResult } from './failure-result.ts';
 import { parseCommand } from './parse-command.ts';
 
 export const addToCart: MutationResolvers['addToCart'] = async (_parent, { input }, context) => {
-  const { sku, quantity = 1, clubId: clubKey = null, addressId = null } = input;
+  const { sku, quantity = 1, clubKey = null, addressId = null } = input;
   const command = { ...parseCommand('addToCart', input), sku, quantity, clubKey, addressId };
   const result = await addProductToCart(command, context);
   return 'code' in result

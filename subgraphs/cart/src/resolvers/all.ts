@@ -1,20 +1,20 @@
 import type { Resolvers } from '../resolver-types.gen.ts';
 import { addToCart } from './add-to-cart.ts';
 import { Cart } from './Cart.ts';
-import { CartAtClub } from './CartAtClub.ts';
 import { CartDelivery } from './CartDelivery.ts';
 import { CartLine } from './CartLine.ts';
+import { CartPreview } from './CartPreview.ts';
 import { changeCartLineQuantity } from './change-cart-line-quantity.ts';
 import { HomeDelivery } from './HomeDelivery.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { Query } from './Query.ts';
+import { recalculateServiceFee } from './recalculate-service-fee.ts';
 import { refreshCartPrices } from './refresh-cart-prices.ts';
 import { removeCartLine } from './remove-cart-line.ts';
 import { restoreCart } from './restore-cart.ts';
 import { setCartDelivery } from './set-cart-delivery.ts';
 import { setDeliveryWindow } from './set-delivery-window.ts';
 import { setPartialFulfillment } from './set-partial-fulfillment.ts';
-import { settleServiceFee } from './settle-service-fee.ts';
 
 // Every result has a `__typename`, so that unions need no resolver.
 export const resolvers = {
@@ -26,13 +26,13 @@ export const resolvers = {
     setCartDelivery,
     setDeliveryWindow,
     setPartialFulfillment,
-    settleServiceFee,
+    recalculateServiceFee,
     refreshCartPrices,
     mergeCarts,
     restoreCart,
   },
   Cart,
-  CartAtClub,
+  CartPreview,
   CartLine,
   CartDelivery,
   HomeDelivery,

@@ -16,7 +16,7 @@ const merge = `mutation ($input: MergeCartsInput!) { mergeCarts(input: $input) {
 
 describe('a shopper', () => {
   it('adds, changes, chooses pickup, is ready for checkout and removes (CART-11, CART-13, CART-53, CART-73, DELIVERY-2)', async () => {
-    const added = await send(add, { sku: 'rice-1', clubId: '6401' });
+    const added = await send(add, { sku: 'rice-1', clubKey: '6401' });
     expect(added.data.addToCart).toMatchObject({
       __typename: 'AddToCartSuccess',
       line: { variant: { sku: 'rice-1' }, quantity: 1, maximumQuantity: 10 },
@@ -25,7 +25,7 @@ describe('a shopper', () => {
     const lineId = added.data.addToCart.line.id;
     const changed = await send(change, { lineId, quantity: 3 });
     expect(changed.data.changeCartLineQuantity.cart).toEqual({ lines: [{ quantity: 3 }] });
-    const delivered = await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' });
+    const delivered = await send(deliver, { method: 'PICK_UP_IN_CLUB', clubKey: '6401' });
     expect(delivered.data.setCartDelivery.cart).toEqual({
       isReadyForCheckout: true,
       delivery: {
@@ -48,7 +48,7 @@ describe('a shopper', () => {
     [{ sku: 'nope-1' }, 'CART-30', { __typename: 'ProductUnavailable' }],
     [{ sku: 'x'.repeat(500) }, 'CART-30', { __typename: 'ProductUnavailable' }],
     [{ sku: 'fee-1' }, 'CART-15', { __typename: 'ProductUnavailable' }],
-    [{ sku: 'rice-1', clubId: '7201' }, 'CART-38', { __typename: 'ClubUnavailable' }],
+    [{ sku: 'rice-1', clubKey: '7201' }, 'CART-38', { __typename: 'ClubUnavailable' }],
   ])(
     'receives the failure of adding %j, and nothing changes (%s, CART-95, ERRORS-29)',
     async (input, _rule, expected) => {
@@ -220,10 +220,10 @@ describe('a member who shopped as a guest', () => {
     ['is unknown', '7201'],
     ['is of another market', '7202'],
     ['accepts no online orders', '6403'],
-  ])('cannot merge at a club that %s, and nothing changes (MERGE-36)', async (_what, clubId) => {
+  ])('cannot merge at a club that %s, and nothing changes (MERGE-36)', async (_what, clubKey) => {
     await send(add, { sku: 'rice-1' });
     given.store.writes.length = 0;
-    const { errors } = await send(merge, { keepSaved: true, keepGuest: true, clubId }, member);
+    const { errors } = await send(merge, { keepSaved: true, keepGuest: true, clubKey }, member);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(given.store.writes).toEqual([]);
   });

@@ -37,7 +37,7 @@ it('keeps the hold of a window that is chosen while the previous hold is release
     // Enough turns for the choice to overtake the release, if nothing prevented it.
     await Promise.race([chosen, turns(500)]);
   };
-  await send(deliver, { method: 'DELIVERY', addressId: 'home', shippingMethod: '6401_SD' }, member);
+  await send(deliver, { method: 'DELIVERY', addressId: 'home', shippingMethodKey: '6401_SD' }, member);
 
   expect((await chosen)?.data.setDeliveryWindow.cart.delivery.window).toEqual({ id: 'w1' });
   expect([...holds.values()]).toEqual([{ windowId: 'w1', litres: 4 }]);

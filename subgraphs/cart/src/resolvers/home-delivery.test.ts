@@ -42,7 +42,7 @@ describe('home delivery before a cart', () => {
 
 const chooseWindow = `mutation ($input: SetDeliveryWindowInput!) { setDeliveryWindow(input: $input) {
   __typename ${failure} ... on DeliveryWindowUnavailable { windows { id isFull } }
-  ... on SetDeliveryWindowSuccess { cart { delivery { window { id zone isExpired hasEnoughCapacity } } } } } }`;
+  ... on SetDeliveryWindowSuccess { cart { delivery { window { id timeZone isExpired hasEnoughCapacity } } } } } }`;
 const change = `mutation ($input: ChangeCartLineQuantityInput!) { changeCartLineQuantity(input: $input) { __typename } }`;
 const options = `{ cart { delivery { speed window { id isExpired hasEnoughCapacity } }
   shippingMethods { key speed isFree isChosen } deliveryWindows { id isFull } } }`;
@@ -72,7 +72,7 @@ describe('a home delivery', () => {
       { key: '6401_ND', speed: 'NEXT_DAY', isFree: true, isChosen: true },
       { key: '6401_SD', speed: 'SAME_DAY', isFree: false, isChosen: false },
     ]);
-    await send(deliver, { method: 'DELIVERY', addressId: 'home', shippingMethod: '6401_SD' }, member);
+    await send(deliver, { method: 'DELIVERY', addressId: 'home', shippingMethodKey: '6401_SD' }, member);
     expect((await send(options, undefined, member)).data.cart.delivery.speed).toBe('SAME_DAY');
   });
 
@@ -86,12 +86,12 @@ describe('a home delivery', () => {
     const chosen = await send(chooseWindow, { windowId: 'w0' }, member);
     expect(chosen.data.setDeliveryWindow.cart.delivery.window).toEqual({
       id: 'w0',
-      zone: 'America/Costa_Rica',
+      timeZone: 'America/Costa_Rica',
       isExpired: false,
       hasEnoughCapacity: true,
     });
     expect([...holds.values()]).toEqual([{ windowId: 'w0', litres: 4 }]);
-    await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
+    await send(deliver, { method: 'PICK_UP_IN_CLUB', clubKey: '6401' }, member);
     const { cart: pickupCart } = (await send(options, undefined, member)).data;
     expect(pickupCart).toMatchObject({ delivery: { window: null }, shippingMethods: [], deliveryWindows: [] });
     expect(holds.size).toBe(0);

@@ -1,12 +1,12 @@
-import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import { mergeCarts as merge } from '../application/merge-carts.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
 import { failureResult } from './failure-result.ts';
 import { parseCommand } from './parse-command.ts';
 
 export const mergeCarts: MutationResolvers['mergeCarts'] = async (_parent, { input }, context) => {
-  const { keepSaved, keepGuest, clubId: clubKey = null } = input;
-  if (!keepSaved && !keepGuest) throw badUserInput('At least one cart has to be kept.');
+  const { keepSaved, keepGuest, clubKey = null } = input;
+  if (!keepSaved && !keepGuest) throw createBadUserInputError('At least one cart has to be kept.');
   const result = await merge({ ...parseCommand('mergeCarts', input), keepSaved, keepGuest, clubKey }, context);
   return 'code' in result
     ? failureResult(result, context.locale.language)

@@ -6,8 +6,8 @@ import { buildCart, buildLine } from '../testing/fake-store.ts';
 const { send, given, run } = await startCartGraph();
 
 const values = 'itemCount subtotal { centAmount } serviceFee { centAmount }';
-const preview = `query ($keepSaved: Boolean!, $keepGuest: Boolean!, $clubId: ID) {
-  mergePreview(keepSaved: $keepSaved, keepGuest: $keepGuest, clubId: $clubId) { ${values}
+const preview = `query ($keepSaved: Boolean!, $keepGuest: Boolean!, $clubKey: ID) {
+  mergePreview(keepSaved: $keepSaved, keepGuest: $keepGuest, clubKey: $clubKey) { ${values}
     changes { line { variant { sku } } quantity } } }`;
 const merge = `mutation ($input: MergeCartsInput!) { mergeCarts(input: $input) {
   ... on MergeCartsSuccess { cart { ${values} } } } }`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import { z } from 'zod';
 import type { LogEntry } from '../domain/command-log.ts';
 
@@ -13,7 +13,7 @@ const maximumReplaced = 10;
  */
 export function parseCommand(mutation: string, input: { readonly commandId: string }): LogEntry {
   const { commandId, ...body } = input;
-  if (!uuid.safeParse(commandId).success) throw badUserInput('commandId is a UUID.');
+  if (!uuid.safeParse(commandId).success) throw createBadUserInputError('commandId is a UUID.');
   const sorted = Object.entries(body)
     .filter(([, value]) => value !== null && value !== undefined)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -30,6 +30,6 @@ export function parseReplacedIds(ids: readonly string[] | null | undefined): rea
     .array(uuid)
     .max(maximumReplaced)
     .safeParse(ids ?? []);
-  if (!parsed.success) throw badUserInput(`replaces holds at most ${maximumReplaced} UUIDs.`);
+  if (!parsed.success) throw createBadUserInputError(`replaces holds at most ${maximumReplaced} UUIDs.`);
   return (ids ?? []).map((id) => id.toLowerCase());
 }

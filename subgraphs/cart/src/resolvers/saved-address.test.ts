@@ -26,7 +26,7 @@ describe('a cart with a saved address', () => {
   beforeEach(async () => {
     given.saved = home;
     await send(add, { sku: 'rice-1', quantity: 2 }, member);
-    await send(deliver, { method: 'DELIVERY', addressId: 'home', shippingMethod: '6401_SD' }, member);
+    await send(deliver, { method: 'DELIVERY', addressId: 'home', shippingMethodKey: '6401_SD' }, member);
     await send(chooseWindow, { windowId: 'w0' }, member);
   });
 
@@ -125,7 +125,7 @@ describe('a cart with a saved address', () => {
 
   it('is ready for checkout with a deleted address after pickup is chosen (DELIVERY-56)', async () => {
     given.saved = undefined;
-    await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
+    await send(deliver, { method: 'PICK_UP_IN_CLUB', clubKey: '6401' }, member);
     expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressProblem: null } });
   });
 });
@@ -136,13 +136,13 @@ describe('an address that was chosen before there was a cart', () => {
   });
 
   it('becomes the address of the new cart (DELIVERY-43)', async () => {
-    await send(add, { sku: 'rice-1', quantity: 2, clubId: '6401', addressId: 'home' }, member);
+    await send(add, { sku: 'rice-1', quantity: 2, clubKey: '6401', addressId: 'home' }, member);
     expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressId: 'home' } });
   });
 
   it('does not replace the delivery that a cart has (DELIVERY-44)', async () => {
     await send(add, { sku: 'rice-1' }, member);
-    await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
+    await send(deliver, { method: 'PICK_UP_IN_CLUB', clubKey: '6401' }, member);
     await send(add, { sku: 'rice-1', addressId: 'home' }, member);
     expect(await cartOf()).toMatchObject({ delivery: { method: 'PICK_UP_IN_CLUB' } });
   });

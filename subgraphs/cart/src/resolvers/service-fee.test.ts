@@ -6,41 +6,41 @@ import { buildCart, buildLine } from '../testing/fake-store.ts';
 const { send, given } = await startCartGraph();
 
 describe('the service fee', () => {
-  const settle = `mutation { settleServiceFee { __typename ${failure}
+  const recalculate = `mutation { recalculateServiceFee { __typename ${failure}
     ... on ServiceFeeUnavailable { retryWaitsSeconds isRetrySuggested }
-    ... on SettleServiceFeeSuccess { cart { isServiceFeeSettled serviceFee { centAmount } lines { id } } } } }`;
+    ... on RecalculateServiceFeeSuccess { cart { isServiceFeeUpToDate serviceFee { centAmount } lines { id } } } } }`;
   const fee = buildLine({ sku: 'fee-1', unitPrice: money(300, 'CRC') });
   const owner = { kind: 'guest', guestId: 'guest' } as const;
   const rice = buildLine({ sku: 'rice-1', unitPrice: money(1_500, 'CRC') });
 
   it('is added when an earlier change could not add it (DELIVERY-103, DELIVERY-110)', async () => {
     given.store.put(owner, buildCart({ lines: [rice] }));
-    const { data } = await send(settle);
-    expect(data.settleServiceFee).toEqual({
-      __typename: 'SettleServiceFeeSuccess',
-      cart: { isServiceFeeSettled: true, serviceFee: { centAmount: 300 }, lines: [{ id: rice.id }] },
+    const { data } = await send(recalculate);
+    expect(data.recalculateServiceFee).toEqual({
+      __typename: 'RecalculateServiceFeeSuccess',
+      cart: { isServiceFeeUpToDate: true, serviceFee: { centAmount: 300 }, lines: [{ id: rice.id }] },
     });
-    await send(settle);
+    await send(recalculate);
     expect(given.store.writes).toHaveLength(1);
   });
 
   it('is removed when it is no longer due (DELIVERY-110)', async () => {
     given.store.put(owner, buildCart({ lines: [{ ...rice, quantity: 2 }], feeLines: [fee] }));
-    const { data } = await send(settle);
-    expect(data.settleServiceFee.cart).toMatchObject({ isServiceFeeSettled: true, serviceFee: null });
+    const { data } = await send(recalculate);
+    expect(data.recalculateServiceFee.cart).toMatchObject({ isServiceFeeUpToDate: true, serviceFee: null });
   });
 
   it('is tried once, and its failure says when to try again (DELIVERY-111, DELIVERY-112, DELIVERY-114)', async () => {
     given.serviceFeeRetries = { waitsSeconds: [3, 7], isRetrySuggested: true };
     given.store.put(owner, buildCart({ lines: [rice] }));
     given.store.offers.delete('fee-1');
-    const { data } = await send(settle, undefined, guest, 'en');
-    expect(data.settleServiceFee).toMatchObject({
+    const { data } = await send(recalculate, undefined, guest, 'en');
+    expect(data.recalculateServiceFee).toMatchObject({
       code: 'SERVICE_FEE_UNAVAILABLE',
       retryWaitsSeconds: [3, 7],
       isRetrySuggested: true,
     });
-    expect(data.settleServiceFee.message).toContain('hasn’t changed');
+    expect(data.recalculateServiceFee.message).toContain('hasn’t changed');
     expect(given.store.writes).toHaveLength(1);
     expect(given.store.findCurrent(owner)).toMatchObject({ lines: [{ id: rice.id }], feeLines: [] });
   });
@@ -49,8 +49,8 @@ describe('the service fee', () => {
     given.serviceFeeRetries = { ...given.serviceFeeRetries, isRetrySuggested: false };
     given.store.put(owner, buildCart({ lines: [rice] }));
     given.store.offers.delete('fee-1');
-    const { data } = await send(settle);
-    expect(data.settleServiceFee).toMatchObject({ code: 'SERVICE_FEE_UNAVAILABLE', isRetrySuggested: false });
+    const { data } = await send(recalculate);
+    expect(data.recalculateServiceFee).toMatchObject({ code: 'SERVICE_FEE_UNAVAILABLE', isRetrySuggested: false });
   });
 
   it('is updated when the prices are refreshed (CART-56)', async () => {
@@ -64,8 +64,8 @@ describe('the service fee', () => {
     });
   });
 
-  it('cannot be settled without a cart', async () => {
-    const { data } = await send(settle);
-    expect(data.settleServiceFee.code).toBe('CART_NOT_FOUND');
+  it('cannot be recalculated without a cart', async () => {
+    const { data } = await send(recalculate);
+    expect(data.recalculateServiceFee.code).toBe('CART_NOT_FOUND');
   });
 });

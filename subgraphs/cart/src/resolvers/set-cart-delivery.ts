@@ -1,4 +1,4 @@
-import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import { type SetCartDelivery, setCartDelivery as setDelivery } from '../application/set-cart-delivery.ts';
 import type { MutationResolvers, SetCartDeliveryInput } from '../resolver-types.gen.ts';
 import { failureResult } from './failure-result.ts';
@@ -16,14 +16,14 @@ export const setCartDelivery: MutationResolvers['setCartDelivery'] = async (_par
 /** @throws GraphQLError `BAD_USER_INPUT` for pickup without a club, and for delivery without an address */
 function parseDelivery({
   method,
-  clubId,
+  clubKey,
   addressId,
-  shippingMethod,
+  shippingMethodKey,
 }: SetCartDeliveryInput): SetCartDelivery['delivery'] {
   if (method === 'PICK_UP_IN_CLUB') {
-    if (!clubId) throw badUserInput('Pickup needs a clubId.');
-    return { method, clubKey: clubId };
+    if (!clubKey) throw createBadUserInputError('Pickup needs a clubKey.');
+    return { method, clubKey };
   }
-  if (!addressId) throw badUserInput('Delivery needs an addressId.');
-  return { method, addressId, shippingMethodKey: shippingMethod || null };
+  if (!addressId) throw createBadUserInputError('Delivery needs an addressId.');
+  return { method, addressId, shippingMethodKey: shippingMethodKey || null };
 }

@@ -54,8 +54,8 @@ function createFakeFulfilment(holds: Map<string, Hold>, hooks: Hooks): Fulfilmen
         id: `w${day}`,
         start: new Date(tomorrow + day * 86_400_000).toISOString(),
         end: new Date(tomorrow + day * 86_400_000 + 7_200_000).toISOString(),
-        zone: 'America/Costa_Rica',
-        capacityLeft: computeCapacity(cartId, `w${day}`),
+        timeZone: 'America/Costa_Rica',
+        availableCapacityLitres: computeCapacity(cartId, `w${day}`),
       }));
     },
     async holdCapacity(cartId, windowId, litres) {
@@ -118,7 +118,7 @@ export async function startCartGraph() {
       },
       isTechnicalSku: (sku) => sku.startsWith('fee-'),
       reportMissingFee: () => undefined,
-      places: {
+      clubDirectory: {
         findClub: async (key) => {
           const club = clubs.get(key);
           return club && { key, ...club, isPickupAllowed: true, isOpenToday: true, address: clubAddress };

@@ -1,4 +1,4 @@
-import { searchUnavailable } from '@tarima/service-kit/graphql-errors';
+import { createSearchUnavailableError } from '@tarima/service-kit/graphql-errors';
 import {
   type CircuitBreakerPolicy,
   ConsecutiveBreaker,
@@ -42,7 +42,7 @@ export function createEngineFailover<EngineName extends string>(options: {
         }
       }
       // No engine is left (SEARCH-57).
-      throw searchUnavailable();
+      throw createSearchUnavailableError();
     },
   };
 }

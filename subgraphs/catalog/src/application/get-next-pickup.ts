@@ -1,6 +1,6 @@
 import type { Club } from '../domain/club.ts';
 import type { CatalogRules } from './configuration.ts';
-import type { ClubDirectory, OpeningSpan } from './ports.ts';
+import type { ClubDirectory, OpeningPeriod } from './ports.ts';
 
 export interface GetNextPickupDependencies {
   readonly clubs: Pick<ClubDirectory, 'findNextOpening'>;
@@ -8,7 +8,7 @@ export interface GetNextPickupDependencies {
 }
 
 /** When an order placed now can first be picked up; null at a club without pickup. */
-export function getNextPickup({ clubs, rules }: GetNextPickupDependencies, club: Club): OpeningSpan | null {
+export function getNextPickup({ clubs, rules }: GetNextPickupDependencies, club: Club): OpeningPeriod | null {
   if (!rules.offersPickup(club)) return null;
   return clubs.findNextOpening(club, new Date(), rules.getPickupLeadMinutes(club.market.code));
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@tarima/markets/locale';
 import type { Money } from '@tarima/markets/money';
-import { calculateSaving, calculateUnitPrice } from '../domain/price.ts';
+import { calculateDiscountAmount, calculateUnitPrice } from '../domain/price.ts';
 import type { Price, Variant } from '../domain/product.ts';
 import { estimatePriceRange, findWeightSale } from '../domain/weight.ts';
 import type { CatalogRules } from './configuration.ts';
@@ -9,7 +9,7 @@ import type { VariantLoader } from './variant-loader.ts';
 
 /** A price with everything that is calculated from it. */
 export interface PriceDetails extends Price {
-  readonly saving: Money | null;
+  readonly discountAmount: Money | null;
   readonly unitPrice: { readonly amount: Money; readonly unit: string } | null;
   readonly priceEstimate: { readonly minimum: Money; readonly maximum: Money } | null;
   readonly isTaxIncluded: boolean;
@@ -39,7 +39,7 @@ export async function getPrice(
   return {
     current: price.current,
     regular: price.regular,
-    saving: calculateSaving(price),
+    discountAmount: calculateDiscountAmount(price),
     validUntil: price.validUntil,
     unitPrice: content && unitAmount ? { amount: unitAmount, unit: content.unit } : null,
     priceEstimate: weightSale && estimatePriceRange(price.current, weightSale),

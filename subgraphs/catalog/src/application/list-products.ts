@@ -1,5 +1,5 @@
 import type { Locale } from '@tarima/markets/locale';
-import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import { isBrowsable } from '../domain/browsable.ts';
 import { type Facet, facetKeys, labelFacets } from '../domain/facets.ts';
 import type { Product } from '../domain/product.ts';
@@ -21,7 +21,7 @@ export interface ListProductsDependencies {
 /** Optional parts of a list, which cost time to count. */
 export interface ListParts {
   readonly hasFacets: boolean;
-  readonly hasInClubTotal: boolean;
+  readonly hasInStockTotal: boolean;
 }
 
 /** One page of products with labelled facets. */
@@ -44,14 +44,14 @@ export async function listProducts(
   list: ListRequest,
   parts: ListParts,
 ): Promise<ProductListing> {
-  const salesContext = await getSalesContext(list.clubId);
-  if (!salesContext) throw badUserInput('clubId names no club of this market.');
+  const salesContext = await getSalesContext(list.clubKey);
+  if (!salesContext) throw createBadUserInputError('clubKey names no club of this market.');
   const tree = await directory.getCategoryTree();
   const asOf = new Date().toISOString();
   const empty: ProductListing = {
     items: [],
     total: 0,
-    inStockTotal: list.clubId === null ? null : 0,
+    inStockTotal: list.clubKey === null ? null : 0,
     facets: [],
     page: list.page,
     pageSize: list.pageSize,
@@ -72,7 +72,7 @@ export async function listProducts(
       categoryId: category?.id ?? null,
       categoryFilterIds,
       facets: parts.hasFacets ? facetKeys : [],
-      isInClubCounted: list.clubId !== null && !list.inStockOnly && parts.hasInClubTotal,
+      isInClubCounted: list.clubKey !== null && !list.inStockOnly && parts.hasInStockTotal,
     }),
     directory.getColorNames(),
   ]);

@@ -50,13 +50,13 @@ export interface ClubDirectory {
   /** Id of the sales channel of a club (`6401`) or of a country (`64`). */
   getChannelId(key: string): Promise<string | undefined>;
   /** When a club is next open, at least `leadMinutes` after `now`; null for a club without opening hours. */
-  findNextOpening(club: Club, now: Date, leadMinutes: number): OpeningSpan | null;
+  findNextOpening(club: Club, now: Date, leadMinutes: number): OpeningPeriod | null;
 }
 
 /** A period in which a club is open. */
-export interface OpeningSpan {
-  readonly from: Date;
-  readonly until: Date;
+export interface OpeningPeriod {
+  readonly start: Date;
+  readonly end: Date;
 }
 
 /** Promotion campaigns. */

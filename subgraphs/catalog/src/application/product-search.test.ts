@@ -16,7 +16,7 @@ const scope: ListScope = {
   facets: [],
   isInClubCounted: false,
 };
-const list = parseListInput({ text: 'arroz', clubId: '6401' }, { pageSize: 20, maxTextLength: 100 });
+const list = parseListInput({ text: 'arroz', clubKey: '6401' }, { pageSize: 20, maxTextLength: 100 });
 if ('error' in list) throw new Error(list.error);
 
 /** Products in the order in which the catalogue returns them. */

@@ -1,4 +1,4 @@
-import { choiceKeys } from './choices.ts';
+import { optionKeys } from './option-values.ts';
 import type { Product, Variant } from './product.ts';
 
 /** Facets by which a list is filtered, with the keys of their selected values. */
@@ -13,7 +13,7 @@ export function selectDisplayVariant(
   selected: SelectedFilters,
   isInStock: (variant: Variant) => boolean,
 ): Variant {
-  const selectedChoices = selected.filter(({ facet }) => choiceKeys.includes(facet));
+  const selectedChoices = selected.filter(({ facet }) => optionKeys.includes(facet));
   const matching = variants.filter(({ details }) =>
     selectedChoices.every(({ facet, values }) =>
       details.some(({ key, valueKey }) => key === facet && values.includes(valueKey)),

@@ -2,7 +2,7 @@ import { type Money, money } from '@tarima/markets/money';
 import type { Price } from './product.ts';
 
 /** The regular price less the current one; null without a discount (CATALOG-18). */
-export function calculateSaving({ current, regular }: Price): Money | null {
+export function calculateDiscountAmount({ current, regular }: Price): Money | null {
   if (!regular || regular.centAmount <= current.centAmount) return null;
   return money(regular.centAmount - current.centAmount, current.currency);
 }

@@ -45,7 +45,7 @@ describe('parseListInput', () => {
       sort: 'LATEST',
       page: 1,
       pageSize: 20,
-      clubId: null,
+      clubKey: null,
       inStockOnly: false,
       promotionEndsWithinDays: null,
     });

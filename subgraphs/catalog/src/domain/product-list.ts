@@ -15,7 +15,7 @@ export interface ListRequest {
   readonly sort: ProductSort;
   readonly page: number;
   readonly pageSize: number;
-  readonly clubId: string | null;
+  readonly clubKey: string | null;
   /** Whether to list only products that the club has in stock. */
   readonly inStockOnly: boolean;
   /** Lists only products with a promotion that ends within so many days; null for all products. */
@@ -39,7 +39,7 @@ export interface ListInput {
   readonly sort?: ProductSort | null | undefined;
   readonly page?: number | undefined;
   readonly pageSize?: number | null | undefined;
-  readonly clubId?: string | null | undefined;
+  readonly clubKey?: string | null | undefined;
   readonly inStockOnly?: boolean | undefined;
   readonly promotionEndsWithinDays?: number | null | undefined;
 }
@@ -65,7 +65,7 @@ export function parseListInput(input: ListInput, limits: ListLimits): ListReques
   const days = input.promotionEndsWithinDays ?? null;
   if (days !== null && (days < 1 || days > maxDays))
     return { error: `promotionEndsWithinDays is from 1 to ${maxDays}.` };
-  if (input.inStockOnly && !input.clubId) return { error: 'inStockOnly needs a clubId.' };
+  if (input.inStockOnly && !input.clubKey) return { error: 'inStockOnly needs a clubKey.' };
   const filters = parseFilters(input.filters ?? []);
   if ('error' in filters) return filters;
   // Blank text is no search text (SEARCH-3).
@@ -79,7 +79,7 @@ export function parseListInput(input: ListInput, limits: ListLimits): ListReques
     sort: input.sort && (text || input.sort !== 'RELEVANCE') ? input.sort : defaultSort,
     page,
     pageSize,
-    clubId: input.clubId ?? null,
+    clubKey: input.clubKey ?? null,
     inStockOnly: input.inStockOnly ?? false,
     promotionEndsWithinDays: days,
   };

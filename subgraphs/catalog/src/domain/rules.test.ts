@@ -4,7 +4,7 @@ import { markets } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
 import { buildCategoryTree, type CategoryEntry, findDeepestPath, listAncestors } from './category-tree.ts';
 import { labelFacets } from './facets.ts';
-import { calculateSaving, calculateUnitPrice } from './price.ts';
+import { calculateDiscountAmount, calculateUnitPrice } from './price.ts';
 import { formatRangeKey, formatRangeLabel, listPriceRanges, parseRangeKey } from './price-ranges.ts';
 import { getStockState } from './stock.ts';
 
@@ -53,8 +53,8 @@ describe('the category tree', () => {
 describe('prices', () => {
   it('calculates the saving and the unit price (CATALOG-18, CATALOG-21)', () => {
     const crc = (cents: number) => money(cents, 'CRC');
-    expect(calculateSaving({ current: crc(900), regular: crc(1_000), validUntil: null })).toEqual(crc(100));
-    expect(calculateSaving({ current: crc(900), regular: null, validUntil: null })).toBeNull();
+    expect(calculateDiscountAmount({ current: crc(900), regular: crc(1_000), validUntil: null })).toEqual(crc(100));
+    expect(calculateDiscountAmount({ current: crc(900), regular: null, validUntil: null })).toBeNull();
     expect(calculateUnitPrice(crc(1_000), 3)).toEqual(crc(333));
     expect(calculateUnitPrice(crc(1_000), 0)).toBeNull();
   });

@@ -13,7 +13,7 @@ export const Club: ClubResolvers = {
   offersPickup: (club, _arguments, { rules }) => rules.offersPickup(club),
   nextPickup(club, _arguments, context) {
     const pickup = getNextPickup(context, club);
-    return pickup && { from: pickup.from.toISOString(), until: pickup.until.toISOString() };
+    return pickup && { start: pickup.start.toISOString(), end: pickup.end.toISOString() };
   },
   sellsMemberships: (club, _arguments, { rules }) => rules.sellsMemberships(club),
 };

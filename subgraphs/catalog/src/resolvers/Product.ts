@@ -12,7 +12,7 @@ export const Product: ProductResolvers = {
   variants: ({ variants }) => [...variants],
   // Every product has a master variant, which is the first.
   masterVariant: ({ variants }) => variants[0] as Variant,
-  displayVariant: (product, { clubId = null, chosen }, context) =>
-    getDisplayVariant(context, product, clubId, chosen ?? []),
-  promotions: (product, { clubId = null }, context) => listPromotions(context, product, clubId),
+  displayVariant: (product, { clubKey = null, filters }, context) =>
+    getDisplayVariant(context, product, clubKey, filters ?? []),
+  promotions: (product, { clubKey = null }, context) => listPromotions(context, product, clubKey),
 };

@@ -1,7 +1,7 @@
 import { getAvailability } from '../application/get-availability.ts';
 import { getPrice } from '../application/get-price.ts';
 import { listClubsInStock } from '../application/list-clubs-in-stock.ts';
-import { listChoices } from '../domain/choices.ts';
+import { listOptionValues } from '../domain/option-values.ts';
 import { findWeightSale } from '../domain/weight.ts';
 import type { ProductVariantResolvers } from '../resolver-types.gen.ts';
 
@@ -9,9 +9,9 @@ export const ProductVariant: ProductVariantResolvers = {
   __resolveReference: ({ sku }, { variants }) => variants.load({ sku, clubKey: null }),
   images: ({ pictures }) => [...pictures],
   attributes: ({ details }) => [...details],
-  choices: (variant) => listChoices(variant),
-  price: (variant, { clubId = null }, context) => getPrice(context, variant, clubId),
-  availability: (variant, { clubId = null }, context) => getAvailability(context, variant, clubId),
-  weightRange: ({ weightSale }, { clubId = null }) => findWeightSale(weightSale, clubId),
+  optionValues: (variant) => listOptionValues(variant),
+  price: (variant, { clubKey = null }, context) => getPrice(context, variant, clubKey),
+  availability: (variant, { clubKey = null }, context) => getAvailability(context, variant, clubKey),
+  weightRange: ({ weightSale }, { clubKey = null }) => findWeightSale(weightSale, clubKey),
   clubsInStock: (variant, _arguments, context) => listClubsInStock(context, variant),
 };

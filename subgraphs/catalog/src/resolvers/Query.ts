@@ -1,4 +1,4 @@
-import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import { getProduct } from '../application/get-product.ts';
 import { getProductVariant } from '../application/get-product-variant.ts';
 import { listProducts } from '../application/list-products.ts';
@@ -13,10 +13,10 @@ export const Query: QueryResolvers = {
   productVariant: (_parent, { sku }, context, info) => getProductVariant(context, sku, findSelectedClub(info)),
   async products(_parent, { input }, context, info) {
     const list = parseListInput(input, context.rules.getListLimits());
-    if ('error' in list) throw badUserInput(list.error);
+    if ('error' in list) throw createBadUserInputError(list.error);
     const listing = await listProducts(context, list, {
       hasFacets: isFieldSelected('facets', info),
-      hasInClubTotal: isFieldSelected('inStockTotal', info),
+      hasInStockTotal: isFieldSelected('inStockTotal', info),
     });
     return {
       ...listing,
@@ -24,12 +24,12 @@ export const Query: QueryResolvers = {
       facets: listing.facets.map((facet) => ({ ...facet, values: [...facet.values] })),
     };
   },
-  async searchSuggestions(_parent, { text, clubId }, context) {
-    const { queries, products } = await suggestProducts(context, text, clubId ?? null);
+  async searchSuggestions(_parent, { text, clubKey }, context) {
+    const { queries, products } = await suggestProducts(context, text, clubKey ?? null);
     return { queries: [...queries], products: [...products] };
   },
   category: async (_parent, { key }, { directory }) => (await directory.getCategoryTree()).byKey(key) ?? null,
-  categories: async (_parent, _arguments, { directory }) => [...(await directory.getCategoryTree()).roots],
+  topCategories: async (_parent, _arguments, { directory }) => [...(await directory.getCategoryTree()).roots],
   allCategories: async (_parent, _arguments, { directory }) => [...(await directory.getCategoryTree()).all],
   featuredCategories: async (_parent, _arguments, { directory }) =>
     (await directory.getCategoryTree()).all.filter(({ isFeatured }) => isFeatured),

@@ -8,8 +8,8 @@ describe('the catalogue', () => {
     const before = new Date().toISOString();
     const { data } = await execute(`{
       product(key: "260503-1") { key name categoryPath { name } masterVariant {
-        price(clubId: "6401") { current { centAmount } saving { centAmount } isTaxIncluded unitPrice { unit } }
-        availability(clubId: "6401") { state quantity asOf } } }
+        price(clubKey: "6401") { current { centAmount } discountAmount { centAmount } isTaxIncluded unitPrice { unit } }
+        availability(clubKey: "6401") { state quantity asOf } } }
       sameProduct: product(key: "260503-1") { variants { sku } }
       variant: productVariant(sku: "260503-1") { product { key } }
     }`);
@@ -17,7 +17,7 @@ describe('the catalogue', () => {
       key: '260503-1',
       categoryPath: [{ name: 'Maletas' }],
       masterVariant: {
-        price: { current: { centAmount: 5_741_000 }, saving: { centAmount: 1_260_000 }, isTaxIncluded: true },
+        price: { current: { centAmount: 5_741_000 }, discountAmount: { centAmount: 1_260_000 }, isTaxIncluded: true },
         availability: { state: 'LOW_STOCK', quantity: 157 },
       },
     });
@@ -31,7 +31,7 @@ describe('the catalogue', () => {
   it('reads a product with the prices of the selected club in one call', async () => {
     const { data } = await execute(
       `query ($club: ID) { product(key: "260503-1") { ...card } }
-       fragment card on Product { variants { price(clubId: $club) { current { centAmount } } } }`,
+       fragment card on Product { variants { price(clubKey: $club) { current { centAmount } } } }`,
       { club: '6401' },
     );
     expect(data.product.variants[0].price.current).toEqual({ centAmount: 5_741_000 });
@@ -41,27 +41,27 @@ describe('the catalogue', () => {
   it('returns no product for an unknown key, and no price or stock at an unknown club (CATALOG-14)', async () => {
     const { data, errors } = await execute(`{
       product(key: "1-1") { key }
-      productVariant(sku: "260503-1") { price(clubId: "9999") { current { centAmount } } availability(clubId: "9999") { state } }
+      productVariant(sku: "260503-1") { price(clubKey: "9999") { current { centAmount } } availability(clubKey: "9999") { state } }
     }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({ product: null, productVariant: { price: null, availability: { state: 'OUT_OF_STOCK' } } });
   });
 
-  it('returns promotions of the club, ratings by stars, choices, and the clubs in stock (CATALOG-32, CATALOG-39)', async () => {
+  it('returns promotions of the club, ratings by stars, option values, and the clubs in stock (CATALOG-32, CATALOG-39)', async () => {
     const { data } = await execute(
       `{ productVariant(sku: "260503-1") {
-        choices { key value }
+        optionValues { key value }
         clubsInStock { club { key name } availability { quantity } price { current { centAmount } } }
         product {
-          atClub: promotions(clubId: "6401") { id name isSpecial }
-          atOtherClub: promotions(clubId: "6402") { id }
+          atClub: promotions(clubKey: "6401") { id name isSpecial }
+          atOtherClub: promotions(clubKey: "6402") { id }
           rating { count distribution { stars count } }
         } } }`,
       {},
       'en',
     );
     expect(data.productVariant).toEqual({
-      choices: [{ key: 'color', value: 'Black' }],
+      optionValues: [{ key: 'color', value: 'Black' }],
       clubsInStock: [
         {
           club: { key: '6401', name: 'Escazú' },
@@ -102,14 +102,14 @@ describe('the catalogue', () => {
 
   it('returns where orders are picked up and memberships are sold', async () => {
     const { data } = await execute(
-      `{ open: club(key: "6401") { sellsMemberships offersPickup nextPickup { from until } }
-        closed: club(key: "6402") { sellsMemberships offersPickup nextPickup { from } } }`,
+      `{ open: club(key: "6401") { sellsMemberships offersPickup nextPickup { start end } }
+        closed: club(key: "6402") { sellsMemberships offersPickup nextPickup { start } } }`,
     );
     expect(data).toEqual({
       open: {
         sellsMemberships: true,
         offersPickup: true,
-        nextPickup: { from: '2026-11-20T21:00:00.000Z', until: '2026-11-21T02:30:00.000Z' },
+        nextPickup: { start: '2026-11-20T21:00:00.000Z', end: '2026-11-21T02:30:00.000Z' },
       },
       closed: { sellsMemberships: false, offersPickup: false, nextPickup: null },
     });
@@ -147,7 +147,7 @@ describe('the catalogue', () => {
   it('resolves references of other subgraphs in one call (CATALOG-64, CLUBS-8)', async () => {
     const { data } = await execute(
       `query ($representations: [_Any!]!) { _entities(representations: $representations) {
-        ... on ProductVariant { sku availability(clubId: "6401") { quantity } }
+        ... on ProductVariant { sku availability(clubKey: "6401") { quantity } }
         ... on Product { key }
         ... on Club { name city openingHours market { code } }
         ... on Category { name image { card } }

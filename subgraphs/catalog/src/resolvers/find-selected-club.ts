@@ -1,7 +1,7 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode, valueFromASTUntyped } from 'graphql';
 
 /**
- * The `clubId` argument of the fields below the resolved one; null when there is none or when they differ. A product that
+ * The `clubKey` argument of the fields below the resolved one; null when there is none or when they differ. A product that
  * is read with the prices of this club needs no second call for them.
  */
 export function findSelectedClub({ fieldNodes, fragments, variableValues }: GraphQLResolveInfo): string | null {
@@ -25,5 +25,5 @@ export function findSelectedClub({ fieldNodes, fragments, variableValues }: Grap
 }
 
 function findClubArgument(field: FieldNode) {
-  return field.arguments?.find(({ name }) => name.value === 'clubId');
+  return field.arguments?.find(({ name }) => name.value === 'clubKey');
 }

@@ -6,7 +6,7 @@ const execute = await startCatalogGraph();
 describe('a list of products', () => {
   it('counts products in stock only when requested, and lists featured categories (SEARCH-40, CATALOG-65)', async () => {
     const query = 'query ($input: ProductsInput!) { products(input: $input) { total inStockTotal } }';
-    expect((await execute(query, { input: { clubId: '6401' } })).data.products).toEqual({ total: 1, inStockTotal: 1 });
+    expect((await execute(query, { input: { clubKey: '6401' } })).data.products).toEqual({ total: 1, inStockTotal: 1 });
     const startedAt = Date.now();
     const listed = await execute('query ($input: ProductsInput!) { products(input: $input) { asOf } }', { input: {} });
     expect(Date.parse(listed.data.products.asOf)).toBeGreaterThanOrEqual(startedAt);
@@ -19,7 +19,7 @@ describe('a list of products', () => {
     const { data } = await execute(
       `query ($input: ProductsInput!) { products(input: $input) {
         total page pageSize items { name } facets { key name values { label count } } } }`,
-      { input: { categoryKey: 'luggage', clubId: '6401' } },
+      { input: { categoryKey: 'luggage', clubKey: '6401' } },
       'en',
     );
     expect(data.products).toMatchObject({
@@ -31,7 +31,7 @@ describe('a list of products', () => {
     expect(listing.search.mock.calls[0]?.[1]).toMatchObject({ categoryId: tree.roots[0]?.id, channelId: clubChannel });
   });
 
-  it.each([[{ pageSize: 7 }], [{ clubId: '7201' }], [{ filters: [{ facet: 'nope', values: ['x'] }] }]])(
+  it.each([[{ pageSize: 7 }], [{ clubKey: '7201' }], [{ filters: [{ facet: 'nope', values: ['x'] }] }]])(
     'rejects %j without a call',
     async (input) => {
       const { errors } = await execute('query ($input: ProductsInput!) { products(input: $input) { total } }', {

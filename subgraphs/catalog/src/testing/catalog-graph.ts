@@ -106,7 +106,7 @@ const clubs: Context['clubs'] = {
       [market.channelKey, 'country'],
       ['6401', clubChannel],
     ]).get(key),
-  findNextOpening: () => ({ from: new Date('2026-11-20T21:00:00Z'), until: new Date('2026-11-21T02:30:00Z') }),
+  findNextOpening: () => ({ start: new Date('2026-11-20T21:00:00Z'), end: new Date('2026-11-21T02:30:00Z') }),
 };
 
 const rules: Context['rules'] = {

@@ -1,9 +1,9 @@
-import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import { z } from 'zod';
-import type { AddressInvalid, AddressOutsideCountry } from '../domain/failure.ts';
+import type { InvalidAddress, MarketMismatch } from '../domain/failure.ts';
 import type { Member, MemberAddress } from '../domain/member.ts';
 import { type CheckAddressDependencies, checkAddress, type EnteredAddress } from './check-address.ts';
-import { requireOwnCountry } from './require-own-country.ts';
+import { requireMembershipMarket } from './require-membership-market.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface AddAddressCommand {
@@ -15,7 +15,7 @@ export interface AddAddressCommand {
 
 export type AddAddress = (
   command: AddAddressCommand,
-) => Promise<{ address: MemberAddress; member: Member } | AddressInvalid | AddressOutsideCountry>;
+) => Promise<{ address: MemberAddress; member: Member } | InvalidAddress | MarketMismatch>;
 
 export interface AddAddressDependencies extends CheckAddressDependencies {
   readonly viewer: Viewer;
@@ -26,9 +26,9 @@ const uuid = z.uuid();
 /** @returns the use case that saves a new address of the signed-in member */
 export function createAddAddress({ viewer, ...dependencies }: AddAddressDependencies): AddAddress {
   return async (command) => {
-    const owner = await requireOwnCountry(viewer, dependencies.addressRules);
+    const owner = await requireMembershipMarket(viewer, dependencies.addressRules);
     if ('code' in owner) return owner;
-    if (!uuid.safeParse(command.commandId).success) throw badUserInput('commandId is a UUID.');
+    if (!uuid.safeParse(command.commandId).success) throw createBadUserInputError('commandId is a UUID.');
     const commandId = command.commandId.toLowerCase();
     const content = await checkAddress(command.address, dependencies);
     if ('code' in content) return content;

@@ -1,7 +1,7 @@
-import { type AddressRules, addressSchema, listAddressFieldErrors } from '@tarima/markets/address-rules';
+import { type AddressRules, createAddressSchema, listAddressFieldErrors } from '@tarima/markets/address-rules';
 import { encodePlusCode } from '@tarima/markets/plus-code';
 import { toAddressFieldCode } from '../domain/address-field.ts';
-import type { AddressInvalid } from '../domain/failure.ts';
+import type { InvalidAddress } from '../domain/failure.ts';
 import type { AddressContent } from '../domain/profile-change.ts';
 import type { Coverage, Territories } from './ports.ts';
 
@@ -19,7 +19,7 @@ export interface EnteredAddress {
   /** The smallest known territory that contains the address. */
   readonly territoryId: string | null;
   /** Whether the member chose province, city and district from lists. */
-  readonly isManual: boolean;
+  readonly hasManualTerritory: boolean;
 }
 
 export interface CheckAddressDependencies {
@@ -32,10 +32,10 @@ export interface CheckAddressDependencies {
 export async function checkAddress(
   { streetText, fullName, latitude, longitude, territoryId, ...entered }: EnteredAddress,
   { addressRules, coverage, territories }: CheckAddressDependencies,
-): Promise<AddressContent | AddressInvalid> {
+): Promise<AddressContent | InvalidAddress> {
   const path = territoryId ? await territories.findPath(addressRules.market, territoryId) : [];
   const [province, city, district] = path.map(({ name }) => name);
-  const checked = addressSchema(addressRules).safeParse({
+  const checked = createAddressSchema(addressRules).safeParse({
     ...entered,
     province: province ?? '',
     city: city ?? '',
@@ -49,7 +49,7 @@ export async function checkAddress(
       field: toAddressFieldCode(field),
       reason,
     }));
-    return { type: 'AddressInvalid', code: 'ADDRESS_INVALID', fieldErrors };
+    return { type: 'InvalidAddress', code: 'INVALID_ADDRESS', fieldErrors };
   }
   const { position: _position, ...fields } = checked.data;
   // The client sends neither the plus code nor the clubs (ADDRESSES-79, ADDRESSES-84).

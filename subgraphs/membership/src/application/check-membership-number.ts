@@ -1,5 +1,5 @@
 import type { Caller } from '@tarima/service-kit/caller';
-import { tooManyRequests } from '@tarima/service-kit/graphql-errors';
+import { createTooManyRequestsError } from '@tarima/service-kit/graphql-errors';
 import { getThrottleKey, type Throttle } from '@tarima/service-kit/throttle';
 import { isMembershipNumber } from '../domain/membership.ts';
 import type { Memberships } from './ports.ts';
@@ -24,7 +24,7 @@ export function createCheckMembershipNumber({
 }: CheckMembershipNumberDependencies): CheckMembershipNumber {
   return async (membershipNumber) => {
     if (!isMembershipNumber(membershipNumber)) return false;
-    if (!(await throttle.admit(getThrottleKey(caller)))) throw tooManyRequests();
+    if (!(await throttle.admit(getThrottleKey(caller)))) throw createTooManyRequestsError();
     return memberships.isValid(membershipNumber);
   };
 }

@@ -1,12 +1,10 @@
 import type { AddressRules } from '@tarima/markets/address-rules';
-import { type AddressNotFound, type AddressOutsideCountry, addressNotFound } from '../domain/failure.ts';
+import { type AddressNotFound, addressNotFound, type MarketMismatch } from '../domain/failure.ts';
 import type { Member } from '../domain/member.ts';
-import { requireOwnCountry } from './require-own-country.ts';
+import { requireMembershipMarket } from './require-membership-market.ts';
 import type { Viewer } from './viewer.ts';
 
-export type DeleteAddress = (
-  addressId: string,
-) => Promise<{ member: Member } | AddressNotFound | AddressOutsideCountry>;
+export type DeleteAddress = (addressId: string) => Promise<{ member: Member } | AddressNotFound | MarketMismatch>;
 
 export interface DeleteAddressDependencies {
   readonly viewer: Viewer;
@@ -16,7 +14,7 @@ export interface DeleteAddressDependencies {
 /** @returns the use case that deletes a saved address of the signed-in member */
 export function createDeleteAddress({ viewer, addressRules }: DeleteAddressDependencies): DeleteAddress {
   return async (addressId) => {
-    const owner = await requireOwnCountry(viewer, addressRules);
+    const owner = await requireMembershipMarket(viewer, addressRules);
     if ('code' in owner) return owner;
     if (!owner.addresses.some(({ id }) => id === addressId)) return addressNotFound;
     return { member: await viewer.change({ kind: 'deleteAddress', addressId }) };

@@ -1,5 +1,5 @@
 import type { Identity } from '@tarima/service-kit/caller';
-import { unauthenticated } from '@tarima/service-kit/graphql-errors';
+import { createUnauthenticatedError } from '@tarima/service-kit/graphql-errors';
 import {
   type IdentityNotFound,
   type IdentityServiceUnavailable,
@@ -23,7 +23,7 @@ export interface DeleteIdentityDependencies {
  */
 export function createDeleteIdentity({ identity, identities }: DeleteIdentityDependencies): DeleteIdentity {
   return async () => {
-    if (identity.kind !== 'member') throw unauthenticated();
+    if (identity.kind !== 'member') throw createUnauthenticatedError();
     const { membershipNumber } = identity;
     switch (await identities.delete(membershipNumber)) {
       case 'deleted':

@@ -1,6 +1,10 @@
 import { type AddressRules, addressLimits, type Position } from '@tarima/markets/address-rules';
 import type { Caller } from '@tarima/service-kit/caller';
-import { badUserInput, tooManyRequests, unauthenticated } from '@tarima/service-kit/graphql-errors';
+import {
+  createBadUserInputError,
+  createTooManyRequestsError,
+  createUnauthenticatedError,
+} from '@tarima/service-kit/graphql-errors';
 import { getThrottleKey, type Throttle } from '@tarima/service-kit/throttle';
 import { type PlaceOutsideMarket, placeOutsideMarket } from '../domain/failure.ts';
 import {
@@ -38,8 +42,8 @@ const maxSuggestions = 10;
 
 export function createPlaceFinder({ caller, addressRules, maps, throttle }: PlaceFinderDependencies): PlaceFinder {
   const admitSearch = async (): Promise<MapScope> => {
-    if (caller.identity.kind !== 'member') throw unauthenticated();
-    if (!(await throttle.admit(getThrottleKey(caller)))) throw tooManyRequests();
+    if (caller.identity.kind !== 'member') throw createUnauthenticatedError();
+    if (!(await throttle.admit(getThrottleKey(caller)))) throw createTooManyRequestsError();
     return { market: addressRules.market, language: caller.language };
   };
   const toPlaceInMarket = (found: FoundPlace | undefined) =>
@@ -49,7 +53,7 @@ export function createPlaceFinder({ caller, addressRules, maps, throttle }: Plac
     async suggest(text, limit) {
       const searchText = trimSearchText(text);
       if (searchText === '') return [];
-      if (limit < 1 || limit > maxSuggestions) throw badUserInput(`limit is 1 to ${maxSuggestions}.`);
+      if (limit < 1 || limit > maxSuggestions) throw createBadUserInputError(`limit is 1 to ${maxSuggestions}.`);
       return maps.suggest(searchText, await admitSearch(), limit);
     },
     findById: async (id) => toPlaceInMarket(await maps.findById(id, await admitSearch())),
@@ -60,7 +64,7 @@ export function createPlaceFinder({ caller, addressRules, maps, throttle }: Plac
     async findAt(position) {
       const scope = await admitSearch();
       if (Math.abs(position.latitude) > 90 || Math.abs(position.longitude) > 180) {
-        throw badUserInput('latitude is -90 to 90, longitude -180 to 180.');
+        throw createBadUserInputError('latitude is -90 to 90, longitude -180 to 180.');
       }
       if (!isInMarket(position, addressRules)) return placeOutsideMarket;
       const found = await maps.reverseGeocode(position, scope);
@@ -70,6 +74,7 @@ export function createPlaceFinder({ caller, addressRules, maps, throttle }: Plac
 }
 
 function trimSearchText(text: string): string {
-  if (text.length > addressLimits.search) throw badUserInput(`text has at most ${addressLimits.search} characters.`);
+  if (text.length > addressLimits.search)
+    throw createBadUserInputError(`text has at most ${addressLimits.search} characters.`);
   return text.trim();
 }

@@ -1,12 +1,10 @@
 import type { AddressRules } from '@tarima/markets/address-rules';
-import { type AddressNotFound, type AddressOutsideCountry, addressNotFound } from '../domain/failure.ts';
+import { type AddressNotFound, addressNotFound, type MarketMismatch } from '../domain/failure.ts';
 import type { Member } from '../domain/member.ts';
-import { requireOwnCountry } from './require-own-country.ts';
+import { requireMembershipMarket } from './require-membership-market.ts';
 import type { Viewer } from './viewer.ts';
 
-export type SetDefaultAddress = (
-  addressId: string,
-) => Promise<{ member: Member } | AddressNotFound | AddressOutsideCountry>;
+export type SetDefaultAddress = (addressId: string) => Promise<{ member: Member } | AddressNotFound | MarketMismatch>;
 
 export interface SetDefaultAddressDependencies {
   readonly viewer: Viewer;
@@ -16,7 +14,7 @@ export interface SetDefaultAddressDependencies {
 /** @returns the use case that makes a saved address of the signed-in member the default */
 export function createSetDefaultAddress({ viewer, addressRules }: SetDefaultAddressDependencies): SetDefaultAddress {
   return async (addressId) => {
-    const owner = await requireOwnCountry(viewer, addressRules);
+    const owner = await requireMembershipMarket(viewer, addressRules);
     if ('code' in owner) return owner;
     const member = await viewer.change({ kind: 'setDefaultAddress', addressId });
     return member.addresses.some(({ id }) => id === addressId) ? { member } : addressNotFound;

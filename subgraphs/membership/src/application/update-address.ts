@@ -1,12 +1,7 @@
-import {
-  type AddressInvalid,
-  type AddressNotFound,
-  type AddressOutsideCountry,
-  addressNotFound,
-} from '../domain/failure.ts';
+import { type AddressNotFound, addressNotFound, type InvalidAddress, type MarketMismatch } from '../domain/failure.ts';
 import type { Member, MemberAddress } from '../domain/member.ts';
 import { type CheckAddressDependencies, checkAddress, type EnteredAddress } from './check-address.ts';
-import { requireOwnCountry } from './require-own-country.ts';
+import { requireMembershipMarket } from './require-membership-market.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface UpdateAddressCommand {
@@ -18,7 +13,7 @@ export interface UpdateAddressCommand {
 
 export type UpdateAddress = (
   command: UpdateAddressCommand,
-) => Promise<{ address: MemberAddress; member: Member } | AddressInvalid | AddressNotFound | AddressOutsideCountry>;
+) => Promise<{ address: MemberAddress; member: Member } | InvalidAddress | AddressNotFound | MarketMismatch>;
 
 export interface UpdateAddressDependencies extends CheckAddressDependencies {
   readonly viewer: Viewer;
@@ -27,7 +22,7 @@ export interface UpdateAddressDependencies extends CheckAddressDependencies {
 /** @returns the use case that replaces a saved address of the signed-in member, if it still exists (ADDRESSES-5) */
 export function createUpdateAddress({ viewer, ...dependencies }: UpdateAddressDependencies): UpdateAddress {
   return async ({ addressId, address: entered, isDefault }) => {
-    const owner = await requireOwnCountry(viewer, dependencies.addressRules);
+    const owner = await requireMembershipMarket(viewer, dependencies.addressRules);
     if ('code' in owner) return owner;
     if (!owner.addresses.some(({ id }) => id === addressId)) return addressNotFound;
     const content = await checkAddress(entered, dependencies);

@@ -1,5 +1,5 @@
 import type { Identity } from '@tarima/service-kit/caller';
-import { unauthenticated } from '@tarima/service-kit/graphql-errors';
+import { createUnauthenticatedError } from '@tarima/service-kit/graphql-errors';
 import type { Member } from '../domain/member.ts';
 import type { ProfileChange } from '../domain/profile-change.ts';
 import type { Profiles } from './ports.ts';
@@ -27,12 +27,12 @@ export function createViewer(identity: Identity, profiles: Profiles): Viewer {
     find,
     async require() {
       const member = await find();
-      if (!member) throw unauthenticated();
+      if (!member) throw createUnauthenticatedError();
       return member;
     },
     async change(change) {
       const member = owner && (await profiles.change(owner, change));
-      if (!member) throw unauthenticated();
+      if (!member) throw createUnauthenticatedError();
       return member;
     },
   };

@@ -42,7 +42,7 @@ export interface MembershipOffers {
 
 /** Whether an action is possible; the reasons against it are empty when it is. */
 export interface Eligibility {
-  readonly isPossible: boolean;
+  readonly isEligible: boolean;
   readonly reasons: { readonly code: ReasonCode; readonly name: (typeof reasonNames)[ReasonCode] }[];
 }
 
@@ -60,5 +60,5 @@ export function isRenewalOpen(
 /** @returns the eligibility with each reason once, in the order given */
 export function toEligibility(codes: readonly ReasonCode[]): Eligibility {
   const reasons = [...new Set(codes)].map((code) => ({ code, name: reasonNames[code] }));
-  return { isPossible: reasons.length === 0, reasons };
+  return { isEligible: reasons.length === 0, reasons };
 }

@@ -9,9 +9,9 @@ export interface PreferredClubUnavailable {
 }
 
 /** An address with invalid fields. */
-export interface AddressInvalid {
-  readonly type: 'AddressInvalid';
-  readonly code: 'ADDRESS_INVALID';
+export interface InvalidAddress {
+  readonly type: 'InvalidAddress';
+  readonly code: 'INVALID_ADDRESS';
   /** One entry for each invalid field, in the form's order. */
   readonly fieldErrors: { readonly field: AddressFieldCode; readonly reason: AddressFieldErrorReason }[];
 }
@@ -23,9 +23,9 @@ export interface AddressNotFound {
 }
 
 /** A change of saved addresses in a market that is not the member's own. */
-export interface AddressOutsideCountry {
-  readonly type: 'AddressOutsideCountry';
-  readonly code: 'ADDRESS_OUTSIDE_COUNTRY';
+export interface MarketMismatch {
+  readonly type: 'MarketMismatch';
+  readonly code: 'MARKET_MISMATCH';
   /** The member's own market. */
   readonly marketCode: MarketCode;
 }
@@ -51,9 +51,9 @@ export interface IdentityServiceUnavailable {
 /** A failure that callers of the graph can meet. */
 export type Failure =
   | PreferredClubUnavailable
-  | AddressInvalid
+  | InvalidAddress
   | AddressNotFound
-  | AddressOutsideCountry
+  | MarketMismatch
   | PlaceOutsideMarket
   | IdentityNotFound
   | IdentityServiceUnavailable;

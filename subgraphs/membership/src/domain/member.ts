@@ -31,7 +31,7 @@ export interface MemberAddress {
   readonly longitude: number | null;
   readonly plusCode: string | null;
   /** Whether the member chose province, city and district from lists. */
-  readonly isManual: boolean;
+  readonly hasManualTerritory: boolean;
   /** The smallest known territory that contains the address. */
   readonly territoryId: string | null;
   /** Whether the address is marked as undeliverable. */

@@ -1,4 +1,4 @@
-import { type AddressRules, addressLimits, isWithin, type Position } from '@tarima/markets/address-rules';
+import { type AddressRules, addressLimits, isWithinBounds, type Position } from '@tarima/markets/address-rules';
 import { encodePlusCode } from '@tarima/markets/plus-code';
 
 /** A suggestion for a search text. */
@@ -25,7 +25,7 @@ export interface Place extends FoundPlace {
 
 /** Whether addresses of the market can have this position (ADDRESSES-59). */
 export function isInMarket(position: Position, { bounds }: AddressRules): boolean {
-  return bounds === null || isWithin(position, bounds);
+  return bounds === null || isWithinBounds(position, bounds);
 }
 
 /** @returns the place with its plus code, its text cut to what the address form holds (ADDRESSES-47) */

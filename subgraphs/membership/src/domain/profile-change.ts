@@ -1,7 +1,7 @@
-import type { WrittenAddress } from '@tarima/markets/address-rules';
+import type { ValidAddress } from '@tarima/markets/address-rules';
 
 /** A valid address to save: what the member entered, and what the store knows about its position. */
-export interface AddressContent extends Omit<WrittenAddress, 'position'> {
+export interface AddressContent extends Omit<ValidAddress, 'position'> {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   /** Degrees. */

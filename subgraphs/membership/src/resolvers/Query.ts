@@ -10,8 +10,8 @@ export const Query: QueryResolvers = {
   placeSuggestions: (_parent, { text, limit }, { placeFinder }) =>
     placeFinder.suggest(text, limit ?? defaultSuggestions),
   place: (_parent, { id }, { placeFinder }) => placeFinder.findById(id),
-  findPlace: (_parent, { text }, { placeFinder }) => placeFinder.findByText(text),
-  async placeAt(_parent, position, { placeFinder, caller }) {
+  placeByText: (_parent, { text }, { placeFinder }) => placeFinder.findByText(text),
+  async placeByPosition(_parent, position, { placeFinder, caller }) {
     const result = await placeFinder.findAt(position);
     return 'code' in result ? failureResult(result, caller.language) : { __typename: 'Place', ...result };
   },

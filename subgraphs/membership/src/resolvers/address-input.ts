@@ -9,6 +9,6 @@ export function toEnteredAddress({ fullName, description, phone, ...input }: Add
     description: description ?? '',
     phone: phone ?? '',
     territoryId: input.territoryId ?? null,
-    isManual: input.isManual ?? false,
+    hasManualTerritory: input.hasManualTerritory ?? false,
   };
 }

@@ -15,7 +15,7 @@ const office = {
   latitude: 9.9352,
   longitude: -84.0939,
 };
-const addressFields = `id isDefault isDeliverable latitude longitude plusCode isManual isMarkedUndeliverable
+const addressFields = `id isDefault isDeliverable latitude longitude plusCode hasManualTerritory isMarkedUndeliverable
   address { alias fullName streetText description country phone }`;
 const memberFields = `member { addresses { id isDefault } }`;
 
@@ -28,7 +28,7 @@ const execute = async (name: string, input: object, identity = ana, market: Mark
     `mutation($input: ${type}Input!) { result: ${name}(input: $input) {
       __typename
       ... on UserError { code message }
-      ${/^(add|update)/.test(name) ? `... on ${type}Success { address { ${addressFields} } } ... on AddressInvalid { fieldErrors { field reason } }` : ''}
+      ${/^(add|update)/.test(name) ? `... on ${type}Success { address { ${addressFields} } } ... on InvalidAddress { fieldErrors { field reason } }` : ''}
       ... on ${type}Success { ${memberFields} }
     } }`,
     { input },
@@ -51,7 +51,7 @@ describe('addAddress', () => {
         latitude: 9.9352,
         longitude: -84.0939,
         plusCode: '66XQWWP4+3C',
-        isManual: false,
+        hasManualTerritory: false,
         isMarkedUndeliverable: false,
         address: { ...toPostalAddress(office), country: 'CR', phone: '+50688214512' },
       },
@@ -111,10 +111,10 @@ describe('addAddress', () => {
       address: { ...office, alias: 'Casa-1', phone: '', latitude: 18, longitude: -76.8 },
     });
     expect(result).toMatchObject({
-      __typename: 'AddressInvalid',
-      code: 'ADDRESS_INVALID',
+      __typename: 'InvalidAddress',
+      code: 'INVALID_ADDRESS',
       fieldErrors: [
-        { field: 'ALIAS', reason: 'CHARACTERS' },
+        { field: 'ALIAS', reason: 'INVALID_CHARACTERS' },
         { field: 'PHONE', reason: 'REQUIRED' },
         { field: 'POSITION', reason: 'OUTSIDE_MARKET' },
       ],
@@ -186,7 +186,10 @@ describe('updateAddress', () => {
   });
 
   it('returns every invalid field (ADDRESSES-23)', async () => {
-    const { result } = await execute('updateAddress', { addressId: 'a-far', address: { ...office, isManual: true } });
+    const { result } = await execute('updateAddress', {
+      addressId: 'a-far',
+      address: { ...office, hasManualTerritory: true },
+    });
     expect(result).toMatchObject({
       fieldErrors: ['PROVINCE', 'CITY', 'DISTRICT'].map((field) => ({ field, reason: 'REQUIRED' })),
     });
@@ -223,11 +226,11 @@ it.each<[string, object]>([
 ])('%s changes nothing in a market other than the member’s own (ADDRESSES-3)', async (name, input) => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   const query = `mutation($input: ${type}Input!) { result: ${name}(input: $input) {
-    __typename ... on UserError { code message } ... on AddressOutsideCountry { marketCode } } }`;
+    __typename ... on UserError { code message } ... on MarketMismatch { marketCode } } }`;
   const { data } = await fixture.service.execute(ana, query, { input }, 'PA');
   expect(data?.result).toMatchObject({
-    __typename: 'AddressOutsideCountry',
-    code: 'ADDRESS_OUTSIDE_COUNTRY',
+    __typename: 'MarketMismatch',
+    code: 'MARKET_MISMATCH',
     marketCode: 'CR',
   });
   expect(countWrites()).toBe(0);

@@ -10,8 +10,8 @@ describe('a manual address', () => {
     fixture.service.execute(
       ana,
       `mutation($input: UpdateAddressInput!) { updateAddress(input: $input) {
-        ... on UpdateAddressSuccess { address { isManual territories { name } address { city region } } }
-        ... on AddressInvalid { fieldErrors { field reason } }
+        ... on UpdateAddressSuccess { address { hasManualTerritory territories { name } address { city region } } }
+        ... on InvalidAddress { fieldErrors { field reason } }
       } }`,
       {
         input: {
@@ -22,7 +22,7 @@ describe('a manual address', () => {
             latitude: 9.93,
             longitude: -84.13,
             territoryId,
-            isManual: true,
+            hasManualTerritory: true,
           },
         },
       },
@@ -31,7 +31,7 @@ describe('a manual address', () => {
   it('keeps its province, city and district (ADDRESSES-77)', async () => {
     expect((await updateAddress(sanRafael)).data.updateAddress).toEqual({
       address: {
-        isManual: true,
+        hasManualTerritory: true,
         territories: [{ name: 'San José' }, { name: 'Escazú' }, { name: 'San Rafael' }],
         address: { city: 'Escazú', region: 'San José' },
       },

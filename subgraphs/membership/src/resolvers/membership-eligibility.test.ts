@@ -5,8 +5,8 @@ import { createCustomer } from '../testing/upstreams.ts';
 const fixture = setUpFixture();
 
 const query = `{ me { membership {
-  renewal { isPossible reasons { name code } }
-  upgrade { isPossible reasons { name code } }
+  renewal { isEligible reasons { name code } }
+  upgrade { isEligible reasons { name code } }
 } } }`;
 const readEligibility = async () => {
   const { data, codes } = await fixture.service.execute(ana, query);
@@ -14,10 +14,10 @@ const readEligibility = async () => {
   return (data.me as { membership: Record<'renewal' | 'upgrade', unknown> | null }).membership;
 };
 const impossible = (...reasons: (readonly [code: number, name: string])[]) => ({
-  isPossible: false,
+  isEligible: false,
   reasons: reasons.map(([code, name]) => ({ code, name })),
 });
-const possible = { isPossible: true, reasons: [] };
+const possible = { isEligible: true, reasons: [] };
 const listRequests = () => fixture.upstreams.requests.filter((request) => /is-|transactions/.test(request)).sort();
 
 describe('renewal and upgrade', () => {
@@ -82,7 +82,7 @@ describe('renewal and upgrade', () => {
 
   it('are not readable by another member (MEMBERSHIP-15)', async () => {
     fixture.upstreams.customers.set('72012208710001', { ...createCustomer(), key: '72012208710001' });
-    const references = `query($r: [_Any!]!) { _entities(representations: $r) { ... on Member { membership { renewal { isPossible } } } } }`;
+    const references = `query($r: [_Any!]!) { _entities(representations: $r) { ... on Member { membership { renewal { isEligible } } } } }`;
     const { data } = await fixture.service.execute(marcus, references, {
       r: [{ __typename: 'Member', id: 'sub-ana' }],
     });

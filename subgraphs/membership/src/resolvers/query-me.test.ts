@@ -96,7 +96,7 @@ describe('isPreferredClubReplaced', () => {
     const fields = fixture.upstreams.customers.get(anaNumber)?.custom?.fields ?? {};
     fields.preferred_club = '6499';
     expect(await read()).toEqual({ preferredClub: { key: '6402' }, isPreferredClubReplaced: true });
-    await execute(ana, 'mutation { setPreferredClub(input: { clubId: "6402" }) { __typename } }');
+    await execute(ana, 'mutation { setPreferredClub(input: { clubKey: "6402" }) { __typename } }');
     expect(await read()).toEqual({ preferredClub: { key: '6402' }, isPreferredClubReplaced: false });
   });
 });

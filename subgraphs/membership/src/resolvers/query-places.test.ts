@@ -13,7 +13,7 @@ const church = {
 const findPlaceAt = (latitude: number, longitude: number) =>
   fixture.service.execute(
     ana,
-    `query($a: Float!, $o: Float!) { placeAt(latitude: $a, longitude: $o) { __typename ... on Place ${placeFields} ... on UserError { code } } }`,
+    `query($a: Float!, $o: Float!) { placeByPosition(latitude: $a, longitude: $o) { __typename ... on Place ${placeFields} ... on UserError { code } } }`,
     { a: latitude, o: longitude },
   );
 
@@ -27,7 +27,7 @@ describe('places', () => {
         place(id: "mark-7") ${placeFields}
         none: place(id: "nothing") ${placeFields}
         far: place(id: "far") ${placeFields}
-        findPlace(text: "iglesia") ${placeFields}
+        placeByText(text: "iglesia") ${placeFields}
       }`,
     );
     expect(data).toEqual({
@@ -36,32 +36,32 @@ describe('places', () => {
       place: church,
       none: null,
       far: null,
-      findPlace: church,
+      placeByText: church,
     });
   });
 
   it('are found at a position, with at most 100 characters of text (ADDRESSES-47)', async () => {
     const { data } = await findPlaceAt(9.93, -84.13);
-    expect(data.placeAt).toMatchObject({ __typename: 'Place', latitude: 9.93, longitude: -84.13 });
-    const { streetText } = data.placeAt as typeof church;
+    expect(data.placeByPosition).toMatchObject({ __typename: 'Place', latitude: 9.93, longitude: -84.13 });
+    const { streetText } = data.placeByPosition as typeof church;
     expect([streetText.slice(0, 24), streetText.length]).toEqual(['200 m sur de la muy anti', 100]);
   });
 
   it('have the plus code as their text where the map service has none (ADDRESSES-55)', async () => {
     const { data } = await findPlaceAt(8.5, -84);
-    expect(data.placeAt).toMatchObject({ streetText: '66WRG222+22', plusCode: '66WRG222+22' });
+    expect(data.placeByPosition).toMatchObject({ streetText: '66WRG222+22', plusCode: '66WRG222+22' });
   });
 
   it('are deliverable where a club delivers (ADDRESSES-80)', async () => {
-    const query = '{ findPlace(text: "iglesia") { isDeliverable } }';
-    expect((await fixture.service.execute(ana, query)).data).toEqual({ findPlace: { isDeliverable: true } });
+    const query = '{ placeByText(text: "iglesia") { isDeliverable } }';
+    expect((await fixture.service.execute(ana, query)).data).toEqual({ placeByText: { isDeliverable: true } });
     fixture.upstreams.coverage.set(church.plusCode, []);
-    expect((await fixture.service.execute(ana, query)).data).toEqual({ findPlace: { isDeliverable: false } });
+    expect((await fixture.service.execute(ana, query)).data).toEqual({ placeByText: { isDeliverable: false } });
   });
 
   it('are rejected outside the market (ADDRESSES-59)', async () => {
     const { data } = await findPlaceAt(18, -76.8);
-    expect(data.placeAt).toEqual({ __typename: 'PlaceOutsideMarket', code: 'PLACE_OUTSIDE_MARKET' });
+    expect(data.placeByPosition).toEqual({ __typename: 'PlaceOutsideMarket', code: 'PLACE_OUTSIDE_MARKET' });
   });
 
   it('require a signed-in member and are limited per minute (ADDRESSES-56)', async () => {
@@ -89,9 +89,9 @@ describe('places', () => {
 
   it.each([
     `placeSuggestions(text: "${'a'.repeat(151)}") { id }`,
-    `findPlace(text: "${'a'.repeat(151)}") { plusCode }`,
+    `placeByText(text: "${'a'.repeat(151)}") { plusCode }`,
     'placeSuggestions(text: "a", limit: 0) { id }',
-    'placeAt(latitude: 91, longitude: 0) { __typename }',
+    'placeByPosition(latitude: 91, longitude: 0) { __typename }',
   ])('are not searched with invalid arguments: %s (ADDRESSES-45)', async (field) => {
     expect((await fixture.service.execute(ana, `{ ${field} }`)).codes).toEqual(['BAD_USER_INPUT']);
   });
@@ -100,7 +100,7 @@ describe('places', () => {
     fixture.upstreams.down.add('maps');
     const { data, codes } = await fixture.service.execute(
       ana,
-      '{ me { firstName } findPlace(text: "iglesia") { plusCode } }',
+      '{ me { firstName } placeByText(text: "iglesia") { plusCode } }',
     );
     expect([data.me, codes]).toEqual([{ firstName: 'Ana Lucía' }, ['UPSTREAM_UNAVAILABLE']]);
   });

@@ -6,7 +6,7 @@ const fixture = setUpFixture();
 const execute: typeof fixture.service.execute = (...parameters) => fixture.service.execute(...parameters);
 
 describe('setPreferredClub', () => {
-  const mutation = `mutation($club: ID!) { setPreferredClub(input: { clubId: $club }) {
+  const mutation = `mutation($club: ID!) { setPreferredClub(input: { clubKey: $club }) {
     __typename
     ... on UserError { code message }
     ... on SetPreferredClubSuccess { member { preferredClub { key } } }

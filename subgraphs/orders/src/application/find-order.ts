@@ -1,4 +1,4 @@
-import { tooManyRequests } from '@tarima/service-kit/graphql-errors';
+import { createTooManyRequestsError } from '@tarima/service-kit/graphql-errors';
 import type { Order } from '../domain/order.ts';
 import { isPlacedByGuest } from '../domain/ownership.ts';
 import type { FindOwnOrder } from './find-own-order.ts';
@@ -20,7 +20,7 @@ interface FindOrderDependencies {
  */
 export function createFindOrder({ findOwnOrder, orders, lookupLimit }: FindOrderDependencies): FindOrder {
   const findGuestOrder = async (orderNumber: string, email: string) => {
-    if (!(await lookupLimit.admit())) throw tooManyRequests();
+    if (!(await lookupLimit.admit())) throw createTooManyRequestsError();
     const order = await orders.load(orderNumber);
     return order && isPlacedByGuest(order, email) ? order : null;
   };

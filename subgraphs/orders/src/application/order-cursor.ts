@@ -1,4 +1,4 @@
-import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import { z } from 'zod';
 import type { OrderPosition } from '../domain/order-page.ts';
 
@@ -23,6 +23,6 @@ export function decodeCursor(cursor: string): OrderPosition {
     const [placedAt, orderNumber, offset] = contentSchema.parse(content);
     return { placedAt, orderNumber, offset };
   } catch {
-    throw badUserInput('after is not a cursor of this list.');
+    throw createBadUserInputError('after is not a cursor of this list.');
   }
 }

@@ -17,7 +17,7 @@ export interface Order {
   readonly lines: readonly OrderLine[];
   readonly serviceFee: Money | null;
   /** Delivery charge; null for pickup. */
-  readonly shipping: Money | null;
+  readonly deliveryCharge: Money | null;
   readonly tax: Money | null;
   readonly total: Money;
   readonly deliveryMethod: 'PICK_UP_IN_CLUB' | 'DELIVERY';
@@ -25,7 +25,7 @@ export interface Order {
   readonly allowsPartialFulfillment: boolean | null;
   /** Four digits of the club that prepares the order. */
   readonly clubKey: string | null;
-  readonly address: PostalAddress | null;
+  readonly deliveryAddress: PostalAddress | null;
   readonly payment: {
     readonly brand: string | null;
     readonly lastDigits: string | null;

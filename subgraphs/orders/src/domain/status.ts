@@ -1,6 +1,6 @@
 import type { Order, OrderProgress, StatusCode } from './order.ts';
 
-export type OrderStage = 'OPEN' | 'COMPLETE' | 'CANCELLED';
+export type OrderStage = 'OPEN' | 'COMPLETED' | 'CANCELLED';
 
 /** Names the text that shoppers read for a status. */
 export type StatusLabel = Exclude<OrderProgress, 'LEFT_CLUB'> | 'PICKED_UP' | 'DELIVERED';
@@ -34,7 +34,7 @@ export function isInTransit(order: TrackedOrder, { inTransitDays, now }: Transit
 export function getStage(order: Pick<Order, 'status'>): OrderStage {
   const progress = getProgress(order);
   if (progress === 'CANCELLED') return 'CANCELLED';
-  return progress === 'LEFT_CLUB' ? 'COMPLETE' : 'OPEN';
+  return progress === 'LEFT_CLUB' ? 'COMPLETED' : 'OPEN';
 }
 
 /** An order that left the club was picked up, or is in transit for some days and delivered from then on (ORDERS-41). */

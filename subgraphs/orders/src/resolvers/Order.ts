@@ -15,7 +15,7 @@ export const Order: OrderResolvers = {
   lines: ({ lines }) => [...lines],
   itemCount: (order) => countItems(order),
   subtotal: (order) => sumLines(order),
-  club: ({ clubKey }) => (clubKey === null ? null : { key: clubKey }),
+  fulfillmentClub: ({ clubKey }) => (clubKey === null ? null : { key: clubKey }),
   isCancellable: (order, _arguments, { membershipNumber, rules }) =>
     membershipNumber !== null && isPlacedByMember(order) && isCancellable(order, rules.cancellableCodes),
   isCancellationRequested: (order) => isCancellationRequested(order),

@@ -1,4 +1,4 @@
-import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import { decodeCursor, encodeCursor } from '../application/order-cursor.ts';
 import type { QueryResolvers } from '../resolver-types.gen.ts';
 import { requireMember } from './require-member.ts';
@@ -9,7 +9,8 @@ const maximumPageSize = 50;
 export const Query: QueryResolvers = {
   async orders(_parent, { first, after }, context) {
     const membershipNumber = requireMember(context);
-    if (first < 1 || first > maximumPageSize) throw badUserInput(`first must be from 1 to ${maximumPageSize}.`);
+    if (first < 1 || first > maximumPageSize)
+      throw createBadUserInputError(`first must be from 1 to ${maximumPageSize}.`);
     const page = await context.listOrders({
       membershipNumber,
       first,

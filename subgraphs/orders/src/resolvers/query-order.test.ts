@@ -15,8 +15,8 @@ describe('Query.order', () => {
       ana,
       `{ order(orderNumber: "A1") {
         statusCode statusLabel stage itemCount isCancellable isCancellationRequested deliveryMethod email
-        subtotal { centAmount } serviceFee { centAmount } shipping { centAmount } tax { centAmount }
-        total { centAmount currency fractionDigits } club { key } address { alias streetText } payment { lastDigits }
+        subtotal { centAmount } serviceFee { centAmount } deliveryCharge { centAmount } tax { centAmount }
+        total { centAmount currency fractionDigits } fulfillmentClub { key } deliveryAddress { alias streetText } payment { lastDigits }
         lines { id name slug isReorderable variant { sku } image { card } }
       } }`,
     );
@@ -32,11 +32,11 @@ describe('Query.order', () => {
       email: 'ana@tarima.test',
       subtotal: { centAmount: 1_600_000 },
       serviceFee: { centAmount: 125_000 },
-      shipping: { centAmount: 300_000 },
+      deliveryCharge: { centAmount: 300_000 },
       tax: { centAmount: 232_965 },
       total: { centAmount: 2_025_000, currency: 'CRC', fractionDigits: 2 },
-      club: { key: '6402' },
-      address: { alias: 'Casa', streetText: 'Calle Los Laureles, casa 14' },
+      fulfillmentClub: { key: '6402' },
+      deliveryAddress: { alias: 'Casa', streetText: 'Calle Los Laureles, casa 14' },
       payment: { lastDigits: '1091' },
       lines: [
         {

@@ -1,4 +1,4 @@
-import { forbidden, unauthenticated } from '@tarima/service-kit/graphql-errors';
+import { createForbiddenError, createUnauthenticatedError } from '@tarima/service-kit/graphql-errors';
 import type { Context } from '../context.ts';
 
 /**
@@ -7,5 +7,5 @@ import type { Context } from '../context.ts';
  */
 export function requireMember({ caller, membershipNumber }: Context): string {
   if (membershipNumber !== null) return membershipNumber;
-  throw caller.identity.kind === 'partner' ? forbidden() : unauthenticated();
+  throw caller.identity.kind === 'partner' ? createForbiddenError() : createUnauthenticatedError();
 }

@@ -1,4 +1,4 @@
-import { upstreamUnavailable } from '@tarima/service-kit/graphql-errors';
+import { createUpstreamUnavailableError } from '@tarima/service-kit/graphql-errors';
 import type { PaymentsPort } from './ports.ts';
 
 /** The key that browsers encrypt card data with. @throws GraphQLError UPSTREAM_UNAVAILABLE */
@@ -6,6 +6,6 @@ export async function getCardEncryptionKey(payments: PaymentsPort): Promise<{ ke
   try {
     return await payments.getPublicKey();
   } catch {
-    throw upstreamUnavailable('payments');
+    throw createUpstreamUnavailableError('payments');
   }
 }

@@ -2,7 +2,7 @@ import type { Money } from '@tarima/markets/money';
 import type { MarketCode } from '@tarima/markets/table';
 import type { Attempt, AttemptStatus, Facts } from '../domain/attempt.ts';
 import type { PayableCart, PayableWindow } from '../domain/cart.ts';
-import type { TooManyPaymentTries } from '../domain/failure.ts';
+import type { TooManyPaymentAttempts } from '../domain/failure.ts';
 import type { TryKeys } from '../domain/payment-tries.ts';
 import type { Run } from '../domain/run.ts';
 import type { OutcomeKind, Step, Target } from '../domain/saga.ts';
@@ -276,7 +276,7 @@ export interface NewTry extends TryKeys {
   readonly attempt?: { readonly id: string; readonly tryNumber: number } | undefined;
 }
 
-export type Admission = { readonly type: 'Admitted'; readonly tryId: string } | TooManyPaymentTries;
+export type Admission = { readonly type: 'Admitted'; readonly tryId: string } | TooManyPaymentAttempts;
 
 /** Counts payment tries of all processes together, also across restarts. */
 export interface PaymentTryRepository {

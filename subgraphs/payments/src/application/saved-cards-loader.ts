@@ -1,4 +1,4 @@
-import { upstreamUnavailable } from '@tarima/service-kit/graphql-errors';
+import { createUpstreamUnavailableError } from '@tarima/service-kit/graphql-errors';
 import DataLoader from 'dataloader';
 import type { SavedCard } from '../domain/saved-card.ts';
 import type { PaymentsPort } from './ports.ts';
@@ -13,7 +13,7 @@ export type SavedCardsLoader = DataLoader<string, readonly SavedCard[]>;
 export function createSavedCardsLoader(payments: PaymentsPort): SavedCardsLoader {
   return new DataLoader((membershipNumbers) =>
     Promise.all(membershipNumbers.map((membershipNumber) => payments.listCards(membershipNumber))).catch(() => {
-      throw upstreamUnavailable('payments');
+      throw createUpstreamUnavailableError('payments');
     }),
   );
 }

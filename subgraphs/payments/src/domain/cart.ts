@@ -79,7 +79,7 @@ export function isOwnedBy(
 }
 
 /** Whether a home delivery has no delivery window in a market that requires one (CHECKOUT-3). */
-export function lacksWindow({ isDelivery, window }: PayableCart, isWindowRequired: boolean): boolean {
+export function isWindowMissing({ isDelivery, window }: PayableCart, isWindowRequired: boolean): boolean {
   return isWindowRequired && isDelivery && window === undefined;
 }
 

@@ -34,8 +34,8 @@ export interface AttemptNotFound {
   readonly code: 'ATTEMPT_NOT_FOUND';
 }
 
-export interface AttemptClosed {
-  readonly type: 'AttemptClosed';
+export interface AttemptNotOpen {
+  readonly type: 'AttemptNotOpen';
   readonly code: 'ATTEMPT_CLOSED' | 'ATTEMPT_PROCESSING';
   readonly attempt: Attempt;
 }
@@ -83,9 +83,9 @@ export interface PaymentServiceUnavailable {
 }
 
 /** Too many payment tries of the shopper, their address or the cart; nothing was sent to the bank (PAYMENTS-60). */
-export interface TooManyPaymentTries {
-  readonly type: 'TooManyPaymentTries';
-  readonly code: 'TOO_MANY_PAYMENT_TRIES';
+export interface TooManyPaymentAttempts {
+  readonly type: 'TooManyPaymentAttempts';
+  readonly code: 'TOO_MANY_PAYMENT_ATTEMPTS';
   readonly retryAfterSeconds: number;
 }
 
@@ -119,13 +119,13 @@ export type Failure =
   | CheckoutInProgress
   | IdempotencyConflict
   | AttemptNotFound
-  | AttemptClosed
+  | AttemptNotOpen
   | InvalidCard
   | InvalidGuest
   | TotalChanged
   | ItemsOutOfStock
   | PaymentServiceUnavailable
-  | TooManyPaymentTries
+  | TooManyPaymentAttempts
   | CardAlreadySaved
   | CardNotSaved
   | CardNotFound

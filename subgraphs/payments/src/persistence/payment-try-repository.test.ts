@@ -46,7 +46,7 @@ describe.each(engines.names)('payment tries on %s', (engine) => {
       await tries.settle(admission.tryId, 'NOT_DECLINED');
     }
     expect(await tries.admit(keys)).toMatchObject({
-      type: 'TooManyPaymentTries',
+      type: 'TooManyPaymentAttempts',
       retryAfterSeconds: expect.any(Number),
     });
     await db
@@ -59,16 +59,16 @@ describe.each(engines.names)('payment tries on %s', (engine) => {
     expect(left, 'tries that left the window are removed').toHaveLength(1);
   });
 
-  it.each<[AttemptStatus, object, number, 'Admitted' | 'TooManyPaymentTries']>([
-    ['DECLINED', {}, 1, 'TooManyPaymentTries'],
-    ['PROCESSING', {}, 1, 'TooManyPaymentTries'],
-    ['CHALLENGE_REQUIRED', {}, 1, 'TooManyPaymentTries'],
-    ['VOIDED', { challenge: { url: 'http://bank/1', orderId: 'O-1' } }, 1, 'TooManyPaymentTries'],
+  it.each<[AttemptStatus, object, number, 'Admitted' | 'TooManyPaymentAttempts']>([
+    ['DECLINED', {}, 1, 'TooManyPaymentAttempts'],
+    ['PROCESSING', {}, 1, 'TooManyPaymentAttempts'],
+    ['CHALLENGE_REQUIRED', {}, 1, 'TooManyPaymentAttempts'],
+    ['VOIDED', { challenge: { url: 'http://bank/1', orderId: 'O-1' } }, 1, 'TooManyPaymentAttempts'],
     ['VOIDED', {}, 1, 'Admitted'],
     ['COMPLETED', {}, 1, 'Admitted'],
     ['OPEN', {}, 1, 'Admitted'],
     // Admitted and not begun yet: the outcome is unknown.
-    ['OPEN', {}, 0, 'TooManyPaymentTries'],
+    ['OPEN', {}, 0, 'TooManyPaymentAttempts'],
     // Another tab superseded the attempt before it was placed.
     ['VOIDED', {}, 0, 'Admitted'],
   ])(

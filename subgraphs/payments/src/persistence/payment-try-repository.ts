@@ -64,7 +64,7 @@ export function createPaymentTryRepository(db: Store, limits: TryLimits): Paymen
         await lockKeys(trx, wanted);
         const retryAfterSeconds = getSecondsUntilAllowed(await listRecent(trx, wanted), wanted, limits);
         if (retryAfterSeconds > 0) {
-          return { type: 'TooManyPaymentTries', code: 'TOO_MANY_PAYMENT_TRIES', retryAfterSeconds };
+          return { type: 'TooManyPaymentAttempts', code: 'TOO_MANY_PAYMENT_ATTEMPTS', retryAfterSeconds };
         }
         const { id } = await trx
           .insertInto('payment_try')

@@ -1,4 +1,4 @@
-import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import { z } from 'zod';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
 import { failureResult } from './failure-result.ts';
@@ -8,7 +8,7 @@ const uuid = z.uuid();
 
 export const addCard: MutationResolvers['addCard'] = async (_parent, { input }, context) => {
   const holder = requireMember(context);
-  if (!uuid.safeParse(input.commandId).success) throw badUserInput('commandId must be a UUID.');
+  if (!uuid.safeParse(input.commandId).success) throw createBadUserInputError('commandId must be a UUID.');
   const { commandId, encryptedCard, keyId, holderName } = input;
   const result = await context.wallet.add(holder, { commandId, encryptedCard, keyId, holderName });
   if ('code' in result) return failureResult(result, context.language);

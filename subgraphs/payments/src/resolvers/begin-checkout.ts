@@ -1,4 +1,4 @@
-import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import { cartNotReady } from '../domain/failure.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
 import { failureResult } from './failure-result.ts';
@@ -7,8 +7,8 @@ const keyPattern = /^[\w-]{8,64}$/;
 
 export const beginCheckout: MutationResolvers['beginCheckout'] = async (_parent, { input }, context) => {
   const { shopper, language, checkout } = context;
-  if (!keyPattern.test(input.idempotencyKey)) throw badUserInput('idempotencyKey must be a UUID.');
-  if (input.purpose !== 'ORDER') throw badUserInput('The purpose of a cartId must be ORDER.');
+  if (!keyPattern.test(input.idempotencyKey)) throw createBadUserInputError('idempotencyKey must be a UUID.');
+  if (input.purpose !== 'ORDER') throw createBadUserInputError('The purpose of a cartId must be ORDER.');
   const { idempotencyKey, purpose, cartId } = input;
   const result = shopper ? await checkout.begin(shopper, { idempotencyKey, purpose, cartId }) : cartNotReady;
   return 'code' in result ? failureResult(result, language) : { __typename: result.type, attempt: result.attempt };

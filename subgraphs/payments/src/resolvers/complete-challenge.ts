@@ -1,4 +1,4 @@
-import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import { attemptNotFound } from '../domain/failure.ts';
 import { isChallengeProof } from '../domain/input-rules.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
@@ -9,7 +9,7 @@ export const completeChallenge: MutationResolvers['completeChallenge'] = async (
   if (!shopper) return placeOrderResult(attemptNotFound, language);
   const { attemptId, challengeId, cavv, eci } = input;
   const proofs = [cavv, eci].filter((proof) => proof != null);
-  if (!proofs.every(isChallengeProof)) throw badUserInput('cavv and eci must be as the bank returned them.');
+  if (!proofs.every(isChallengeProof)) throw createBadUserInputError('cavv and eci must be as the bank returned them.');
   const result = await checkout.completeChallenge(shopper, {
     attemptId,
     orderId: challengeId,

@@ -1,5 +1,5 @@
 import { money } from '@tarima/markets/money';
-import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import { attemptNotFound } from '../domain/failure.ts';
 import { isCurrencyCode, isOwnUrl } from '../domain/input-rules.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
@@ -7,8 +7,10 @@ import { placeOrderResult } from './place-order-result.ts';
 
 export const placeOrder: MutationResolvers['placeOrder'] = async (_parent, { input }, context) => {
   const { shopper, language, checkout, shopUrl } = context;
-  if (!isOwnUrl(input.returnUrl, shopUrl)) throw badUserInput("returnUrl must be on the shop's own address.");
-  if (!isCurrencyCode(input.expectedTotal.currency)) throw badUserInput('currency must be a code of ISO 4217.');
+  if (!isOwnUrl(input.returnUrl, shopUrl))
+    throw createBadUserInputError("returnUrl must be on the shop's own address.");
+  if (!isCurrencyCode(input.expectedTotal.currency))
+    throw createBadUserInputError('currency must be a code of ISO 4217.');
   if (!shopper) return placeOrderResult(attemptNotFound, language);
   const { attemptId, card, savedCardId, returnUrl, email, membershipNumber, expectedTotal } = input;
   const result = await checkout.place(shopper, {

@@ -1,4 +1,4 @@
-import { forbidden, unauthenticated } from '@tarima/service-kit/graphql-errors';
+import { createForbiddenError, createUnauthenticatedError } from '@tarima/service-kit/graphql-errors';
 import type { AddressedHolder } from '../application/wallet/limit-add-card.ts';
 import type { Context } from '../context.ts';
 
@@ -11,5 +11,5 @@ export function requireMember({ shopper, isPartner }: Context): AddressedHolder 
     const { membershipNumber, market, clientIp } = shopper;
     return { membershipNumber, market, clientIp };
   }
-  throw isPartner ? forbidden() : unauthenticated();
+  throw isPartner ? createForbiddenError() : createUnauthenticatedError();
 }

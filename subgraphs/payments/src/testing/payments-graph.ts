@@ -38,7 +38,7 @@ export const placeMutation = `mutation ($input: PlaceOrderInput!) { placeOrder(i
   ... on PlaceOrderSuccess { attempt { id status challengeUrl order { orderNumber } failure { code message } } }
   ... on TotalChanged { total { centAmount } }
   ... on InvalidCard { field }
-  ... on TooManyPaymentTries { retryAfterSeconds }
+  ... on TooManyPaymentAttempts { retryAfterSeconds }
   ... on UserError { code message } } }`;
 
 const cardFields = 'id isDefault';
@@ -46,7 +46,7 @@ const createWalletMutation = (name: 'addCard' | 'deleteCard' | 'setDefaultCard',
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   return `mutation ($input: ${type}Input!) { result: ${name}(input: $input) {
     __typename ... on UserError { code message } ... on ${type}Success { savedCards { ${cardFields} } ${fields} }
-    ${name === 'addCard' ? '... on TooManyPaymentTries { retryAfterSeconds }' : ''}
+    ${name === 'addCard' ? '... on TooManyPaymentAttempts { retryAfterSeconds }' : ''}
     ... on ${name === 'addCard' ? 'CardAlreadySaved' : 'CardNotFound'} { savedCards { ${cardFields} } } } }`;
 };
 export const walletMutations = {

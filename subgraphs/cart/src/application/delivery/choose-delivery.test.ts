@@ -41,14 +41,14 @@ const clubs = [
   club('7201', { marketCode: 'JM' }),
 ];
 
-type Sources = Pick<CartRequest, 'places' | 'member'>;
+type Sources = Pick<CartRequest, 'clubDirectory' | 'member'>;
 
 const createSources = (member?: Partial<Member>, methods = ['6401_ND']): Sources => ({
   member: {
     readCurrent: async () => member && { country: 'CR', addresses: [home], defaultAddressId: null, ...member },
     readSaved: async () => undefined,
   },
-  places: {
+  clubDirectory: {
     findClub: async (key) => clubs.find((known) => known.key === key),
     listShippingMethods: async (clubKey) =>
       methods
@@ -172,7 +172,7 @@ describe('home delivery before there is a cart', () => {
       const sources = createSources({}, [method]);
       const member: Sources = {
         ...sources,
-        places: { ...sources.places, findClub: async (key) => club(key, { isOpenToday }) },
+        clubDirectory: { ...sources.clubDirectory, findClub: async (key) => club(key, { isOpenToday }) },
       };
       expect(await findDeliverableAddress(market, member, null)).toMatchObject({
         daysUntilDelivery,

@@ -4,15 +4,15 @@ import { type DeliveryChoice, findMethod, type PreferredMethod } from '../../dom
 import { clubUnavailable, deliveryUnavailable, type FailureOf } from '../../domain/failure.ts';
 import type { CartRequest } from '../cart-request.ts';
 
-type Places = Pick<CartRequest, 'places'>;
+type ClubSource = Pick<CartRequest, 'clubDirectory'>;
 
 /** Fails unless the club belongs to this market and accepts online orders. */
 export async function checkClub(
   key: string,
   market: KnownMarket,
-  { places }: Places,
+  { clubDirectory }: ClubSource,
 ): Promise<FailureOf<'ClubUnavailable'> | undefined> {
-  const club = await places.findClub(key);
+  const club = await clubDirectory.findClub(key);
   return club?.marketCode === market.code && club.isEcommerceEnabled ? undefined : clubUnavailable;
 }
 
@@ -20,9 +20,9 @@ export async function checkClub(
 export async function choosePickup(
   clubKey: string,
   market: KnownMarket,
-  { places }: Places,
+  { clubDirectory }: ClubSource,
 ): Promise<DeliveryChoice | FailureOf<'ClubUnavailable'>> {
-  const club = await places.findClub(clubKey);
+  const club = await clubDirectory.findClub(clubKey);
   if (club?.marketCode !== market.code || !club.isEcommerceEnabled || !club.isPickupAllowed) return clubUnavailable;
   return { method: 'PICK_UP_IN_CLUB', clubKey, address: club.address };
 }
@@ -35,15 +35,15 @@ export async function choosePickup(
 export async function chooseHomeDelivery(
   addressId: string,
   market: KnownMarket,
-  { places, member: reader }: Pick<CartRequest, 'places' | 'member'>,
+  { clubDirectory, member: reader }: Pick<CartRequest, 'clubDirectory' | 'member'>,
   preferred?: PreferredMethod,
 ): Promise<DeliveryChoice | FailureOf<'DeliveryUnavailable'>> {
   const member = await reader.readCurrent();
   const address = member?.addresses.find(({ id }) => id === addressId);
   if (!address || member?.country !== market.code || address.country !== market.code) return deliveryUnavailable;
   const club = findDeliveringClub(address);
-  if (!club || (await checkClub(club.key, market, { places }))) return deliveryUnavailable;
-  const method = findMethod(await places.listShippingMethods(club.key, market), preferred);
+  if (!club || (await checkClub(club.key, market, { clubDirectory }))) return deliveryUnavailable;
+  const method = findMethod(await clubDirectory.listShippingMethods(club.key, market), preferred);
   if (!method) return deliveryUnavailable;
   return {
     method: 'DELIVERY',

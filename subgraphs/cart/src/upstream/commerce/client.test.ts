@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { ChannelDirectory } from '@tarima/commerce-client/channel-directory';
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { PlatformError } from '@tarima/commerce-client/errors';
-import type { Places } from '@tarima/commerce-client/places';
 import { getMarket } from '@tarima/markets/table';
 import { describe, expect, it, vi } from 'vitest';
 import type { Shopper } from '../../domain/shopper.ts';
@@ -34,10 +34,12 @@ function platform(carts: unknown[] = [], failing?: unknown, failingRead?: unknow
   const customers: Pick<CommerceCustomers, 'identify'> = {
     identify: async () => ({ id: 'ana', email: 'ana@tarima.test' }),
   };
-  const places = { channelKeys: async () => new Map<string, string>() } as Partial<Places> as Places;
+  const channelDirectory = {
+    getChannelKeys: async () => new Map<string, string>(),
+  } as Partial<ChannelDirectory> as ChannelDirectory;
   const store = createCartStore({
     commerce: commerce as unknown as CommerceApi,
-    places,
+    channelDirectory,
     customers,
     language: 'es',
   });

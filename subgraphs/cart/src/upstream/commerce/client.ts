@@ -1,7 +1,7 @@
 import type { CartUpdateAction } from '@commercetools/platform-sdk';
+import type { ChannelDirectory } from '@tarima/commerce-client/channel-directory';
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isConcurrentModification, isNotFound } from '@tarima/commerce-client/errors';
-import type { Places } from '@tarima/commerce-client/places';
 import { type Language, markets } from '@tarima/markets/table';
 import type { CartStore, WriteResult } from '../../application/ports.ts';
 import type { Cart } from '../../domain/cart.ts';
@@ -17,7 +17,7 @@ import { toFailedWrite } from './write-result.ts';
 
 export interface CartStoreOptions {
   readonly commerce: CommerceApi;
-  readonly places: Places;
+  readonly channelDirectory: ChannelDirectory;
   readonly customers: Pick<CommerceCustomers, 'identify'>;
   /** The language of product names. */
   readonly language: Language;
@@ -34,11 +34,11 @@ const archivedLimit = 5;
 const pastLimit = 3;
 
 /** Carts on the commerce platform, each in the store of its market. */
-export function createCartStore({ commerce, places, customers, language }: CartStoreOptions): CartStore {
+export function createCartStore({ commerce, channelDirectory, customers, language }: CartStoreOptions): CartStore {
   const { api, inStore } = commerce;
 
   const mapCart = async (wire: CartWire): Promise<Cart> => {
-    const channelKeys = await read(places.channelKeys());
+    const channelKeys = await read(channelDirectory.getChannelKeys());
     return toCart(wire, { language, findChannelKey: (id) => channelKeys.get(id) });
   };
   const write = async (call: Promise<{ body: unknown }>): Promise<WriteResult> => {
@@ -97,7 +97,7 @@ export function createCartStore({ commerce, places, customers, language }: CartS
       const carts = await Promise.all(cartsWire.parse(body).results.map(mapCart));
       return carts.filter((cart) => cart.market.code !== market.code);
     },
-    findOffers: (skus, market, clubKey) => readOffers(skus, market, clubKey, commerce, places),
+    findOffers: (skus, market, clubKey) => readOffers(skus, market, clubKey, commerce, channelDirectory),
     async create(shopper, steps) {
       const carts = inStore(shopper.market.code).carts();
       const key = await computeNextCartKey(shopper, customers, commerce);

@@ -129,8 +129,8 @@ function toDelivery(wire: CartWire): Delivery | null {
 function toWindow(json: string | undefined): ChosenWindow | null {
   const wire = chosenWindowWire.safeParse(parseJson(json)).data;
   if (!wire) return null;
-  const { litres, keptUntil, ...window } = wire;
-  return { ...window, heldVolumeLitres: litres, heldUntil: keptUntil };
+  const { zone: timeZone, litres, keptUntil, ...window } = wire;
+  return { ...window, timeZone, heldVolumeLitres: litres, heldUntil: keptUntil };
 }
 
 /** Undefined for a value that is not JSON text. */

@@ -1,5 +1,5 @@
+import type { ChannelDirectory } from '@tarima/commerce-client/channel-directory';
 import type { CommerceApi } from '@tarima/commerce-client/client';
-import type { Places } from '@tarima/commerce-client/places';
 import { fetchProductsBySku } from '@tarima/commerce-client/products-by-sku';
 import type { KnownMarket } from '@tarima/markets/table';
 import { toChannelKey } from '../../domain/cart.ts';
@@ -14,10 +14,10 @@ export async function readOffers(
   market: KnownMarket,
   clubKey: string | null,
   commerce: CommerceApi,
-  places: Places,
+  channelDirectory: ChannelDirectory,
 ): Promise<Offers> {
   if (skus.length === 0) return new Map();
-  const channelId = await read(places.channelId(toChannelKey(clubKey, market)));
+  const channelId = await read(channelDirectory.findChannelId(toChannelKey(clubKey, market)));
   if (channelId === undefined) return new Map();
   const results = await read(fetchProductsBySku(commerce, skus, { market, channelId }));
   const products = productsWire.parse(results);

@@ -11,7 +11,7 @@ const window = {
   id: 'w',
   start: '2026-11-20T19:00:00Z',
   end: '2026-11-20T21:00:00Z',
-  zone: 'America/Costa_Rica',
+  timeZone: 'America/Costa_Rica',
   heldVolumeLitres: 4,
   heldUntil: '2026-11-20T17:00:00Z',
 };

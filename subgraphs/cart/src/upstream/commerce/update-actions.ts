@@ -61,8 +61,8 @@ function toDeliveryFields(choice: DeliveryChoice): Fields {
   };
 }
 
-function toWindowWire({ heldVolumeLitres, heldUntil, ...window }: ChosenWindow): ChosenWindowWire {
-  return { ...window, litres: heldVolumeLitres, keptUntil: heldUntil };
+function toWindowWire({ timeZone, heldVolumeLitres, heldUntil, ...window }: ChosenWindow): ChosenWindowWire {
+  return { ...window, zone: timeZone, litres: heldVolumeLitres, keptUntil: heldUntil };
 }
 
 /** The update actions of steps, in their order; custom fields come last, with their type when the cart has none yet. */

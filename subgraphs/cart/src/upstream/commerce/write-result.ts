@@ -1,5 +1,5 @@
 import { PlatformError } from '@tarima/commerce-client/errors';
-import { upstreamTimeout } from '@tarima/service-kit/graphql-errors';
+import { createUpstreamTimeoutError } from '@tarima/service-kit/graphql-errors';
 import { mapUpstreamError } from '@tarima/service-kit/upstream-error';
 import type { WriteResult } from '../../application/ports.ts';
 import { createOutOfStock, type Failure, productUnavailable } from '../../domain/failure.ts';
@@ -18,7 +18,7 @@ const conflictCodes = new Set(['ConcurrentModification', 'DuplicateField']);
 export function toFailedWrite(error: unknown): Exclude<WriteResult, { kind: 'written' }> {
   if (!(error instanceof PlatformError)) throw error;
   if (conflictCodes.has(error.code) || error.status === 404) return { kind: 'stale' };
-  if (error.isOutcomeUnknown) return { kind: 'unknown', error: upstreamTimeout(error.upstream) };
+  if (error.isOutcomeUnknown) return { kind: 'unknown', error: createUpstreamTimeoutError(error.upstream) };
   const failure = failures[error.code];
   if (failure) return { kind: 'refused', failure };
   throw mapUpstreamError(error);

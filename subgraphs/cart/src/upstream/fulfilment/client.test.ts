@@ -33,7 +33,10 @@ const window = {
 
 describe('the fulfilment service', () => {
   it('lists windows for the items to deliver (DELIVERY-67, DELIVERY-68, DELIVERY-76)', async () => {
-    expect(await respondWith({ windows: [window] }).listWindows(request, false)).toEqual([window]);
+    const { zone: timeZone, capacityLeft: availableCapacityLitres, ...times } = window;
+    expect(await respondWith({ windows: [window] }).listWindows(request, false)).toEqual([
+      { ...times, timeZone, availableCapacityLitres },
+    ]);
     expect(calls.at(-1)).toEqual([
       '/delivery-windows',
       {

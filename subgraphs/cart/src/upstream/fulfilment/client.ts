@@ -23,7 +23,14 @@ export function createFulfilment(http: Pick<HttpClient, 'json'>): Fulfilment {
         reference: cartId,
       };
       const path = isEarliestOnly ? '/delivery-windows/one' : '/delivery-windows';
-      return windowsWire.parse(await mapUpstreamErrors(http.json(path, { method: 'POST', body }))).windows;
+      const { windows } = windowsWire.parse(await mapUpstreamErrors(http.json(path, { method: 'POST', body })));
+      return windows.map(({ id, start, end, zone, capacityLeft }) => ({
+        id,
+        start,
+        end,
+        timeZone: zone,
+        availableCapacityLitres: capacityLeft,
+      }));
     },
     async holdCapacity(cartId, windowId, volumeLitres) {
       try {

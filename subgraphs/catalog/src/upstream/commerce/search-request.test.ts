@@ -58,7 +58,7 @@ describe('the search request of a list', () => {
 
   it('filters by category and stock, and selects the page (CATALOG-63, SEARCH-40)', () => {
     const request = buildRequest(
-      { page: 3, pageSize: 50, clubId: '6401', inStockOnly: true },
+      { page: 3, pageSize: 50, clubKey: '6401', inStockOnly: true },
       { categoryId: 'pantry' },
     );
     expect(request).toMatchObject({ limit: 50, offset: 100 });
@@ -128,7 +128,7 @@ describe('the search request of a list', () => {
   });
 
   it('counts the products in stock with all selected facets (SEARCH-40)', () => {
-    const input = { clubId: '6401', filters: [{ facet: 'brand', values: ['Jade'] }] };
+    const input = { clubKey: '6401', filters: [{ facet: 'brand', values: ['Jade'] }] };
     const { facets } = buildRequest(input, { facets: [], isInClubCounted: true });
     expect(facets).toEqual([
       {

@@ -117,7 +117,7 @@ describe('a search by the discovery service', () => {
   });
 
   it('filters by stock of the club (SEARCH-64)', async () => {
-    const parameters = await search({ clubId: '6401', inStockOnly: true });
+    const parameters = await search({ clubKey: '6401', inStockOnly: true });
     expect(parameters.getAll('fq')).toEqual(['inventory_6401:[1 TO *]']);
   });
 });

@@ -1,6 +1,6 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isConcurrentModification, isNotFound } from '@tarima/commerce-client/errors';
-import { upstreamUnavailable } from '@tarima/service-kit/graphql-errors';
+import { createUpstreamUnavailableError } from '@tarima/service-kit/graphql-errors';
 import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
 import type { ProfileOwner, Profiles } from '../../application/ports.ts';
 import type { ProfileChange } from '../../domain/profile-change.ts';
@@ -36,7 +36,7 @@ export function createProfiles({ api }: CommerceApi): Profiles {
       return customerWire.parse((await customerRequest(customer.key).post({ body }).execute()).body);
     } catch (error) {
       if (!isConcurrentModification(error)) throw error;
-      if (attempts <= 1) throw upstreamUnavailable('commerce');
+      if (attempts <= 1) throw createUpstreamUnavailableError('commerce');
       return update(owner, change, attempts - 1);
     }
   };

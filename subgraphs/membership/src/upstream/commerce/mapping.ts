@@ -35,7 +35,7 @@ function toMemberAddress(wire: MemberAddressWire, defaultId: string | undefined)
     longitude: fields?.longitude ?? null,
     plusCode: fields?.plus_code ?? null,
     territoryId: fields?.territory_id ?? null,
-    isManual: fields?.is_manual_address ?? false,
+    hasManualTerritory: fields?.is_manual_address ?? false,
     isMarkedUndeliverable: fields?.wrong_address ?? false,
   };
 }

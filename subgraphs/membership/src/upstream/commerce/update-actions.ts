@@ -97,7 +97,7 @@ function toAddressDraft(content: AddressContent): AddressDraft {
         fulfillment_clubs: content.fulfillmentClubs.map(({ key }) => key).join(','),
         distance: content.fulfillmentClubs.map(({ distanceKm }) => distanceKm).join(','),
         ...(content.territoryId === null ? {} : { territory_id: content.territoryId }),
-        is_manual_address: content.isManual,
+        is_manual_address: content.hasManualTerritory,
         wrong_address: content.fulfillmentClubs.length === 0,
       },
     },

@@ -1,4 +1,4 @@
-import { upstreamUnavailable } from '@tarima/service-kit/graphql-errors';
+import { createUpstreamUnavailableError } from '@tarima/service-kit/graphql-errors';
 import { createHttpClient } from '@tarima/service-kit/http-client';
 import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
 import type { MapScope, Maps } from '../../application/ports.ts';
@@ -33,7 +33,7 @@ export function createGoogleMaps(options: GoogleMapsOptions): Maps & { close(): 
     const query = { ...parameters, language, key: apiKey };
     const response = await mapUpstreamErrors(geocoding.json('/maps/api/geocode/json', { query }));
     const { status, results } = geocodeWire.parse(response);
-    if (status !== 'OK' && !notFoundStatuses.has(status)) throw upstreamUnavailable('maps');
+    if (status !== 'OK' && !notFoundStatuses.has(status)) throw createUpstreamUnavailableError('maps');
     const result = results.find((candidate) => isInCountry(candidate, market.code));
     return result && toFoundPlace(result);
   };

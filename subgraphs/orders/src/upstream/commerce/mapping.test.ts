@@ -16,13 +16,13 @@ describe('toOrder', () => {
       status: null,
       owner: { customerId: 'c1', guestId: null, membershipNumber: null },
       serviceFee: crc(125_000),
-      shipping: crc(300_000),
+      deliveryCharge: crc(300_000),
       tax: crc(232_965),
       total: crc(2_025_000),
       allowsPartialFulfillment: false,
       clubKey: '6402',
       payment: { brand: 'VISA', lastDigits: '1091', amount: crc(2_025_000) },
-      address: { alias: 'Casa', fullName: 'Ana Lucía Rojas Vargas', streetText: 'Calle Los Laureles, casa 14' },
+      deliveryAddress: { alias: 'Casa', fullName: 'Ana Lucía Rojas Vargas', streetText: 'Calle Los Laureles, casa 14' },
     });
     expect(order.lines).toMatchObject([
       { sku: '110101-1', quantity: 2, unitPrice: crc(650_000), total: crc(1_300_000), isSoldByWeight: false },
@@ -30,13 +30,13 @@ describe('toOrder', () => {
     ]);
   });
 
-  it('gives no shipping for pickup, and no payment without a successful charge (ORDERS-7, ORDERS-8)', () => {
+  it('gives no delivery charge for pickup, and no payment without a successful charge (ORDERS-7, ORDERS-8)', () => {
     const platformOrder = createPlatformOrder('A1', placedAt);
     platformOrder.custom.fields.delivery_type = 'PICK_UP_IN_CLUB';
     for (const payment of platformOrder.paymentInfo.payments) payment.obj.transactions.pop();
     expect(toOrder(orderWire.parse(platformOrder))).toMatchObject({
       deliveryMethod: 'PICK_UP_IN_CLUB',
-      shipping: null,
+      deliveryCharge: null,
       payment: null,
     });
   });

@@ -29,7 +29,8 @@ export function toOrder(wire: OrderWire): Order {
             fees.map(({ totalPrice }) => toMoney(totalPrice)),
           )
         : null,
-    shipping: shippingInfo && !isPickup ? toMoney(shippingInfo.discountedPrice?.value ?? shippingInfo.price) : null,
+    deliveryCharge:
+      shippingInfo && !isPickup ? toMoney(shippingInfo.discountedPrice?.value ?? shippingInfo.price) : null,
     tax: taxedPrice
       ? money(taxedPrice.totalGross.centAmount - taxedPrice.totalNet.centAmount, taxedPrice.totalGross.currencyCode)
       : null,
@@ -38,7 +39,7 @@ export function toOrder(wire: OrderWire): Order {
     // The default of a cart without the field (decision 021).
     allowsPartialFulfillment: fields?.allow_partial_fulfillment ?? true,
     clubKey: fields?.fulfillment_club ?? fields?.club ?? null,
-    address: wire.shippingAddress ? toPostalAddress(wire.shippingAddress) : null,
+    deliveryAddress: wire.shippingAddress ? toPostalAddress(wire.shippingAddress) : null,
     payment: toPayment(wire),
   };
 }

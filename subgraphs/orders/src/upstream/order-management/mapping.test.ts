@@ -24,7 +24,7 @@ describe('toManagedOrder', () => {
   it('gives the order that the platform has, with its status (ORDERS-2)', () => {
     const platformOrder = toOrder(orderWire.parse({ ...createPlatformOrder('A1', placedAt), customerId: 'c1' }));
     const managedOrder = toManagedOrder(managedOrderWire.parse(createManagedOrder('A1', placedAt)));
-    const { lines, owner, payment, address, ...rest } = platformOrder;
+    const { lines, owner, payment, deliveryAddress, ...rest } = platformOrder;
     expect(managedOrder).toMatchObject({ ...rest, status: { code: '2000', progress: 'ALLOCATED' }, payment: null });
     expect(managedOrder.lines.map(({ id }) => id)).toEqual(['A1-1', 'A1-2']);
     expect(managedOrder.owner).toEqual({ customerId: null, guestId: null, membershipNumber: '64011045120001' });

@@ -21,13 +21,13 @@ export function toManagedOrder(wire: ManagedOrderWire): Order {
     status: toOrderStatus(wire.MaxFulfillmentStatusId),
     lines: wire.OrderLine.map((entry) => toLine(entry, wire)),
     serviceFee: sumCharges(wire, 'ServiceFee'),
-    shipping: isShipped ? (sumCharges(wire, 'Shipping') ?? money(0, currency)) : null,
+    deliveryCharge: isShipped ? (sumCharges(wire, 'Shipping') ?? money(0, currency)) : null,
     tax: typeof wire.TotalTaxes === 'number' ? unitsToMoney(wire.TotalTaxes, currency) : null,
     total: unitsToMoney(wire.OrderTotal, currency),
     deliveryMethod: isShipped ? 'DELIVERY' : 'PICK_UP_IN_CLUB',
     allowsPartialFulfillment: partialFulfillment === undefined ? null : partialFulfillment === 'true',
     clubKey,
-    address: line ? toAddress(line, country) : null,
+    deliveryAddress: line ? toAddress(line, country) : null,
     payment: null,
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { MarketCode } from '@tarima/markets/table';
 import type { Attempt, CheckoutPurpose } from '../../domain/attempt.ts';
-import { isReadyForCheckout, lacksWindow } from '../../domain/cart.ts';
+import { isReadyForCheckout, isWindowMissing } from '../../domain/cart.ts';
 import {
   type CartNotReady,
   type CheckoutInProgress,
@@ -49,7 +49,7 @@ export async function beginCheckout(
   const own = await findOwnCart(ports, shopper, input.cartId);
   if (!own || !isReadyForCheckout(own.cart)) return cartNotReady;
   const { cart, customer } = own;
-  if (lacksWindow(cart, settings.isWindowRequired(shopper.market))) return deliveryWindowNeeded;
+  if (isWindowMissing(cart, settings.isWindowRequired(shopper.market))) return deliveryWindowNeeded;
 
   const id = randomUUID();
   const attempt = await attempts.open({

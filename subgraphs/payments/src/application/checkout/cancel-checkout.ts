@@ -1,5 +1,5 @@
 import type { Attempt } from '../../domain/attempt.ts';
-import { type AttemptClosed, type AttemptNotFound, attemptNotFound } from '../../domain/failure.ts';
+import { type AttemptNotFound, type AttemptNotOpen, attemptNotFound } from '../../domain/failure.ts';
 import type { AttemptRepository, Ports } from '../ports.ts';
 import type { Shopper } from '../shopper.ts';
 import type { PlaceOrderDependencies } from './place-order.ts';
@@ -9,7 +9,7 @@ export interface CancelCheckoutSuccess {
   readonly attempt: Attempt;
 }
 
-export type CancelCheckoutResult = CancelCheckoutSuccess | AttemptClosed | AttemptNotFound;
+export type CancelCheckoutResult = CancelCheckoutSuccess | AttemptNotOpen | AttemptNotFound;
 
 type CancelCheckoutDependencies = Omit<PlaceOrderDependencies, 'logger'>;
 
@@ -49,7 +49,7 @@ async function endCancellation(dependencies: ReleaseDependencies, attempt: Attem
   if (isVoided || attempt.status === 'DECLINED') await releaseEndedHold(dependencies, attempt);
   if (isVoided) return { type: 'CancelCheckoutSuccess', attempt };
   const code = attempt.status === 'PROCESSING' ? 'ATTEMPT_PROCESSING' : 'ATTEMPT_CLOSED';
-  return { type: 'AttemptClosed', code, attempt };
+  return { type: 'AttemptNotOpen', code, attempt };
 }
 
 /** Releases a hold that an ended attempt left on the cart, e.g. one that arrived after its release. */

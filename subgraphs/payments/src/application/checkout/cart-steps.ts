@@ -1,5 +1,5 @@
 import type { AttemptFailureCode } from '../../domain/attempt-failure.ts';
-import { hashLines, isOwnedBy, isReadyForCheckout, lacksWindow, type PayableCart } from '../../domain/cart.ts';
+import { hashLines, isOwnedBy, isReadyForCheckout, isWindowMissing, type PayableCart } from '../../domain/cart.ts';
 import { isPermanentRefusal, RefusedError } from '../../domain/refused-error.ts';
 import { getDefaultEnding, loadCart, reopen, type StepContext, type StepResult } from './step.ts';
 
@@ -32,7 +32,7 @@ async function hold(context: StepContext, triesLeft: number): Promise<PayableCar
   // The cart may have another owner since the attempt was placed.
   const { owner, facts } = attempt;
   if (!isOwnedBy(cart, { owner, customerId: facts.customerId })) return refuseHold('CART_NOT_READY');
-  if (lacksWindow(cart, settings.isWindowRequired(attempt.market))) return refuseHold('DELIVERY_WINDOW_NEEDED');
+  if (isWindowMissing(cart, settings.isWindowRequired(attempt.market))) return refuseHold('DELIVERY_WINDOW_NEEDED');
   try {
     // Another runner may have released the cart: holding its new version would lock it with no attempt to release it.
     await context.checkLease();

@@ -1,4 +1,4 @@
-import type { TooManyPaymentTries } from '../../domain/failure.ts';
+import type { TooManyPaymentAttempts } from '../../domain/failure.ts';
 import { getAddressKey } from '../address-key.ts';
 import type { PaymentTryRepository } from '../ports.ts';
 import type { Shopper } from '../shopper.ts';
@@ -8,7 +8,7 @@ import type { PlaceOrderResult } from './place-order.ts';
 
 /** The checkout with the limit on payment tries. */
 export interface LimitedCheckout extends Omit<Checkout, 'place'> {
-  place(shopper: Shopper, input: PlaceOrderInput): Promise<PlaceOrderResult | TooManyPaymentTries>;
+  place(shopper: Shopper, input: PlaceOrderInput): Promise<PlaceOrderResult | TooManyPaymentAttempts>;
 }
 
 /**
@@ -27,7 +27,7 @@ export function limitPlaceOrder(checkout: Checkout, tries: PaymentTryRepository)
         cart: attempt.cartId,
         attempt: { id: attempt.id, tryNumber: attempt.tries + 1 },
       });
-      if (admission.type === 'TooManyPaymentTries') return admission;
+      if (admission.type === 'TooManyPaymentAttempts') return admission;
       const result = await checkout.place(shopper, input);
       // Refused before the run began: the bank received nothing.
       if (result.type !== 'PlaceOrderSuccess') await tries.settle(admission.tryId, 'NOT_DECLINED');

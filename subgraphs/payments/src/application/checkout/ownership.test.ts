@@ -46,7 +46,7 @@ describe.each(engines.names)('on %s', (engine) => {
       const result = await store.checkout.begin(member, input);
       if (result.type !== 'BeginCheckoutSuccess') throw new Error(result.type);
       expect(await store.checkout.place(guest, createPlaceInput(id))).toMatchObject({
-        type: 'AttemptClosed',
+        type: 'AttemptNotOpen',
         attempt: { status: 'VOIDED', facts: { failure: { code: 'CHECKOUT_SUPERSEDED' } } },
       });
       const paid = await store.checkout.place(member, createPlaceInput(result.attempt.id));
@@ -135,7 +135,7 @@ describe.each(engines.names)('on %s', (engine) => {
       const { id, cartId } = await beginAttempt(store, addCart(world));
       await store.sweep();
       expect(await store.checkout.place(guest, createPlaceInput(id))).toMatchObject({
-        type: 'AttemptClosed',
+        type: 'AttemptNotOpen',
         attempt: { status: 'VOIDED', facts: { failure: { code: 'CHECKOUT_EXPIRED' } } },
       });
       expect((await placeAttempt(store, (await beginAttempt(store, cartId)).id)).status).toBe('COMPLETED');

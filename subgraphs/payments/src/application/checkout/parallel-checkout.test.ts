@@ -96,7 +96,7 @@ describe.each(engines.names)('on %s', (engine) => {
       async (step, begin) => {
         expect(await sendDuring(step, begin, cancel)).toMatchObject([
           { type: 'PlaceOrderSuccess', attempt: { status: 'COMPLETED' } },
-          { type: 'AttemptClosed', attempt: { status: 'COMPLETED' } },
+          { type: 'AttemptNotOpen', attempt: { status: 'COMPLETED' } },
         ]);
       },
     );

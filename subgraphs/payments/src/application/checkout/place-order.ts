@@ -1,8 +1,8 @@
 import type { Logger } from '@tarima/service-kit/logger';
 import type { Attempt } from '../../domain/attempt.ts';
 import {
-  type AttemptClosed,
   type AttemptNotFound,
+  type AttemptNotOpen,
   attemptNotFound,
   type CartNotReady,
   cartNotReady,
@@ -26,7 +26,7 @@ export interface PlaceOrderSuccess {
 
 export type PlaceOrderResult =
   | PlaceOrderSuccess
-  | AttemptClosed
+  | AttemptNotOpen
   | AttemptNotFound
   | CartNotReady
   | InvalidCard
@@ -63,7 +63,7 @@ export async function placeOrder(
     }
   }
   if (['DECLINED', 'VOIDED', 'NEEDS_REVIEW'].includes(attempt.status)) {
-    return { type: 'AttemptClosed', code: 'ATTEMPT_CLOSED', attempt };
+    return { type: 'AttemptNotOpen', code: 'ATTEMPT_CLOSED', attempt };
   }
   // Another call has begun this try: its result is the result of this call too (CHECKOUT-31).
   return { type: 'PlaceOrderSuccess', attempt: await waiter.waitForAnyRun(attempt) };

@@ -171,7 +171,7 @@ describe.each(engines.names)('on %s', (engine) => {
         world.issuer = 'approve';
         if (remedy === 'a follow-up check') await store.sweep();
         if (remedy === 'cancelling')
-          expect(await store.checkout.cancel(guest, id)).toMatchObject({ type: 'AttemptClosed' });
+          expect(await store.checkout.cancel(guest, id)).toMatchObject({ type: 'AttemptNotOpen' });
         if (remedy !== 'the next checkout') expect(world.carts.get(cartId)).toMatchObject({ isLocked: false });
         expect((await placeAttempt(store, (await beginAttempt(store, cartId)).id)).status).toBe('COMPLETED');
       },

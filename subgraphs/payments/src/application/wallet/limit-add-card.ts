@@ -1,4 +1,4 @@
-import type { TooManyPaymentTries } from '../../domain/failure.ts';
+import type { TooManyPaymentAttempts } from '../../domain/failure.ts';
 import { getAddressKey } from '../address-key.ts';
 import type { PaymentTryRepository } from '../ports.ts';
 import type { AddCardInput, AddCardResult } from './add-card.ts';
@@ -12,7 +12,7 @@ export interface AddressedHolder extends Holder {
 
 /** The wallet with the limit on payment tries: the issuer checks each card that is added. */
 export interface LimitedWallet extends Omit<Wallet, 'add'> {
-  add(holder: AddressedHolder, input: AddCardInput): Promise<AddCardResult | TooManyPaymentTries>;
+  add(holder: AddressedHolder, input: AddCardInput): Promise<AddCardResult | TooManyPaymentAttempts>;
 }
 
 /** Counts the cards that a member adds together with their `placeOrder` calls. */
@@ -25,7 +25,7 @@ export function limitAddCard(wallet: Wallet, tries: PaymentTryRepository): Limit
         address: getAddressKey(holder.clientIp),
         cart: undefined,
       });
-      if (admission.type === 'TooManyPaymentTries') return admission;
+      if (admission.type === 'TooManyPaymentAttempts') return admission;
       // After an error the try still counts as declined: the issuer's response is unknown.
       const result = await wallet.add(holder, input);
       await tries.settle(admission.tryId, result.type === 'CardNotSaved' ? 'DECLINED' : 'NOT_DECLINED');

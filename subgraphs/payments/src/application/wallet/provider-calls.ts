@@ -1,4 +1,4 @@
-import { upstreamTimeout } from '@tarima/service-kit/graphql-errors';
+import { createUpstreamTimeoutError } from '@tarima/service-kit/graphql-errors';
 import type { Logger } from '@tarima/service-kit/logger';
 import { type RefusalReason, RefusedError } from '../../domain/refused-error.ts';
 import type { SavedCard } from '../../domain/saved-card.ts';
@@ -20,7 +20,7 @@ export interface ProviderCalls {
 export function createProviderCalls(payments: PaymentsPort, logger: Logger): ProviderCalls {
   const throwUnknownOutcome = (cause: unknown): never => {
     logger.warn({ err: cause }, 'outcome of a wallet change is unknown');
-    throw upstreamTimeout('payments');
+    throw createUpstreamTimeoutError('payments');
   };
   return {
     throwUnknownOutcome,

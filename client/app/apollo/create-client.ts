@@ -1,0 +1,51 @@
+import { ApolloClient, ApolloLink, type NormalizedCacheObject, Observable } from '@apollo/client';
+import { createCache } from './cache.ts';
+import type { SendToGraph } from './graph-transport.ts';
+import { getRegisteredHash } from './registered-operation.ts';
+
+/** The terminating link: sends an operation by its hash, never its text. */
+function registeredLink(send: SendToGraph): ApolloLink {
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const controller = new AbortController();
+        const operationName = operation.operationName ?? '';
+        send(
+          {
+            operationName,
+            variables: operation.variables,
+            extensions: { persistedQuery: { version: 1, sha256Hash: getRegisteredHash(operationName) } },
+          },
+          controller.signal,
+        ).then(
+          (result) => {
+            observer.next(result);
+            observer.complete();
+          },
+          (error) => observer.error(error),
+        );
+        return () => controller.abort();
+      }),
+  );
+}
+
+/**
+ * Creates an Apollo Client for one market and one language, which never change during its lifetime. The server creates
+ * one for each request; in the browser one lives as long as the document.
+ */
+export function createApolloClient(options: {
+  send: SendToGraph;
+  ssr: boolean;
+  state?: NormalizedCacheObject;
+  /** Links that process responses. */
+  link?: ApolloLink;
+}): ApolloClient {
+  const last = registeredLink(options.send);
+  return new ApolloClient({
+    cache: createCache(options.state),
+    link: options.link ? options.link.concat(last) : last,
+    ssrMode: options.ssr,
+    devtools: { enabled: false },
+    queryDeduplication: true,
+  });
+}

@@ -1,8 +1,0 @@
-/** Decodes percent escapes of a URL or a cookie; returns the text unchanged when they are invalid. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,0 +1,105 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { CartDocument } from '../../session/cart.gen.ts';
+import { useViewerQuery, ViewerDocument } from '../../session/viewer.gen.ts';
+import { useNotify } from '../../ui/notifications.tsx';
+import { isFailure } from './cart-failure.ts';
+import { onChangeInOtherTab } from './other-tabs.ts';
+import { getStoredOutbox, hasQueuedCommands } from './outbox.ts';
+import { startReplayLoop } from './replay-loop.ts';
+import { preloadFailureActions, useCartFailureHandler } from './use-cart-failure-handler.ts';
+import { useReportCartLoadFailure } from './use-report-cart-load-failure.ts';
+
+/**
+ * Keeps the cart up to date on every page: sends changes that were made offline, and refetches the cart when another
+ * tab has changed it or this tab becomes visible. Renders nothing.
+ */
+export function CartSync() {
+  useRestoreAfterSignIn();
+  useReplay();
+  useRefetchCart();
+  useReportCartLoadFailure(useViewerQuery().error);
+  useEffect(preloadFailureActions, []);
+  return null;
+}
+
+/** Moves changes that were kept until sign-in to the outbox; the next replay sends them. */
+function useRestoreAfterSignIn(): void {
+  const { market } = useLocale();
+  const memberId = useViewerQuery().data?.me?.id;
+  useEffect(() => {
+    if (memberId === undefined) return;
+    void import('./kept-for-sign-in.ts').then(
+      ({ restoreAfterSignIn }) => restoreAfterSignIn(market.code, memberId),
+      // The next page load retries.
+      () => undefined,
+    );
+  }, [market.code, memberId]);
+}
+
+function useReplay(): void {
+  const { t } = useLingui();
+  const client = useApolloClient();
+  const { market } = useLocale();
+  const notify = useNotify();
+  const handleFailure = useCartFailureHandler();
+  const guestCartId = useViewerQuery().data?.guestCart?.id;
+  const isReplaying = useRef(false);
+  const replay = useRef(async () => {});
+  useEffect(() => {
+    replay.current = async () => {
+      // Ignores `navigator.onLine`: some browsers report a working connection as offline and would never send.
+      if (isReplaying.current || getStoredOutbox(market.code) === null) return;
+      isReplaying.current = true;
+      try {
+        const { replayOutbox } = await import('./replay-outbox.ts');
+        const results = await replayOutbox(client, market.code);
+        const accepted = results.filter(({ kind, result }) => {
+          if (!isFailure(result)) return true;
+          handleFailure(kind, result);
+          return false;
+        });
+        if (accepted.length > 0) notify({ type: 'success', message: t`Your cart changes have been sent.` });
+      } catch {
+        // The code could not be fetched; the replay loop retries.
+      } finally {
+        isReplaying.current = false;
+      }
+    };
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: replays again after a merge (CART-113)
+  useEffect(() => {
+    const loop = startReplayLoop({
+      replay: () => replay.current(),
+      hasQueued: () => getStoredOutbox(market.code) !== null,
+    });
+    addEventListener('online', loop.tryNow);
+    return () => {
+      removeEventListener('online', loop.tryNow);
+      loop.stop();
+    };
+  }, [market.code, guestCartId]);
+}
+
+function useRefetchCart(): void {
+  const client = useApolloClient();
+  const { market } = useLocale();
+  useEffect(() => {
+    const refetchCart = () => {
+      const viewer = client.readQuery({ query: ViewerDocument });
+      if (!viewer?.cart || hasQueuedCommands(market.code, viewer)) return;
+      client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    };
+    const onVisible = () => document.visibilityState === 'visible' && refetchCart();
+    document.addEventListener('visibilitychange', onVisible);
+    const stop = onChangeInOtherTab(market.code, () => {
+      client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    });
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      stop();
+    };
+  }, [client, market.code]);
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { usePayment } from './use-payment.ts';
+
+/** Shown for a cart that is locked by a payment: view the payment, or cancel it and edit the cart (CART-94). */
+export function CartLockedNotice({ cartId }: { cartId: string }) {
+  const pathTo = usePathTo();
+  const revalidator = useRevalidator();
+  // `isLocked: false` because only the checkout page resumes the payment automatically.
+  const { edit } = usePayment({ id: cartId, isLocked: false });
+  const [busy, setBusy] = useState(false);
+  const cancelAndReload = async () => {
+    setBusy(true);
+    await edit();
+    await revalidator.revalidate();
+    setBusy(false);
+  };
+  return (
+    <section className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sea-soft p-4">
+      <Icon name="lock" className="size-6 text-sea" />
+      <p className="min-w-56 flex-1">
+        <b>
+          <Trans>A payment for this cart is in progress.</Trans>
+        </b>{' '}
+        <Trans>To make changes, cancel the payment first. You won’t be charged.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" busy={busy} onClick={cancelAndReload}>
+          <Trans>Edit cart</Trans>
+        </Button>
+        <LinkButton to={pathTo('checkout')}>
+          <Trans>View payment</Trans>
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

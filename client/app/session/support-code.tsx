@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro';
+
+/** The error code that shoppers give to the club's support (ERRORS-35). */
+export function SupportCode({ code }: { code: string }) {
+  return (
+    <p className="text-xs text-ink-soft">
+      <Trans>
+        If it happens again, contact us with this reference: <b className="figures whitespace-nowrap">{code}</b>
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Logger } from './logger.ts';
+
+/** A service that runs until it is closed. */
+export interface Closable {
+  close(): Promise<void>;
+}
+
+const shutdownTimeoutMs = 10_000;
+
+/**
+ * Closes the service and exits on SIGINT, on SIGTERM and, when a parent process opened an IPC channel, when the parent
+ * exits. If closing takes more than ten seconds, the process exits with code 1.
+ */
+export function closeOnSignal(service: Closable, logger: Logger): void {
+  let isClosing = false;
+  const close = (reason: string) => {
+    if (isClosing) return;
+    isClosing = true;
+    logger.info({ reason }, 'closing');
+    const timer = setTimeout(() => process.exit(1), shutdownTimeoutMs);
+    timer.unref();
+    service.close().then(
+      () => process.exit(0),
+      (error) => {
+        logger.error({ err: error }, 'closing failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', () => close('SIGINT'));
+  process.on('SIGTERM', () => close('SIGTERM'));
+  if (process.channel) process.on('disconnect', () => close('parent exited'));
+}
+
+/** Errors that an operator can correct; they are printed without a stack. */
+const operatorErrors = new Set(['EnvError', 'PortInUseError', 'DataDirectoryInUseError', 'ConfigurationMissingError']);
+
+/** Runs a service's `start`. When it fails, prints the error and exits with code 1. */
+export async function runMain(start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    process.stderr.write(`${formatError(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function formatError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return operatorErrors.has(error.name) ? error.message : String(error.stack);
+}
