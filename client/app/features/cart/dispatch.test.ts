@@ -38,7 +38,7 @@ describe('a request', () => {
   const pickUp = setDelivery({ method: 'PICK_UP_IN_CLUB', clubKey: '6401' });
   const done = { data: { setCartDelivery: { __typename: 'SetCartDeliverySuccess', cart: null } } };
   const failed = (status: number) => new GraphTransportError(status);
-  const failure = (fault: string) => ({ kind: 'failed', failure: { fault }, isKept: false });
+  const failure = (errorKind: string) => ({ kind: 'failed', failure: { errorKind }, isKept: false });
 
   /** Dispatches a command through a client that sends with `mutate`. */
   const dispatch = (mutate: () => Promise<unknown>, confirmRetry: () => Promise<boolean> = failOnConfirm) => {
@@ -62,9 +62,9 @@ describe('a request', () => {
     [401, 'signed-out', 1],
     [500, 'failed', 2],
     [503, 'unreachable', 2],
-  ] as const)('maps status %s to the fault %s (CART-100)', async (status, fault, times) => {
+  ] as const)('maps status %s to the error kind %s (CART-100)', async (status, errorKind, times) => {
     const send = vi.fn().mockRejectedValue(failed(status));
-    expect(await dispatch(send)).toEqual(failure(fault));
+    expect(await dispatch(send)).toEqual(failure(errorKind));
     expect(send).toHaveBeenCalledTimes(times);
   });
 

@@ -64,13 +64,13 @@ async function sendOrQueue<Data extends CommandData, Variables extends Operation
       notifyOtherTabs(marketCode);
       return { kind: 'done' };
     }
-    const fault = isRequestFailure(result) ? result.errorKind : undefined;
-    if (entry && fault === 'unreachable' && (await enqueueCommand(marketCode, entry))) {
+    const errorKind = isRequestFailure(result) ? result.errorKind : undefined;
+    if (entry && errorKind === 'unreachable' && (await enqueueCommand(marketCode, entry))) {
       const queued = getResult(expected);
       if (queued && !isFailure(queued)) client.writeQuery({ query: CartDocument, data: { cart: queued.cart } });
       return { kind: 'queued' };
     }
-    const isKept = entry?.memberId && fault === 'signed-out' ? await keep(marketCode, entry) : false;
+    const isKept = entry?.memberId && errorKind === 'signed-out' ? await keep(marketCode, entry) : false;
     return { kind: 'failed', failure: result as FailureOf<Data> | RequestFailure, isKept };
   } finally {
     end();
@@ -108,10 +108,10 @@ const keep = (marketCode: string, entry: OutboxEntry): Promise<boolean> =>
     () => false,
   );
 
-/** Faults after which a command is retried once immediately. */
+/** Kinds of errors after which a command is retried once immediately. */
 const retryableKinds: ReadonlySet<GraphErrorKind> = new Set(['unreachable', 'unavailable', 'failed']);
 
-/** Retries once after a retryable fault (CART-100), and after a timeout as often as the shopper confirms (CART-101). */
+/** Retries once after a retryable error (CART-100), and after a timeout as often as the shopper confirms (CART-101). */
 async function sendWithRetry<Data extends CommandData, Variables extends OperationVariables>(
   client: ApolloClient,
   options: ApolloClient.MutateOptions<Data, Variables>,

@@ -41,9 +41,9 @@ export async function replayOutbox(client: ApolloClient, marketCode: string): Pr
       if (ownership === 'unmerged') continue;
       const result = ownership === 'own' ? await trackCartChange(send(client, command)) : undefined;
       if (result) {
-        const fault = isRequestFailure(result) ? result.errorKind : undefined;
-        if (fault && retryableFaults.has(fault)) break;
-        if (fault === 'signed-out' && memberId !== null) keepForSignIn(marketCode, entry);
+        const errorKind = isRequestFailure(result) ? result.errorKind : undefined;
+        if (errorKind && retryableKinds.has(errorKind)) break;
+        if (errorKind === 'signed-out' && memberId !== null) keepForSignIn(marketCode, entry);
         results.push({ kind: command.kind, result });
       }
       await removeFromOutbox(marketCode, command.input.commandId);
@@ -64,7 +64,7 @@ const fetchViewer = (client: ApolloClient): Promise<OutboxViewer | undefined> =>
   );
 
 /** Errors after which a command stays queued; its command id makes a retry safe (CART-109). */
-const retryableFaults: ReadonlySet<GraphErrorKind> = new Set(['unreachable', 'timeout', 'unavailable']);
+const retryableKinds: ReadonlySet<GraphErrorKind> = new Set(['unreachable', 'timeout', 'unavailable']);
 
 /** Sends a command; undefined if its line does not exist. */
 async function send(client: ApolloClient, command: QueuedCommand): Promise<CommandResult | RequestFailure | undefined> {
