@@ -1,12 +1,7 @@
+import type { Locale } from '@tarima/markets/locale';
 import type { LocalizedText } from '@tarima/markets/localized-text';
-import type { KnownMarket, Language } from '@tarima/markets/table';
-
-/** Opening and closing time of each day in the club's time zone, `HH:mm`. */
-export interface OpeningHours {
-  readonly weekdays: readonly [string, string];
-  readonly saturday: readonly [string, string];
-  readonly sunday: readonly [string, string];
-}
+import type { KnownMarket } from '@tarima/markets/table';
+import { parseClockTime, type WeeklyHours } from '@tarima/markets/wall-clock';
 
 /** A warehouse where members shop. */
 export interface Club {
@@ -21,8 +16,8 @@ export interface Club {
   readonly longitude: number;
   /** IANA name. */
   readonly timeZone: string;
-  /** Null when unknown. */
-  readonly openingHours: OpeningHours | null;
+  /** In the club's time zone; null when unknown. */
+  readonly openingHours: WeeklyHours | null;
   /** Whether the club takes online orders. */
   readonly isEcommerceEnabled: boolean;
 }
@@ -32,9 +27,16 @@ const dayNames = {
   en: { weekdays: 'Monday to Friday', saturday: 'Saturday', sunday: 'Sunday' },
 } as const;
 
-/** Formats opening hours: `Lunes a viernes 09:00–20:30 · Sábado 08:30–20:30 · Domingo 09:00–19:00` (CLUBS-8). */
-export function formatOpeningHours(hours: OpeningHours, language: Language): string {
+/**
+ * Formats opening hours with the language and clock of a locale: `Lunes a viernes 9:00 a. m. – 8:30 p. m. · Sábado …`
+ * (CLUBS-8). The times of a period do not wrap.
+ */
+export function formatOpeningHours(hours: WeeklyHours, { code, language }: Locale): string {
+  const clock = new Intl.DateTimeFormat(code, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
   return (['weekdays', 'saturday', 'sunday'] as const)
-    .map((day) => `${dayNames[language][day]} ${hours[day].join('–')}`)
+    .map((days) => {
+      const [opens, closes] = hours[days];
+      return `${dayNames[language][days]} ${clock.formatRange(parseClockTime(opens), parseClockTime(closes)).replace(/\s/g, '\u00a0')}`;
+    })
     .join(' · ');
 }

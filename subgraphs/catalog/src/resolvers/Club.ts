@@ -9,7 +9,7 @@ export const Club: ClubResolvers = {
   address: ({ address }) => address.street,
   city: ({ address }) => address.city,
   openingHours: ({ openingHours }, _arguments, { locale }) =>
-    openingHours ? formatOpeningHours(openingHours, locale.language) : null,
+    openingHours ? formatOpeningHours(openingHours, locale) : null,
   offersPickup: (club, _arguments, { rules }) => rules.offersPickup(club),
   nextPickup(club, _arguments, context) {
     const pickup = getNextPickup(context, club);
