@@ -120,7 +120,7 @@ export function checkPages(pages: readonly SitePage[]): void {
   for (const reader of readers) {
     const { locale, club, demoMember } = reader;
     for (const sitePage of pages) {
-      const title = `${sitePage.name} in ${locale.code}: head, HTML, accessibility, stable layout, no horizontal scroll (NATIVE-17)`;
+      const title = `${sitePage.name} in ${locale.code}: head, HTML, accessibility, stable layout, no horizontal scroll`;
       test(title, async ({ page, stack, watch, createMemberLike }, info) => {
         const isMember = sitePage.isForMembers || sitePage.isSignedIn;
         if (isMember) await signIn(page, locale, await createMemberLike(demoMember));

@@ -6,8 +6,10 @@ import { checkOrderPages, checkPages, readers } from './page-checks.ts';
 import { memberViews, sitePages } from './site.ts';
 import { expect, test } from './test.ts';
 
-checkPages([...sitePages, ...memberViews]);
-checkOrderPages();
+test.describe('every page (NATIVE-17)', () => {
+  checkPages([...sitePages, ...memberViews]);
+  checkOrderPages();
+});
 
 for (const [readerIndex, { locale }] of readers.entries()) {
   test(`keeps the layout of every second department page in ${locale.code} stable`, async ({ page }) => {

@@ -42,5 +42,5 @@ export function findExternalCitations(file: string, content: string): ExternalCi
 
 function getKind(file: string): Citation['kind'] {
   if (file.endsWith('.md')) return 'document';
-  return /\.(?:test|spec)\.tsx?$/.test(file) || file.startsWith('e2e/') ? 'test' : 'code';
+  return /\.(?:test|spec)\.tsx?$/.test(file) ? 'test' : 'code';
 }

@@ -3,6 +3,7 @@ import { getLocale } from '@tarima/markets/locale';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApolloClient } from '../../apollo/create-client.ts';
 import { GraphTransportError } from '../../apollo/graph-transport.ts';
+import { CartDocument } from '../../session/cart.gen.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
 import { createCart, createCartLine, createMember } from '../../testing/fixtures.ts';
 import { createDeferred, createGraph, failWithStatus, type Responses, type Variables } from '../../testing/graph.ts';
@@ -177,6 +178,59 @@ describe('a command', () => {
     );
     expect(await dispatchCommand(memberPage.context, rice)).toEqual({ kind: 'done' });
     expect(queued()).toHaveLength(2);
+  });
+
+  describe('of several', () => {
+    const lines = [createCartLine(locale, '1', { quantity: 2 }), createCartLine(locale, '2')];
+    const viewer = { cart: createCart(locale, { lines }) };
+    const shown = (client: ApolloClient) =>
+      client.readQuery({ query: CartDocument }, true)?.cart?.lines.map(({ id, quantity }) => `${id} × ${quantity}`);
+
+    it('that are dispatched at once without a connection shows all of them (CART-106)', async () => {
+      const { client, context } = await open({}, viewer);
+      isOnline = false;
+      await Promise.all([
+        dispatchCommand(context, changeQuantity('1', 3)),
+        dispatchCommand(context, removeLine('2')),
+        dispatchCommand(context, changeQuantity('1', 4)),
+      ]);
+      expect(shown(client)).toEqual(['1 × 4']);
+      expect(queued().map(({ command }) => command.kind)).toEqual(['change', 'remove', 'change']);
+    });
+
+    it('that are queued behind a request keep their changes after its response (CART-106)', async () => {
+      const response = createDeferred<object>();
+      const { client, context } = await open({ ChangeQuantity: () => response.promise.then(() => changed) }, viewer);
+      const first = dispatchCommand(context, changeQuantity('1', 3));
+      isOnline = false;
+      await dispatchCommand(context, removeLine('2'));
+      response.resolve({});
+      expect(await first).toEqual({ kind: 'done' });
+      await vi.waitFor(() => expect(client.readQuery({ query: CartDocument })?.cart?.lines).toHaveLength(1));
+      expect(shown(client)).toEqual(['1 × 3']);
+    });
+
+    it('whose request fails after later ones were queued is queued before them (CART-106, CART-107)', async () => {
+      const failure = createDeferred<object>();
+      const { client, context } = await open(
+        { ChangeQuantity: () => failure.promise.then(() => failWithStatus(503)) },
+        viewer,
+      );
+      const first = dispatchCommand(context, changeQuantity('1', 3));
+      isOnline = false;
+      await dispatchCommand(context, changeQuantity('1', 4));
+      await dispatchCommand(context, removeLine('2'));
+      expect(shown(client)).toEqual(['1 × 4']);
+      failure.resolve({});
+      expect(await first).toEqual({ kind: 'queued' });
+      expect(shown(client)).toEqual(['1 × 4']);
+      const inputs = queued().map(({ command }) => command.input);
+      expect(inputs).toMatchObject([
+        { quantity: 3 },
+        { quantity: 4, replaces: [inputs[0]?.commandId] },
+        { lineId: '2' },
+      ]);
+    });
   });
 
   it('is not queued while its owner is unknown', async () => {

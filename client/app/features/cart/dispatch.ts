@@ -1,12 +1,13 @@
 import type { ApolloCache, ApolloClient, OperationVariables } from '@apollo/client';
 import { classifyGraphError, type GraphErrorKind } from '../../apollo/graph-error-kind.ts';
-import { CartDocument } from '../../session/cart.gen.ts';
+import { CartDocument, type CartPartsFragment } from '../../session/cart.gen.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
 import type { CartCommand, CommandData, CommandOutcome, FailureOf } from './cart-command.ts';
 import { type CommandResult, isFailure, isRequestFailure, type RequestFailure } from './cart-failure.ts';
 import { trackCartChange } from './ongoing-changes.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 import { createEntry, enqueueCommand, hasQueuedCommands, type OutboxEntry } from './outbox.ts';
+import { type TrackedCommand, trackCommand } from './pending-commands.ts';
 
 /** Where a command is dispatched. */
 export interface DispatchContext {
@@ -36,7 +37,8 @@ async function sendOrQueue<Data extends CommandData, Variables extends Operation
 ): Promise<CommandOutcome<FailureOf<Data>>> {
   const { client, marketCode } = context;
   const commandId = crypto.randomUUID();
-  const { replaces, end } = trackPending(command.lineId, commandId);
+  const tracked = trackCommand(commandId, command.lineId);
+  const { replaces } = tracked;
   try {
     const input = command.input && { ...command.input, commandId, ...(replaces.length > 0 && { replaces }) };
     const shown = client.cache.readQuery({ query: CartDocument, optimistic: true });
@@ -65,40 +67,42 @@ async function sendOrQueue<Data extends CommandData, Variables extends Operation
       return { kind: 'done' };
     }
     const errorKind = isRequestFailure(result) ? result.errorKind : undefined;
-    if (entry && errorKind === 'unreachable' && (await enqueueCommand(marketCode, entry))) {
+    if (entry && errorKind === 'unreachable') {
       const queued = getResult(expected);
-      if (queued && !isFailure(queued)) client.writeQuery({ query: CartDocument, data: { cart: queued.cart } });
-      return { kind: 'queued' };
+      const cart = queued && !isFailure(queued) ? (queued.cart ?? undefined) : undefined;
+      if (await queueCommand(context, entry, cart, tracked)) return { kind: 'queued' };
     }
     const isKept = entry?.memberId && errorKind === 'signed-out' ? await keep(marketCode, entry) : false;
     return { kind: 'failed', failure: result as FailureOf<Data> | RequestFailure, isKept };
   } finally {
-    end();
+    tracked.end();
   }
 }
 
-/** Ids of the commands without a result, by line, in the order they were created. */
-const pendingByLine = new Map<string, readonly string[]>();
-
-/** The maximum of `replaces` that the API accepts (CART-85). */
-const maxReplaced = 10;
-
-/** Tracks a command of a line until `end`; returns the ids of the commands that it replaces (CART-86). */
-function trackPending(
-  lineId: string | undefined,
-  commandId: string,
-): { readonly replaces: readonly string[]; end: () => void } {
-  if (!lineId) return { replaces: [], end: () => {} };
-  const earlier = pendingByLine.get(lineId) ?? [];
-  pendingByLine.set(lineId, [...earlier, commandId]);
-  return {
-    replaces: earlier.slice(-maxReplaced),
-    end() {
-      const remaining = (pendingByLine.get(lineId) ?? []).filter((id) => id !== commandId);
-      if (remaining.length > 0) pendingByLine.set(lineId, remaining);
-      else pendingByLine.delete(lineId);
-    },
+/**
+ * Queues a command in the order of dispatch and shows its expected cart, from which later commands compute theirs.
+ * Returns false when the storage is unavailable.
+ */
+async function queueCommand(
+  { client, marketCode }: DispatchContext,
+  entry: OutboxEntry,
+  cart: CartPartsFragment | undefined,
+  { earlierEnded, queuedAfter, markQueued }: TrackedCommand,
+): Promise<boolean> {
+  const { commandId } = entry.command.input;
+  const show = (cache: Pick<ApolloCache, 'writeQuery'>) => {
+    if (cart) cache.writeQuery({ query: CartDocument, data: { cart } });
   };
+  markQueued();
+  // The cart of a later command contains this change already.
+  if (queuedAfter.size === 0) client.cache.batch({ optimistic: commandId, update: show });
+  const isStored = await enqueueCommand(marketCode, entry, queuedAfter);
+  // The expected cart or the response of an earlier command would hide a cart that is written before.
+  void earlierEnded.then(() => {
+    if (isStored) show(client);
+    client.cache.removeOptimistic(commandId);
+  });
+  return isStored;
 }
 
 /** Stores a change until the member signs in again; returns whether it is stored. */

@@ -81,9 +81,20 @@ function storeOutbox(marketCode: string, entries: readonly unknown[]): boolean {
   return true;
 }
 
-/** Appends a command to the outbox; returns false when the storage is unavailable. */
-export function enqueueCommand(marketCode: string, entry: OutboxEntry): Promise<boolean> {
-  return updateOutbox(marketCode, (stored) => [...readEntries(stored), entry]);
+/**
+ * Adds a command to the outbox, before the commands whose ids are in `later`. Returns false when the storage is
+ * unavailable.
+ */
+export function enqueueCommand(
+  marketCode: string,
+  entry: OutboxEntry,
+  later: ReadonlySet<string> = new Set(),
+): Promise<boolean> {
+  return updateOutbox(marketCode, (stored) => {
+    const entries = readEntries(stored);
+    const index = entries.findIndex((other) => later.has((other as OutboxEntry).command?.input?.commandId));
+    return index === -1 ? [...entries, entry] : [...entries.slice(0, index), entry, ...entries.slice(index)];
+  });
 }
 
 /** Replaces the stored entries with the result of `change`, under a lock so that tabs do not overwrite each other. */

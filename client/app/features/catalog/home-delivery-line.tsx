@@ -4,18 +4,31 @@ import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useChosenAddress } from '../../session/chosen-address.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
+import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FulfillmentOption } from './fulfillment-option.tsx';
 import { type HomeDeliveryQuery, type ProductPageQuery, useHomeDeliveryQuery } from './product-page.gen.ts';
 
 type ClubsInStock = NonNullable<ProductPageQuery['productVariant']>['clubsInStock'];
+type HomeDelivery = NonNullable<HomeDeliveryQuery['homeDelivery']>;
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-sea underline';
+
+/** The lines of an estimate: the place, and the day and price, which wrap on narrow screens. */
+const estimateHeight = 'min-h-15 sm:min-h-10';
 
 /**
  * Home delivery option: a sign-in link, a note on another country, a link to add an address, or the delivery estimate.
  */
 export function HomeDeliveryLine({ clubsInStock }: { clubsInStock: ClubsInStock }) {
+  return (
+    <FulfillmentOption icon="truck" title={<Trans>Home delivery</Trans>}>
+      <DeliveryToViewer clubsInStock={clubsInStock} />
+    </FulfillmentOption>
+  );
+}
+
+function DeliveryToViewer({ clubsInStock }: { clubsInStock: ClubsInStock }) {
   const locale = useLocale();
   const pathTo = usePathTo();
   const { pathname } = useLocation();
@@ -26,67 +39,60 @@ export function HomeDeliveryLine({ clubsInStock }: { clubsInStock: ClubsInStock 
   // Null lets the server use the cart's address, or the default address if there is no cart and no choice.
   const addressId = viewer?.cart?.delivery ? null : (chosen?.id ?? null);
   const { data, error } = useHomeDeliveryQuery({ variables: { addressId }, skip: !isOfThisMarket });
-  const title = <Trans>Home delivery</Trans>;
   if (!me) {
     return (
-      <FulfillmentOption icon="truck" title={title}>
-        <Link to={pathTo('login', {}, { pageTo: pathname })} className={link}>
-          <Trans>Sign in to see delivery times for your address</Trans>
-        </Link>
-      </FulfillmentOption>
+      <Link to={pathTo('login', {}, { pageTo: pathname })} className={link}>
+        <Trans>Sign in to see delivery times for your address</Trans>
+      </Link>
     );
   }
   if (!isOfThisMarket) {
+    return <Trans>Your membership is from another country. Your saved addresses are in that country’s shop.</Trans>;
+  }
+  if (error) {
     return (
-      <FulfillmentOption icon="truck" title={title}>
-        <Trans>Your membership is from another country. Your saved addresses are in that country’s shop.</Trans>
-      </FulfillmentOption>
+      <p className={cx(estimateHeight, 'text-ink-soft')}>
+        <Trans>Delivery times aren’t available right now.</Trans>
+      </p>
     );
   }
-  if (error) return null;
   if (!data) {
     return (
-      <FulfillmentOption icon="truck" title={title}>
+      <div className={estimateHeight}>
         <Skeleton className="h-5 w-52" />
-      </FulfillmentOption>
+      </div>
     );
   }
-  if (!data.homeDelivery) {
+  const home = data.homeDelivery;
+  if (!home) {
     return (
-      <FulfillmentOption icon="truck" title={title}>
-        <Link to={pathTo('address-book')} className={link}>
-          <Trans>Add an address in our delivery area</Trans>
-        </Link>
-      </FulfillmentOption>
+      <Link to={pathTo('address-book')} className={link}>
+        <Trans>Add an address in our delivery area</Trans>
+      </Link>
     );
   }
-  return <DeliveryEstimate home={data.homeDelivery} clubsInStock={clubsInStock} />;
+  return (
+    <div className={estimateHeight}>
+      <p className="truncate">{home.alias ?? home.streetText}</p>
+      <Estimate home={home} isInStock={clubsInStock.some(({ club }) => club.key === home.club.key)} />
+    </div>
+  );
 }
 
-function DeliveryEstimate({
-  home,
-  clubsInStock,
-}: {
-  home: NonNullable<HomeDeliveryQuery['homeDelivery']>;
-  clubsInStock: ClubsInStock;
-}) {
+function Estimate({ home, isInStock }: { home: HomeDelivery; isInStock: boolean }) {
   const money = useMoney();
   const locale = useLocale();
-  const place = home.alias ?? home.streetText;
-  const title = <Trans>Home delivery: {place}</Trans>;
-  if (!clubsInStock.some(({ club }) => club.key === home.club.key)) {
+  if (!isInStock) {
     return (
-      <FulfillmentOption icon="truck" title={title}>
-        <span className="text-ink-soft">
-          <Trans>Out of stock at the club that delivers to this address.</Trans>
-        </span>
-      </FulfillmentOption>
+      <p className="text-ink-soft">
+        <Trans>Out of stock at the club that delivers to this address.</Trans>
+      </p>
     );
   }
   const day = new Intl.RelativeTimeFormat(locale.code, { numeric: 'auto' }).format(home.daysUntilDelivery, 'day');
   const price = money(home.price);
   return (
-    <FulfillmentOption icon="truck" title={title}>
+    <p>
       {home.freeAbove ? (
         <Trans>
           Arrives {day} · {price}, free on orders of {money(home.freeAbove)} or more
@@ -96,6 +102,6 @@ function DeliveryEstimate({
           Arrives {day} · {price}
         </Trans>
       )}
-    </FulfillmentOption>
+    </p>
   );
 }
