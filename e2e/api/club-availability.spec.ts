@@ -8,7 +8,7 @@ import { fetchPartnerToken } from '../graph/tokens.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { expect, test } from './test.ts';
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   products: z.object({
     total: z.int(),
     items: z.array(
@@ -42,7 +42,7 @@ const createPartner = (stack: RunningStack) =>
 async function fetchClubProducts(stack: RunningStack) {
   const { status, text, data } = await createPartner(stack).send({ query: exampleTabs[0]?.query });
   expect(status, text.slice(0, 300)).toBe(200);
-  return answerSchema.parse(data).products;
+  return responseSchema.parse(data).products;
 }
 
 const fetchStock = async (stack: RunningStack, sku: string) =>

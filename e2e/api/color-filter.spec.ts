@@ -5,7 +5,7 @@ import { fetchPartnerToken } from '../graph/tokens.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { expect, test } from './test.ts';
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   products: z.object({
     total: z.int(),
     facets: z.array(
@@ -30,7 +30,7 @@ async function listProducts(stack: RunningStack, language: 'es' | 'en', input: o
   });
   const { status, text, data } = await client.send({ query, variables: { input } });
   expect(status, text.slice(0, 300)).toBe(200);
-  const { total, facets } = answerSchema.parse(data).products;
+  const { total, facets } = responseSchema.parse(data).products;
   return { total, colors: facets.find(({ key }) => key === 'color')?.values ?? [] };
 }
 

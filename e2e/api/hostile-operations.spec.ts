@@ -86,7 +86,7 @@ test('refuses hostile operations without slowing down other requests', async ({ 
   process.stdout.write(`${report.map((line) => `  ${line}`).join('\n')}\n`);
 });
 
-test('answers the standard introspection query', async ({ stack }) => {
+test('runs the standard introspection query', async ({ stack }) => {
   const graph = createGraphClient({ url: stack.graphUrl, ...costaRica });
   const response = await graph.send({ query: getIntrospectionQuery(), operationName: 'IntrospectionQuery' });
   expect([response.status, response.codes]).toEqual([200, []]);

@@ -104,14 +104,14 @@ test('recalculates a missing service fee, and retries on the shopper’s request
   await removeFee(stack, cart?.id ?? '');
 
   // The first request fails; later ones succeed.
-  const answered = Promise.withResolvers<void>();
+  const firstResponse = Promise.withResolvers<void>();
   let isMocked = false;
   await page.route('**/graphql', async (route) => {
     if (isMocked || !route.request().postData()?.includes(getOperationHash('RecalculateServiceFee'))) {
       return route.fallback();
     }
     isMocked = true;
-    await answered.promise;
+    await firstResponse.promise;
     await route.fulfill({ json: { data: { recalculateServiceFee: unavailable } } });
   });
   await page.goto(pathTo('cart', locale));
@@ -120,7 +120,7 @@ test('recalculates a missing service fee, and retries on the shopper’s request
   await page.keyboard.press('Escape');
   await expect(waiting).toBeVisible();
   await expectAccessible(page);
-  answered.resolve();
+  firstResponse.resolve();
 
   const retryDialog = page.getByRole('dialog', { name: translate('This is taking longer than usual') });
   await expect(retryDialog).toBeVisible();

@@ -55,7 +55,7 @@ describe('ad-hoc operations', () => {
     expect((await post(openGateway, { query, operationName })).status).toBe(status);
   });
 
-  it('answers standard introspection and refuses introspection that follows type cycles', async () => {
+  it('runs standard introspection and refuses introspection that follows type cycles', async () => {
     const standard = await post(openGateway, { query: getIntrospectionQuery(), operationName: 'IntrospectionQuery' });
     expect(standard).toMatchObject({ status: 200, body: { data: { __schema: { queryType: { name: 'Query' } } } } });
     const hostile = '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }';

@@ -166,7 +166,7 @@ describe('gateway', () => {
       const response = await post(shop, createRegisteredRequest(document), { 'x-forwarded-for': forwardedFor });
       return response.status === 429 ? `${getErrorCode(response)} ${response.headers['retry-after']}` : response.status;
     };
-    // All requests come from the shop's address; the public ones are answered from the cache.
+    // All requests come from the shop's address; the public ones are served from the cache.
     const outcomes = [];
     for (let count = 0; count < 20; count += 1) {
       outcomes.push(await send(privateDocument, '203.0.113.50'), await send(publicDocument, '203.0.113.50'));

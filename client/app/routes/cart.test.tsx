@@ -119,8 +119,8 @@ describe.each(readers)('in $code', (locale) => {
     ['is rejected', { refreshCartPrices: { __typename: 'CartBusy', code: 'CART_BUSY', message: 'Otro cambio.' } }],
     ['fails because the club’s system is down', failWithCode('UPSTREAM_UNAVAILABLE')],
     ['fails with an internal error', failWithCode('INTERNAL_SERVER_ERROR')],
-  ])('shows no message when the refresh %s, and does not repeat it (CART-58)', async (_how, answer) => {
-    const { graph, translate } = await show(cart, { ...increasedPrices, RefreshCartPrices: answer });
+  ])('shows no message when the refresh %s, and does not repeat it (CART-58)', async (_how, response) => {
+    const { graph, translate } = await show(cart, { ...increasedPrices, RefreshCartPrices: response });
     await waitFor(() => expect(graph.getRequests('RefreshCartPrices')).toHaveLength(1));
     await act(() => vi.dynamicImportSettled());
     expect(screen.queryByRole('dialog')).toBeNull();

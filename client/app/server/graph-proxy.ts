@@ -91,11 +91,11 @@ export function registerGraphProxy(app: FastifyInstance, options: GraphProxyOpti
   }
 }
 
-const mergeAnswer = z.object({
+const mergeResponse = z.object({
   data: z.object({ mergeCarts: z.object({ __typename: z.enum(['MergeCartsSuccess', 'NothingToMerge']) }) }),
 });
 
 /** Whether a response means that no guest cart is left to merge, so that the guest is dropped (MERGE-42, MERGE-43). */
 function isMergeEnded(body: string): boolean {
-  return body.includes('"mergeCarts"') && mergeAnswer.safeParse(JSON.parse(body)).success;
+  return body.includes('"mergeCarts"') && mergeResponse.safeParse(JSON.parse(body)).success;
 }

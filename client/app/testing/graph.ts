@@ -65,14 +65,14 @@ export function createGraph(initialResponses: Responses): TestGraph {
         console.error(`The test has no response for ${operationName}.`);
         throw new GraphTransportError(0);
       }
-      const answer = await (typeof defined === 'function' ? defined(written) : defined);
-      if (answer instanceof GraphFailure) return answer.fail();
+      const response = await (typeof defined === 'function' ? defined(written) : defined);
+      if (response instanceof GraphFailure) return response.fail();
       const operation = operations[extensions.persistedQuery.sha256Hash];
       if (!operation) throw new Error(`${operationName} is not registered.`);
       const result = await execute({
         schema,
         document: parse(operation.document),
-        rootValue: answer,
+        rootValue: response,
         variableValues: written,
       });
       for (const error of result.errors ?? []) {

@@ -44,21 +44,21 @@ const territoryPaths = {
     'Provinces, departments or parishes of a country.',
     'country',
     citiesQuerySchema,
-    'CitiesAnswer',
+    'CitiesResponse',
   ),
   '/v1/territories/zones': listOperation(
     'getZones',
     'Cities, cantons or municipalities of a province.',
     'cityId',
     zonesQuerySchema,
-    'ZonesAnswer',
+    'ZonesResponse',
   ),
   '/v1/territories/neighborhoods': listOperation(
     'getNeighborhoods',
     'Districts or neighbourhoods of a city.',
     'zoneId',
     neighborhoodsQuerySchema,
-    'NeighborhoodsAnswer',
+    'NeighborhoodsResponse',
   ),
 };
 
@@ -73,7 +73,7 @@ export const openApiDocument = {
         operationId: 'validateMembership',
         summary: 'Whether a membership can be used; an unknown membership cannot.',
         requestBody: { required: true, content: jsonContent('MembershipRequest') },
-        responses: { 200: response('The result.', 'ValidateAnswer'), ...errorResponses },
+        responses: { 200: response('The result.', 'ValidateResponse'), ...errorResponses },
       },
     },
     '/v1/memberships/is-renewable': {
@@ -82,7 +82,7 @@ export const openApiDocument = {
         summary: 'Whether a membership can be renewed, with reasons if not.',
         requestBody: { required: true, content: jsonContent('MembershipRequest') },
         responses: {
-          200: response('The result with its reasons.', 'RenewalAnswer'),
+          200: response('The result with its reasons.', 'RenewalResponse'),
           ...notFoundResponse,
           ...errorResponses,
         },
@@ -94,7 +94,7 @@ export const openApiDocument = {
         summary: 'Whether a membership can be upgraded to Platinum, with reasons if not.',
         requestBody: { required: true, content: jsonContent('MembershipRequest') },
         responses: {
-          200: response('The result with its reasons.', 'UpgradeAnswer'),
+          200: response('The result with its reasons.', 'UpgradeResponse'),
           ...notFoundResponse,
           ...errorResponses,
         },
@@ -114,7 +114,7 @@ export const openApiDocument = {
         summary: 'Transactions that the club offers for a membership.',
         parameters: [buildMembershipIdParameter()],
         responses: {
-          200: response('The renewal, and the upgrade if available.', 'TransactionsAnswer'),
+          200: response('The renewal, and the upgrade if available.', 'TransactionsResponse'),
           ...notFoundResponse,
           ...errorResponses,
         },

@@ -21,7 +21,7 @@ export const validateResponseSchema = z
       .optional()
       .meta({ description: 'Why an existing membership is not valid.' }),
   })
-  .register(namedSchemas, { id: 'ValidateAnswer' });
+  .register(namedSchemas, { id: 'ValidateResponse' });
 
 export const renewalReasonSchema = z.object({
   code: z.literal([80002, 80004, 80005]).meta({
@@ -37,7 +37,7 @@ export const renewalResponseSchema = z
       .meta({ description: 'True when the membership can be renewed today; an expired membership can.' }),
     reasons: z.array(renewalReasonSchema).meta({ description: 'Reasons against it, the most important first.' }),
   })
-  .register(namedSchemas, { id: 'RenewalAnswer' });
+  .register(namedSchemas, { id: 'RenewalResponse' });
 
 export const upgradeReasonSchema = z.object({
   code: z.literal([110002, 110003, 110004, 110005, 110006]).meta({
@@ -51,7 +51,7 @@ export const upgradeResponseSchema = z
     result: z.boolean().meta({ description: 'True when the membership can be upgraded to Platinum today.' }),
     reasons: z.array(upgradeReasonSchema).meta({ description: 'Reasons against it, the most important first.' }),
   })
-  .register(namedSchemas, { id: 'UpgradeAnswer' });
+  .register(namedSchemas, { id: 'UpgradeResponse' });
 
 const membershipTypeSchema = z.enum(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM']);
 
@@ -66,7 +66,7 @@ export const transactionSchema = z
 
 export const transactionsResponseSchema = z
   .object({ transactions: z.array(transactionSchema) })
-  .register(namedSchemas, { id: 'TransactionsAnswer' });
+  .register(namedSchemas, { id: 'TransactionsResponse' });
 
 export const cardSchema = z
   .object({
@@ -125,13 +125,13 @@ export const neighborhoodsQuerySchema = z.object({ zoneId: territoryIdSchema });
 
 export const citiesResponseSchema = z
   .object({ cities: z.array(territorySchema) })
-  .register(namedSchemas, { id: 'CitiesAnswer' });
+  .register(namedSchemas, { id: 'CitiesResponse' });
 export const zonesResponseSchema = z
   .object({ zones: z.array(territorySchema) })
-  .register(namedSchemas, { id: 'ZonesAnswer' });
+  .register(namedSchemas, { id: 'ZonesResponse' });
 export const neighborhoodsResponseSchema = z
   .object({ neighborhoods: z.array(territorySchema) })
-  .register(namedSchemas, { id: 'NeighborhoodsAnswer' });
+  .register(namedSchemas, { id: 'NeighborhoodsResponse' });
 
 export const errorSchema = z
   .object({ statusCode: z.int(), errorCode: z.string(), message: z.string() })

@@ -14,7 +14,7 @@ describe.each(readers)('in $code', (locale) => {
     Territories: { territories: [] },
   };
 
-  /** Opens the form of a new address; `answers` replace the responses with which it loads. */
+  /** Opens the form of a new address; `responses` replace those with which it loads. */
   async function openForm(responses: Responses) {
     const opener = <ModalOpener name="shippingAddress" args={{ trigger: 'address-book' }} />;
     const shop = await renderInShop(opener, { locale, viewer: { me }, responses: { ...complete, ...responses } });

@@ -135,13 +135,13 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('sends one merge when the buttons are clicked repeatedly', async () => {
-    const answer = createDeferred<typeof merged>();
-    const { user, graph, modal, button } = await open({ MergeCarts: () => answer.promise });
+    const response = createDeferred<typeof merged>();
+    const { user, graph, modal, button } = await open({ MergeCarts: () => response.promise });
     await user.click(button('Continue'));
     await user.click(button('Continue'));
     await user.click(button('Keep carts separate'));
     expect(graph.getRequests('MergeCarts')).toHaveLength(1);
-    answer.resolve(merged);
+    response.resolve(merged);
     await waitFor(() => expect(modal).not.toBeInTheDocument());
   });
 
@@ -193,9 +193,9 @@ describe('merging without asking', () => {
       { mergeCarts: { __typename: 'CartBusy', code: 'CART_BUSY', message: 'Otro cambio está en curso.' } },
     ],
     ['fails', failWithCode('INTERNAL_SERVER_ERROR')],
-  ])('opens the error modal with CART-SM-002 when the assignment %s (MERGE-11)', async (_how, answer) => {
+  ])('opens the error modal with CART-SM-002 when the assignment %s (MERGE-11)', async (_how, response) => {
     const viewer = { ...createCartsToMerge(locale), cart: null };
-    const responses = { CartsToMerge: viewer, MergeCarts: answer };
+    const responses = { CartsToMerge: viewer, MergeCarts: response };
     await renderInShop(<MergeCarts />, { locale, viewer, responses });
     expect(await screen.findByRole('dialog')).toHaveTextContent('CART-SM-002');
   });

@@ -41,13 +41,13 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('shows the new quantity and total immediately, and sends one command (CART-25, CART-68, CART-70)', async () => {
-    const answer = createDeferred<ReturnType<typeof changed>>();
-    const { user, graph, button, quantity } = await show({ ChangeQuantity: () => answer.promise });
+    const response = createDeferred<ReturnType<typeof changed>>();
+    const { user, graph, button, quantity } = await show({ ChangeQuantity: () => response.promise });
     await user.click(button('Café 1', 'Increase quantity'));
     await waitFor(() => expect(quantity('Café 1')).toBe('3'));
     const total = formatMoney(createMoneyFactory(locale)(1500), locale);
     expect(screen.getByText((text) => text === total)).toBeVisible();
-    answer.resolve(changed(3));
+    response.resolve(changed(3));
     await waitFor(() => expect(graph.getRequests('ChangeQuantity')).toHaveLength(1));
     expect(inputOf(graph.getRequests('ChangeQuantity')[0])).toMatchObject({ lineId: '1', quantity: 3 });
     expect(button('Café 1', 'Increase quantity'), 'the maximum quantity per order').toBeDisabled();
@@ -56,14 +56,14 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('sends with a later change the ids of the changes it replaces (CART-86)', async () => {
-    const answer = createDeferred<ReturnType<typeof changed>>();
-    const { user, graph, button, quantity } = await show({ ChangeQuantity: () => answer.promise });
+    const response = createDeferred<ReturnType<typeof changed>>();
+    const { user, graph, button, quantity } = await show({ ChangeQuantity: () => response.promise });
     await user.click(button('Café 1', 'Increase quantity'));
     await user.click(button('Café 1', 'Decrease quantity'));
     await waitFor(() => expect(graph.getRequests('ChangeQuantity')).toHaveLength(2));
     const [first, second] = graph.getRequests('ChangeQuantity').map(inputOf);
     expect(second?.replaces).toEqual([first?.commandId]);
-    answer.resolve(changed(2));
+    response.resolve(changed(2));
     await waitFor(() => expect(quantity('Café 1')).toBe('2'));
   });
 

@@ -101,14 +101,14 @@ describe('a command', () => {
   const queued = () => parseOutbox(getStoredOutbox('CR'));
 
   it('carries the ids of the earlier commands of its line that have no result (CART-86)', async () => {
-    const answer = createDeferred<object>();
-    const { graph, context } = await open({ ChangeQuantity: () => answer.promise.then(() => changed) });
+    const response = createDeferred<object>();
+    const { graph, context } = await open({ ChangeQuantity: () => response.promise.then(() => changed) });
     const sent = () => graph.getRequests('ChangeQuantity').map(({ input }) => input as { commandId: string });
     const first = dispatchCommand(context, changeQuantity('1', 3));
     const second = dispatchCommand(context, changeQuantity('1', 4));
     const other = dispatchCommand(context, changeQuantity('2', 5));
     await vi.waitFor(() => expect(sent()).toHaveLength(3));
-    answer.resolve({});
+    response.resolve({});
     await Promise.all([first, second, other]);
     graph.setResponses({ ChangeQuantity: failWithStatus(400) });
     await dispatchCommand(context, changeQuantity('1', 6));
@@ -156,7 +156,7 @@ describe('a command', () => {
     expect(graph.getRequests('AddToCart')).toEqual([]);
   });
 
-  it('is queued under the id that was sent when the server does not answer (CART-106, CART-107)', async () => {
+  it('is queued under the id that was sent when the server does not respond (CART-106, CART-107)', async () => {
     const { graph, context } = await open({ AddToCart: failWithStatus(0) });
     expect(await dispatchCommand(context, rice)).toEqual({ kind: 'queued' });
     const ids = new Set(graph.getRequests('AddToCart').map(commandIdOf));

@@ -22,16 +22,16 @@ describe.each(readers)('in $code', (locale) => {
   }
 
   it('sends the choice and shows it before the response (CART-77, CART-78)', async () => {
-    const answer = createDeferred<object>();
+    const response = createDeferred<object>();
     const { user, graph, sendAvailable, cancelAll } = await renderChoice({
-      SetPartialFulfillment: async () => ({ setPartialFulfillment: await answer.promise }),
+      SetPartialFulfillment: async () => ({ setPartialFulfillment: await response.promise }),
     });
     expect(sendAvailable).toBeChecked();
     expect(await findViolations()).toEqual([]);
     await user.click(cancelAll);
     expect(cancelAll).toBeChecked();
     const cart = createCart(locale, { allowsPartialFulfillment: false, version: 2 });
-    answer.resolve({ __typename: 'SetPartialFulfillmentSuccess', cart });
+    response.resolve({ __typename: 'SetPartialFulfillmentSuccess', cart });
     await waitFor(() =>
       expect(graph.getRequests('SetPartialFulfillment')).toMatchObject([{ input: { isAllowed: false } }]),
     );

@@ -26,14 +26,14 @@ export function useDispatch(): { readonly dispatch: Dispatch; readonly isPending
   const handleFailure = useCartFailureHandler();
   const { pathname } = useLocation();
   const [pendingCount, setPendingCount] = useState(0);
-  const pendingAnswer = useRef<(isRetry: boolean) => void>(undefined);
+  const pendingDecision = useRef<(isRetry: boolean) => void>(undefined);
   // Navigation closes the retry dialog, so the pending question resolves to false.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
-  useEffect(() => () => pendingAnswer.current?.(false), [pathname]);
+  useEffect(() => () => pendingDecision.current?.(false), [pathname]);
 
   const confirmRetry = () =>
     new Promise<boolean>((resolve) => {
-      pendingAnswer.current = resolve;
+      pendingDecision.current = resolve;
       modals.open('timeoutRetry', { onDecision: resolve });
     });
 

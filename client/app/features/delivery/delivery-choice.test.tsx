@@ -1,96 +1,14 @@
-import type { Locale } from '@tarima/markets/locale';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import { findViolations } from '../../testing/accessibility.ts';
-import {
-  createAddress,
-  createCart,
-  createCartLine,
-  createClub,
-  createMember,
-  createMoneyFactory,
-  createPickup,
-  createShellResponse,
-} from '../../testing/fixtures.ts';
-import { createDeferred, type Data, failWithCode, type Responses } from '../../testing/graph.ts';
-import { readers, renderInShop } from '../../testing/render.tsx';
-import { waitForCartChanges } from '../cart/index.ts';
-import { useCartPageSuspenseQuery } from './cart-page.gen.ts';
-import { DeliveryChoice } from './delivery-choice.tsx';
-
-function Choice() {
-  const { cart, me } = useCartPageSuspenseQuery().data;
-  return cart && <DeliveryChoice cart={cart} me={me} />;
-}
-
-const deliveryTo = (locale: Locale, id: string, more: object = {}) => ({
-  method: 'DELIVERY',
-  speed: 'NEXT_DAY',
-  addressId: id,
-  addressProblem: null,
-  window: null,
-  address: createAddress(locale, id).address,
-  club: createClub(locale, 2),
-  ...more,
-});
+import { createDeliveryScenario } from '../../testing/delivery.tsx';
+import { createCart, createMember, createPickup, createShellResponse } from '../../testing/fixtures.ts';
+import { failWithCode } from '../../testing/graph.ts';
+import { readers } from '../../testing/render.tsx';
 
 describe.each(readers)('in $code', (locale) => {
-  const money = createMoneyFactory(locale);
-  const club = createClub(locale, 1);
-  const home = createAddress(locale, '1', { isDefault: true });
-  const office = createAddress(locale, '2');
-  const far = createAddress(locale, '3', { isDeliverable: false });
-  const atClub = createCart(locale);
-
-  interface Shopper {
-    readonly cart?: object;
-    readonly addresses?: readonly object[];
-    readonly me?: object | null;
-    readonly clubKey?: string | null;
-    readonly responses?: Responses;
-  }
-
-  async function show({
-    cart = atClub,
-    addresses = [home, office],
-    me,
-    clubKey = club.key,
-    responses = {},
-  }: Shopper = {}) {
-    const viewer = { cart, me: me === undefined ? createMember(locale, { addresses }) : me, guestCart: null };
-    /** The server's cart: later queries return the result of the last command. */
-    let serverCart: object = cart;
-    const { SetDelivery: setDeliveryAnswer = {}, ...others } = responses;
-    const setDelivery = () => {
-      const result = setDeliveryAnswer as Partial<ReturnType<typeof moved>>;
-      serverCart = result.setCartDelivery?.cart ?? serverCart;
-      return setDeliveryAnswer as Data;
-    };
-    const shop = await renderInShop(<Choice />, {
-      locale,
-      page: 'x',
-      viewer,
-      shell: { clubKey, pickupClubKey: clubKey },
-      responses: {
-        CartPage: () => ({ ...viewer, cart: serverCart }),
-        DeliveryWindows: () => ({ cart: serverCart }),
-        HomeClub: { homeDelivery: { addressId: '1', club } },
-        HomePositions: { me: viewer.me },
-        CartPreviewAtAddress: { cart: { ...cart, previewAtAddress: null } },
-        SetDelivery: setDelivery,
-        ...others,
-      },
-    });
-    const pickUp = await screen.findByRole('radio', { name: shop.translate('Pick up at a club') });
-    const delivery = screen.getByRole('radio', { name: shop.translate('Home delivery') });
-    const button = (message: string, values?: Record<string, unknown>) =>
-      screen.getByRole('button', { name: shop.translate(message, values) });
-    return { ...shop, pickUp, delivery, button };
-  }
-  const moved = (delivery: object) => ({
-    setCartDelivery: { __typename: 'SetCartDeliverySuccess', cart: createCart(locale, { version: 2, delivery }) },
-  });
+  const { club, home, office, far, atClub, deliveryTo, moved, show } = createDeliveryScenario(locale);
 
   it('shows the pickup club with a button to choose another one (DELIVERY-20)', async () => {
     const { user, translate, pickUp, delivery, button } = await show({
@@ -105,7 +23,7 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it.each([
-    ['the chosen address', deliveryTo(locale, '2'), office, home],
+    ['the chosen address', deliveryTo('2'), office, home],
     ['the default address, before another one is chosen', createPickup(club), home, office],
   ])(
     'shows the alias and the street of %s, and a button to edit it (DELIVERY-22)',
@@ -121,7 +39,7 @@ describe.each(readers)('in $code', (locale) => {
 
   it('saves the chosen club for pickup when it is the club of the cart already (DELIVERY-38)', async () => {
     const { user, graph, pickUp } = await show({
-      cart: createCart(locale, { delivery: deliveryTo(locale, '1', { club }) }),
+      cart: createCart(locale, { delivery: deliveryTo('1', { club }) }),
       responses: { SetDelivery: moved(createPickup(club)) },
     });
     await user.click(pickUp);
@@ -134,7 +52,7 @@ describe.each(readers)('in $code', (locale) => {
 
   it('opens the club list for pickup when the cart is at another club (DELIVERY-38)', async () => {
     const { user, graph, pickUp } = await show({
-      cart: createCart(locale, { delivery: deliveryTo(locale, '1') }),
+      cart: createCart(locale, { delivery: deliveryTo('1') }),
       responses: {
         ClubPlaces: createShellResponse(locale),
         CartPreviewAtClub: { cart: { ...atClub, previewAtClub: null } },
@@ -149,7 +67,7 @@ describe.each(readers)('in $code', (locale) => {
   it('chooses the first deliverable address for home delivery (DELIVERY-37)', async () => {
     const { user, graph, delivery } = await show({
       addresses: [far, home, office],
-      responses: { SetDelivery: moved(deliveryTo(locale, '1')) },
+      responses: { SetDelivery: moved(deliveryTo('1')) },
     });
     await user.click(delivery);
     await waitFor(() => expect(delivery).toBeChecked());
@@ -158,93 +76,11 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(document.cookie).toContain('tarima.address=1'));
   });
 
-  it('asks before home delivery changes the cart, and sends nothing when declined (DELIVERY-101)', async () => {
-    const soldOut = { line: createCartLine(locale, '1'), quantity: 0, unitPrice: money(500), total: money(0) };
-    const repriced = { line: createCartLine(locale, '2'), quantity: 2, unitPrice: money(700), total: money(1400) };
-    const atAddress = { club: createClub(locale, 2), itemCount: 2, subtotal: money(1400), serviceFee: null };
-    const cart = createCart(locale, { lines: [createCartLine(locale, '1'), createCartLine(locale, '2')] });
-    const { user, translate, graph, pickUp, delivery } = await show({
-      cart,
-      responses: {
-        CartPreviewAtAddress: { cart: { ...cart, previewAtAddress: { ...atAddress, changes: [soldOut, repriced] } } },
-        SetDelivery: moved(deliveryTo(locale, '1')),
-      },
-    });
-    await user.click(delivery);
-    const title = translate('Home delivery will change your cart');
-    const question = await screen.findByRole('dialog', { name: title });
-    expect(within(question).getAllByRole('listitem')).toHaveLength(2);
-    expect(question).toHaveTextContent(translate('Out of stock at that club. It will be removed from your cart.'));
-    expect(await findViolations()).toEqual([]);
-    await user.click(within(question).getByRole('button', { name: translate('Keep cart as is') }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
-    expect(pickUp).toBeChecked();
-    expect(graph.getRequests('SetDelivery')).toEqual([]);
-
-    await user.click(delivery);
-    await user.click(await screen.findByRole('button', { name: translate('Continue and update cart') }));
-    await waitFor(() => expect(graph.getRequests('SetDelivery')).toHaveLength(1));
-    expect(graph.getRequests('SetDelivery')).toMatchObject([{ input: { addressId: '1', fitToStock: true } }]);
-    await waitFor(() => expect(delivery).toBeChecked());
-  });
-
-  describe('the checkout', () => {
-    const soldOut = { line: createCartLine(locale, '1'), quantity: 0, unitPrice: money(500), total: money(0) };
-    const atAddress = { club: createClub(locale, 2), itemCount: 0, subtotal: money(0), serviceFee: null };
-
-    /** Chooses home delivery with a preview that arrives later, and begins to wait like the checkout does. */
-    async function deliverAndWait() {
-      const preview = createDeferred<Data>();
-      const shop = await show({
-        responses: {
-          CartPreviewAtAddress: () => preview.promise,
-          SetDelivery: moved(deliveryTo(locale, '1')),
-          // Reloading the page with the club's prices would wait for an opened checkout, so its part here never ends.
-          HomeClub: () => createDeferred<Data>().promise,
-        },
-      });
-      await shop.user.click(shop.delivery);
-      const onEnd = vi.fn();
-      const wait = waitForCartChanges().then(onEnd);
-      await waitFor(() => expect(shop.graph.getRequests('CartPreviewAtAddress')).toHaveLength(1));
-      expect(onEnd).not.toHaveBeenCalled();
-      const previewChange = async () => {
-        preview.resolve({ cart: { ...atClub, previewAtAddress: { ...atAddress, changes: [soldOut] } } });
-        await screen.findByRole('dialog', { name: shop.translate('Home delivery will change your cart') });
-        expect(onEnd).not.toHaveBeenCalled();
-      };
-      return { ...shop, preview, previewChange, wait };
-    }
-
-    it('waits for home delivery that the shopper has chosen and that is still compared (CHECKOUT-69)', async () => {
-      const { graph, preview, wait } = await deliverAndWait();
-      preview.resolve({ cart: { ...atClub, previewAtAddress: null } });
-      await wait;
-      expect(graph.getRequests('SetDelivery')).toHaveLength(1);
-    });
-
-    it('waits for the confirmation of home delivery (CHECKOUT-69)', async () => {
-      const { user, graph, button, previewChange, wait } = await deliverAndWait();
-      await previewChange();
-      await user.click(button('Continue and update cart'));
-      await wait;
-      expect(graph.getRequests('SetDelivery')).toHaveLength(1);
-    });
-
-    it('does not wait for a confirmation on a page that the shopper has left (CHECKOUT-69)', async () => {
-      const { graph, previewChange, wait } = await deliverAndWait();
-      await previewChange();
-      cleanup();
-      await wait;
-      expect(graph.getRequests('SetDelivery')).toEqual([]);
-    });
-  });
-
   it('chooses another address and remembers it (DELIVERY-35)', async () => {
     const { user, translate, graph, button } = await show({
-      cart: createCart(locale, { delivery: deliveryTo(locale, '1') }),
+      cart: createCart(locale, { delivery: deliveryTo('1') }),
       addresses: [home, office, far],
-      responses: { SetDelivery: moved(deliveryTo(locale, '2')) },
+      responses: { SetDelivery: moved(deliveryTo('2')) },
     });
     await user.click(button('Choose another address'));
     const modal = await screen.findByRole('dialog', { name: translate('Where shall we deliver?') });
@@ -314,8 +150,8 @@ describe.each(readers)('in $code', (locale) => {
     ['CHANGED', 'You changed the address, but we couldn’t update this order.'],
   ])('requires another address when the address is %s (DELIVERY-57)', async (addressProblem, message) => {
     const { user, translate, button, graph } = await show({
-      cart: createCart(locale, { delivery: deliveryTo(locale, '9', { addressProblem }) }),
-      responses: { SetDelivery: moved(deliveryTo(locale, '2')) },
+      cart: createCart(locale, { delivery: deliveryTo('9', { addressProblem }) }),
+      responses: { SetDelivery: moved(deliveryTo('2')) },
     });
     expect(screen.getByRole('alert')).toHaveTextContent(translate(message));
     expect(await findViolations()).toEqual([]);

@@ -29,8 +29,8 @@ const listOf = (total: number) => ({
   },
 });
 
-function shopOf(answer: Parameters<typeof createGraph>[0][string]) {
-  const graph = createGraph({ ProductList: answer });
+function shopOf(response: Parameters<typeof createGraph>[0][string]) {
+  const graph = createGraph({ ProductList: response });
   return { graph, client: createApolloClient({ ssr: true, send: graph.send }) };
 }
 
