@@ -51,13 +51,13 @@ export const formatYear = (moment: Date, timeZone: string): string =>
 const clock = (localeCode: string, timeZone: string | undefined) =>
   new Intl.DateTimeFormat(localeCode, { timeZone, hour: 'numeric', minute: '2-digit' });
 
-/** Replaces spaces so that `11:00 a. m.` does not wrap. */
-const insertNonBreakingSpaces = (text: string) => text.replace(/\s/g, '\u00a0');
+/** Replaces spaces, and joins a dash to what follows, so that `9:00 – 11:00 a. m.` does not wrap. */
+const preventWrapping = (text: string) => text.replace(/\s/g, '\u00a0').replace('–', '–\u2060');
 
 /** Formats a time of day: `9:05 a. m.` @param iso ISO 8601 date and time */
 export const formatTime = (iso: string, localeCode: string, timeZone?: string): string =>
-  insertNonBreakingSpaces(clock(localeCode, timeZone).format(new Date(iso)));
+  preventWrapping(clock(localeCode, timeZone).format(new Date(iso)));
 
 /** Formats a time span in the club's time zone and the shopper's locale: `9:00–11:00`. */
 export const formatTimeRange = ({ start, end, timeZone }: ZonedTimeRange, localeCode: string): string =>
-  insertNonBreakingSpaces(clock(localeCode, timeZone).formatRange(new Date(start), new Date(end)));
+  preventWrapping(clock(localeCode, timeZone).formatRange(new Date(start), new Date(end)));

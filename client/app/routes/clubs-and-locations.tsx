@@ -54,7 +54,7 @@ export default function ClubsAndLocations() {
             {club.openingHours && (
               <p className="mt-2 flex gap-2">
                 <Icon name="clock" className="mt-0.5 size-5" />
-                {club.openingHours}
+                <span className="whitespace-pre-line">{club.openingHours}</span>
               </p>
             )}
             <div className="mt-auto pt-4">

@@ -112,7 +112,7 @@ function DeliverySummary({ cart }: { cart: CartPartsFragment }) {
           Pick up at <b>{delivery.club?.name}</b>
         </Trans>
         <span className="block">{delivery.club && `${delivery.club.address}, ${delivery.club.city}`}</span>
-        <span className="block">{delivery.club?.openingHours}</span>
+        <span className="block whitespace-pre-line">{delivery.club?.openingHours}</span>
       </p>
     );
   }

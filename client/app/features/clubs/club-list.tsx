@@ -75,7 +75,7 @@ export function ClubList({
               {club.openingHours && (
                 <span className="mt-1 flex items-start gap-1.5 text-sm">
                   <Icon name="clock" className="mt-0.5 size-4" />
-                  {club.openingHours}
+                  <span className="whitespace-pre-line">{club.openingHours}</span>
                 </span>
               )}
               {!club.offersPickup && (

@@ -22,7 +22,7 @@ export function PickupPlace({
           <span className="block text-ink-soft">
             {club.address}, {club.city}
           </span>
-          {club.openingHours && <span className="block text-ink-soft">{club.openingHours}</span>}
+          {club.openingHours && <span className="block whitespace-pre-line text-ink-soft">{club.openingHours}</span>}
         </>
       ) : (
         <span className="block text-ink-soft">

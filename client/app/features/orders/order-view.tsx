@@ -75,7 +75,7 @@ function OrderDestination({ order }: { order: OrderPartsFragment }) {
                 {fulfillmentClub.address}, {fulfillmentClub.city}
               </span>
             )}
-            <span className="block">{fulfillmentClub?.openingHours}</span>
+            <span className="block whitespace-pre-line">{fulfillmentClub?.openingHours}</span>
           </p>
         </>
       ) : (

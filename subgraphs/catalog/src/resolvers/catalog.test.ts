@@ -169,7 +169,7 @@ describe('the catalogue', () => {
       { key: '260503-1' },
       {
         name: 'Escazú',
-        openingHours: expect.stringMatching(/^Lunes a viernes 9:00\sa\.\sm\.\s–\s8:30\sp\.\sm\. · Sábado/),
+        openingHours: expect.stringMatching(/^Lunes a viernes 9:00\sa\.\sm\.\s–.\s8:30\sp\.\sm\.\nSábado/),
         market: { code: 'CR' },
       },
       { name: 'Maletas', image: { card: 'http://media/categories/luggage/320.webp' } },
