@@ -43,7 +43,7 @@ describe.each(readers)('in $code', (locale) => {
     await fillCard(user, translate);
     await user.click(within(form).getByRole('button', { name: translate('Save card') }));
     await waitFor(() => expect(form).not.toBeInTheDocument());
-    expect(await card('1000')).toBeVisible();
+    expect(await card('1000')).toHaveTextContent('•••• 1000');
     expect(await findDefaultBadge('1000')).not.toBeNull();
     await waitFor(() => expect(button('Add a card')).toHaveFocus());
     await user.click(button('Add a card'));
