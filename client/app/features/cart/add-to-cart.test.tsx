@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createCart, createCartLine } from '../../testing/fixtures.ts';
+import { createDeferred } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 
@@ -22,6 +23,23 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.getRequests('AddToCart')).toMatchObject([
       { input: { sku, quantity: 1, clubKey: `${locale.market.channelKey}01` } },
     ]);
+  });
+
+  it('adds a product once when the button is clicked again before the response', async () => {
+    const added = createCart(locale, { lines: [createCartLine(locale, '1')] });
+    const response = createDeferred<object>();
+    const { user, translate, graph } = await renderInShop(<AddToCart sku="sku-2" name="Café 2" available />, {
+      locale,
+      responses: {
+        AddToCart: () => response.promise.then(() => ({ addToCart: { __typename: 'AddToCartSuccess', cart: added } })),
+      },
+    });
+    const button = screen.getByRole('button', { name: translate('Add {name} to cart', { name: 'Café 2' }) });
+    await user.click(button);
+    await user.click(button);
+    response.resolve({});
+    expect(await screen.findByText(translate('{name} is in your cart.', { name: 'Café 2' }))).toBeVisible();
+    expect(graph.getRequests('AddToCart')).toHaveLength(1);
   });
 
   it('disables the add button of an unavailable product (CART-67)', async () => {
