@@ -7,8 +7,8 @@ import { waitForCartChanges } from '../features/cart/index.ts';
 import { CheckoutPageDocument, CheckoutView } from '../features/checkout/index.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { apolloContext, logContext } from '../session/contexts.ts';
-import { securePage } from '../shell/frame.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { securePage } from '../shell/secure-frame.tsx';
 import { Page } from '../ui/page.tsx';
 import type { RouteOperations } from './operations.gen.ts';
 

@@ -41,7 +41,6 @@ import { useFrame } from '../shell/frame.ts';
 import { Header } from '../shell/header.tsx';
 import { ModalsProvider } from '../shell/modals/modals.tsx';
 import { Notices } from '../shell/notices.tsx';
-import { SecureFooter, SecureHeader } from '../shell/secure-frame.tsx';
 import { useDeferredCode } from '../ui/lazy-with-retry.ts';
 import { Logo } from '../ui/logo.tsx';
 import { NotificationsProvider } from '../ui/notifications.tsx';
@@ -151,18 +150,18 @@ export default function Shell() {
           <Trans>Skip to main content</Trans>
         </a>
         <Notices sessionExpired={sessionExpired} clubChange={clubChange} isAfterSignOut={isAfterSignOut} />
-        {frame === 'shop' && <Header />}
-        {frame === 'secure' && <SecureHeader />}
+        {frame ? frame.Header && <frame.Header /> : <Header />}
         <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
           <Outlet />
         </main>
-        {frame === 'shop' && (
+        {frame ? (
+          frame.Footer && <frame.Footer />
+        ) : (
           <>
             <Footer />
             <BottomTabs />
           </>
         )}
-        {frame === 'secure' && <SecureFooter />}
         {CartKeeper && <CartKeeper />}
         <MergeCarts />
         <ProgressBar active={isLoading} label={t`Loading the page`} />

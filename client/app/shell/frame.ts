@@ -1,20 +1,23 @@
+import type { ComponentType } from 'react';
 import { useMatches } from 'react-router';
 import type { ContentPage } from '../server/content/blocks.ts';
 
-/** Layout around a page: the full shop, the secure layout of a payment (CONTENT-34), or none (CONTENT-32). */
-export type Frame = 'shop' | 'secure' | 'blank';
+/** Header and footer around a page, instead of those of the shop. */
+export interface Frame {
+  readonly Header?: ComponentType;
+  readonly Footer?: ComponentType;
+}
 
-/** For a route's `handle`: no menus, and no links except back to the cart. */
-export const securePage = { frame: 'secure' } as const;
+const blankFrame: Frame = {};
 
-/** For a route's `handle`: the page without a frame. */
-export const blankPage = { frame: 'blank' } as const;
+/** For a route's `handle`: the page without a frame (CONTENT-32). */
+export const blankPage = { frame: blankFrame };
 
-/** Returns the frame of the current page, from its route's `handle` or its editors' layout. */
-export function useFrame(): Frame {
+/** Returns the frame of the current page, from its route's `handle` or its editors' layout; undefined for the shop's. */
+export function useFrame(): Frame | undefined {
   const matches = useMatches();
   const data = matches.at(-1)?.loaderData as { page?: Partial<ContentPage> } | undefined;
-  if (data?.page?.layout === 'blank') return 'blank';
-  const handles = matches.map(({ handle }) => handle);
-  return [securePage, blankPage].find((frame) => handles.includes(frame))?.frame ?? 'shop';
+  if (data?.page?.layout === 'blank') return blankFrame;
+  const handles = matches.map(({ handle }) => handle as { frame?: Frame } | undefined);
+  return handles.find((handle) => handle?.frame)?.frame;
 }

@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
+import type { Frame } from './frame.ts';
 import { LegalLine } from './legal-line.tsx';
 
 /** The logo, a note that the page is secure, and the link back to the cart (CONTENT-34). */
-export function SecureHeader() {
+function SecureHeader() {
   const pathTo = usePathTo();
   return (
     <header className="no-print border-b border-line bg-paper">
@@ -31,7 +32,7 @@ export function SecureHeader() {
 }
 
 /** Footer without countries, languages and links, so that nothing leads out of a payment (CONTENT-35). */
-export function SecureFooter() {
+function SecureFooter() {
   return (
     <footer className="no-print mt-12 border-t border-line">
       <div className="mx-auto max-w-6xl px-4 py-5 lg:px-8">
@@ -40,3 +41,6 @@ export function SecureFooter() {
     </footer>
   );
 }
+
+/** For a route's `handle`: no menus, and no links except back to the cart. The code is part of the route's. */
+export const securePage: { readonly frame: Frame } = { frame: { Header: SecureHeader, Footer: SecureFooter } };

@@ -54,10 +54,10 @@ async function sendOrQueue<Data extends CommandData, Variables extends Operation
       ...(expected && { optimisticResponse: expected }),
       // Also sets the cart of a shopper who had none.
       update(cache: ApolloCache, { data }: { data?: unknown }) {
-        const changed = getResult(data);
-        if (!changed || isFailure(changed)) return;
+        const cart = getCart(data);
+        if (cart === undefined) return;
         command.updateCache?.(cache);
-        cache.writeQuery({ query: CartDocument, data: { cart: changed.cart } });
+        cache.writeQuery({ query: CartDocument, data: { cart } });
       },
     } as unknown as ApolloClient.MutateOptions<Data, Variables>;
     const send = command.isBackground ? sendCommand : sendWithRetry;
@@ -67,10 +67,8 @@ async function sendOrQueue<Data extends CommandData, Variables extends Operation
       return { kind: 'done' };
     }
     const errorKind = isRequestFailure(result) ? result.errorKind : undefined;
-    if (entry && errorKind === 'unreachable') {
-      const queued = getResult(expected);
-      const cart = queued && !isFailure(queued) ? (queued.cart ?? undefined) : undefined;
-      if (await queueCommand(context, entry, cart, tracked)) return { kind: 'queued' };
+    if (entry && errorKind === 'unreachable' && (await queueCommand(context, entry, getCart(expected), tracked))) {
+      return { kind: 'queued' };
     }
     const isKept = entry?.memberId && errorKind === 'signed-out' ? await keep(marketCode, entry) : false;
     return { kind: 'failed', failure: result as FailureOf<Data> | RequestFailure, isKept };
@@ -86,7 +84,7 @@ async function sendOrQueue<Data extends CommandData, Variables extends Operation
 async function queueCommand(
   { client, marketCode }: DispatchContext,
   entry: OutboxEntry,
-  cart: CartPartsFragment | undefined,
+  cart: CartPartsFragment | null | undefined,
   { earlierEnded, queuedAfter, markQueued }: TrackedCommand,
 ): Promise<boolean> {
   const { commandId } = entry.command.input;
@@ -95,7 +93,7 @@ async function queueCommand(
   };
   markQueued();
   // The cart of a later command contains this change already.
-  if (queuedAfter.size === 0) client.cache.batch({ optimistic: commandId, update: show });
+  if (queuedAfter.length === 0) client.cache.batch({ optimistic: commandId, update: show });
   const isStored = await enqueueCommand(marketCode, entry, queuedAfter);
   // The expected cart or the response of an earlier command would hide a cart that is written before.
   void earlierEnded.then(() => {
@@ -139,6 +137,12 @@ export async function sendCommand<Data extends CommandData, Variables extends Op
   } catch (error) {
     return { errorKind: classifyGraphError(error) };
   }
+}
+
+/** The cart of a successful response; undefined for a failure. */
+function getCart(data: unknown): CartPartsFragment | null | undefined {
+  const result = getResult(data);
+  return result && !isFailure(result) ? result.cart : undefined;
 }
 
 /** The result in the only field of a response. */

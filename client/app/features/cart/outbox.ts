@@ -88,12 +88,12 @@ function storeOutbox(marketCode: string, entries: readonly unknown[]): boolean {
 export function enqueueCommand(
   marketCode: string,
   entry: OutboxEntry,
-  later: ReadonlySet<string> = new Set(),
+  later: readonly string[] = [],
 ): Promise<boolean> {
   return updateOutbox(marketCode, (stored) => {
     const entries = readEntries(stored);
-    const index = entries.findIndex((other) => later.has((other as OutboxEntry).command?.input?.commandId));
-    return index === -1 ? [...entries, entry] : [...entries.slice(0, index), entry, ...entries.slice(index)];
+    const index = entries.findIndex((other) => later.includes((other as OutboxEntry).command?.input?.commandId));
+    return entries.toSpliced(index === -1 ? entries.length : index, 0, entry);
   });
 }
 

@@ -6,7 +6,7 @@ export interface TrackedCommand {
   /** Ids of the pending commands of the same line, which this one replaces (CART-86). */
   readonly replaces: readonly string[];
   /** Ids of later commands that are queued. */
-  readonly queuedAfter: ReadonlySet<string>;
+  readonly queuedAfter: readonly string[];
   /** Resolves when all earlier commands have a result. */
   readonly earlierEnded: Promise<unknown>;
   /** Lets earlier commands that are queued later take their place before this one. */
@@ -15,7 +15,7 @@ export interface TrackedCommand {
 }
 
 /** The pending commands in the order of dispatch. */
-let pending: readonly (TrackedCommand & { readonly ended: Promise<void>; readonly queuedAfter: Set<string> })[] = [];
+let pending: readonly (TrackedCommand & { readonly ended: Promise<void>; readonly queuedAfter: string[] })[] = [];
 
 /** The maximum of `replaces` that the API accepts (CART-85). */
 const maxReplaced = 10;
@@ -23,9 +23,9 @@ const maxReplaced = 10;
 /** Tracks a command until its `end`. */
 export function trackCommand(id: string, lineId: string | undefined): TrackedCommand {
   const earlier = pending;
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
+  let resolve = () => {};
+  const ended = new Promise<void>((onEnd) => {
+    resolve = onEnd;
   });
   const command = {
     id,
@@ -34,15 +34,15 @@ export function trackCommand(id: string, lineId: string | undefined): TrackedCom
       .filter((other) => lineId !== undefined && other.lineId === lineId)
       .slice(-maxReplaced)
       .map((other) => other.id),
-    queuedAfter: new Set<string>(),
+    queuedAfter: [] as string[],
     ended,
     earlierEnded: Promise.all(earlier.map((other) => other.ended)),
     markQueued() {
-      for (const other of earlier) other.queuedAfter.add(id);
+      for (const other of earlier) other.queuedAfter.push(id);
     },
     end() {
       pending = pending.filter((other) => other !== command);
-      end();
+      resolve();
     },
   };
   pending = [...earlier, command];

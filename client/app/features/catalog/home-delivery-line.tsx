@@ -52,7 +52,7 @@ function DeliveryToViewer({ clubsInStock }: { clubsInStock: ClubsInStock }) {
   if (error) {
     return (
       <p className={cx(estimateHeight, 'text-ink-soft')}>
-        <Trans>Delivery times aren’t available right now.</Trans>
+        <Trans>We can’t load delivery times right now. Your cart is saved; try again in a moment.</Trans>
       </p>
     );
   }
