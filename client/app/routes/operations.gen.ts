@@ -21,7 +21,7 @@ export const routeOperations = {
   },
   'checkout': {
     public: [],
-    private: ['BeginCheckout', 'CancelCheckout', 'CardEncryptionKey', 'CartHolder', 'CheckoutAttempt', 'CheckoutPage', 'CompleteChallenge', 'MembershipCheck', 'PlaceOrder', 'Wallet'],
+    private: ['BeginCheckout', 'CancelCheckout', 'CardEncryptionKey', 'CartHolder', 'CheckoutAttempt', 'CheckoutPage', 'CompleteChallenge', 'MembershipCheck', 'PlaceOrder', 'Viewer', 'Wallet'],
   },
   'clubs-and-locations': {
     public: ['Shell'],

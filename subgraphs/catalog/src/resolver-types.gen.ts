@@ -93,7 +93,7 @@ export type Club = {
   nextPickup: Maybe<TimeRange>;
   /** Whether orders can be picked up at the club: it takes online orders, and its market's configuration allows pickup. */
   offersPickup: Scalars['Boolean']['output'];
-  /** Opening hours as text in the request's language; null when unknown. */
+  /** Opening hours as text in the request's language, a line for each group of days; null when unknown. */
   openingHours: Maybe<Scalars['String']['output']>;
   /** Whether a membership for this club can be bought online: its market sells memberships, and the club is not excluded. */
   sellsMemberships: Scalars['Boolean']['output'];
