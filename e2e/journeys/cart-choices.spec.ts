@@ -5,6 +5,7 @@ import { requestCommerce } from '../graph/commerce.ts';
 import { getOperationHash, operations } from '../graph/operations.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { expectAccessible } from './accessibility.ts';
+import { getBox } from './box.ts';
 import { openPage } from './interactive.ts';
 import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
@@ -52,7 +53,7 @@ test('shows the picture of a line at 100 by 100 pixels (CART-62)', async ({ page
   await fillCart(page, locale, club);
   await openPage(page, pathTo('cart', locale));
   const lines = page.getByRole('list', { name: translateMessage(locale.language, 'Items in your cart') });
-  expect(await lines.locator('img').first().boundingBox()).toMatchObject({ width: 100, height: 100 });
+  expect(await getBox(lines.locator('img').first())).toMatchObject({ width: 100, height: 100 });
 });
 
 test('keeps the choice for unavailable items (CART-77, CART-78)', async ({ page, language }) => {

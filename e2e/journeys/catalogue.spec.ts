@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { getBox } from './box.ts';
 import { openPage, openPageWithLazyCode } from './interactive.ts';
 import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
@@ -44,12 +45,6 @@ test('selects a variant and shows all details without JavaScript (CATALOG-36)', 
   await expect(page.getByRole('heading', { name: translate('Ratings') })).toBeVisible();
   await context.close();
 });
-
-/** Returns the bounding box of an element in pixels. */
-async function getBox(part: Locator) {
-  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { left: x, top: y, right: x + width, bottom: y + height, height };
-}
 
 test('shows promotion tags on the picture, and below the name from 1024 px (CATALOG-43)', async ({ page }) => {
   await page.goto(pathTo('pdp-slug-sku', locale, { sku: whiteS }));

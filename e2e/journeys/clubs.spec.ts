@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { operations } from '../graph/operations.ts';
 import { expectAccessible } from './accessibility.ts';
+import { getBox } from './box.ts';
 import { openPage } from './interactive.ts';
 import { findVisible } from './shop.ts';
 import { expect, test } from './test.ts';
@@ -93,12 +94,10 @@ test('shows the delivery selector in the desktop header, below the phone header,
   const header = page.getByRole('banner');
   const selector = page.locator(`a[aria-haspopup=dialog][href="${pathTo('clubsAndLocations', locale)}"]`);
   const selectors = selector.filter({ visible: true });
-  const getTop = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
   if (isMobile) {
     await expect(header.locator(selector)).toBeHidden();
-    const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
     await expect(selectors).toHaveCount(1);
-    expect(await getTop(selectors)).toBeGreaterThanOrEqual(y + height);
+    expect((await getBox(selectors)).top).toBeGreaterThanOrEqual((await getBox(header)).bottom);
     await page.getByRole('button', { name: translate('Filters'), exact: true }).click();
   } else {
     await expect(header.locator(selector)).toBeVisible();
@@ -109,7 +108,7 @@ test('shows the delivery selector in the desktop header, below the phone header,
   await expect(aboveFacets).toBeVisible();
   const firstFacet = facets.locator('summary').first();
   // On a phone the filters are animated.
-  await expect.poll(async () => (await getTop(aboveFacets)) < (await getTop(firstFacet))).toBe(true);
+  await expect.poll(async () => (await getBox(aboveFacets)).top < (await getBox(firstFacet)).top).toBe(true);
 });
 
 test('reopens the club choice on Back below desktop width (ROUTING-43)', async ({ page, watch, isMobile }) => {

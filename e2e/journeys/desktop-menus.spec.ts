@@ -1,6 +1,7 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { expectAccessible } from './accessibility.ts';
+import { getBox } from './box.ts';
 import { openPage } from './interactive.ts';
 import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
@@ -16,7 +17,7 @@ const measureLongList = (selector: string) => `(() => {
   const list = document.querySelector('${selector}');
   const { style } = list.lastElementChild;
   style.paddingBottom = '2000px';
-  const { height } = list.getBoundingClientRect();
+  const height = list.offsetHeight;
   style.paddingBottom = '';
   return height;
 })()`;
@@ -150,9 +151,9 @@ test('shows the parts of header, footer and tab bar for each width (CONTENT-30, 
     await expectShown([folds.first()], width < 768);
     await expect(logo).toHaveAttribute('href', path('home'));
     if (width < 768) continue;
-    const boxes = await Promise.all((await columns.all()).map((column) => column.boundingBox()));
+    const boxes = await Promise.all((await columns.all()).map(getBox));
     expect(boxes).toHaveLength(4);
-    expect(new Set(boxes.map((box) => box?.y)).size, 'side by side').toBe(1);
+    expect(new Set(boxes.map(({ top }) => top)).size, 'side by side').toBe(1);
   }
   await page.setViewportSize({ width: 767, height: 900 });
   const link = footer.locator('details').first().getByRole('link').first();
