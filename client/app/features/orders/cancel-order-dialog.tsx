@@ -1,12 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isSignedOut } from '../../apollo/graph-error-kind.ts';
+import { classifyGraphError } from '../../apollo/graph-error-kind.ts';
 import { type ModalProps, useModals } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { type CancelOrderMutation, useCancelOrderMutation } from './orders.gen.ts';
 
-type ResultType = CancelOrderMutation['cancelOrder']['__typename'];
+type Outcome = CancelOrderMutation['cancelOrder']['__typename'] | 'signed-out' | 'unavailable' | 'unknown';
+
+function mapError(error: unknown): Outcome {
+  const kind = classifyGraphError(error);
+  return kind === 'signed-out' || kind === 'unavailable' ? kind : 'unknown';
+}
 
 /** Asks for a confirmation, sends the cancellation and shows its outcome (ORDERS-47, ORDERS-55, ORDERS-56, ORDERS-61). */
 export function CancelOrderDialog({ orderNumber, onClose }: ModalProps<'cancelOrder'>) {
@@ -14,20 +19,21 @@ export function CancelOrderDialog({ orderNumber, onClose }: ModalProps<'cancelOr
   const modals = useModals();
   const notify = useNotify();
   const [cancelOrder, { loading }] = useCancelOrderMutation();
-  const messages: Readonly<Record<ResultType | 'none', string>> = {
+  const messages: Readonly<Record<Exclude<Outcome, 'signed-out'>, string>> = {
     CancelOrderSuccess: t`We’ve asked the club to cancel your order.`,
     OrderNotCancellable: t`This order can no longer be cancelled.`,
     OrderNotFound: t`We couldn’t find this order.`,
-    none: t`We couldn’t connect. Your order hasn’t changed; try again.`,
+    unavailable: t`We couldn’t cancel your order right now. It hasn’t changed; try again in a few minutes.`,
+    unknown: t`We didn’t get a response, so we don’t know whether your order was cancelled. You can try again.`,
   };
   const cancel = async () => {
-    const resultType = await cancelOrder({ variables: { input: { orderNumber } } }).then(
-      ({ data }) => data?.cancelOrder.__typename ?? 'none',
-      (error: unknown) => (isSignedOut(error) ? 'signed-out' : 'none'),
+    const outcome: Outcome = await cancelOrder({ variables: { input: { orderNumber } } }).then(
+      ({ data }) => data?.cancelOrder.__typename ?? 'unknown',
+      mapError,
     );
     onClose();
-    if (resultType === 'signed-out') return modals.open('sessionExpired', {});
-    notify({ type: resultType === 'CancelOrderSuccess' ? 'success' : 'error', message: messages[resultType] });
+    if (outcome === 'signed-out') return modals.open('sessionExpired', {});
+    notify({ type: outcome === 'CancelOrderSuccess' ? 'success' : 'error', message: messages[outcome] });
   };
   return (
     <ConfirmDialog
