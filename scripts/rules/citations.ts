@@ -23,13 +23,16 @@ const externalReferences = [
   /(?<!\bRFC \d{3,5},? )§/,
 ];
 
-/** Finds all rule ids of the areas in a file, including unknown ids. */
+const comment = /^\s*(?:\/\/|\/?\*)/;
+
+/** Finds all rule ids of the areas in a file, including unknown ids. A comment of a test file is code: it proves nothing. */
 export function findCitations(file: string, content: string, areas: readonly string[]): Citation[] {
   const ids = new RegExp(`\\b(?:${areas.map((area) => area.toUpperCase()).join('|')})-\\d+\\b`, 'g');
-  const kind = getKind(file);
   return content
     .split('\n')
-    .flatMap((text, index) => [...text.matchAll(ids)].map(([id]) => ({ id, file, line: index + 1, kind })));
+    .flatMap((text, index) =>
+      [...text.matchAll(ids)].map(([id]) => ({ id, file, line: index + 1, kind: getKind(file, text) })),
+    );
 }
 
 /** Finds the lines of a file that cite a document outside the repository. */
@@ -40,7 +43,7 @@ export function findExternalCitations(file: string, content: string): ExternalCi
     .filter(({ text }) => externalReferences.some((pattern) => pattern.test(text)));
 }
 
-function getKind(file: string): Citation['kind'] {
+function getKind(file: string, line: string): Citation['kind'] {
   if (file.endsWith('.md')) return 'document';
-  return /\.(?:test|spec)\.tsx?$/.test(file) ? 'test' : 'code';
+  return /\.(?:test|spec)\.tsx?$/.test(file) && !comment.test(line) ? 'test' : 'code';
 }

@@ -57,6 +57,8 @@ describe('citations', () => {
     ]);
     expect(findCitations('client/app/a.test.tsx', 'CART-1', areas)[0]?.kind).toBe('test');
     expect(findCitations('e2e/journeys/cart.spec.ts', 'CART-1', areas)[0]?.kind).toBe('test');
+    expect(findCitations('client/app/a.test.tsx', '  // CART-1', areas)[0]?.kind).toBe('code');
+    expect(findCitations('client/app/a.test.tsx', '/** CART-1 */', areas)[0]?.kind).toBe('code');
     expect(findCitations('docs/architecture.md', 'CART-1', areas)[0]?.kind).toBe('document');
   });
 
