@@ -42,10 +42,8 @@ export function Footer() {
           </div>
           {words.phone && words.phoneLink && (
             <p className="text-ink-soft">
-              <ContentAnchor
-                href={words.phoneLink}
-                className="inline-flex min-h-11 items-center font-semibold text-sea"
-              >
+              {/* Inline padding enlarges the target without changing the height of the line. */}
+              <ContentAnchor href={words.phoneLink} className="py-3 font-semibold text-sea">
                 {words.phone}
               </ContentAnchor>{' '}
               · {words.hours}

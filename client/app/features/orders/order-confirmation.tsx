@@ -91,7 +91,7 @@ function ViewOrderLink({ orderNumber, email }: PlacedOrderProps) {
 
 /**
  * Polls the order in the browser, because order management has it only after a few seconds. After
- * `checkout.placedOrderPollingSeconds` it shows where to find the order (ORDERS-40).
+ * `placedOrderPollingSeconds` it shows where to find the order (ORDERS-40).
  */
 function PlacedOrder({ orderNumber, email }: PlacedOrderProps) {
   const { data, refetch } = useOrderQuery({

@@ -6,7 +6,7 @@ export interface ApiClient {
   readonly scopes: readonly string[];
 }
 
-/** The sandbox's API clients (docs/sandbox.md): the store, and a read-only one. */
+/** The sandbox's API clients (docs/sandbox/commerce.md): the store, and a read-only one. */
 export function buildSandboxClients(projectKey: string): readonly ApiClient[] {
   return [
     { id: 'tarima-store', secret: 'tarima-store-sandbox-secret-0000000', scopes: [`manage_project:${projectKey}`] },
