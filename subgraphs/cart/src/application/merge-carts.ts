@@ -31,7 +31,7 @@ export async function mergeCarts(
   const { identity, locale, queue } = request;
   const options = createExecuteOptions(request);
   if (choice.clubKey !== null && (await checkClub(choice.clubKey, locale.market, request))) {
-    throw createBadUserInputError('clubKey names no club of this market that accepts online orders.');
+    throw createBadUserInputError('clubKey must be the key of a club of this market that accepts online orders.');
   }
   const guest = findFormerGuest(identity, locale);
   if (!guest) return nothingToMerge;

@@ -6,7 +6,7 @@ import { parseCommand } from './parse-command.ts';
 
 export const mergeCarts: MutationResolvers['mergeCarts'] = async (_parent, { input }, context) => {
   const { keepSaved, keepGuest, clubKey = null } = input;
-  if (!keepSaved && !keepGuest) throw createBadUserInputError('At least one cart has to be kept.');
+  if (!keepSaved && !keepGuest) throw createBadUserInputError('Keep at least one cart.');
   const result = await merge({ ...parseCommand('mergeCarts', input), keepSaved, keepGuest, clubKey }, context);
   return 'code' in result
     ? failureResult(result, context.locale.language)

@@ -13,7 +13,7 @@ const maximumReplaced = 10;
  */
 export function parseCommand(mutation: string, input: { readonly commandId: string }): LogEntry {
   const { commandId, ...body } = input;
-  if (!uuid.safeParse(commandId).success) throw createBadUserInputError('commandId is a UUID.');
+  if (!uuid.safeParse(commandId).success) throw createBadUserInputError('commandId must be a UUID.');
   const sorted = Object.entries(body)
     .filter(([, value]) => value !== null && value !== undefined)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -30,6 +30,6 @@ export function parseReplacedIds(ids: readonly string[] | null | undefined): rea
     .array(uuid)
     .max(maximumReplaced)
     .safeParse(ids ?? []);
-  if (!parsed.success) throw createBadUserInputError(`replaces holds at most ${maximumReplaced} UUIDs.`);
+  if (!parsed.success) throw createBadUserInputError(`replaces must have at most ${maximumReplaced} UUIDs.`);
   return (ids ?? []).map((id) => id.toLowerCase());
 }

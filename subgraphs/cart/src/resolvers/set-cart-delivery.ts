@@ -21,9 +21,9 @@ function parseDelivery({
   shippingMethodKey,
 }: SetCartDeliveryInput): SetCartDelivery['delivery'] {
   if (method === 'PICK_UP_IN_CLUB') {
-    if (!clubKey) throw createBadUserInputError('Pickup needs a clubKey.');
+    if (!clubKey) throw createBadUserInputError('clubKey is required for pickup.');
     return { method, clubKey };
   }
-  if (!addressId) throw createBadUserInputError('Delivery needs an addressId.');
+  if (!addressId) throw createBadUserInputError('addressId is required for delivery.');
   return { method, addressId, shippingMethodKey: shippingMethodKey || null };
 }

@@ -45,7 +45,7 @@ export async function listProducts(
   parts: ListParts,
 ): Promise<ProductListing> {
   const salesContext = await getSalesContext(list.clubKey);
-  if (!salesContext) throw createBadUserInputError('clubKey names no club of this market.');
+  if (!salesContext) throw createBadUserInputError('clubKey must be the key of a club of this market.');
   const tree = await directory.getCategoryTree();
   const asOf = new Date().toISOString();
   const empty: ProductListing = {

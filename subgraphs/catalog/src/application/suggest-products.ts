@@ -24,9 +24,9 @@ export async function suggestProducts(
 ): Promise<Suggestions> {
   const text = toPlainText(input);
   const { maxTextLength } = rules.getListLimits();
-  if (text.length > maxTextLength) throw createBadUserInputError(`text has at most ${maxTextLength} characters.`);
+  if (text.length > maxTextLength) throw createBadUserInputError(`text must have at most ${maxTextLength} characters.`);
   const salesContext = await getSalesContext(clubKey);
-  if (!salesContext) throw createBadUserInputError('clubKey names no club of this market.');
+  if (!salesContext) throw createBadUserInputError('clubKey must be the key of a club of this market.');
   // Blank text has no suggestions (SEARCH-47).
   if (text === '') return { queries: [], products: [] };
   const { queries, products } = await searchEngine.suggest(text, salesContext, rules.getSuggestionLimits());

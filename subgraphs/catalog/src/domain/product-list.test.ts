@@ -16,8 +16,8 @@ describe('parseListInput', () => {
     ['a price range without limits', { filters: [{ facet: 'price', values: ['-'] }] }],
     ['a number of stars that the facet does not offer', { filters: [{ facet: 'rating', values: ['1'] }] }],
     ['inStockOnly without a club', { inStockOnly: true }],
-    ['savings that end within 0 days (CATALOG-57)', { promotionEndsWithinDays: 0 }],
-    ['savings that end within more than a year (CATALOG-57)', { promotionEndsWithinDays: 367 }],
+    ['promotions that end within 0 days (CATALOG-57)', { promotionEndsWithinDays: 0 }],
+    ['promotions that end within more than a year (CATALOG-57)', { promotionEndsWithinDays: 367 }],
   ])('rejects %s', (_condition, input) => {
     expect(parseListInput(input, limits)).toHaveProperty('error');
   });

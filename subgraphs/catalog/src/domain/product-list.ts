@@ -56,16 +56,17 @@ export interface ListLimits {
 export function parseListInput(input: ListInput, limits: ListLimits): ListRequest | { readonly error: string } {
   const page = input.page ?? 1;
   const pageSize = input.pageSize ?? limits.pageSize;
-  if (page < 1) return { error: 'page counts from 1.' };
-  if (!pageSizes.includes(pageSize)) return { error: `pageSize is one of ${pageSizes.join(', ')}.` };
-  if ((page - 1) * pageSize > maxOffset) return { error: `A list ends at its ${maxOffset}th product.` };
+  if (page < 1) return { error: 'page must be at least 1.' };
+  if (!pageSizes.includes(pageSize)) return { error: `pageSize must be one of ${pageSizes.join(', ')}.` };
+  if ((page - 1) * pageSize > maxOffset)
+    return { error: `page must start within the first ${maxOffset} products of the list.` };
   if ((input.text ?? '').length > limits.maxTextLength) {
-    return { error: `text has at most ${limits.maxTextLength} characters.` };
+    return { error: `text must have at most ${limits.maxTextLength} characters.` };
   }
   const days = input.promotionEndsWithinDays ?? null;
   if (days !== null && (days < 1 || days > maxDays))
-    return { error: `promotionEndsWithinDays is from 1 to ${maxDays}.` };
-  if (input.inStockOnly && !input.clubKey) return { error: 'inStockOnly needs a clubKey.' };
+    return { error: `promotionEndsWithinDays must be from 1 to ${maxDays}.` };
+  if (input.inStockOnly && !input.clubKey) return { error: 'inStockOnly requires clubKey.' };
   const filters = parseFilters(input.filters ?? []);
   if ('error' in filters) return filters;
   // Blank text is no search text (SEARCH-3).
@@ -90,12 +91,12 @@ function parseFilters(
 ): { readonly selected: ReadonlyMap<FacetKey, readonly string[]> } | { readonly error: string } {
   const selected = new Map<FacetKey, readonly string[]>();
   for (const { facet, values } of filters) {
-    if (!isFacetKey(facet)) return { error: `There is no facet of this name: ${facet.slice(0, maxValueLength)}.` };
+    if (!isFacetKey(facet)) return { error: `Unknown facet: ${facet.slice(0, maxValueLength)}.` };
     if (values.length === 0 || values.length > maxValuesPerFacet) {
-      return { error: `A facet takes 1 to ${maxValuesPerFacet} values.` };
+      return { error: `A filter must have from 1 to ${maxValuesPerFacet} values.` };
     }
     if (values.some((value) => value.length > maxValueLength || !isFacetValue(facet, value))) {
-      return { error: `Not a value of the facet ${facet}.` };
+      return { error: `Invalid value of the facet ${facet}.` };
     }
     selected.set(facet, [...new Set([...(selected.get(facet) ?? []), ...values])]);
   }

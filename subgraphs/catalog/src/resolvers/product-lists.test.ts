@@ -42,7 +42,7 @@ describe('a list of products', () => {
     },
   );
 
-  it('uses the listing engine for savings, with a search text too (CATALOG-57)', async () => {
+  it('uses the listing engine for ending promotions, also with a search text (CATALOG-57)', async () => {
     await execute('{ products(input: { text: "maleta", promotionEndsWithinDays: 14 }) { total } }');
     expect(listing.search.mock.calls[0]?.[0]).toMatchObject({ text: 'maleta', promotionEndsWithinDays: 14 });
     expect(textSearch.search).not.toHaveBeenCalled();

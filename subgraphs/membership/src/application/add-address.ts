@@ -28,7 +28,7 @@ export function createAddAddress({ viewer, ...dependencies }: AddAddressDependen
   return async (command) => {
     const owner = await requireMembershipMarket(viewer, dependencies.addressRules);
     if ('code' in owner) return owner;
-    if (!uuid.safeParse(command.commandId).success) throw createBadUserInputError('commandId is a UUID.');
+    if (!uuid.safeParse(command.commandId).success) throw createBadUserInputError('commandId must be a UUID.');
     const commandId = command.commandId.toLowerCase();
     const content = await checkAddress(command.address, dependencies);
     if ('code' in content) return content;

@@ -53,7 +53,8 @@ export function createPlaceFinder({ caller, addressRules, maps, throttle }: Plac
     async suggest(text, limit) {
       const searchText = trimSearchText(text);
       if (searchText === '') return [];
-      if (limit < 1 || limit > maxSuggestions) throw createBadUserInputError(`limit is 1 to ${maxSuggestions}.`);
+      if (limit < 1 || limit > maxSuggestions)
+        throw createBadUserInputError(`limit must be from 1 to ${maxSuggestions}.`);
       return maps.suggest(searchText, await admitSearch(), limit);
     },
     findById: async (id) => toPlaceInMarket(await maps.findById(id, await admitSearch())),
@@ -64,7 +65,7 @@ export function createPlaceFinder({ caller, addressRules, maps, throttle }: Plac
     async findAt(position) {
       const scope = await admitSearch();
       if (Math.abs(position.latitude) > 90 || Math.abs(position.longitude) > 180) {
-        throw createBadUserInputError('latitude is -90 to 90, longitude -180 to 180.');
+        throw createBadUserInputError('latitude must be from -90 to 90, and longitude from -180 to 180.');
       }
       if (!isInMarket(position, addressRules)) return placeOutsideMarket;
       const found = await maps.reverseGeocode(position, scope);
@@ -75,6 +76,6 @@ export function createPlaceFinder({ caller, addressRules, maps, throttle }: Plac
 
 function trimSearchText(text: string): string {
   if (text.length > addressLimits.search)
-    throw createBadUserInputError(`text has at most ${addressLimits.search} characters.`);
+    throw createBadUserInputError(`text must have at most ${addressLimits.search} characters.`);
   return text.trim();
 }

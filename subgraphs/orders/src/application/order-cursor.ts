@@ -23,6 +23,6 @@ export function decodeCursor(cursor: string): OrderPosition {
     const [placedAt, orderNumber, offset] = contentSchema.parse(content);
     return { placedAt, orderNumber, offset };
   } catch {
-    throw createBadUserInputError('after is not a cursor of this list.');
+    throw createBadUserInputError('after must be a cursor of this list.');
   }
 }
