@@ -64,7 +64,7 @@ export async function listProducts(
   const categoryFilterIds = categoryFilter.flatMap((key) => tree.byKey(key)?.id ?? []);
   if (categoryFilter.length > 0 && categoryFilterIds.length === 0) return empty;
 
-  // A list without search text uses no search engine (SEARCH-4), and only the listing engine knows when savings end.
+  // A list without search text uses no search engine (SEARCH-4), and only the listing engine knows when promotions end.
   const engine = list.text === null || list.promotionEndsWithinDays !== null ? listingEngine : searchEngine;
   const [page, colorNames] = await Promise.all([
     engine.search(list, {
