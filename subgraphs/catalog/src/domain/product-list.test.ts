@@ -22,6 +22,12 @@ describe('parseListInput', () => {
     expect(parseListInput(input, limits)).toHaveProperty('error');
   });
 
+  it('accepts pages of 20, 50 and 100 products (SEARCH-27)', () => {
+    const sizes = Array.from({ length: 201 }, (_, pageSize) => pageSize);
+    const accepted = sizes.filter((pageSize) => !('error' in parseListInput({ pageSize }, limits)));
+    expect(accepted).toEqual([20, 50, 100]);
+  });
+
   it.each<[string, ListInput, text: string | null]>([
     ['text of the maximum length', { text: 'x'.repeat(100) }, 'x'.repeat(100)],
     ['text with surrounding blanks', { text: '  arroz\u00a0 ' }, 'arroz'],

@@ -62,11 +62,14 @@ export interface PayableCart {
   readonly paymentIds: readonly string[];
 }
 
-/** Whether a checkout can begin: at least one item, an address that is up to date, a club (CHECKOUT-1, CHECKOUT-2). */
-export function isReadyForCheckout(cart: PayableCart): boolean {
-  return cart.state !== 'ORDERED' && cart.state !== 'GONE' && cart.lines.some((line) => !line.isServiceFee)
-    ? cart.address !== undefined && !cart.isAddressOutdated && cart.club !== undefined && cart.total.centAmount > 0
-    : false;
+/**
+ * Whether a checkout can start: at least one item, a total of more than 0, an address that is up to date, a club
+ * (CHECKOUT-1, CHECKOUT-2).
+ */
+export function isReadyForCheckout({ state, lines, address, isAddressOutdated, club, total }: PayableCart): boolean {
+  if (state === 'ORDERED' || state === 'GONE') return false;
+  const hasItem = lines.some((line) => !line.isServiceFee);
+  return hasItem && total.centAmount > 0 && address !== undefined && !isAddressOutdated && club !== undefined;
 }
 
 /** Whether the cart belongs to an attempt's owner; `customerId` is a member's id on the platform. */

@@ -13,6 +13,7 @@ describe('a cart', () => {
     ['as it is', {}, true],
     ['empty', { lines: [] }, false],
     ['with nothing but the service fee', { lines: [{ ...line, isServiceFee: true }] }, false],
+    ['without anything to pay', { total: { ...cart.total, centAmount: 0 } }, false],
     ['without an address', { address: undefined }, false],
     ['without a club', { club: undefined }, false],
     ['ordered', { state: 'ORDERED' }, false],
