@@ -89,7 +89,7 @@ test('merges a saved cart and a guest cart with every choice (MERGE-5, MERGE-9, 
   await test.step('keeps the guest cart only; the saved cart can be restored', async () => {
     await prepareCarts();
     await getCheckbox('Cart from this visit').uncheck();
-    await getCheckbox('My saved cart').uncheck();
+    await getCheckbox('Cart in my account').uncheck();
     await expect(dialog.getByRole('button', { name: translate('Continue'), exact: true })).toBeDisabled();
     await getCheckbox('Cart from this visit').check();
     await press('Continue');

@@ -35,7 +35,7 @@ const openedModals = {
         .click();
     },
     opener: (page) => getButton(page, 'Choose another address'),
-    title: 'Where shall we deliver?',
+    title: 'Where should we deliver?',
   },
   categories: {
     prepare: (page) => openPage(page, pathTo('home', costaRica)),

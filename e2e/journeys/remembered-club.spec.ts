@@ -13,9 +13,13 @@ test('replaces a club that no longer exists and notifies the shopper once (CLUBS
 }) => {
   await page.context().addCookies([{ name: 'tarima.club', value: '6499', url: stack.shopUrl }]);
   await page.goto(pathTo('home', costaRica));
-  const message = translateMessage('es', 'Your club is no longer available. You now see prices and stock for {name}.', {
-    name: 'Escazú',
-  });
+  const message = translateMessage(
+    'es',
+    'Your club is no longer available. You’re now seeing prices and stock for {name}.',
+    {
+      name: 'Escazú',
+    },
+  );
   await expect(page.getByText(message)).toBeVisible();
   await expect(findVisible(page.getByText('Escazú', { exact: true }))).toBeVisible();
   await page.getByRole('button', { name: translateMessage('es', 'Change club') }).click();
@@ -51,7 +55,7 @@ test('corrects an invalid club that was set while the page was open (CLUBS-41)',
   await page.waitForURL(`**${pathTo('search', costaRica)}`);
   await expect(
     page.getByText(
-      translateMessage('es', 'Your club is no longer available. You now see prices and stock for {name}.', {
+      translateMessage('es', 'Your club is no longer available. You’re now seeing prices and stock for {name}.', {
         name: 'Escazú',
       }),
     ),

@@ -64,7 +64,7 @@ test('adds, sets as default and deletes cards, rejects a duplicate, and pays wit
   const alert = form.getByRole('alert');
   await expect(alert).toHaveText(
     translate(
-      'You’ve already saved this card. If it isn’t in your saved cards, it can’t be used here; use another card.',
+      'This card is already in your account. If it isn’t in your saved cards, use another card.',
     ),
   );
   await expect(alert).toBeFocused();

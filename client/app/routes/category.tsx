@@ -94,7 +94,7 @@ export default function CategoryPage() {
         canonicalQuery={params.page > 1 ? `?page=${params.page}` : ''}
         pathIn={(to) => buildCategoryPath(to, stepsIn(to.language))}
       />
-      <Breadcrumbs label={t`You are here`} items={breadcrumbs} />
+      <Breadcrumbs label={t`Breadcrumbs`} items={breadcrumbs} />
       <BreadcrumbJsonLd items={breadcrumbs} />
       {isLoaded ? (
         <Products

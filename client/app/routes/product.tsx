@@ -83,7 +83,7 @@ export default function ProductPage() {
         pathIn={(other) => pathTo('pdp-slug-sku', other, { slug: product.slugs[other.language], sku: variant.sku })}
       />
       <ProductJsonLd variant={variant} />
-      <Breadcrumbs label={t`You are here`} items={breadcrumbs} />
+      <Breadcrumbs label={t`Breadcrumbs`} items={breadcrumbs} />
       <BreadcrumbJsonLd items={breadcrumbs} />
       <div className="mt-3 grid gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <div className="relative">

@@ -81,7 +81,7 @@ export const modalCases: { readonly [Name in ModalName]: ModalCase<Name> } = {
   },
   deliveryAddresses: {
     args: { chosenId: '1', onChosen: ignore },
-    title: () => ['Where shall we deliver?'],
+    title: () => ['Where should we deliver?'],
     responses: (locale) => ({ CartPage: { cart: null, me: createMemberWithAddresses(locale) } }),
   },
   mergeCart: {

@@ -26,8 +26,8 @@ export const messages: FailureMessages<Failure> = {
           en: 'This product is out of stock at this club. Your cart hasn’t changed; try another club.',
         },
   PRODUCT_UNAVAILABLE: {
-    es: 'Este producto no se vende en su país. Su carrito sigue igual.',
-    en: 'This product isn’t sold in your country. Your cart hasn’t changed.',
+    es: 'Este producto no se vende en su país. Su carrito sigue igual; elija otro producto.',
+    en: 'This product isn’t sold in your country. Your cart hasn’t changed; choose another product.',
   },
   CLUB_UNAVAILABLE: {
     es: 'Ese club no recibe pedidos en línea. Su carrito sigue igual; elija otro club.',
@@ -70,7 +70,7 @@ export const messages: FailureMessages<Failure> = {
     en: 'This change was already made, so we didn’t repeat it. Check your cart and make it again if you need to.',
   },
   NOTHING_TO_MERGE: {
-    es: 'No hay otro carrito para unir. Su carrito sigue igual.',
-    en: 'There’s no other cart to combine. Your cart hasn’t changed.',
+    es: 'No hay otro carrito para unir con este. Su carrito sigue igual; vuelva a cargar la página.',
+    en: 'There’s no other cart to combine with this one. Your cart hasn’t changed; reload the page.',
   },
 };

@@ -20,7 +20,7 @@ export const messages: FailureMessages<Failure> = {
     en: 'You can only change addresses in your membership’s country. Nothing was saved; switch to that country’s shop.',
   },
   PLACE_OUTSIDE_MARKET: {
-    es: 'Ese lugar queda fuera del país de esta tienda. Su dirección sigue igual; elija un lugar dentro del mapa.',
+    es: 'Ese lugar queda fuera del país de esta tienda. Su dirección sigue igual; elija un lugar dentro del país.',
     en: 'That location is outside this shop’s country. Your address hasn’t changed; choose another location on the map.',
   },
   IDENTITY_NOT_FOUND: {
@@ -28,7 +28,7 @@ export const messages: FailureMessages<Failure> = {
     en: 'This membership has no online account, so there’s nothing to delete. Your membership hasn’t changed.',
   },
   IDENTITY_SERVICE_UNAVAILABLE: {
-    es: 'No pudimos confirmar que su cuenta en línea se haya eliminado. Nada más cambió; inténtelo de nuevo en un momento.',
+    es: 'No pudimos confirmar que su cuenta en línea se haya eliminado. No se cambió nada más; inténtelo de nuevo en un momento.',
     en: 'We didn’t get a response, so your online account may not have been deleted. Nothing else has changed; try again in a moment.',
   },
 };

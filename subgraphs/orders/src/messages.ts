@@ -10,8 +10,8 @@ export const messages: FailureMessages<Failure> = {
     en: 'We couldn’t find that order in your account. Check the number and try again.',
   },
   ORDER_NOT_CANCELLABLE: {
-    es: 'Este pedido ya está en preparación y no se puede cancelar. Su pedido sigue igual.',
-    en: 'This order is already being prepared, so it can’t be cancelled. Your order hasn’t changed.',
+    es: 'Este pedido ya no se puede cancelar. Su pedido sigue igual; si necesita ayuda, llame a su club.',
+    en: 'This order can no longer be cancelled. It hasn’t changed; if you need help, contact your club.',
   },
   ORDER_NOT_READY: {
     es: 'Este pedido todavía se está registrando. Su pedido sigue igual; intente cancelarlo en unos minutos.',

@@ -109,8 +109,8 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
     en: 'This payment was for another cart. You haven’t been charged; check out again from your cart.',
   },
   ATTEMPT_NOT_FOUND: {
-    es: 'No encontramos este pago. No se le cobró nada; vuelva a pagar desde su carrito.',
-    en: 'We couldn’t find this payment. You haven’t been charged; check out again from your cart.',
+    es: 'No encontramos este pago. Revise su estado en el carrito antes de volver a pagar.',
+    en: 'We couldn’t find this payment. Open your cart to see its status before you pay again.',
   },
   ATTEMPT_CLOSED: {
     es: 'Este intento de pago ya terminó. Revise en Mis pedidos si se completó; si no, vuelva a pagar desde su carrito.',
@@ -122,7 +122,7 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
   },
   INVALID_CARD_HOLDER: {
     es: 'Escriba el nombre completo tal como aparece en la tarjeta.',
-    en: 'Enter the full name as it appears on the card.',
+    en: 'Enter the first and last name as they appear on the card.',
   },
   SAVED_CARD_NOT_FOUND: {
     es: 'No encontramos esa tarjeta guardada. Elija otra o agregue una nueva.',
@@ -130,7 +130,7 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
   },
   '102': {
     es: 'Usted ya tiene guardada esta tarjeta. Si no aparece en Mis tarjetas, no se puede usar aquí; use otra.',
-    en: 'You’ve already saved this card. If it isn’t in your saved cards, it can’t be used here; use another card.',
+    en: 'This card is already in your account. If it isn’t in your saved cards, use another card.',
   },
   ERROR_SAVE_CARD: {
     es: 'Su banco no aceptó la tarjeta y no la guardamos. No se le cobró nada; revise los datos o use otra tarjeta.',
@@ -145,7 +145,7 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
     en: 'Too many payment attempts in a row. You haven’t been charged; wait a few minutes and try again.',
   },
   INVALID_EMAIL: {
-    es: 'Escriba un correo electrónico válido para enviarle la confirmación.',
+    es: 'Escriba un correo electrónico válido para que le enviemos la confirmación.',
     en: 'Enter a valid email address for your order confirmation.',
   },
   INVALID_MEMBERSHIP: {

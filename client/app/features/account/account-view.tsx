@@ -23,7 +23,7 @@ const renewal: AccountLink = {
   page: 'renew-welcome',
   icon: 'clock',
   label: <Trans>Renew your membership</Trans>,
-  hint: <Trans>For another year</Trans>,
+  hint: <Trans>Extend it for another year</Trans>,
 };
 const upgrade: AccountLink = {
   page: 'upgrade-welcome',

@@ -45,7 +45,9 @@ export function DeleteCard({
   return (
     <DeleteConfirmation name={name} busy={loading} onConfirm={confirm} onClose={onClose}>
       {card.isDefault && hasOtherCards ? (
-        <Trans>This is your default card. The card you added last will become the default.</Trans>
+        <Trans>
+          This is your default card. If you delete it, the card you added most recently will become the default.
+        </Trans>
       ) : (
         <Trans>This won’t affect orders you’ve already paid for with this card.</Trans>
       )}

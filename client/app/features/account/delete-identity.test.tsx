@@ -6,7 +6,8 @@ import { stubLocation } from '../../testing/location.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { DeleteIdentityEntry } from './delete-identity-entry.tsx';
 
-const unknownOutcome = 'We can’t confirm yet that your account was deleted. Try again; nothing else has changed.';
+const unknownOutcome =
+  'We can’t yet confirm that your online account was deleted. Nothing else has changed; try again.';
 
 describe.each(readers)('in $code', (locale) => {
   async function open(responses: Responses = {}) {

@@ -27,7 +27,7 @@ export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
     setDeleting(false);
     setFailure(message);
   };
-  const unknownOutcome = t`We can’t confirm yet that your account was deleted. Try again; nothing else has changed.`;
+  const unknownOutcome = t`We can’t yet confirm that your online account was deleted. Nothing else has changed; try again.`;
   const confirm = async () => {
     setFailure(undefined);
     setDeleting(true);

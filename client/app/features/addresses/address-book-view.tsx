@@ -35,7 +35,7 @@ export function AddressBookView() {
       <EmptyState
         headingLevel="h1"
         title={t`No saved addresses`}
-        text={t`Add one for home delivery, or pick up your orders at any club.`}
+        text={t`Add one for home delivery, or pick up your orders at a club.`}
       >
         {addButton}
         <LinkButton variant="secondary" to={pathTo('clubsAndLocations')}>

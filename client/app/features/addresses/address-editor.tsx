@@ -58,7 +58,7 @@ export function AddressEditor({
     failed: t`We couldn’t save your address. What you entered is still here; try again.`,
     invalid: t`We couldn’t accept this address. Check the details you entered.`,
     'not-found': t`This address has been deleted.`,
-    'other-country': t`You can only change addresses in your membership’s country. Nothing was saved.`,
+    'other-country': t`You can only change addresses in your membership’s country. Nothing was saved; switch to that country’s shop.`,
     'signed-out': t`Your session has ended and nothing was saved. What you entered is still here; sign in again to save it.`,
   };
   const onSave = async (address: AddressToSave) => {

@@ -68,7 +68,7 @@ export function AddressMap({
               <Trans>Confirm pin</Trans>
             </Button>
             <Button variant="quiet" onClick={controls.resetPin}>
-              <Trans>Leave it where it was</Trans>
+              <Trans>Keep the previous location</Trans>
             </Button>
           </>
         ) : (
@@ -103,7 +103,7 @@ function PickupInstead() {
   return (
     <div className="rounded-card bg-board p-4">
       <p className="mb-2">
-        <Trans>We don’t deliver to that location yet. You can pick up your order at any club.</Trans>
+        <Trans>We don’t deliver to that location yet. You can pick up your order at a club.</Trans>
       </p>
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => modals.open('deliveryClubs', {})}>
         <Trans>Pick up at a club</Trans>

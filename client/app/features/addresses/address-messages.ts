@@ -18,24 +18,24 @@ const fieldLabels: Readonly<Record<Exclude<AddressFieldName, TerritoryLevel>, Me
 
 const reasonMessages: Readonly<Record<AddressFieldErrorReason, MessageDescriptor>> = {
   REQUIRED: msg`This field is required.`,
-  TOO_LONG: msg`This is too long.`,
-  INVALID_CHARACTERS: msg`Some of these characters can’t be used.`,
+  TOO_LONG: msg`This is too long. Shorten it.`,
+  INVALID_CHARACTERS: msg`Some of these characters can’t be used. Remove them.`,
   INVALID_PHONE: msg`Enter a valid phone number for that country.`,
-  OUTSIDE_MARKET: msg`That location is outside the country.`,
+  OUTSIDE_MARKET: msg`That location is outside the country. Search for another one or move the pin.`,
 };
 
 const characterMessages: Readonly<Partial<Record<AddressFieldError['field'], MessageDescriptor>>> = {
-  alias: msg`Use letters, digits and spaces only.`,
+  alias: msg`Use letters, numbers and spaces only.`,
   name: msg`Use letters, spaces and hyphens only.`,
 };
 
 const issueMessages: Readonly<Record<Exclude<FormIssue['kind'], 'missing' | 'malformed'>, MessageDescriptor>> = {
   phone: msg`Check the phone number.`,
   'no-place': msg`Set the location: search for it, choose it manually or place the pin on the map.`,
-  'outside-market': msg`That location is outside the country.`,
-  'outside-coverage': msg`We don’t deliver to that location.`,
+  'outside-market': msg`That location is outside the country. Search for another one or move the pin.`,
+  'outside-coverage': msg`We don’t deliver to that location. Choose another one, or pick up at a club.`,
   'pin-open': msg`Confirm the pin on the map.`,
-  'street-changed': msg`You changed the location after we found it. Search for it again.`,
+  'street-changed': msg`The location has changed since your search. Search for it again.`,
 };
 
 /** Labels and error messages of the form, in the page's language. */
@@ -55,7 +55,7 @@ export function useAddressMessages() {
       i18n._((reason === 'INVALID_CHARACTERS' && characterMessages[field]) || reasonMessages[reason]),
     issue(issue: FormIssue): string {
       if (issue.kind === 'missing') return t`Still missing: ${listFields(issue.fields)}.`;
-      if (issue.kind === 'malformed') return t`Check: ${listFields(issue.fields)}.`;
+      if (issue.kind === 'malformed') return t`Check these fields: ${listFields(issue.fields)}.`;
       return i18n._(issueMessages[issue.kind]);
     },
   };

@@ -38,7 +38,7 @@ describe.each(readers)('in $code', (locale) => {
     'offers to try again when %s cannot be loaded (ADDRESSES-109)',
     async (operation) => {
       const { user, translate, form, graph } = await openForm({ [operation]: failWithCode('UPSTREAM_UNAVAILABLE') });
-      const expectedText = translate('We couldn’t load the form. Your saved addresses haven’t changed.');
+      const expectedText = translate('We couldn’t load the form. Your saved addresses haven’t changed; try again.');
       expect(await within(form).findByRole('alert')).toHaveTextContent(expectedText);
       graph.setResponses(complete);
       await user.click(within(form).getByRole('button', { name: translate('Try again') }));

@@ -89,7 +89,11 @@ describe.each(readers)('in $code', (locale) => {
     graph.setResponses({ PlaceByPosition: { placeByPosition: outside } });
     await user.click(here);
     await waitFor(() =>
-      expect(within(form).getAllByText(translate('That location is outside the country.')).length).toBeGreaterThan(0),
+      expect(
+        within(form).getAllByText(
+          translate('That location is outside the country. Search for another one or move the pin.'),
+        ).length,
+      ).toBeGreaterThan(0),
     );
   });
 });

@@ -91,7 +91,10 @@ describe.each(readers)('in $code', (locale) => {
 
   it.each([
     ['InvalidAddress', 'We couldn’t accept this address. Check the details you entered.'],
-    ['MarketMismatch', 'You can only change addresses in your membership’s country. Nothing was saved.'],
+    [
+      'MarketMismatch',
+      'You can only change addresses in your membership’s country. Nothing was saved; switch to that country’s shop.',
+    ],
   ])('shows the reason and stays open after %s (ADDRESSES-100)', async (__typename, expectedText) => {
     const refusal = { __typename, code: __typename, message: '', field: 'STREET', fields: [] };
     const { user, translate, form, save, fillIn, findLocation } = await openForm({

@@ -61,7 +61,7 @@ export function AddressModal({ trigger, addressId, onSaved, onClose }: ModalProp
       ) : bookError || rulesError ? (
         <div className="grid justify-items-start gap-3">
           <p role="alert">
-            <Trans>We couldn’t load the form. Your saved addresses haven’t changed.</Trans>
+            <Trans>We couldn’t load the form. Your saved addresses haven’t changed; try again.</Trans>
           </p>
           <Button onClick={() => void Promise.allSettled([bookError && refetchBook(), rulesError && refetchRules()])}>
             <Trans>Try again</Trans>

@@ -78,7 +78,7 @@ function TerritorySelect({
       </Select>
       {error && (
         <button type="button" className="min-h-11 font-semibold text-sea underline" onClick={() => void refetch()}>
-          <Trans>We couldn’t load the list. Try again</Trans>
+          <Trans>We couldn’t load the list. Try again.</Trans>
         </button>
       )}
     </div>

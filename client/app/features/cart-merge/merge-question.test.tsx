@@ -28,7 +28,7 @@ describe.each(readers)('in $code', (locale) => {
     const checkbox = (title: string) =>
       within(modal).getByRole('checkbox', { name: new RegExp(shop.translate(title)) });
     const button = (message: string) => within(modal).getByRole('button', { name: shop.translate(message) });
-    return { ...shop, modal, button, saved: checkbox('My saved cart'), guest: checkbox('Cart from this visit') };
+    return { ...shop, modal, button, saved: checkbox('Cart in my account'), guest: checkbox('Cart from this visit') };
   }
   const merged = { mergeCarts: { __typename: 'MergeCartsSuccess', cart: carts.cart } };
 

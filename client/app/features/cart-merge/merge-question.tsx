@@ -60,7 +60,7 @@ export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
       </p>
       <div className="flex flex-col gap-3">
         <MergeCard
-          title={t`My saved cart`}
+          title={t`Cart in my account`}
           cart={data.cart}
           checked={selection.keepSaved}
           onChange={(keepSaved) => setSelection({ ...selection, keepSaved })}

@@ -18,7 +18,7 @@ export function QueuedChangesNotice() {
                 other="# changes will be sent when you’re back online."
               />
             </b>{' '}
-            <Trans>Everything is saved in this browser. We’ll confirm the total then.</Trans>
+            <Trans>Your changes are saved in this browser. We’ll confirm the total when they’re sent.</Trans>
           </span>
         </p>
       )}

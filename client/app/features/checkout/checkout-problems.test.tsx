@@ -74,7 +74,7 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it.each([
-    ['InvalidCard', { field: 'holderName' }, 'Enter the name as it appears on the card.'],
+    ['InvalidCard', { field: 'holderName' }, 'Enter the first and last name as they appear on the card.'],
     ['InvalidCard', { field: 'savedCardId' }, 'That saved card can’t be used any more. Choose another card.'],
     [
       'InvalidCard',
@@ -90,7 +90,7 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it.each([
-    ['email', 'Email', 'Check your email address.'],
+    ['email', 'Email', 'Enter a valid email address, such as ana@example.com.'],
     ['membershipNumber', 'Membership number', 'We don’t recognise that membership number. Check it and try again.'],
   ])('returns a guest whose %s is refused to the customer step (CHECKOUT-15)', async (field, label, message) => {
     saveGuestDetails({ email: 'ana@example.com', membershipNumber: '64010000012345' });
@@ -119,7 +119,7 @@ describe.each(readers)('in $code', (locale) => {
     await payWithCard();
     await waitFor(() => expect(address()).toBe(pathTo('cart', locale)));
     const expectedText = translate(
-      'This cart isn’t ready for checkout. You haven’t been charged. Check the items and the delivery, then try again.',
+      'This cart isn’t ready for checkout. You haven’t been charged. Check your items and your pickup or delivery details, then try again.',
     );
     expect(await screen.findByText(expectedText)).toBeVisible();
   });

@@ -119,7 +119,7 @@ function DeliverySummary({ cart }: { cart: CartPartsFragment }) {
   return (
     <div>
       <Trans>
-        Delivery to <b>{delivery.address?.alias}</b>
+        Deliver to <b>{delivery.address?.alias}</b>
       </Trans>
       {delivery.address && <AddressText address={delivery.address} />}
       {delivery.window && <ChosenWindow window={delivery.window} />}

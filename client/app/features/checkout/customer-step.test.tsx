@@ -32,7 +32,9 @@ describe.each(readers)('in $code', (locale) => {
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
     expect(within(summary).getAllByRole('link')).toHaveLength(2);
-    expect(field('Email')).toHaveAccessibleDescription(translate('Enter an email address such as ana@example.com.'));
+    expect(field('Email')).toHaveAccessibleDescription(
+      translate('Enter a valid email address, such as ana@example.com.'),
+    );
     expect(field('Membership number')).toHaveAccessibleDescription(translate('Enter your 14-digit membership number.'));
     expect(await findViolations()).toEqual([]);
     expect(graph.getRequests('MembershipCheck')).toEqual([]);

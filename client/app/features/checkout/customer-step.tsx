@@ -13,7 +13,7 @@ import { MembershipCheckDocument } from './checkout.gen.ts';
 import { type GuestDetails, type GuestProblem, guestSchema } from './guest-details.ts';
 
 const errorMessages = {
-  email: msg`Enter an email address such as ana@example.com.`,
+  email: msg`Enter a valid email address, such as ana@example.com.`,
   membershipNumber: msg`Enter your 14-digit membership number.`,
   unknown: msg`We don’t recognise that membership number. Check it and try again.`,
 };

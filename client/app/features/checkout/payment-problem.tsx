@@ -15,11 +15,11 @@ import type { Money, PaymentProblem } from './pay.ts';
 
 /** Messages for fields that the server refused, by their names in the API. */
 const fieldMessages: Readonly<Record<string, MessageDescriptor>> = {
-  holderName: msg`Enter the name as it appears on the card.`,
+  holderName: msg`Enter the first and last name as they appear on the card.`,
   card: msg`We couldn’t read the card details. Check the number, expiry date and security code.`,
   declinedCard: msg`This card was declined too many times. Use another card, or try this one again later.`,
   savedCardId: msg`That saved card can’t be used any more. Choose another card.`,
-  email: msg`Check your email address.`,
+  email: msg`Enter a valid email address, such as ana@example.com.`,
   membershipNumber: msg`We don’t recognise that membership number. Check it and try again.`,
 };
 
@@ -97,7 +97,8 @@ export function PaymentProblemNotice({
           text: (
             <>
               <Trans>
-                The time you chose is no longer available, or you haven’t chosen one. You haven’t been charged.
+                The delivery time you chose is no longer available, or you haven’t chosen one. You haven’t been charged;
+                choose a time in your cart.
               </Trans>{' '}
               <Link
                 to={`${pathTo('cart')}#${deliveryChoiceId}`}
@@ -113,7 +114,9 @@ export function PaymentProblemNotice({
           title: <Trans>Check your details</Trans>,
           text: (
             <>
-              {i18n._(fieldMessages[problem.field] ?? msg`One of the fields isn’t valid. Check it and try again.`)}{' '}
+              {i18n._(
+                fieldMessages[problem.field] ?? msg`Some of your details aren’t valid. Check them and try again.`,
+              )}{' '}
               <Trans>You haven’t been charged.</Trans>
             </>
           ),

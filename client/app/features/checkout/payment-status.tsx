@@ -26,7 +26,7 @@ const stageMessages: Readonly<Record<Stage, { title: MessageDescriptor; text: Me
   },
   slow: {
     title: msg`Your bank is taking longer than usual`,
-    text: msg`We’re still checking with your bank. You won’t be charged twice, so don’t pay again. If you close this page, the order will appear in My orders once your bank responds.`,
+    text: msg`We’re still checking with your bank. Don’t pay again; you won’t be charged twice. If you close this page, the order will appear in My orders once your bank responds.`,
   },
   leaving: {
     title: msg`Redirecting…`,
@@ -83,7 +83,7 @@ export function PaymentReview() {
   return (
     <EmptyState
       title={t`We’re checking your payment with your bank`}
-      text={t`Someone at the club is looking into it now. Don’t pay again; you won’t be charged twice.`}
+      text={t`Our team is looking into it. Don’t pay again; you won’t be charged twice.`}
     >
       <LinkButton to={pathTo('home')}>
         <Trans>Return home</Trans>
@@ -100,7 +100,7 @@ export function PaymentPending({ onCheck }: { onCheck: () => void }) {
     <EmptyState
       headingLevel="h1"
       title={t`Your bank hasn’t responded yet`}
-      text={t`You won’t be charged twice, so don’t pay again. If the payment goes through, you’ll find the order in My orders.`}
+      text={t`Don’t pay again; you won’t be charged twice. If the payment goes through, you’ll find the order in My orders.`}
     >
       <Button onClick={onCheck}>
         <Trans>Check again</Trans>

@@ -11,11 +11,11 @@ import { CheckoutPageDocument } from './checkout.gen.ts';
 
 /** Notification on the cart page for each reason. */
 const notReadyMessages: Readonly<Record<NotReadyReason, MessageDescriptor>> = {
-  gone: msg`This cart is no longer here. If you placed the order, you’ll find it in My orders.`,
+  gone: msg`This cart is no longer available. If you placed the order, you’ll find it in My orders.`,
   empty: msg`Your cart is empty. You haven’t been charged.`,
   address: msg`The delivery address of this cart can’t be used any more. You haven’t been charged. Choose an address, or pick up at a club.`,
   delivery: msg`Choose pickup or delivery before you check out. You haven’t been charged.`,
-  unknown: msg`This cart isn’t ready for checkout. You haven’t been charged. Check the items and the delivery, then try again.`,
+  unknown: msg`This cart isn’t ready for checkout. You haven’t been charged. Check your items and your pickup or delivery details, then try again.`,
 };
 
 /** Returns a function that redirects to the cart page and shows why the cart is not ready. */

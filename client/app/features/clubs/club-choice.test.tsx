@@ -133,7 +133,7 @@ describe.each(readers)('in $code', (locale) => {
       withCart({ CartPreviewAtClub: failWithCode('UPSTREAM_UNAVAILABLE') }),
     );
     await user.click(club(second.name));
-    const unknown = translate('Right now we can’t check what would change. Nothing has been removed from your cart.');
+    const unknown = translate('We can’t check what would change right now. Your cart hasn’t changed; try again.');
     expect(await within(modal).findByText(unknown)).toBeVisible();
     expect(button('Save my club')).toBeEnabled();
   });

@@ -79,7 +79,7 @@ export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
           <Trans>Prices and stock depend on the club you choose.</Trans>
         </span>
         <Link to={pathTo('country-picker')} onClick={onClose} className="font-semibold text-sea underline">
-          {locale.market.name[locale.language]}: <Trans>change country</Trans>
+          {locale.market.name[locale.language]} · <Trans>Change country</Trans>
         </Link>
       </p>
       <ClubFinder distances={distances} isMapShown={isMapShown} onToggleMap={() => setMapShown(!isMapShown)} />

@@ -35,7 +35,7 @@ export function ClubPreview({
         <>
           {hasFailed && (
             <Note icon="info">
-              <Trans>Right now we can’t check what would change. Nothing has been removed from your cart.</Trans>
+              <Trans>We can’t check what would change right now. Your cart hasn’t changed; try again.</Trans>
             </Note>
           )}
           {cart && <CartChange cart={cart} />}

@@ -22,11 +22,11 @@ export function useNotifyClubChange(loaded: ClubChange | null): void {
       const isElsewhere = reason === 'other-country';
       const message = name
         ? isElsewhere
-          ? t`Your club is in another country. You now see prices and stock for ${name}.`
-          : t`Your club is no longer available. You now see prices and stock for ${name}.`
+          ? t`Your club is in another country. You’re now seeing prices and stock for ${name}.`
+          : t`Your club is no longer available. You’re now seeing prices and stock for ${name}.`
         : isElsewhere
-          ? t`Your club is in another country. You now see prices and stock for the whole country.`
-          : t`Your club is no longer available. You now see prices and stock for the whole country.`;
+          ? t`Your club is in another country. You’re now seeing prices and stock for the whole country.`
+          : t`Your club is no longer available. You’re now seeing prices and stock for the whole country.`;
       const action = { label: t`Change club`, run: () => modals.open('deliveryClubs', {}) };
       notify({ type: 'error', persist: true, message, action });
     },

@@ -41,9 +41,9 @@ export function AddressProblem({
               {problem === 'DELETED' ? (
                 <Trans>The address for this delivery is no longer in your saved addresses.</Trans>
               ) : problem === 'NOT_DELIVERABLE' ? (
-                <Trans>We don’t deliver to the address chosen for this order.</Trans>
+                <Trans>We don’t deliver to the address chosen for this cart.</Trans>
               ) : (
-                <Trans>You changed the address, but we couldn’t update this order.</Trans>
+                <Trans>Your address was saved, but we couldn’t update your cart. Choose the address again.</Trans>
               )}{' '}
               <Trans>Your items are still in the cart. Choose an address, or pick up at a club.</Trans>
             </p>

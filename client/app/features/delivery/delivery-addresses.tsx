@@ -23,7 +23,7 @@ export function DeliveryAddresses({ chosenId, onChosen, onClose }: ModalProps<'d
     <Sheet
       open
       onClose={onClose}
-      title={t`Where shall we deliver?`}
+      title={t`Where should we deliver?`}
       closeLabel={t`Close`}
       footer={
         <>

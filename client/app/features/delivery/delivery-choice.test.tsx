@@ -83,7 +83,7 @@ describe.each(readers)('in $code', (locale) => {
       responses: { SetDelivery: moved(deliveryTo('2')) },
     });
     await user.click(button('Choose another address'));
-    const modal = await screen.findByRole('dialog', { name: translate('Where shall we deliver?') });
+    const modal = await screen.findByRole('dialog', { name: translate('Where should we deliver?') });
     expect(within(modal).getByRole('radio', { name: /Casa 1/ })).toBeChecked();
     expect(within(modal).getByRole('radio', { name: /Casa 3/ }), 'outside the delivery area').toBeDisabled();
     expect(modal).toHaveTextContent(translate('Outside our delivery area'));
@@ -146,8 +146,8 @@ describe.each(readers)('in $code', (locale) => {
 
   it.each([
     ['DELETED', 'The address for this delivery is no longer in your saved addresses.'],
-    ['NOT_DELIVERABLE', 'We don’t deliver to the address chosen for this order.'],
-    ['CHANGED', 'You changed the address, but we couldn’t update this order.'],
+    ['NOT_DELIVERABLE', 'We don’t deliver to the address chosen for this cart.'],
+    ['CHANGED', 'Your address was saved, but we couldn’t update your cart. Choose the address again.'],
   ])('requires another address when the address is %s (DELIVERY-57)', async (addressProblem, message) => {
     const { user, translate, button, graph } = await show({
       cart: createCart(locale, { delivery: deliveryTo('9', { addressProblem }) }),
@@ -156,7 +156,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.getByRole('alert')).toHaveTextContent(translate(message));
     expect(await findViolations()).toEqual([]);
     await user.click(button('Choose an address'));
-    const modal = await screen.findByRole('dialog', { name: translate('Where shall we deliver?') });
+    const modal = await screen.findByRole('dialog', { name: translate('Where should we deliver?') });
     expect(within(modal).getByRole('button', { name: translate('Deliver here') })).toBeDisabled();
     await user.click(within(modal).getByRole('radio', { name: /Casa 2/ }));
     await user.click(within(modal).getByRole('button', { name: translate('Deliver here') }));

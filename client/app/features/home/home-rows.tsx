@@ -35,7 +35,7 @@ export function InYourClub({ variables }: { variables: ProductRowQueryVariables 
     <section>
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h2 className="text-xl lg:text-2xl">
-          {club ? <Trans>Now in {club.name}</Trans> : <Trans>New in our clubs</Trans>}
+          {club ? <Trans>Now in {club.name}</Trans> : <Trans>New at our clubs</Trans>}
         </h2>
         <Link
           to={pathTo('search')}

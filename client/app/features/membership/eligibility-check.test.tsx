@@ -59,12 +59,12 @@ describe.each(readers)('in $code', (locale) => {
   }
 
   it.each([
-    ['renewal', 'MULTIPLE_CARDS', 80004, 'Your membership has several cards'],
+    ['renewal', 'MULTIPLE_CARDS', 80004, 'Your account has several membership cards'],
     ['renewal', 'STATUS', 80002, 'Your membership can’t be renewed online'],
     ['renewal', 'API', 80003, 'We couldn’t check your membership'],
-    ['upgrade', 'MAX_CARDS', 110006, 'Your membership has several cards'],
+    ['upgrade', 'MAX_CARDS', 110006, 'Your account has several membership cards'],
     ['upgrade', 'NOT_ALLOWED', 110005, 'Your membership can’t be upgraded'],
-    ['upgrade', 'SECONDARY', 110004, 'Your card is an additional card'],
+    ['upgrade', 'SECONDARY', 110004, 'Your membership card is an additional card'],
     ['upgrade', 'TYPE', 110003, 'You already have Platinum'],
     ['upgrade', 'STATUS', 110002, 'Your membership isn’t active'],
   ] as const)(

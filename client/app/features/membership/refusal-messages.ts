@@ -59,7 +59,7 @@ export function getRefusalMessages(
     case 'MULTIPLE_CARDS':
     case 'MAX_CARDS':
       return {
-        title: msg`Your membership has several cards`,
+        title: msg`Your account has several membership cards`,
         text: msg`Your membership has too many cards to do this online. The service desk at any club can do it for all of them at once.`,
       };
     case 'EXPIRY': {
@@ -76,7 +76,7 @@ export function getRefusalMessages(
       };
     case 'SECONDARY':
       return {
-        title: msg`Your card is an additional card`,
+        title: msg`Your membership card is an additional card`,
         text: msg`Only the primary member can upgrade the membership, from their own account. The upgrade will apply to your card too.`,
       };
     case 'NOT_ALLOWED':

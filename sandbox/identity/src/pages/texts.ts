@@ -23,7 +23,7 @@ const es = {
   missing: { title: 'Faltan datos', text: 'Escriba su correo o número de membresía y su contraseña.' },
   wait: (minutes: number) => ({
     title: 'Demasiados intentos',
-    text: `Por la seguridad de su cuenta, espere ${minutes} min antes de intentarlo de nuevo.`,
+    text: `Por la seguridad de su cuenta, espere ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} antes de intentarlo de nuevo.`,
   }),
   signOut: {
     title: '¿Cerrar su sesión?',
@@ -66,7 +66,7 @@ const en: typeof es = {
   missing: { title: 'Something is missing', text: 'Enter your email or membership number and your password.' },
   wait: (minutes) => ({
     title: 'Too many attempts',
-    text: `To keep your account safe, wait ${minutes} min before you try again.`,
+    text: `To keep your account safe, wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} before you try again.`,
   }),
   signOut: {
     title: 'Sign out?',
@@ -77,7 +77,7 @@ const en: typeof es = {
   signedOut: { title: 'You’re signed out', text: 'Thanks for shopping with us. See you soon.' },
   expired: {
     title: 'This page has expired',
-    text: 'It was open for too long, or you signed in on another tab. Go back to the shop and sign in again.',
+    text: 'It was open for too long, or you signed in in another tab. Go back to the shop and sign in again.',
   },
   failed: {
     title: 'Something went wrong',
