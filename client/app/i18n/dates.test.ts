@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatTime, formatTimeRange } from './dates.ts';
+import { formatDay, formatDayInSentence, formatTime, formatTimeRange } from './dates.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const zone = 'America/Costa_Rica';
@@ -11,6 +11,14 @@ it.each([
   ['2026-11-12T12:00:00Z', 'es-CR', '12 de noviembre de 2026'],
 ])('says %s in %s as %s (ORDERS-37)', (iso, locale, words) => {
   expect(formatDay(iso, now, locale, zone)).toBe(words);
+});
+
+it.each([
+  ['2026-11-20T02:00:00Z', 'es-CR', 'hoy'],
+  ['2026-11-12T12:00:00Z', 'es-CR', 'el 12 de noviembre de 2026'],
+  ['2026-11-12T12:00:00Z', 'en-JM', '12 November 2026'],
+])('writes %s in a sentence in %s as %s', (iso, locale, words) => {
+  expect(formatDayInSentence(iso, now, locale, zone)).toBe(words);
 });
 
 it('formats a time of day in the club’s time zone', () => {

@@ -26,6 +26,12 @@ export function formatDay(iso: string, now: Date, localeCode: string, timeZone: 
   return new Intl.DateTimeFormat(localeCode, { timeZone, dateStyle: 'long' }).format(moment);
 }
 
+/** Formats a day for a sentence: `Llega hoy`, `Llega el 12 de noviembre de 2026`. Parameters as in `formatDay`. */
+export function formatDayInSentence(...parameters: Parameters<typeof formatDay>): string {
+  const day = formatDay(...parameters);
+  return parameters[2].startsWith('es') && /^\d/.test(day) ? `el ${day}` : day;
+}
+
 /** Capitalizes text that is not part of a sentence: `Mañana`. */
 export function capitalize(text: string, localeCode: string): string {
   return text.charAt(0).toLocaleUpperCase(localeCode) + text.slice(1);

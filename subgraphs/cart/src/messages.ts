@@ -8,7 +8,7 @@ export const messages: FailureMessages<Failure> = {
     en: 'Enter a whole number of 1 or more. Your cart hasn’t changed.',
   },
   QUANTITY_LIMIT_EXCEEDED: ({ maximum }) => ({
-    es: `Puede llevar hasta ${maximum} unidades de este producto. Su carrito sigue igual; elija una cantidad menor.`,
+    es: `El máximo de este producto por pedido es ${maximum}. Su carrito sigue igual; elija una cantidad menor.`,
     en: `You can buy up to ${maximum} of this product. Your cart hasn’t changed; choose a smaller quantity.`,
   }),
   LINE_LIMIT_EXCEEDED: ({ maximum }) => ({

@@ -89,8 +89,8 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
     en: 'You cancelled the payment. You haven’t been charged, and you can continue shopping.',
   },
   CHECKOUT_SUPERSEDED: {
-    es: 'Usted empezó a pagar este carrito en otra ventana. Continúe en esa ventana; aquí no se le cobró nada.',
-    en: 'You started paying for this cart in another window. Continue there; you haven’t been charged here.',
+    es: 'Usted empezó a pagar este carrito en otra pestaña. Continúe en esa pestaña; aquí no se le cobró nada.',
+    en: 'You started paying for this cart in another tab. Continue there; you haven’t been charged here.',
   },
   CHECKOUT_EXPIRED: {
     es: 'El tiempo para pagar se agotó. No se le cobró nada; vuelva a pagar desde su carrito.',

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDay, formatTime } from '../../i18n/dates.ts';
+import { formatDayInSentence, formatTime } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { useClubKey, usePickupClubKey } from '../../session/shell-data.ts';
@@ -49,7 +49,7 @@ function Pickup({ variant }: { variant: Variant }) {
 function PickupTime({ club: { nextPickup, timeZone } }: { club: Club }) {
   const locale = useLocale();
   if (!nextPickup) return null;
-  const day = formatDay(nextPickup.start, new Date(), locale.code, timeZone);
+  const day = formatDayInSentence(nextPickup.start, new Date(), locale.code, timeZone);
   const from = formatTime(nextPickup.start, locale.code, timeZone);
   const until = formatTime(nextPickup.end, locale.code, timeZone);
   return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDay, formatTime, formatTimeRange } from '../../i18n/dates.ts';
+import { formatDayInSentence, formatTime, formatTimeRange } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { CartDeliveryPartsFragment } from '../../session/cart.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,7 +26,7 @@ export function useWindowProblem(
 export function ChosenWindow({ window, isWithdrawn = false }: { window: Window; isWithdrawn?: boolean }) {
   const locale = useLocale();
   const problem = useWindowProblem(window, isWithdrawn);
-  const day = formatDay(window.start, new Date(), locale.code, window.timeZone);
+  const day = formatDayInSentence(window.start, new Date(), locale.code, window.timeZone);
   const hours = formatTimeRange(window, locale.code);
   if (problem === 'expired') {
     return (

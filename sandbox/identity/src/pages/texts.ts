@@ -26,14 +26,14 @@ const es = {
     text: `Por la seguridad de su cuenta, espere ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} antes de intentarlo de nuevo.`,
   }),
   signOut: {
-    title: '¿Cerrar su sesión?',
+    title: '¿Cerrar sesión?',
     text: 'Su carrito y sus pedidos quedan guardados.',
     submit: 'Cerrar sesión',
     stay: 'Mantener la sesión abierta',
   },
   signedOut: { title: 'Su sesión está cerrada', text: 'Gracias por su visita. Vuelva pronto.' },
   expired: {
-    title: 'Esta página venció',
+    title: 'Esta página expiró',
     text: 'Pasó mucho tiempo desde que la abrió, o ya inició sesión en otra pestaña. Vuelva a la tienda e inicie sesión de nuevo.',
   },
   failed: {
