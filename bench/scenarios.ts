@@ -68,7 +68,7 @@ export async function createScenarios(context: ScenarioContext): Promise<Scenari
   const popularPageRequest = createPageRequest(locales[0] as Locale, products[0] as SampleProduct);
 
   const standing = await Promise.all(Array.from({ length: readCartCount }, createFilledCart));
-  const nextContext = cycleValues(standing.map(({ guest }) => guest.context));
+  const nextGuest = cycleValues(standing.map(({ guest }) => guest));
   const preparedCarts: { guest: Guest; cart: Cart }[] = [];
 
   return [
@@ -114,7 +114,7 @@ export async function createScenarios(context: ScenarioContext): Promise<Scenari
         ),
     },
     createRequestScenario('cart read', graphs, 2.5, {
-      nextRequest: () => createGraphRequest(operations.cart, {}, nextContext()),
+      nextRequest: () => createGraphRequest(operations.cart, {}, nextGuest().context),
       isValid: (body) => body.includes('"lines":[{') && !body.includes('"errors"'),
     }),
     {

@@ -5,6 +5,7 @@ import { type Cart, type GraphContext, operations } from './operations.ts';
 
 /** A guest with a cart. Calls send the same operations as the shop's pages and throw on errors. */
 export interface Guest {
+  /** Locale, and a token that is valid for at least a minute. */
   readonly context: GraphContext;
   addToCart(sku: string, quantity: number): Promise<Cart>;
   changeQuantity(cart: Cart, quantity: number): Promise<Cart>;
@@ -26,24 +27,32 @@ export function createGuestFactory(
   guestTokenSecret: string,
 ): () => Guest {
   return () => {
-    const context: GraphContext = { locale, bearer: signGuestToken(guestTokenSecret) };
+    const guestId = randomUUID();
+    let token = signGuestToken(guestTokenSecret, guestId);
+    const getContext = (): GraphContext => {
+      // Idle CPU is measured for longer than a token is valid.
+      if (token.expiresAt - Date.now() / 1_000 < renewalSeconds) token = signGuestToken(guestTokenSecret, guestId);
+      return { locale, bearer: token.text };
+    };
     const createCommand = <Input extends object>(input: Input) => ({ input: { commandId: randomUUID(), ...input } });
     return {
-      context,
+      get context() {
+        return getContext();
+      },
       async addToCart(sku, quantity) {
-        const { addToCart } = await sendOperation(operations.addToCart, createCommand({ sku, quantity }), context);
+        const { addToCart } = await sendOperation(operations.addToCart, createCommand({ sku, quantity }), getContext());
         return addToCart.cart;
       },
       async changeQuantity(cart, quantity) {
         const variables = createCommand({ lineId: cart.lines[0]?.id ?? '', quantity });
-        return (await sendOperation(operations.changeQuantity, variables, context)).changeCartLineQuantity.cart;
+        return (await sendOperation(operations.changeQuantity, variables, getContext())).changeCartLineQuantity.cart;
       },
       async checkOut({ id: cartId }, { clubKey, membershipNumber, shopUrl }) {
         const delivery = createCommand({ method: 'PICK_UP_IN_CLUB', clubKey });
-        const { total } = (await sendOperation(operations.setDelivery, delivery, context)).setCartDelivery.cart;
+        const { total } = (await sendOperation(operations.setDelivery, delivery, getContext())).setCartDelivery.cart;
         const begin = { input: { cartId, idempotencyKey: randomUUID() } };
-        const attemptId = (await sendOperation(operations.beginCheckout, begin, context)).beginCheckout.attempt.id;
-        const { cardEncryptionKey } = await sendOperation(operations.cardEncryptionKey, {}, context);
+        const attemptId = (await sendOperation(operations.beginCheckout, begin, getContext())).beginCheckout.attempt.id;
+        const { cardEncryptionKey } = await sendOperation(operations.cardEncryptionKey, {}, getContext());
         const input = {
           attemptId,
           expectedTotal: { centAmount: total.centAmount, currency: total.currency },
@@ -52,7 +61,7 @@ export function createGuestFactory(
           membershipNumber,
           card: { ...encryptCard(cardEncryptionKey, attemptId), holderName: 'Bench Shopper', save: false },
         };
-        await sendOperation(operations.placeOrder, { input }, context);
+        await sendOperation(operations.placeOrder, { input }, getContext());
       },
     };
   };
@@ -66,16 +75,21 @@ function encryptCard({ keyId, publicKey }: { keyId: string; publicKey: string },
 }
 
 const tokenSeconds = 300;
+/** A token is renewed when it expires within this time. */
+const renewalSeconds = 60;
 
-function signGuestToken(secret: string): string {
+/** Signs a token of a guest. `expiresAt` is in seconds since 1970. */
+function signGuestToken(secret: string, guestId: string): { readonly text: string; readonly expiresAt: number } {
+  const expiresAt = Math.floor(Date.now() / 1_000) + tokenSeconds;
   const claims = {
     iss: 'tarima-shop',
     aud: 'https://graph.tarima.test',
-    sub: randomUUID(),
+    sub: guestId,
     kind: 'guest',
-    exp: Math.floor(Date.now() / 1_000) + tokenSeconds,
+    exp: expiresAt,
   };
   const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signed = `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}`;
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+  const text = `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+  return { text, expiresAt };
 }
