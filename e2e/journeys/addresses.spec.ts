@@ -109,11 +109,9 @@ test('uses the device’s location, and explains when it is unavailable (ADDRESS
   await context.setGeolocation({ latitude: 40.4, longitude: -3.7 });
   await book.button('Use my current location').click();
   await expect(
-    book.form
-      .getByRole('status')
-      .filter({
-        hasText: book.translate('That location is outside the country. Search for another one or move the pin.'),
-      }),
+    book.form.getByRole('status').filter({
+      hasText: book.translate('That location is outside the country. Search for another one or move the pin.'),
+    }),
   ).toBeVisible();
 });
 

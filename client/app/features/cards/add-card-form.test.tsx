@@ -104,7 +104,7 @@ describe.each(readers)('in $code', (locale) => {
     [
       'CardAlreadySaved',
       { code: 'CARD_ALREADY_SAVED', savedCards: [] },
-      'You’ve already saved this card. If it isn’t in your saved cards, it can’t be used here; use another card.',
+      'This card is already in your account. If it isn’t in your saved cards, use another card.',
     ],
     [
       'CardNotSaved',

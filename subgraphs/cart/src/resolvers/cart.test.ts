@@ -87,7 +87,9 @@ describe('a shopper', () => {
 
   it('receives messages in English when the request is in English (CART-95, ERRORS-29)', async () => {
     const { data } = await send(add, { sku: 'nope-1' }, guest, 'en');
-    expect(data.addToCart.message).toBe('This product isn’t sold in your country. Your cart hasn’t changed; choose another product.');
+    expect(data.addToCart.message).toBe(
+      'This product isn’t sold in your country. Your cart hasn’t changed; choose another product.',
+    );
   });
 
   it.each([
