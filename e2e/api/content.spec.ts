@@ -167,7 +167,7 @@ test('renders blank pages and payment confirmations without header, footer and n
 test('serves page templates in previews only (CONTENT-6, CONTENT-7)', async ({ stack }) => {
   const address = `${stack.shopUrl}/en-JM/__br__pagetemplates/landing`;
   expect((await fetch(address)).status).toBe(404);
-  expect(findHeading(await (await fetch(`${address}?token=${previewToken}`)).text())).toBe('Title of the campaign');
+  expect(findHeading(await (await fetch(`${address}?token=${previewToken}`)).text())).toBe('Campaign title');
   const marketTemplate = `${stack.shopUrl}/en-JM/__br__pagetemplates/panama-spanish/landing?token=${previewToken}`;
   expect(findHeading(await (await fetch(marketTemplate)).text())).toBe('Título de la campaña');
 });

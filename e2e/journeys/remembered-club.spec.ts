@@ -37,7 +37,7 @@ test('uses the default club in another country, and the chosen club after return
   await page.context().addCookies([{ name: 'tarima.club', value: '6402', url: stack.shopUrl }]);
   await page.goto(pathTo('home', jamaica));
   await expect(
-    page.getByText(/^Your club is in another country\. You now see prices and stock for .+\.$/),
+    page.getByText(/^Your club is in another country\. You’re now seeing prices and stock for .+\.$/),
   ).toBeVisible();
   await page.goto(pathTo('home', costaRica));
   await expect(findVisible(page.getByText('Zapote', { exact: true }))).toBeVisible();
