@@ -1,3 +1,4 @@
+import { membershipNumberSchema } from '@tarima/markets/formats';
 import type { Identity } from '@tarima/service-kit/caller';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
@@ -14,7 +15,7 @@ export interface Authentication {
 
 const guestIssuer = 'tarima-shop';
 
-const memberClaims = z.object({ sub: z.string().min(1), membership_number: z.string().regex(/^\d{14}$/) });
+const memberClaims = z.object({ sub: z.string().min(1), membership_number: membershipNumberSchema });
 const partnerClaims = z.object({ client_id: z.string().min(1), scope: z.string().default('') });
 const guestClaims = z.object({ sub: z.string().min(1), kind: z.literal('guest') });
 

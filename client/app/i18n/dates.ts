@@ -15,6 +15,14 @@ function dayNumber(moment: Date, timeZone: string): number {
   return Date.parse(`${day}T00:00:00Z`) / dayMs;
 }
 
+/** Formats a number of days as relative time: `hoy`, `dentro de 3 días`. */
+export const formatDaysFromNow = (days: number, localeCode: string): string =>
+  new Intl.RelativeTimeFormat(localeCode, { numeric: 'auto' }).format(days, 'day');
+
+/** Formats an age in minutes as short relative time: `hace 5 min`. */
+export const formatMinutesAgo = (minutes: number, localeCode: string): string =>
+  new Intl.RelativeTimeFormat(localeCode, { numeric: 'auto', style: 'short' }).format(-minutes, 'minute');
+
 /**
  * Formats a day in the club's time zone: relative (`hoy`, `ayer`) when close to now, otherwise the date (ORDERS-37).
  * @param iso ISO 8601 date and time
@@ -22,7 +30,7 @@ function dayNumber(moment: Date, timeZone: string): number {
 export function formatDay(iso: string, now: Date, localeCode: string, timeZone: string): string {
   const moment = new Date(iso);
   const away = dayNumber(moment, timeZone) - dayNumber(now, timeZone);
-  if (Math.abs(away) <= 1) return new Intl.RelativeTimeFormat(localeCode, { numeric: 'auto' }).format(away, 'day');
+  if (Math.abs(away) <= 1) return formatDaysFromNow(away, localeCode);
   return new Intl.DateTimeFormat(localeCode, { timeZone, dateStyle: 'long' }).format(moment);
 }
 

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { emailSchema } from '@tarima/markets/formats';
 import { defaultLocale, parseLocale } from '@tarima/markets/locale';
 import {
   type ActionFunctionArgs,
@@ -16,7 +17,6 @@ import { createPageLoads } from '../apollo/load.ts';
 import { createNotFoundResponse } from '../errors.ts';
 import { OrderDocument, OrderLookup, OrderView, useOrderSuspenseQuery } from '../features/orders/index.ts';
 import { isMember } from '../features/sign-in/index.ts';
-import { emailSchema } from '../formats.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { apolloContext, i18nContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';

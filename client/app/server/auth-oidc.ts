@@ -1,6 +1,6 @@
+import { membershipNumberSchema } from '@tarima/markets/formats';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
-import { membershipNumberSchema } from '../formats.ts';
 import type { Member, SignIn, Tokens } from './session.ts';
 
 export interface OidcOptions {

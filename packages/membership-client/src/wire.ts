@@ -1,11 +1,10 @@
+import { membershipNumberSchema } from '@tarima/markets/formats';
 import { z } from 'zod';
 
 /**
  * Responses of the membership API, which serves its own specification at `/openapi.json`. Unknown fields are ignored.
  * Unknown values of an enum are an error, because the store cannot interpret them.
  */
-export const membershipIdSchema = z.string().regex(/^\d{14}$/);
-
 export const validationSchema = z.object({
   result: z.boolean(),
   blockStatus: z.string().optional(),
@@ -26,7 +25,7 @@ export const upgradabilitySchema = createEligibilitySchema([110001, 110002, 1100
 export const transactionsSchema = z.object({ transactions: z.array(z.object({ context: z.string() })) });
 
 export const membershipDetailsSchema = z.object({
-  membershipId: membershipIdSchema,
+  membershipId: membershipNumberSchema,
   /** One of the four types (MEMBERSHIP-1). */
   membershipType: z.enum(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM']),
   membershipTypeCode: z.enum(['DI', 'BS']),
@@ -45,7 +44,7 @@ export const membershipDetailsSchema = z.object({
   cards: z.array(z.string()),
   cardsArray: z.array(
     z.object({
-      cardId: membershipIdSchema,
+      cardId: membershipNumberSchema,
       firstName: z.string(),
       lastName: z.string(),
       cardStatusCode: z.string(),

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { membershipNumberSchema } from '@tarima/markets/formats';
 import { languages } from '@tarima/markets/locale';
 import { type Language, type MarketCode, markets } from '@tarima/markets/table';
 import { z } from 'zod';
@@ -20,7 +21,7 @@ const identitySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('member'),
     subject: z.string().min(1),
-    membershipNumber: z.string().regex(/^\d{14}$/),
+    membershipNumber: membershipNumberSchema,
     guestId: z.string().min(1).optional(),
   }),
   /** A partner integration with client credentials. */

@@ -1,8 +1,8 @@
+import { uuidSchema } from '@tarima/markets/formats';
 import { isPhoneCountry, type PhoneCountry } from '@tarima/markets/phone';
 import { type MarketCode, markets } from '@tarima/markets/table';
 import { z } from 'zod/mini';
 import { tabStorage } from '../../browser-storage.ts';
-import { uuidSchema } from '../../formats.ts';
 import type { ModalArguments } from '../../session/modals.ts';
 import type { AddressValues } from './address-form-rules.ts';
 import type { AddressLocation, Territories } from './address-location.ts';

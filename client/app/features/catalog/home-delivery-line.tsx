@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router';
+import { formatDaysFromNow } from '../../i18n/dates.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useChosenAddress } from '../../session/chosen-address.ts';
@@ -89,7 +90,7 @@ function Estimate({ home, isInStock }: { home: HomeDelivery; isInStock: boolean 
       </p>
     );
   }
-  const day = new Intl.RelativeTimeFormat(locale.code, { numeric: 'auto' }).format(home.daysUntilDelivery, 'day');
+  const day = formatDaysFromNow(home.daysUntilDelivery, locale.code);
   const price = money(home.price);
   return (
     <p>

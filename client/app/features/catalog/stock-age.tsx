@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { formatMinutesAgo } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { cx } from '../../ui/cx.ts';
 
@@ -19,7 +20,7 @@ export function StockAge({ asOf, className }: { asOf: string; className?: string
     return () => clearInterval(timer);
   }, []);
   const minutes = now === undefined ? 0 : Math.max(0, Math.floor((now - Date.parse(asOf)) / minuteMs));
-  const age = new Intl.RelativeTimeFormat(locale.code, { numeric: 'auto', style: 'short' }).format(-minutes, 'minute');
+  const age = formatMinutesAgo(minutes, locale.code);
   return (
     <span
       className={cx(

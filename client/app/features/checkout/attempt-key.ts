@@ -1,5 +1,5 @@
+import { uuidSchema } from '@tarima/markets/formats';
 import type { SafeStorage } from '../../browser-storage.ts';
-import { uuidSchema } from '../../formats.ts';
 
 /** Idempotency keys of payment attempts, by cart: requests with the same key belong to the same attempt. */
 export interface AttemptKeys {

@@ -1,7 +1,7 @@
+import { emailSchema, membershipNumberSchema } from '@tarima/markets/formats';
 import { z } from 'zod/mini';
 import { tabStorage } from '../../browser-storage.ts';
 import { extractDigits } from '../../digits.ts';
-import { emailSchema, membershipNumberSchema } from '../../formats.ts';
 
 export type GuestProblem = 'email' | 'membershipNumber';
 

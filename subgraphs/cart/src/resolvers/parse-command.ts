@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { uuidSchema } from '@tarima/markets/formats';
 import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import { z } from 'zod';
 import type { LogEntry } from '../domain/command-log.ts';
 
-const uuid = z.uuid();
 /** A browser sends at most six requests of a page at once (CART-85). */
 const maximumReplaced = 10;
 
@@ -13,7 +13,7 @@ const maximumReplaced = 10;
  */
 export function parseCommand(mutation: string, input: { readonly commandId: string }): LogEntry {
   const { commandId, ...body } = input;
-  if (!uuid.safeParse(commandId).success) throw createBadUserInputError('commandId must be a UUID.');
+  if (!uuidSchema.safeParse(commandId).success) throw createBadUserInputError('commandId must be a UUID.');
   const sorted = Object.entries(body)
     .filter(([, value]) => value !== null && value !== undefined)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -27,7 +27,7 @@ export function parseCommand(mutation: string, input: { readonly commandId: stri
 /** Ids of replaced commands. @throws GraphQLError `BAD_USER_INPUT` unless they are at most ten UUIDs */
 export function parseReplacedIds(ids: readonly string[] | null | undefined): readonly string[] {
   const parsed = z
-    .array(uuid)
+    .array(uuidSchema)
     .max(maximumReplaced)
     .safeParse(ids ?? []);
   if (!parsed.success) throw createBadUserInputError(`replaces must have at most ${maximumReplaced} UUIDs.`);

@@ -1,5 +1,5 @@
+import { uuidSchema } from '@tarima/markets/formats';
 import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
-import { z } from 'zod';
 import type { InvalidAddress, MarketMismatch } from '../domain/failure.ts';
 import type { Member, MemberAddress } from '../domain/member.ts';
 import { type CheckAddressDependencies, checkAddress, type EnteredAddress } from './check-address.ts';
@@ -21,14 +21,12 @@ export interface AddAddressDependencies extends CheckAddressDependencies {
   readonly viewer: Viewer;
 }
 
-const uuid = z.uuid();
-
 /** @returns the use case that saves a new address of the signed-in member */
 export function createAddAddress({ viewer, ...dependencies }: AddAddressDependencies): AddAddress {
   return async (command) => {
     const owner = await requireMembershipMarket(viewer, dependencies.addressRules);
     if ('code' in owner) return owner;
-    if (!uuid.safeParse(command.commandId).success) throw createBadUserInputError('commandId must be a UUID.');
+    if (!uuidSchema.safeParse(command.commandId).success) throw createBadUserInputError('commandId must be a UUID.');
     const commandId = command.commandId.toLowerCase();
     const content = await checkAddress(command.address, dependencies);
     if ('code' in content) return content;

@@ -1,3 +1,4 @@
+import { membershipNumberSchema } from '@tarima/markets/formats';
 import type { KnownMarket } from '@tarima/markets/table';
 
 /** Types of membership (MEMBERSHIP-1). */
@@ -16,5 +17,5 @@ export interface Membership {
 
 /** Whether a text has the format of a membership number: club 4 digits, account 6, card 4 (MEMBERSHIP-6). */
 export function isMembershipNumber(text: string): boolean {
-  return /^\d{14}$/.test(text);
+  return membershipNumberSchema.safeParse(text).success;
 }

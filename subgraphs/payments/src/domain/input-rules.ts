@@ -1,3 +1,5 @@
+import { emailSchema, membershipNumberSchema } from '@tarima/markets/formats';
+
 /* Rules that the server checks before anything is sent to the bank. */
 
 /** An optional title, then at least two words of letters, apostrophes, dots and hyphens. */
@@ -12,14 +14,14 @@ export function isCardHolder(name: string): boolean {
   return withoutTitle.length <= holderLimit && withoutTitle.includes(' ') && holderPattern.test(trimmed);
 }
 
-/** True for an e-mail address. */
+/** True for an e-mail address without surrounding spaces. */
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[^\s\p{C}@<>()]+@[^\s\p{C}@<>()]+\.[^\s\p{C}@<>().]{2,}$/u.test(text);
+  return emailSchema.safeParse(text).data === text;
 }
 
 /** True for the 14 digits of a membership number (MEMBERSHIP-6). */
 export function isMembershipNumber(text: string): boolean {
-  return /^\d{14}$/.test(text);
+  return membershipNumberSchema.safeParse(text).success;
 }
 
 /** True for base64 of exactly one RSA-2048 block, the result of the browser's encryption. */

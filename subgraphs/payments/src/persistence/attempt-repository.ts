@@ -1,3 +1,4 @@
+import { uuidSchema } from '@tarima/markets/formats';
 import { inTransaction } from '@tarima/service-kit/database';
 import { sql } from 'kysely';
 import type { AttemptRepository } from '../application/ports.ts';
@@ -8,8 +9,6 @@ import { createAttemptRuns, type RunSettings } from './attempt-runs.ts';
 import { inSeconds, serializeFacts, toAttempt } from './rows.ts';
 import type { Store } from './tables.ts';
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The table `attempt`; `lease` is what a process takes when it claims an attempt. */
 export function createAttemptRepository(db: Store, lease: Lease, settings: RunSettings): AttemptRepository {
   return {
@@ -17,7 +16,7 @@ export function createAttemptRepository(db: Store, lease: Lease, settings: RunSe
     ...createAttemptFollowUps(db, lease),
 
     async find(owner, id) {
-      if (!uuidPattern.test(id)) return undefined;
+      if (!uuidSchema.safeParse(id).success) return undefined;
       const row = await db
         .selectFrom('attempt')
         .selectAll()
@@ -98,7 +97,7 @@ export function createAttemptRepository(db: Store, lease: Lease, settings: RunSe
     },
 
     async hasEnded(id) {
-      if (!uuidPattern.test(id)) return false;
+      if (!uuidSchema.safeParse(id).success) return false;
       const row = await db
         .selectFrom('attempt')
         .select('id')

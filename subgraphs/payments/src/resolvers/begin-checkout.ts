@@ -1,13 +1,13 @@
+import { uuidSchema } from '@tarima/markets/formats';
 import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import { cartNotReady } from '../domain/failure.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
 import { failureResult } from './failure-result.ts';
 
-const keyPattern = /^[\w-]{8,64}$/;
-
 export const beginCheckout: MutationResolvers['beginCheckout'] = async (_parent, { input }, context) => {
   const { shopper, language, checkout } = context;
-  if (!keyPattern.test(input.idempotencyKey)) throw createBadUserInputError('idempotencyKey must be a UUID.');
+  if (!uuidSchema.safeParse(input.idempotencyKey).success)
+    throw createBadUserInputError('idempotencyKey must be a UUID.');
   if (input.purpose !== 'ORDER') throw createBadUserInputError('The purpose of a cartId must be ORDER.');
   const { idempotencyKey, purpose, cartId } = input;
   const result = shopper ? await checkout.begin(shopper, { idempotencyKey, purpose, cartId }) : cartNotReady;
