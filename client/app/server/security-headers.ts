@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { registerSecurityHeaders } from '@tarima/service-kit/security-headers';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { ShopEnv } from './env.ts';
 
 /** Origins that differ between installations and that pages may load from. */
@@ -41,24 +42,8 @@ export function registerShopHeaders(app: FastifyInstance, policy: SecurityPolicy
   const { mediaOrigin, mapOrigin, frameAncestors, isSecure, isDevelopment } = policy;
   const isFramed = frameAncestors.length > 0;
   registerSecurityHeaders(app, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", (_request, response) => `'nonce-${getNonce(response)}'`],
-        // React writes style attributes, which cannot run code.
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', mediaOrigin, mapOrigin],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
-        // Banks' 3-D Secure pages are navigations, not frames.
-        'frame-src': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': isFramed ? frameAncestors : ["'none'"],
-        'base-uri': ["'self'"],
-        'object-src': ["'none'"],
-      },
-    },
+    // Each response has its own nonce.
+    contentSecurityPolicy: false,
     // The header cannot name other origins; `frame-ancestors` can.
     xFrameOptions: isFramed ? false : { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -67,7 +52,26 @@ export function registerShopHeaders(app: FastifyInstance, policy: SecurityPolicy
     crossOriginResourcePolicy: false,
     xDnsPrefetchControl: false,
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  const setContentSecurityPolicy = helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'script-src': ["'self'", (_request, response) => `'nonce-${getNonce(response)}'`],
+      // React writes style attributes, which cannot run code.
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', mediaOrigin, mapOrigin],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
+      // Banks' 3-D Secure pages are navigations, not frames.
+      'frame-src': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': isFramed ? frameAncestors : ["'none'"],
+      'base-uri': ["'self'"],
+      'object-src': ["'none'"],
+    },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)');
+    setContentSecurityPolicy(request.raw, reply.raw, done);
   });
 }
