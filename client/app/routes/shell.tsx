@@ -29,8 +29,8 @@ import {
 } from '../session/contexts.ts';
 import { findKnownClubs } from '../session/find-known-clubs.ts';
 import { loadClubs } from '../session/load-clubs.ts';
+import { saveDefaultClub } from '../session/preferred-club.ts';
 import type { ResolvedClubs } from '../session/resolve-clubs.ts';
-import { saveDefaultClub } from '../session/save-default-club.ts';
 import { ShellDocument } from '../session/shell.gen.ts';
 import type { ShellData } from '../session/shell-data.ts';
 import { ViewerDocument } from '../session/viewer.gen.ts';
@@ -104,7 +104,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
       loadPrivate(ViewerDocument, {}).catch(() => undefined),
       loadPublic(ShellDocument, {}),
     ]);
-    await saveDefaultClub(client, requestedLocale(params), viewer?.me);
+    await saveDefaultClub(client, requestedLocale(params).market, viewer?.me);
   }
   const { sessionExpired, isAfterSignOut } = context.get(pageContext);
   const pickupClubKey = context.get(pickupClubContext);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createApolloClient } from '../apollo/create-client.ts';
 import { createClub, createMember } from '../testing/fixtures.ts';
 import { createGraph } from '../testing/graph.ts';
-import { saveDefaultClub } from './save-default-club.ts';
+import { saveDefaultClub } from './preferred-club.ts';
 import { ViewerDocument } from './viewer.gen.ts';
 
 const locale = getLocale('es', 'CR');
@@ -17,7 +17,7 @@ async function savedFor(me: object | null) {
   });
   const client = createApolloClient({ ssr: true, send: graph.send });
   const { data } = await client.query({ query: ViewerDocument });
-  await saveDefaultClub(client, locale, data?.me);
+  await saveDefaultClub(client, locale.market, data?.me);
   return graph.getRequests('SetPreferredClub');
 }
 

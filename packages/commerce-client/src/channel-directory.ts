@@ -1,3 +1,4 @@
+import { clubKeySchema } from '@tarima/markets/formats';
 import { type LocalizedText, localizedTextSchema } from '@tarima/markets/localized-text';
 import { findMarket, findMarketByClubKey, type KnownMarket } from '@tarima/markets/table';
 import { createCachedValue } from '@tarima/service-kit/cached-value';
@@ -106,7 +107,7 @@ export function createChannelDirectory({ api }: CommerceApi, records: RecordRead
 /** The club of a channel; undefined for a country channel and for a channel without a position. */
 function toClub(channel: Channel): PlatformClub | undefined {
   const market = findMarketByClubKey(channel.key);
-  if (!market || !/^\d{4}$/.test(channel.key) || !channel.geoLocation) return undefined;
+  if (!market || !clubKeySchema.safeParse(channel.key).success || !channel.geoLocation) return undefined;
   const [longitude, latitude] = channel.geoLocation.coordinates;
   const fields = channel.custom?.fields;
   return {

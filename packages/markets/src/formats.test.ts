@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailSchema, membershipNumberSchema, uuidSchema } from './formats.ts';
+import { clubKeySchema, emailSchema, membershipNumberSchema, uuidSchema } from './formats.ts';
 
 it.each([
   ['01234567-89ab-4def-8123-456789abcdef', true],
@@ -16,6 +16,15 @@ it.each([
   ['640112345600011', false],
 ])('%j is a membership number: %j', (text, isValid) => {
   expect(membershipNumberSchema.safeParse(text).success).toBe(isValid);
+});
+
+it.each([
+  ['6401', true],
+  ['64', false],
+  ['64011', false],
+  ['64a1', false],
+])('%j is a club key: %j (CLUBS-1)', (text, isValid) => {
+  expect(clubKeySchema.safeParse(text).success).toBe(isValid);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { addressFieldNames } from '@tarima/markets/address-fields';
+import { clubKeySchema } from '@tarima/markets/formats';
 import { type MarketCode, markets } from '@tarima/markets/table';
 import { z } from 'zod';
 
@@ -8,7 +9,6 @@ import { z } from 'zod';
  * a misspelt key is reported instead of ignored (CONFIGURATION-2, CONFIGURATION-3, CONFIGURATION-4).
  */
 
-const clubKey = z.string().regex(/^\d{4}$/, 'must be a club key of four digits');
 const cents = z.int().nonnegative();
 const seconds = z.int().min(0).max(120);
 const marketCode = z.enum(markets.map((market) => market.code) as [MarketCode, ...MarketCode[]]);
@@ -117,10 +117,10 @@ export const globalConfigurationSchema = z.strictObject({
 const clubs = z
   .strictObject({
     /** Club of members without a valid preferred club (CLUBS-42, CLUBS-7). */
-    default: clubKey,
+    default: clubKeySchema,
     /** Clubs for pickup, which are also the clubs that members can prefer (CLUBS-46, CLUBS-6). */
-    transactional: z.array(clubKey).min(1),
-    membershipPurchaseDisabled: z.array(clubKey),
+    transactional: z.array(clubKeySchema).min(1),
+    membershipPurchaseDisabled: z.array(clubKeySchema),
     /** Whether the clubs near a saved address are queried again when the address is used. */
     fulfillmentValidation: z.boolean(),
   })

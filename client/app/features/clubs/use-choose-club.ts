@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRevalidator } from 'react-router';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { rememberAddress } from '../../session/chosen-address.ts';
 import { rememberClub } from '../../session/chosen-club.ts';
-import { useSetPreferredClubMutation } from '../../session/preferred-club.gen.ts';
+import { savePreferredClub } from '../../session/preferred-club.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { setDelivery, useDispatch } from '../cart/index.ts';
 
@@ -17,18 +18,14 @@ export function useChooseClub(): (clubKey: string, options: { fitToStock: boolea
   const revalidator = useRevalidator();
   const { dispatch } = useDispatch();
   const { data: viewer } = useViewerQuery();
-  const { market } = useLocale();
-  const [setPreferredClub] = useSetPreferredClubMutation();
+  const client = useApolloClient();
 
   return async (clubKey, { fitToStock }) => {
     const choice = { method: 'PICK_UP_IN_CLUB', clubKey, fitToStock } as const;
     if (viewer?.cart && (await dispatch(setDelivery(choice))).kind === 'failed') return false;
     rememberClub(clubKey, locale);
     rememberAddress(null);
-    if (viewer?.me?.marketCode === market.code) {
-      // The choice applies in this browser even if the profile cannot be updated.
-      setPreferredClub({ variables: { input: { clubKey } } }).catch(() => undefined);
-    }
+    void savePreferredClub(client, locale.market, viewer?.me, clubKey);
     await revalidator.revalidate();
     return true;
   };
