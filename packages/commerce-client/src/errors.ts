@@ -1,3 +1,4 @@
+import { isConnectError } from '@tarima/service-kit/http-client';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { z } from 'zod';
 import { TokenError } from './token-source.ts';
@@ -76,11 +77,7 @@ function toResponseError({ statusCode, body }: z.output<typeof sdkErrorSchema>):
   return new PlatformError(statusCode, errors[0]?.code ?? 'Unknown', statusCode >= 500, errors);
 }
 
-/** Codes of a failed connection attempt: the platform did not receive the request. */
-const connectCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
-
 function toNetworkError({ body: cause }: z.output<typeof sdkErrorSchema>): PlatformError {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
-  return new PlatformError(isTimeout ? 504 : 0, 'NetworkError', !connectCodes.has(code));
+  return new PlatformError(isTimeout ? 504 : 0, 'NetworkError', !isConnectError(cause));
 }

@@ -97,8 +97,9 @@ function parseBody(text: string): unknown {
   }
 }
 
+const connectErrorCodes: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
+
 /** True when the connection failed, so that the upstream did not receive the request. */
 export function isConnectError(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'UND_ERR_CONNECT_TIMEOUT';
+  return error instanceof Error && 'code' in error && connectErrorCodes.includes(error.code);
 }

@@ -14,7 +14,6 @@ import { limitPlaceOrder } from './application/checkout/limit-place-order.ts';
 import { createRunner } from './application/checkout/runner.ts';
 import type { SagaSettings } from './application/checkout/settings.ts';
 import { createSweep } from './application/checkout/sweep.ts';
-import { getCardEncryptionKey } from './application/get-card-encryption-key.ts';
 import type { Ports } from './application/ports.ts';
 import { createSavedCardsLoader } from './application/saved-cards-loader.ts';
 import { toShopper } from './application/shopper.ts';
@@ -125,7 +124,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       isPartner: caller.identity.kind === 'partner',
       language: caller.language,
       checkout,
-      getCardEncryptionKey: () => getCardEncryptionKey(ports.payments),
+      getCardEncryptionKey: () => ports.payments.getPublicKey(),
       savedCards: createSavedCardsLoader(ports.payments),
       wallet,
       challengeOrigin: env.PAYMENTS_PUBLIC_URL ?? env.PAYMENTS_API_URL,

@@ -132,8 +132,9 @@ export interface StatusSearch {
 }
 
 export interface PaymentsPort {
+  /** The key that browsers encrypt card data with. @throws GraphQLError UPSTREAM_UNAVAILABLE */
   getPublicKey(): Promise<{ keyId: string; publicKey: string }>;
-  /** The cards that may pay, the default first. */
+  /** The cards that may pay, the default first. @throws GraphQLError UPSTREAM_UNAVAILABLE */
   listCards(membershipNumber: string): Promise<readonly SavedCard[]>;
   /**
    * Has the issuer check a card and saves it; repeated under the same attempt id, it saves the card once.

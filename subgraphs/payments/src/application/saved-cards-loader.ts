@@ -1,4 +1,3 @@
-import { createUpstreamUnavailableError } from '@tarima/service-kit/graphql-errors';
 import DataLoader from 'dataloader';
 import type { SavedCard } from '../domain/saved-card.ts';
 import type { PaymentsPort } from './ports.ts';
@@ -12,8 +11,6 @@ export type SavedCardsLoader = DataLoader<string, readonly SavedCard[]>;
  */
 export function createSavedCardsLoader(payments: PaymentsPort): SavedCardsLoader {
   return new DataLoader((membershipNumbers) =>
-    Promise.all(membershipNumbers.map((membershipNumber) => payments.listCards(membershipNumber))).catch(() => {
-      throw createUpstreamUnavailableError('payments');
-    }),
+    Promise.all(membershipNumbers.map((membershipNumber) => payments.listCards(membershipNumber))),
   );
 }

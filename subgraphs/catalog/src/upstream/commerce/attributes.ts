@@ -63,7 +63,7 @@ function parseJsonList<Entry>(value: unknown, entry: z.ZodType<Entry>): Entry[] 
   }
 }
 
-const clubWeightSchema = z.object({ club: z.string(), value: z.boolean() });
+const clubWeightWire = z.object({ club: z.string(), value: z.boolean() });
 
 /** The weights of a variant that is sold by weight (CATALOG-25), and the clubs that are excluded; null for others. */
 export function toWeightSale(attributes: Attributes): WeightSale | null {
@@ -79,12 +79,12 @@ export function toWeightSale(attributes: Attributes): WeightSale | null {
     unit,
     usual: usual !== undefined && attributes.get('Unit_of_measurement') === unit ? usual : null,
     clubs: new Map(
-      parseJsonList(attributes.get('sold_by_weight'), clubWeightSchema).map(({ club, value }) => [club, value]),
+      parseJsonList(attributes.get('sold_by_weight'), clubWeightWire).map(({ club, value }) => [club, value]),
     ),
   };
 }
 
-const campaignAssignmentSchema = z.object({
+const campaignAssignmentWire = z.object({
   country: z.string(),
   clubs: z.array(z.string()),
   campaigns: z.array(z.string()),
@@ -92,7 +92,7 @@ const campaignAssignmentSchema = z.object({
 
 /** The campaigns of a product by country and clubs. */
 export function parseCampaignAssignments(attributes: Attributes): CampaignAssignment[] {
-  return parseJsonList(attributes.get('campaigns'), campaignAssignmentSchema);
+  return parseJsonList(attributes.get('campaigns'), campaignAssignmentWire);
 }
 
 const storageNames: Readonly<Record<string, Localized>> = {

@@ -11,7 +11,7 @@ import { createHoldActions, createTaxActions, findUnreservedSkus, toPayableCart,
 import { createPaymentCalls } from './payments.ts';
 import { createRelease } from './release.ts';
 import { isAddressOutdated } from './saved-address.ts';
-import { cartSchema, customerSchema, orderSchema, taxCategorySchema, type WireCart } from './wire.ts';
+import { cartWire, customerWire, orderWire, taxCategoryWire, type WireCart } from './wire.ts';
 
 /** Scopes that the store's credentials need: only a client that may lock carts can update a locked one. */
 export const commerceScopes = ['manage_project', 'manage_locked_carts'] as const;
@@ -27,7 +27,7 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
       const { body } = await commerce.api.taxCategories().get({ queryArgs: page }).execute();
       return body.results;
     });
-    const known = categories.map((category) => taxCategorySchema.parse(category));
+    const known = categories.map((category) => taxCategoryWire.parse(category));
     return new Map(known.flatMap(({ key, rates }) => rates.map(({ id }) => [id, key] as const)));
   });
   const mapCart = async (cart: WireCart) => {
@@ -39,7 +39,7 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
     if (!idPattern.test(cartId)) return undefined;
     try {
       const { body } = await commerce.inStore(market).carts().withId({ ID: cartId }).get().execute();
-      return cartSchema.parse(body);
+      return cartWire.parse(body);
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       if (isNotFound(error) || error.status === 400) return undefined;
@@ -50,14 +50,14 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
     mapRefusals(async () => {
       const carts = commerce.inStore(market).carts();
       const body = { version: cart.version, actions };
-      return cartSchema.parse((await carts.withId({ ID: cart.id }).post({ body }).execute()).body);
+      return cartWire.parse((await carts.withId({ ID: cart.id }).post({ body }).execute()).body);
     });
 
   return {
     async findCustomer(membershipNumber) {
       try {
         const { body } = await commerce.api.customers().withKey({ key: membershipNumber }).get().execute();
-        return customerSchema.parse(body);
+        return customerWire.parse(body);
       } catch (error) {
         if (isNotFound(error)) return undefined;
         throw error;
@@ -107,7 +107,7 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
       try {
         const orders = commerce.inStore(market).orders();
         const { body } = await orders.withOrderNumber({ orderNumber }).get().execute();
-        return orderSchema.parse(body).cart?.id;
+        return orderWire.parse(body).cart?.id;
       } catch (error) {
         if (isNotFound(error)) return undefined;
         throw error;

@@ -9,7 +9,7 @@ import {
   toPayableCart,
   toRefusedError,
 } from './mapping.ts';
-import { cartSchema } from './wire.ts';
+import { cartWire } from './wire.ts';
 
 const cents = (centAmount: number) => ({ type: 'centPrecision', centAmount, currencyCode: 'CRC', fractionDigits: 2 });
 const recorded = {
@@ -40,8 +40,8 @@ const recorded = {
   shippingAddress: { country: 'CR', streetName: 'Zapote', city: 'San José' },
   custom: { type: { typeId: 'type', id: 't' }, fields: { delivery_type: 'PICK_UP_IN_CLUB', fulfillment_club: '6401' } },
 };
-const wire = cartSchema.parse(recorded);
-const held = cartSchema.parse({
+const wire = cartWire.parse(recorded);
+const held = cartWire.parse({
   ...recorded,
   cartState: 'Frozen',
   lock: { createdAt: '2026-11-20T17:00:00Z', clientId: 'tarima-store' },
@@ -80,7 +80,7 @@ describe('carts of the commerce platform', () => {
     const [rice, fee] = recorded.lineItems;
     const findWindow = (fields: object) =>
       toPayableCart(
-        cartSchema.parse({
+        cartWire.parse({
           ...recorded,
           lineItems: [
             { ...rice, variant: { sku: '110101-1', attributes: [{ name: 'volume', value: 4.5 }] } },

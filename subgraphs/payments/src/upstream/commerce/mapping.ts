@@ -6,7 +6,7 @@ import type { HeldCartFields } from '../../application/ports.ts';
 import type { PayableAddress, PayableCart } from '../../domain/cart.ts';
 import { type RefusalReason, RefusedError } from '../../domain/refused-error.ts';
 import { isRejection } from '../is-rejection.ts';
-import { type WireCart, windowSchema } from './wire.ts';
+import { type WireCart, windowWire } from './wire.ts';
 
 const states: Readonly<Record<string, PayableCart['state']>> = {
   Active: 'ACTIVE',
@@ -55,7 +55,7 @@ export function toPayableCart(cart: WireCart, findTaxCategory: (rateId: string) 
 /** The chosen delivery window, whose id is in the JSON of a custom field, with the volume of the items as they are now. */
 function toWindow({ lineItems, custom }: WireCart): PayableCart['window'] {
   const { windows_data: json, delivery_type: type = '' } = custom?.fields ?? {};
-  const chosen = deliveryTypes.has(type) && json ? windowSchema.safeParse(parseJson(json)).data : undefined;
+  const chosen = deliveryTypes.has(type) && json ? windowWire.safeParse(parseJson(json)).data : undefined;
   if (!chosen) return undefined;
   const getVolumeLitres = ({ quantity, variant }: WireCart['lineItems'][number]) =>
     quantity * (z.number().safeParse(variant.attributes.find(({ name }) => name === 'volume')?.value).data ?? 0);

@@ -3,7 +3,7 @@ import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isNotFound, PlatformError } from '@tarima/commerce-client/errors';
 import type { CommercePort, PaymentRecord } from '../../application/ports.ts';
 import { mapRefusals } from './map-refusals.ts';
-import { paymentSchema } from './wire.ts';
+import { paymentWire } from './wire.ts';
 
 /** The platform's payment: authorised and charged, with the card's brand and last digits. */
 export function toPaymentDraft(record: PaymentRecord): PaymentDraft {
@@ -39,7 +39,7 @@ export function toPaymentDraft(record: PaymentRecord): PaymentDraft {
 export function createPaymentCalls(commerce: CommerceApi): Pick<CommercePort, 'createPayment' | 'cancelPayment'> {
   const find = async (key: string) => {
     try {
-      return paymentSchema.parse((await commerce.api.payments().withKey({ key }).get().execute()).body);
+      return paymentWire.parse((await commerce.api.payments().withKey({ key }).get().execute()).body);
     } catch (error) {
       if (isNotFound(error)) return undefined;
       throw error;
@@ -53,7 +53,7 @@ export function createPaymentCalls(commerce: CommerceApi): Pick<CommercePort, 'c
             .payments()
             .post({ body: toPaymentDraft(record) })
             .execute();
-          return paymentSchema.parse(body).id;
+          return paymentWire.parse(body).id;
         } catch (error) {
           const isDuplicate = error instanceof PlatformError && error.code === 'DuplicateField';
           const known = isDuplicate ? await find(record.key) : undefined;

@@ -2,10 +2,10 @@ import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import { expect, it } from 'vitest';
 import { RefusedError } from '../../domain/refused-error.ts';
 import { createRelease } from './release.ts';
-import { cartSchema, type WireCart } from './wire.ts';
+import { cartWire, type WireCart } from './wire.ts';
 
 const cents = { centAmount: 0, currencyCode: 'CRC', fractionDigits: 2 };
-const freeCart = cartSchema.parse({ id: 'cart', version: 7, cartState: 'Active', totalPrice: cents, lineItems: [] });
+const freeCart = cartWire.parse({ id: 'cart', version: 7, cartState: 'Active', totalPrice: cents, lineItems: [] });
 const createHeldCart = (attemptId: string): WireCart => ({
   ...freeCart,
   cartState: 'Frozen',

@@ -3,7 +3,7 @@ import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isNotFound } from '@tarima/commerce-client/errors';
 import { type AddressBook, findAddressProblem } from '@tarima/markets/saved-address';
 import type { MarketCode } from '@tarima/markets/table';
-import { addressBookSchema, type WireCart } from './wire.ts';
+import { addressBookWire, type WireCart } from './wire.ts';
 
 /**
  * Whether a cart is delivered to a saved address that the customer has edited or deleted since, or that its club no
@@ -27,7 +27,7 @@ export async function isAddressOutdated(
 async function readAddressBook(api: CommerceApi['api'], customerId: string): Promise<AddressBook | undefined> {
   try {
     const { body } = await api.customers().withId({ ID: customerId }).get().execute();
-    const { addresses, custom } = addressBookSchema.parse(body);
+    const { addresses, custom } = addressBookWire.parse(body);
     return { country: custom?.fields.country ?? null, addresses: addresses.map(toAddress) };
   } catch (error) {
     if (isNotFound(error)) return undefined;

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 /* The fields of the platform's documents that this subgraph reads. */
 
-const referenceSchema = z.object({ id: z.string() });
+const referenceWire = z.object({ id: z.string() });
 
-export const cartSchema = z.object({
+export const cartWire = z.object({
   id: z.string(),
   version: z.int(),
   cartState: z.string(),
@@ -30,16 +30,16 @@ export const cartSchema = z.object({
         attributes: z.array(z.object({ name: z.string(), value: z.unknown() })).default([]),
       }),
       price: priceWire,
-      distributionChannel: referenceSchema.optional(),
-      supplyChannel: referenceSchema.optional(),
+      distributionChannel: referenceWire.optional(),
+      supplyChannel: referenceWire.optional(),
       inventoryMode: z.string().optional(),
-      reservation: referenceSchema.optional(),
+      reservation: referenceWire.optional(),
       taxRate: z.object({ id: z.string().optional() }).optional(),
       custom: z.object({ fields: z.object({ service_fee: z.boolean().optional() }) }).optional(),
     }),
   ),
   shippingAddress: addressWire.optional(),
-  paymentInfo: z.object({ payments: z.array(referenceSchema) }).optional(),
+  paymentInfo: z.object({ payments: z.array(referenceWire) }).optional(),
   custom: z
     .object({
       fields: z.object({
@@ -54,28 +54,28 @@ export const cartSchema = z.object({
 });
 
 /** The JSON in the cart's field `windows_data`. */
-export const windowSchema = z.object({ id: z.string() });
+export const windowWire = z.object({ id: z.string() });
 
-export type WireCart = z.output<typeof cartSchema>;
+export type WireCart = z.output<typeof cartWire>;
 
 /** A customer with the address book and the market in which the member may order. */
-export const addressBookSchema = z.object({
+export const addressBookWire = z.object({
   addresses: z.array(addressWire).default([]),
   custom: z.object({ fields: z.object({ country: z.string().optional() }) }).optional(),
 });
 
-export const customerSchema = z.object({ id: z.string(), email: z.string() });
+export const customerWire = z.object({ id: z.string(), email: z.string() });
 
-export const paymentSchema = z.object({
+export const paymentWire = z.object({
   id: z.string(),
   version: z.int(),
   transactions: z.array(z.object({ type: z.string() })),
   amountPlanned: moneyWire,
 });
 
-export const orderSchema = z.object({ cart: referenceSchema.optional() });
+export const orderWire = z.object({ cart: referenceWire.optional() });
 
-export const taxCategorySchema = z.object({
+export const taxCategoryWire = z.object({
   key: z.string().optional(),
   rates: z.array(z.object({ id: z.string().optional() })),
 });

@@ -3,7 +3,7 @@ import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import type { FulfilmentPort } from '../../application/ports.ts';
 import { RefusedError } from '../../domain/refused-error.ts';
 import { isRejection } from '../is-rejection.ts';
-import { refusalSchema } from './wire.ts';
+import { refusalWire } from './wire.ts';
 
 /** The service's codes of a window that cannot be reserved. */
 const unavailableCodes: ReadonlySet<string> = new Set(['WINDOW_CLOSED', 'WINDOW_FULL']);
@@ -27,7 +27,7 @@ export function createFulfilmentUpstream(http: Pick<HttpClient, 'json'>): Fulfil
 /** A permanent refusal; undefined when repeating the call can help. */
 function toRefusedError(error: UpstreamError): RefusedError | undefined {
   if (!isRejection(error.status)) return undefined;
-  const code = refusalSchema.safeParse(error.body).data?.errorCode ?? '';
+  const code = refusalWire.safeParse(error.body).data?.errorCode ?? '';
   const isUnavailable = error.status === 409 && unavailableCodes.has(code);
   return new RefusedError(isUnavailable ? 'WINDOW_UNAVAILABLE' : 'REJECTED', [], error);
 }

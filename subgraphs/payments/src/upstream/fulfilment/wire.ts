@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
 /** Body of a response that is not 2xx. */
-export const refusalSchema = z.object({ errorCode: z.string() });
+export const refusalWire = z.object({ errorCode: z.string() });

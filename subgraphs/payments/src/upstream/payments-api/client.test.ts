@@ -1,5 +1,6 @@
 import type { MarketCode } from '@tarima/markets/table';
 import type { HttpClient } from '@tarima/service-kit/http-client';
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { describe, expect, it } from 'vitest';
 import { World } from '../../testing/world.ts';
 import { createPaymentsUpstream } from './client.ts';
@@ -17,6 +18,19 @@ function paymentsApi(
   const http: HttpClient = { json, form: json, close: async () => undefined };
   return { calls, payments: createPaymentsUpstream(http, { isAllowedProvider, getHardDeclineCodes: () => [] }) };
 }
+
+describe.each([0, 503, 504])('a read that fails with status %i', (status) => {
+  const json = () => Promise.reject(new UpstreamError('payments', status, undefined, true));
+  const http: HttpClient = { json, form: json, close: async () => undefined };
+  const payments = createPaymentsUpstream(http, { isAllowedProvider: () => true, getHardDeclineCodes: () => [] });
+
+  it.each([
+    ['the encryption key', () => payments.getPublicKey()],
+    ['saved cards', () => payments.listCards('12345678901234')],
+  ])('of %s rejects with UPSTREAM_UNAVAILABLE (ERRORS-31)', async (_name, read) => {
+    await expect(read()).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
+  });
+});
 
 describe('the payment account', () => {
   const cart = new World().addCart('cart', { club: '6401', isDelivery: true });

@@ -1,6 +1,6 @@
 import type { MarketCode } from '@tarima/markets/table';
 import type { HttpCall, HttpClient } from '@tarima/service-kit/http-client';
-import { UpstreamError } from '@tarima/service-kit/upstream-error';
+import { mapUpstreamErrors, UpstreamError } from '@tarima/service-kit/upstream-error';
 import type { PaymentsPort } from '../../application/ports.ts';
 import { RefusedError } from '../../domain/refused-error.ts';
 import type { Transaction } from '../../domain/transaction.ts';
@@ -13,13 +13,13 @@ import {
   toTransactionRequest,
 } from './mapping.ts';
 import {
-  cardSchema,
-  cardsSchema,
-  movementSchema,
-  publicKeySchema,
-  statusSchema,
-  thirdPartiesSchema,
-  transactionSchema,
+  cardsWire,
+  cardWire,
+  movementWire,
+  publicKeyWire,
+  statusWire,
+  thirdPartiesWire,
+  transactionWire,
 } from './wire.ts';
 
 /** The most transactions that a status query returns; more than 1, so that a second candidate is seen. */
@@ -35,8 +35,8 @@ export interface PaymentsUpstreamSettings {
 }
 
 /**
- * The club's payments API. Every call rejects with `RefusedError` when the API certainly did nothing, and with any other
- * error when its outcome is unknown.
+ * The club's payments API. A call that can act rejects with `RefusedError` when the API certainly did nothing, and with any
+ * other error when its outcome is unknown.
  */
 export function createPaymentsUpstream(
   http: HttpClient,
@@ -49,8 +49,10 @@ export function createPaymentsUpstream(
       throw (error instanceof UpstreamError && toRefusedError(error)) || error;
     }
   };
+  /** A read that changes nothing. @throws GraphQLError UPSTREAM_UNAVAILABLE */
+  const read = (path: string) => mapUpstreamErrors(http.json(path));
   const parseTransaction = (response: unknown): Transaction =>
-    toTransaction(transactionSchema.parse(response), getHardDeclineCodes);
+    toTransaction(transactionWire.parse(response), getHardDeclineCodes);
   const formatTransactionPath = (referenceNumber: string, action = '') =>
     `/v1/transactions/${encodeURIComponent(referenceNumber)}${action}`;
   const formatCardsPath = (membershipNumber: string) => `/v1/members/${encodeURIComponent(membershipNumber)}/cards`;
@@ -58,15 +60,15 @@ export function createPaymentsUpstream(
     `${formatCardsPath(membershipNumber)}/${encodeURIComponent(cardId)}`;
 
   return {
-    getPublicKey: async () => publicKeySchema.parse(await call('/v1/public-key')),
+    getPublicKey: async () => publicKeyWire.parse(await read('/v1/public-key')),
 
     async listCards(membershipNumber) {
-      return toSavedCards(cardsSchema.parse(await call(formatCardsPath(membershipNumber))));
+      return toSavedCards(cardsWire.parse(await read(formatCardsPath(membershipNumber))));
     },
 
     async addCard(membershipNumber, card) {
       return toSavedCard(
-        cardSchema.parse(await call(formatCardsPath(membershipNumber), { method: 'POST', body: { card } })),
+        cardWire.parse(await call(formatCardsPath(membershipNumber), { method: 'POST', body: { card } })),
       );
     },
 
@@ -80,7 +82,7 @@ export function createPaymentsUpstream(
 
     async findPaymentAccount(cart, market) {
       const query = { clubId: cart.club, country: market, delivery: String(cart.isDelivery) };
-      const { items } = thirdPartiesSchema.parse(await call('/v1/third-parties', { query }));
+      const { items } = thirdPartiesWire.parse(await call('/v1/third-parties', { query }));
       // The first account of a provider that the market allows (PAYMENTS-2).
       const found = items.find(({ paymentThird }) => isAllowedProvider(market, paymentThird));
       if (!found) throw new RefusedError('NO_PAYMENT_ACCOUNT');
@@ -107,7 +109,7 @@ export function createPaymentsUpstream(
         limit: statusLimit,
         fourLastDigits: lastDigits,
       };
-      return statusSchema.parse(await call('/v1/authorization-status', { query })).items.map(toCandidate);
+      return statusWire.parse(await call('/v1/authorization-status', { query })).items.map(toCandidate);
     },
 
     async closeChallenge(referenceNumber, proof) {
@@ -118,12 +120,12 @@ export function createPaymentsUpstream(
     async capture(referenceNumber) {
       const response = await call(formatTransactionPath(referenceNumber, '/capture'), { method: 'POST' });
       // `s`: the capture succeeded (PAYMENTS-27).
-      return movementSchema.parse(response).transactionType === 's';
+      return movementWire.parse(response).transactionType === 's';
     },
 
     async void(referenceNumber) {
       const path = formatTransactionPath(referenceNumber, '/void');
-      const { statusCode, transactionType } = movementSchema.parse(await call(path, { method: 'POST' }));
+      const { statusCode, transactionType } = movementWire.parse(await call(path, { method: 'POST' }));
       // `V`: the void succeeded (PAYMENTS-29).
       const isDone = statusCode < 300 && transactionType.toUpperCase() === 'V';
       if (!isDone) throw new Error(`The response to the void was ${statusCode} ${transactionType}`);

@@ -6,7 +6,7 @@ import { getReference } from '../../domain/attempt.ts';
 import { createDeclineRefusal } from '../../domain/transaction.ts';
 import { World } from '../../testing/world.ts';
 import { toRefusedError, toSavedCards, toTransaction, toTransactionRequest } from './mapping.ts';
-import { cardsSchema, transactionSchema } from './wire.ts';
+import { cardsWire, transactionWire } from './wire.ts';
 
 const request: ProcessRequest = {
   reference: getReference({ id: 'attempt', tries: 2 }),
@@ -50,12 +50,12 @@ describe('the payments API', () => {
   it('returns the fingerprint of the card', () => {
     const fingerprint = '0a'.repeat(32);
     const card = { brand: 'VISA', lastDigits: '1018', expiry: '12/30', fingerprint };
-    const wire = transactionSchema.parse({ referenceNumber: 'T1', status: 'DECLINED', responseCode: '51', card });
+    const wire = transactionWire.parse({ referenceNumber: 'T1', status: 'DECLINED', responseCode: '51', card });
     expect(toTransaction(wire, () => []).card).toEqual(card);
   });
 
   it('returns a transaction with its challenge', () => {
-    const wire = transactionSchema.parse({
+    const wire = transactionWire.parse({
       referenceNumber: 'T1A2',
       status: 'CHALLENGE_REQUIRED',
       responseCode: '65',
@@ -68,7 +68,7 @@ describe('the payments API', () => {
       isCaptured: false,
       isVoided: false,
     });
-    expect(transactionSchema.safeParse({ referenceNumber: 'T1', status: 'MAYBE' }).success).toBe(false);
+    expect(transactionWire.safeParse({ referenceNumber: 'T1', status: 'MAYBE' }).success).toBe(false);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('the payments API', () => {
     ['17', 'AUTHENTICATION_FAILED', 'PAYMENTS-48'],
     ['63', 'AUTHENTICATION_FAILED', 'PAYMENTS-48'],
   ])('maps a decline with %s to %s (%s, PAYMENTS-51)', (responseCode, code) => {
-    const wire = transactionSchema.parse({ referenceNumber: 'T1', status: 'DECLINED', responseCode });
+    const wire = transactionWire.parse({ referenceNumber: 'T1', status: 'DECLINED', responseCode });
     const { declineReason } = toTransaction(wire, () => ['43']);
     expect(declineReason && createDeclineRefusal(declineReason)).toEqual({ ending: 'DECLINED', failure: { code } });
   });
@@ -95,7 +95,7 @@ describe('the payments API', () => {
       cardToken: 'token',
     };
     const items = [card, { ...card, id: 'b', isFlaggeHD: true }, { ...card, id: 'c', isDefault: true }];
-    expect(toSavedCards(cardsSchema.parse({ items })).map(({ id }) => id)).toEqual(['c', 'a']);
+    expect(toSavedCards(cardsWire.parse({ items })).map(({ id }) => id)).toEqual(['c', 'a']);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { type RefusalReason, RefusedError } from '../../domain/refused-error.ts'
 import type { SavedCard } from '../../domain/saved-card.ts';
 import type { Candidate, DeclineReason, Transaction } from '../../domain/transaction.ts';
 import { isRejection } from '../is-rejection.ts';
-import { type cardsSchema, errorSchema, type statusSchema, type WireCard, type WireTransaction } from './wire.ts';
+import { type cardsWire, errorWire, type statusWire, type WireCard, type WireTransaction } from './wire.ts';
 
 /** The transaction request (PAYMENTS-26); amounts in cents, the currency as its ISO number (PAYMENTS-25). */
 export function toTransactionRequest(request: ProcessRequest) {
@@ -71,7 +71,7 @@ export function toTransaction(wire: WireTransaction, getHardDeclineCodes: () => 
   };
 }
 
-export function toCandidate(item: z.output<typeof statusSchema>['items'][number]): Candidate {
+export function toCandidate(item: z.output<typeof statusWire>['items'][number]): Candidate {
   return {
     referenceNumber: item.referenceNumber,
     reference: item.reference,
@@ -81,7 +81,7 @@ export function toCandidate(item: z.output<typeof statusSchema>['items'][number]
 }
 
 /** The cards that can pay, the default first (PAYMENTS-70); flagged ones are left out (PAYMENTS-68). */
-export function toSavedCards({ items }: z.output<typeof cardsSchema>): SavedCard[] {
+export function toSavedCards({ items }: z.output<typeof cardsWire>): SavedCard[] {
   return items
     .filter((item) => !item.isFlaggeHD)
     .map(toSavedCard)
@@ -124,7 +124,7 @@ const reasons: Readonly<Record<string, RefusalReason>> = {
  */
 export function toRefusedError(error: UpstreamError): RefusedError | undefined {
   if (error.status === 0) return error.isOutcomeUnknown ? undefined : new RefusedError('UNAVAILABLE', [], error);
-  const code = errorSchema.safeParse(error.body).data?.errorCode ?? '';
+  const code = errorWire.safeParse(error.body).data?.errorCode ?? '';
   if (error.status >= 500 && code !== 'PEC_503') return undefined;
   // The reference is that of an earlier request of this attempt, whose outcome is unknown.
   if (code === 'REFERENCE_REUSED' || (error.status < 500 && !isRejection(error.status))) return undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Response of process, close-3ds and get. */
-export const transactionSchema = z.object({
+export const transactionWire = z.object({
   referenceNumber: z.string().min(1),
   status: z.enum(['APPROVED', 'DECLINED', 'CHALLENGE_REQUIRED']),
   responseCode: z.string().default(''),
@@ -19,9 +19,9 @@ export const transactionSchema = z.object({
   voidedAt: z.string().optional(),
 });
 
-export type WireTransaction = z.output<typeof transactionSchema>;
+export type WireTransaction = z.output<typeof transactionWire>;
 
-export const statusSchema = z.object({
+export const statusWire = z.object({
   items: z.array(
     z.object({
       referenceNumber: z.string().min(1),
@@ -33,16 +33,16 @@ export const statusSchema = z.object({
 });
 
 /** Response of capture and void. */
-export const movementSchema = z.object({ statusCode: z.int(), transactionType: z.string() });
+export const movementWire = z.object({ statusCode: z.int(), transactionType: z.string() });
 
-export const publicKeySchema = z.object({ keyId: z.string().min(1), publicKey: z.string().min(1) });
+export const publicKeyWire = z.object({ keyId: z.string().min(1), publicKey: z.string().min(1) });
 
-export const thirdPartiesSchema = z.object({
+export const thirdPartiesWire = z.object({
   items: z.array(z.object({ paymentThird: z.int(), paymentThirdId: z.string() })),
 });
 
 /** A saved card: response of adding one, and item of the list. */
-export const cardSchema = z.object({
+export const cardWire = z.object({
   id: z.string(),
   brand: z.string(),
   cardHolderName: z.string(),
@@ -53,9 +53,9 @@ export const cardSchema = z.object({
   cardToken: z.string(),
 });
 
-export type WireCard = z.output<typeof cardSchema>;
+export type WireCard = z.output<typeof cardWire>;
 
-export const cardsSchema = z.object({ items: z.array(cardSchema) });
+export const cardsWire = z.object({ items: z.array(cardWire) });
 
 /** The API's own error: body of a response that is not 2xx. */
-export const errorSchema = z.object({ statusCode: z.int(), errorCode: z.string(), message: z.string().default('') });
+export const errorWire = z.object({ statusCode: z.int(), errorCode: z.string(), message: z.string().default('') });
