@@ -47,7 +47,7 @@ const en: typeof es = {
   store: 'Back to the shop',
   otherLanguage: 'Español',
   slogan: 'Welcome to your club',
-  promise: 'Club prices, your saved cart and your orders in one place.',
+  promise: 'Club prices, your cart and your orders in one place.',
   signIn: {
     title: 'Sign in',
     identifier: 'Email or membership number',
@@ -77,7 +77,7 @@ const en: typeof es = {
   signedOut: { title: 'You’re signed out', text: 'Thanks for shopping with us. See you soon.' },
   expired: {
     title: 'This page has expired',
-    text: 'It was open for too long, or you signed in in another tab. Go back to the shop and sign in again.',
+    text: 'It was open for too long, or you’ve already signed in using another tab. Go back to the shop and sign in again.',
   },
   failed: {
     title: 'Something went wrong',
