@@ -53,7 +53,7 @@ test('adds, sets as default and deletes cards, rejects a duplicate, and pays wit
   await wallet.fillForm(cards.approved);
   await save.click();
   await expect(form).toBeHidden();
-  await expect(wallet.statusMessage(translate('Your card is saved.'))).toBeVisible();
+  await expect(wallet.statusMessage(translate('Your card has been saved.'))).toBeVisible();
   await expect(getDefaultBadge(visa)).toBeVisible();
   await expect(add).toBeFocused();
 

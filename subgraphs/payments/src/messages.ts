@@ -6,7 +6,7 @@ import type { Failure } from './domain/failure.ts';
 export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Localized>> = {
   CART_NOT_READY: {
     es: 'Su carrito aún no está listo para pagar. Revise los productos y la entrega e inténtelo de nuevo.',
-    en: 'Your cart isn’t ready for checkout. You haven’t been charged. Check the items and the delivery, then try again.',
+    en: 'Your cart isn’t ready for checkout. You haven’t been charged. Check your items and your pickup or delivery details, then try again.',
   },
   DELIVERY_WINDOW_NEEDED: {
     es: 'El horario de entrega ya no está disponible, o falta elegir uno. No se le cobró nada; elija un horario en su carrito.',

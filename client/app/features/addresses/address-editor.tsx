@@ -68,7 +68,7 @@ export function AddressEditor({
     if (outcome.kind !== 'saved') return setFailure(outcome.kind);
     isSaved.current = true;
     storeDraft(null);
-    notify({ type: 'success', message: t`Your address is saved.` });
+    notify({ type: 'success', message: t`Your address has been saved.` });
     onSaved(outcome.addressId);
   };
   const startOver = () => {

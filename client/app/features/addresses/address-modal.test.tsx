@@ -33,7 +33,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(field('Address name')).toHaveValue('Mi casa');
     await user.click(save);
     await waitFor(() => expect(form).not.toBeInTheDocument());
-    expect(await screen.findByText(translate('Your address is saved.'))).toBeVisible();
+    expect(await screen.findByText(translate('Your address has been saved.'))).toBeVisible();
     expect(graph.getRequests('AddAddress')).toMatchObject([
       {
         input: {

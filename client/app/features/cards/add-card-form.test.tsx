@@ -90,7 +90,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
     await user.click(save);
     response.resolve({ addCard: { __typename: 'AddCardSuccess', savedCards: [createSavedCard('1')] } });
-    expect(await screen.findByText(translate('Your card is saved.'))).toBeVisible();
+    expect(await screen.findByText(translate('Your card has been saved.'))).toBeVisible();
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     const sent = graph.getRequests('AddCard');
     expect(sent, 'sent once although the button is pressed twice').toHaveLength(1);

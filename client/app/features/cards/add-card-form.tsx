@@ -72,7 +72,7 @@ export function AddCardForm({ onSaved }: { onSaved: () => void }) {
     setFailure(undefined);
     const outcome = await addCard(client, card, commandId);
     if (outcome === 'saved') {
-      notify({ type: 'success', message: t`Your card is saved.` });
+      notify({ type: 'success', message: t`Your card has been saved.` });
       if (isMounted.current) onSaved();
       return;
     }

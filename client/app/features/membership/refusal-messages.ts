@@ -72,7 +72,7 @@ export function getRefusalMessages(
     case 'TYPE':
       return {
         title: msg`You already have Platinum`,
-        text: msg`It’s the highest level of your membership, with a yearly reward on what you spend.`,
+        text: msg`It’s our highest membership level, with a yearly reward on what you spend.`,
       };
     case 'SECONDARY':
       return {
