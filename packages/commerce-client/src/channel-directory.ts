@@ -48,7 +48,8 @@ const openingHoursSchema = z.object({ weekdays: periodSchema, saturday: periodSc
 
 const cacheTtlMs = 5 * 60_000;
 
-const channelSchema = z.object({
+/** A channel: a club, or a country. */
+export const channelWire = z.object({
   id: z.string(),
   key: z.string(),
   name: localizedTextSchema.optional(),
@@ -73,7 +74,7 @@ const channelSchema = z.object({
     .optional(),
 });
 
-type Channel = z.output<typeof channelSchema>;
+type Channel = z.output<typeof channelWire>;
 
 /** Loads all channels of the project and caches them for five minutes. */
 export function createChannelDirectory({ api }: CommerceApi, records: RecordReader): ChannelDirectory {
@@ -85,7 +86,7 @@ export function createChannelDirectory({ api }: CommerceApi, records: RecordRead
         .execute();
       return body.results;
     });
-    const readable = records.readAll('channel', channels, channelSchema);
+    const readable = records.readAll('channel', channels, channelWire);
     const clubs = readable.flatMap((channel) => toClub(channel) ?? []);
     return {
       ids: new Map(readable.map(({ key, id }) => [key, id])),

@@ -6,7 +6,7 @@ import { fetchAllPages } from './fetch-all-pages.ts';
 
 const cacheTtlMs = 5 * 60_000;
 
-const taxCategorySchema = z.object({
+export const taxCategoryWire = z.object({
   rates: z.array(z.object({ country: z.string(), includedInPrice: z.boolean() })),
 });
 
@@ -20,7 +20,7 @@ export function createTaxInclusion({ api }: CommerceApi, records: RecordReader):
       const { body } = await api.taxCategories().get({ queryArgs: page }).execute();
       return body.results;
     });
-    const rates = records.readAll('tax category', categories, taxCategorySchema).flatMap((category) => category.rates);
+    const rates = records.readAll('tax category', categories, taxCategoryWire).flatMap((category) => category.rates);
     return new Set(rates.filter((rate) => !rate.includedInPrice).map((rate) => rate.country));
   });
   return async (marketCode) => !(await marketsWithExclusiveTax.get()).has(marketCode);

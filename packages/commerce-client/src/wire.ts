@@ -76,7 +76,8 @@ export const lineItemWire = z.object({
   productSlug: localizedTextSchema.optional(),
   quantity: z.int(),
   variant: z.object({
-    sku: z.string(),
+    /** Empty for a variant without an SKU, which the store itself cannot add. */
+    sku: z.string().default(''),
     images: z.array(z.object({ url: z.string() })).default([]),
     attributes: z.array(z.object({ name: z.string(), value: z.unknown() })).default([]),
   }),

@@ -2,6 +2,7 @@ import { carts } from './carts/carts.ts';
 import { categories } from './categories/categories.ts';
 import type { Area } from './context.ts';
 import { customers } from './customers/customers.ts';
+import { graphql } from './graphql/graphql.ts';
 import { imports } from './imports/imports.ts';
 import { inventory } from './inventory/inventory.ts';
 import { orders } from './orders/orders.ts';
@@ -24,6 +25,7 @@ export const areas: readonly Area[] = [
   project,
   simpleResources,
   categories,
+  graphql,
   products,
   search,
   inventory,

@@ -7,10 +7,12 @@ import { defineFieldAction } from '../simple/field-action.ts';
 import { buildCustom } from '../simple/kinds.ts';
 import type { Fields } from '../simple/simple-repository.ts';
 import { registerSimpleRoutes, type SimpleKind } from '../simple/simple-routes.ts';
-import { createCategoryCounts } from './category-counts.ts';
 
 /** A stored category. */
 export interface Category extends Resource {
+  readonly name: Readonly<Record<string, string>>;
+  readonly slug: Readonly<Record<string, string>>;
+  readonly description?: Readonly<Record<string, string>>;
   readonly ancestors: readonly Reference[];
   readonly parent?: Reference;
 }
@@ -68,6 +70,5 @@ const kind = {
 } satisfies SimpleKind;
 
 export const categories: Area = (app, context) => {
-  const counts = createCategoryCounts(context);
-  registerSimpleRoutes(app, context, { ...kind, addComputedFields: (resources) => counts.addCounts(resources) });
+  registerSimpleRoutes(app, context, kind);
 };

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { canManage, canView } from '../auth/authorize.ts';
 import type { CommerceContext } from '../context.ts';
@@ -10,6 +9,7 @@ import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
 import type { Resource } from '../resources/tables.ts';
 import { createSimpleRepository, type Fields, type SimpleRepository } from './simple-repository.ts';
+import { createSimpleSource } from './simple-source.ts';
 
 /** Definition of a kind of simple resource. */
 export interface SimpleKind {
@@ -23,11 +23,6 @@ export interface SimpleKind {
   /** Builds the fields of a new resource from a draft; throws the platform's errors. */
   readonly buildFields: (draft: unknown, context: CommerceContext) => Promise<Fields> | Fields;
   readonly actions?: ActionKinds<Resource, CommerceContext>;
-  /** Adds computed fields to the resources of a response. */
-  readonly addComputedFields?: (
-    resources: readonly Resource[],
-    context: CommerceContext,
-  ) => Promise<readonly Resource[]>;
 }
 
 const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
@@ -44,15 +39,9 @@ export function registerSimpleRoutes(
   context.references.register(kind.kind, repository);
   const viewOptions = canView(kind.scope, ...(kind.readers ?? []));
   const manageOptions = canManage(kind.scope);
-  const source = {
-    table: 'resource',
-    columns: { id: sql.ref('id'), key: sql.ref('key') },
-    scope: sql<boolean>`kind = ${kind.kind}`,
-  };
-  const presentResources = async (resources: readonly Resource[], query: unknown) => {
-    const resource = kind.addComputedFields ? await kind.addComputedFields(resources, context) : resources;
-    return context.references.expand(resource, parseListQuery(query).expand);
-  };
+  const source = createSimpleSource(kind.kind);
+  const presentResources = (resources: readonly Resource[], query: unknown) =>
+    context.references.expand(resources, parseListQuery(query).expand);
 
   app.get(kind.path, viewOptions, async (request) => {
     const page = await queryDocuments<Resource>(context.db, source, parseListQuery(request.query));

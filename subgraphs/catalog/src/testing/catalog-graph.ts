@@ -12,8 +12,8 @@ import type { Context } from '../context.ts';
 import { buildCategoryTree } from '../domain/category-tree.ts';
 import type { Campaign } from '../domain/promotions.ts';
 import { resolvers } from '../resolvers/all.ts';
-import { toProduct } from '../upstream/commerce/mapping.ts';
 import { productWire, searchWire } from '../upstream/commerce/wire.ts';
+import { mapProduct } from './map-product.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
 const market = getMarket('CR');
@@ -39,13 +39,13 @@ const escazu = {
 const heredia = { ...escazu, key: '6402' } as const;
 
 export const getProductsBySku = vi.fn<ProductCatalog['getProductsBySku']>(async (skus, salesContext) => {
-  const product = toProduct(wire, { ...salesContext, promotionEnds: new Map() });
+  const product = mapProduct(wire, { ...salesContext, promotionEnds: new Map() });
   return product.variants.some(({ sku }) => skus.includes(sku)) ? [product] : [];
 });
 /** The engine that lists products without a search text. */
 export const listing = {
   search: vi.fn<SearchEngine['search']>(async (_list, scope) => ({
-    products: [toProduct(wire, { ...scope, promotionEnds: new Map() })],
+    products: [mapProduct(wire, { ...scope, promotionEnds: new Map() })],
     total: 1,
     inStockTotal: scope.isInClubCounted ? 1 : null,
     facets: new Map([['brand', [{ value: 'Andarín', count: 1 }]]]),
@@ -56,7 +56,7 @@ export const listing = {
 /** The engine that searches by text. */
 export const textSearch = {
   search: vi.fn<SearchEngine['search']>(async (_list, scope) => ({
-    products: [toProduct(wire, { ...scope, promotionEnds: new Map() })],
+    products: [mapProduct(wire, { ...scope, promotionEnds: new Map() })],
     total: 1,
     inStockTotal: scope.isInClubCounted ? 1 : null,
     facets: new Map(),
@@ -64,7 +64,7 @@ export const textSearch = {
   })),
   suggest: vi.fn<SearchEngine['suggest']>(async (_text, salesContext) => ({
     queries: [{ displayText: 'maletas de mano', query: 'maletas de mano' }],
-    products: [toProduct(wire, { ...salesContext, promotionEnds: new Map() })],
+    products: [mapProduct(wire, { ...salesContext, promotionEnds: new Map() })],
   })),
 };
 const luggage = {

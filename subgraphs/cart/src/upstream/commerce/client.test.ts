@@ -58,6 +58,9 @@ describe('carts on the platform', () => {
     });
     expect(await store.findInOtherMarkets({ ...guest, market: getMarket('PA') })).toMatchObject([{ id: cart.id }]);
     expect(await store.findInOtherMarkets(guest)).toEqual([]);
+    const { store: _store, ...withoutStore } = cart;
+    const project = platform([withoutStore, { ...cart, store: { typeId: 'store', key: 'outlet' } }]);
+    expect(await project.store.findInOtherMarkets(guest)).toEqual([]);
     expect(read).toHaveBeenLastCalledWith({
       queryArgs: expect.objectContaining({
         where: 'anonymousId="g\\"1" and cartState in ("Active","Frozen") and not(custom(fields(set_aside=true)))',

@@ -2,7 +2,7 @@ import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import type { ChannelDirectory } from '@tarima/commerce-client/channel-directory';
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isConcurrentModification, isNotFound } from '@tarima/commerce-client/errors';
-import { type Language, markets } from '@tarima/markets/table';
+import { findMarket, type KnownMarket, type Language, markets } from '@tarima/markets/table';
 import type { CartStore, WriteResult } from '../../application/ports.ts';
 import type { Cart } from '../../domain/cart.ts';
 import { hashGuest, type Shopper } from '../../domain/shopper.ts';
@@ -37,21 +37,22 @@ const pastLimit = 3;
 export function createCartStore({ commerce, channelDirectory, customers, language }: CartStoreOptions): CartStore {
   const { api, inStore } = commerce;
 
-  const mapCart = async (wire: CartWire): Promise<Cart> => {
+  const mapCart = async (wire: CartWire, market: KnownMarket): Promise<Cart> => {
     const channelKeys = await read(channelDirectory.getChannelKeys());
-    return toCart(wire, { language, findChannelKey: (id) => channelKeys.get(id) });
+    return toCart(wire, { market, language, findChannelKey: (id) => channelKeys.get(id) });
   };
-  const write = async (call: Promise<{ body: unknown }>): Promise<WriteResult> => {
+  const write = async (market: KnownMarket, call: Promise<{ body: unknown }>): Promise<WriteResult> => {
     let body: unknown;
     try {
       ({ body } = await call);
     } catch (error) {
       return toFailedWrite(error);
     }
-    return { kind: 'written', cart: await mapCart(cartWire.parse(body)) };
+    return { kind: 'written', cart: await mapCart(cartWire.parse(body), market) };
   };
   const update = (cart: Cart, actions: CartUpdateAction[]) =>
     write(
+      cart.market,
       inStore(cart.market.code)
         .carts()
         .withId({ ID: cart.id })
@@ -73,7 +74,7 @@ export function createCartStore({ commerce, channelDirectory, customers, languag
   };
   const queryCarts = async (shopper: Shopper, condition: string, limit: number): Promise<Cart[]> => {
     const wires = await query(shopper, (ownerPredicate) => `${ownerPredicate} and ${condition}`, limit);
-    return Promise.all(wires.map(mapCart));
+    return Promise.all(wires.map((wire) => mapCart(wire, shopper.market)));
   };
 
   return {
@@ -94,8 +95,12 @@ export function createCartStore({ commerce, channelDirectory, customers, languag
       const where = `${ownerPredicate} and ${isOpen} and not(${isArchived})`;
       const queryArgs = { where, sort: 'lastModifiedAt desc', limit: markets.length, withTotal: false };
       const { body } = await read(api.carts().get({ queryArgs }).execute());
-      const carts = await Promise.all(cartsWire.parse(body).results.map(mapCart));
-      return carts.filter((cart) => cart.market.code !== market.code);
+      // A cart without the store of a market belongs to another channel of the club.
+      const others = cartsWire.parse(body).results.flatMap((wire) => {
+        const cartMarket = findMarket(wire.store?.key ?? '');
+        return cartMarket && cartMarket.code !== market.code ? [mapCart(wire, cartMarket)] : [];
+      });
+      return Promise.all(others);
     },
     findOffers: (skus, market, clubKey) => readOffers(skus, market, clubKey, commerce, channelDirectory),
     async create(shopper, steps) {
@@ -103,7 +108,7 @@ export function createCartStore({ commerce, channelDirectory, customers, languag
       const key = await computeNextCartKey(shopper, customers, commerce);
       if (key === undefined) return { kind: 'stale' };
       const body = await createCartDraft(shopper, key, steps, customers);
-      return write(carts.post({ body }).execute());
+      return write(shopper.market, carts.post({ body }).execute());
     },
     update: (cart, steps) => update(cart, toUpdateActions(steps, cart)),
     async assign(cart, { owner }, steps) {

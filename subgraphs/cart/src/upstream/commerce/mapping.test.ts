@@ -3,6 +3,7 @@ import { toAddress } from '@tarima/commerce-client/address';
 import { addressWire } from '@tarima/commerce-client/wire';
 import { money } from '@tarima/markets/money';
 import { getPictureUrls } from '@tarima/markets/picture';
+import { getMarket } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { toAddressDraft } from './address-mapping.ts';
@@ -15,6 +16,7 @@ const fixture = (name: string): unknown =>
 const escazuChannel = '5c7c7a1d-678f-4fdc-ba1f-03718df6ccc1';
 const crc = (cents: number) => money(cents, 'CRC');
 const options = {
+  market: getMarket('CR'),
   language: 'en',
   findChannelKey: (id: string) => (id === escazuChannel ? '6401' : undefined),
 } as const;

@@ -2,7 +2,7 @@ import { toAddress } from '@tarima/commerce-client/address';
 import { toMoney } from '@tarima/commerce-client/wire';
 import { getLocalizedText } from '@tarima/markets/localized-text';
 import { money } from '@tarima/markets/money';
-import { getMarket, type Language } from '@tarima/markets/table';
+import type { KnownMarket, Language } from '@tarima/markets/table';
 import { z } from 'zod';
 import type { Cart, CartLine, Delivery, FeeLine } from '../../domain/cart.ts';
 import type { ChosenWindow } from '../../domain/delivery-window.ts';
@@ -10,6 +10,8 @@ import type { Offer, Offers } from '../../domain/offer.ts';
 import { type CartWire, chosenWindowWire, type LineWire, type VariantWire } from './wire.ts';
 
 export interface CartMappingOptions {
+  /** The market of the cart's store. */
+  readonly market: KnownMarket;
   /** The language of product names. */
   readonly language: Language;
   /** The key of a channel, a club's or a country's, by its id. */
@@ -25,7 +27,7 @@ export function toCart(wire: CartWire, options: CartMappingOptions): Cart {
   return {
     id: wire.id,
     version: wire.version,
-    market: getMarket(wire.store.key),
+    market: options.market,
     lines: lines.map((line) => toLine(line, options)),
     feeLines: feeLines.map((line) => toFeeLine(line, options)),
     total: toMoney(taxedPrice?.totalGross ?? wire.totalPrice),
@@ -146,7 +148,7 @@ function parseJson(text: unknown): unknown {
 export function toOffers(variants: readonly VariantWire[], channelId: string): Offers {
   return new Map(
     variants.flatMap(({ sku, price, availability }): [string, Offer][] => {
-      if (!price) return [];
+      if (sku === undefined || !price) return [];
       const available = availability?.channels?.[channelId]?.availableQuantity ?? 0;
       return [[sku, { unitCents: (price.discounted?.value ?? price.value).centAmount, available }]];
     }),

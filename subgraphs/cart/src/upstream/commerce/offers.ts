@@ -24,7 +24,7 @@ export async function readOffers(
   const wanted = new Set(skus);
   const variants = products.flatMap(({ masterVariant, variants: others }) => [masterVariant, ...others]);
   return toOffers(
-    variants.filter(({ sku }) => wanted.has(sku)),
+    variants.filter(({ sku }) => sku !== undefined && wanted.has(sku)),
     channelId,
   );
 }

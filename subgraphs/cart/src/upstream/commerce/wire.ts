@@ -9,7 +9,7 @@ const lineWire = lineItemWire.extend({
 export const cartWire = z.object({
   id: z.string(),
   version: z.number().int(),
-  store: z.object({ key: z.string() }),
+  store: z.object({ key: z.string() }).optional(),
   cartState: z.string(),
   lock: z.object({ createdAt: z.string() }).optional(),
   lineItems: z.array(lineWire),
@@ -60,7 +60,7 @@ export const customerWire = z.object({
 });
 
 const variantWire = z.object({
-  sku: z.string(),
+  sku: z.string().optional(),
   price: priceWire.optional(),
   availability: z
     .object({ channels: z.record(z.string(), z.object({ availableQuantity: z.number().int().optional() })).optional() })

@@ -24,6 +24,7 @@ function createCatalog({ projections = [] as unknown[], categories = [] as unkno
     productProjections: () => ({ get: respondWith({ results: projections }) }),
     products: () => ({ search: () => ({ post: respondWith({ ...search, results }) }) }),
     categories: () => ({ get: respondWith({ results: categories }) }),
+    graphql: () => ({ post: respondWith({ data: { categories: { results: [] } } }) }),
   };
   const commerce = { api } as unknown as CommerceApi;
   const records = createRecordReader({ warn });
@@ -73,10 +74,10 @@ it('returns a product without its unreadable variant', async () => {
   expect(listLoggedRecords()).toEqual([['product', product.id]]);
 });
 
-it('omits a category without a key and names it in the log', async () => {
+it('omits a category without a name and names it in the log', async () => {
   const { commerce, records } = createCatalog({
-    categories: [{ ...category, id: 'broken', key: undefined }, category],
+    categories: [{ ...category, id: 'broken', name: undefined }, category],
   });
-  expect((await readCategories(commerce, records)).map(({ key }) => key)).toEqual(['rice']);
+  expect((await readCategories(commerce, records, { warn })).map(({ key }) => key)).toEqual(['rice']);
   expect(listLoggedRecords()).toEqual([['category', 'broken']]);
 });

@@ -20,9 +20,12 @@ export function createCommerceCatalog(
   const { api } = commerce;
   // An unreadable product is left out and named in the log (CATALOG-8).
   const toProducts = (results: readonly unknown[], mappingContext: MappingContext) =>
-    records.readAll('product', results, productWire).map((product) => {
-      if (product.variants.includes(null)) records.report('product', product.id, ['a variant cannot be read']);
-      return toProduct(product, mappingContext);
+    records.readAll('product', results, productWire).flatMap((wire) => {
+      const product = toProduct(wire, mappingContext);
+      if (product?.variants.length !== wire.variants.length + 1) {
+        records.report('product', wire.id, [product ? 'a variant cannot be read' : 'the master variant has no SKU']);
+      }
+      return product ?? [];
     });
   return {
     async getProductsBySku(skus, salesContext) {

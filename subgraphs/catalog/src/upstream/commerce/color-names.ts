@@ -4,7 +4,7 @@ import { type LocalizedText, localizedTextSchema } from '@tarima/markets/localiz
 import { z } from 'zod';
 
 /** The attributes of a product type; colours are the values of a localized enum `color`. */
-const productTypeWire = z.object({
+export const productTypeWire = z.object({
   attributes: z.array(z.object({ name: z.string(), type: z.looseObject({ name: z.string() }) })).default([]),
 });
 const localizedEnum = z.object({

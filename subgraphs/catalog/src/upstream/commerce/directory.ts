@@ -14,7 +14,7 @@ const lifetimeMs = 60_000;
 /** Categories and names of colours, cached for a minute, and tax rates, cached for five. */
 export function createCatalogDirectory(commerce: CommerceApi, records: RecordReader, logger: Logger): CatalogDirectory {
   const categoryTree = createCachedValue(lifetimeMs, async () =>
-    buildCategoryTree(await readCategories(commerce, records)),
+    buildCategoryTree(await readCategories(commerce, records, logger)),
   );
   const colorNames = createCachedValue(lifetimeMs, () => readColorNames(commerce));
   const isTaxIncluded = createTaxInclusion(commerce, records);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { money } from '@tarima/markets/money';
 import { getMarket } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
+import { mapProduct } from '../../testing/map-product.ts';
 import { toCategoryEntry, toProduct } from './mapping.ts';
 import { categoryWire, productWire, searchWire } from './wire.ts';
 
@@ -14,7 +15,7 @@ const promotionEnds = new Map([
   [discountId, { key: 'P-1001', validFrom: undefined, validUntil: '2027-03-20T00:00:00.000Z' }],
 ]);
 const mapSuitcase = (language: 'es' | 'en') =>
-  toProduct(productWire.parse(suitcaseResult?.productProjection), {
+  mapProduct(productWire.parse(suitcaseResult?.productProjection), {
     market: getMarket('CR'),
     clubKey: '6401',
     language,
@@ -67,7 +68,7 @@ describe('toProduct', () => {
 
   it('maps weights, content and rating of a product sold by weight (CATALOG-25, CATALOG-26, CATALOG-39)', () => {
     const wire = productWire.parse(fixture('weighed-product'));
-    const tomatoes = toProduct(wire, { market: getMarket('JM'), clubKey: null, language: 'en', promotionEnds });
+    const tomatoes = mapProduct(wire, { market: getMarket('JM'), clubKey: null, language: 'en', promotionEnds });
     expect(tomatoes.variants[0]).toMatchObject({
       price: { current: money(87_999, 'JMD'), regular: null, validUntil: null },
       content: { amount: 2, unit: 'kg' },
@@ -90,13 +91,13 @@ describe('toProduct', () => {
       reviewRatingStatistics: { averageRating: 0, count: 0, ratingsDistribution: {} },
     });
     expect(
-      toProduct(wire, { market: getMarket('JM'), clubKey: null, language: 'en', promotionEnds }).rating,
+      mapProduct(wire, { market: getMarket('JM'), clubKey: null, language: 'en', promotionEnds }).rating,
     ).toBeNull();
   });
 
   it('formats weights with the market’s decimal separator (CATALOG-38)', () => {
     const formatWeightIn = (code: string) =>
-      toProduct(productWire.parse(suitcaseResult?.productProjection), {
+      mapProduct(productWire.parse(suitcaseResult?.productProjection), {
         market: getMarket(code),
         clubKey: null,
         language: 'es',
@@ -113,13 +114,21 @@ describe('toProduct', () => {
     for (const attribute of suitcaseWire.masterVariant.attributes) {
       if (attribute.name === 'campaigns') attribute.value = '{"country":';
     }
-    const broken = toProduct(suitcaseWire, {
+    const broken = mapProduct(suitcaseWire, {
       market: getMarket('CR'),
       clubKey: null,
       language: 'es',
       promotionEnds,
     });
     expect(broken.campaignAssignments).toEqual([]);
+  });
+
+  it('maps no product without an SKU, and no such variant', () => {
+    const context = { market: getMarket('JM'), clubKey: null, language: 'en', promotionEnds } as const;
+    const wire = productWire.parse(fixture('weighed-product'));
+    const { sku: _sku, ...withoutSku } = wire.masterVariant;
+    expect(toProduct({ ...wire, masterVariant: withoutSku }, context)).toBeUndefined();
+    expect(toProduct({ ...wire, variants: [withoutSku] }, context)?.variants).toHaveLength(1);
   });
 
   it('falls back to the other language, and to null without a value (CATALOG-3, CATALOG-5, CATALOG-39)', () => {
@@ -130,7 +139,7 @@ describe('toProduct', () => {
       categories: [],
       masterVariant: { sku: '1-1' },
     });
-    const product = toProduct(minimal, { market: getMarket('JM'), clubKey: null, language: 'en', promotionEnds });
+    const product = mapProduct(minimal, { market: getMarket('JM'), clubKey: null, language: 'en', promotionEnds });
     expect(product).toMatchObject({ name: 'Arroz', slug: 'arroz', description: null, brand: null, rating: null });
     expect(product.variants).toMatchObject([{ sku: '1-1', price: null, content: null, weightSale: null }]);
   });
@@ -138,11 +147,17 @@ describe('toProduct', () => {
 
 describe('toCategoryEntry', () => {
   it('maps the order hint and the product count', () => {
-    expect(toCategoryEntry(categoryWire.parse(fixture('category')))).toMatchObject({
+    expect(toCategoryEntry(categoryWire.parse(fixture('category')), 3)).toMatchObject({
       key: 'rice',
       name: { es: 'Arroz', en: 'Rice' },
       orderHint: '0.01',
       productCount: 3,
     });
+  });
+
+  it('takes the id of a category without a key, which the platform allows', () => {
+    const { key, ...withoutKey } = fixture('category') as { id: string; key: string };
+    expect(toCategoryEntry(categoryWire.parse(withoutKey), 3).key).toBe(withoutKey.id);
+    expect(key).toBe('rice');
   });
 });

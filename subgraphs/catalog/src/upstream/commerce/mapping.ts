@@ -23,15 +23,20 @@ export interface MappingContext {
   readonly promotionEnds: PromotionEnds;
 }
 
-/** A projection of the platform -> a product in one language with the prices of one club or country. */
-export function toProduct(wire: ProductWire, mappingContext: MappingContext): Product {
+/**
+ * A projection of the platform -> a product in one language with the prices of one club or country; undefined when its
+ * master variant has no SKU, which identifies the product in the graph.
+ */
+export function toProduct(wire: ProductWire, mappingContext: MappingContext): Product | undefined {
   const { language } = mappingContext;
+  const { sku } = wire.masterVariant;
+  if (sku === undefined) return undefined;
   const master = toAttributes(wire.masterVariant);
   const variants: Variant[] = [];
-  const slugs = fillBothLanguages(wire.slug, wire.masterVariant.sku);
+  const slugs = fillBothLanguages(wire.slug, sku);
   const product: Product = {
-    key: wire.masterVariant.sku,
-    name: getLocalizedText(wire.name, language) ?? wire.masterVariant.sku,
+    key: sku,
+    name: getLocalizedText(wire.name, language) ?? sku,
     slug: slugs[language],
     slugs,
     description: getLocalizedText(wire.description, language) ?? null,
@@ -42,7 +47,7 @@ export function toProduct(wire: ProductWire, mappingContext: MappingContext): Pr
     rating: toRating(wire.reviewRatingStatistics),
   };
   for (const variant of [wire.masterVariant, ...wire.variants]) {
-    if (variant) variants.push(toVariant(variant, product, mappingContext));
+    if (variant?.sku !== undefined) variants.push(toVariant(variant, variant.sku, product, mappingContext));
   }
   return product;
 }
@@ -60,11 +65,11 @@ function toRating(wire: ProductWire['reviewRatingStatistics']): Rating | null {
   };
 }
 
-function toVariant(wire: VariantWire, product: Product, mappingContext: MappingContext): Variant {
+function toVariant(wire: VariantWire, sku: string, product: Product, mappingContext: MappingContext): Variant {
   const { market, clubKey, language, promotionEnds } = mappingContext;
   const attributes = toAttributes(wire);
   return {
-    sku: wire.sku,
+    sku,
     product,
     pictures: wire.images.map(({ url }) => getPictureUrls(url)),
     details: toDetails(attributes, language, market),
@@ -96,16 +101,17 @@ function toAttributes(wire: VariantWire): Attributes {
 const emptyText: LocalizedText = {};
 
 /** A category of the platform -> a category of the catalogue. */
-export function toCategoryEntry(wire: CategoryWire): CategoryEntry {
+export function toCategoryEntry(wire: CategoryWire, productCount: number): CategoryEntry {
   return {
     id: wire.id,
-    key: wire.key,
+    // The id is unique too, and stable.
+    key: wire.key ?? wire.id,
     parentId: wire.parent?.id ?? null,
     name: wire.name,
     slug: wire.slug,
     description: wire.description ?? emptyText,
     orderHint: wire.orderHint,
-    productCount: wire.stagedProductCount,
+    productCount,
     isFeatured: wire.custom?.fields.featured ?? false,
   };
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const lifetimeMs = 5 * 60_000;
 
-const discountWire = z.object({
+export const discountWire = z.object({
   id: z.string(),
   key: z.string().optional(),
   isActive: z.boolean(),

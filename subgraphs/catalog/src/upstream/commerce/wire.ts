@@ -13,7 +13,7 @@ const priceWire = z.object({
 const attributeWire = z.object({ name: z.string(), value: z.unknown() });
 
 const variantWire = z.object({
-  sku: z.string(),
+  sku: z.string().optional(),
   price: priceWire.optional(),
   images: z.array(z.object({ url: z.string() })).default([]),
   attributes: z.array(attributeWire).default([]),
@@ -49,7 +49,7 @@ export const productWire = z.object({
 
 export const searchWire = z.object({
   total: z.number().int(),
-  results: z.array(z.object({ productProjection: z.unknown() })),
+  results: z.array(z.object({ productProjection: z.unknown().optional() })),
   facets: z
     .array(
       z.object({
@@ -63,13 +63,12 @@ export const searchWire = z.object({
 
 export const categoryWire = z.object({
   id: z.string(),
-  key: z.string(),
+  key: z.string().optional(),
   name: localizedTextSchema,
   slug: localizedTextSchema,
   description: localizedTextSchema.optional(),
   orderHint: z.string(),
   parent: z.object({ id: z.string() }).optional(),
-  stagedProductCount: z.number().int(),
   custom: z.object({ fields: z.object({ featured: z.boolean().optional() }) }).optional(),
 });
 

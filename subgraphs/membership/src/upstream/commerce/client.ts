@@ -33,7 +33,7 @@ export function createProfiles({ api }: CommerceApi): Profiles {
     if (!customer || actions.length === 0) return customer;
     const body = { version: customer.version, actions };
     try {
-      return customerWire.parse((await customerRequest(customer.key).post({ body }).execute()).body);
+      return customerWire.parse((await customerRequest(owner.membershipNumber).post({ body }).execute()).body);
     } catch (error) {
       if (!isConcurrentModification(error)) throw error;
       if (attempts <= 1) throw createUpstreamUnavailableError('commerce');
@@ -44,11 +44,11 @@ export function createProfiles({ api }: CommerceApi): Profiles {
   return {
     async find(owner) {
       const customer = await mapUpstreamErrors(read(owner));
-      return customer && toMember(customer, owner.subject);
+      return customer && toMember(customer, owner);
     },
     async change(owner, change) {
       const customer = await mapUpstreamErrors(update(owner, change, maxWriteAttempts));
-      return customer && toMember(customer, owner.subject);
+      return customer && toMember(customer, owner);
     },
   };
 }

@@ -14,6 +14,7 @@ it.each<[string, Fields | undefined, boolean]>([
   ['marked as wrong', { fulfillment_clubs: '6401', wrong_address: true }, false],
 ])('isDeliverable of an address %s (ADDRESSES-81)', (_case, fields, isDeliverable) => {
   const address: MemberAddressWire = { id: 'a', country: 'CR', ...(fields ? { custom: { fields } } : {}) };
-  const customer = { version: 1, key: '64011045120001', email: 'ana@tarima.test', addresses: [address] };
-  expect(toMember(customer, 'sub-ana').addresses).toMatchObject([{ id: 'a', isDeliverable }]);
+  const owner = { subject: 'sub-ana', membershipNumber: '64011045120001' };
+  const customer = { version: 1, email: 'ana@tarima.test', addresses: [address] };
+  expect(toMember(customer, owner).addresses).toMatchObject([{ id: 'a', isDeliverable }]);
 });

@@ -1,18 +1,19 @@
 import { toPostalAddress } from '@tarima/commerce-client/wire';
 import { findMarket, findMarketByClubKey } from '@tarima/markets/table';
+import type { ProfileOwner } from '../../application/ports.ts';
 import type { Member, MemberAddress } from '../../domain/member.ts';
 import type { CustomerWire, MemberAddressWire } from './wire.ts';
 
-/** @returns the customer as the member with this OpenID Connect subject, in the customer's own country (ACCOUNT-8) */
-export function toMember(wire: CustomerWire, subject: string): Member {
+/** @returns the customer as the owner of the profile, in the customer's own country (ACCOUNT-8) */
+export function toMember(wire: CustomerWire, { subject, membershipNumber }: ProfileOwner): Member {
   const fields = wire.custom?.fields;
-  const market = findMarket(fields?.country ?? '') ?? findMarketByClubKey(wire.key);
+  const market = findMarket(fields?.country ?? '') ?? findMarketByClubKey(membershipNumber);
   if (!market)
     throw new Error('A customer has no market: neither its country nor its membership number belongs to one.');
   const addresses = wire.addresses.map((address) => toMemberAddress(address, wire.defaultShippingAddressId));
   return {
     id: subject,
-    membershipNumber: wire.key,
+    membershipNumber,
     firstName: wire.firstName ?? '',
     lastName: wire.lastName ?? '',
     email: wire.email,

@@ -3,23 +3,27 @@ import { z } from 'zod';
 
 /** An address of a platform customer, without the distances of clubs: an address that is added again can have others. */
 export const memberAddressWire = addressWire.extend({
-  id: z.string(),
   custom: z.object({ fields: addressFieldsWire.omit({ distance: true }) }).optional(),
 });
+
+const hasId = (address: z.output<typeof memberAddressWire>): address is MemberAddressWire => address.id !== undefined;
 
 /** A platform customer, with the fields that this service reads. */
 export const customerWire = z.object({
   version: z.number().int(),
-  key: z.string(),
   email: z.string(),
   firstName: z.string().optional(),
   lastName: z.string().optional(),
-  addresses: z.array(memberAddressWire).default([]),
+  /** Only addresses with an id can be changed; the platform sets the id of each saved address. */
+  addresses: z
+    .array(memberAddressWire)
+    .default([])
+    .transform((addresses) => addresses.filter(hasId)),
   defaultShippingAddressId: z.string().optional(),
   custom: z
     .object({ fields: z.object({ country: z.string().optional(), preferred_club: z.string().optional() }) })
     .optional(),
 });
 
-export type MemberAddressWire = z.output<typeof memberAddressWire>;
+export type MemberAddressWire = z.output<typeof memberAddressWire> & { readonly id: string };
 export type CustomerWire = z.output<typeof customerWire>;

@@ -22,7 +22,7 @@ export function createPlatformOrders({ api }: CommerceApi): PlatformOrders {
       const where = `orderNumber in (${numbers.map((number) => `"${number}"`).join(', ')})`;
       const queryArgs = { where, limit: numbers.length, withTotal: false, expand };
       const { body } = await mapUpstreamErrors(api.orders().get({ queryArgs }).execute());
-      return ordersWire.parse(body).results.map(toOrder);
+      return ordersWire.parse(body).results.flatMap((wire) => toOrder(wire) ?? []);
     },
 
     async list({ customerId, since, after, limit }) {
@@ -39,7 +39,7 @@ export function createPlatformOrders({ api }: CommerceApi): PlatformOrders {
         expand,
       };
       const { body } = await mapUpstreamErrors(api.orders().get({ queryArgs }).execute());
-      return ordersWire.parse(body).results.map(toOrder);
+      return ordersWire.parse(body).results.flatMap((wire) => toOrder(wire) ?? []);
     },
 
     findCustomerId: (membershipNumber) =>

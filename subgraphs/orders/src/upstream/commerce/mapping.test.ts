@@ -24,10 +24,15 @@ describe('toOrder', () => {
       payment: { brand: 'VISA', lastDigits: '1091', amount: crc(2_025_000) },
       deliveryAddress: { alias: 'Casa', fullName: 'Ana Lucía Rojas Vargas', streetText: 'Calle Los Laureles, casa 14' },
     });
-    expect(order.lines).toMatchObject([
+    expect(order?.lines).toMatchObject([
       { sku: '110101-1', quantity: 2, unitPrice: crc(650_000), total: crc(1_300_000), isSoldByWeight: false },
       { sku: '120107-1', pictureUrl: null, isSoldByWeight: true },
     ]);
+  });
+
+  it('maps no order without a number, which the platform allows', () => {
+    const { orderNumber: _number, ...withoutNumber } = createPlatformOrder('A1', placedAt);
+    expect(toOrder(orderWire.parse(withoutNumber))).toBeUndefined();
   });
 
   it('gives no delivery charge for pickup, and no payment without a successful charge (ORDERS-7, ORDERS-8)', () => {

@@ -3,14 +3,19 @@ import { money, sumMoney } from '@tarima/markets/money';
 import type { Order, OrderLine } from '../../domain/order.ts';
 import type { LineWire, OrderWire } from './wire.ts';
 
-/** Maps an order of the platform, which has no status: order management keeps it (ORDERS-1). */
-export function toOrder(wire: OrderWire): Order {
+/**
+ * Maps an order of the platform, which has no status: order management keeps it (ORDERS-1). Undefined for an order without
+ * a number, which the store itself never creates.
+ */
+export function toOrder(wire: OrderWire): Order | undefined {
+  const { orderNumber } = wire;
+  if (orderNumber === undefined) return undefined;
   const fields = wire.custom?.fields;
   const isPickup = (fields?.delivery_type ?? 'PICK_UP_IN_CLUB') === 'PICK_UP_IN_CLUB';
   const fees = wire.lineItems.filter(isServiceFee);
   const { taxedPrice, shippingInfo } = wire;
   return {
-    orderNumber: wire.orderNumber,
+    orderNumber,
     placedAt: wire.createdAt,
     country: wire.country ?? wire.store?.key ?? '',
     owner: {

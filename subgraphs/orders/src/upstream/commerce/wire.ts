@@ -11,7 +11,7 @@ const paymentWire = z.object({
 });
 
 export const orderWire = z.object({
-  orderNumber: z.string(),
+  orderNumber: z.string().optional(),
   createdAt: z.string(),
   customerId: z.string().optional(),
   anonymousId: z.string().optional(),

@@ -24,6 +24,7 @@ describe('toManagedOrder', () => {
   it('gives the order that the platform has, with its status (ORDERS-2)', () => {
     const platformOrder = toOrder(orderWire.parse({ ...createPlatformOrder('A1', placedAt), customerId: 'c1' }));
     const managedOrder = toManagedOrder(managedOrderWire.parse(createManagedOrder('A1', placedAt)));
+    if (!platformOrder) throw new Error('The order has no number.');
     const { lines, owner, payment, deliveryAddress, ...rest } = platformOrder;
     expect(managedOrder).toMatchObject({ ...rest, status: { code: '2000', progress: 'ALLOCATED' }, payment: null });
     expect(managedOrder.lines.map(({ id }) => id)).toEqual(['A1-1', 'A1-2']);

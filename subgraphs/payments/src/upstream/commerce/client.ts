@@ -11,7 +11,7 @@ import { createHoldActions, createTaxActions, findUnreservedSkus, toPayableCart,
 import { createPaymentCalls } from './payments.ts';
 import { createRelease } from './release.ts';
 import { isAddressOutdated } from './saved-address.ts';
-import { cartWire, customerWire, orderWire, taxCategoryWire, type WireCart } from './wire.ts';
+import { type CartWire, cartWire, customerWire, orderWire, taxCategoryWire } from './wire.ts';
 
 /** Scopes that the store's credentials need: only a client that may lock carts can update a locked one. */
 export const commerceScopes = ['manage_project', 'manage_locked_carts'] as const;
@@ -30,12 +30,12 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
     const known = categories.map((category) => taxCategoryWire.parse(category));
     return new Map(known.flatMap(({ key, rates }) => rates.map(({ id }) => [id, key] as const)));
   });
-  const mapCart = async (cart: WireCart) => {
+  const mapCart = async (cart: CartWire) => {
     const categories = await rateCategories.get();
     return toPayableCart(cart, (rateId) => categories.get(rateId));
   };
 
-  const read = async (market: MarketCode, cartId: string): Promise<WireCart | undefined> => {
+  const read = async (market: MarketCode, cartId: string): Promise<CartWire | undefined> => {
     if (!idPattern.test(cartId)) return undefined;
     try {
       const { body } = await commerce.inStore(market).carts().withId({ ID: cartId }).get().execute();

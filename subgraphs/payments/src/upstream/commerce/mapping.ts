@@ -6,7 +6,7 @@ import type { HeldCartFields } from '../../application/ports.ts';
 import type { PayableAddress, PayableCart } from '../../domain/cart.ts';
 import { type RefusalReason, RefusedError } from '../../domain/refused-error.ts';
 import { isRejection } from '../is-rejection.ts';
-import { type WireCart, windowWire } from './wire.ts';
+import { type CartWire, windowWire } from './wire.ts';
 
 const states: Readonly<Record<string, PayableCart['state']>> = {
   Active: 'ACTIVE',
@@ -21,7 +21,7 @@ const deliveryTypes = new Set(['DELIVERY', 'NEXT_DAY', 'SAME_DAY']);
  * The cart with its gross total (CHECKOUT-30). `findTaxCategory` returns the key of the category that a tax rate belongs
  * to.
  */
-export function toPayableCart(cart: WireCart, findTaxCategory: (rateId: string) => string | undefined): PayableCart {
+export function toPayableCart(cart: CartWire, findTaxCategory: (rateId: string) => string | undefined): PayableCart {
   const total = cart.taxedPrice?.totalGross ?? cart.totalPrice;
   const fields = cart.custom?.fields;
   return {
@@ -53,11 +53,11 @@ export function toPayableCart(cart: WireCart, findTaxCategory: (rateId: string) 
 }
 
 /** The chosen delivery window, whose id is in the JSON of a custom field, with the volume of the items as they are now. */
-function toWindow({ lineItems, custom }: WireCart): PayableCart['window'] {
+function toWindow({ lineItems, custom }: CartWire): PayableCart['window'] {
   const { windows_data: json, delivery_type: type = '' } = custom?.fields ?? {};
   const chosen = deliveryTypes.has(type) && json ? windowWire.safeParse(parseJson(json)).data : undefined;
   if (!chosen) return undefined;
-  const getVolumeLitres = ({ quantity, variant }: WireCart['lineItems'][number]) =>
+  const getVolumeLitres = ({ quantity, variant }: CartWire['lineItems'][number]) =>
     quantity * (z.number().safeParse(variant.attributes.find(({ name }) => name === 'volume')?.value).data ?? 0);
   const items = lineItems.filter((line) => !line.custom?.fields.service_fee);
   return { id: chosen.id, volumeLitres: items.reduce((sum, line) => sum + getVolumeLitres(line), 0) };
@@ -71,7 +71,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-function toAddress(address: NonNullable<WireCart['shippingAddress']>): PayableAddress {
+function toAddress(address: NonNullable<CartWire['shippingAddress']>): PayableAddress {
   return {
     // In a saved address `streetNumber` holds the whole street address.
     street: address.streetNumber ?? address.streetName ?? '',
@@ -87,7 +87,7 @@ function toAddress(address: NonNullable<WireCart['shippingAddress']>): PayableAd
  * Updates the prices, reserves every line in the channel that sells it, then freezes and locks the cart, in one update
  * (CHECKOUT-33).
  */
-export function createHoldActions(cart: WireCart, attemptId: string, minutes: number): CartUpdateAction[] {
+export function createHoldActions(cart: CartWire, attemptId: string, minutes: number): CartUpdateAction[] {
   const reserving = cart.lineItems
     .filter((line) => !line.custom?.fields.service_fee)
     .flatMap(({ id, supplyChannel, distributionChannel }): CartUpdateAction[] => [
@@ -113,7 +113,7 @@ export function createHoldActions(cart: WireCart, attemptId: string, minutes: nu
 }
 
 /** Removes every payment of a cart: only the attempt that holds it can have added one. */
-export function createWithdrawActions(cart: WireCart): CartUpdateAction[] {
+export function createWithdrawActions(cart: CartWire): CartUpdateAction[] {
   const payments = cart.paymentInfo?.payments ?? [];
   return payments.map(({ id }) => ({ action: 'removePayment', payment: { typeId: 'payment', id } }));
 }
@@ -124,7 +124,7 @@ export function createMarkActions(attemptId: string): CartUpdateAction[] {
 }
 
 /** Undoes `createHoldActions` as far as it was done, and removes the payments. */
-export function createReleaseActions(cart: WireCart): CartUpdateAction[] {
+export function createReleaseActions(cart: CartWire): CartUpdateAction[] {
   return [
     ...createWithdrawActions(cart),
     ...(cart.cartState === 'Frozen' ? [{ action: 'unfreezeCart' as const }] : []),
@@ -141,7 +141,7 @@ export function createReleaseActions(cart: WireCart): CartUpdateAction[] {
 }
 
 /** SKUs of a held cart whose stock could not be reserved (CHECKOUT-34); the platform holds the cart all the same. */
-export function findUnreservedSkus(cart: WireCart): string[] {
+export function findUnreservedSkus(cart: CartWire): string[] {
   return cart.lineItems
     .filter((line) => line.inventoryMode === 'ReserveOnCart' && !line.reservation)
     .map((line) => line.variant.sku ?? '');

@@ -2,25 +2,25 @@ import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import { expect, it } from 'vitest';
 import { RefusedError } from '../../domain/refused-error.ts';
 import { createRelease } from './release.ts';
-import { cartWire, type WireCart } from './wire.ts';
+import { type CartWire, cartWire } from './wire.ts';
 
 const cents = { centAmount: 0, currencyCode: 'CRC', fractionDigits: 2 };
 const freeCart = cartWire.parse({ id: 'cart', version: 7, cartState: 'Active', totalPrice: cents, lineItems: [] });
-const createHeldCart = (attemptId: string): WireCart => ({
+const createHeldCart = (attemptId: string): CartWire => ({
   ...freeCart,
   cartState: 'Frozen',
-  lock: {},
+  lock: { createdAt: '2026-11-20T12:00:00.000Z' },
   paymentInfo: { payments: [{ id: 'payment-1' }] },
   custom: { fields: { attempt_id: attemptId } },
 });
 
 /** Creates a fake platform with one cart that applies the actions of a release. */
-function createPlatform(cart: WireCart | undefined) {
+function createPlatform(cart: CartWire | undefined) {
   const state = { cart, updates: [] as string[][] };
   const update = async (_market: string, { version }: { version: number }, actions: CartUpdateAction[]) => {
     if (!state.cart || version !== state.cart.version) throw new RefusedError('CART_CHANGED');
     state.updates.push(actions.map(({ action }) => action));
-    let next: WireCart = { ...state.cart, version: version + 1 };
+    let next: CartWire = { ...state.cart, version: version + 1 };
     for (const action of actions) {
       if (action.action === 'setCustomField')
         next = { ...next, custom: { fields: { attempt_id: action.value ?? undefined } } };

@@ -3,19 +3,19 @@ import type { MarketCode } from '@tarima/markets/table';
 import type { CommercePort } from '../../application/ports.ts';
 import { RefusedError } from '../../domain/refused-error.ts';
 import { createMarkActions, createReleaseActions, createWithdrawActions } from './mapping.ts';
-import type { WireCart } from './wire.ts';
+import type { CartWire } from './wire.ts';
 
 /** How often an update is tried when others change the cart at the same moment. */
 const tryLimit = 5;
 
 export interface CartCalls {
-  read(market: MarketCode, cartId: string): Promise<WireCart | undefined>;
+  read(market: MarketCode, cartId: string): Promise<CartWire | undefined>;
   /** @throws RefusedError CART_CHANGED, CART_ORDERED */
   update(
     market: MarketCode,
     cart: { readonly id: string; readonly version: number },
     actions: CartUpdateAction[],
-  ): Promise<WireCart>;
+  ): Promise<CartWire>;
 }
 
 type Release = Pick<CommercePort, 'releaseCart' | 'releaseCartForGood' | 'withdrawPayments'>;
@@ -34,7 +34,7 @@ export function createRelease({ read, update }: CartCalls): Release {
       return retryChanged(attempt, triesLeft - 1);
     }
   };
-  const getHolder = (cart: WireCart) => cart.custom?.fields.attempt_id;
+  const getHolder = (cart: CartWire) => cart.custom?.fields.attempt_id;
 
   return {
     releaseCart: (market, cartId, attemptId) =>

@@ -3,7 +3,7 @@ import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isNotFound } from '@tarima/commerce-client/errors';
 import { type AddressBook, findAddressProblem } from '@tarima/markets/saved-address';
 import type { MarketCode } from '@tarima/markets/table';
-import { addressBookWire, type WireCart } from './wire.ts';
+import { addressBookWire, type CartWire } from './wire.ts';
 
 /**
  * Whether a cart is delivered to a saved address that the customer has edited or deleted since, or that its club no
@@ -13,7 +13,7 @@ import { addressBookWire, type WireCart } from './wire.ts';
 export async function isAddressOutdated(
   { api }: CommerceApi,
   market: MarketCode,
-  { cartState, customerId, custom, lock, shippingAddress }: WireCart,
+  { cartState, customerId, custom, lock, shippingAddress }: CartWire,
 ): Promise<boolean> {
   if (lock || cartState !== 'Active' || customerId === undefined || !shippingAddress) return false;
   const destination = {

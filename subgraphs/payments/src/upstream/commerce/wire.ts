@@ -10,7 +10,7 @@ export const cartWire = z.object({
   version: z.int(),
   cartState: z.string(),
   inventoryMode: z.string().default('None'),
-  lock: z.object({}).optional(),
+  lock: z.object({ createdAt: z.string() }).optional(),
   anonymousId: z.string().optional(),
   customerId: z.string().optional(),
   totalPrice: moneyWire,
@@ -56,7 +56,7 @@ export const cartWire = z.object({
 /** The JSON in the cart's field `windows_data`. */
 export const windowWire = z.object({ id: z.string() });
 
-export type WireCart = z.output<typeof cartWire>;
+export type CartWire = z.output<typeof cartWire>;
 
 /** A customer with the address book and the market in which the member may order. */
 export const addressBookWire = z.object({
