@@ -59,7 +59,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   const settings = { ...toCommerceSettings(env, 'tarima-payments'), scopes: commerceScopes };
   const commerce = dependencies.commerce ?? createCommerceClient(settings);
   const configuration = await openConfiguration(dependencies.configuration, env, logger);
-  const upstreams = createUpstreams(env, commerce, configuration);
+  const upstreams = createUpstreams(env, commerce, configuration, logger);
   const ports = dependencies.ports ?? upstreams.ports;
 
   const db = await database.schema<Tables>('payments', migrations);

@@ -28,7 +28,7 @@ describe('the upstreams', () => {
     const PAYMENTS_API_URL = await listen(api, { name: 'payments', host: '127.0.0.1', port: 0 });
     const env = parsePaymentsEnv({ ...requiredSettings, PAYMENTS_API_URL });
     commerce = createCommerceClient(toCommerceSettings(env, 'test'));
-    upstreams = createUpstreams(env, commerce, configuration);
+    upstreams = createUpstreams(env, commerce, configuration, createLogger({ name: 'payments', level: 'silent' }));
   });
   afterAll(async () => {
     await upstreams.close();

@@ -1,6 +1,7 @@
 import type { CommerceClient } from '@tarima/commerce-client/client';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import { createHttpClient } from '@tarima/service-kit/http-client';
+import type { Logger } from '@tarima/service-kit/logger';
 import type { Ports } from '../application/ports.ts';
 import type { PaymentsEnv } from '../env.ts';
 import { createCommerceUpstream } from './commerce/client.ts';
@@ -22,6 +23,7 @@ export function createUpstreams(
   env: PaymentsEnv,
   commerce: CommerceClient,
   configuration: ConfigurationSource,
+  logger: Pick<Logger, 'error'>,
 ): Upstreams {
   const payments = createHttpClient({
     upstream: 'payments',
@@ -43,7 +45,7 @@ export function createUpstreams(
   });
   return {
     ports: {
-      commerce: createCommerceUpstream(commerce),
+      commerce: createCommerceUpstream(commerce, logger),
       payments: createPaymentsUpstream(payments, {
         // The market's configuration lists the allowed providers (PAYMENTS-2, PAYMENTS-3).
         isAllowedProvider: (market, id) => configuration.market(market).payments.thirdPartyIds.includes(id),

@@ -4,10 +4,18 @@ import { isNotFound, PlatformError } from '@tarima/commerce-client/errors';
 import { fetchAllPages } from '@tarima/commerce-client/fetch-all-pages';
 import type { MarketCode } from '@tarima/markets/table';
 import { createCachedValue } from '@tarima/service-kit/cached-value';
+import type { Logger } from '@tarima/service-kit/logger';
 import type { CommercePort } from '../../application/ports.ts';
 import { RefusedError } from '../../domain/refused-error.ts';
 import { mapRefusals } from './map-refusals.ts';
-import { createHoldActions, createTaxActions, findUnreservedSkus, toPayableCart, toRefusedError } from './mapping.ts';
+import {
+  createHoldActions,
+  createTaxActions,
+  findUnreservedSkus,
+  isOpen,
+  toPayableCart,
+  toRefusedError,
+} from './mapping.ts';
 import { createPaymentCalls } from './payments.ts';
 import { createRelease } from './release.ts';
 import { isAddressOutdated } from './saved-address.ts';
@@ -21,7 +29,7 @@ const taxCategoriesMs = 5 * 60_000;
 const idPattern = /^[\w-]{1,64}$/;
 
 /** The commerce platform's carts, customers, payments and orders. */
-export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
+export function createCommerceUpstream(commerce: CommerceApi, logger: Pick<Logger, 'error'>): CommercePort {
   const rateCategories = createCachedValue(taxCategoriesMs, async () => {
     const categories = await fetchAllPages(async (page) => {
       const { body } = await commerce.api.taxCategories().get({ queryArgs: page }).execute();
@@ -46,8 +54,24 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
       throw toRefusedError(error) ?? error;
     }
   };
+  /**
+   * Runs a change of a cart. The platform refuses with `InvalidOperation` a change of an ordered cart, and also one that its
+   * configuration makes impossible: the state of the cart tells which, and the second is logged for the operators.
+   */
+  const change = async <Result>(market: MarketCode, cartId: string, call: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await mapRefusals(call);
+    } catch (error) {
+      const cause = error instanceof RefusedError ? error.cause : undefined;
+      if (!(cause instanceof PlatformError) || cause.code !== 'InvalidOperation') throw error;
+      const cart = await read(market, cartId);
+      if (!cart || !isOpen(cart)) throw new RefusedError('CART_ORDERED', [], cause);
+      logger.error({ err: cause, cartId }, 'the commerce platform refused the change of an open cart');
+      throw error;
+    }
+  };
   const update = (market: MarketCode, cart: { id: string; version: number }, actions: CartUpdateAction[]) =>
-    mapRefusals(async () => {
+    change(market, cart.id, async () => {
       const carts = commerce.inStore(market).carts();
       const body = { version: cart.version, actions };
       return cartWire.parse((await carts.withId({ ID: cart.id }).post({ body }).execute()).body);
@@ -92,7 +116,7 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
 
     async createOrder(market, cart, orderNumber) {
       const reference = { typeId: 'cart' as const, id: cart.id };
-      await mapRefusals(() =>
+      await change(market, cart.id, () =>
         commerce
           .inStore(market)
           .orders()

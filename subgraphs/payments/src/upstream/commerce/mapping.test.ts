@@ -156,7 +156,8 @@ describe('carts of the commerce platform', () => {
   it.each([
     [400, 'OutOfStock', false, 'OUT_OF_STOCK'],
     [409, 'ConcurrentModification', false, 'CART_CHANGED'],
-    [400, 'InvalidOperation', false, 'CART_ORDERED'],
+    [404, 'ResourceNotFound', false, 'CART_ORDERED'],
+    [400, 'InvalidOperation', false, 'REJECTED'],
     [503, 'Unknown', true, undefined],
     [0, 'NetworkError', true, undefined],
     [0, 'NetworkError', false, undefined],

@@ -168,20 +168,25 @@ export function createTaxActions(fields: HeldCartFields): CartUpdateAction[] {
   ];
 }
 
+/** True for a cart that is neither ordered nor merged: it can be changed. */
+export function isOpen({ cartState }: CartWire): boolean {
+  return cartState === 'Active' || cartState === 'Frozen';
+}
+
 /** A certain refusal; undefined when the outcome is unknown, or the same call may succeed later. */
 export function toRefusedError(error: PlatformError): RefusedError | undefined {
   const reason = getRefusalReason(error);
   if (!reason) return undefined;
   const skus = error.errors.flatMap(({ skus: named }) => (Array.isArray(named) ? named.map(String) : []));
-  return new RefusedError(reason, skus, error.message);
+  return new RefusedError(reason, skus, error);
 }
 
 function getRefusalReason(error: PlatformError): RefusalReason | undefined {
   if (error.isOutcomeUnknown || error.status === 0) return undefined;
   if (error.code === 'OutOfStock') return 'OUT_OF_STOCK';
   if (error.code === 'ConcurrentModification') return 'CART_CHANGED';
-  // The cart was ordered or merged, or does not exist; the caller finds out which.
-  if (error.code === 'InvalidOperation' || error.status === 404) return 'CART_ORDERED';
+  // The cart does not exist: it was ordered and deleted, or expired.
+  if (error.status === 404) return 'CART_ORDERED';
   // Without a token the platform was not called; operators can repair the credentials.
   return isRejection(error.status) && error.code !== 'NoAccessToken' ? 'REJECTED' : undefined;
 }

@@ -2,7 +2,7 @@ import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import type { MarketCode } from '@tarima/markets/table';
 import type { CommercePort } from '../../application/ports.ts';
 import { RefusedError } from '../../domain/refused-error.ts';
-import { createMarkActions, createReleaseActions, createWithdrawActions } from './mapping.ts';
+import { createMarkActions, createReleaseActions, createWithdrawActions, isOpen } from './mapping.ts';
 import type { CartWire } from './wire.ts';
 
 /** How often an update is tried when others change the cart at the same moment. */
@@ -24,7 +24,7 @@ type Release = Pick<CommercePort, 'releaseCart' | 'releaseCartForGood' | 'withdr
 export function createRelease({ read, update }: CartCalls): Release {
   const readOpen = async (market: MarketCode, cartId: string) => {
     const cart = await read(market, cartId);
-    return cart && (cart.cartState === 'Active' || cart.cartState === 'Frozen') ? cart : undefined;
+    return cart && isOpen(cart) ? cart : undefined;
   };
   const retryChanged = async <Result>(attempt: () => Promise<Result>, triesLeft = tryLimit): Promise<Result> => {
     try {

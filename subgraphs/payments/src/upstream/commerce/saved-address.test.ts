@@ -1,5 +1,5 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isReadyForCheckout } from '../../domain/cart.ts';
 import { createCommerceUpstream } from './client.ts';
 
@@ -41,7 +41,10 @@ async function findCartWith(addresses: object[], change: object = {}, country = 
       taxCategories: () => ({ get: () => ({ execute: async () => ({ body: { results: [] } }) }) }),
     },
   };
-  const found = await createCommerceUpstream(commerce as unknown as CommerceApi).findCart('CR', 'cart-1');
+  const found = await createCommerceUpstream(commerce as unknown as CommerceApi, { error: vi.fn() }).findCart(
+    'CR',
+    'cart-1',
+  );
   if (!found) throw new Error('no cart');
   return { isReady: isReadyForCheckout(found), reads };
 }
