@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { isDeeperThan } from './json-depth.ts';
 import type { Logger } from './logger.ts';
 
@@ -18,6 +25,8 @@ export interface ServerOptions {
   /** Rewrites the URL of a request before routing. */
   readonly rewriteUrl?: (url: string) => string;
   readonly readiness?: Readonly<Record<string, ReadinessCheck>>;
+  /** Responds to requests of unknown addresses; by default with an `HttpErrorBody`. */
+  readonly handleNotFound?: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
 /** The body of every HTTP error of our services: a stable code, a message and the request id. */
@@ -108,14 +117,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     };
     return reply.status(status).send(body);
   });
-  app.setNotFoundHandler((request, reply) => {
-    const body: HttpErrorBody = {
-      code: 'NOT_FOUND',
-      message: 'There is no resource at this URL.',
-      requestId: request.id,
-    };
-    return reply.status(404).send(body);
-  });
+  app.setNotFoundHandler(options.handleNotFound ?? handleNotFound);
 
   app.get('/healthz', async () => ({ status: 'ok', service: options.name }));
   app.get('/readyz', async (_request, reply) => {
@@ -136,6 +138,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
       .send({ status: isReady ? 'ready' : 'not-ready', service: options.name, checks: Object.fromEntries(checks) });
   });
   return app;
+}
+
+function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const body: HttpErrorBody = {
+    code: 'NOT_FOUND',
+    message: 'There is no resource at this URL.',
+    requestId: request.id,
+  };
+  return reply.status(404).send(body);
 }
 
 function getErrorCode(error: Error, status: number): string {

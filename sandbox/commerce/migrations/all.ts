@@ -10,6 +10,7 @@ import { messages } from './105-messages.ts';
 import { changes } from './106-changes.ts';
 import { pastGuests } from './107-past-guests.ts';
 import { messageTimes } from './108-message-times.ts';
+import { published } from './109-published.ts';
 
 /** Migrations of the sandbox, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '106-changes': changes,
   '107-past-guests': pastGuests,
   '108-message-times': messageTimes,
+  '109-published': published,
 };

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '@tarima/service-kit/database';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { migrations } from '../migrations/all.ts';
 import { areas } from './areas.ts';
 import { authorizeCalls } from './auth/authorize.ts';
@@ -32,6 +33,10 @@ export interface Commerce {
   readonly context: CommerceContext;
 }
 
+const correlationHeader = 'x-correlation-id';
+/** The platform replaces ids of other formats. */
+const correlationPattern = /^[\w/-]{8,256}$/;
+
 /** Large import batches contain prices of every market. */
 const bodyLimitBytes = 32 * 1_048_576;
 
@@ -48,7 +53,10 @@ export async function createCommerceApp(dependencies: CommerceDependencies): Pro
     logger,
     bodyLimit: bodyLimitBytes,
     readiness: { database: () => database.ping() },
+    handleNotFound: rejectUnknownAddress,
   });
+
+  echoCorrelationIds(app);
 
   await app.register(async (scope) => {
     scope.setErrorHandler(handleError);
@@ -60,13 +68,7 @@ export async function createCommerceApp(dependencies: CommerceDependencies): Pro
   await app.register(
     async (project) => {
       project.setErrorHandler(handleError);
-      project.setNotFoundHandler((request, reply) =>
-        handleError(
-          new PlatformError(404, { code: 'ResourceNotFound', message: `There is no endpoint ${request.method} here.` }),
-          request,
-          reply,
-        ),
-      );
+      project.setNotFoundHandler(rejectUnknownAddress);
       acceptEmptyJson(project);
       addFaults(project);
       notifyAfterWrites(project, notifyChange);
@@ -77,6 +79,19 @@ export async function createCommerceApp(dependencies: CommerceDependencies): Pro
     { prefix: `/${settings.projectKey}` },
   );
   return { app, context };
+}
+
+function rejectUnknownAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const message = `There is no endpoint ${request.method} here.`;
+  return handleError(new PlatformError(404, { code: 'ResourceNotFound', message }), request, reply);
+}
+
+/** Each response has the correlation id of its request, or else one of the platform's own. */
+function echoCorrelationIds(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { [correlationHeader]: id } = request.headers;
+    reply.header(correlationHeader, typeof id === 'string' && correlationPattern.test(id) ? id : randomUUID());
+  });
 }
 
 /** Notifies before the response is sent, because a request with a lost response has changed data too. */

@@ -25,6 +25,7 @@ beforeAll(async () => {
     name: { en: 'Green tea' },
     slug: { en: 'green-tea' },
     categories: [{ typeId: 'category', key: 'tea' }],
+    publish: true,
     masterVariant: { sku: '100001-1' },
   });
   for (const outcome of await upsertProducts(commerce.context, [draft])) if ('error' in outcome) throw outcome.error;

@@ -45,6 +45,7 @@ const product = (key: string, more = {}) => ({
   productType: { typeId: 'product-type', key: 'club-product' },
   name: { en: key },
   slug: { en: key },
+  publish: true,
   masterVariant: { sku: `${key}-1`, attributes: [{ name: 'brand', type: 'text', value: 'Jade' }] },
   ...more,
 });

@@ -55,7 +55,8 @@ export const productDraft = z.object({
   masterVariant: variantDraft.default({ prices: [], images: [], attributes: [] }),
   variants: z.array(variantDraft).max(99).default([]),
   taxCategory: identifier('tax-category').optional(),
-  publish: z.boolean().default(true),
+  /** Without it the product exists in the staged projection only. */
+  publish: z.boolean().default(false),
   reviewRatingStatistics: ratingStatistics.optional(),
   createdAt: dateTime.optional(),
 });

@@ -5,11 +5,12 @@ import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture
 let now = new Date('2026-06-01T12:00:00Z');
 let commerce: CommerceFixture;
 let api: ByProjectKeyRequestBuilder;
+let shirt: ProductDraft;
 
 beforeAll(async () => {
   commerce = await startCommerce({ now: () => now });
   api = commerce.api('manage_project');
-  await api
+  const discount = await api
     .productDiscounts()
     .post({
       body: {
@@ -24,17 +25,19 @@ beforeAll(async () => {
       },
     })
     .execute();
+  shirt = buildShirt(discount.body.id);
   await api.products().post({ body: shirt }).execute();
 });
 afterAll(() => commerce.close());
 
 const crc = (centAmount: number) => ({ centAmount, currencyCode: 'CRC' });
-const shirt: ProductDraft = {
+const buildShirt = (discountId: string): ProductDraft => ({
   key: '200001',
   productType: { typeId: 'product-type', key: 'club-product' },
   name: { es: 'Camiseta', en: 'T-shirt' },
   slug: { es: 'camiseta', en: 't-shirt' },
   taxCategory: { typeId: 'tax-category', key: 'standard' },
+  publish: true,
   masterVariant: {
     sku: '200001-1',
     attributes: [{ name: 'size', value: 'S' }],
@@ -43,14 +46,14 @@ const shirt: ProductDraft = {
       {
         value: crc(90_000),
         country: 'CR',
-        discounted: { value: crc(70_000), discount: { typeId: 'product-discount', key: 'june' } as never },
+        discounted: { value: crc(70_000), discount: { typeId: 'product-discount', id: discountId } },
       },
       { value: crc(80_000), country: 'CR', channel: { typeId: 'channel', key: '6401' } },
       { value: { centAmount: 999, currencyCode: 'USD' }, country: 'PA' },
     ],
   },
   variants: [{ sku: '200001-2', attributes: [{ name: 'size', value: 'M' }], prices: [{ value: crc(95_000) }] }],
-};
+});
 
 async function selectPrice(queryArgs: Record<string, string>) {
   const { body } = await api.productProjections().withKey({ key: '200001' }).get({ queryArgs }).execute();
@@ -153,6 +156,36 @@ describe('drafts', () => {
     await expect(post({ masterVariant: { sku: 'a', prices: [{ value: crc(1.5) }] } })).rejects.toMatchObject(
       buildRejection('InvalidJsonInput'),
     );
+    const discounted = { value: crc(1), discount: { typeId: 'product-discount', key: 'june' } as never };
+    await expect(post({ masterVariant: { sku: 'a', prices: [{ value: crc(2), discounted }] } })).rejects.toMatchObject(
+      buildRejection('InvalidJsonInput'),
+    );
     await expect(api.products().withKey({ key: '200002' }).get().execute()).rejects.toMatchObject({ statusCode: 404 });
+  });
+});
+
+describe('a product that is not published', () => {
+  const findProduct = async (staged: boolean) =>
+    (
+      await api
+        .productProjections()
+        .get({ queryArgs: { where: 'key = "200003"', staged } })
+        .execute()
+    ).body.total;
+
+  it('is staged only: shoppers neither see, find nor buy it', async () => {
+    const { publish: _publish, ...draft } = { ...shirt, key: '200003', slug: { es: 'borrador' }, variants: [] };
+    const masterVariant = { sku: '200003-1', prices: [{ value: crc(1_000), country: 'CR' }] };
+    await api
+      .products()
+      .post({ body: { ...draft, masterVariant } })
+      .execute();
+    expect([await findProduct(false), await findProduct(true)]).toEqual([0, 1]);
+    const query = { exact: { field: 'variants.sku', value: '200003-1' } };
+    const facets = [{ count: { name: 'all', scope: 'all', filter: query } }];
+    const found = await api.products().search().post({ body: { query, facets } }).execute();
+    expect(found.body).toMatchObject({ total: 0, facets: [{ value: 0 }] });
+    const body = { currency: 'CRC', country: 'CR', lineItems: [{ sku: '200003-1' }] };
+    await expect(api.carts().post({ body }).execute()).rejects.toMatchObject({ statusCode: 400 });
   });
 });

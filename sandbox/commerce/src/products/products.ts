@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { canManage, canView } from '../auth/authorize.ts';
 import type { Area, CommerceContext } from '../context.ts';
-import { concurrentModification, resourceNotFound } from '../errors.ts';
+import { concurrentModification, PlatformError, resourceNotFound } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
 import { recordMessages } from '../subscriptions/messages.ts';
-import { productDraft } from './draft.ts';
+import { type ProductDraft, productDraft } from './draft.ts';
 import { buildDeletedMessage } from './product-messages.ts';
 import { findProducts, upsertProducts } from './product-repository.ts';
 import { productSource } from './product-source.ts';
@@ -54,7 +54,9 @@ export const products: Area = (app, context) => {
   }
 
   app.post('/products', manageOptions, async (request, reply) => {
-    const [outcome] = await upsertProducts(context, [productDraft.parse(request.body)], 'refuse');
+    const draft = productDraft.parse(request.body);
+    rejectDiscountKeys(draft);
+    const [outcome] = await upsertProducts(context, [draft], 'refuse');
     if (!outcome || 'error' in outcome) throw outcome?.error;
     return reply.status(201).send(await toProduct(context, outcome.product));
   });
@@ -77,6 +79,17 @@ export const products: Area = (app, context) => {
     });
   }
 };
+
+/** The Import API identifies the discount of a price by key, this API by id only. @throws PlatformError `InvalidJsonInput` */
+function rejectDiscountKeys({ masterVariant, variants }: ProductDraft): void {
+  const prices = [masterVariant, ...variants].flatMap((variant) => variant.prices);
+  if (prices.every(({ discounted }) => !discounted || discounted.discount.id !== undefined)) return;
+  throw new PlatformError(400, {
+    code: 'InvalidJsonInput',
+    message: 'Request body does not contain valid JSON.',
+    detailedErrorMessage: 'prices.discounted.discount.id: Missing required value',
+  });
+}
 
 async function readSelection(
   request: FastifyRequest,

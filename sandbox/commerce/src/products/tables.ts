@@ -62,6 +62,7 @@ export type MarketPrice = number | readonly [min: number, max: number, minCurren
 /** Columns for searching, filtering and counting products; narrow, so that scans stay cheap. */
 export interface ProductSearchTable {
   product_id: string;
+  published: boolean;
   created_at: Date;
   modified_at: Date;
   name_es: string;

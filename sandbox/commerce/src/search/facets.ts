@@ -27,14 +27,17 @@ function selectProducts(
   isIgnored: (query: SearchQuery) => boolean = () => false,
 ): { from: RawBuilder<unknown>; where: RawBuilder<unknown> } {
   const queries = filter === undefined ? [] : listLeaves(filter).filter((query) => !isIgnored(query));
-  const conditions: Condition[] = queries.length > 0 ? [toCondition({ and: [...queries] }, now)] : [];
+  const conditions: Condition[] = [
+    ...(scope === 'all' ? [sql<boolean>`s.published`] : []),
+    ...(queries.length > 0 ? [toCondition({ and: [...queries] }, now)] : []),
+  ];
   const usesMatchedOnly = scope === 'query' && conditions.length === 0;
   const from = usesMatchedOnly
     ? sql`matched as s`
     : scope === 'all'
       ? sql`${table('product_search')} as s`
       : sql`matched join ${table('product_search')} as s using (product_id)`;
-  return { from, where: conditions.length > 0 ? sql`where ${sql.join(conditions)}` : sql`` };
+  return { from, where: conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql`` };
 }
 
 const listLeaves = (filter: SearchQuery): readonly SearchQuery[] =>

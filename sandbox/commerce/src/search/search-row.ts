@@ -30,6 +30,7 @@ export function buildSearchRow(
   const [es, en] = [buildTexts('es'), buildTexts('en')];
   return {
     product_id: product.id,
+    published: product.published,
     created_at: product.createdAt,
     modified_at: product.lastModifiedAt,
     name_es: getText(draft.name, 'es'),

@@ -56,7 +56,7 @@ interface SearchResult {
 async function findProducts({ db, now }: CommerceContext, search: SearchRequest): Promise<SearchResult> {
   const at = now();
   const keys = buildSortKeys(search.sort, search.query, at);
-  const where = search.query ? sql`where ${toCondition(search.query, at)}` : sql``;
+  const where = search.query ? sql`where s.published and ${toCondition(search.query, at)}` : sql`where s.published`;
   const facetColumns = sql`s.category_ids, s.tree_ids, s.attributes, s.market_prices, s.rating,`;
   const filtered = search.postFilter
     ? sql`matched join ${table('product_search')} as s using (product_id) where ${toCondition(search.postFilter, at)}`

@@ -79,6 +79,7 @@ function buildDraft(product: SeedProduct) {
     taxCategory: { typeId: 'tax-category', key: product.taxCategoryKey },
     masterVariant: master,
     variants: others,
+    publish: true,
     createdAt: product.createdAt,
     ...(product.rating.count > 0
       ? {

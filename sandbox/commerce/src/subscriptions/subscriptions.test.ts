@@ -1,3 +1,4 @@
+import type { SubscriptionDraft } from '@commercetools/platform-sdk';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer, listen } from '@tarima/service-kit/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -85,4 +86,17 @@ describe.each(engines)('order management, subscribed on $name,', ({ databaseUrl 
       (await commerce.database.execute('select count(*)::int as left from commerce.message_delivery')).rows;
     await expect.poll(countPending).toEqual([{ left: 0 }]);
   });
+});
+
+it.each([
+  [{ type: 'HTTP', url: 'http://shop.test' }, 'InvalidJsonInput'],
+  [{ type: 'SQS', queueUrl: 'https://sqs.test/1/orders', region: 'us-east-1' }, 'InvalidInput'],
+])('the API refuses the destination %j', async (destination, code) => {
+  const commerce = await startCommerce();
+  const body = { destination, messages: [{ resourceTypeId: 'order' }] } as SubscriptionDraft;
+  await expect(commerce.api('manage_project').subscriptions().post({ body }).execute()).rejects.toMatchObject({
+    statusCode: 400,
+    body: { errors: [{ code }] },
+  });
+  await commerce.close();
 });

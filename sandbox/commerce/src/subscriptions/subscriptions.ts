@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { canView } from '../auth/authorize.ts';
 import type { Area, CommerceContext } from '../context.ts';
 import { keySchema } from '../documents/schemas.ts';
-import { resourceNotFound } from '../errors.ts';
+import { invalidInput, resourceNotFound } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
 import { defineFieldAction } from '../simple/field-action.ts';
@@ -15,33 +15,29 @@ import type { StoredMessage } from './tables.ts';
 
 const messageSubscription = z.object({ resourceTypeId: z.string(), types: z.array(z.string()).default([]) });
 
-/** The platform delivers to cloud message queues; the sandbox delivers to a URL, like the platform's extensions. */
+/** The platform's destinations, all of them queues of cloud providers. */
+const destination = z.object({
+  type: z.enum(['AzureServiceBus', 'ConfluentCloud', 'EventBridge', 'EventGrid', 'GoogleCloudPubSub', 'SNS', 'SQS']),
+});
+
 const subscriptionDraft = z.object({
   key: keySchema.optional(),
-  destination: z.object({
-    type: z.literal('HTTP'),
-    url: z.url({ protocol: /^https?$/ }),
-    authentication: z.object({ type: z.literal('AuthorizationHeader'), headerValue: z.string().min(1) }).optional(),
-  }),
+  destination,
   messages: z.array(messageSubscription).default([]),
 });
 
-const parseSubscription = (draft: unknown) => ({
-  ...subscriptionDraft.parse(draft),
-  changes: [],
-  events: [],
-  format: { type: 'Platform' },
-  status: 'Healthy',
-});
+/** The platform creates a subscription after a test message was delivered, and no queue can be reached from here. */
+function refuseDestination({ type }: z.output<typeof destination>): never {
+  throw invalidInput(`A test message could not be delivered to the destination of type '${type}'.`);
+}
 
 const subscriptionKind: SimpleKind = {
   kind: 'subscription',
   path: '/subscriptions',
   scope: 'subscriptions',
-  buildFields: parseSubscription,
+  buildFields: (draft) => refuseDestination(subscriptionDraft.parse(draft).destination),
   actions: {
     setMessages: defineFieldAction('messages', z.object({ messages: z.array(messageSubscription).default([]) })),
-    changeDestination: defineFieldAction('destination', subscriptionDraft.pick({ destination: true })),
   },
 };
 
@@ -91,16 +87,23 @@ export const subscriptions: Area = (app, context) => {
   app.addHook('preClose', async () => delivery?.stop());
 };
 
-/** Subscribes order management to orders, which it receives from the platform and never from the store. */
+/**
+ * Subscribes order management to orders, which it receives from the platform and never from the store. Delivery to a URL is
+ * an extension of the sandbox, in place of a queue; the API refuses it.
+ */
 async function subscribeOrderManagement(context: CommerceContext): Promise<void> {
   const { orderEvents } = context.settings;
   if (orderEvents === undefined) return;
   const authentication = { type: 'AuthorizationHeader', headerValue: orderEvents.authorization };
-  const draft = {
-    destination: { type: 'HTTP', url: orderEvents.url, authentication },
-    messages: [{ resourceTypeId: 'order', types: [] }],
-  };
   await createSimpleRepository(context.db, subscriptionKind.kind, context.now).upsert([
-    { key: 'order-management', ...parseSubscription(draft) },
+    {
+      key: 'order-management',
+      destination: { type: 'HTTP', url: orderEvents.url, authentication },
+      messages: [{ resourceTypeId: 'order', types: [] }],
+      changes: [],
+      events: [],
+      format: { type: 'Platform' },
+      status: 'Healthy',
+    },
   ]);
 }

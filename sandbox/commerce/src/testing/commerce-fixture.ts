@@ -87,6 +87,7 @@ export async function startCommerce(
           name: { es: `Producto ${key}`, en: `Product ${key}` },
           slug: { es: `producto-${key}`, en: `product-${key}` },
           taxCategory: { key: taxCategory },
+          publish: true,
           masterVariant: {
             sku,
             images: [{ url: '/p/hero/coconut/sand/320.webp', dimensions: { w: 320, h: 320 } }],

@@ -65,6 +65,7 @@ export function buildDraft(sample: Sample) {
   return {
     key,
     productType: { key: 'club-product' },
+    publish: true,
     name: { es, en },
     slug: { es: key, en: key },
     ...(about ? { description: { es: about, en: '' } } : {}),
