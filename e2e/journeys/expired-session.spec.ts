@@ -42,7 +42,7 @@ test('applies a cart change made after the session ended when the member signs i
     .getByRole('main')
     .getByRole('link', { name: translate('Sign in'), exact: true })
     .click();
-  await expect(page.getByRole('status').getByText(translate('Your cart changes have been sent.'))).toBeVisible({
+  await expect(page.getByRole('status').getByText(translate('Your cart changes have been applied.'))).toBeVisible({
     timeout: 15_000,
   });
 });

@@ -51,7 +51,7 @@ test('queues edits while offline and sends them in order when online (CART-106, 
   await expectAccessible(page);
 
   await context.setOffline(false);
-  await expect(page.getByText(translate('Your cart changes have been sent.'))).toBeVisible();
+  await expect(page.getByText(translate('Your cart changes have been applied.'))).toBeVisible();
   await expect(page.getByText(translate('Waiting for a connection'))).toBeHidden();
   const { cart } = await runShopOperation(page, locale, operations.cart, {});
   expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([3]);
@@ -71,7 +71,7 @@ test('sends queued edits of a closed page from the next page (CART-107)', async 
   await context.setOffline(false);
   // Waits only for the commit, because the notification may be gone after the load event.
   await page.goto(pathTo('home', locale), { waitUntil: 'commit' });
-  await expect(page.getByText(translate('Your cart changes have been sent.'))).toBeVisible();
+  await expect(page.getByText(translate('Your cart changes have been applied.'))).toBeVisible();
   const { cart } = await runShopOperation(page, locale, operations.cart, {});
   expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
 });
@@ -89,7 +89,7 @@ test('changes and removes a product that was added offline (CART-108)', async ({
   await stepper.getByRole('button', { name: translate('Decrease quantity') }).click();
   await expect(stepper.getByRole('status')).toHaveText('2');
   await context.setOffline(false);
-  await expect(page.getByText(translate('Your cart changes have been sent.'))).toBeVisible();
+  await expect(page.getByText(translate('Your cart changes have been applied.'))).toBeVisible();
   const { cart } = await runShopOperation(page, locale, operations.cart, {});
   expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([2]);
 

@@ -63,7 +63,7 @@ test('adds, sets as default and deletes cards, rejects a duplicate, and pays wit
   await save.click();
   const alert = form.getByRole('alert');
   await expect(alert).toHaveText(
-    translate('This card is already in your account. If it isn’t in your saved cards, use another card.'),
+    translate('This card can’t be saved again. If you don’t see it in your saved cards, use another card.'),
   );
   await expect(alert).toBeFocused();
   await expectAccessible(page);

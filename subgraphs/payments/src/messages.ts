@@ -14,7 +14,7 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
   },
   TOTAL_CHANGED: {
     es: 'El total cambió mientras usted compraba. No se le cobró nada; revise el nuevo total y confirme.',
-    en: 'The total changed while you were shopping. You haven’t been charged; check the new total and pay again.',
+    en: 'The total has changed. You haven’t been charged; check the new total and pay again.',
   },
   ITEMS_OUT_OF_STOCK: {
     es: 'Algunos productos se agotaron. No se le cobró nada; quítelos o cambie la cantidad para continuar.',
@@ -30,7 +30,7 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
   },
   CARD_DECLINED_TOO_OFTEN: {
     es: 'Esta tarjeta fue rechazada demasiadas veces. No se le cobró nada; use otra tarjeta o inténtelo más tarde.',
-    en: 'This card was declined too many times. You haven’t been charged; use another card, or try this one later.',
+    en: 'This card was declined too many times. You haven’t been charged; use another card, or try this one again later.',
   },
   PEC_503: {
     es: 'El servicio de pagos no responde. No se le cobró nada; inténtelo de nuevo en unos minutos.',
@@ -54,7 +54,7 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
   },
   ERROR_CARD_HARD_DECLINE: {
     es: 'Su banco no permite usar esta tarjeta. No se le cobró nada; use otra tarjeta.',
-    en: 'Your bank doesn’t allow this card to be used. You haven’t been charged; use another card.',
+    en: 'Your bank doesn’t allow this payment with this card. You haven’t been charged; use another card.',
   },
   ERROR_PAYMENT_METHOD: {
     es: 'Su banco rechazó el pago. No se le cobró nada; use otra tarjeta o llame a su banco.',
@@ -78,7 +78,7 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
   },
   CHALLENGE_EXPIRED: {
     es: 'Se agotó el tiempo para confirmar con su banco. No se le cobró nada; inténtelo de nuevo.',
-    en: 'The time to confirm with your bank ran out. You haven’t been charged; try again.',
+    en: 'Your bank’s confirmation timed out. You haven’t been charged; try again.',
   },
   CHECKOUT_INTERRUPTED: {
     es: 'El pago se interrumpió. No se le cobró nada y su carrito sigue igual; inténtelo de nuevo.',
@@ -90,7 +90,7 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
   },
   CHECKOUT_SUPERSEDED: {
     es: 'Usted empezó a pagar este carrito en otra pestaña. Continúe en esa pestaña; aquí no se le cobró nada.',
-    en: 'You started paying for this cart in another tab. Continue there; you haven’t been charged here.',
+    en: 'You started paying for this cart in another tab. Continue there; you won’t be charged twice.',
   },
   CHECKOUT_EXPIRED: {
     es: 'El tiempo para pagar se agotó. No se le cobró nada; vuelva a pagar desde su carrito.',
@@ -110,11 +110,11 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
   },
   ATTEMPT_NOT_FOUND: {
     es: 'No encontramos este pago. Revise su estado en el carrito antes de volver a pagar.',
-    en: 'We couldn’t find this payment. Open your cart to see its status before you pay again.',
+    en: 'We couldn’t find this payment. Open your cart to see the payment status before you pay again.',
   },
   ATTEMPT_CLOSED: {
     es: 'Este intento de pago ya terminó. Revise en Mis pedidos si se completó; si no, vuelva a pagar desde su carrito.',
-    en: 'This payment attempt has ended. Check out again from your cart.',
+    en: 'This payment is closed. Check My orders before you check out again.',
   },
   ATTEMPT_PROCESSING: {
     es: 'El pago se está procesando y ya no se puede cancelar. Espere el resultado.',
@@ -130,7 +130,7 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
   },
   '102': {
     es: 'Usted ya tiene guardada esta tarjeta. Si no aparece en Mis tarjetas, no se puede usar aquí; use otra.',
-    en: 'This card is already in your account. If it isn’t in your saved cards, use another card.',
+    en: 'This card can’t be saved again. If you don’t see it in your saved cards, use another card.',
   },
   ERROR_SAVE_CARD: {
     es: 'Su banco no aceptó la tarjeta y no la guardamos. No se le cobró nada; revise los datos o use otra tarjeta.',
@@ -146,7 +146,7 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
   },
   INVALID_EMAIL: {
     es: 'Escriba un correo electrónico válido para que le enviemos la confirmación.',
-    en: 'Enter a valid email address for your order confirmation.',
+    en: 'Enter a valid email address, such as ana@example.com.',
   },
   INVALID_MEMBERSHIP: {
     es: 'Escriba el número de 14 dígitos de una membresía vigente.',

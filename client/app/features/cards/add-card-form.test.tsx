@@ -104,7 +104,7 @@ describe.each(readers)('in $code', (locale) => {
     [
       'CardAlreadySaved',
       { code: 'CARD_ALREADY_SAVED', savedCards: [] },
-      'This card is already in your account. If it isn’t in your saved cards, use another card.',
+      'This card can’t be saved again. If you don’t see it in your saved cards, use another card.',
     ],
     [
       'CardNotSaved',

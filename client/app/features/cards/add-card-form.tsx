@@ -21,7 +21,7 @@ type Failure = Exclude<AddOutcome, 'saved' | 'holder'>;
 
 /** What happened, what has not changed, and what to do next. */
 const failureMessages: Readonly<Record<Failure, MessageDescriptor>> = {
-  'saved-already': msg`This card is already in your account. If it isn’t in your saved cards, use another card.`,
+  'saved-already': msg`This card can’t be saved again. If you don’t see it in your saved cards, use another card.`,
   refused: msg`Your bank didn’t accept this card, so we didn’t save it. Check the details and enter the security code again, or use another card.`,
   'declined-too-often': msg`This card was declined too many times, so we didn’t save it. Use another card, or try this one again later.`,
   unreadable: msg`We couldn’t read the card details. Check the number, expiry date and security code.`,

@@ -61,7 +61,7 @@ function useReplay(): void {
           handleFailure(kind, result);
           return false;
         });
-        if (accepted.length > 0) notify({ type: 'success', message: t`Your cart changes have been sent.` });
+        if (accepted.length > 0) notify({ type: 'success', message: t`Your cart changes have been applied.` });
       } catch {
         // The code could not be fetched; the replay loop retries.
       } finally {

@@ -56,7 +56,9 @@ describe.each(readers)('in $code', (locale) => {
       responses: { ServiceFee: { cart } },
     });
     await user.click(screen.getByRole('button', { name: 'Opener' }));
-    const bar = await screen.findByRole('progressbar', { name: translate('Progress towards no service fee') });
+    const bar = await screen.findByRole('progressbar', {
+      name: translate('Progress towards avoiding the service fee'),
+    });
     expect(bar).toHaveAttribute('aria-valuenow', '25');
     expect(screen.getByText(formatMoney(money(200), locale).replace(/\s/g, ' '))).toBeVisible();
     expect(screen.getByRole('link', { name: translate('Continue shopping') })).toBeVisible();

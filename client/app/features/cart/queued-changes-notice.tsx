@@ -14,11 +14,11 @@ export function QueuedChangesNotice() {
             <b>
               <Plural
                 value={count}
-                one="# change will be sent when you’re back online."
-                other="# changes will be sent when you’re back online."
+                one="# change will be applied when you’re back online."
+                other="# changes will be applied when you’re back online."
               />
             </b>{' '}
-            <Trans>Your changes are saved in this browser. We’ll confirm the total when they’re sent.</Trans>
+            <Trans>Your changes are saved in this browser. We’ll confirm the total when you’re back online.</Trans>
           </span>
         </p>
       )}

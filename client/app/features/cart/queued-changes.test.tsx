@@ -53,7 +53,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.getByText(translate('Waiting for a connection'))).toBeVisible();
     expect(graph.getRequests('ChangeQuantity')).toEqual([]);
     const count = translate(
-      '{count, plural, one {# change will be sent when you’re back online.} other {# changes will be sent when you’re back online.}}',
+      '{count, plural, one {# change will be applied when you’re back online.} other {# changes will be applied when you’re back online.}}',
       {
         count: 2,
       },
@@ -67,7 +67,7 @@ describe.each(readers)('in $code', (locale) => {
 
     graph.setResponses({ Cart: { cart: without } });
     goOnline(true);
-    expect(await screen.findByText(translate('Your cart changes have been sent.'))).toBeVisible();
+    expect(await screen.findByText(translate('Your cart changes have been applied.'))).toBeVisible();
     expect(screen.queryByText(translate('Waiting for a connection'))).toBeNull();
     expect(graph.getRequests('ChangeQuantity')).toMatchObject([{ input: { lineId: '1', quantity: 3 } }]);
     expect(graph.getRequests('RemoveLine')).toMatchObject([{ input: { lineId: '2' } }]);
@@ -115,7 +115,7 @@ describe.each(readers)('in $code', (locale) => {
     graph.setResponses({ Cart: { cart: confirmed } });
     goOnline(true);
     await waitFor(() => expect(graph.getRequests('ChangeQuantity')).toHaveLength(1));
-    expect(await screen.findByText(translate('Your cart changes have been sent.'))).toBeVisible();
+    expect(await screen.findByText(translate('Your cart changes have been applied.'))).toBeVisible();
     expect(graph.getRequests('AddToCart')).toMatchObject([{ input: { sku: 'sku-1', quantity: 1, clubKey } }]);
     expect(graph.getRequests('ChangeQuantity'), 'for the line that the server created').toMatchObject([
       { input: { lineId: '1', quantity: 2 } },
@@ -127,7 +127,7 @@ describe.each(readers)('in $code', (locale) => {
     const entry = { memberId: null, command: { kind: 'change', input } };
     localStorage.setItem(`tarima.waiting.${locale.market.code}`, JSON.stringify([entry]));
     const { translate, graph } = await show({ ChangeQuantity: changed(3), Cart: { cart: withCoffee(3) } });
-    expect(await screen.findByText(translate('Your cart changes have been sent.'))).toBeVisible();
+    expect(await screen.findByText(translate('Your cart changes have been applied.'))).toBeVisible();
     expect(graph.getRequests('ChangeQuantity')).toEqual([{ input }]);
   });
 
@@ -142,7 +142,7 @@ describe.each(readers)('in $code', (locale) => {
     );
     graph.setResponses({ Viewer: { me: createMember(locale), cart, guestCart: null } });
     await act(() => client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }));
-    expect(await screen.findByText(translate('Your cart changes have been sent.'))).toBeVisible();
+    expect(await screen.findByText(translate('Your cart changes have been applied.'))).toBeVisible();
     expect(graph.getRequests('ChangeQuantity')).toEqual([{ input }]);
   });
 });

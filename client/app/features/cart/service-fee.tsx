@@ -27,7 +27,8 @@ export function ServiceFee({ onClose }: ModalProps<'serviceFee'>) {
     >
       <p>
         <Trans>
-          This fee covers preparing small orders. There’s no fee once your items reach the amount set by the club.
+          This fee covers preparing small orders. There’s no fee once your item total reaches the amount set by the
+          club.
         </Trans>
       </p>
       {data?.cart ? <FeeProgress cart={data.cart} /> : loading && <Skeleton className="mt-5 h-16 w-full" />}
@@ -51,7 +52,11 @@ function FeeProgress({ cart }: { cart: NonNullable<ServiceFeeQuery['cart']> }) {
           Add <b className="figures">{money(missing)}</b> more to avoid the service fee
         </Trans>
       </p>
-      <GoalBar label={t`Progress towards no service fee`} reached={subtotal.centAmount} missing={missing.centAmount} />
+      <GoalBar
+        label={t`Progress towards avoiding the service fee`}
+        reached={subtotal.centAmount}
+        missing={missing.centAmount}
+      />
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function useDispatch(): { readonly dispatch: Dispatch; readonly isPending
     if (outcome.kind === 'queued') {
       notify({
         type: 'success',
-        message: t`You’re offline. We’ve saved your change and will send it when you’re back online.`,
+        message: t`You’re offline. We’ve saved your change and will apply it when you’re back online.`,
       });
     }
     if (outcome.kind === 'failed') {

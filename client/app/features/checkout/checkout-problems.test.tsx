@@ -110,7 +110,7 @@ describe.each(readers)('in $code', (locale) => {
     const elsewhere = { __typename: 'CheckoutInProgress', code: 'X', message: '', attempt: null };
     const { payWithCard, notice } = await openCheckout({ BeginCheckout: { beginCheckout: elsewhere } });
     await payWithCard();
-    expect(await notice('This cart is already being paid for')).toBeVisible();
+    expect(await notice('A payment for this cart is already in progress')).toBeVisible();
   });
 
   it('redirects to the cart page when the cart is not ready', async () => {

@@ -138,8 +138,8 @@ export function PaymentProblemNotice({
         };
       case 'elsewhere':
         return {
-          title: <Trans>This cart is already being paid for</Trans>,
-          text: <Trans>Finish or cancel that payment first. You haven’t been charged here.</Trans>,
+          title: <Trans>A payment for this cart is already in progress</Trans>,
+          text: <Trans>Finish or cancel that payment first. You won’t be charged twice.</Trans>,
         };
       case 'interrupted':
         return {

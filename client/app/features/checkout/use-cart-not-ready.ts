@@ -12,7 +12,7 @@ import { CheckoutPageDocument } from './checkout.gen.ts';
 /** Notification on the cart page for each reason. */
 const notReadyMessages: Readonly<Record<NotReadyReason, MessageDescriptor>> = {
   gone: msg`This cart is no longer available. If you placed the order, you’ll find it in My orders.`,
-  empty: msg`Your cart is empty. You haven’t been charged.`,
+  empty: msg`Your cart is empty. You haven’t been charged; add a product to check out.`,
   address: msg`The delivery address of this cart can’t be used any more. You haven’t been charged. Choose an address, or pick up at a club.`,
   delivery: msg`Choose pickup or delivery before you check out. You haven’t been charged.`,
   unknown: msg`This cart isn’t ready for checkout. You haven’t been charged. Check your items and your pickup or delivery details, then try again.`,

@@ -77,7 +77,7 @@ export function getRefusalMessages(
     case 'SECONDARY':
       return {
         title: msg`Your membership card is an additional card`,
-        text: msg`Only the primary member can upgrade the membership, from their own account. The upgrade will apply to your card too.`,
+        text: msg`Only the primary member can upgrade the membership, from their own account. The upgrade will apply to your membership card too.`,
       };
     case 'NOT_ALLOWED':
       return {

@@ -38,7 +38,7 @@ describe.each(readers)('in $code', (locale) => {
     [
       'OrderNotFound',
       { __typename: 'OrderNotFound', code: 'ORDER_NOT_FOUND', message: '' },
-      'We couldn’t find this order. Reload the page to see its status.',
+      'We couldn’t find this order. Check My orders.',
     ],
   ])('closes and shows the outcome after %s (ORDERS-55)', async (_type, cancelOrder, expectedText) => {
     const { graph, translate, modal, press } = await openDialog({ CancelOrder: { cancelOrder } });

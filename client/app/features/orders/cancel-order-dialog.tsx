@@ -22,7 +22,7 @@ export function CancelOrderDialog({ orderNumber, onClose }: ModalProps<'cancelOr
   const messages: Readonly<Record<Exclude<Outcome, 'signed-out'>, string>> = {
     CancelOrderSuccess: t`We’ve asked the club to cancel your order.`,
     OrderNotCancellable: t`This order can no longer be cancelled.`,
-    OrderNotFound: t`We couldn’t find this order. Reload the page to see its status.`,
+    OrderNotFound: t`We couldn’t find this order. Check My orders.`,
     unavailable: t`We couldn’t cancel your order right now. It hasn’t changed; try again in a few minutes.`,
     unknown: t`We didn’t get a response, so we don’t know whether your order was cancelled. You can try again.`,
   };

@@ -124,8 +124,8 @@ function PlacedOrder({ orderNumber, email }: PlacedOrderProps) {
         <Icon name="info" className="size-6 text-sea" />
         <span>
           <Trans>
-            Your order is placed, but we couldn’t load its details. Keep the order number and open the order in a few
-            minutes.
+            Your order has been placed, but we couldn’t load its details. Keep the order number and open the order in a
+            few minutes.
           </Trans>
         </span>
       </p>

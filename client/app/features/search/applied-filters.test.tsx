@@ -31,7 +31,7 @@ describe.each(readers)('in $code', (locale) => {
       [removal('La Tranquera'), 'brand;"other"|in-club;"true"', null],
       [removal('other'), 'brand;"tranquera"|in-club;"true"', null],
       [removal(translate('In stock at my club')), 'brand;"tranquera"|brand;"other"', null],
-      [translate('Clear all'), null, null],
+      [translate('Clear filters'), null, null],
     ]);
   });
 

@@ -38,7 +38,7 @@ export function AppliedFilters({ facets, params }: { facets: readonly Facet[]; p
           preventScrollReset
           className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-sea underline"
         >
-          <Trans>Clear all</Trans>
+          <Trans>Clear filters</Trans>
         </Link>
       </li>
     </ul>

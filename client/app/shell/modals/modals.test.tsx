@@ -78,7 +78,7 @@ describe.each(readers)('in $code', (locale) => {
     const before = address();
     const opener = screen.getByRole('button', { name: 'Opener' });
     await user.click(opener);
-    expect(await screen.findByText(translate('We couldn’t open this. Try again.'))).toBeVisible();
+    expect(await screen.findByText(translate('We couldn’t load this part of the page. Try again.'))).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(opener).toBeVisible();
     expect(address()).toBe(before);

@@ -29,7 +29,8 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
   // Shows that the code of a modal failed to load (ERRORS-48).
   const notifyLoadError = useRef(() => {});
   useEffect(() => {
-    notifyLoadError.current = () => notify({ type: 'error', message: t`We couldn’t open this. Try again.` });
+    notifyLoadError.current = () =>
+      notify({ type: 'error', message: t`We couldn’t load this part of the page. Try again.` });
   });
   // After hydration; until then nothing may block the page.
   useEffect(() => void registry().catch(() => undefined), []);
