@@ -20,6 +20,7 @@ const scripts = {
   lighthouse: 'bench/lighthouse.ts',
   'search-eval': 'bench/search-eval/run.ts',
   'catalog-import': 'scripts/catalog-import.ts',
+  'platform-provision': 'scripts/platform-provision.ts',
   codegen: 'scripts/codegen.ts',
   compose: 'scripts/compose.ts',
   faults: 'e2e/faults/run.ts',

@@ -1,9 +1,9 @@
 import { toMarketPrice } from '@tarima/markets/rates';
 import { markets } from '@tarima/markets/table';
+import { productTypeKey } from '@tarima/platform-project/product-type';
 import type { FeedProduct } from './feed.ts';
 
-/** Keys of resources that must exist in the project before an import. */
-export const productTypeKey = 'club-product';
+/** Key of the tax category that must exist in the project before an import. */
 export const taxCategoryKey = 'standard';
 /** Key of the discount that sale prices reference. */
 export const saleDiscountKey = 'feed-sale';

@@ -11,6 +11,7 @@ import { changes } from './106-changes.ts';
 import { pastGuests } from './107-past-guests.ts';
 import { messageTimes } from './108-message-times.ts';
 import { published } from './109-published.ts';
+import { project } from './110-project.ts';
 
 /** Migrations of the sandbox, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '107-past-guests': pastGuests,
   '108-message-times': messageTimes,
   '109-published': published,
+  '110-project': project,
 };

@@ -1,19 +1,13 @@
 import type { Cart, LineItem, WarningObject } from '@commercetools/platform-sdk';
 import type { Kysely } from 'kysely';
 import { withField } from '../documents/actions.ts';
+import { invalidOperation } from '../errors.ts';
 import { compareStock } from '../inventory/stock.ts';
+import { findReservationMinutes } from '../project/project-repository.ts';
 import type { CommerceTables } from '../tables.ts';
 import { setQuantity } from './domain/lines.ts';
 import { diffReservations } from './domain/reservations.ts';
-import {
-  computeExpiry,
-  defaultReservationMinutes,
-  extend,
-  getLineStock,
-  release,
-  reserve,
-  resize,
-} from './reservation-repository.ts';
+import { computeExpiry, extend, getLineStock, release, reserve, resize } from './reservation-repository.ts';
 
 export interface ReconciledCart {
   readonly cart: Cart;
@@ -24,6 +18,7 @@ export interface ReconciledCart {
 /**
  * Reconciles the reservations with the lines of a cart: creates, resizes and releases them. A line without enough stock
  * for its new quantity keeps the previous one. `minutes` is the requested expiry of all reservations.
+ * @throws PlatformError `InvalidOperation` when the project's inventory is not configured
  */
 export async function reconcileReservations(
   trx: Kysely<CommerceTables>,
@@ -33,7 +28,12 @@ export async function reconcileReservations(
   minutes: number | undefined,
 ): Promise<ReconciledCart> {
   const { toReserve, toUpdate, toRelease } = diffReservations(before, after);
-  const expiresAt = computeExpiry(now, minutes ?? defaultReservationMinutes);
+  const isReserving = toReserve.length + toUpdate.length > 0 || minutes !== undefined;
+  const projectMinutes = isReserving ? await findReservationMinutes(trx) : undefined;
+  if (isReserving && projectMinutes === undefined) {
+    throw invalidOperation('The project has no inventory configuration, which the mode ReserveOnCart requires.');
+  }
+  const expiresAt = computeExpiry(now, minutes ?? projectMinutes ?? 0);
   const lines = new Map(after.lineItems.map((line) => [line.id, line]));
   const warnings: WarningObject[] = [];
 

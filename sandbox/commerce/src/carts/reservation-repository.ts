@@ -7,9 +7,6 @@ import type { CommerceTables } from '../tables.ts';
 
 type Trx = Kysely<CommerceTables>;
 
-/** Default duration of a reservation in minutes. */
-export const defaultReservationMinutes = 15;
-
 /** Returns the stock that a line uses: from its supply channel, or stock without a channel. */
 export function getLineStock(line: LineItem): StockPart {
   return { sku: line.variant.sku ?? '', channelId: line.supplyChannel?.id ?? '', quantity: line.quantity };

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture.ts';
+import { runScript } from '../testing/run-script.ts';
 
 let commerce: CommerceFixture;
 let api: ByProjectKeyRequestBuilder;
@@ -139,20 +138,10 @@ describe('import requests', () => {
   });
 });
 
-function importFile(name: string, content: string): Promise<{ code: number | null; out: string; err: string }> {
+function importFile(name: string, content: string) {
   const file = join(folder, name);
   writeFileSync(file, content);
-  const script = fileURLToPath(new URL('../../../../scripts/catalog-import.ts', import.meta.url));
-  const env = { PATH: process.env.PATH, COMMERCE_API_URL: commerce.url, IMPORT_BATCH_LIMIT: '20' };
-  const child = spawn(process.execPath, [script, file], { env });
-  const output = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => {
-    output.out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    output.err += chunk;
-  });
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, ...output })));
+  return runScript('catalog-import', [file], { COMMERCE_API_URL: commerce.url, IMPORT_BATCH_LIMIT: '20' });
 }
 
 describe('a product feed', () => {

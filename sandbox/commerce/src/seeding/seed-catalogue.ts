@@ -1,3 +1,4 @@
+import { productTypeKey } from '@tarima/platform-project/product-type';
 import { buildCatalogue } from '../../seeds/catalogue.ts';
 import { categories as seedCategories } from '../../seeds/categories.ts';
 import { buildPrices } from '../../seeds/prices.ts';
@@ -8,7 +9,6 @@ import { setStockLevels } from '../inventory/stock-levels.ts';
 import { productDraft } from '../products/draft.ts';
 import { upsertProducts } from '../products/product-repository.ts';
 import type { Seeder } from '../seed.ts';
-import { productType } from './product-type.ts';
 
 const batchSize = 50;
 
@@ -69,7 +69,7 @@ function buildDraft(product: SeedProduct) {
   const [leaf] = product.categoryKeys;
   return {
     key: product.id,
-    productType: { typeId: 'product-type', key: productType.key },
+    productType: { typeId: 'product-type', key: productTypeKey },
     name: product.name,
     slug: product.slug,
     description: product.description,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Type } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import type { CommerceContext } from '../context.ts';
+import { defineAction } from '../documents/actions.ts';
 import { buildCustomFields } from '../documents/custom-fields.ts';
 import {
   addressDraft,
@@ -12,6 +13,8 @@ import {
   keySchema,
   localizedString,
 } from '../documents/schemas.ts';
+import { duplicateField } from '../errors.ts';
+import type { Resource } from '../resources/tables.ts';
 import { defineFieldAction } from './field-action.ts';
 import type { SimpleKind } from './simple-routes.ts';
 
@@ -42,42 +45,38 @@ const fieldType: z.ZodType<FieldTypeInput> = z.lazy(() =>
   }),
 );
 
+const fieldDefinition = z.object({
+  name: z.string().regex(/^[\w-]{2,36}$/),
+  label: localizedString,
+  required: z.boolean().default(false),
+  type: fieldType,
+  inputHint: z.enum(['SingleLine', 'MultiLine']).default('SingleLine'),
+});
+
 const typeDraft = z.object({
   key: keySchema,
   name: localizedString,
   description: localizedString.optional(),
   resourceTypeIds: z.array(z.string()).min(1),
-  fieldDefinitions: z
-    .array(
-      z.object({
-        name: z.string().regex(/^[\w-]{2,36}$/),
-        label: localizedString,
-        required: z.boolean().default(false),
-        type: fieldType,
-        inputHint: z.enum(['SingleLine', 'MultiLine']).default('SingleLine'),
-      }),
-    )
-    .default([]),
+  fieldDefinitions: z.array(fieldDefinition).default([]),
+});
+
+const attributeDefinition = z.object({
+  name: z.string().regex(/^[\w-]{2,256}$/),
+  label: localizedString,
+  type: fieldType,
+  isRequired: z.boolean().default(false),
+  level: z.enum(['Product', 'Variant']).default('Variant'),
+  attributeConstraint: z.enum(['None', 'Unique', 'CombinationUnique', 'SameForAll']).default('None'),
+  inputHint: z.enum(['SingleLine', 'MultiLine']).default('SingleLine'),
+  isSearchable: z.boolean().default(true),
 });
 
 const productTypeDraft = z.object({
   key: keySchema.optional(),
   name: z.string(),
   description: z.string(),
-  attributes: z
-    .array(
-      z.object({
-        name: z.string().regex(/^[\w-]{2,256}$/),
-        label: localizedString,
-        type: fieldType,
-        isRequired: z.boolean().default(false),
-        level: z.enum(['Product', 'Variant']).default('Variant'),
-        attributeConstraint: z.enum(['None', 'Unique', 'CombinationUnique', 'SameForAll']).default('None'),
-        inputHint: z.enum(['SingleLine', 'MultiLine']).default('SingleLine'),
-        isSearchable: z.boolean().default(true),
-      }),
-    )
-    .default([]),
+  attributes: z.array(attributeDefinition).default([]),
 });
 
 const taxRateDraft = z.object({
@@ -153,6 +152,13 @@ const resolveChannels = (
     identifiers.map(async (one) => ({ typeId: 'channel', id: (await context.references.resolve('channel', one)).id })),
   );
 
+/** Adds a definition with a new name. @throws PlatformError `DuplicateField` */
+function addDefinition(resource: Resource, field: string, definition: { readonly name: string }): Resource {
+  const { [field]: definitions = [] } = resource as Resource & Record<string, (typeof definition)[]>;
+  if (definitions.some(({ name }) => name === definition.name)) throw duplicateField('name', definition.name);
+  return { ...resource, [field]: [...definitions, definition] };
+}
+
 /** Kinds of simple resources; each refers only to kinds before it. */
 export const simpleKinds: readonly SimpleKind[] = [
   {
@@ -161,6 +167,11 @@ export const simpleKinds: readonly SimpleKind[] = [
     scope: 'types',
     readers: ['view_products', 'view_orders', 'view_customers'],
     buildFields: (draft) => typeDraft.parse(draft),
+    actions: {
+      addFieldDefinition: defineAction(z.object({ fieldDefinition }), (resource: Resource, input) =>
+        addDefinition(resource, 'fieldDefinitions', input.fieldDefinition),
+      ),
+    },
   },
   {
     kind: 'product-type',
@@ -168,6 +179,11 @@ export const simpleKinds: readonly SimpleKind[] = [
     scope: 'products',
     readers: ['view_published_products'],
     buildFields: (draft) => productTypeDraft.parse(draft),
+    actions: {
+      addAttributeDefinition: defineAction(z.object({ attribute: attributeDefinition }), (resource: Resource, input) =>
+        addDefinition(resource, 'attributes', input.attribute),
+      ),
+    },
   },
   {
     kind: 'tax-category',

@@ -8,9 +8,8 @@ import type { CommerceSettings } from '../context.ts';
 import { setStockLevels } from '../inventory/stock-levels.ts';
 import { productDraft } from '../products/draft.ts';
 import { upsertProducts } from '../products/product-repository.ts';
-import { seedDelivery } from '../seeding/seed-delivery.ts';
 import { seedMembers } from '../seeding/seed-members.ts';
-import { seedSettings } from '../seeding/seed-settings.ts';
+import { seedProject } from '../seeding/seed-project.ts';
 
 const projectKey = 'tarima';
 
@@ -43,6 +42,8 @@ export async function startCommerce(
     settings?: Partial<CommerceSettings>;
     now?: () => Date;
     members?: boolean;
+    /** Without settings: a project as the platform creates it. */
+    empty?: boolean;
     onChange?: () => void;
   } = {},
 ): Promise<CommerceFixture> {
@@ -62,8 +63,8 @@ export async function startCommerce(
     ...(options.onChange ? { onChange: options.onChange } : {}),
   });
   await app.ready();
-  const seeders = [seedSettings, seedDelivery, ...(options.members ? [seedMembers] : [])];
-  for (const seeder of seeders) await seeder.run(context, () => {});
+  if (!options.empty) await seedProject.run(context, () => {});
+  if (options.members) await seedMembers.run(context, () => {});
   const url = await listen(app, { name: 'commerce', host: '127.0.0.1', port: 0 });
 
   const channelId = async (key: string) => (await context.references.resolve('channel', { key })).id;

@@ -1,13 +1,15 @@
-/** Draft of a custom type; `fields` are its field definitions, all optional. */
-export type SeedCustomType = {
-  key: string;
-  name: { es: string; en: string };
-  /** Resource types that can have the custom type; carts and orders are both `order`. */
-  resourceTypeIds: string[];
-  fields: Record<string, SeedFieldType>;
-};
+import type { FieldType, TypeDraft } from '@commercetools/platform-sdk';
 
-export type SeedFieldType = 'String' | 'Boolean' | 'Number' | 'Date' | 'StringSet';
+type SimpleFieldType = 'String' | 'Boolean' | 'Number' | 'StringSet';
+
+/** A custom type; `fields` are its field definitions, all optional. */
+interface CustomType {
+  readonly key: string;
+  readonly name: { readonly es: string; readonly en: string };
+  /** Resource types that can have the custom type; carts and orders are both `order`. */
+  readonly resourceTypeIds: TypeDraft['resourceTypeIds'];
+  readonly fields: Readonly<Record<string, SimpleFieldType>>;
+}
 
 /** Amounts in cents of the cart's currency, stored after each tax calculation (CHECKOUT-38). */
 const cartAmounts = {
@@ -21,8 +23,8 @@ const cartAmounts = {
   service_fee_without_tax: 'Number',
 } as const;
 
-/** Custom types of the project. Fields described as "JSON" contain a JSON document. */
-export const customTypes: SeedCustomType[] = [
+/** Fields described as "JSON" contain a JSON document. */
+const types: readonly CustomType[] = [
   {
     key: 'cart',
     name: { es: 'Carrito', en: 'Cart' },
@@ -143,3 +145,18 @@ export const customTypes: SeedCustomType[] = [
     fields: { enabled: 'Boolean', club_included: 'String', 'tax-included-in-price': 'Boolean', tax: 'Number' },
   },
 ];
+
+/** The custom types that the store reads and writes. */
+export const customTypes: readonly TypeDraft[] = types.map(({ fields, ...type }) => ({
+  ...type,
+  fieldDefinitions: Object.entries(fields).map(([name, field]) => ({
+    name,
+    label: { en: name },
+    required: false,
+    type: toFieldType(field),
+  })),
+}));
+
+function toFieldType(field: SimpleFieldType): FieldType {
+  return field === 'StringSet' ? { name: 'Set', elementType: { name: 'String' } } : { name: field };
+}
