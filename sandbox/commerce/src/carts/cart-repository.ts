@@ -1,9 +1,11 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import { createDocumentRepository } from '../documents/repository.ts';
+import { cartFields } from '../resources/query-fields.ts';
 
 /** Stores carts, one row each. */
 export const cartRepository = createDocumentRepository<Cart>({
   table: 'cart',
+  queryFields: cartFields,
   columns: {
     key: (cart) => cart.key,
     customer_id: (cart) => cart.customerId,

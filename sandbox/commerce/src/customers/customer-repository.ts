@@ -1,9 +1,11 @@
 import type { Customer } from '@commercetools/platform-sdk';
 import { createDocumentRepository } from '../documents/repository.ts';
+import { customerFields } from '../resources/query-fields.ts';
 
 /** Stores customers, one row each. */
 export const customerRepository = createDocumentRepository<Customer>({
   table: 'customer',
+  queryFields: customerFields,
   columns: {
     key: (customer) => customer.key,
     email: (customer) => customer.email.toLowerCase(),

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { duplicateField } from '../errors.ts';
 import type { Condition } from '../resources/predicate-sql.ts';
 import type { DocumentSource } from '../resources/query-documents.ts';
+import type { QueryFields } from '../resources/query-fields.ts';
 import type { ReferenceSource } from '../resources/references.ts';
 import type { Resource } from '../resources/tables.ts';
 import { table } from '../schema-name.ts';
@@ -13,6 +14,8 @@ export interface DocumentTable<Document> {
   readonly table: string;
   /** Columns other than `id`, `version` and `document` for searching and sorting: SQL name -> value. */
   readonly columns: Readonly<Record<string, (document: Document) => string | null | undefined>>;
+  /** The platform's fields, by which lists can be queried. */
+  readonly queryFields: QueryFields;
   /** Columns by the platform's field, for predicates and sorts. */
   readonly fields: Readonly<Record<string, string>>;
   /** Unique fields by constraint name. */
@@ -63,6 +66,7 @@ export function createDocumentRepository<Document extends Resource>(
   return {
     source: {
       table: definition.table,
+      fields: definition.queryFields,
       columns: Object.fromEntries(Object.entries(definition.fields).map(([field, column]) => [field, sql.ref(column)])),
     },
     references: (db) => ({

@@ -10,6 +10,7 @@ import { parseListQuery } from '../resources/list-query.ts';
 import type { Predicate } from '../resources/predicate.ts';
 import type { Condition } from '../resources/predicate-sql.ts';
 import { type DocumentSource, queryDocuments } from '../resources/query-documents.ts';
+import { inventoryFields } from '../resources/query-fields.ts';
 import type { Resource } from '../resources/tables.ts';
 import { rejectDuplicates } from '../resources/unique.ts';
 import { table } from '../schema-name.ts';
@@ -50,6 +51,7 @@ type UpdateAction = z.output<typeof updateSchema>['actions'][number];
 /** The view contains each entry as the platform's resource. */
 const source: DocumentSource = {
   table: 'inventory_document',
+  fields: inventoryFields,
   columns: {
     id: sql.ref('id'),
     key: sql.ref('key'),

@@ -1,9 +1,11 @@
 import type { Order } from '@commercetools/platform-sdk';
 import { createDocumentRepository } from '../documents/repository.ts';
+import { orderFields } from '../resources/query-fields.ts';
 
 /** Stores orders, one row each; a unique constraint allows at most one order per cart. */
 export const orderRepository = createDocumentRepository<Order>({
   table: 'orders',
+  queryFields: orderFields,
   columns: {
     order_number: (order) => order.orderNumber,
     cart_id: (order) => order.cart?.id,

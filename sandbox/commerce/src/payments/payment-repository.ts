@@ -1,9 +1,11 @@
 import type { Payment } from '@commercetools/platform-sdk';
 import { createDocumentRepository } from '../documents/repository.ts';
+import { paymentFields } from '../resources/query-fields.ts';
 
 /** Stores payments, one row each. */
 export const paymentRepository = createDocumentRepository<Payment>({
   table: 'payment',
+  queryFields: paymentFields,
   columns: {
     key: (payment) => payment.key,
     interface_id: (payment) => payment.interfaceId,

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { Predicate, PredicateValue } from '../resources/predicate.ts';
 import type { Condition } from '../resources/predicate-sql.ts';
 import type { DocumentSource } from '../resources/query-documents.ts';
+import { productFields } from '../resources/query-fields.ts';
 import { table } from '../schema-name.ts';
 
 /** Source of product queries, with indexes for common predicates (SKU, category, modification time). */
 export const productSource: DocumentSource = {
   table: 'product',
+  fields: productFields,
   columns: { id: sql.ref('id'), key: sql.ref('key') },
   buildIndexedCondition: buildIndexedCondition,
 };

@@ -1,12 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
+import { checkFields } from './check-fields.ts';
 import type { ListQuery } from './list-query.ts';
 import { type Condition, type Searchable, toPathLiteral, toSqlCondition } from './predicate-sql.ts';
+import type { QueryFields } from './query-fields.ts';
 
 /** A table with a whole resource in `document` and its `id` in a text column. */
 export interface DocumentSource extends Searchable {
   readonly table: string;
+  readonly fields: QueryFields;
   /** Condition on all results, independent of the request (a kind, a store). */
   readonly scope?: Condition | undefined;
 }
@@ -20,12 +23,16 @@ export interface PagedResponse<Document> {
   readonly results: readonly Document[];
 }
 
-/** Runs a list query. Ties are sorted by id, so that pages have neither duplicates nor gaps. */
+/**
+ * Runs a list query. Ties are sorted by id, so that pages have neither duplicates nor gaps.
+ * @throws PlatformError `InvalidInput` for a field that the platform does not have
+ */
 export async function queryDocuments<Document>(
   db: Kysely<CommerceTables>,
   source: DocumentSource,
   query: ListQuery,
 ): Promise<PagedResponse<Document>> {
+  checkFields(query, source.fields);
   const conditions = [
     ...(source.scope ? [source.scope] : []),
     ...query.where.map((predicate) => toSqlCondition(predicate, source)),

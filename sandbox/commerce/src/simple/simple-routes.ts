@@ -7,6 +7,7 @@ import { updateBody } from '../documents/schemas.ts';
 import { resourceNotFound } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
+import type { SimpleFieldsKind } from '../resources/query-fields.ts';
 import type { Resource } from '../resources/tables.ts';
 import { createSimpleRepository, type Fields, type SimpleRepository } from './simple-repository.ts';
 import { createSimpleSource } from './simple-source.ts';
@@ -14,7 +15,7 @@ import { createSimpleSource } from './simple-source.ts';
 /** Definition of a kind of simple resource. */
 export interface SimpleKind {
   /** The platform's `typeId`. */
-  readonly kind: string;
+  readonly kind: SimpleFieldsKind;
   readonly path: string;
   /** Scope area: `view_*` and `manage_*`. */
   readonly scope: string;

@@ -6,6 +6,7 @@ import { keySchema } from '../documents/schemas.ts';
 import { invalidInput, resourceNotFound } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
+import { messageFields } from '../resources/query-fields.ts';
 import { defineFieldAction } from '../simple/field-action.ts';
 import { createSimpleRepository } from '../simple/simple-repository.ts';
 import { registerSimpleRoutes, type SimpleKind } from '../simple/simple-routes.ts';
@@ -43,6 +44,7 @@ const subscriptionKind: SimpleKind = {
 
 const messageSource = {
   table: 'message',
+  fields: messageFields,
   columns: {
     id: sql.ref('id'),
     type: sql.ref('type'),
