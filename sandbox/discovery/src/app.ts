@@ -49,7 +49,7 @@ export async function createDiscoveryApp({
     dependencies.commerce ??
     createCommerceClient({
       apiUrl: env.COMMERCE_API_URL,
-      authUrl: env.COMMERCE_API_URL,
+      authUrl: env.COMMERCE_AUTH_URL ?? env.COMMERCE_API_URL,
       projectKey: env.COMMERCE_PROJECT_KEY,
       clientId: env.DISCOVERY_COMMERCE_CLIENT_ID,
       clientSecret: env.DISCOVERY_COMMERCE_CLIENT_SECRET,

@@ -45,7 +45,7 @@ const priceWire = z.object({
 });
 
 const variantWire = z.object({
-  sku: z.string(),
+  sku: z.string().optional(),
   prices: z.array(priceWire).default([]),
   images: z.array(z.object({ url: z.string() })).default([]),
   attributes: z.array(z.object({ name: z.string(), value: z.unknown() })).default([]),
@@ -80,9 +80,10 @@ export interface Directory {
   getChannelKey(id: string): string | undefined;
 }
 
-/** Converts a published product to a document; null for a product without a category, such as a fee. */
+/** Converts a published product to a document; null for a product without a category, such as a fee, or without an SKU. */
 export function toDocument(product: Projection, directory: Directory): ProductDocument | null {
-  if (product.categories.length === 0) return null;
+  const { sku } = product.masterVariant;
+  if (product.categories.length === 0 || sku === undefined) return null;
   const variants = [product.masterVariant, ...product.variants];
   const listValues = (name: string) =>
     variants.flatMap(({ attributes }) => attributes.filter((one) => one.name === name).map(({ value }) => value));
@@ -91,9 +92,9 @@ export function toDocument(product: Projection, directory: Directory): ProductDo
   );
   return {
     id: product.id,
-    pid: product.masterVariant.sku,
-    masterSku: product.masterVariant.sku,
-    skus: variants.map(({ sku }) => sku),
+    pid: sku,
+    masterSku: sku,
+    skus: variants.flatMap((variant) => variant.sku ?? []),
     title: fillLanguages(product.name),
     slug: fillLanguages(product.slug),
     description: fillLanguages(product.description ?? {}),

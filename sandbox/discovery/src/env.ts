@@ -10,6 +10,8 @@ export const schema = z.object({
   DISCOVERY_AUTH_KEY: secretSchema.default('discovery-sandbox-key-0000000000000'),
   /** Commerce platform that feeds the index. */
   COMMERCE_API_URL: urlSchema.default('http://127.0.0.1:4101'),
+  /** URL of the platform's authorization server; the API's by default. */
+  COMMERCE_AUTH_URL: urlSchema.optional(),
   COMMERCE_PROJECT_KEY: z.string().min(2).default('tarima'),
   /** API client with read access to published products, categories, messages and project settings. */
   DISCOVERY_COMMERCE_CLIENT_ID: z.string().min(1).default('tarima-reader'),

@@ -15,14 +15,14 @@ const productPageSize = 100;
 const maxPredicateValues = 100;
 const dayMs = 86_400_000;
 
-const categoryWire = z.object({
+export const categoryWire = z.object({
   id: z.string(),
   name: localizedTextSchema,
   ancestors: z.array(z.object({ id: z.string() })).default([]),
 });
-const channelWire = z.object({ id: z.string(), key: z.string() });
+export const channelWire = z.object({ id: z.string(), key: z.string() });
 const changedWire = z.object({ id: z.string(), lastModifiedAt: z.string() });
-const inventoryWire = z.object({ sku: z.string() });
+export const inventoryWire = z.object({ sku: z.string() });
 const messageWire = z.object({
   id: z.string(),
   createdAt: z.string(),
