@@ -68,7 +68,7 @@ export function CheckoutView() {
 
   return (
     <div className="lg:grid lg:grid-cols-[1fr_24rem] lg:gap-12">
-      <div className="order-2 lg:col-start-2 lg:row-start-1">
+      <div className="lg:col-start-2 lg:row-start-1">
         <OrderSummary cart={cart} />
       </div>
       <div className="lg:col-start-1 lg:row-start-1">

@@ -72,7 +72,10 @@ const cases: {
     check: () => {
       expect(heading(2)).toBe('Breakfast');
       expect(namesOf('link')).toEqual(['Go']);
-      expect(document.querySelector('img')).toHaveAttribute('src', image.src);
+      const picture = document.querySelector('img');
+      expect(picture).toHaveAttribute('src', image.src);
+      // The part of a page that a browser has received does not move when the rest arrives.
+      expect(picture?.compareDocumentPosition(screen.getByText('Breakfast'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     },
   },
   heading: {
