@@ -11,11 +11,12 @@ const dateRules = ['packages/markets', 'subgraphs/cart/src/domain', 'subgraphs/o
  * Commands that send requests to a shared stack. The search evaluation runs before the imports, because it expects the
  * seed catalogue.
  */
-export const createRequestingCommands = (feedFile: string): readonly QuickCommand[] => [
+export const createRequestingCommands = (feedFile: string, clubFile: string): readonly QuickCommand[] => [
   { command: 'search:eval', args: ['--quick'] },
   { command: 'screenshots', args: ['--quick', 'home'] },
   { command: 'lighthouse', args: ['--quick'] },
   { command: 'catalog:import', args: [feedFile] },
+  { command: 'platform:provision', args: [clubFile, '--dry-run'] },
   { command: 'bench', args: ['--quick'] },
 ];
 
@@ -33,6 +34,6 @@ export const servingCommands: readonly string[] = ['start', 'dev'];
 
 /** Every command that `run.ts` covers. */
 export const quickCommands: readonly string[] = [
-  ...[...createRequestingCommands(''), ...standaloneCommands, ...clockCommands].map(({ command }) => command),
+  ...[...createRequestingCommands('', ''), ...standaloneCommands, ...clockCommands].map(({ command }) => command),
   ...servingCommands,
 ];

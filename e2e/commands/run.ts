@@ -3,7 +3,7 @@
  * on a shared stack, then `npm start` and `npm run dev` on separate data. Exit code 0 when every command
  * succeeded.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFeed } from '../../bench/feed.ts';
@@ -49,15 +49,25 @@ async function runQuickForm({ command, args }: QuickCommand, environment: Record
 
 async function runRequestingCommands(): Promise<void> {
   const feedFile = join(folder, 'feed.tsv');
+  const clubFile = join(folder, 'club.json');
   await writeFeed(feedFile, 10);
+  writeFileSync(clubFile, readClubExample());
   const stack = await startStack();
   try {
     announceStack(createAnnouncement(stack));
-    for (const form of createRequestingCommands(feedFile))
+    for (const form of createRequestingCommands(feedFile, clubFile))
       await runQuickForm(form, { COMMERCE_API_URL: stack.commerceUrl });
   } finally {
     await stack.stop();
   }
+}
+
+/** The club that docs/connect-a-club.md describes. */
+function readClubExample(): string {
+  const guide = readFileSync(new URL('../../docs/connect-a-club.md', import.meta.url), 'utf8');
+  const [, example] = /```json\n(.*?)```/s.exec(guide) ?? [];
+  if (example === undefined) throw new Error('The guide has no example.');
+  return example;
 }
 
 async function runServingCommands(): Promise<void> {
