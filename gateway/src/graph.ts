@@ -4,6 +4,7 @@ import { isLanguage } from '@tarima/markets/locale';
 import { findMarket } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
 import { getAddressKey, getThrottleKey, type Throttle, throttleSeconds } from '@tarima/service-kit/throttle';
+import { runInSpan } from '@tarima/service-kit/tracing';
 import { z } from 'zod';
 import type { Authentication } from './authentication.ts';
 import type { GatewayContext } from './data-source.ts';
@@ -178,7 +179,17 @@ async function runPublicOperation(options: GraphOptions, request: GraphRequest, 
   );
 }
 
-async function runOperation(server: ApolloServer<GatewayContext>, body: Body, caller: Caller): Promise<GraphResponse> {
+function runOperation(server: ApolloServer<GatewayContext>, body: Body, caller: Caller): Promise<GraphResponse> {
+  return runInSpan('graph', { 'graphql.operation.name': body.operationName ?? '' }, () =>
+    executeOperation(server, body, caller),
+  );
+}
+
+async function executeOperation(
+  server: ApolloServer<GatewayContext>,
+  body: Body,
+  caller: Caller,
+): Promise<GraphResponse> {
   const response = await server.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
       method: 'POST',

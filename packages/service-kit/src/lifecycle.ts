@@ -1,4 +1,6 @@
 import type { Logger } from './logger.ts';
+import type { Tracing } from './start-tracing.ts';
+import { startTelemetry } from './telemetry.ts';
 
 /** A service that runs until it is closed. */
 export interface Closable {
@@ -6,6 +8,8 @@ export interface Closable {
 }
 
 const shutdownTimeoutMs = 10_000;
+/** Of this process, while it runs with telemetry. */
+let tracing: Tracing | undefined;
 
 /**
  * Closes the service and exits on SIGINT, on SIGTERM and, when a parent process opened an IPC channel, when the parent
@@ -19,7 +23,11 @@ export function closeOnSignal(service: Closable, logger: Logger): void {
     logger.info({ reason }, 'closing');
     const timer = setTimeout(() => process.exit(1), shutdownTimeoutMs);
     timer.unref();
-    service.close().then(
+    const closeAll = async () => {
+      await service.close();
+      await tracing?.stop();
+    };
+    closeAll().then(
       () => process.exit(0),
       (error) => {
         logger.error({ err: error }, 'closing failed');
@@ -35,9 +43,10 @@ export function closeOnSignal(service: Closable, logger: Logger): void {
 /** Errors that an operator can correct; they are printed without a stack. */
 const operatorErrors = new Set(['EnvError', 'PortInUseError', 'DataDirectoryInUseError', 'ConfigurationMissingError']);
 
-/** Runs a service's `start`. When it fails, prints the error and exits with code 1. */
+/** Starts telemetry and runs a service's `start`. When it fails, prints the error and exits with code 1. */
 export async function runMain(start: () => Promise<void>): Promise<void> {
   try {
+    tracing = await startTelemetry();
     await start();
   } catch (error) {
     process.stderr.write(`${formatError(error)}\n`);

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { getTraceIds } from './tracing.ts';
 
 export type { Logger } from 'pino';
 
@@ -22,11 +23,12 @@ const secretKeys = [
   'x-tarima-caller',
 ];
 
-/** Creates a JSON logger that redacts secrets and card data; the level `silent` writes nothing. */
+/** Creates a JSON logger that redacts secrets and card data and adds the ids of the trace; the level `silent` writes nothing. */
 export function createLogger(options: { name: string; level: string }): Logger {
   return pino({
     name: options.name,
     level: options.level,
+    mixin: getTraceIds,
     redact: {
       paths: secretKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),
       censor: '[redacted]',

@@ -11,6 +11,7 @@ import Fastify, {
 } from 'fastify';
 import { isDeeperThan } from './json-depth.ts';
 import type { Logger } from './logger.ts';
+import { traceRequests } from './tracing.ts';
 
 /** Checks a dependency; rejects when the service is not ready. */
 export type ReadinessCheck = () => Promise<void>;
@@ -93,6 +94,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
   });
 
+  traceRequests(app);
   app.addHook('preValidation', async (request) => {
     if (!isDeeperThan(request.body, bodyDepthLimit)) return;
     throw new RequestError(400, 'BODY_TOO_DEEP', `The body has more than ${bodyDepthLimit} levels.`);

@@ -19,6 +19,7 @@ import { type Caller, callerHeader, type PartnerScope, UnsignedCallerError, veri
 import { createBadUserInputError } from './graphql-errors.ts';
 import type { Logger } from './logger.ts';
 import { createServer, type ReadinessCheck } from './server.ts';
+import { runInSpan } from './tracing.ts';
 
 /** SDL that is prepended to every subgraph: the federation link, Money, UserError and other shared types. */
 const sharedSdl = new URL('../../../schema/shared.graphql', import.meta.url);
@@ -127,34 +128,35 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     name: options.name,
     schema,
     app,
-    async execute(request) {
-      try {
-        const contextValue = await createRequestContext(request.caller);
-        const result = await execute({
-          schema,
-          document: documents.memo(request.query),
-          contextValue,
-          variableValues: request.variables ?? {},
-          operationName: request.operationName ?? null,
-        });
-        if (!result.errors) return result;
-        // Without `data` nothing was executed: the variables do not match the operation.
-        if (!('data' in result))
-          return { errors: result.errors.map((error) => createBadUserInputError(error.message)) };
-        return {
-          ...result,
-          errors: result.errors.map((error) =>
-            toPublicError(formatError(error.toJSON(), error, options.logger), error),
-          ),
-        };
-      } catch (error) {
-        const graphqlError =
-          error instanceof GraphQLError ? error : new GraphQLError('Internal', { originalError: error as Error });
-        return {
-          errors: [toPublicError(formatError(graphqlError.toJSON(), graphqlError, options.logger), graphqlError)],
-        };
-      }
-    },
+    execute: (request) =>
+      runInSpan(`subgraph ${options.name}`, { 'graphql.operation.name': request.operationName ?? '' }, async () => {
+        try {
+          const contextValue = await createRequestContext(request.caller);
+          const result = await execute({
+            schema,
+            document: documents.memo(request.query),
+            contextValue,
+            variableValues: request.variables ?? {},
+            operationName: request.operationName ?? null,
+          });
+          if (!result.errors) return result;
+          // Without `data` nothing was executed: the variables do not match the operation.
+          if (!('data' in result))
+            return { errors: result.errors.map((error) => createBadUserInputError(error.message)) };
+          return {
+            ...result,
+            errors: result.errors.map((error) =>
+              toPublicError(formatError(error.toJSON(), error, options.logger), error),
+            ),
+          };
+        } catch (error) {
+          const graphqlError =
+            error instanceof GraphQLError ? error : new GraphQLError('Internal', { originalError: error as Error });
+          return {
+            errors: [toPublicError(formatError(graphqlError.toJSON(), graphqlError, options.logger), graphqlError)],
+          };
+        }
+      }),
     close: () => app.close(),
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@tarima/service-kit/logger';
+import { runInSpan } from '@tarima/service-kit/tracing';
 import { isRun, type Lease, LeaseLostError, type Run } from '../../domain/run.ts';
 import { getTarget } from '../../domain/saga.ts';
 import type { AttemptRepository, Ports, PresentedCard } from '../ports.ts';
@@ -70,7 +71,10 @@ export function createRunner(options: RunnerOptions): Runner {
     for (;;) {
       let result: StepResult;
       try {
-        result = await performStep(tools, run, scratch, isFirstStepClaimed);
+        const { id: attemptId, step } = run.attempt;
+        result = await runInSpan(`step ${step}`, { 'tarima.attempt_id': attemptId }, () =>
+          performStep(tools, run, scratch, isFirstStepClaimed),
+        );
       } catch (error) {
         if (error instanceof LeaseLostError) throw error;
         const seconds = Math.min(settings.backoffSeconds * 2 ** run.postponements, backoffLimitSeconds);

@@ -1,0 +1,65 @@
+import { type Context, context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/* Spans of this process. Without tracing (`start-tracing.ts`) nothing is recorded. */
+
+const tracer = trace.getTracer('tarima');
+let isStarted = false;
+
+/** Called when tracing starts and stops. */
+export function setTracing(isOn: boolean): void {
+  isStarted = isOn;
+}
+
+/** Runs `work` as a span of the current trace; a rejection marks the span as failed. */
+export function runInSpan<Result>(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!isStarted) return work();
+  return tracer.startActiveSpan(name, { attributes: { ...attributes } }, async (span) => {
+    try {
+      return await work();
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** Ids of the current trace for log lines; empty without one. */
+export function getTraceIds(): { trace_id?: string; span_id?: string } {
+  const spanContext = trace.getActiveSpan()?.spanContext();
+  return spanContext ? { trace_id: spanContext.traceId, span_id: spanContext.spanId } : {};
+}
+
+/**
+ * A span for each request of a server that is created while the process has tracing; it continues the trace of the
+ * caller's `traceparent`.
+ */
+export function traceRequests(app: FastifyInstance): void {
+  if (!isStarted) return;
+  const contexts = new WeakMap<FastifyRequest, Context>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const parent = propagation.extract(context.active(), request.headers);
+    const route = request.routeOptions.url ?? 'unknown';
+    const attributes = { 'http.request.method': request.method, 'http.route': route, 'tarima.request_id': request.id };
+    const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
+    const active = trace.setSpan(parent, span);
+    contexts.set(request, active);
+    context.with(active, done);
+  });
+  // Reading the body leaves the context.
+  app.addHook('preValidation', (request, _reply, done) => {
+    context.with(contexts.get(request) ?? context.active(), done);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const span = trace.getSpan(contexts.get(request) ?? context.active());
+    span?.setAttribute('http.response.status_code', reply.statusCode);
+    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.end();
+  });
+}
