@@ -24,11 +24,18 @@ export interface Difference {
 /** How long the platform keeps messages, from which indexes are updated, in days. */
 const messageDays = 15;
 
+/** A kind of resource: its drafts, and the requests of its collection. */
 interface Kind<Draft extends { readonly key?: string }> {
   readonly name: string;
   readonly drafts: readonly Draft[];
-  list(queryArgs: { limit: number; offset: number }): Promise<{ body: { results: readonly unknown[] } }>;
-  create(body: Draft): Promise<unknown>;
+  readonly collection: {
+    get(query: { queryArgs: { limit: number; offset: number } }): Call<{ results: readonly unknown[] }>;
+    post(draft: { body: Draft }): Call<unknown>;
+  };
+}
+
+interface Call<Body> {
+  execute(): Promise<{ body: Body }>;
 }
 
 const resourceWire = z.looseObject({ key: z.string().optional(), version: z.int() });
@@ -46,12 +53,7 @@ export async function compareProject(
   return [
     ...(await compareSettings(api, definition.settings)),
     ...(await compareExtensible(
-      {
-        name: 'type',
-        drafts: types,
-        list: (queryArgs) => api.types().get({ queryArgs }).execute(),
-        create: (body) => api.types().post({ body }).execute(),
-      },
+      { name: 'type', drafts: types, collection: api.types() },
       ({ fieldDefinitions = [] }, existing) => listMissing(fieldDefinitions, existing.fieldDefinitions),
       (key, version, missing: readonly FieldDefinition[]) => {
         const actions = missing.map(
@@ -61,12 +63,7 @@ export async function compareProject(
       },
     )),
     ...(await compareExtensible(
-      {
-        name: 'product type',
-        drafts: productTypes,
-        list: (queryArgs) => api.productTypes().get({ queryArgs }).execute(),
-        create: (body) => api.productTypes().post({ body }).execute(),
-      },
+      { name: 'product type', drafts: productTypes, collection: api.productTypes() },
       ({ attributes = [] }, existing) => listMissing(attributes, existing.attributes),
       (key, version, missing: readonly AttributeDefinitionDraft[]) => {
         const actions = missing.map(
@@ -75,36 +72,11 @@ export async function compareProject(
         return api.productTypes().withKey({ key }).post({ body: { version, actions } }).execute();
       },
     )),
-    ...(await compareKind({
-      name: 'tax category',
-      drafts: taxCategories,
-      list: (queryArgs) => api.taxCategories().get({ queryArgs }).execute(),
-      create: (body) => api.taxCategories().post({ body }).execute(),
-    })),
-    ...(await compareKind({
-      name: 'zone',
-      drafts: zones,
-      list: (queryArgs) => api.zones().get({ queryArgs }).execute(),
-      create: (body) => api.zones().post({ body }).execute(),
-    })),
-    ...(await compareKind({
-      name: 'channel',
-      drafts: channels,
-      list: (queryArgs) => api.channels().get({ queryArgs }).execute(),
-      create: (body) => api.channels().post({ body }).execute(),
-    })),
-    ...(await compareKind({
-      name: 'store',
-      drafts: stores,
-      list: (queryArgs) => api.stores().get({ queryArgs }).execute(),
-      create: (body) => api.stores().post({ body }).execute(),
-    })),
-    ...(await compareKind({
-      name: 'shipping method',
-      drafts: shippingMethods,
-      list: (queryArgs) => api.shippingMethods().get({ queryArgs }).execute(),
-      create: (body) => api.shippingMethods().post({ body }).execute(),
-    })),
+    ...(await compareKind({ name: 'tax category', drafts: taxCategories, collection: api.taxCategories() })),
+    ...(await compareKind({ name: 'zone', drafts: zones, collection: api.zones() })),
+    ...(await compareKind({ name: 'channel', drafts: channels, collection: api.channels() })),
+    ...(await compareKind({ name: 'store', drafts: stores, collection: api.stores() })),
+    ...(await compareKind({ name: 'shipping method', drafts: shippingMethods, collection: api.shippingMethods() })),
     ...(await compareProducts(api, definition.products)),
   ];
 }
@@ -204,9 +176,11 @@ function listMissing<Definition extends { readonly name: string }>(
 }
 
 async function readByKey<Draft extends { readonly key?: string }>({
-  list,
+  collection,
 }: Kind<Draft>): Promise<Map<string, Resource>> {
-  const resources = await fetchAllPages(async (page) => (await list(page)).body.results);
+  const resources = await fetchAllPages(
+    async (queryArgs) => (await collection.get({ queryArgs }).execute()).body.results,
+  );
   return new Map(
     resources.flatMap((resource): [string, Resource][] => {
       const { data } = resourceWire.safeParse(resource);
@@ -221,7 +195,7 @@ const nameOf = <Draft extends { readonly key?: string }>(kind: Pick<Kind<Draft>,
 const describeMissing = <Draft extends { readonly key?: string }>(kind: Kind<Draft>, draft: Draft): Difference => ({
   resource: nameOf(kind, draft),
   problem: 'missing',
-  repair: () => kind.create(draft),
+  repair: () => kind.collection.post({ body: draft }).execute(),
 });
 
 async function compareProducts(

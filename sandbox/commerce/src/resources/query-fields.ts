@@ -24,11 +24,18 @@ export type QueryFields = Readonly<Record<string, true | readonly string[]>>;
 /** Every field that the platform publishes, and no other. */
 type FieldsOf<Resource> = { readonly [Key in keyof Required<Resource>]: true | readonly string[] };
 
-export const cartFields = {
+/** Fields of every resource. */
+const resourceFields = {
   id: true,
   version: true,
   createdAt: true,
   lastModifiedAt: true,
+  lastModifiedBy: true,
+  createdBy: true,
+} as const;
+
+export const cartFields = {
+  ...resourceFields,
   key: true,
   customerId: true,
   customerEmail: true,
@@ -71,21 +78,14 @@ export const cartFields = {
   lock: true,
   deleteDaysAfterLastModification: true,
   purchaseOrderNumber: true,
-  lastModifiedBy: true,
-  createdBy: true,
   warnings: true,
 } satisfies FieldsOf<Cart>;
 
 export const customerFields = {
-  id: true,
-  version: true,
-  createdAt: true,
-  lastModifiedAt: true,
+  ...resourceFields,
   key: true,
   customerNumber: true,
   externalId: true,
-  lastModifiedBy: true,
-  createdBy: true,
   email: true,
   password: true,
   firstName: true,
@@ -111,10 +111,7 @@ export const customerFields = {
 } satisfies FieldsOf<Customer>;
 
 export const orderFields = {
-  id: true,
-  version: true,
-  createdAt: true,
-  lastModifiedAt: true,
+  ...resourceFields,
   orderNumber: true,
   purchaseOrderNumber: true,
   customerId: true,
@@ -163,17 +160,10 @@ export const orderFields = {
   lastMessageSequenceNumber: true,
   custom: true,
   completedAt: true,
-  lastModifiedBy: true,
-  createdBy: true,
 } satisfies FieldsOf<Order>;
 
 export const paymentFields = {
-  id: true,
-  version: true,
-  createdAt: true,
-  lastModifiedAt: true,
-  lastModifiedBy: true,
-  createdBy: true,
+  ...resourceFields,
   customer: true,
   anonymousId: true,
   interfaceId: true,
@@ -214,12 +204,7 @@ export const productFields = {
 } satisfies FieldsOf<ProductProjection>;
 
 export const inventoryFields = {
-  id: true,
-  version: true,
-  createdAt: true,
-  lastModifiedAt: true,
-  lastModifiedBy: true,
-  createdBy: true,
+  ...resourceFields,
   key: true,
   sku: true,
   supplyChannel: true,
@@ -235,12 +220,7 @@ export const inventoryFields = {
 } satisfies FieldsOf<InventoryEntry>;
 
 export const messageFields = {
-  id: true,
-  version: true,
-  createdAt: true,
-  lastModifiedAt: true,
-  lastModifiedBy: true,
-  createdBy: true,
+  ...resourceFields,
   sequenceNumber: true,
   resource: true,
   resourceVersion: true,
@@ -251,12 +231,7 @@ export const messageFields = {
 /** Fields of the simple resources by kind. */
 export const simpleFields = {
   category: {
-    id: true,
-    version: true,
-    createdAt: true,
-    lastModifiedAt: true,
-    lastModifiedBy: true,
-    createdBy: true,
+    ...resourceFields,
     name: true,
     slug: true,
     description: true,
@@ -272,12 +247,7 @@ export const simpleFields = {
     key: true,
   } satisfies FieldsOf<Category>,
   channel: {
-    id: true,
-    version: true,
-    createdAt: true,
-    lastModifiedAt: true,
-    lastModifiedBy: true,
-    createdBy: true,
+    ...resourceFields,
     key: true,
     roles: ['InventorySupply', 'OrderExport', 'OrderImport', 'Primary', 'ProductDistribution'],
     name: true,
@@ -288,12 +258,7 @@ export const simpleFields = {
     geoLocation: true,
   } satisfies FieldsOf<Channel>,
   'product-discount': {
-    id: true,
-    version: true,
-    createdAt: true,
-    lastModifiedAt: true,
-    lastModifiedBy: true,
-    createdBy: true,
+    ...resourceFields,
     name: true,
     key: true,
     description: true,
@@ -306,24 +271,14 @@ export const simpleFields = {
     validUntil: true,
   } satisfies FieldsOf<ProductDiscount>,
   'product-type': {
-    id: true,
-    version: true,
-    createdAt: true,
-    lastModifiedAt: true,
-    lastModifiedBy: true,
-    createdBy: true,
+    ...resourceFields,
     key: true,
     name: true,
     description: true,
     attributes: true,
   } satisfies FieldsOf<ProductType>,
   'shipping-method': {
-    id: true,
-    version: true,
-    createdAt: true,
-    lastModifiedAt: true,
-    lastModifiedBy: true,
-    createdBy: true,
+    ...resourceFields,
     key: true,
     name: true,
     localizedName: true,
@@ -339,12 +294,7 @@ export const simpleFields = {
     carrier: true,
   } satisfies FieldsOf<ShippingMethod>,
   store: {
-    id: true,
-    version: true,
-    createdAt: true,
-    lastModifiedAt: true,
-    lastModifiedBy: true,
-    createdBy: true,
+    ...resourceFields,
     key: true,
     name: true,
     languages: true,
@@ -356,12 +306,7 @@ export const simpleFields = {
     storefront: true,
   } satisfies FieldsOf<Store>,
   subscription: {
-    id: true,
-    version: true,
-    createdAt: true,
-    lastModifiedAt: true,
-    lastModifiedBy: true,
-    createdBy: true,
+    ...resourceFields,
     destination: true,
     key: true,
     messages: true,
@@ -371,24 +316,14 @@ export const simpleFields = {
     status: true,
   } satisfies FieldsOf<Subscription>,
   'tax-category': {
-    id: true,
-    version: true,
-    createdAt: true,
-    lastModifiedAt: true,
-    lastModifiedBy: true,
-    createdBy: true,
+    ...resourceFields,
     name: true,
     description: true,
     rates: true,
     key: true,
   } satisfies FieldsOf<TaxCategory>,
   type: {
-    id: true,
-    version: true,
-    createdAt: true,
-    lastModifiedAt: true,
-    lastModifiedBy: true,
-    createdBy: true,
+    ...resourceFields,
     key: true,
     name: true,
     description: true,
@@ -396,12 +331,7 @@ export const simpleFields = {
     fieldDefinitions: true,
   } satisfies FieldsOf<Type>,
   zone: {
-    id: true,
-    version: true,
-    createdAt: true,
-    lastModifiedAt: true,
-    lastModifiedBy: true,
-    createdBy: true,
+    ...resourceFields,
     key: true,
     name: true,
     description: true,
