@@ -110,7 +110,7 @@ test('uses the device’s location, and explains when it is unavailable (ADDRESS
   await book.button('Use my current location').click();
   await expect(
     book.form.getByRole('status').filter({
-      hasText: book.translate('That location is outside the country. Search for another one or move the pin.'),
+      hasText: book.translate('That location isn’t in this country. Search for another one or move the pin.'),
     }),
   ).toBeVisible();
 });

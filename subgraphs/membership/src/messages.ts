@@ -21,7 +21,7 @@ export const messages: FailureMessages<Failure> = {
   },
   PLACE_OUTSIDE_MARKET: {
     es: 'Ese lugar queda fuera del país de esta tienda. Su dirección sigue igual; elija un lugar dentro del país.',
-    en: 'That location is outside this shop’s country. Your address hasn’t changed; choose another location on the map.',
+    en: 'That location isn’t in this country. Your address hasn’t changed; choose another location on the map.',
   },
   IDENTITY_NOT_FOUND: {
     es: 'Esta membresía no tiene cuenta en línea, así que no hay nada que eliminar. La membresía sigue igual.',

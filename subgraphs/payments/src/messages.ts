@@ -98,7 +98,7 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
   },
   PAYMENT_NEEDS_REVIEW: {
     es: 'Estamos revisando su pago con el banco. No vuelva a pagar: le escribiremos con el resultado.',
-    en: 'We’re checking your payment with your bank. Don’t pay again; we’ll let you know the result.',
+    en: 'We’re checking your payment with your bank. Don’t pay again; if the payment goes through, you’ll find the order in My orders.',
   },
   CHECKOUT_IN_PROGRESS: {
     es: 'Ya hay un pago en curso para este carrito. Espere a que termine o cancélelo para editar el carrito.',

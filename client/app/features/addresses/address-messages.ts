@@ -21,7 +21,7 @@ const reasonMessages: Readonly<Record<AddressFieldErrorReason, MessageDescriptor
   TOO_LONG: msg`This is too long. Shorten it.`,
   INVALID_CHARACTERS: msg`Some of these characters can’t be used. Remove them.`,
   INVALID_PHONE: msg`Enter a valid phone number for that country.`,
-  OUTSIDE_MARKET: msg`That location is outside the country. Search for another one or move the pin.`,
+  OUTSIDE_MARKET: msg`That location isn’t in this country. Search for another one or move the pin.`,
 };
 
 const characterMessages: Readonly<Partial<Record<AddressFieldError['field'], MessageDescriptor>>> = {
@@ -32,7 +32,7 @@ const characterMessages: Readonly<Partial<Record<AddressFieldError['field'], Mes
 const issueMessages: Readonly<Record<Exclude<FormIssue['kind'], 'missing' | 'malformed'>, MessageDescriptor>> = {
   phone: msg`Check the phone number.`,
   'no-place': msg`Set the location: search for it, choose it manually or place the pin on the map.`,
-  'outside-market': msg`That location is outside the country. Search for another one or move the pin.`,
+  'outside-market': msg`That location isn’t in this country. Search for another one or move the pin.`,
   'outside-coverage': msg`We don’t deliver to that location. Choose another one, or pick up at a club.`,
   'pin-open': msg`Confirm the pin on the map.`,
   'street-changed': msg`The location has changed since your search. Search for it again.`,

@@ -91,7 +91,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() =>
       expect(
         within(form).getAllByText(
-          translate('That location is outside the country. Search for another one or move the pin.'),
+          translate('That location isn’t in this country. Search for another one or move the pin.'),
         ).length,
       ).toBeGreaterThan(0),
     );

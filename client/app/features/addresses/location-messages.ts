@@ -4,7 +4,7 @@ import type { LocationProblem } from './address-location.ts';
 
 const messages = {
   'not-found': msg`We couldn’t find that location in this country. Try different words, choose it manually or move the pin.`,
-  'outside-market': msg`That location is outside the country. Search for another one or move the pin.`,
+  'outside-market': msg`That location isn’t in this country. Search for another one or move the pin.`,
   'no-response': msg`The map isn’t available right now. What you entered is still here; try again.`,
   'signed-out': msg`Your session has ended. What you entered is still here; sign in again to search for the location.`,
   'geolocation-failed': msg`Error: The Geolocation service failed.`,

@@ -133,7 +133,7 @@ describe.each(readers)('in $code', (locale) => {
       withCart({ CartPreviewAtClub: failWithCode('UPSTREAM_UNAVAILABLE') }),
     );
     await user.click(club(second.name));
-    const unknown = translate('We can’t check what would change right now. Your cart hasn’t changed; try again.');
+    const unknown = translate('Right now we can’t check how your cart would change. Nothing has changed; try again.');
     expect(await within(modal).findByText(unknown)).toBeVisible();
     expect(button('Save my club')).toBeEnabled();
   });
@@ -143,7 +143,11 @@ describe.each(readers)('in $code', (locale) => {
       withCart({ CartPreviewAtClub: { cart: { ...cart, previewAtClub: null } } }),
     );
     await user.click(club(second.name));
-    expect(await within(modal).findByText(translate('This club isn’t taking pickup orders right now.'))).toBeVisible();
+    expect(
+      await within(modal).findByText(
+        translate('This club isn’t taking pickup orders right now. Choose another club or try again later.'),
+      ),
+    ).toBeVisible();
     expect(button('Save my club')).toBeDisabled();
   });
 

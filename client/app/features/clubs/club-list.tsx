@@ -89,7 +89,7 @@ export function ClubList({
       </fieldset>
       {arrows.up && (
         <IconButton
-          label={t`Previous clubs`}
+          label={t`Show previous clubs`}
           onClick={() => scroll(-1)}
           className="absolute top-1 right-3 bg-paper shadow-float"
         >
@@ -98,7 +98,7 @@ export function ClubList({
       )}
       {arrows.down && (
         <IconButton
-          label={t`More clubs`}
+          label={t`Show more clubs`}
           onClick={() => scroll(1)}
           className="absolute right-3 bottom-1 bg-paper shadow-float"
         >

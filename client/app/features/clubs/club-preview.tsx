@@ -35,7 +35,7 @@ export function ClubPreview({
         <>
           {hasFailed && (
             <Note icon="info">
-              <Trans>We can’t check what would change right now. Your cart hasn’t changed; try again.</Trans>
+              <Trans>Right now we can’t check how your cart would change. Nothing has changed; try again.</Trans>
             </Note>
           )}
           {cart && <CartChange cart={cart} />}
@@ -51,7 +51,7 @@ function CartChange({ cart: { now, there } }: { cart: NonNullable<Preview['cart'
   if (!there) {
     return (
       <Note icon="alert">
-        <Trans>This club isn’t taking pickup orders right now.</Trans>
+        <Trans>This club isn’t taking pickup orders right now. Choose another club or try again later.</Trans>
       </Note>
     );
   }

@@ -60,7 +60,7 @@ export function getRefusalMessages(
     case 'MAX_CARDS':
       return {
         title: msg`Your account has several membership cards`,
-        text: msg`Your membership has too many cards to do this online. The service desk at any club can do it for all of them at once.`,
+        text: msg`Your membership has too many membership cards to do this online. The service desk at any club can do it for all of them at once.`,
       };
     case 'EXPIRY': {
       const until = formatDate(refusal.expiresOn, i18n.locale);

@@ -33,7 +33,7 @@ describe.each(readers)('in $code', (locale) => {
     [
       'OrderNotCancellable',
       { __typename: 'OrderNotCancellable', code: 'ORDER_NOT_CANCELLABLE', message: '' },
-      'This order can no longer be cancelled.',
+      'This order can no longer be cancelled. If you need help, contact your club.',
     ],
     [
       'OrderNotFound',

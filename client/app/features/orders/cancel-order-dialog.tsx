@@ -21,7 +21,7 @@ export function CancelOrderDialog({ orderNumber, onClose }: ModalProps<'cancelOr
   const [cancelOrder, { loading }] = useCancelOrderMutation();
   const messages: Readonly<Record<Exclude<Outcome, 'signed-out'>, string>> = {
     CancelOrderSuccess: t`We’ve asked the club to cancel your order.`,
-    OrderNotCancellable: t`This order can no longer be cancelled.`,
+    OrderNotCancellable: t`This order can no longer be cancelled. If you need help, contact your club.`,
     OrderNotFound: t`We couldn’t find this order. Check My orders.`,
     unavailable: t`We couldn’t cancel your order right now. It hasn’t changed; try again in a few minutes.`,
     unknown: t`We didn’t get a response, so we don’t know whether your order was cancelled. You can try again.`,

@@ -27,7 +27,7 @@ const es = {
   }),
   signOut: {
     title: '¿Cerrar sesión?',
-    text: 'Su carrito y sus pedidos quedan guardados.',
+    text: 'El carrito de su cuenta y sus pedidos quedan guardados.',
     submit: 'Cerrar sesión',
     stay: 'Mantener la sesión abierta',
   },
@@ -70,7 +70,7 @@ const en: typeof es = {
   }),
   signOut: {
     title: 'Sign out?',
-    text: 'Your cart and your orders stay saved.',
+    text: 'The cart in your account and your orders stay saved.',
     submit: 'Sign out',
     stay: 'Stay signed in',
   },
