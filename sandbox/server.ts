@@ -66,7 +66,6 @@ await runMain(async () => {
     settings: {
       projectKey: commerceEnv.COMMERCE_PROJECT_KEY,
       mediaUrl: commerceEnv.MEDIA_URL,
-      importBatchLimit: commerceEnv.IMPORT_BATCH_LIMIT,
       orderEvents: getOrderEvents(commerceEnv),
       deliveryPollMs: commerceEnv.MESSAGE_DELIVERY_POLL_SECONDS * 1_000,
     },

@@ -12,8 +12,6 @@ export const schema = z.object({
   COMMERCE_PROJECT_KEY: z.string().default('tarima'),
   COMMERCE_CLIENT_ID: z.string().default('tarima-store'),
   COMMERCE_CLIENT_SECRET: z.string().default('tarima-store-sandbox-secret-0000000'),
-  /** The real platform accepts 20 resources per request; the sandbox accepts more. */
-  IMPORT_BATCH_LIMIT: z.coerce.number().int().min(1).default(500),
 });
 
 /** Reads the addresses and credentials of the platform. @throws EnvError */
@@ -27,6 +25,5 @@ export function readPlatformSettings(source: Readonly<Record<string, string | un
     projectKey: env.COMMERCE_PROJECT_KEY,
     clientId: env.COMMERCE_CLIENT_ID,
     clientSecret: env.COMMERCE_CLIENT_SECRET,
-    batchLimit: env.IMPORT_BATCH_LIMIT,
   };
 }

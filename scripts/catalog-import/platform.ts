@@ -11,8 +11,6 @@ export interface PlatformSettings {
   readonly projectKey: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Maximum number of resources per import request. */
-  readonly batchLimit: number;
 }
 
 /** Operations of the commerce platform that an import uses. */
@@ -32,6 +30,8 @@ const importTypes = { categories: 'category', 'product-drafts': 'product-draft',
 
 const containerKey = 'product-feed';
 const maxAttempts = 4;
+/** Maximum number of resources of an import request. */
+const batchLimit = 20;
 
 const tokenSchema = z.object({ access_token: z.string() });
 const pageSchema = z.object({
@@ -77,8 +77,8 @@ export async function connectPlatform(settings: PlatformSettings): Promise<Platf
     },
     async send(kind, resources) {
       const errors: (string | undefined)[] = [];
-      for (let offset = 0; offset < resources.length; offset += settings.batchLimit) {
-        const body = { type: importTypes[kind], resources: resources.slice(offset, offset + settings.batchLimit) };
+      for (let offset = 0; offset < resources.length; offset += batchLimit) {
+        const body = { type: importTypes[kind], resources: resources.slice(offset, offset + batchLimit) };
         const path = `/${kind}/import-containers/${containerKey}`;
         const response = importResponseSchema.parse(
           await retryTransientErrors(() => importApi.json(path, { method: 'POST', body })),

@@ -9,8 +9,6 @@ export interface CommerceSettings {
   readonly projectKey: string;
   /** Base URL of the pictures. */
   readonly mediaUrl: string;
-  /** Maximum number of resources per import request. */
-  readonly importBatchLimit: number;
   readonly orderEvents?: OrderEvents | undefined;
   /** Interval between polls for messages of other processes. */
   readonly deliveryPollMs: number;

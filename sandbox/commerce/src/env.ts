@@ -13,8 +13,6 @@ export const schema = z.object({
   DATABASE_URL: z.string().default('pglite://memory'),
   /** Base URL of pictures, which the seeds store as paths. */
   MEDIA_URL: urlSchema.default('http://127.0.0.1:4108'),
-  /** Maximum number of resources per import request; the platform's limit is 20. */
-  IMPORT_BATCH_LIMIT: z.coerce.number().int().min(1).max(2000).default(500),
   /** URL of the receiver of order messages; without it no subscription is created. */
   ORDER_EVENTS_URL: urlSchema.optional(),
   /** Interval between polls for messages of other processes; messages of this process are sent immediately. */

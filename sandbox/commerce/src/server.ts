@@ -17,7 +17,6 @@ await runMain(async () => {
     settings: {
       projectKey: env.COMMERCE_PROJECT_KEY,
       mediaUrl: env.MEDIA_URL,
-      importBatchLimit: env.IMPORT_BATCH_LIMIT,
       orderEvents: getOrderEvents(env),
       deliveryPollMs: env.MESSAGE_DELIVERY_POLL_SECONDS * 1_000,
     },

@@ -12,7 +12,7 @@ let token: string;
 const folder = mkdtempSync(join(tmpdir(), 'feed-'));
 
 beforeAll(async () => {
-  commerce = await startCommerce({ settings: { importBatchLimit: 20 } });
+  commerce = await startCommerce();
   api = commerce.api('manage_project');
   const basic = Buffer.from('tarima-store:tarima-store-sandbox-secret-0000000').toString('base64');
   const response = await commerce.app.inject({
@@ -141,7 +141,7 @@ describe('import requests', () => {
 function importFile(name: string, content: string) {
   const file = join(folder, name);
   writeFileSync(file, content);
-  return runScript('catalog-import', [file], { COMMERCE_API_URL: commerce.url, IMPORT_BATCH_LIMIT: '20' });
+  return runScript('catalog-import', [file], { COMMERCE_API_URL: commerce.url });
 }
 
 describe('a product feed', () => {

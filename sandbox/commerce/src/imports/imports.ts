@@ -24,6 +24,9 @@ const inventoryImport = z.object({
   supplyChannel: identifier('channel').optional(),
 });
 
+/** Maximum number of resources of a request. */
+const batchLimit = 20;
+
 /** Outcome of a resource: undefined when imported, otherwise the error. */
 type Outcome = PlatformError | undefined;
 type Importer = (context: CommerceContext, resources: readonly unknown[]) => Promise<Outcome[]>;
@@ -73,9 +76,8 @@ export const imports: Area = (app, context) => {
     app.post(`/${path}/import-containers/:key`, manageOptions, async (request, reply) => {
       await findContainer(request);
       const { type: requestType, resources } = body.parse(request.body);
-      const limit = context.settings.importBatchLimit;
       if (requestType !== type) throw invalidInput(`The type must be '${type}'.`);
-      if (resources.length > limit) throw invalidInput(`A request takes at most ${limit} resources.`);
+      if (resources.length > batchLimit) throw invalidInput(`A request takes at most ${batchLimit} resources.`);
       const outcomes = await run(context, resources);
       await statistics.recordImport(type === 'product-draft' ? resources.length : 0);
       return reply.status(201).send({ operationStatus: outcomes.map(toOperationStatus) });

@@ -54,7 +54,6 @@ export async function startCommerce(
     settings: {
       projectKey,
       mediaUrl: 'http://media.test',
-      importBatchLimit: 20,
       // No polling within a test, so that results depend only on the test.
       deliveryPollMs: 3_600_000,
       ...options.settings,
