@@ -3,8 +3,9 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import { isLanguage } from '@tarima/markets/locale';
 import { findMarket } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
+import { createDurationHistogram } from '@tarima/service-kit/telemetry/metrics';
+import { runInSpan } from '@tarima/service-kit/telemetry/tracing';
 import { getAddressKey, getThrottleKey, type Throttle, throttleSeconds } from '@tarima/service-kit/throttle';
-import { runInSpan } from '@tarima/service-kit/tracing';
 import { z } from 'zod';
 import type { Authentication } from './authentication.ts';
 import type { GatewayContext } from './data-source.ts';
@@ -12,6 +13,7 @@ import { EdgeError } from './errors.ts';
 import { parseWithinLimits } from './limits.ts';
 import type { ListSizes } from './measure.ts';
 import type { OperationManifest, RegisteredOperation } from './operations.ts';
+import { getOutcome } from './outcome.ts';
 import type { PublicCache } from './public-cache.ts';
 import type { GatewayThrottles } from './throttles.ts';
 
@@ -59,24 +61,49 @@ export interface GraphOptions {
   readonly throttles: Pick<GatewayThrottles, 'adHoc' | 'registered'>;
 }
 
-/** Creates the request pipeline: body, operation, throttle, cache, caller, limits, then Apollo Server. */
+const recordOperation = createDurationHistogram(
+  'tarima.operation.duration',
+  'Duration of operations in the graph, by their registered name and outcome.',
+);
+
+/**
+ * Creates the request pipeline: body, operation, throttle, cache, caller, limits, then Apollo Server. Each operation is
+ * measured.
+ */
 export function createGraph(options: GraphOptions): Graph {
   return async (request) => {
+    const start = performance.now();
+    let operation = 'unknown';
+    let response: GraphResponse | undefined;
     try {
       const requestBody = parseBody(request.body);
       const registered = findRegisteredOperation(requestBody, options.operations);
-      // Throttled by IP address: anyone can get a new guest identity, and public operations have no caller.
-      if (registered) await admit(options.throttles.registered, getAddressKey(request.clientIp));
-      const body = registered ? toExecutableBody(registered, requestBody) : requestBody;
-      if (registered?.isPublic) return await runPublicOperation(options, request, body);
-      const caller = await identifyCaller(options, request);
-      if (!registered) await admitAdHoc(options, body, caller);
-      return await runOperation(options.server, body, caller);
+      operation = registered?.name ?? 'ad-hoc';
+      response = await runRequest(options, request, requestBody, registered);
+      return response;
     } catch (error) {
       if (!(error instanceof EdgeError)) throw error;
-      return toErrorResponse(error);
+      response = toErrorResponse(error);
+      return response;
+    } finally {
+      recordOperation(performance.now() - start, { operation, outcome: response ? getOutcome(response) : 'failed' });
     }
   };
+}
+
+async function runRequest(
+  options: GraphOptions,
+  request: GraphRequest,
+  requestBody: Body,
+  registered: RegisteredOperation | undefined,
+): Promise<GraphResponse> {
+  // Throttled by IP address: anyone can get a new guest identity, and public operations have no caller.
+  if (registered) await admit(options.throttles.registered, getAddressKey(request.clientIp));
+  const body = registered ? toExecutableBody(registered, requestBody) : requestBody;
+  if (registered?.isPublic) return runPublicOperation(options, request, body);
+  const caller = await identifyCaller(options, request);
+  if (!registered) await admitAdHoc(options, body, caller);
+  return runOperation(options.server, body, caller);
 }
 
 /** Builds the response to a refused request. */

@@ -1,3 +1,4 @@
+import { createCacheTally } from '@tarima/service-kit/telemetry/metrics';
 import { LRUCache } from 'lru-cache';
 
 export interface PublicCache {
@@ -31,14 +32,17 @@ export function createPublicCache({ ttlMs, maxBytes }: PublicCacheOptions): Publ
     // A character takes one byte, or two if the text has a character outside Latin-1.
     sizeCalculation: (body, key) => 2 * (body.length + key.length) + entryOverheadBytes,
   });
+  const tally = createCacheTally('public operations');
   const pendingLoads = new Map<string, Promise<{ body: string; cacheable: boolean }>>();
 
   return {
     getSizeBytes: () => responses.calculatedSize,
     async get(key, load) {
       const cachedBody = responses.get(key);
+      const pendingLoad = cachedBody === undefined ? pendingLoads.get(key) : undefined;
+      const isHit = cachedBody !== undefined || pendingLoad !== undefined;
+      tally[isHit ? 'hits' : 'misses'] += 1;
       if (cachedBody !== undefined) return { body: cachedBody, hit: true };
-      const pendingLoad = pendingLoads.get(key);
       if (pendingLoad) return { body: (await pendingLoad).body, hit: true };
       const loading = load();
       pendingLoads.set(key, loading);

@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { MarketCode } from '@tarima/markets/table';
 import type { Logger } from '@tarima/service-kit/logger';
+import { createDurationHistogram, hasMetrics } from '@tarima/service-kit/telemetry/metrics';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getPathLanguage } from '../i18n/fallback-texts.ts';
-import { localeOfPath } from '../i18n/paths.ts';
+import { localeOfPath, matchPage, splitLocale } from '../i18n/paths.ts';
 import { safeDecodeURIComponent } from '../safe-decode-uri-component.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { Viewers } from './auth-viewer.ts';
@@ -33,6 +34,8 @@ export interface PagesOptions {
   readonly setVersionCookie: SetVersionCookie;
 }
 
+const recordPage = createDurationHistogram('tarima.page.duration', 'Duration of pages by page, kind and status.');
+
 /** Registers the pages: any URL without another route. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   app.register(async (pages) => {
@@ -47,6 +50,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
         .header('cache-control', 'no-store')
         .send(renderFailurePage(getPathLanguage(request.url)));
     });
+    if (hasMetrics()) pages.addHook('onResponse', async (request, reply) => measurePage(request, reply));
     pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: (request, reply) => render(request, reply) });
   });
 
@@ -96,6 +100,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const token = new URLSearchParams(queryOf(request.url)).get('logout');
     return token !== null && isShownPage(request) && options.viewers.consumeSignOut(request, reply, token);
   }
+}
+
+function measurePage(request: FastifyRequest, reply: FastifyReply): void {
+  const path = request.url.slice(0, request.url.length - queryOf(request.url).length);
+  const split = splitLocale(path.replace(/\.data$/, ''));
+  const page = split ? (matchPage(split.rest)?.pageId ?? 'content') : 'none';
+  const kind = isData(request.url) ? 'data' : 'document';
+  recordPage(reply.elapsedTime, { page, kind, status: reply.statusCode });
 }
 
 /** Whether the response is a page that a visitor sees, so that a one-time notice can be shown. */

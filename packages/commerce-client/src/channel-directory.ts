@@ -78,7 +78,7 @@ type Channel = z.output<typeof channelWire>;
 
 /** Loads all channels of the project and caches them for five minutes. */
 export function createChannelDirectory({ api }: CommerceApi, records: RecordReader): ChannelDirectory {
-  const directory = createCachedValue(cacheTtlMs, async () => {
+  const directory = createCachedValue('channels', cacheTtlMs, async () => {
     const channels = await fetchAllPages(async (page) => {
       const { body } = await api
         .channels()

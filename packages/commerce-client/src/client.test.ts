@@ -1,3 +1,4 @@
+import { runWithCorrelationId } from '@tarima/service-kit/correlation';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer, listen } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
@@ -85,8 +86,8 @@ describe('createCommerceClient', () => {
     expect(issuedTokens).toBe(2);
   });
 
-  it('sends the user agent and the headers of the request', async () => {
-    await client.forRequest({ 'x-correlation-id': 'request-1' }).api.get().execute();
+  it('sends the user agent and the id of the present work', async () => {
+    await runWithCorrelationId('request-1', () => client.ping());
     expect(receivedHeaders[0]).toMatchObject({ 'x-correlation-id': 'request-1' });
     expect(receivedHeaders[0]?.['user-agent']).toContain('tarima-test');
   });

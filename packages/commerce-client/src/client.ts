@@ -5,6 +5,7 @@ import {
 } from '@commercetools/platform-sdk';
 import { type Client, ClientBuilder, type Middleware } from '@commercetools/ts-client';
 import type { MarketCode } from '@tarima/markets/table';
+import { getCorrelationId } from '@tarima/service-kit/correlation';
 import { toPlatformError } from './errors.ts';
 import { createTokenSource, type TokenSource } from './token-source.ts';
 import { createTransport } from './transport.ts';
@@ -31,14 +32,15 @@ export interface CommerceApi {
 }
 
 export interface CommerceClient extends CommerceApi {
-  /** The API with headers that are added to every call of one request, such as its id as `x-correlation-id`. */
-  forRequest(headers: Readonly<Record<string, string>>): CommerceApi;
   /** Rejects when the platform is down or refuses the credentials. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Creates the SDK client on a pooled transport, with one cached access token for all calls. */
+/**
+ * Creates the SDK client on a pooled transport, with one cached access token for all calls. A call carries the id of the
+ * present work (`runWithCorrelationId`) as `x-correlation-id`.
+ */
 export function createCommerceClient(settings: CommerceSettings): CommerceClient {
   const transport = createTransport(settings.timeoutMs);
   const client = new ClientBuilder()
@@ -55,30 +57,28 @@ export function createCommerceClient(settings: CommerceSettings): CommerceClient
       includeOriginalRequest: false,
     })
     .build();
-  const createApi = (headers: Readonly<Record<string, string>>): CommerceApi => {
-    const api = createApiBuilderFromCtpClient(withHeaders(client, headers)).withProjectKey({
-      projectKey: settings.projectKey,
-    });
-    return { api, inStore: (market) => api.inStoreKeyWithStoreKeyValue({ storeKey: market }) };
-  };
-  const defaultApi = createApi({});
+  const { projectKey } = settings;
+  const api = createApiBuilderFromCtpClient(withCorrelationId(client)).withProjectKey({ projectKey });
   return {
-    ...defaultApi,
-    forRequest: createApi,
+    api,
+    inStore: (market) => api.inStoreKeyWithStoreKeyValue({ storeKey: market }),
     ping: async () => {
-      await defaultApi.api.get().execute();
+      await api.get().execute();
     },
     close: transport.close,
   };
 }
 
-function withHeaders(client: Client, headers: Readonly<Record<string, string>>): Client {
+function withCorrelationId(client: Client): Client {
   return {
     ...client,
-    execute: (request) =>
-      client.execute({ ...request, headers: { ...headers, ...request.headers } }).catch((error: unknown) => {
+    execute: (request) => {
+      const id = getCorrelationId();
+      const headers = { ...(id === undefined ? {} : { 'x-correlation-id': id }), ...request.headers };
+      return client.execute({ ...request, headers }).catch((error: unknown) => {
         throw toPlatformError(error);
-      }),
+      });
+    },
   };
 }
 

@@ -15,7 +15,7 @@ export type TaxInclusion = (marketCode: string) => Promise<boolean>;
 
 /** Loads the project's tax rates and caches them for five minutes. */
 export function createTaxInclusion({ api }: CommerceApi, records: RecordReader): TaxInclusion {
-  const marketsWithExclusiveTax = createCachedValue(cacheTtlMs, async () => {
+  const marketsWithExclusiveTax = createCachedValue('tax inclusion', cacheTtlMs, async () => {
     const categories = await fetchAllPages(async (page) => {
       const { body } = await api.taxCategories().get({ queryArgs: page }).execute();
       return body.results;

@@ -3,7 +3,10 @@ import { createCachedValue, createCachedValues } from './cached-value.ts';
 
 const setUp = (maxEntries = 10) => {
   const clock = { now: 1 };
-  return { clock, values: createCachedValues<string>({ ttlMs: 1_000, maxEntries, now: () => clock.now }) };
+  return {
+    clock,
+    values: createCachedValues<string>({ name: 'test', ttlMs: 1_000, maxEntries, now: () => clock.now }),
+  };
 };
 
 describe('createCachedValues', () => {
@@ -54,7 +57,7 @@ describe('createCachedValues', () => {
 
 it('createCachedValue caches one value, which may be null', async () => {
   const load = vi.fn(async () => null);
-  const value = createCachedValue(1_000, load);
+  const value = createCachedValue('test', 1_000, load);
   expect(await Promise.all([value.get(), value.get()])).toEqual([null, null]);
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,8 @@
 import { type Job, PgBoss } from 'pg-boss';
 import type { Database } from './database.ts';
 import type { Logger } from './logger.ts';
+import { createDurationHistogram, type Observation, observeGauges } from './telemetry/metrics.ts';
+import { continueTrace, createTraceHeaders, runInSpan } from './telemetry/tracing.ts';
 
 /** Scheduled work that survives a restart of the process. It is stored in the database schema `jobs`. */
 export interface Jobs {
@@ -29,6 +31,7 @@ export interface JobsOptions {
 }
 
 const schema = 'jobs';
+const recordJob = createDurationHistogram('tarima.job.duration', 'Duration of jobs by queue and outcome.');
 /** A job fails permanently after about a day of retries. */
 const retry = { retryLimit: 30, retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600 } as const;
 const stopTimeoutMs = 8_000;
@@ -73,16 +76,31 @@ export function createJobs(database: Database, logger: Logger, { pollSeconds }: 
     dueTimers.set(id, timer);
   };
 
+  /** Runs a job in the trace in which it was scheduled. */
+  const runJob = async (name: string, handler: (data: unknown) => Promise<void>, { data }: Job): Promise<void> => {
+    const start = performance.now();
+    let outcome = 'failed';
+    try {
+      await continueTrace(data, () => runInSpan(`job ${name}`, {}, () => handler(data)));
+      outcome = 'ok';
+    } finally {
+      recordJob(performance.now() - start, { queue: name, outcome });
+    }
+  };
+
   const startWorkers = async () => {
     await boss.start();
     for (const [name, handler] of handlers) {
       await boss.createQueue(name, retry);
       const options = { pollingIntervalSeconds: pollSeconds, batchSize: 10 };
       const worker = await boss.work(name, options, async (batch: Job[]) => {
-        await Promise.all(batch.map((job) => handler(job.data)));
+        await Promise.all(batch.map((job) => runJob(name, handler, job)));
       });
       workers.set(name, worker);
     }
+    observeGauges({ 'tarima.jobs': { description: 'Jobs by queue and state.' } }, () =>
+      countJobs(boss, [...handlers.keys()]),
+    );
   };
 
   return {
@@ -91,7 +109,11 @@ export function createJobs(database: Database, logger: Logger, { pollSeconds }: 
     },
     async sendAfter(name, data, seconds, key) {
       await starting;
-      await boss.upsert(name, data, { singletonKey: key, startAfter: new Date(Date.now() + seconds * 1_000) });
+      await boss.upsert(
+        name,
+        { ...createTraceHeaders(), ...data },
+        { singletonKey: key, startAfter: new Date(Date.now() + seconds * 1_000) },
+      );
       notifyWhenDue(name, key, seconds);
     },
     start() {
@@ -104,4 +126,22 @@ export function createJobs(database: Database, logger: Logger, { pollSeconds }: 
       if (starting) await boss.stop({ close: false, graceful: true, timeout: stopTimeoutMs });
     },
   };
+}
+
+/** Jobs that wait for their time, are due, run, or failed for good. */
+async function countJobs(boss: PgBoss, queues: readonly string[]): Promise<Observation<'tarima.jobs'>[]> {
+  const counts = await Promise.all(
+    queues.map(async (queue) => {
+      const [stats] = await boss.getQueueStats(queue, { force: true });
+      if (!stats) return [];
+      const { deferredCount, readyCount, activeCount, failedCount } = stats;
+      const states = { deferred: deferredCount, ready: readyCount, active: activeCount, failed: failedCount };
+      return Object.entries(states).map(([state, value]) => ({
+        name: 'tarima.jobs' as const,
+        value,
+        attributes: { queue, state },
+      }));
+    }),
+  );
+  return counts.flat();
 }

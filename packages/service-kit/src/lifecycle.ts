@@ -1,6 +1,6 @@
 import type { Logger } from './logger.ts';
-import type { Tracing } from './start-tracing.ts';
-import { startTelemetry } from './telemetry.ts';
+import { startTelemetry } from './telemetry/start.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** A service that runs until it is closed. */
 export interface Closable {
@@ -9,7 +9,7 @@ export interface Closable {
 
 const shutdownTimeoutMs = 10_000;
 /** Of this process, while it runs with telemetry. */
-let tracing: Tracing | undefined;
+let telemetry: Telemetry | undefined;
 
 /**
  * Closes the service and exits on SIGINT, on SIGTERM and, when a parent process opened an IPC channel, when the parent
@@ -25,7 +25,7 @@ export function closeOnSignal(service: Closable, logger: Logger): void {
     timer.unref();
     const closeAll = async () => {
       await service.close();
-      await tracing?.stop();
+      await telemetry?.stop();
     };
     closeAll().then(
       () => process.exit(0),
@@ -46,7 +46,7 @@ const operatorErrors = new Set(['EnvError', 'PortInUseError', 'DataDirectoryInUs
 /** Starts telemetry and runs a service's `start`. When it fails, prints the error and exits with code 1. */
 export async function runMain(start: () => Promise<void>): Promise<void> {
   try {
-    tracing = await startTelemetry();
+    telemetry = await startTelemetry();
     await start();
   } catch (error) {
     process.stderr.write(`${formatError(error)}\n`);

@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino';
-import { getTraceIds } from './tracing.ts';
+import { createEventCounter } from './telemetry/metrics.ts';
+import { getTraceIds } from './telemetry/tracing.ts';
 
 export type { Logger } from 'pino';
 
@@ -23,12 +24,23 @@ const secretKeys = [
   'x-tarima-caller',
 ];
 
-/** Creates a JSON logger that redacts secrets and card data and adds the ids of the trace; the level `silent` writes nothing. */
+const countAlert = createEventCounter(
+  'tarima.alerts',
+  'Log lines that an operator must see, by the name of the alert.',
+);
+
+/**
+ * Creates a JSON logger that redacts secrets and card data, adds the ids of the trace and counts lines with an `alert`; the
+ * level `silent` writes nothing.
+ */
 export function createLogger(options: { name: string; level: string }): Logger {
   return pino({
     name: options.name,
     level: options.level,
-    mixin: getTraceIds,
+    mixin: (line) => {
+      if ('alert' in line) countAlert({ alert: String(line.alert) });
+      return getTraceIds();
+    },
     redact: {
       paths: secretKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),
       censor: '[redacted]',

@@ -11,7 +11,7 @@ import Fastify, {
 } from 'fastify';
 import { isDeeperThan } from './json-depth.ts';
 import type { Logger } from './logger.ts';
-import { traceRequests } from './tracing.ts';
+import { traceRequests } from './telemetry/tracing.ts';
 
 /** Checks a dependency; rejects when the service is not ready. */
 export type ReadinessCheck = () => Promise<void>;

@@ -16,10 +16,11 @@ import {
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { LRUCache } from 'lru-cache';
 import { type Caller, callerHeader, type PartnerScope, UnsignedCallerError, verifyCaller } from './caller.ts';
+import { runWithCorrelationId } from './correlation.ts';
 import { createBadUserInputError } from './graphql-errors.ts';
 import type { Logger } from './logger.ts';
 import { createServer, type ReadinessCheck } from './server.ts';
-import { runInSpan } from './tracing.ts';
+import { runInSpan } from './telemetry/tracing.ts';
 
 /** SDL that is prepended to every subgraph: the federation link, Money, UserError and other shared types. */
 const sharedSdl = new URL('../../../schema/shared.graphql', import.meta.url);
@@ -84,6 +85,7 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
   });
   await server.start();
 
+  app.addHook('preHandler', (request, _reply, done) => runWithCorrelationId(request.id, done));
   const bodies = storeBodies(app);
   const readCaller = (request: FastifyRequest): Caller => {
     const header = request.headers[callerHeader];
@@ -129,34 +131,36 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     schema,
     app,
     execute: (request) =>
-      runInSpan(`subgraph ${options.name}`, { 'graphql.operation.name': request.operationName ?? '' }, async () => {
-        try {
-          const contextValue = await createRequestContext(request.caller);
-          const result = await execute({
-            schema,
-            document: documents.memo(request.query),
-            contextValue,
-            variableValues: request.variables ?? {},
-            operationName: request.operationName ?? null,
-          });
-          if (!result.errors) return result;
-          // Without `data` nothing was executed: the variables do not match the operation.
-          if (!('data' in result))
-            return { errors: result.errors.map((error) => createBadUserInputError(error.message)) };
-          return {
-            ...result,
-            errors: result.errors.map((error) =>
-              toPublicError(formatError(error.toJSON(), error, options.logger), error),
-            ),
-          };
-        } catch (error) {
-          const graphqlError =
-            error instanceof GraphQLError ? error : new GraphQLError('Internal', { originalError: error as Error });
-          return {
-            errors: [toPublicError(formatError(graphqlError.toJSON(), graphqlError, options.logger), graphqlError)],
-          };
-        }
-      }),
+      runWithCorrelationId(request.caller.requestId, () =>
+        runInSpan(`subgraph ${options.name}`, { 'graphql.operation.name': request.operationName ?? '' }, async () => {
+          try {
+            const contextValue = await createRequestContext(request.caller);
+            const result = await execute({
+              schema,
+              document: documents.memo(request.query),
+              contextValue,
+              variableValues: request.variables ?? {},
+              operationName: request.operationName ?? null,
+            });
+            if (!result.errors) return result;
+            // Without `data` nothing was executed: the variables do not match the operation.
+            if (!('data' in result))
+              return { errors: result.errors.map((error) => createBadUserInputError(error.message)) };
+            return {
+              ...result,
+              errors: result.errors.map((error) =>
+                toPublicError(formatError(error.toJSON(), error, options.logger), error),
+              ),
+            };
+          } catch (error) {
+            const graphqlError =
+              error instanceof GraphQLError ? error : new GraphQLError('Internal', { originalError: error as Error });
+            return {
+              errors: [toPublicError(formatError(graphqlError.toJSON(), graphqlError, options.logger), graphqlError)],
+            };
+          }
+        }),
+      ),
     close: () => app.close(),
   };
 }

@@ -55,11 +55,10 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
   const fulfilment = createFulfilment(fulfilmentHttp);
   const queue = createCartQueue();
 
-  const createContext = ({ identity, language, market, requestId }: Caller): Context => {
+  const createContext = ({ identity, language, market }: Caller): Context => {
     const locale = getLocale(language, market);
-    const commerce = client.forRequest({ 'x-correlation-id': requestId });
-    const customers = createCustomers(commerce, identities);
-    const store = createCartStore({ commerce, channelDirectory, customers, language });
+    const customers = createCustomers(client, identities);
+    const store = createCartStore({ commerce: client, channelDirectory, customers, language });
     const reportDeliveryProblem: Context['reportDeliveryProblem'] = (problem, details) =>
       logger.warn({ market, ...details }, problem);
     return {

@@ -59,7 +59,7 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
 
   const createContext = (caller: Caller): Context => {
     const locale = getLocale(caller.language, caller.market);
-    const commerce = createCommerceCatalog(client.forRequest({ 'x-correlation-id': caller.requestId }), {
+    const commerce = createCommerceCatalog(client, {
       promotionEnds,
       records,
     });

@@ -78,7 +78,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
   };
 
   const createContext = (caller: Caller): Context => {
-    const profiles = createProfiles(commerce.forRequest({ 'x-correlation-id': caller.requestId }));
+    const profiles = createProfiles(commerce);
     const viewer = createViewer(caller.identity, profiles);
     const addressRules = getAddressRules(getMarket(caller.market), configuration);
     const addressBook = { viewer, addressRules, coverage, territories };

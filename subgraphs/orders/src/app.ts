@@ -46,7 +46,7 @@ export async function createOrders(dependencies: OrdersDependencies): Promise<Su
     const { identity } = caller;
     const rules = toOrderRules(configuration.global(), new Date());
     const { cancellableCodes, listedMonths } = rules;
-    const platform = createPlatformOrders(commerce.forRequest({ 'x-correlation-id': caller.requestId }));
+    const platform = createPlatformOrders(commerce);
     const lookupLimit = { admit: () => lookupThrottle.admit(getThrottleKey(caller)) };
     const orders = createOrderLoader({ platform, management, logger });
     const loadViewer = createLoadViewer(identity, platform);

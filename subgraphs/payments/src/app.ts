@@ -11,6 +11,7 @@ import { migrations } from '../migrations/all.ts';
 import { createCheckout } from './application/checkout/checkout.ts';
 import { createFollowUpCheck } from './application/checkout/follow-up.ts';
 import { limitPlaceOrder } from './application/checkout/limit-place-order.ts';
+import { observeAttempts } from './application/checkout/observe-attempts.ts';
 import { createRunner } from './application/checkout/runner.ts';
 import type { SagaSettings } from './application/checkout/settings.ts';
 import { createSweep } from './application/checkout/sweep.ts';
@@ -23,6 +24,7 @@ import type { Context } from './context.ts';
 import { createStatusQueries } from './domain/transaction.ts';
 import { getTryLimits, type PaymentsEnv } from './env.ts';
 import { createAttemptRepository } from './persistence/attempt-repository.ts';
+import { createAttemptStatistics } from './persistence/attempt-statistics.ts';
 import { createPaymentTryRepository } from './persistence/payment-try-repository.ts';
 import type { Tables } from './persistence/tables.ts';
 import { resolvers } from './resolvers/all.ts';
@@ -69,6 +71,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     challengeSeconds: env.CHECKOUT_CHALLENGE_SECONDS,
     followUpSeconds: delaysSeconds[0] ?? 0,
   });
+  observeAttempts(createAttemptStatistics(db));
   const jobs = createJobs(database, logger, { pollSeconds: env.CHECKOUT_WAKE_UP_POLL_SECONDS });
   const sagaSettings: SagaSettings = {
     holdMinutes: env.CHECKOUT_HOLD_MINUTES,

@@ -88,7 +88,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     return service;
   };
 
-  const cache = createCachedValues<unknown>({ ttlMs: maxAgeMs, maxEntries: maxCacheEntries });
+  const cache = createCachedValues<unknown>({ name: 'content', ttlMs: maxAgeMs, maxEntries: maxCacheEntries });
   const fetchCached = async <Value>(key: string, load: () => Promise<Value>): Promise<Value> =>
     (await cache.get(key, load)) as Value;
 

@@ -1,6 +1,6 @@
 import type { Money } from '@tarima/markets/money';
 import type { MarketCode } from '@tarima/markets/table';
-import type { Attempt, AttemptStatus, Facts } from '../domain/attempt.ts';
+import type { Attempt, AttemptStatus, CheckoutPurpose, Facts } from '../domain/attempt.ts';
 import type { PayableCart, PayableWindow } from '../domain/cart.ts';
 import type { TooManyPaymentAttempts } from '../domain/failure.ts';
 import type { TryKeys } from '../domain/payment-tries.ts';
@@ -194,6 +194,30 @@ export interface Ports {
 
 /** What an attempt starts with. */
 export type NewAttempt = Omit<Attempt, 'status' | 'step' | 'tries' | 'createdAt'>;
+
+/** Numbers about the attempts of all shoppers, without anything that identifies one. */
+export interface AttemptStatistics {
+  /** Attempts that hold their cart; an age is the oldest one's. */
+  countUnfinished(): Promise<
+    readonly {
+      readonly status: AttemptStatus;
+      readonly purpose: CheckoutPurpose;
+      readonly count: number;
+      readonly oldestSeconds: number;
+    }[]
+  >;
+  /** Captured payments without an order or a void; an age is that of the oldest capture. */
+  countCaptured(): Promise<
+    readonly {
+      readonly currency: string;
+      readonly count: number;
+      readonly centAmount: number;
+      readonly oldestSeconds: number;
+    }[]
+  >;
+  /** Carts that are locked while their payment runs, for a review, and after an attempt that could not release its cart. */
+  countLockedCarts(): Promise<{ readonly paying: number; readonly review: number; readonly overdue: number }>;
+}
 
 /** Shoppers' attempts. Every look-up names the owner: another shopper's attempt does not exist (CHECKOUT-27). */
 export interface AttemptRepository extends AttemptRuns, AttemptFollowUps {

@@ -16,7 +16,7 @@ const lifetimeMs = 5 * 60_000;
  * deliver. Inactive and disabled methods are left out (DELIVERY-61). Cached for five minutes.
  */
 export function createShippingMethods({ api }: CommerceApi): ShippingMethods {
-  const all = createCachedValue(lifetimeMs, async () => {
+  const all = createCachedValue('shipping methods', lifetimeMs, async () => {
     const methods = await fetchAllPages(async (page) => {
       const { body } = await api.shippingMethods().get({ queryArgs: page }).execute();
       return body.results;

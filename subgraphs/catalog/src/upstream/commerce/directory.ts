@@ -13,10 +13,10 @@ const lifetimeMs = 60_000;
 
 /** Categories and names of colours, cached for a minute, and tax rates, cached for five. */
 export function createCatalogDirectory(commerce: CommerceApi, records: RecordReader, logger: Logger): CatalogDirectory {
-  const categoryTree = createCachedValue(lifetimeMs, async () =>
+  const categoryTree = createCachedValue('categories', lifetimeMs, async () =>
     buildCategoryTree(await readCategories(commerce, records, logger)),
   );
-  const colorNames = createCachedValue(lifetimeMs, () => readColorNames(commerce));
+  const colorNames = createCachedValue('colors', lifetimeMs, () => readColorNames(commerce));
   const isTaxIncluded = createTaxInclusion(commerce, records);
   return {
     getCategoryTree: () => mapUpstreamErrors(categoryTree.get()),

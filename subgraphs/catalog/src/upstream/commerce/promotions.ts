@@ -29,7 +29,7 @@ export type PromotionEnds = ReadonlyMap<string, DatedPromotion>;
 
 /** Reads the project's product discounts, cached for five minutes. */
 export function createPromotionEnds({ api }: CommerceApi, records: RecordReader): CachedValue<PromotionEnds> {
-  return createCachedValue(lifetimeMs, async () => {
+  return createCachedValue('promotions', lifetimeMs, async () => {
     const discounts = await fetchAllPages(async (page) => {
       const { body } = await api.productDiscounts().get({ queryArgs: page }).execute();
       return body.results;

@@ -23,7 +23,7 @@ export function createCampaignClient(contentUrl: string, logger: Logger, records
     const { campaigns } = campaignsWire.parse(await http.json(`/campaigns/${marketCode}`));
     return records.readAll('campaign', campaigns, campaignWire, 'lblPromoId').map(toCampaign);
   };
-  const byMarket = createCachedValues<Campaign[]>({ ttlMs: lifetimeMs, maxEntries: markets.length });
+  const byMarket = createCachedValues<Campaign[]>({ name: 'campaigns', ttlMs: lifetimeMs, maxEntries: markets.length });
   return {
     async listCampaigns(marketCode) {
       // Without the content service, the last response is used, or no campaigns (CATALOG-55).

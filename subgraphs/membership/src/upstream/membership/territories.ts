@@ -23,7 +23,11 @@ interface ApiTerritory extends Territory {
  * (ADDRESSES-71). Each level has its own call, so a territory's id is the path of the API's ids, joined by slashes.
  */
 export function createTerritories(client: MembershipClient): Territories {
-  const lists = createCachedValues<readonly ApiTerritory[]>({ ttlMs: lifetimeMs, maxEntries: maxLists });
+  const lists = createCachedValues<readonly ApiTerritory[]>({
+    name: 'territories',
+    ttlMs: lifetimeMs,
+    maxEntries: maxLists,
+  });
 
   const fetchChildren = async (country: string, path: readonly ApiTerritory[]): Promise<readonly ApiTerritory[]> => {
     const [province, city] = path.map(({ apiId }) => apiId);

@@ -1,3 +1,4 @@
+import { runWithCorrelationId } from '@tarima/service-kit/correlation';
 import type { Logger } from '@tarima/service-kit/logger';
 import type { Attempt } from '../../domain/attempt.ts';
 import { isPermanentRefusal } from '../../domain/refused-error.ts';
@@ -72,7 +73,7 @@ export function createFollowUpCheck(options: FollowUpOptions): FollowUpCheck {
     const next = delaysSeconds[doneCount + 1];
     let isOver = false;
     try {
-      isOver = await check(attempt);
+      isOver = await runWithCorrelationId(attemptId, () => check(attempt));
     } catch (error) {
       logger.warn({ err: error, attemptId }, 'follow-up check failed');
       if (next === undefined)

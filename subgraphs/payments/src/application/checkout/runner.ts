@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { runWithCorrelationId } from '@tarima/service-kit/correlation';
 import type { Logger } from '@tarima/service-kit/logger';
-import { runInSpan } from '@tarima/service-kit/tracing';
+import { runInSpan } from '@tarima/service-kit/telemetry/tracing';
 import { isRun, type Lease, LeaseLostError, type Run } from '../../domain/run.ts';
 import { getTarget } from '../../domain/saga.ts';
 import type { AttemptRepository, Ports, PresentedCard } from '../ports.ts';
+import { countResult } from './observe-attempts.ts';
 import { performStep, type StepTools } from './perform-step.ts';
 import type { SagaSettings } from './settings.ts';
 import type { Scratch, StepResult } from './step.ts';
@@ -88,6 +90,7 @@ export function createRunner(options: RunnerOptions): Runner {
       logger.info({ attemptId: id, step: run.attempt.step, outcome: result.outcome, target }, 'checkout step');
       if (!isRun(next)) {
         if (next.status === 'CHALLENGE_REQUIRED') await scheduleResumeWhenDue(id, 1);
+        else countResult({ purpose: next.purpose, status: next.status });
         return;
       }
       run = next;
@@ -104,7 +107,7 @@ export function createRunner(options: RunnerOptions): Runner {
         else logger.warn({ err: error, attemptId: id }, 'lease not renewed');
       });
     }, lease.seconds * 333);
-    const running = runSteps(run, scratch, isClaimed)
+    const running = runWithCorrelationId(id, () => runSteps(run, scratch, isClaimed))
       .catch((error) => {
         if (error instanceof LeaseLostError) logger.warn({ attemptId: id }, 'another runner has claimed the attempt');
         else logger.error({ err: error, attemptId: id }, 'run failed');

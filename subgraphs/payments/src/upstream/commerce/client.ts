@@ -30,7 +30,7 @@ const idPattern = /^[\w-]{1,64}$/;
 
 /** The commerce platform's carts, customers, payments and orders. */
 export function createCommerceUpstream(commerce: CommerceApi, logger: Pick<Logger, 'error'>): CommercePort {
-  const rateCategories = createCachedValue(taxCategoriesMs, async () => {
+  const rateCategories = createCachedValue('tax rates', taxCategoriesMs, async () => {
     const categories = await fetchAllPages(async (page) => {
       const { body } = await commerce.api.taxCategories().get({ queryArgs: page }).execute();
       return body.results;

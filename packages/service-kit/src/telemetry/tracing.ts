@@ -30,6 +30,18 @@ export function runInSpan<Result>(
   });
 }
 
+/** Headers that continue the current trace in another process; empty without one. */
+export function createTraceHeaders(): { traceparent?: string } {
+  const headers: { traceparent?: string } = {};
+  if (isStarted) propagation.inject(context.active(), headers);
+  return headers;
+}
+
+/** Runs `work` in the trace of `headers`, if they have one. */
+export function continueTrace<Result>(headers: unknown, work: () => Result): Result {
+  return isStarted ? context.with(propagation.extract(context.active(), headers), work) : work();
+}
+
 /** Ids of the current trace for log lines; empty without one. */
 export function getTraceIds(): { trace_id?: string; span_id?: string } {
   const spanContext = trace.getActiveSpan()?.spanContext();

@@ -1,15 +1,16 @@
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createHttpClient } from './http-client.ts';
-import { createLogger } from './logger.ts';
-import { createServer, listen } from './server.ts';
-import { startTracing, type Tracing } from './start-tracing.ts';
+import { createHttpClient } from '../http-client.ts';
+import { createLogger } from '../logger.ts';
+import { createServer, listen } from '../server.ts';
+import { startTracing } from './start-tracing.ts';
+import type { Telemetry } from './telemetry.ts';
 import { getTraceIds, runInSpan } from './tracing.ts';
 
 const exporter = new InMemorySpanExporter();
-let tracing: Tracing;
+let tracing: Telemetry;
 beforeAll(() => {
-  tracing = startTracing('test', [new SimpleSpanProcessor(exporter)]);
+  tracing = startTracing({ service: 'test', sampledShare: 1, spanProcessors: [new SimpleSpanProcessor(exporter)] });
 });
 afterEach(() => exporter.reset());
 afterAll(() => tracing.stop());
