@@ -68,14 +68,15 @@ function createCommonEnvironment({ ports, dataDirectory, redisUrl }: StackSettin
   };
 }
 
-/** Creates the environment of the sandbox. */
+/** Creates the environment of the sandbox. Telemetry is the store's. */
 export function createSandboxEnvironment(settings: StackSettings): Environment {
-  return applyOverrides(settings, {
+  const environment = applyOverrides(settings, {
     ...createCommonEnvironment(settings),
     DATABASE_URL: settings.databases.sandbox,
     MEDIA_CACHE_DIR: join(settings.dataDirectory, 'media'),
     ORDER_EVENTS_URL: `${getInternalUrl(settings.ports, 'ORDER_MANAGEMENT_PORT')}/events/commerce`,
   });
+  return { ...environment, OTEL_EXPORTER_OTLP_ENDPOINT: '', METRICS_PORT: '' };
 }
 
 /** Creates the environment of the store: gateway, subgraphs and shop, in one or several processes. */

@@ -42,8 +42,18 @@ await runMain(async () => {
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
 
-  const getEnvironment = (service: SplitService) =>
-    service.side === 'sandbox' ? createSandboxEnvironment(settings) : createStoreEnvironment(settings);
+  const storeServices = splitServices.filter(({ side }) => side === 'store');
+  const getEnvironment = (service: SplitService) => {
+    if (service.side === 'sandbox') return createSandboxEnvironment(settings);
+    const environment = createStoreEnvironment(settings);
+    const { METRICS_PORT: firstPort } = environment;
+    return {
+      ...environment,
+      OTEL_SERVICE_NAME: service.name,
+      // One port for each process, in the order of the list.
+      ...(firstPort ? { METRICS_PORT: String(Number(firstPort) + storeServices.indexOf(service)) } : {}),
+    };
+  };
   try {
     // In sequence, because each service needs the ones before it.
     for (const service of splitServices) {

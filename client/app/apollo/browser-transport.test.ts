@@ -34,3 +34,13 @@ it('does not report a timeout for a request without a connection (ERRORS-32, ERR
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(classifyGraphError(await errorOf(send(body)))).toBe('unreachable');
 });
+
+it('starts a new trace with each request', async () => {
+  const fetchMock = vi.fn(async (_url: string, _init: RequestInit) => new Response('{"data":{}}'));
+  vi.stubGlobal('fetch', fetchMock);
+  await send(body);
+  await send(body);
+  const traceparents = fetchMock.mock.calls.map(([, init]) => new Headers(init.headers).get('traceparent'));
+  for (const traceparent of traceparents) expect(traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+  expect(new Set(traceparents).size).toBe(2);
+});

@@ -35,8 +35,10 @@ function measureUpstreamCalls(): () => void {
   return observeCalls({
     start: (call) => ({ start: performance.now(), method: call.method, host: getHost(call) }),
     end({ start, method, host }, { status, error }) {
-      const outcome = error ? { 'error.type': error.name } : { 'http.response.status_code': status };
+      const outcome = error ? { 'error.type': getErrorType(error) } : { 'http.response.status_code': status };
       recordCall(performance.now() - start, { 'server.address': host, 'http.request.method': method, ...outcome });
     },
   });
 }
+
+const getErrorType = (error: Error): string => ('code' in error ? String(error.code) : error.name);

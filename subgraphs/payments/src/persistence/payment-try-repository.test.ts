@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { money } from '@tarima/markets/money';
 import type { Database } from '@tarima/service-kit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '../../migrations/all.ts';
 import type { AttemptStatus } from '../domain/attempt.ts';
 import type { TryLimits } from '../domain/payment-tries.ts';
 import { startEngines } from '../testing/engines.ts';
-import { createAttemptRepository } from './attempt-repository.ts';
+import { storeAttempt } from '../testing/stored-attempt.ts';
 import { createPaymentTryRepository } from './payment-try-repository.ts';
 import type { Store, Tables } from './tables.ts';
 
@@ -76,28 +75,15 @@ describe.each(engines.names)('payment tries on %s', (engine) => {
     async (status, facts, begunTries, type) => {
       const tries = createPaymentTryRepository(db, { ...limits, limits: { shopper: 9, cart: 9, address: 9 } });
       const keys = newKeys();
-      const lease = { owner: randomUUID(), seconds: 30 };
-      const attempts = createAttemptRepository(db, lease, { challengeSeconds: 900, followUpSeconds: 0 });
-      const attempt = await attempts.open({
-        id: randomUUID(),
+      const attempt = await storeAttempt(db, {
+        status: 'OPEN',
         owner: keys.shopper,
-        idempotencyKey: randomUUID(),
-        purpose: 'ORDER',
-        market: 'CR',
-        language: 'es',
         cartId: keys.cart,
-        amount: money(1_000, 'CRC'),
-        orderNumber: randomUUID(),
-        paymentKey: randomUUID(),
-        facts: {},
+        tries: begunTries,
+        facts,
       });
-      if (!attempt) throw new Error('no attempt');
       await tries.admit({ ...keys, attempt: { id: attempt.id, tryNumber: 1 } });
-      await db
-        .updateTable('attempt')
-        .set({ status, tries: begunTries, facts: JSON.stringify(facts) })
-        .where('id', '=', attempt.id)
-        .execute();
+      await db.updateTable('attempt').set({ status }).where('id', '=', attempt.id).execute();
       expect((await tries.admit(keys)).type).toBe(type);
     },
   );
