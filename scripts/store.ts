@@ -107,6 +107,7 @@ await runMain(async () => {
       },
     },
     logger,
+    gatewayEnv.SHUTDOWN_DELAY_SECONDS,
   );
   report({ type: 'ready', addresses });
 });

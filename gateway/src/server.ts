@@ -14,5 +14,5 @@ await runMain(async () => {
   const { app } = await createGateway({ env, logger, subgraphs: [], throttles });
   app.addHook('onClose', () => throttles.close());
   logger.info({ url: await listen(app, { name: 'gateway', host: env.HOST, port: env.GATEWAY_PORT }) }, 'listening');
-  closeOnSignal(app, logger);
+  closeOnSignal(app, logger, env.SHUTDOWN_DELAY_SECONDS);
 });

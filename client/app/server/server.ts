@@ -14,6 +14,6 @@ await runMain(async () => {
   const app = await createShopServer({ env, logger, store });
   app.addHook('onClose', () => store.close());
   const url = await listen(app, { name: 'shop', host: env.HOST, port: env.SHOP_PORT });
-  closeOnSignal(app, logger);
+  closeOnSignal(app, logger, env.SHUTDOWN_DELAY_SECONDS);
   logger.info({ url }, 'listening');
 });

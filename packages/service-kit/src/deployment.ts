@@ -12,6 +12,8 @@ export const storeEnv = {
    * machine. Independent of NODE_ENV.
    */
   DEPLOYMENT: z.enum(['demo', 'live']).default('live'),
+  /** How long a process is not ready before it closes, so that a proxy in front of it notices. */
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(0),
 };
 
 /** Whether a text is a published secret of the sandbox (docs/sandbox.md). */

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from './logger.ts';
+import { stopBeingReady } from './server.ts';
 import { startTelemetry } from './telemetry/start.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
@@ -13,14 +15,17 @@ let telemetry: Telemetry | undefined;
 
 /**
  * Closes the service and exits on SIGINT, on SIGTERM and, when a parent process opened an IPC channel, when the parent
- * exits. If closing takes more than ten seconds, the process exits with code 1.
+ * exits. After SIGTERM the service reports for `delaySeconds` that it is not ready, and still responds: until then, a proxy
+ * stops sending requests. If closing takes more than ten seconds, the process exits with code 1.
  */
-export function closeOnSignal(service: Closable, logger: Logger): void {
+export function closeOnSignal(service: Closable, logger: Logger, delaySeconds = 0): void {
   let isClosing = false;
-  const close = (reason: string) => {
+  const close = async (reason: string) => {
     if (isClosing) return;
     isClosing = true;
     logger.info({ reason }, 'closing');
+    stopBeingReady();
+    if (reason === 'SIGTERM') await wait(delaySeconds * 1_000);
     const timer = setTimeout(() => process.exit(1), shutdownTimeoutMs);
     timer.unref();
     const closeAll = async () => {

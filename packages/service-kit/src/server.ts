@@ -13,6 +13,13 @@ import { isDeeperThan } from './json-depth.ts';
 import type { Logger } from './logger.ts';
 import { traceRequests } from './telemetry/tracing.ts';
 
+let isClosing = false;
+
+/** Makes `/readyz` of all servers of this process fail, and their responses end their connections. */
+export function stopBeingReady(): void {
+  isClosing = true;
+}
+
 /** Checks a dependency; rejects when the service is not ready. */
 export type ReadinessCheck = () => Promise<void>;
 
@@ -101,6 +108,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // A client would otherwise send its next request on a connection that is about to close.
+    if (isClosing) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug(
@@ -134,7 +143,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
         }
       }),
     );
-    const isReady = checks.every(([, state]) => state === 'ok');
+    const isReady = !isClosing && checks.every(([, state]) => state === 'ok');
     return reply
       .status(isReady ? 200 : 503)
       .send({ status: isReady ? 'ready' : 'not-ready', service: options.name, checks: Object.fromEntries(checks) });

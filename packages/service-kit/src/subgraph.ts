@@ -81,6 +81,8 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     csrfPrevention: false,
     formatError: (formatted, error) => formatError(formatted, error, options.logger),
     plugins: [fastifyApolloDrainPlugin(app) as ApolloServerPlugin<Context>],
+    // `closeOnSignal` closes all services of the process in order.
+    stopOnTerminationSignals: false,
     logger: options.logger,
   });
   await server.start();

@@ -11,6 +11,6 @@ await runMain(async () => {
   warnWhenExposed(env, logger);
   const cart = await createCart({ env, logger });
   const url = await listen(cart.app, { name: 'The cart', host: env.HOST, port: env.CART_PORT });
-  closeOnSignal(cart, logger);
+  closeOnSignal(cart, logger, env.SHUTDOWN_DELAY_SECONDS);
   logger.info({ url }, 'listening');
 });

@@ -11,6 +11,6 @@ await runMain(async () => {
   warnWhenExposed(env, logger);
   const catalog = await createCatalog({ env, logger });
   const url = await listen(catalog.app, { name: 'The catalogue', host: env.HOST, port: env.CATALOG_PORT });
-  closeOnSignal(catalog, logger);
+  closeOnSignal(catalog, logger, env.SHUTDOWN_DELAY_SECONDS);
   logger.info({ url }, 'listening');
 });

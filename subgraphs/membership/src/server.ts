@@ -15,6 +15,6 @@ await runMain(async () => {
     host: env.HOST,
     port: env.MEMBERSHIP_PORT,
   });
-  closeOnSignal(membership, logger);
+  closeOnSignal(membership, logger, env.SHUTDOWN_DELAY_SECONDS);
   logger.info({ url }, 'listening');
 });

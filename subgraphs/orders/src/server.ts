@@ -15,6 +15,6 @@ await runMain(async () => {
     host: env.HOST,
     port: env.ORDERS_PORT,
   });
-  closeOnSignal(orders, logger);
+  closeOnSignal(orders, logger, env.SHUTDOWN_DELAY_SECONDS);
   logger.info({ url }, 'listening');
 });

@@ -17,7 +17,7 @@ await runMain(async () => {
     await payments.close();
     await database.close();
   };
-  closeOnSignal({ close }, logger);
+  closeOnSignal({ close }, logger, env.SHUTDOWN_DELAY_SECONDS);
   await payments.start();
   logger.info({ url }, 'listening');
 });

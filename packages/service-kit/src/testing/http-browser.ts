@@ -33,6 +33,11 @@ export class HttpBrowser {
     return this.#send('POST', url, { ...type, ...headers }, new URLSearchParams(fields).toString());
   }
 
+  /** Posts JSON. */
+  async postJson(url: string, value: unknown, headers: Record<string, string> = {}): Promise<BrowserResponse> {
+    return this.#send('POST', url, { 'content-type': 'application/json', ...headers }, JSON.stringify(value));
+  }
+
   /** Follows redirects until a response is not a redirect, or redirects to a URL that starts with `until`. */
   async follow(response: BrowserResponse, until?: string): Promise<BrowserResponse> {
     let current = response;
