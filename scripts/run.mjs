@@ -21,6 +21,7 @@ const scripts = {
   'search-eval': 'bench/search-eval/run.ts',
   'catalog-import': 'scripts/catalog-import.ts',
   'platform-provision': 'scripts/platform-provision.ts',
+  'image-tree': 'scripts/image-tree.ts',
   codegen: 'scripts/codegen.ts',
   compose: 'scripts/compose.ts',
   faults: 'e2e/faults/run.ts',

@@ -32,8 +32,12 @@ export const clockCommands: readonly QuickCommand[] = [
 /** Commands that run until they are stopped. */
 export const servingCommands: readonly string[] = ['start', 'dev'];
 
+/** Writes the content of the images, which `image-trees.ts` then checks. */
+export const imageCommand = 'image:tree';
+
 /** Every command that `run.ts` covers. */
 export const quickCommands: readonly string[] = [
   ...[...createRequestingCommands('', ''), ...standaloneCommands, ...clockCommands].map(({ command }) => command),
   ...servingCommands,
+  imageCommand,
 ];

@@ -3,7 +3,7 @@
  * on a shared stack, then `npm start` and `npm run dev` on separate data. Exit code 0 when every command
  * succeeded.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFeed } from '../../bench/feed.ts';
@@ -17,9 +17,11 @@ import { announceStack } from '../stack/running.ts';
 import { startCommand } from '../stack/serving-command.ts';
 import { createAnnouncement, startStack } from '../stack/stack.ts';
 import { copyNewDatabases } from '../stack/template.ts';
+import { checkImageTrees } from './image-trees.ts';
 import {
   clockCommands,
   createRequestingCommands,
+  imageCommand,
   type QuickCommand,
   servingCommands,
   standaloneCommands,
@@ -70,6 +72,14 @@ function readClubExample(): string {
   return example;
 }
 
+async function runImageTrees(): Promise<void> {
+  const trees = join(folder, 'images');
+  await runQuickForm({ command: imageCommand, args: [trees] }, {});
+  // Another user must be able to enter the folder.
+  chmodSync(folder, 0o711);
+  await runAndRecord('the shop from the trees of its images', () => checkImageTrees(trees, join(folder, 'image-data')));
+}
+
 async function runServingCommands(): Promise<void> {
   const ports = await findFreeStackPorts();
   const secrets = readSecrets(folder);
@@ -98,6 +108,7 @@ try {
   for (const form of standaloneCommands) await runQuickForm(form, {});
   if (findClockLibrary() || readTestEnv().CI) for (const form of clockCommands) await runQuickForm(form, {});
   else process.stdout.write('\nSkipped: npm run at, because libfaketime is not installed.\n');
+  await runImageTrees();
   await runServingCommands();
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { findFreePort } from './free-ports.ts';
+import { findUnprivilegedAccount } from './unprivileged-account.ts';
 
 /** A PostgreSQL server for one test file, with its own temporary folder and port. */
 export interface TestPostgres {
@@ -126,16 +127,6 @@ async function findBinaryFolders(): Promise<string[]> {
 }
 
 /** The ids of another account when this process is root, because PostgreSQL refuses to run as root; otherwise undefined. */
-function findUnprivilegedAccount(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const accounts = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'));
-  const [, , uid, gid] = accounts.find(([name]) => name === user) ?? accounts.find(([name]) => name === 'nobody') ?? [];
-  if (uid === undefined || gid === undefined) throw new Error('There is no unprivileged account to run PostgreSQL.');
-  return { uid: Number(uid), gid: Number(gid) };
-}
-
 async function waitUntilReady(server: ChildProcess, port: number): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   for (;;) {
