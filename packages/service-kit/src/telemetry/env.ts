@@ -8,7 +8,7 @@ export const schema = z.object({
   /** Name of the process in traces and metrics. */
   OTEL_SERVICE_NAME: z.string().default('tarima'),
   /** Share of traces that are recorded; the id of a trace decides, so that all processes record the same ones. */
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.05),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.01),
   /** Port of `/metrics`, which only the monitoring system should reach. */
   METRICS_PORT: portSchema.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),

@@ -11,13 +11,16 @@ export function setTracing(isOn: boolean): void {
   isStarted = isOn;
 }
 
-/** Runs `work` as a span of the current trace; a rejection marks the span as failed. */
+/**
+ * Runs `work` as a span of the current trace, if the trace is recorded, or of a new one; a rejection marks the span as
+ * failed.
+ */
 export function runInSpan<Result>(
   name: string,
   attributes: Readonly<Record<string, string>>,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  if (!isStarted) return work();
+  if (!isStarted || trace.getActiveSpan()?.isRecording() === false) return work();
   return tracer.startActiveSpan(name, { attributes: { ...attributes } }, async (span) => {
     try {
       return await work();
@@ -50,16 +53,20 @@ export function getTraceIds(): { trace_id?: string; span_id?: string } {
 
 /**
  * A span for each request of a server that is created while the process has tracing; it continues the trace of the
- * caller's `traceparent`.
+ * caller's `traceparent`. A request that is not recorded has a trace id only.
  */
 export function traceRequests(app: FastifyInstance): void {
   if (!isStarted) return;
   const contexts = new WeakMap<FastifyRequest, Context>();
   app.addHook('onRequest', (request, _reply, done) => {
-    const parent = propagation.extract(context.active(), request.headers);
+    const { headers } = request;
+    const parent = headers.traceparent ? propagation.extract(context.active(), headers) : context.active();
     const route = request.routeOptions.url ?? 'unknown';
-    const attributes = { 'http.request.method': request.method, 'http.route': route, 'tarima.request_id': request.id };
-    const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
+    const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER }, parent);
+    if (span.isRecording()) {
+      const { method } = request;
+      span.setAttributes({ 'http.request.method': method, 'http.route': route, 'tarima.request_id': request.id });
+    }
     const active = trace.setSpan(parent, span);
     contexts.set(request, active);
     context.with(active, done);
@@ -68,10 +75,14 @@ export function traceRequests(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     context.with(contexts.get(request) ?? context.active(), done);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const span = trace.getSpan(contexts.get(request) ?? context.active());
-    span?.setAttribute('http.response.status_code', reply.statusCode);
-    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
-    span?.end();
+  app.addHook('onResponse', (request, reply, done) => {
+    const active = contexts.get(request);
+    const span = active && trace.getSpan(active);
+    if (span?.isRecording()) {
+      span.setAttribute('http.response.status_code', reply.statusCode);
+      if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    }
+    done();
   });
 }
