@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { CommerceContext } from '../context.ts';
+import { findCartDays } from '../project/project-repository.ts';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
 import { expireReservations } from './reservation-repository.ts';
@@ -35,12 +36,16 @@ export function startCartCleanup(app: FastifyInstance, context: CommerceContext)
   });
 }
 
-/** Deletes carts that were not modified for `deleteDaysAfterLastModification` days; carts locked by a payment stay. */
+/**
+ * Deletes carts that were not modified for their `deleteDaysAfterLastModification`, or else the project's; carts locked by
+ * a payment stay.
+ */
 export async function deleteAbandonedCarts(db: Kysely<CommerceTables>, now: Date): Promise<void> {
+  const projectDays = await findCartDays(db);
   await sql`
     delete from ${table('cart')}
     where cart_state = 'Active' and document->'lock' is null and last_modified_at::timestamptz
-      + make_interval(days => (document->>'deleteDaysAfterLastModification')::integer) < ${now}::timestamptz`.execute(
+      + make_interval(days => coalesce((document->>'deleteDaysAfterLastModification')::integer, ${projectDays})) < ${now}::timestamptz`.execute(
     db,
   );
 }

@@ -3,9 +3,17 @@ import { z } from 'zod';
 import { type ActionKind, type ActionKinds, defineAction, withField } from '../documents/actions.ts';
 import { buildAddress } from '../documents/addresses.ts';
 import { buildCustomFields, setCustomField } from '../documents/custom-fields.ts';
-import { addressDraft, keySchema, setCustomFieldInput, setCustomTypeInput } from '../documents/schemas.ts';
+import { addressDraft, identifier, keySchema, setCustomFieldInput, setCustomTypeInput } from '../documents/schemas.ts';
 import { invalidOperation } from '../errors.ts';
-import { addAddress, type CustomerContext, customerDraft, deduplicate, findAddress } from './customer.ts';
+import {
+  addAddress,
+  type CustomerContext,
+  customerDraft,
+  deduplicate,
+  findAddress,
+  toGroupReference,
+  toStoreReferences,
+} from './customer.ts';
 
 const target = z.object({ addressId: z.string().optional(), addressKey: z.string().optional() });
 
@@ -122,6 +130,25 @@ export const customerActions: ActionKinds<Customer, CustomerContext> = {
     ...customer,
     billingAddressIds: deduplicate([...(customer.billingAddressIds ?? []), findAddress(customer, target).id]),
   })),
+
+  setStores: defineCustomerAction(customerDraft.pick({ stores: true }), (customer, { stores }, context) => ({
+    ...customer,
+    stores: toStoreReferences(stores, context),
+  })),
+  addStore: defineCustomerAction(z.object({ store: identifier('store') }), (customer, { store }, context) => {
+    const [added] = toStoreReferences([store], context);
+    const others = (customer.stores ?? []).filter(({ key }) => key !== added?.key);
+    return { ...customer, stores: [...others, ...(added ? [added] : [])] };
+  }),
+  removeStore: defineCustomerAction(z.object({ store: identifier('store') }), (customer, { store }, context) => {
+    const { key } = context.getReference(store);
+    return { ...customer, stores: (customer.stores ?? []).filter((other) => other.key !== key) };
+  }),
+  setCustomerGroup: defineCustomerAction(
+    customerDraft.pick({ customerGroup: true }),
+    (customer, { customerGroup }, context) =>
+      withField(customer, 'customerGroup', customerGroup && toGroupReference(customerGroup, context)),
+  ),
 
   setCustomType: defineCustomerAction(setCustomTypeInput, (customer, { type, fields }, context) =>
     withField(customer, 'custom', type && buildCustomFields({ type, fields }, 'customer', context)),

@@ -1,13 +1,16 @@
-import type { Address, Customer } from '@commercetools/platform-sdk';
+import type { Address, Customer, CustomerGroupReference, StoreKeyReference } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import { buildAddress } from '../documents/addresses.ts';
 import { buildCustomFields, type TypeSource } from '../documents/custom-fields.ts';
-import { addressDraft, customFieldsDraft, identifier, keySchema } from '../documents/schemas.ts';
+import { addressDraft, customFieldsDraft, type Identifier, identifier, keySchema } from '../documents/schemas.ts';
 import { duplicateField, invalidInput } from '../errors.ts';
+import type { Resource } from '../resources/tables.ts';
 
 /** Inputs of the pure customer logic. */
 export interface CustomerContext extends TypeSource {
   createId(): string;
+  /** Finds a store or a customer group. @throws PlatformError `ReferencedResourceNotFound` */
+  getReference(identifier: Identifier): Resource;
 }
 
 const text = z.string().max(256).optional();
@@ -35,21 +38,21 @@ export const customerDraft = z.object({
   shippingAddresses: z.array(z.int().min(0)).default([]),
   billingAddresses: z.array(z.int().min(0)).default([]),
   stores: z.array(identifier('store')).default([]),
+  customerGroup: identifier('customer-group').optional(),
   custom: customFieldsDraft.optional(),
 });
 
 export type CustomerDraftInput = z.output<typeof customerDraft>;
 
-/** Builds a customer; `storeKeys` are the keys of the draft's stores. @throws PlatformError `InvalidInput` */
+/** Builds a customer. @throws PlatformError `InvalidInput`, `ReferencedResourceNotFound` */
 export function buildCustomer(
   id: string,
   draft: CustomerDraftInput,
-  storeKeys: readonly string[],
   context: CustomerContext & { readonly now: Date; readonly clientId: string },
 ): Customer {
   const { addresses, defaultShippingAddress, defaultBillingAddress, shippingAddresses, billingAddresses, ...rest } =
     draft;
-  const { stores: _named, custom, ...fields } = rest;
+  const { stores, customerGroup, custom, ...fields } = rest;
   const stored = addresses.reduce<Address[]>((all, address) => addAddress(all, address, context), []);
   const getIdAt = (index: number): string => {
     const found = stored[index]?.id;
@@ -70,7 +73,8 @@ export function buildCustomer(
     shippingAddressIds: deduplicate([...shippingAddresses.map(getIdAt), shipping]),
     billingAddressIds: deduplicate([...billingAddresses.map(getIdAt), billing]),
     customerGroupAssignments: [],
-    stores: storeKeys.map((key) => ({ typeId: 'store', key })),
+    stores: toStoreReferences(stores, context),
+    ...(customerGroup ? { customerGroup: toGroupReference(customerGroup, context) } : {}),
     ...(custom ? { custom: buildCustomFields(custom, 'customer', context) } : {}),
     createdAt: at,
     lastModifiedAt: at,
@@ -78,6 +82,15 @@ export function buildCustomer(
     lastModifiedBy: by,
   };
 }
+
+/** References of stores, which the platform names by key. */
+export const toStoreReferences = (stores: readonly Identifier[], context: CustomerContext): StoreKeyReference[] =>
+  deduplicate(stores.map((store) => context.getReference(store).key)).map((key) => ({ typeId: 'store', key }));
+
+export const toGroupReference = (group: Identifier, context: CustomerContext): CustomerGroupReference => ({
+  typeId: 'customer-group',
+  id: context.getReference(group).id,
+});
 
 /** Adds an address with a new id. @throws PlatformError `DuplicateField` for a duplicate key */
 export function addAddress(

@@ -92,4 +92,28 @@ describe('a customer', () => {
       body: { errors: [{ code: 'DuplicateField', field }] },
     });
   });
+
+  it('belongs to stores and to a customer group', async () => {
+    const group = await api
+      .customerGroups()
+      .post({ body: { groupName: 'Business', key: 'business' } })
+      .execute();
+    const customerGroup = { typeId: 'customer-group' as const, key: 'business' };
+    const store = (key: string) => ({ typeId: 'store' as const, key });
+    const created = await create('groups@tarima.test', { stores: [store('CR')], customerGroup });
+    expect(created).toMatchObject({ stores: [store('CR')], customerGroup: { id: group.body.id } });
+    const moved = await update(
+      created,
+      { action: 'setStores', stores: [store('PA'), store('JM')] },
+      { action: 'addStore', store: store('CR') },
+      { action: 'removeStore', store: store('PA') },
+      { action: 'setCustomerGroup' },
+    );
+    expect(moved.stores).toEqual([store('JM'), store('CR')]);
+    expect(moved.customerGroup).toBeUndefined();
+    await expect(update(moved, { action: 'setStores', stores: [store('XX')] })).rejects.toMatchObject({
+      statusCode: 400,
+      body: { errors: [{ code: 'ReferencedResourceNotFound' }] },
+    });
+  });
 });

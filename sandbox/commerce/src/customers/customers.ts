@@ -39,13 +39,13 @@ export function createCustomer(
   const draft = customerDraft.parse(body);
   return transact(context.db, async (trx) => {
     const references = await loadReferences(trx, collectIdentifiers(draft));
-    const storeKeys = draft.stores.map((store) => references.get(store).key ?? '');
     const { now, clientId } = caller;
-    const customer = buildCustomer(id, draft, storeKeys, {
+    const customer = buildCustomer(id, draft, {
       now,
       clientId,
       createId: randomUUID,
       getType: (identifier) => references.getType(identifier),
+      getReference: (identifier) => references.get(identifier),
     });
     await customerRepository.insert(trx, customer);
     const message = { type: 'CustomerCreated', typeId: 'customer', resource: customer, payload: { customer } };
@@ -58,7 +58,11 @@ const updateDefinition: UpdateDefinition<Customer, CustomerContext> = {
   repository: customerRepository,
   actions: customerActions,
   collectReferences: (customer) => listTypes([customer.custom, ...customer.addresses.map(({ custom }) => custom)]),
-  buildRules: (references) => ({ createId: randomUUID, getType: references.getType }),
+  buildRules: (references) => ({
+    createId: randomUUID,
+    getType: references.getType,
+    getReference: references.get,
+  }),
   buildMessages: () => [],
 };
 

@@ -3,7 +3,7 @@ import { countryCode, identifier, keySchema, localizedString, moneyDraft } from 
 
 const dateTime = z.iso.datetime({ offset: true });
 
-const priceDraft = z.object({
+export const priceDraft = z.object({
   value: moneyDraft.extend({ centAmount: z.int().min(0) }),
   country: countryCode.optional(),
   channel: identifier('channel').optional(),
@@ -14,10 +14,18 @@ const priceDraft = z.object({
     .optional(),
 });
 
-const imageDraft = z.object({
+export const imageDraft = z.object({
   url: z.string().min(1).max(2_048),
   dimensions: z.object({ w: z.int(), h: z.int() }),
   label: z.string().optional(),
+});
+
+export const assetDraft = z.object({
+  key: keySchema.optional(),
+  name: localizedString,
+  description: localizedString.optional(),
+  sources: z.array(z.object({ uri: z.string().min(1), key: z.string().optional() })).min(1),
+  tags: z.array(z.string()).default([]),
 });
 
 const attributeDraft = z.object({ name: z.string(), value: z.unknown() });
@@ -28,6 +36,7 @@ const variantDraft = z.object({
   prices: z.array(priceDraft).max(500).default([]),
   images: z.array(imageDraft).default([]),
   attributes: z.array(attributeDraft).default([]),
+  assets: z.array(assetDraft).default([]),
 });
 
 const ratingStatistics = z.object({
@@ -52,7 +61,7 @@ export const productDraft = z.object({
   metaTitle: localizedString.optional(),
   metaDescription: localizedString.optional(),
   metaKeywords: localizedString.optional(),
-  masterVariant: variantDraft.default({ prices: [], images: [], attributes: [] }),
+  masterVariant: variantDraft.default({ prices: [], images: [], attributes: [], assets: [] }),
   variants: z.array(variantDraft).max(99).default([]),
   taxCategory: identifier('tax-category').optional(),
   /** Without it the product exists in the staged projection only. */
@@ -61,6 +70,14 @@ export const productDraft = z.object({
   createdAt: dateTime.optional(),
 });
 
-export type ProductDraft = z.output<typeof productDraft>;
-export type VariantDraft = z.output<typeof variantDraft>;
-export type PriceDraft = z.output<typeof priceDraft>;
+/** A price of a draft; one of a stored product keeps its id. */
+export type PriceDraft = z.output<typeof priceDraft> & { readonly id?: string | undefined };
+type AssetDraft = z.output<typeof assetDraft> & { readonly id?: string | undefined };
+export type VariantDraft = Omit<z.output<typeof variantDraft>, 'prices' | 'assets'> & {
+  readonly prices: readonly PriceDraft[];
+  readonly assets: readonly AssetDraft[];
+};
+export type ProductDraft = Omit<z.output<typeof productDraft>, 'masterVariant' | 'variants'> & {
+  readonly masterVariant: VariantDraft;
+  readonly variants: readonly VariantDraft[];
+};

@@ -1,7 +1,7 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import { sql, type Transaction } from 'kysely';
 import type { CommerceContext } from '../context.ts';
-import { duplicateField, PlatformError } from '../errors.ts';
+import { concurrentModification, duplicateField, PlatformError } from '../errors.ts';
 import { insertMany } from '../resources/bulk.ts';
 import type { ResourceIdentifier } from '../resources/references.ts';
 import { table } from '../schema-name.ts';
@@ -55,6 +55,37 @@ export async function upsertProducts(
     return outcomes.map((outcome) =>
       outcome instanceof PlatformError ? { error: outcome } : { product: outcome.document },
     );
+  });
+}
+
+/**
+ * Builds a product again from a changed draft. @throws PlatformError `ConcurrentModification` when `version` is not the
+ * product's, and the errors of a draft
+ */
+export async function replaceProduct(
+  context: CommerceContext,
+  { id }: StoredProduct,
+  version: number,
+  draft: ProductDraft,
+): Promise<StoredProduct> {
+  const lookups = await loadLookups(context, [draft]);
+  const now = context.now();
+  return inTransaction(context.db, async (trx) => {
+    const current = await trx
+      .selectFrom('product')
+      .select(['version', 'document'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (current?.version !== version) throw concurrentModification(id, version, current?.version ?? 0);
+    const owner = draft.key === undefined ? undefined : (await findPredecessors(trx, [draft])).get(draft.key);
+    if (owner && owner.id !== id) throw duplicateField('key', draft.key);
+    const rows = buildProductRows(draft, lookups, current.document, now);
+    claimSkus(rows, await findSkuOwners(trx, [draft]));
+    await deleteDependentRows(trx, [id]);
+    await storeRows(trx, [rows]);
+    await recordMessages(trx, buildWriteMessages(rows.document, current.document), now);
+    return rows.document;
   });
 }
 
@@ -153,7 +184,7 @@ async function storeRows(trx: Transaction<CommerceTables>, rows: readonly Produc
     'product',
     { id: 'text', key: 'text', version: 'integer', document: 'jsonb' },
     rows.map(({ document }) => ({ id: document.id, key: document.key, version: document.version, document })),
-    sql`on conflict (id) do update set version = excluded.version, document = excluded.document`,
+    sql`on conflict (id) do update set key = excluded.key, version = excluded.version, document = excluded.document`,
   );
   await insertMany(
     trx,

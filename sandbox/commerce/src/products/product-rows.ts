@@ -94,7 +94,7 @@ export function buildProductRows(
 }
 
 function buildVariant(
-  { sku, key, images, attributes }: VariantDraft,
+  { sku, key, images, attributes, assets }: VariantDraft,
   index: number,
   productType: ProductType,
 ): StoredVariant {
@@ -103,6 +103,7 @@ function buildVariant(
     ...(sku ? { sku } : {}),
     ...(key ? { key } : {}),
     images,
+    ...(assets.length > 0 ? { assets: assets.map((asset) => ({ id: randomUUID(), ...asset })) } : {}),
     attributes: toOutputAttributes(attributes, productType),
   };
 }
@@ -131,7 +132,7 @@ function buildPriceRows(
       product_id: productId,
       variant_id: variantId,
       position,
-      id: randomUUID(),
+      id: draft.id ?? randomUUID(),
       country: draft.country ?? '',
       currency: draft.value.currencyCode,
       channel_id: channel ?? null,

@@ -4,17 +4,23 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { canManage, canView } from '../auth/authorize.ts';
 import type { Area, CommerceContext } from '../context.ts';
-import { concurrentModification, PlatformError, resourceNotFound } from '../errors.ts';
+import { parseActions } from '../documents/actions.ts';
+import { updateBody } from '../documents/schemas.ts';
+import { concurrentModification, invalidOperation, PlatformError, resourceNotFound } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
+import type { Resource } from '../resources/tables.ts';
 import { recordMessages } from '../subscriptions/messages.ts';
 import { type ProductDraft, productDraft } from './draft.ts';
+import { productActions } from './product-actions.ts';
 import { buildDeletedMessage } from './product-messages.ts';
-import { findProducts, upsertProducts } from './product-repository.ts';
+import { toStoredQuery } from './product-query.ts';
+import { findProducts, replaceProduct, upsertProducts } from './product-repository.ts';
 import { productSource } from './product-source.ts';
 import { loadProjections } from './projections.ts';
 import { createStoreScopes, parseSelection, type Selection, type StoreScopes, selectionSchema } from './selection.ts';
 import type { StoredProduct } from './tables.ts';
+import { toDraft } from './to-draft.ts';
 
 const viewOptions = canView('products', 'view_published_products');
 const manageOptions = canManage('products');
@@ -53,6 +59,12 @@ export const products: Area = (app, context) => {
     }
   }
 
+  app.get('/products', viewOptions, async (request) => {
+    const query = toStoredQuery(parseListQuery(request.query));
+    const page = await queryDocuments<StoredProduct>(context.db, productSource, query);
+    const results = await Promise.all(page.results.map((product) => toProduct(context, product)));
+    return { ...page, results: await context.references.expand(results as Resource[], query.expand) };
+  });
   app.post('/products', manageOptions, async (request, reply) => {
     const draft = productDraft.parse(request.body);
     rejectDiscountKeys(draft);
@@ -62,9 +74,22 @@ export const products: Area = (app, context) => {
   });
   for (const path of ['/products/:id', '/products/key=:key']) {
     app.get(path, viewOptions, async (request) => toProduct(context, await loadProduct(context, request)));
+    app.post(path, manageOptions, async (request) => {
+      const product = await loadProduct(context, request);
+      const { version, actions } = updateBody.parse(request.body);
+      const [projection] = await loadProjections(context, [product.id], {});
+      if (!projection) throw createNotFoundError(request);
+      const draft = parseActions(productActions, actions).reduce(
+        (changed, action) => action.apply(changed, undefined),
+        toDraft(product, projection),
+      );
+      rejectDiscountKeys(draft);
+      return toProduct(context, await replaceProduct(context, product, version, draft));
+    });
     app.delete(path, manageOptions, async (request) => {
       const product = await loadProduct(context, request);
       const { version } = versionQuery.parse(request.query);
+      if (product.published) throw invalidOperation('A published product cannot be deleted; unpublish it first.');
       const projection = await toProduct(context, product);
       await inTransaction(context.db, async (trx) => {
         const removed = await trx

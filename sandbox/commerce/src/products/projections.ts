@@ -1,4 +1,5 @@
 import type {
+  Asset,
   Image,
   Price,
   ProductProjection,
@@ -83,7 +84,7 @@ function buildProjection(row: Row, selection: Selection, now: Date): ProductProj
       prices: variantPrices,
       ...(selected ? { price: selected } : {}),
       ...(entries ? { availability: buildAvailability(entries) } : {}),
-      assets: [],
+      assets: [...(variant.assets ?? [])] as Asset[],
     };
   };
   const { document } = row;

@@ -15,6 +15,8 @@ export interface StoredVariant {
   readonly sku?: string;
   readonly key?: string;
   readonly images: readonly unknown[];
+  /** Absent in products that were stored before there were assets. */
+  readonly assets?: readonly unknown[];
   readonly attributes: readonly { readonly name: string; readonly value: unknown }[];
 }
 

@@ -55,6 +55,12 @@ export async function findReservationMinutes(db: Kysely<CommerceTables>): Promis
   return (await findProject(db))?.inventory.reservationExpirationInMinutes;
 }
 
+/** How many days the project keeps a cart that is not modified. */
+export async function findCartDays(db: Kysely<CommerceTables>): Promise<number> {
+  const { carts } = (await findProject(db)) ?? newProject;
+  return carts.deleteDaysAfterLastModification;
+}
+
 async function findProject(db: Kysely<CommerceTables>): Promise<Project | undefined> {
   const row = await db.selectFrom('resource').select('document').where('kind', '=', kind).executeTakeFirst();
   return row?.document as Project | undefined;

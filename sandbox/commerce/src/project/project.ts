@@ -37,6 +37,10 @@ const actions: ActionKinds<Resource, CommerceContext> = {
     }),
     (_project, { messagesConfiguration }) => ({ messages: messagesConfiguration }),
   ),
+  changeCartsConfiguration: defineProjectAction(
+    z.object({ cartsConfiguration: z.object({ deleteDaysAfterLastModification: z.int().min(1).max(365_250) }) }),
+    (_project, { cartsConfiguration }) => ({ carts: cartsConfiguration }),
+  ),
   changeProductSearchIndexingEnabled: defineProjectAction(
     z.object({ enabled: z.boolean(), mode: z.literal('ProductsSearch') }),
     (_project, { enabled }) => ({

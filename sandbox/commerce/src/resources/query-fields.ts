@@ -3,10 +3,12 @@ import type {
   Category,
   Channel,
   Customer,
+  CustomerGroup,
   IMessage,
   InventoryEntry,
   Order,
   Payment,
+  Product,
   ProductDiscount,
   ProductProjection,
   ProductType,
@@ -176,6 +178,19 @@ export const paymentFields = {
   key: true,
 } satisfies FieldsOf<Payment>;
 
+/** Of `/products`; `productFields` are those of projections. */
+export const productResourceFields = {
+  ...resourceFields,
+  key: true,
+  productType: true,
+  masterData: true,
+  taxCategory: true,
+  state: true,
+  reviewRatingStatistics: true,
+  priceMode: true,
+  warnings: true,
+} satisfies FieldsOf<Product>;
+
 export const productFields = {
   id: true,
   version: true,
@@ -330,6 +345,12 @@ export const simpleFields = {
     resourceTypeIds: true,
     fieldDefinitions: true,
   } satisfies FieldsOf<Type>,
+  'customer-group': {
+    ...resourceFields,
+    key: true,
+    name: true,
+    custom: true,
+  } satisfies FieldsOf<CustomerGroup>,
   zone: {
     ...resourceFields,
     key: true,

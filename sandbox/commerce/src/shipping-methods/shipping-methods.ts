@@ -61,6 +61,7 @@ export const shippingMethodKind: SimpleKind = {
     };
   },
   actions: {
+    setKey: defineFieldAction('key', z.object({ key: keySchema.optional() })),
     changeName: defineFieldAction('name', z.object({ name: z.string().max(100) })),
     changeIsDefault: defineFieldAction('isDefault', z.object({ isDefault: z.boolean() })),
     changeActive: defineFieldAction('active', z.object({ active: z.boolean() })),

@@ -89,6 +89,12 @@ const taxRateDraft = z.object({
   subRates: z.array(z.object({ name: z.string(), amount: z.number() })).optional(),
 });
 
+type TaxRateFields = z.output<typeof taxRateDraft> & { readonly id: string };
+const createTaxRate = (rate: z.output<typeof taxRateDraft>): TaxRateFields => ({
+  id: randomUUID().slice(0, 8),
+  ...rate,
+});
+
 const taxCategoryDraft = z.object({
   key: keySchema.optional(),
   name: z.string(),
@@ -96,11 +102,20 @@ const taxCategoryDraft = z.object({
   rates: z.array(taxRateDraft).default([]),
 });
 
+const location = z.object({ country: countryCode, state: z.string().optional() });
+type Location = z.output<typeof location>;
+
 const zoneDraft = z.object({
   key: keySchema.optional(),
   name: z.string(),
   description: z.string().optional(),
-  locations: z.array(z.object({ country: countryCode, state: z.string().optional() })).default([]),
+  locations: z.array(location).default([]),
+});
+
+const customerGroupDraft = z.object({
+  groupName: z.string().min(1).max(256),
+  key: keySchema.optional(),
+  custom: customFieldsDraft.optional(),
 });
 
 const channelRole = z.enum(['InventorySupply', 'ProductDistribution', 'OrderExport', 'OrderImport', 'Primary']);
@@ -152,6 +167,19 @@ const resolveChannels = (
     identifiers.map(async (one) => ({ typeId: 'channel', id: (await context.references.resolve('channel', one)).id })),
   );
 
+/** Sets or removes the key of a resource whose key is optional. */
+const setKeyAction = defineFieldAction('key', z.object({ key: keySchema.optional() }));
+
+/** Changes the items of a list field. */
+function changeList<Item>(
+  resource: Resource,
+  field: string,
+  change: (items: readonly Item[]) => readonly Item[],
+): Resource {
+  const { [field]: items = [] } = resource as Resource & Record<string, readonly Item[]>;
+  return { ...resource, [field]: change(items) };
+}
+
 /** Adds a definition with a new name. @throws PlatformError `DuplicateField` */
 function addDefinition(resource: Resource, field: string, definition: { readonly name: string }): Resource {
   const { [field]: definitions = [] } = resource as Resource & Record<string, (typeof definition)[]>;
@@ -168,6 +196,9 @@ export const simpleKinds: readonly SimpleKind[] = [
     readers: ['view_products', 'view_orders', 'view_customers'],
     buildFields: (draft) => typeDraft.parse(draft),
     actions: {
+      changeKey: defineFieldAction('key', z.object({ key: keySchema })),
+      changeName: defineFieldAction('name', z.object({ name: localizedString })),
+      setDescription: defineFieldAction('description', z.object({ description: localizedString.optional() })),
       addFieldDefinition: defineAction(z.object({ fieldDefinition }), (resource: Resource, input) =>
         addDefinition(resource, 'fieldDefinitions', input.fieldDefinition),
       ),
@@ -180,6 +211,9 @@ export const simpleKinds: readonly SimpleKind[] = [
     readers: ['view_published_products'],
     buildFields: (draft) => productTypeDraft.parse(draft),
     actions: {
+      setKey: setKeyAction,
+      changeName: defineFieldAction('name', z.object({ name: z.string() })),
+      changeDescription: defineFieldAction('description', z.object({ description: z.string() })),
       addAttributeDefinition: defineAction(z.object({ attribute: attributeDefinition }), (resource: Resource, input) =>
         addDefinition(resource, 'attributes', input.attribute),
       ),
@@ -192,11 +226,18 @@ export const simpleKinds: readonly SimpleKind[] = [
     readers: ['view_products', 'view_orders'],
     buildFields(draft) {
       const { rates, ...fields } = taxCategoryDraft.parse(draft);
-      return { ...fields, rates: rates.map((rate) => ({ id: randomUUID().slice(0, 8), ...rate })) };
+      return { ...fields, rates: rates.map(createTaxRate) };
     },
     actions: {
+      setKey: setKeyAction,
       changeName: defineFieldAction('name', z.object({ name: z.string() })),
       setDescription: defineFieldAction('description', z.object({ description: z.string().optional() })),
+      addTaxRate: defineAction(z.object({ taxRate: taxRateDraft }), (resource: Resource, { taxRate }) =>
+        changeList<TaxRateFields>(resource, 'rates', (rates) => [...rates, createTaxRate(taxRate)]),
+      ),
+      removeTaxRate: defineAction(z.object({ taxRateId: z.string() }), (resource: Resource, { taxRateId }) =>
+        changeList<TaxRateFields>(resource, 'rates', (rates) => rates.filter(({ id }) => id !== taxRateId)),
+      ),
     },
   },
   {
@@ -205,6 +246,35 @@ export const simpleKinds: readonly SimpleKind[] = [
     scope: 'shipping_methods',
     readers: ['view_orders'],
     buildFields: (draft) => zoneDraft.parse(draft),
+    actions: {
+      setKey: setKeyAction,
+      changeName: defineFieldAction('name', z.object({ name: z.string() })),
+      setDescription: defineFieldAction('description', z.object({ description: z.string().optional() })),
+      addLocation: defineAction(z.object({ location }), (resource: Resource, input) =>
+        changeList<Location>(resource, 'locations', (locations) => [...locations, input.location]),
+      ),
+      removeLocation: defineAction(z.object({ location }), (resource: Resource, input) =>
+        changeList<Location>(resource, 'locations', (locations) =>
+          locations.filter(
+            ({ country, state }) => country !== input.location.country || state !== input.location.state,
+          ),
+        ),
+      ),
+    },
+  },
+  {
+    kind: 'customer-group',
+    path: '/customer-groups',
+    scope: 'customer_groups',
+    readers: ['view_customers', 'view_customer_groups'],
+    async buildFields(draft, context) {
+      const { groupName, custom, ...fields } = customerGroupDraft.parse(draft);
+      return { ...fields, name: groupName, ...(await buildCustom(custom, 'customer-group', context)) };
+    },
+    actions: {
+      setKey: setKeyAction,
+      changeName: defineFieldAction('name', z.object({ name: z.string() })),
+    },
   },
   {
     kind: 'channel',

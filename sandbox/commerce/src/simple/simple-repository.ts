@@ -16,7 +16,7 @@ export interface SimpleRepository extends ReferenceSource {
   readonly kind: string;
   /** @throws PlatformError `DuplicateField` */
   insert(fields: Fields): Promise<Resource>;
-  /** Replaces the current version with `next`. @throws PlatformError `ConcurrentModification` */
+  /** Replaces the current version with `next`. @throws PlatformError `ConcurrentModification`, `DuplicateField` */
   replace(current: Resource, next: Resource): Promise<Resource>;
   /** @throws PlatformError `ResourceNotFound`, `ConcurrentModification` */
   remove(resource: Resource, version: number): Promise<void>;
@@ -56,13 +56,16 @@ export function createSimpleRepository(db: Kysely<CommerceTables>, kind: string,
     },
     async replace(current, next) {
       const resource = incrementVersion(current, next, now());
-      const changed = await db
-        .updateTable('resource')
-        .set({ version: resource.version, document: JSON.stringify(resource) })
-        .where('kind', '=', kind)
-        .where('id', '=', current.id)
-        .where('version', '=', current.version)
-        .executeTakeFirst();
+      const { key = null, version } = resource;
+      const changed = await rejectDuplicates('key', key ?? undefined, () =>
+        db
+          .updateTable('resource')
+          .set({ key, version, document: JSON.stringify(resource) })
+          .where('kind', '=', kind)
+          .where('id', '=', current.id)
+          .where('version', '=', current.version)
+          .executeTakeFirst(),
+      );
       if (changed.numUpdatedRows === 0n) throw await createConflictError(db, kind, current.id, current.version);
       return resource;
     },

@@ -128,3 +128,106 @@ describe('stores, types and tax categories', () => {
     expect(aruba?.subRates?.map(({ name }) => name)).toEqual(['BBO', 'BAZV', 'BAVP']);
   });
 });
+
+describe('updates', () => {
+  const key = 'renamed';
+
+  it('change the keys of types, tax categories, zones and shipping methods', async () => {
+    const type = await api
+      .types()
+      .post({ body: { key: 'old', name: { en: 'Old' }, resourceTypeIds: ['order'] } })
+      .execute();
+    const changedType = await api
+      .types()
+      .withId({ ID: type.body.id })
+      .post({ body: { version: 1, actions: [{ action: 'changeKey', key }] } })
+      .execute();
+    expect(changedType.body).toMatchObject({ key, version: 2 });
+    const setKey = { version: 1, actions: [{ action: 'setKey' as const, key }] };
+    const category = await api
+      .taxCategories()
+      .post({ body: { name: 'Old', rates: [] } })
+      .execute();
+    const changedCategory = await api.taxCategories().withId({ ID: category.body.id }).post({ body: setKey }).execute();
+    expect(changedCategory.body.key).toBe(key);
+    const zone = await api
+      .zones()
+      .post({ body: { name: 'Old' } })
+      .execute();
+    expect((await api.zones().withId({ ID: zone.body.id }).post({ body: setKey }).execute()).body.key).toBe(key);
+    const method = await api.shippingMethods().withKey({ key: '6401_ND' }).get().execute();
+    const { id, version } = method.body;
+    const changedMethod = await api
+      .shippingMethods()
+      .withId({ ID: id })
+      .post({ body: { ...setKey, version } })
+      .execute();
+    expect(changedMethod.body.key).toBe(key);
+    await expect(
+      api
+        .types()
+        .withKey({ key })
+        .post({ body: { version: 2, actions: [{ action: 'changeKey', key: 'cart' }] } })
+        .execute(),
+    ).rejects.toMatchObject(buildFailure(400, 'DuplicateField'));
+  });
+
+  it('change the rates of a tax category and the locations of a zone', async () => {
+    const category = (
+      await api
+        .taxCategories()
+        .post({ body: { key: 'rated', name: 'Rated', rates: [] } })
+        .execute()
+    ).body;
+    const rate = { name: 'IVA', amount: 0.13, includedInPrice: true, country: 'CR' };
+    const byKey = api.taxCategories().withKey({ key: 'rated' });
+    const rated = await byKey
+      .post({ body: { version: category.version, actions: [{ action: 'addTaxRate', taxRate: rate }] } })
+      .execute();
+    expect(rated.body.rates).toEqual([{ ...rate, id: expect.any(String) }]);
+    const [{ id: taxRateId } = { id: '' }] = rated.body.rates;
+    const removed = await byKey
+      .post({
+        body: { version: rated.body.version, actions: [{ action: 'removeTaxRate', taxRateId: taxRateId ?? '' }] },
+      })
+      .execute();
+    expect(removed.body.rates).toEqual([]);
+
+    const zone = (
+      await api
+        .zones()
+        .post({ body: { key: 'islands', name: 'Islands' } })
+        .execute()
+    ).body;
+    const locations = [{ country: 'AW' }, { country: 'BB' }];
+    const located = await api
+      .zones()
+      .withKey({ key: 'islands' })
+      .post({
+        body: {
+          version: zone.version,
+          actions: [
+            ...locations.map((location) => ({ action: 'addLocation' as const, location })),
+            { action: 'removeLocation', location: { country: 'AW' } },
+          ],
+        },
+      })
+      .execute();
+    expect(located.body.locations).toEqual([{ country: 'BB' }]);
+  });
+});
+
+it('a project changes its configuration of carts', async () => {
+  const { version } = (await api.get().execute()).body;
+  const change = (deleteDaysAfterLastModification: number, current: number) =>
+    api
+      .post({
+        body: {
+          version: current,
+          actions: [{ action: 'changeCartsConfiguration', cartsConfiguration: { deleteDaysAfterLastModification } }],
+        },
+      })
+      .execute();
+  expect((await change(10, version)).body.carts).toMatchObject({ deleteDaysAfterLastModification: 10 });
+  await expect(change(0, version + 1)).rejects.toMatchObject(buildFailure(400, 'InvalidJsonInput'));
+});

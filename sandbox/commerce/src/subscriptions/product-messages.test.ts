@@ -50,14 +50,19 @@ describe('product messages', () => {
     await write('600001', true);
     time += 1_000;
     const product = commerce.api('manage_project').products().withKey({ key: '600001' });
-    const { version } = (await product.get().execute()).body;
-    await product.delete({ queryArgs: { version } }).execute();
+    const published = (await product.get().execute()).body;
+    const remove = (version: number) => product.delete({ queryArgs: { version } }).execute();
+    await expect(remove(published.version)).rejects.toMatchObject({ body: { errors: [{ code: 'InvalidOperation' }] } });
+    const actions = [{ action: 'unpublish' as const }];
+    const { body } = await product.post({ body: { version: published.version, actions } }).execute();
+    await remove(body.version);
     expect(await listMessages('600001')).toEqual([
       ['ProductCreated', 1],
       ['ProductPublished', 2],
       ['ProductUnpublished', 3],
       ['ProductPublished', 4],
-      ['ProductDeleted', 5],
+      ['ProductUnpublished', 5],
+      ['ProductDeleted', 6],
     ]);
   });
 
