@@ -3,12 +3,10 @@ import { GraphTransportError, parseGraphResponse, type SendToGraph } from './gra
 /** Longer than the server's timeout for the graph; later responses are ignored (ERRORS-33). */
 const responseTimeoutMs = 30_000;
 
+const createHexId = () => crypto.randomUUID().replaceAll('-', '');
+
 /** Starts a W3C trace for a request. The server decides whether it is recorded; the browser records nothing. */
-function createTraceparent(): string {
-  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0'));
-  const ids = bytes.join('');
-  return `00-${ids.slice(0, 32)}-${ids.slice(32)}-00`;
-}
+const createTraceparent = () => `00-${createHexId()}-${createHexId().slice(16)}-00`;
 
 /**
  * Sends operations to the shop's own `/graphql`, which adds the viewer's token. The custom header proves that a

@@ -1,3 +1,4 @@
+import { capitals } from '@tarima/markets/capitals';
 import type { Locale } from '@tarima/markets/locale';
 import { screen, within } from '@testing-library/react';
 import { AddressBookView } from '../features/addresses/address-book-view.tsx';
@@ -11,8 +12,8 @@ const phones: Readonly<Record<string, string>> = { CR: '8642 5333', JM: '876 473
 /** A place in the middle of the market that a club delivers to. */
 export const placeOf = ({ market }: Locale, overrides: object = {}) => ({
   __typename: 'Place',
-  latitude: market.capital.latitude,
-  longitude: market.capital.longitude,
+  latitude: capitals[market.code].latitude,
+  longitude: capitals[market.code].longitude,
   plusCode: '76QX+XX',
   streetText: 'Iglesia de San Rafael',
   isDeliverable: true,

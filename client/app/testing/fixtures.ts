@@ -1,3 +1,4 @@
+import { capitals } from '@tarima/markets/capitals';
 import type { Locale } from '@tarima/markets/locale';
 
 /** Fields that a test overrides in a fixture. */
@@ -22,8 +23,8 @@ export function createClub({ market }: Locale, number: number, more: Fields = {}
     address: `Calle ${number}`,
     openingHours: '9:00 - 21:00',
     timeZone: market.timeZone,
-    latitude: market.capital.latitude + number / 100,
-    longitude: market.capital.longitude,
+    latitude: capitals[market.code].latitude + number / 100,
+    longitude: capitals[market.code].longitude,
     isEcommerceEnabled: true,
     offersPickup: true,
     sellsMemberships: true,
@@ -104,8 +105,8 @@ export function createAddress({ market }: Locale, id: string, more: Fields & { r
     isDeliverable: true,
     hasManualTerritory: false,
     isMarkedUndeliverable: false,
-    latitude: market.capital.latitude,
-    longitude: market.capital.longitude,
+    latitude: capitals[market.code].latitude,
+    longitude: capitals[market.code].longitude,
     phoneText: null,
     plusCode: null,
     territories: [],

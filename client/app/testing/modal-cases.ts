@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { capitals } from '@tarima/markets/capitals';
 import type { Locale } from '@tarima/markets/locale';
 import { CartsToMergeDocument } from '../features/cart-merge/merge-carts.gen.ts';
 import type { ModalArguments, ModalName } from '../session/modals.ts';
@@ -48,13 +49,13 @@ export const createAddressRules = ({ market }: Locale) => ({
   requiredManualFields: ['PROVINCE', 'CITY', 'DISTRICT', 'DESCRIPTION', 'ALIAS', 'NAME', 'PHONE'],
   requiredSearchFields: ['STREET', 'DESCRIPTION', 'ALIAS', 'NAME', 'PHONE'],
   bounds: {
-    south: market.capital.latitude - 2,
-    west: market.capital.longitude - 2,
-    north: market.capital.latitude + 2,
-    east: market.capital.longitude + 2,
+    south: capitals[market.code].latitude - 2,
+    west: capitals[market.code].longitude - 2,
+    north: capitals[market.code].latitude + 2,
+    east: capitals[market.code].longitude + 2,
   },
-  capitalLatitude: market.capital.latitude,
-  capitalLongitude: market.capital.longitude,
+  capitalLatitude: capitals[market.code].latitude,
+  capitalLongitude: capitals[market.code].longitude,
 });
 
 export const createMergePreview = (locale: Locale, more: object = {}) => ({

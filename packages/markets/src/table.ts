@@ -26,7 +26,6 @@ export interface Market {
   readonly timeZone: string;
   /** Number of decimals in formatted amounts; the amounts themselves are in hundredths. */
   readonly displayDigits: 0 | 2;
-  readonly capital: { readonly latitude: number; readonly longitude: number };
 }
 
 const createMarket = <Code extends string, CurrencyCode extends string>(
@@ -41,8 +40,6 @@ const createMarket = <Code extends string, CurrencyCode extends string>(
   callingCode: string,
   timeZone: string,
   displayDigits: 0 | 2,
-  latitude: number,
-  longitude: number,
 ) =>
   ({
     code,
@@ -55,24 +52,23 @@ const createMarket = <Code extends string, CurrencyCode extends string>(
     callingCode,
     timeZone,
     displayDigits,
-    capital: { latitude, longitude },
   }) as const satisfies Market;
 
 // biome-ignore format: one row per market is easier to read
 export const markets = [
-  createMarket('SV', 'USD', 840, 'es', 'El Salvador', 'El Salvador', '65', 'el-salvador', '503', 'America/El_Salvador', 2, 13.6929, -89.2182),
-  createMarket('CO', 'COP', 170, 'es', 'Colombia', 'Colombia', '61', 'colombia', '57', 'America/Bogota', 0, 4.711, -74.0721),
-  createMarket('CR', 'CRC', 188, 'es', 'Costa Rica', 'Costa Rica', '64', 'costa-rica', '506', 'America/Costa_Rica', 0, 9.9281, -84.0907),
-  createMarket('GT', 'GTQ', 320, 'es', 'Guatemala', 'Guatemala', '63', 'guatemala', '502', 'America/Guatemala', 2, 14.6349, -90.5069),
-  createMarket('PA', 'USD', 840, 'es', 'Panamá', 'Panama', '62', 'panama', '507', 'America/Panama', 2, 8.9824, -79.5199),
-  createMarket('HN', 'HNL', 340, 'es', 'Honduras', 'Honduras', '66', 'honduras', '504', 'America/Tegucigalpa', 2, 14.0723, -87.1921),
-  createMarket('NI', 'NIO', 558, 'es', 'Nicaragua', 'Nicaragua', '67', 'nicaragua', '505', 'America/Managua', 2, 12.115, -86.2362),
-  createMarket('AW', 'AWG', 533, 'en', 'Aruba', 'Aruba', '69', 'aruba', '297', 'America/Aruba', 2, 12.5092, -70.0086),
-  createMarket('BB', 'BBD', 52, 'en', 'Barbados', 'Barbados', '70', 'barbados', '1246', 'America/Barbados', 2, 13.0975, -59.6165),
-  createMarket('DO', 'DOP', 214, 'es', 'República Dominicana', 'Dominican Republic', '68', 'dominican-republic', '1809', 'America/Santo_Domingo', 2, 18.4861, -69.9312),
-  createMarket('VI', 'USD', 840, 'en', 'Islas Vírgenes de EE. UU.', 'U.S. Virgin Islands', '73', 'us-virgin-islands', '1340', 'America/St_Thomas', 2, 18.3419, -64.9307),
-  createMarket('TT', 'TTD', 780, 'en', 'Trinidad y Tobago', 'Trinidad and Tobago', '71', 'trinidad-and-tobago', '1868', 'America/Port_of_Spain', 2, 10.6549, -61.5019),
-  createMarket('JM', 'JMD', 388, 'en', 'Jamaica', 'Jamaica', '72', 'jamaica', '1876', 'America/Jamaica', 2, 17.9712, -76.7936),
+  createMarket('SV', 'USD', 840, 'es', 'El Salvador', 'El Salvador', '65', 'el-salvador', '503', 'America/El_Salvador', 2),
+  createMarket('CO', 'COP', 170, 'es', 'Colombia', 'Colombia', '61', 'colombia', '57', 'America/Bogota', 0),
+  createMarket('CR', 'CRC', 188, 'es', 'Costa Rica', 'Costa Rica', '64', 'costa-rica', '506', 'America/Costa_Rica', 0),
+  createMarket('GT', 'GTQ', 320, 'es', 'Guatemala', 'Guatemala', '63', 'guatemala', '502', 'America/Guatemala', 2),
+  createMarket('PA', 'USD', 840, 'es', 'Panamá', 'Panama', '62', 'panama', '507', 'America/Panama', 2),
+  createMarket('HN', 'HNL', 340, 'es', 'Honduras', 'Honduras', '66', 'honduras', '504', 'America/Tegucigalpa', 2),
+  createMarket('NI', 'NIO', 558, 'es', 'Nicaragua', 'Nicaragua', '67', 'nicaragua', '505', 'America/Managua', 2),
+  createMarket('AW', 'AWG', 533, 'en', 'Aruba', 'Aruba', '69', 'aruba', '297', 'America/Aruba', 2),
+  createMarket('BB', 'BBD', 52, 'en', 'Barbados', 'Barbados', '70', 'barbados', '1246', 'America/Barbados', 2),
+  createMarket('DO', 'DOP', 214, 'es', 'República Dominicana', 'Dominican Republic', '68', 'dominican-republic', '1809', 'America/Santo_Domingo', 2),
+  createMarket('VI', 'USD', 840, 'en', 'Islas Vírgenes de EE. UU.', 'U.S. Virgin Islands', '73', 'us-virgin-islands', '1340', 'America/St_Thomas', 2),
+  createMarket('TT', 'TTD', 780, 'en', 'Trinidad y Tobago', 'Trinidad and Tobago', '71', 'trinidad-and-tobago', '1868', 'America/Port_of_Spain', 2),
+  createMarket('JM', 'JMD', 388, 'en', 'Jamaica', 'Jamaica', '72', 'jamaica', '1876', 'America/Jamaica', 2),
 ] as const;
 
 export type MarketCode = (typeof markets)[number]['code'];

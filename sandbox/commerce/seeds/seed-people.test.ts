@@ -1,3 +1,4 @@
+import { capitals } from '@tarima/markets/capitals';
 import { findMarketByClubKey, markets } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from './catalogue.ts';
@@ -34,7 +35,7 @@ describe('clubs', () => {
     for (const club of clubs) {
       const market = findMarketByClubKey(club.key);
       expect(market?.code, club.key).toBe(club.country);
-      expect(market && getRoundedDistanceKm(market.capital, club), club.key).toBeLessThan(710);
+      expect(market && getRoundedDistanceKm(capitals[market.code], club), club.key).toBeLessThan(710);
       expect(club.plusCode).toMatch(/^[23456789CFGHJMPQRVWX]{8}\+[23456789CFGHJMPQRVWX]{2}$/);
       expect(() => new Intl.DateTimeFormat('es', { timeZone: club.timeZone })).not.toThrow();
     }

@@ -1,3 +1,4 @@
+import { capitals } from '@tarima/markets/capitals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { drag, findZoomLimits, getShownTile, getTile, mapTiles } from '../../testing/map.ts';
@@ -9,7 +10,7 @@ import type { LocationControls } from './use-address-location.ts';
 
 describe.each(readers)('in $code', (locale) => {
   const { market } = locale;
-  const { capital } = market;
+  const capital = capitals[market.code];
   const rules = {
     market,
     requiredManualFields: [],

@@ -1,3 +1,4 @@
+import { capitals } from '@tarima/markets/capitals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createAddressFormScenario, placeOf } from '../../testing/address-form.tsx';
@@ -75,7 +76,7 @@ describe.each(readers)('in $code', (locale) => {
   );
 
   it('uses the device’s position unless it is outside the country (ADDRESSES-50)', async () => {
-    const { latitude, longitude } = locale.market.capital;
+    const { latitude, longitude } = capitals[locale.market.code];
     const positions = [
       { latitude, longitude },
       { latitude: 40.4, longitude: -3.7 },
