@@ -21,6 +21,8 @@ const sandboxCredentials: Environment = {
   COMMERCE_PROJECT_KEY: 'tarima',
   COMMERCE_CLIENT_ID: 'tarima-store',
   COMMERCE_CLIENT_SECRET: 'tarima-store-sandbox-secret-0000000',
+  PAYMENTS_COMMERCE_CLIENT_ID: 'tarima-payments',
+  PAYMENTS_COMMERCE_CLIENT_SECRET: 'tarima-payments-sandbox-secret-0000',
   IDENTITY_CLIENT_ID: 'tarima-web',
   IDENTITY_CLIENT_SECRET: 'tarima-web-sandbox-secret-00000000',
   PAYMENTS_API_KEY: 'payments-api-sandbox-key-00000000000',

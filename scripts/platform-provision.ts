@@ -33,14 +33,7 @@ async function main(): Promise<number> {
   loadDotEnv();
   const definition = buildProject(readClubData(file));
   const { projectKey, ...settings } = readPlatformSettings(process.env);
-  const scopes = ['manage_project'];
-  const client = createCommerceClient({
-    ...settings,
-    projectKey,
-    scopes,
-    timeoutMs: 30_000,
-    userAgent: 'tarima-provision',
-  });
+  const client = createCommerceClient({ ...settings, projectKey, timeoutMs: 30_000, userAgent: 'tarima-provision' });
   try {
     const differences = await compareProject(client.api, definition);
     if (values.check || values['dry-run']) {

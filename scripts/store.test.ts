@@ -35,7 +35,7 @@ it('refuses to start the store live with demo settings and lists all of them (CO
     expect(refused).toContain(name);
   }
   expect(refused).toEqual(expect.arrayContaining(['EXPLORER', 'EXPLORER_PARTNER_ID', 'SESSION_SECRET']));
-  expect(output).toMatch(/COMMERCE_CLIENT_SECRET: .* \(catalog, cart, payments, membership, orders\)/);
+  expect(output).toMatch(/COMMERCE_CLIENT_SECRET: .* \(catalog, cart, membership, orders\)/);
 });
 
 it('refuses to start a single service with demo settings and without DEPLOYMENT', async () => {

@@ -16,8 +16,6 @@ export interface CommerceSettings {
   readonly projectKey: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Scopes to request, without the project key. Defaults to all scopes of the client. */
-  readonly scopes?: readonly string[];
   /** Time limit of one call in milliseconds, including the response body. */
   readonly timeoutMs: number;
   /** Name of the calling service, e.g. `tarima-cart`. */

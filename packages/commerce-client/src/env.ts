@@ -2,16 +2,21 @@ import { urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 import type { CommerceSettings } from './client.ts';
 
-/** Commerce variables of cart, catalog, payments, membership and orders, spread into their env schemas. */
-export const commerceEnv = {
+/** Where the commerce platform is; a part of `commerceEnv`. */
+export const commerceAddressEnv = {
   COMMERCE_API_URL: urlSchema,
   /** URL of the authorization server. Defaults to the API URL. */
   COMMERCE_AUTH_URL: urlSchema.optional(),
   COMMERCE_PROJECT_KEY: z.string().min(2).default('tarima'),
-  COMMERCE_CLIENT_ID: z.string().min(1),
-  COMMERCE_CLIENT_SECRET: z.string().min(1),
   /** Time limit of one call in milliseconds. */
   COMMERCE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
+};
+
+/** Commerce variables of cart, catalog, membership and orders, spread into their env schemas. */
+export const commerceEnv = {
+  ...commerceAddressEnv,
+  COMMERCE_CLIENT_ID: z.string().min(1),
+  COMMERCE_CLIENT_SECRET: z.string().min(1),
 };
 
 const schema = z.object(commerceEnv);

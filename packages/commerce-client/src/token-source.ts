@@ -30,14 +30,13 @@ export class TokenError extends Error {
  * middleware sends one token request per waiting call, which overloads the server after a restart under load.
  */
 export function createTokenSource(
-  options: { authUrl: string; clientId: string; clientSecret: string; projectKey: string; scopes?: readonly string[] },
+  options: { authUrl: string; clientId: string; clientSecret: string },
   transport: Transport,
   now: () => number = Date.now,
 ): TokenSource {
   const basic = Buffer.from(`${options.clientId}:${options.clientSecret}`).toString('base64');
-  const form = new URLSearchParams({ grant_type: 'client_credentials' });
   // Without `scope`, the platform grants all scopes of the client.
-  if (options.scopes) form.set('scope', options.scopes.map((scope) => `${scope}:${options.projectKey}`).join(' '));
+  const form = new URLSearchParams({ grant_type: 'client_credentials' });
   let current: { token: string; expiresAt: number } | undefined;
   let pending: Promise<string> | undefined;
 

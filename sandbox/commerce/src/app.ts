@@ -7,7 +7,7 @@ import { migrations } from '../migrations/all.ts';
 import { areas } from './areas.ts';
 import { authorizeCalls } from './auth/authorize.ts';
 import { type ApiClient, buildSandboxClients } from './auth/clients.ts';
-import { registerTokenRoute } from './auth/token-route.ts';
+import { registerTokenRoutes } from './auth/token-routes.ts';
 import { createTokenStore } from './auth/tokens.ts';
 import type { CommerceContext, CommerceSettings } from './context.ts';
 import { handleError, PlatformError } from './errors.ts';
@@ -60,7 +60,8 @@ export async function createCommerceApp(dependencies: CommerceDependencies): Pro
 
   await app.register(async (scope) => {
     scope.setErrorHandler(handleError);
-    await registerTokenRoute(scope, {
+    await registerTokenRoutes(scope, {
+      projectKey: settings.projectKey,
       clients: dependencies.clients ?? buildSandboxClients(settings.projectKey),
       tokens,
     });

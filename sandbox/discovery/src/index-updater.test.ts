@@ -86,7 +86,8 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     const api = platform.commerce.api('manage_project');
     const garbanzos = api.products().withKey({ key: '500004' });
     const { version } = (await garbanzos.get().execute()).body;
-    await garbanzos.delete({ queryArgs: { version } }).execute();
+    const unpublished = await garbanzos.post({ body: { version, actions: [{ action: 'unpublish' }] } }).execute();
+    await garbanzos.delete({ queryArgs: { version: unpublished.body.version } }).execute();
     platform.passTime(minute);
 
     const { updater, calls } = await start();

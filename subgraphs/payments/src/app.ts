@@ -28,7 +28,6 @@ import { createAttemptStatistics } from './persistence/attempt-statistics.ts';
 import { createPaymentTryRepository } from './persistence/payment-try-repository.ts';
 import type { Tables } from './persistence/tables.ts';
 import { resolvers } from './resolvers/all.ts';
-import { commerceScopes } from './upstream/commerce/client.ts';
 import { createUpstreams } from './upstream/create-upstreams.ts';
 
 export interface PaymentsDependencies {
@@ -36,7 +35,7 @@ export interface PaymentsDependencies {
   readonly logger: Logger;
   /** The store's database, in which this subgraph has its own schema. */
   readonly database: Database;
-  /** Replaces the platform's client, which is created from `env` by default. It needs `commerceScopes`. */
+  /** Replaces the platform's client, which is created from `env` by default. */
   readonly commerce?: CommerceClient;
   /** Shared by the services of one process; read from the content service by default. */
   readonly configuration?: ConfigurationSource;
@@ -58,8 +57,12 @@ const searchMarginSeconds = 60;
 /** Creates the subgraph: checkout attempts, the saga that runs them, and saved cards. */
 export async function createPayments(dependencies: PaymentsDependencies): Promise<Payments> {
   const { env, logger, database } = dependencies;
-  const settings = { ...toCommerceSettings(env, 'tarima-payments'), scopes: commerceScopes };
-  const commerce = dependencies.commerce ?? createCommerceClient(settings);
+  const credentials = {
+    COMMERCE_CLIENT_ID: env.PAYMENTS_COMMERCE_CLIENT_ID,
+    COMMERCE_CLIENT_SECRET: env.PAYMENTS_COMMERCE_CLIENT_SECRET,
+  };
+  const commerce =
+    dependencies.commerce ?? createCommerceClient(toCommerceSettings({ ...env, ...credentials }, 'tarima-payments'));
   const configuration = await openConfiguration(dependencies.configuration, env, logger);
   const upstreams = createUpstreams(env, commerce, configuration, logger);
   const ports = dependencies.ports ?? upstreams.ports;

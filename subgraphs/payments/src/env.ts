@@ -1,4 +1,4 @@
-import { commerceEnv } from '@tarima/commerce-client/env';
+import { commerceAddressEnv } from '@tarima/commerce-client/env';
 import { parseStoreEnv, storeEnv } from '@tarima/service-kit/deployment';
 import { portSchema, publicUrlSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
@@ -12,7 +12,13 @@ const limitNames = ['PAYMENT_TRIES_SHOPPER_LIMIT', 'PAYMENT_TRIES_CART_LIMIT', '
 
 const fields = z.object({
   ...storeEnv,
-  ...commerceEnv,
+  ...commerceAddressEnv,
+  /**
+   * Its own client of the platform, with the scopes `manage_project` and `manage_locked_carts`: no other service can change a
+   * cart that is being paid for.
+   */
+  PAYMENTS_COMMERCE_CLIENT_ID: z.string().min(1),
+  PAYMENTS_COMMERCE_CLIENT_SECRET: z.string().min(1),
   PAYMENTS_PORT: portSchema.default(4003),
   CALLER_SECRET: secretSchema,
   DATABASE_URL: z.string().min(1),

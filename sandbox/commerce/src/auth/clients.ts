@@ -6,16 +6,31 @@ export interface ApiClient {
   readonly scopes: readonly string[];
 }
 
-/** The sandbox's API clients (docs/sandbox/commerce.md): the store, and a read-only one. */
+/** The sandbox's API clients (docs/sandbox/commerce.md): the store, its checkout, the search index, and an app. */
 export function buildSandboxClients(projectKey: string): readonly ApiClient[] {
   return [
-    { id: 'tarima-store', secret: 'tarima-store-sandbox-secret-0000000', scopes: [`manage_project:${projectKey}`] },
-    {
-      id: 'tarima-reader',
-      secret: 'tarima-reader-sandbox-secret-000000',
-      scopes: ['view_published_products', 'view_categories', 'view_project_settings', 'view_messages'].map(
-        (scope) => `${scope}:${projectKey}`,
-      ),
-    },
+    buildClient(projectKey, 'tarima-store', 'tarima-store-sandbox-secret-0000000', ['manage_project']),
+    buildClient(projectKey, 'tarima-payments', 'tarima-payments-sandbox-secret-0000', [
+      'manage_project',
+      'manage_locked_carts',
+    ]),
+    buildClient(projectKey, 'tarima-reader', 'tarima-reader-sandbox-secret-000000', [
+      'view_published_products',
+      'view_categories',
+      'view_project_settings',
+      'view_messages',
+    ]),
+    buildClient(projectKey, 'tarima-app', 'tarima-app-sandbox-secret-000000000', [
+      'create_anonymous_token',
+      'manage_my_orders',
+      'view_published_products',
+    ]),
   ];
 }
+
+/** Builds a client; `scopes` are without the project key. */
+export const buildClient = (projectKey: string, id: string, secret: string, scopes: readonly string[]): ApiClient => ({
+  id,
+  secret,
+  scopes: scopes.map((scope) => `${scope}:${projectKey}`),
+});

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { CommerceTables } from '../tables.ts';
 
@@ -8,7 +8,14 @@ export interface Grant {
   readonly clientId: string;
   readonly scopes: ReadonlySet<string>;
   readonly expiresAt: number;
+  /** The guest of an anonymous session. */
+  readonly anonymousId?: string;
 }
+
+const anonymousPrefix = 'anonymous_id:';
+
+/** The scope that names the guest of an anonymous session, as on the platform. No client can request it. */
+export const toAnonymousScope = (anonymousId: string): string => anonymousPrefix + anonymousId;
 
 /** The platform's lifetime of a client-credentials token. */
 export const tokenLifetimeSeconds = 172_800;
@@ -20,6 +27,8 @@ export interface TokenStore {
   issue(clientId: string, scopes: readonly string[]): Promise<string>;
   /** Returns the grant of a token, or undefined when it is unknown or expired. */
   find(token: string): Promise<Grant | undefined>;
+  /** Whether a valid token has the scope. */
+  isUsed(scope: string): Promise<boolean>;
 }
 
 /** Stores access tokens in SQL, so that they survive a restart, with a small cache. */
@@ -53,13 +62,25 @@ export function createTokenStore(db: Kysely<CommerceTables>, now: () => Date): T
         .where('expires_at', '>', now())
         .executeTakeFirst();
       if (!row) return undefined;
+      const scopes = row.scope.split(' ');
+      const anonymousId = scopes.find((scope) => scope.startsWith(anonymousPrefix))?.slice(anonymousPrefix.length);
       const grant = {
         clientId: row.client_id,
-        scopes: new Set(row.scope.split(' ')),
+        scopes: new Set(scopes),
         expiresAt: row.expires_at.getTime(),
+        ...(anonymousId === undefined ? {} : { anonymousId }),
       };
       cache.set(token, grant);
       return grant;
+    },
+    async isUsed(scope) {
+      const row = await db
+        .selectFrom('access_token')
+        .select('hash')
+        .where(sql<boolean>`${scope} = any(string_to_array(scope, ' '))`)
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return row !== undefined;
     },
   };
 }

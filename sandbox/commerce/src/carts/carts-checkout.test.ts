@@ -63,7 +63,7 @@ describe('a cart during checkout', () => {
     expect(await catchError(update(cart, lock))).toMatchObject({ status: 403, code: 'insufficient_scope' });
     const checkoutClient = commerce.api('manage_project', 'manage_locked_carts').carts().withId({ ID: cart.id });
     const locked = (await checkoutClient.post({ body: { version: cart.version, actions: [lock] } }).execute()).body;
-    expect(locked.lock?.clientId).toBe('tarima-store');
+    expect(locked.lock?.clientId).toBe('tarima-payments');
     const email: CartUpdateAction = { action: 'setCustomerEmail', email: 'ana@tarima.test' };
     expect(await catchError(update(locked, email))).toMatchObject({ status: 403, code: 'insufficient_scope' });
     const actions = [email, { action: 'unlockCart' as const }];

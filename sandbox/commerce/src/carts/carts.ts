@@ -13,6 +13,7 @@ import { queryDocuments } from '../resources/query-documents.ts';
 import { startCartCleanup } from './cart-cleanup.ts';
 import { cartRepository } from './cart-repository.ts';
 import { type CartService, createCartService, filterByStore, type StoreScope } from './cart-service.ts';
+import { registerMyCartRoutes } from './my-carts.ts';
 
 const params = z.object({
   storeKey: z.string().optional(),
@@ -21,11 +22,14 @@ const params = z.object({
   customerId: z.string().optional(),
 });
 
-/** Registers `/carts` and `/in-store/key={storeKey}/carts`. */
+/** Registers `/carts` and `/me/carts`, also below `/in-store/key={storeKey}`. */
 export const carts: Area = (app, context) => {
   context.references.register('cart', cartRepository.references(context.db));
   const service = createCartService(context, createResourceCache(context.now));
-  for (const prefix of ['/carts', '/in-store/key=:storeKey/carts']) registerCartRoutes(app, context, service, prefix);
+  for (const prefix of ['', '/in-store/key=:storeKey']) {
+    registerCartRoutes(app, context, service, `${prefix}/carts`);
+    registerMyCartRoutes(app, context, service, prefix);
+  }
   startCartCleanup(app, context);
 };
 

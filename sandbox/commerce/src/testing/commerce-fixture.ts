@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '@tarima/service-kit/database';
 import { createLogger } from '@tarima/service-kit/logger';
 import { listen } from '@tarima/service-kit/server';
 import { type Commerce, createCommerceApp } from '../app.ts';
+import { buildClient, buildSandboxClients } from '../auth/clients.ts';
 import type { CommerceSettings } from '../context.ts';
 import { setStockLevels } from '../inventory/stock-levels.ts';
 import { productDraft } from '../products/draft.ts';
@@ -58,6 +59,7 @@ export async function startCommerce(
       deliveryPollMs: 3_600_000,
       ...options.settings,
     },
+    clients,
     ...(options.now ? { now: options.now } : {}),
     ...(options.onChange ? { onChange: options.onChange } : {}),
   });
@@ -110,13 +112,26 @@ export async function startCommerce(
   };
 }
 
+/** The tests' own client, with every scope that none of the sandbox's clients may request alone. */
+const viewer = buildClient(projectKey, 'test-viewer', 'test-viewer-secret', [
+  ...['view_products', 'view_published_products', 'view_categories', 'view_messages', 'view_project_settings'],
+]);
+const clients = [...buildSandboxClients(projectKey), viewer];
+
+/** Finds a client that may request the scopes. */
+function findCredentials(scopes: readonly string[]) {
+  const client = clients.find((each) => scopes.every((scope) => each.scopes.includes(`${scope}:${projectKey}`)));
+  if (!client) throw new Error(`No client has the scopes ${scopes.join(', ')}.`);
+  return { clientId: client.id, clientSecret: client.secret };
+}
+
 function createApi(url: string, scopes: readonly string[]): ByProjectKeyRequestBuilder {
   const client = new ClientBuilder()
     .withProjectKey(projectKey)
     .withClientCredentialsFlow({
       host: url,
       projectKey,
-      credentials: { clientId: 'tarima-store', clientSecret: 'tarima-store-sandbox-secret-0000000' },
+      credentials: findCredentials(scopes),
       scopes: scopes.map((scope) => `${scope}:${projectKey}`),
       httpClient: fetch,
     })

@@ -27,7 +27,8 @@ describe('the upstreams', () => {
   beforeAll(async () => {
     const PAYMENTS_API_URL = await listen(api, { name: 'payments', host: '127.0.0.1', port: 0 });
     const env = parsePaymentsEnv({ ...requiredSettings, PAYMENTS_API_URL });
-    commerce = createCommerceClient(toCommerceSettings(env, 'test'));
+    const credentials = { COMMERCE_CLIENT_ID: 'id', COMMERCE_CLIENT_SECRET: 'secret' };
+    commerce = createCommerceClient(toCommerceSettings({ ...env, ...credentials }, 'test'));
     upstreams = createUpstreams(env, commerce, configuration, createLogger({ name: 'payments', level: 'silent' }));
   });
   afterAll(async () => {

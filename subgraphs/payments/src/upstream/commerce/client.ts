@@ -21,9 +21,6 @@ import { createRelease } from './release.ts';
 import { isAddressOutdated } from './saved-address.ts';
 import { type CartWire, cartWire, customerWire, orderWire, taxCategoryWire } from './wire.ts';
 
-/** Scopes that the store's credentials need: only a client that may lock carts can update a locked one. */
-export const commerceScopes = ['manage_project', 'manage_locked_carts'] as const;
-
 const taxCategoriesMs = 5 * 60_000;
 /** The format of the platform's ids; any other id is not sent. */
 const idPattern = /^[\w-]{1,64}$/;
