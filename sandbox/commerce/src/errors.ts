@@ -84,6 +84,14 @@ export const invalidField = (field: string, invalidValue: unknown, message: stri
 export const requiredField = (field: string) =>
   new PlatformError(400, { code: 'RequiredField', message: `A value is required for field '${field}'.`, field });
 
+/** 400 `MaxResourceLimitExceeded`: the project has as many resources of a type as it may have. */
+export const limitExceeded = (exceededResource: string, limit: number) =>
+  new PlatformError(400, {
+    code: 'MaxResourceLimitExceeded',
+    message: `You have exceeded the limit of ${limit} resources of type ${exceededResource}.`,
+    exceededResource,
+  });
+
 /** 400 `InvalidOperation`: the request is well-formed but not possible in the current state of the resource. */
 export const invalidOperation = (message: string) => new PlatformError(400, { code: 'InvalidOperation', message });
 

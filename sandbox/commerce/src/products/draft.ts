@@ -33,7 +33,7 @@ const attributeDraft = z.object({ name: z.string(), value: z.unknown() });
 const variantDraft = z.object({
   sku: z.string().min(1).max(256).optional(),
   key: keySchema.optional(),
-  prices: z.array(priceDraft).max(500).default([]),
+  prices: z.array(priceDraft).max(100).default([]),
   images: z.array(imageDraft).default([]),
   attributes: z.array(attributeDraft).default([]),
   assets: z.array(assetDraft).default([]),

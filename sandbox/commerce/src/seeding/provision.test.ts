@@ -5,10 +5,9 @@ import { buildProject } from '@tarima/platform-project/definition';
 import { compareProject } from '@tarima/platform-project/provision';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clubData } from '../../seeds/club-data.ts';
-import { seedCommerce } from '../seed.ts';
-import { seeders } from '../seeders.ts';
 import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture.ts';
 import { runScript } from '../testing/run-script.ts';
+import { seedCategoryTree, seedProducts } from './seed-catalogue.ts';
 
 const definition = buildProject(clubData);
 const scopes = 'manage_project';
@@ -102,8 +101,8 @@ describe('npm run platform:provision', () => {
 });
 
 it('a seeded sandbox is a complete project', async () => {
-  const commerce = await startCommerce({ empty: true });
-  await seedCommerce(commerce.context, seeders);
+  const commerce = await startCommerce();
+  for (const seeder of [seedCategoryTree, seedProducts]) await seeder.run(commerce.context, () => {});
   expect(await compareProject(commerce.api(scopes), definition)).toEqual([]);
   await commerce.close();
 });

@@ -44,6 +44,7 @@ export const shippingMethodKind: SimpleKind = {
   kind: 'shipping-method',
   path: '/shipping-methods',
   scope: 'shipping_methods',
+  limit: 100,
   readers: ['view_orders'],
   async buildFields(body, context) {
     const { custom, taxCategory, zoneRates, stores, ...fields } = shippingMethodDraft.parse(body);

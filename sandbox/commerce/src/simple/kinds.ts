@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Type } from '@commercetools/platform-sdk';
+import { ResourceTypeIdValues, type Type } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import type { CommerceContext } from '../context.ts';
 import { defineAction } from '../documents/actions.ts';
@@ -30,26 +30,52 @@ export async function buildCustom(
 }
 
 const enumValues = z.array(z.object({ key: z.string(), label: z.union([z.string(), localizedString]) }));
+const fieldTypeNames = [
+  ...['Boolean', 'Number', 'String', 'LocalizedString', 'Enum', 'LocalizedEnum', 'Money', 'Date', 'Time', 'DateTime'],
+  ...['Reference', 'Set'],
+];
+const attributeTypeNames = [
+  ...[
+    'boolean',
+    'text',
+    'ltext',
+    'enum',
+    'lenum',
+    'number',
+    'money',
+    'date',
+    'time',
+    'datetime',
+    'reference',
+    'nested',
+  ],
+  'set',
+];
 type FieldTypeInput = {
   name: string;
   values?: unknown;
   referenceTypeId?: string | undefined;
   elementType?: FieldTypeInput | undefined;
 };
-const fieldType: z.ZodType<FieldTypeInput> = z.lazy(() =>
-  z.object({
-    name: z.string(),
-    values: enumValues.optional(),
-    referenceTypeId: z.string().optional(),
-    elementType: fieldType.optional(),
-  }),
-);
+
+/** Schema of the type of a custom field or an attribute, with the names of its kind. */
+function createTypeSchema(names: readonly string[]): z.ZodType<FieldTypeInput> {
+  const schema: z.ZodType<FieldTypeInput> = z.lazy(() =>
+    z.object({
+      name: z.enum(names),
+      values: enumValues.optional(),
+      referenceTypeId: z.string().optional(),
+      elementType: schema.optional(),
+    }),
+  );
+  return schema;
+}
 
 const fieldDefinition = z.object({
   name: z.string().regex(/^[\w-]{2,36}$/),
   label: localizedString,
   required: z.boolean().default(false),
-  type: fieldType,
+  type: createTypeSchema(fieldTypeNames),
   inputHint: z.enum(['SingleLine', 'MultiLine']).default('SingleLine'),
 });
 
@@ -57,14 +83,14 @@ const typeDraft = z.object({
   key: keySchema,
   name: localizedString,
   description: localizedString.optional(),
-  resourceTypeIds: z.array(z.string()).min(1),
+  resourceTypeIds: z.array(z.enum(ResourceTypeIdValues)).min(1),
   fieldDefinitions: z.array(fieldDefinition).default([]),
 });
 
 const attributeDefinition = z.object({
   name: z.string().regex(/^[\w-]{2,256}$/),
   label: localizedString,
-  type: fieldType,
+  type: createTypeSchema(attributeTypeNames),
   isRequired: z.boolean().default(false),
   level: z.enum(['Product', 'Variant']).default('Variant'),
   attributeConstraint: z.enum(['None', 'Unique', 'CombinationUnique', 'SameForAll']).default('None'),
@@ -138,8 +164,8 @@ const storeDraft = z.object({
   name: localizedString.optional(),
   languages: z.array(z.string()).default([]),
   countries: z.array(z.object({ code: countryCode })).default([]),
-  distributionChannels: z.array(identifier('channel')).default([]),
-  supplyChannels: z.array(identifier('channel')).default([]),
+  distributionChannels: z.array(identifier('channel')).max(100).default([]),
+  supplyChannels: z.array(identifier('channel')).max(100).default([]),
   custom: customFieldsDraft.optional(),
 });
 
@@ -223,6 +249,7 @@ export const simpleKinds: readonly SimpleKind[] = [
     kind: 'tax-category',
     path: '/tax-categories',
     scope: 'tax_categories',
+    limit: 100,
     readers: ['view_products', 'view_orders'],
     buildFields(draft) {
       const { rates, ...fields } = taxCategoryDraft.parse(draft);
@@ -244,6 +271,7 @@ export const simpleKinds: readonly SimpleKind[] = [
     kind: 'zone',
     path: '/zones',
     scope: 'shipping_methods',
+    limit: 100,
     readers: ['view_orders'],
     buildFields: (draft) => zoneDraft.parse(draft),
     actions: {
@@ -266,6 +294,7 @@ export const simpleKinds: readonly SimpleKind[] = [
     kind: 'customer-group',
     path: '/customer-groups',
     scope: 'customer_groups',
+    limit: 10_000,
     readers: ['view_customers', 'view_customer_groups'],
     async buildFields(draft, context) {
       const { groupName, custom, ...fields } = customerGroupDraft.parse(draft);

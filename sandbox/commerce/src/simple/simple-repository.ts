@@ -14,6 +14,7 @@ export type Fields = { readonly key?: string | undefined; readonly [name: string
 /** Repository of one kind in the table of simple resources. */
 export interface SimpleRepository extends ReferenceSource {
   readonly kind: string;
+  count(): Promise<number>;
   /** @throws PlatformError `DuplicateField` */
   insert(fields: Fields): Promise<Resource>;
   /** Replaces the current version with `next`. @throws PlatformError `ConcurrentModification`, `DuplicateField` */
@@ -43,6 +44,10 @@ export function createSimpleRepository(db: Kysely<CommerceTables>, kind: string,
       if (ids.length === 0) return [];
       const found = await rows.select('document').where('id', 'in', ids).execute();
       return found.map((row) => row.document);
+    },
+    async count() {
+      const { n } = await rows.select(({ fn }) => fn.countAll<string>().as('n')).executeTakeFirstOrThrow();
+      return Number(n);
     },
     async insert(fields) {
       const resource = buildResource(fields, now());

@@ -4,7 +4,7 @@ import { canManage, canView } from '../auth/authorize.ts';
 import type { CommerceContext } from '../context.ts';
 import { type ActionKinds, parseActions } from '../documents/actions.ts';
 import { updateBody } from '../documents/schemas.ts';
-import { resourceNotFound } from '../errors.ts';
+import { limitExceeded, resourceNotFound } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
 import type { SimpleFieldsKind } from '../resources/query-fields.ts';
@@ -21,6 +21,8 @@ export interface SimpleKind {
   readonly scope: string;
   /** Additional scopes with read access. */
   readonly readers?: readonly string[];
+  /** The most resources that a project may have. */
+  readonly limit?: number;
   /** Builds the fields of a new resource from a draft; throws the platform's errors. */
   readonly buildFields: (draft: unknown, context: CommerceContext) => Promise<Fields> | Fields;
   readonly actions?: ActionKinds<Resource, CommerceContext>;
@@ -49,6 +51,8 @@ export function registerSimpleRoutes(
     return { ...page, results: await presentResources(page.results, request.query) };
   });
   app.post(kind.path, manageOptions, async (request, reply) => {
+    if (kind.limit !== undefined && (await repository.count()) >= kind.limit)
+      throw limitExceeded(kind.kind, kind.limit);
     const created = await repository.insert(await kind.buildFields(request.body, context));
     const [resource] = await presentResources([created], request.query);
     return reply.status(201).send(resource);

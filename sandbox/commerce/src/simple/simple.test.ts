@@ -231,3 +231,14 @@ it('a project changes its configuration of carts', async () => {
   expect((await change(10, version)).body.carts).toMatchObject({ deleteDaysAfterLastModification: 10 });
   await expect(change(0, version + 1)).rejects.toMatchObject(buildFailure(400, 'InvalidJsonInput'));
 });
+
+it('a project has at most 100 zones', async () => {
+  const create = (number: number) =>
+    api
+      .zones()
+      .post({ body: { name: `Zone ${number}` } })
+      .execute();
+  const { total = 0 } = (await api.zones().get().execute()).body;
+  for (let number = total; number < 100; number += 1) await create(number);
+  await expect(create(100)).rejects.toMatchObject(buildFailure(400, 'MaxResourceLimitExceeded'));
+});
