@@ -66,6 +66,7 @@ const common = {
   request_id: '1',
   _br_uid_2: 'uid=1',
   url: 'http://shop.test',
+  ref_url: 'http://shop.test',
 };
 
 async function searchCore(q: string, overrides: Record<string, string | string[]> = {}) {
@@ -129,11 +130,15 @@ describe('keyword search', () => {
       'facet.field': ['brand', 'category'],
       'facet.query': 'rating:[4 TO *]',
     });
-    expect(body.facet_counts.facet_fields.brand).toEqual([
+    const brands = [
       { name: 'Finca', count: 2 },
       { name: 'Manada', count: 1 },
+    ];
+    const categories = [{ cat_id: 'pets', cat_name: expect.any(String), count: 1 }];
+    expect(body.facet_counts.facets).toEqual([
+      { name: 'brand', type: 'text', value: brands },
+      { name: 'category', type: 'text', value: categories },
     ]);
-    expect(body.facet_counts.facet_fields.category).toEqual([{ name: 'pets', count: 1 }]);
     expect(body.facet_counts.facet_queries).toEqual({ 'rating:[4 TO *]': 0 });
   });
 
@@ -194,7 +199,7 @@ describe('keyword search', () => {
 
 describe('suggestions', () => {
   async function suggest(q: string, domain = 'tarima_es') {
-    const query = { ...common, domain_key: domain, q, catalog_views: 'tarima:CR' };
+    const query = { ...common, domain_key: domain, request_type: 'suggest', q, catalog_views: 'tarima:CR' };
     const { json } = await app.inject({ url: '/api/v2/suggest/', query });
     return json().suggestionGroups[0];
   }

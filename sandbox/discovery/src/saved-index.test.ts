@@ -107,6 +107,7 @@ async function collectResponses(index: SearchIndex): Promise<string[]> {
     request_id: '1',
     _br_uid_2: 'uid=1',
     url: 'http://shop.test',
+    ref_url: 'http://shop.test',
   };
   const bodies: string[] = [];
   for (const domain_key of ['tarima_es', 'tarima_en']) {
@@ -120,7 +121,7 @@ async function collectResponses(index: SearchIndex): Promise<string[]> {
       bodies.push((await app.inject({ url: '/api/v1/core/', query })).body);
     }
     for (const q of partialQueries) {
-      const query = { ...common, domain_key, q, catalog_views: 'tarima:CR' };
+      const query = { ...common, domain_key, request_type: 'suggest', q, catalog_views: 'tarima:CR' };
       bodies.push((await app.inject({ url: '/api/v2/suggest/', query })).body);
     }
   }

@@ -27,6 +27,8 @@ const querySchema = z.object({
   fl: z.string(),
   fq: repeatableSchema,
   sort: z.string().optional(),
+  /** The format of facets; older ones are not implemented. */
+  'facet.version': z.literal('3.0').default('3.0'),
   'facet.field': repeatableSchema,
   'facet.query': repeatableSchema,
 });
@@ -68,9 +70,14 @@ export function registerCore(app: FastifyInstance, { env, source }: { env: Disco
         docs: page.map((document) => pick(formatDocument(document, view, columns), names)),
       },
       facet_counts: {
-        facet_fields: Object.fromEntries(
-          query['facet.field'].map((field) => [field, countValues(listForFacet(field), field, view, columns)]),
-        ),
+        facets: query['facet.field'].map((field) => ({
+          name: field,
+          type: 'text',
+          value:
+            field === 'category'
+              ? countCategories(listForFacet(field), view)
+              : countValues(listForFacet(field), field, view, columns),
+        })),
         facet_queries: Object.fromEntries(
           query['facet.query'].map((text) => {
             const filter = parseFilter(text);
@@ -109,6 +116,17 @@ function countValues(documents: readonly PackedDocument[], field: string, view: 
   return [...counts]
     .map(([name, count]) => ({ name, count }))
     .sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
+    .slice(0, facetLimit);
+}
+
+/** Counts the documents of each category; a category has an id, and its name in the view's language. */
+function countCategories(documents: readonly PackedDocument[], { language }: View) {
+  const counts = new Map<string, { cat_id: string; cat_name: string; count: number }>();
+  for (const { id, name } of documents.flatMap(({ categories }) => categories)) {
+    counts.set(id, { cat_id: id, cat_name: name[language] ?? id, count: (counts.get(id)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()]
+    .sort((one, other) => other.count - one.count || (one.cat_id < other.cat_id ? -1 : 1))
     .slice(0, facetLimit);
 }
 

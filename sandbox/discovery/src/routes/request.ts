@@ -22,7 +22,7 @@ export const commonParameters = {
   request_id: z.string().min(1),
   _br_uid_2: z.string().min(1),
   url: z.string().min(1),
-  ref_url: z.string().optional(),
+  ref_url: z.string().min(1),
   q: z.string().max(500),
 };
 

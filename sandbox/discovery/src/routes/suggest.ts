@@ -6,7 +6,7 @@ import { isSoldIn } from '../filters.ts';
 import type { IndexSource } from '../search-index.ts';
 import { authenticate, buildView, commonParameters, parseQuery } from './request.ts';
 
-const querySchema = z.object({ ...commonParameters, catalog_views: z.string() });
+const querySchema = z.object({ ...commonParameters, request_type: z.literal('suggest'), catalog_views: z.string() });
 
 const catalogName = 'tarima';
 const queryLimit = 8;

@@ -21,14 +21,15 @@ let server: Server;
 let client: DiscoveryClient;
 /** URLs of the requests in order. */
 let requests: URL[];
+/** Body of the responses. */
+let body: object;
 
 beforeEach(async () => {
   requests = [];
+  body = {};
   server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://discovery.test');
     requests.push(url);
-    const isSearch = url.pathname === '/api/v1/core/';
-    const body = isSearch ? { response: { numFound: 0, docs: [] } } : { suggestionGroups: [] };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -69,9 +70,11 @@ describe('a request to the discovery service', () => {
       account_id: '6702',
       auth_key: 'key',
       domain_key: 'tarima_en',
+      request_type: expect.stringMatching(/^(search|suggest)$/),
       request_id: expect.stringMatching(/^\S+$/),
       _br_uid_2: expect.stringMatching(/^uid=\S+$/),
       url: 'https://shop.test',
+      ref_url: 'https://shop.test',
     });
     expect(second?.request_id).not.toBe(first?.request_id);
     expect(second?._br_uid_2).not.toBe(first?._br_uid_2);
@@ -126,4 +129,34 @@ it('sends the text and the market’s catalogue view with a suggestion request (
   await client.suggest('arr', { ...scope, market: getMarket('JM') });
   expect(requests[0]?.pathname).toBe('/api/v2/suggest/');
   expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({ q: 'arr', catalog_views: 'tarima:JM' });
+});
+
+describe('a response of the discovery service', () => {
+  const list = parseListInput({ text: 'arroz' }, { pageSize: 20, maxTextLength: 100 });
+  const find = () => ('error' in list ? Promise.reject(new Error(list.error)) : client.search(list, scope));
+
+  it('has products and facets, whose values are ids of categories or names', async () => {
+    body = {
+      response: { numFound: 9, docs: [{ pid: '1', master_sku: '1-1' }] },
+      facet_counts: {
+        facets: [
+          { name: 'category', type: 'text', value: [{ cat_id: 'rice', cat_name: 'Arroz', count: 4 }, { count: 1 }] },
+          { name: 'brand', type: 'text', value: [{ name: 'Selecta', count: 2 }] },
+          { name: 'unknown', type: 'text', value: [{ name: 'x', count: 1 }] },
+        ],
+      },
+      autoCorrectQuery: 'arroz',
+    };
+    const found = await find();
+    expect(found).toMatchObject({ keys: ['1-1'], total: 9, correctedText: 'arroz' });
+    expect([...found.facets]).toEqual([
+      ['category', [{ value: 'rice', count: 4 }]],
+      ['brand', [{ value: 'Selecta', count: 2 }]],
+    ]);
+  });
+
+  it('may have nothing that the service leaves optional', async () => {
+    expect(await find()).toMatchObject({ keys: [], total: 0, correctedText: null });
+    expect(await client.suggest('arr', scope)).toEqual({ queries: [], keys: [] });
+  });
 });

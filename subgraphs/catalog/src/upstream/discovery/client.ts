@@ -5,7 +5,7 @@ import type { RecordReader } from '@tarima/service-kit/record-reader';
 import type { ProductIndex } from '../../application/ports.ts';
 import { type FacetCount, type FacetKey, isFacetKey } from '../../domain/facets.ts';
 import { buildListParameters, listRangeQueries, type Parameters, toInClubFilter } from './request.ts';
-import { coreWire, documentWire, suggestWire } from './wire.ts';
+import { coreWire, documentWire, type FacetValue, suggestWire } from './wire.ts';
 
 /** Connection to a discovery account. */
 export interface DiscoverySettings {
@@ -32,7 +32,7 @@ export function createDiscoveryClient(settings: DiscoverySettings, records: Reco
   });
   // Every request has these parameters (SEARCH-61).
   const request = (path: string, language: Language, parameters: Parameters) => {
-    const query = new URLSearchParams([
+    const all: Parameters = [
       ['account_id', settings.accountId],
       ['auth_key', settings.authKey],
       ['domain_key', `${settings.domain}_${language}`],
@@ -40,8 +40,10 @@ export function createDiscoveryClient(settings: DiscoverySettings, records: Reco
       // Shoppers are not tracked: each request has a new visitor id.
       ['_br_uid_2', `uid=${randomUUID()}:v=15.0:ts=${Date.now()}:hc=1`],
       ['url', settings.shopUrl],
-      ...parameters.map(([name, value]): [string, string] => [name, value]),
-    ]);
+      ['ref_url', settings.shopUrl],
+      ...parameters,
+    ];
+    const query = new URLSearchParams(all.map(([name, value]): [string, string] => [name, value]));
     return http.json(`${path}?${query}`);
   };
 
@@ -50,9 +52,9 @@ export function createDiscoveryClient(settings: DiscoverySettings, records: Reco
     async search(list, scope) {
       const parameters: Parameters = [...buildListParameters(list, scope), ['view_id', scope.market.code]];
       const response = coreWire.parse(await request('/api/v1/core/', scope.language, parameters));
-      const { facet_fields: fields = {}, facet_queries: queries = {} } = response.facet_counts ?? {};
-      const fieldFacets = Object.entries(fields).flatMap(([name, values]): [FacetKey, FacetCount[]][] =>
-        isFacetKey(name) ? [[name, values.map((value) => ({ value: value.name, count: value.count }))]] : [],
+      const { facets = [], facet_queries: queries = {} } = response.facet_counts ?? {};
+      const fieldFacets = facets.flatMap(({ name, value: values }): [FacetKey, FacetCount[]][] =>
+        name !== undefined && isFacetKey(name) ? [[name, values.flatMap(toFacetCount)]] : [],
       );
       const rangeFacets = scope.facets.flatMap((key): [FacetKey, FacetCount[]][] => {
         const counts = listRangeQueries(key, scope).map(({ value, query }) => ({ value, count: queries[query] ?? 0 }));
@@ -60,9 +62,9 @@ export function createDiscoveryClient(settings: DiscoverySettings, records: Reco
       });
       return {
         keys: records
-          .readAll('search document', response.response.docs, documentWire, 'pid')
+          .readAll('search document', response.response?.docs ?? [], documentWire, 'pid')
           .map(({ master_sku }) => master_sku),
-        total: response.response.numFound,
+        total: response.response?.numFound ?? 0,
         inStockTotal: scope.clubKey === null ? null : (queries[toInClubFilter(scope.clubKey)] ?? null),
         facets: new Map([...fieldFacets, ...rangeFacets]),
         correctedText: response.autoCorrectQuery ?? null,
@@ -71,6 +73,7 @@ export function createDiscoveryClient(settings: DiscoverySettings, records: Reco
     // A suggestion has the market's catalogue view (SEARCH-63).
     async suggest(text, { market, language }) {
       const parameters: Parameters = [
+        ['request_type', 'suggest'],
         ['q', text],
         ['catalog_views', `${settings.domain}:${market.code}`],
       ];
@@ -86,4 +89,9 @@ export function createDiscoveryClient(settings: DiscoverySettings, records: Reco
     },
     close: () => http.close(),
   };
+}
+
+function toFacetCount({ cat_id: id, name, count }: FacetValue): FacetCount[] {
+  const value = id ?? name;
+  return value === undefined || count === undefined ? [] : [{ value, count }];
 }

@@ -2,8 +2,14 @@ import { type FacetKey, ratingThresholds } from '../../domain/facets.ts';
 import { formatRangeKey, listPriceRanges, type PriceRange, parseRangeKey } from '../../domain/price-ranges.ts';
 import type { ListRequest, ListScope } from '../../domain/product-list.ts';
 
+/** The parameters of searches and suggestions. */
+export type ParameterName =
+  | ('account_id' | 'auth_key' | 'domain_key' | 'request_id' | '_br_uid_2' | 'url' | 'ref_url' | 'request_type' | 'q')
+  | ('search_type' | 'view_id' | 'rows' | 'start' | 'fl' | 'fq' | 'sort' | 'catalog_views')
+  | ('facet.version' | 'facet.field' | 'facet.query');
+
 /** Parameters of a query string in order; names may repeat. */
-export type Parameters = readonly (readonly [name: string, value: string])[];
+export type Parameters = readonly (readonly [name: ParameterName, value: string])[];
 
 const sorts: Record<ListRequest['sort'], string | undefined> = {
   LATEST: 'created_at desc',
@@ -30,6 +36,7 @@ export function buildListParameters(list: ListRequest, scope: ListScope): Parame
     ['fl', 'pid,master_sku'],
     ...(sort ? [['sort', sort] as const] : []),
     ...filters.map((filter) => ['fq', filter] as const),
+    ['facet.version', '3.0'],
     ...scope.facets.flatMap((key) => toFacetParameters(key, scope)),
     ...(scope.isInClubCounted && clubKey !== null ? [['facet.query', toInClubFilter(clubKey)] as const] : []),
   ];
