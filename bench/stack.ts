@@ -112,7 +112,9 @@ export async function fillCatalogue({ commerceUrl }: RunningStack, products: num
 /** Runs `catalog:import` on a feed. @returns the duration in seconds @throws Error when the import failed */
 export async function importFeed(commerceUrl: string, file: string): Promise<number> {
   const startTime = performance.now();
-  const code = await runTool('scripts/catalog-import.ts', [file], { environment: { COMMERCE_API_URL: commerceUrl } });
+  const code = await runTool('scripts/catalog-import.ts', [file, '--ratings'], {
+    environment: { COMMERCE_API_URL: commerceUrl },
+  });
   // Exit code 2: some lines were refused and reported.
   if (code !== 0 && code !== 2) throw new Error(`The import ended with code ${code}.`);
   return (performance.now() - startTime) / 1_000;

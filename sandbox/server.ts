@@ -70,9 +70,11 @@ await runMain(async () => {
       deliveryPollMs: commerceEnv.MESSAGE_DELIVERY_POLL_SECONDS * 1_000,
     },
   });
-  await seedCommerce(commerce.context, seeders, (label, done, total) =>
-    report({ type: 'progress', text: `${label} ${done}/${total}` }),
-  );
+  if (commerceEnv.COMMERCE_SEED) {
+    await seedCommerce(commerce.context, seeders, (label, done, total) =>
+      report({ type: 'progress', text: `${label} ${done}/${total}` }),
+    );
+  }
   await serve(
     'order management',
     await createOrderManagementApp({ env: ordersEnv, logger: createServiceLogger('order-management'), database }),

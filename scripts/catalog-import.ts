@@ -1,8 +1,9 @@
 /**
- * `npm run catalog:import -- FILE`: imports a product feed in Google Merchant style (TSV or CSV) as categories, products,
- * prices in every market's currency and stock. Exit code 0: every line was imported; 2: some were not; 1: the import failed.
+ * `npm run catalog:import -- FILE [--ratings]`: imports a product feed in Google Merchant style (TSV or CSV) as categories,
+ * products, prices in every market's currency and stock, and in the sandbox its ratings. Exit code 0: every line was imported; 2: some were not; 1: the import failed.
  */
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { EnvError } from '@tarima/service-kit/env';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { readPlatformSettings } from './catalog-import/env.ts';
@@ -11,9 +12,15 @@ import { connectPlatform } from './catalog-import/platform.ts';
 import { runImport } from './catalog-import/run-import.ts';
 import { loadDotEnv } from './env.ts';
 
-async function main([file]: readonly string[]): Promise<number> {
+async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { ratings: { type: 'boolean', default: false } },
+  });
+  const [file] = positionals;
   if (!file) {
-    process.stderr.write('Usage: npm run catalog:import -- FILE\n');
+    process.stderr.write('Usage: npm run catalog:import -- FILE [--ratings]\n');
     return 1;
   }
   const startTime = performance.now();
@@ -24,6 +31,7 @@ async function main([file]: readonly string[]): Promise<number> {
   try {
     // npm runs scripts in the repository root; the file is relative to the directory in which npm was called.
     const result = await runImport(resolve(process.env.INIT_CWD ?? process.cwd(), file), platform, {
+      withRatings: values.ratings,
       reportBadLine: (line, error) => process.stderr.write(`line ${line}: ${error}\n`),
       reportProgress: (lines) => process.stdout.write(`${lines} lines, ${seconds()} s\n`),
     });

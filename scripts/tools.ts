@@ -11,7 +11,7 @@ interface ToolOptions {
   readonly cwd?: string;
   /** Variables in addition to this process's environment. */
   readonly environment?: Readonly<Record<string, string>>;
-  readonly output?: Output;
+  readonly output?: Output | 'ignore';
 }
 
 /** Runs a script of the repository with this Node binary and returns its exit code. */

@@ -21,7 +21,7 @@ it('creates different keys for different category paths', () => {
   expect(createCategoryKey(['A', 'B c'])).toBe('a--b-c');
 });
 
-it('gives a product a price in every market, a lower sale price where rounding allows, and the picture of its category (CATALOG-7)', () => {
+it('gives a product a price in every market, a lower sale price where rounding allows, and the picture of its category, and no rating (CATALOG-7)', () => {
   const product: FeedProduct = {
     id: '1',
     title: 'Tea',
@@ -34,7 +34,9 @@ it('gives a product a price in every market, a lower sale price where rounding a
     description: undefined,
     imageLink: undefined,
   };
-  const { prices, images } = createProductResource(product).masterVariant;
+  const resource = createProductResource({ ...product, rating: 4.1 }, { withRating: false });
+  expect(resource).not.toHaveProperty('reviewRatingStatistics');
+  const { prices, images } = resource.masterVariant;
   expect(prices.map(({ country }) => country)).toEqual(markets.map(({ code }) => code));
   for (const { value, discounted } of prices) {
     expect(Number.isSafeInteger(value.centAmount) && value.centAmount > 0).toBe(true);

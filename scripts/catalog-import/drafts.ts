@@ -51,8 +51,11 @@ export function createCategoryResource(path: readonly string[], position: number
   };
 }
 
-/** Creates the import resource of a product with a price in every market's currency. */
-export function createProductResource(product: FeedProduct) {
+/**
+ * Creates the import resource of a product with a price in every market's currency. `withRating` adds the rating, which is
+ * a field of the sandbox: the platform computes ratings from its own reviews.
+ */
+export function createProductResource(product: FeedProduct, { withRating }: { withRating: boolean }) {
   const key = encodeId(product.id);
   const category = createCategoryKey(product.categoryPath);
   // A product without a picture gets the one of its category (CATALOG-7).
@@ -76,7 +79,9 @@ export function createProductResource(product: FeedProduct) {
       ],
       prices: markets.map(({ code }) => createPriceResource(code, product)),
     },
-    ...(product.rating === undefined ? {} : { reviewRatingStatistics: createRatingStatistics(product.rating) }),
+    ...(withRating && product.rating !== undefined
+      ? { reviewRatingStatistics: createRatingStatistics(product.rating) }
+      : {}),
   };
 }
 

@@ -15,7 +15,9 @@ export interface ImportResult {
   readonly badLines: number;
 }
 
-export interface ImportReporter {
+export interface ImportOptions {
+  /** Whether products get the feed's ratings, which only the sandbox accepts. */
+  readonly withRatings: boolean;
   reportBadLine(line: number, error: string): void;
   reportProgress(linesRead: number): void;
 }
@@ -30,7 +32,7 @@ type NumberedProduct = { readonly line: number; readonly product: FeedProduct };
  * reported and skipped. A repeated import updates the products.
  * @throws FeedError, UpstreamError
  */
-export async function runImport(file: string, platform: Platform, report: ImportReporter): Promise<ImportResult> {
+export async function runImport(file: string, platform: Platform, options: ImportOptions): Promise<ImportResult> {
   await platform.prepare();
   const channels = await platform.listSupplyChannels();
   const categories = createCategoryImporter(platform);
@@ -38,13 +40,13 @@ export async function runImport(file: string, platform: Platform, report: Import
   let badLines = 0;
   const refuse = (line: number, error: string) => {
     badLines += 1;
-    report.reportBadLine(line, error);
+    options.reportBadLine(line, error);
   };
   const flush = async (batch: readonly NumberedProduct[]) => {
     await categories.ensure(batch.map(({ product }) => product.categoryPath));
     const errors = await platform.send(
       'product-drafts',
-      batch.map(({ product }) => createProductResource(product)),
+      batch.map(({ product }) => createProductResource(product, { withRating: options.withRatings })),
     );
     const accepted = batch.filter(({ line }, index) => {
       const error = errors[index];
@@ -56,7 +58,7 @@ export async function runImport(file: string, platform: Platform, report: Import
       accepted.flatMap(({ product }) => createInventoryResources(product, channels)),
     );
     products += accepted.length;
-    report.reportProgress(products + badLines);
+    options.reportProgress(products + badLines);
   };
 
   let batch: NumberedProduct[] = [];

@@ -1,4 +1,4 @@
-import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
+import { commonEnv, flagSchema, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 import type { OrderEvents } from './context.ts';
 
@@ -11,6 +11,8 @@ export const schema = z.object({
     .regex(/^[a-z0-9-]{2,36}$/)
     .default('tarima'),
   DATABASE_URL: z.string().default('pglite://memory'),
+  /** Whether an empty database gets the demo club; otherwise it is a project as the platform creates it. */
+  COMMERCE_SEED: flagSchema.default(true),
   /** Base URL of pictures, which the seeds store as paths. */
   MEDIA_URL: urlSchema.default('http://127.0.0.1:4108'),
   /** URL of the receiver of order messages; without it no subscription is created. */

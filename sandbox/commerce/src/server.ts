@@ -21,7 +21,9 @@ await runMain(async () => {
       deliveryPollMs: env.MESSAGE_DELIVERY_POLL_SECONDS * 1_000,
     },
   });
-  await seedCommerce(context, seeders, (label, done, total) => logger.info({ label, done, total }, 'seeding'));
+  if (env.COMMERCE_SEED) {
+    await seedCommerce(context, seeders, (label, done, total) => logger.info({ label, done, total }, 'seeding'));
+  }
   const url = await listen(app, { name: 'commerce', host: env.HOST, port: env.COMMERCE_PORT });
   logger.info({ url }, 'listening');
   closeOnSignal(

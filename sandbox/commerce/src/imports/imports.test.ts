@@ -138,10 +138,10 @@ describe('import requests', () => {
   });
 });
 
-function importFile(name: string, content: string) {
+function importFile(name: string, content: string, ...options: string[]) {
   const file = join(folder, name);
   writeFileSync(file, content);
-  return runScript('catalog-import', [file], { COMMERCE_API_URL: commerce.url });
+  return runScript('catalog-import', [file, ...options], { COMMERCE_API_URL: commerce.url });
 }
 
 describe('a product feed', () => {
@@ -159,6 +159,7 @@ describe('a product feed', () => {
         'G4\tMug\tHome\t\t3 USD\t\tout_of_stock\t',
         '',
       ].join('\n'),
+      '--ratings',
     );
     expect(result).toMatchObject({ code: 2 });
     expect(result.err).toMatch(/line 3: price: 'cheap' is not a price/);
@@ -186,14 +187,15 @@ describe('a product feed', () => {
     expect(channels.every(({ isOnStock }) => isOnStock === false)).toBe(true);
   });
 
-  it('updates a product that is imported again, also from CSV', async () => {
+  it('updates a product that is imported again, also from CSV, and keeps its rating', async () => {
     const feed = (title: string) =>
-      `id,title,product_type,price,image_link\nG9,"${title}, large",Home,1.50 USD,https://cdn.test/g9.jpg\n`;
-    expect(await importFile('first.csv', feed('Bowl'))).toMatchObject({ code: 0, err: '' });
+      `id,title,product_type,price,image_link,rating\nG9,"${title}, large",Home,1.50 USD,https://cdn.test/g9.jpg,4.5\n`;
+    expect(await importFile('first.csv', feed('Bowl'), '--ratings')).toMatchObject({ code: 0, err: '' });
     const second = await importFile('second.csv', feed('Deep bowl'));
     expect(second.out).toMatch(/Imported 1 products and 0 new categories/);
     const { body } = await api.productProjections().withKey({ key: 'G9' }).get().execute();
     expect(body).toMatchObject({ name: { en: 'Deep bowl, large' }, version: 2 });
+    expect(body.reviewRatingStatistics?.averageRating).toBe(4.5);
     expect(body.masterVariant.images?.[0]?.url).toBe('https://cdn.test/g9.jpg');
   });
 

@@ -140,7 +140,8 @@ async function findPredecessors(
   const keys = drafts.flatMap(({ key }) => key ?? []);
   if (keys.length === 0) return new Map();
   const rows = await sql<Predecessor & { key: string }>`
-    select id, key, version, document ->> 'createdAt' as "createdAt", (document -> 'published')::boolean as published
+    select id, key, version, document ->> 'createdAt' as "createdAt", (document -> 'published')::boolean as published,
+      document -> 'reviewRatingStatistics' as "reviewRatingStatistics"
     from ${table('product')} where key = any(${keys}::text[]) for update`.execute(trx);
   return new Map(rows.rows.map((row) => [row.key, row]));
 }

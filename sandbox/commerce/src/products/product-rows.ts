@@ -20,7 +20,10 @@ export interface ProductLookups {
 }
 
 /** Fields of the previous product that a replacement keeps. */
-export type Predecessor = Pick<StoredProduct, 'id' | 'version' | 'createdAt' | 'published'>;
+export type Predecessor = Pick<StoredProduct, 'id' | 'version' | 'createdAt' | 'published'> & {
+  /** Null for a product without a rating. */
+  readonly reviewRatingStatistics?: unknown;
+};
 
 /** All rows of one product. */
 export interface ProductRows {
@@ -41,6 +44,9 @@ export function buildProductRows(
   now: Date,
 ): ProductRows {
   const id = predecessor?.id ?? randomUUID();
+  const ratings = (draft.reviewRatingStatistics ?? predecessor?.reviewRatingStatistics ?? undefined) as
+    | ProductDraft['reviewRatingStatistics']
+    | undefined;
   const productType = lookups.productTypes(draft.productType) as unknown as ProductType;
   const categories = draft.categories.map((category) => lookups.categories(category) as Category);
   const drafts: readonly VariantDraft[] = [draft.masterVariant, ...draft.variants];
@@ -78,7 +84,7 @@ export function buildProductRows(
           },
         }
       : {}),
-    ...(draft.reviewRatingStatistics ? { reviewRatingStatistics: draft.reviewRatingStatistics } : {}),
+    ...(ratings ? { reviewRatingStatistics: ratings } : {}),
     published: draft.publish,
     hasStagedChanges: false,
     priceMode: 'Embedded',
@@ -89,7 +95,10 @@ export function buildProductRows(
       sku === undefined ? [] : [{ sku, product_id: id, variant_id: variantId }],
     ),
     prices,
-    search: { ...buildSearchRow(document, draft, categories, productType), ...computeIndexedPrices(prices, now) },
+    search: {
+      ...buildSearchRow(document, { ...draft, reviewRatingStatistics: ratings }, categories, productType),
+      ...computeIndexedPrices(prices, now),
+    },
   };
 }
 
