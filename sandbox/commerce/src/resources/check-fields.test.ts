@@ -21,6 +21,10 @@ describe('a query of carts', () => {
     [{ where: 'colour(key = "red")' }, "The field 'colour' does not exist."],
     [{ where: 'cartState = "Deleted"' }, "'Deleted' is not a value of the field 'cartState'."],
     [{ where: 'cartState in ("Active", "Gone")' }, "'Gone' is not a value of the field 'cartState'."],
+    [{ where: 'lineItems(variant(skuu = "1-1"))' }, "The field 'skuu' does not exist."],
+    [{ where: 'store(id = "CR")' }, "The field 'id' does not exist."],
+    [{ where: 'not(custom(values(a = 1)))' }, "The field 'values' does not exist."],
+    [{ sort: 'store.name asc' }, "sort: The field 'name' does not exist."],
     [{ sort: 'colour asc' }, "sort: The field 'colour' does not exist."],
   ])('refuses %j', (query, message) => {
     expect(check(query)).toThrow(message);

@@ -4,15 +4,12 @@ import type { Predicate } from './predicate.ts';
 import type { QueryFields } from './query-fields.ts';
 
 /**
- * Checks the fields that a query filters and sorts by, and the values of enumerations. Fields of nested objects are not
- * checked. @throws PlatformError `InvalidInput`
+ * Checks the fields that a query filters and sorts by, and the values of enumerations. Names below a field whose value can be
+ * anything, such as custom fields, are not checked. @throws PlatformError `InvalidInput`
  */
 export function checkFields({ where, sort }: Pick<ListQuery, 'where' | 'sort'>, fields: QueryFields): void {
   for (const predicate of where) checkPredicate(predicate, fields);
-  for (const { path } of sort) {
-    if (!isField(path[0], fields))
-      throw invalidInput(`Malformed parameter: sort: The field '${path[0]}' does not exist.`);
-  }
+  for (const { path } of sort) findField(path, fields, 'sort');
 }
 
 function checkPredicate(predicate: Predicate, fields: QueryFields): void {
@@ -24,15 +21,29 @@ function checkPredicate(predicate: Predicate, fields: QueryFields): void {
     checkPredicate(predicate.part, fields);
     return;
   }
-  const [name, ...rest] = predicate.path;
-  if (!isField(name, fields)) throw invalidInput(`Malformed parameter: where: The field '${name}' does not exist.`);
-  const values = fields[name];
-  if (values === true || rest.length > 0) return;
+  const field = findField(predicate.path, fields, 'where');
+  if (predicate.kind === 'nested') {
+    if (isObject(field)) checkPredicate(predicate.part, field);
+    return;
+  }
+  if (!Array.isArray(field)) return;
   for (const value of getValues(predicate)) {
-    if (!values?.includes(String(value))) {
-      throw invalidInput(`Malformed parameter: where: '${value}' is not a value of the field '${name}'.`);
+    if (!field.includes(String(value))) {
+      throw invalidInput(
+        `Malformed parameter: where: '${value}' is not a value of the field '${predicate.path.at(-1)}'.`,
+      );
     }
   }
+}
+
+type Field = QueryFields[string];
+
+/** Finds the field at a path. @throws PlatformError `InvalidInput` */
+function findField(path: readonly string[], fields: QueryFields, parameter: 'where' | 'sort'): Field {
+  const [name = '', ...rest] = path;
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (field === undefined) throw invalidInput(`Malformed parameter: ${parameter}: The field '${name}' does not exist.`);
+  return rest.length > 0 && isObject(field) ? findField(rest, field, parameter) : rest.length > 0 ? true : field;
 }
 
 function getValues(predicate: Predicate): readonly unknown[] {
@@ -40,5 +51,4 @@ function getValues(predicate: Predicate): readonly unknown[] {
   return predicate.kind === 'in' || predicate.kind === 'contains' ? predicate.values : [];
 }
 
-const isField = (name: string | undefined, fields: QueryFields): name is string =>
-  name !== undefined && Object.hasOwn(fields, name);
+const isObject = (field: Field): field is QueryFields => typeof field === 'object' && !Array.isArray(field);
