@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCommerceClient } from '@tarima/commerce-client/client';
 import { PlatformError } from '@tarima/commerce-client/errors';
+import { apiClients } from '@tarima/platform-project/api-clients';
 import { type ClubData, clubDataSchema } from '@tarima/platform-project/club-data';
 import { buildProject } from '@tarima/platform-project/definition';
 import { compareProject, type Difference } from '@tarima/platform-project/provision';
@@ -38,6 +39,7 @@ async function main(): Promise<number> {
     const differences = await compareProject(client.api, definition);
     if (values.check || values['dry-run']) {
       for (const difference of differences) print(values.check ? '' : getDryRunMark(difference), difference);
+      if (values['dry-run']) listApiClients(projectKey);
       print('', `${differences.length} differences in the project ${projectKey}.`);
       return values.check && differences.length > 0 ? 2 : 0;
     }
@@ -53,6 +55,14 @@ async function main(): Promise<number> {
     return left.length > 0 ? 2 : 0;
   } finally {
     await client.close();
+  }
+}
+
+/** Prints the API clients that the project needs, which the command cannot create. */
+function listApiClients(projectKey: string): void {
+  for (const { use, variables, scopes } of apiClients) {
+    const list = scopes.map((scope) => `${scope}:${projectKey}`).join(', ');
+    print('needs ', `API client for ${use} (${variables}_ID, ${variables}_SECRET): ${list}`);
   }
 }
 

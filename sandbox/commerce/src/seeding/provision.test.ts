@@ -80,10 +80,9 @@ describe('npm run platform:provision', () => {
   const run = (...args: string[]) => runScript('platform-provision', args, { COMMERCE_API_URL: commerce.url });
 
   it('prints what it would add, adds it, and adds nothing the second time', async () => {
-    expect(await run(file, '--dry-run')).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('would add type cart'),
-    });
+    const dryRun = await run(file, '--dry-run');
+    expect(dryRun).toMatchObject({ code: 0, out: expect.stringContaining('would add type cart') });
+    expect(dryRun.out).toMatch(/^needs API client for payments.*: manage_project:tarima, manage_locked_carts:tarima$/m);
     expect(await run(file, '--check')).toMatchObject({
       code: 2,
       out: expect.stringMatching(/^channel 6401: missing$/m),
