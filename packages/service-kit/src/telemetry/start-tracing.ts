@@ -1,4 +1,12 @@
-import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  context,
+  propagation,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type TextMapSetter,
+  trace,
+} from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -10,7 +18,7 @@ import {
 } from '@opentelemetry/sdk-trace-base';
 import type { Telemetry } from './telemetry.ts';
 import { setTracing } from './tracing.ts';
-import { getHost, observeCalls } from './upstream-calls.ts';
+import { getHost, observeCalls, type UpstreamCall } from './upstream-calls.ts';
 
 const tracer = trace.getTracer('tarima');
 
@@ -54,21 +62,26 @@ export function startTracing({ service, sampledShare, spanProcessors }: TracingO
   };
 }
 
+const headerSetter: TextMapSetter<UpstreamCall> = { set: (call, name, value) => call.addHeader(name, value) };
+
 /**
- * A span for each call of an upstream within a trace. Its URL is not recorded, because paths and queries have membership
- * numbers and e-mail addresses.
+ * A span for each call of an upstream within a recorded trace; any other trace is only passed on. The URL is not recorded,
+ * because paths and queries have membership numbers and e-mail addresses.
  */
 function traceUpstreamCalls(): () => void {
   return observeCalls<Span>({
     start(call) {
       const active = context.active();
-      if (!trace.getSpan(active)) return undefined;
+      const parent = trace.getSpan(active);
+      if (!parent) return undefined;
+      if (!parent.isRecording()) {
+        propagation.inject(active, call, headerSetter);
+        return undefined;
+      }
       const host = getHost(call);
       const attributes = { 'http.request.method': call.method, 'server.address': host };
       const span = tracer.startSpan(`${call.method} ${host}`, { kind: SpanKind.CLIENT, attributes }, active);
-      propagation.inject(trace.setSpan(active, span), call, {
-        set: (carrier, name, value) => carrier.addHeader(name, value),
-      });
+      propagation.inject(trace.setSpan(active, span), call, headerSetter);
       return span;
     },
     end(span, { status, error }) {

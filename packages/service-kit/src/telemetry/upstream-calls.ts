@@ -15,8 +15,16 @@ export interface CallObserver<State> {
   end(state: State, outcome: { readonly status?: number | undefined; readonly error?: Error }): void;
 }
 
+/** Hosts by origin; a process calls few. */
+const hosts = new Map<string, string>();
+
 /** The host of a call's upstream, with its port if it is not the default one. */
-export const getHost = (call: UpstreamCall): string => new URL(String(call.origin)).host;
+export function getHost({ origin }: UpstreamCall): string {
+  const text = String(origin);
+  const host = hosts.get(text) ?? new URL(text).host;
+  hosts.set(text, host);
+  return host;
+}
 
 /** Observes all calls that this process makes with undici or `fetch`. Returns a function that stops it. */
 export function observeCalls<State>(observer: CallObserver<State>): () => void {
