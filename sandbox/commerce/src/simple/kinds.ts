@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ResourceTypeIdValues, type Type } from '@commercetools/platform-sdk';
+import type { Type } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import type { CommerceContext } from '../context.ts';
 import { defineAction } from '../documents/actions.ts';
@@ -15,6 +15,7 @@ import {
 } from '../documents/schemas.ts';
 import { duplicateField } from '../errors.ts';
 import type { Resource } from '../resources/tables.ts';
+import { attributeDefinition, fieldDefinition, productTypeDraft, typeDraft } from './definitions.ts';
 import { defineFieldAction } from './field-action.ts';
 import type { SimpleKind } from './simple-routes.ts';
 
@@ -28,82 +29,6 @@ export async function buildCustom(
   const type = (await context.references.resolve('type', draft.type)) as unknown as Type;
   return { custom: buildCustomFields(draft, resourceTypeId, { getType: () => type }) };
 }
-
-const enumValues = z.array(z.object({ key: z.string(), label: z.union([z.string(), localizedString]) }));
-const fieldTypeNames = [
-  ...['Boolean', 'Number', 'String', 'LocalizedString', 'Enum', 'LocalizedEnum', 'Money', 'Date', 'Time', 'DateTime'],
-  ...['Reference', 'Set'],
-];
-const attributeTypeNames = [
-  ...[
-    'boolean',
-    'text',
-    'ltext',
-    'enum',
-    'lenum',
-    'number',
-    'money',
-    'date',
-    'time',
-    'datetime',
-    'reference',
-    'nested',
-  ],
-  'set',
-];
-type FieldTypeInput = {
-  name: string;
-  values?: unknown;
-  referenceTypeId?: string | undefined;
-  elementType?: FieldTypeInput | undefined;
-};
-
-/** Schema of the type of a custom field or an attribute, with the names of its kind. */
-function createTypeSchema(names: readonly string[]): z.ZodType<FieldTypeInput> {
-  const schema: z.ZodType<FieldTypeInput> = z.lazy(() =>
-    z.object({
-      name: z.enum(names),
-      values: enumValues.optional(),
-      referenceTypeId: z.string().optional(),
-      elementType: schema.optional(),
-    }),
-  );
-  return schema;
-}
-
-const fieldDefinition = z.object({
-  name: z.string().regex(/^[\w-]{2,36}$/),
-  label: localizedString,
-  required: z.boolean().default(false),
-  type: createTypeSchema(fieldTypeNames),
-  inputHint: z.enum(['SingleLine', 'MultiLine']).default('SingleLine'),
-});
-
-const typeDraft = z.object({
-  key: keySchema,
-  name: localizedString,
-  description: localizedString.optional(),
-  resourceTypeIds: z.array(z.enum(ResourceTypeIdValues)).min(1),
-  fieldDefinitions: z.array(fieldDefinition).default([]),
-});
-
-const attributeDefinition = z.object({
-  name: z.string().regex(/^[\w-]{2,256}$/),
-  label: localizedString,
-  type: createTypeSchema(attributeTypeNames),
-  isRequired: z.boolean().default(false),
-  level: z.enum(['Product', 'Variant']).default('Variant'),
-  attributeConstraint: z.enum(['None', 'Unique', 'CombinationUnique', 'SameForAll']).default('None'),
-  inputHint: z.enum(['SingleLine', 'MultiLine']).default('SingleLine'),
-  isSearchable: z.boolean().default(true),
-});
-
-const productTypeDraft = z.object({
-  key: keySchema.optional(),
-  name: z.string(),
-  description: z.string(),
-  attributes: z.array(attributeDefinition).default([]),
-});
 
 const taxRateDraft = z.object({
   key: keySchema.optional(),
