@@ -30,8 +30,8 @@ export interface GraphRequest {
 export interface GraphResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON text. */
-  readonly body: string;
+  /** JSON as text, or as bytes from the public cache. */
+  readonly body: string | Buffer;
 }
 
 /** Runs one GraphQL request. Returns an error response with a code for every refused request. */
@@ -191,7 +191,7 @@ async function runPublicOperation(options: GraphOptions, request: GraphRequest, 
     const response = await runOperation(options.server, body, caller);
     const cacheable = response.status === 200 && !response.body.includes('"errors":[');
     if (!cacheable) failedResponse = response;
-    return { body: response.body, cacheable };
+    return { body: Buffer.from(response.body), cacheable };
   });
   return (
     failedResponse ?? {

@@ -13,4 +13,5 @@ it.each([
   ['an identity provider that is down', 503, withErrors('UPSTREAM_UNAVAILABLE'), 'failed'],
 ] as const)('%s', (_, status, body, outcome) => {
   expect(getOutcome({ status, body })).toBe(outcome);
+  expect(getOutcome({ status, body: Buffer.from(body) })).toBe(outcome);
 });

@@ -15,12 +15,20 @@ const refusalCodes: readonly unknown[] = [
 
 const errorBody = z.object({ errors: z.array(z.object({ extensions: z.object({ code: z.unknown() }).optional() })) });
 
+// Apollo Server writes errors first.
+const errorsStart = '{"errors":[';
+const errorsStartBytes = Buffer.from(errorsStart);
+
+const startsWithErrors = (body: string | Buffer): boolean =>
+  typeof body === 'string'
+    ? body.startsWith(errorsStart)
+    : body.subarray(0, errorsStartBytes.length).equals(errorsStartBytes);
+
 /** Returns the outcome of a response; a response with partial data and a failure counts as failed. */
-export function getOutcome({ status, body }: { readonly status: number; readonly body: string }): OperationOutcome {
+export function getOutcome({ status, body }: { status: number; body: string | Buffer }): OperationOutcome {
   if (status >= 500) return 'failed';
-  // Apollo Server writes errors first.
-  if (status < 400 && !body.startsWith('{"errors":[')) return 'ok';
-  const { errors } = errorBody.parse(JSON.parse(body));
+  if (status < 400 && !startsWithErrors(body)) return 'ok';
+  const { errors } = errorBody.parse(JSON.parse(String(body)));
   const isFailed = status < 400 && errors.some(({ extensions }) => !refusalCodes.includes(extensions?.code));
   return isFailed ? 'failed' : 'refused';
 }

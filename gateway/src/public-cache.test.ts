@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPublicCache } from './public-cache.ts';
 
 const kilobyte = 1_024;
-const respondWith = (body: string) => async () => ({ body, cacheable: true });
+const respondWith = (body: string) => async () => ({ body: Buffer.from(body), cacheable: true });
 const text = 'x'.repeat(10 * kilobyte);
 
 /** Milliseconds on the cache's clock. */
@@ -32,7 +32,7 @@ it('evicts the least recently used responses above the size limit', async () => 
 
 it('does not cache a response larger than the cache', async () => {
   const cache = createPublicCache({ ttlMs: 30_000, maxBytes: kilobyte });
-  expect((await cache.get('key', respondWith(text))).body).toBe(text);
+  expect(String((await cache.get('key', respondWith(text))).body)).toBe(text);
   expect(cache.getSizeBytes()).toBe(0);
 });
 
@@ -47,9 +47,9 @@ it('frees the memory of an expired response without another request for it', asy
 
 it('shares one load among concurrent callers and does not cache an uncacheable response', async () => {
   const cache = createPublicCache({ ttlMs: 30_000, maxBytes: 100 * kilobyte });
-  const load = vi.fn(async () => ({ body: 'response', cacheable: false }));
+  const load = vi.fn(async () => ({ body: Buffer.from('response'), cacheable: false }));
   const results = await Promise.all([cache.get('key', load), cache.get('key', load)]);
-  expect(results.map(({ body }) => body)).toEqual(['response', 'response']);
+  expect(results.map(({ body }) => String(body))).toEqual(['response', 'response']);
   expect(load).toHaveBeenCalledTimes(1);
   expect(cache.getSizeBytes()).toBe(0);
 });

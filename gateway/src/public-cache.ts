@@ -6,7 +6,7 @@ export interface PublicCache {
    * Returns the response of a public operation: from the cache, from a pending load of the same key, or from `load`. Only
    * responses that `load` declares cacheable are cached.
    */
-  get(key: string, load: () => Promise<{ body: string; cacheable: boolean }>): Promise<{ body: string; hit: boolean }>;
+  get(key: string, load: () => Promise<{ body: Buffer; cacheable: boolean }>): Promise<{ body: Buffer; hit: boolean }>;
   /** Returns the memory used by cached responses, in bytes. */
   getSizeBytes(): number;
 }
@@ -16,24 +16,24 @@ export interface PublicCacheOptions {
   readonly maxBytes: number;
 }
 
-/** Estimated memory of an entry without its text: the fields of the cache and a timer. */
+/** Estimated memory of an entry without its body: the fields of the cache and a timer. */
 const entryOverheadBytes = 200;
 
 /**
- * Caches responses of public operations in memory for `ttlMs`, in at most `maxBytes`. The least recently used responses
+ * Caches responses of public operations in memory for `ttlMs`, in at most `maxBytes`. They are bytes: encoding a text for
+ * each request would take longer than everything else that a cached response needs. The least recently used responses
  * are evicted first.
  */
 export function createPublicCache({ ttlMs, maxBytes }: PublicCacheOptions): PublicCache {
-  const responses = new LRUCache<string, string>({
+  const responses = new LRUCache<string, Buffer>({
     ttl: ttlMs,
     // Without it an expired response stays in memory until it is requested again.
     ttlAutopurge: true,
     maxSize: maxBytes,
-    // A character takes one byte, or two if the text has a character outside Latin-1.
-    sizeCalculation: (body, key) => 2 * (body.length + key.length) + entryOverheadBytes,
+    sizeCalculation: (body, key) => body.byteLength + key.length + entryOverheadBytes,
   });
   const tally = createCacheTally('public operations');
-  const pendingLoads = new Map<string, Promise<{ body: string; cacheable: boolean }>>();
+  const pendingLoads = new Map<string, Promise<{ body: Buffer; cacheable: boolean }>>();
 
   return {
     getSizeBytes: () => responses.calculatedSize,

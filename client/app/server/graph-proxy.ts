@@ -72,7 +72,7 @@ export function registerGraphProxy(app: FastifyInstance, options: GraphProxyOpti
       }),
       body: JSON.stringify(body.data),
     });
-    if (isMergeEnded(response.body)) await options.viewers.finishMerge(request, reply);
+    if (isWrite && isMergeEnded(String(response.body))) await options.viewers.finishMerge(request, reply);
     return reply
       .status(response.status)
       .header('content-type', 'application/json; charset=utf-8')

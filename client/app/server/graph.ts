@@ -8,8 +8,8 @@ export interface GraphRequest {
 
 export interface GraphResponse {
   readonly status: number;
-  /** GraphQL response as JSON. */
-  readonly body: string;
+  /** GraphQL response as JSON, in UTF-8 when it is bytes. */
+  readonly body: string | Buffer;
 }
 
 /** Sends a request to the gateway: over HTTP, or by a function call when it runs in the same process. */

@@ -49,6 +49,6 @@ export function createServerTransport(
     } catch (error) {
       throw new GraphTransportError(0, { cause: error });
     }
-    return parseGraphResponse(response.status, response.body);
+    return parseGraphResponse(response.status, String(response.body));
   };
 }
