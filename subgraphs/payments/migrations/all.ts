@@ -1,10 +1,12 @@
 import { attempts } from './001-attempts.ts';
 import { fencingAndExpiry } from './002-fencing-and-expiry.ts';
 import { paymentTries } from './003-payment-tries.ts';
+import { subjectsAndReturns } from './004-subjects-and-returns.ts';
 
 /** Migrations of the schema `payments`, in the order of their names. */
 export const migrations = {
   '001-attempts': attempts,
   '002-fencing-and-expiry': fencingAndExpiry,
   '003-payment-tries': paymentTries,
+  '004-subjects-and-returns': subjectsAndReturns,
 };

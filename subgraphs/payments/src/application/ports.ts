@@ -1,12 +1,12 @@
 import type { Money } from '@tarima/markets/money';
 import type { MarketCode } from '@tarima/markets/table';
-import type { Attempt, AttemptStatus, CheckoutPurpose, Facts } from '../domain/attempt.ts';
+import type { Attempt, AttemptPurpose, AttemptStatus, Facts, PaymentMethod } from '../domain/attempt.ts';
 import type { PayableCart, PayableWindow } from '../domain/cart.ts';
 import type { TooManyPaymentAttempts } from '../domain/failure.ts';
 import type { TryKeys } from '../domain/payment-tries.ts';
 import type { Run } from '../domain/run.ts';
-import type { OutcomeKind, Step, Target } from '../domain/saga.ts';
 import type { SavedCard } from '../domain/saved-card.ts';
+import type { OutcomeKind, Step, Target } from '../domain/steps.ts';
 import type { Candidate, ChallengeProof, Transaction, TransactionCard } from '../domain/transaction.ts';
 
 /*
@@ -193,7 +193,7 @@ export interface Ports {
 /* Persistence. */
 
 /** What an attempt starts with. */
-export type NewAttempt = Omit<Attempt, 'status' | 'step' | 'tries' | 'createdAt'>;
+export type NewAttempt = Omit<Attempt, 'status' | 'step' | 'tries' | 'createdAt' | 'method'>;
 
 /** Numbers about the attempts of all shoppers, without anything that identifies one. */
 export interface AttemptStatistics {
@@ -201,7 +201,7 @@ export interface AttemptStatistics {
   countUnfinished(): Promise<
     readonly {
       readonly status: AttemptStatus;
-      readonly purpose: CheckoutPurpose;
+      readonly purpose: AttemptPurpose;
       readonly count: number;
       readonly oldestSeconds: number;
     }[]
@@ -223,12 +223,12 @@ export interface AttemptStatistics {
 export interface AttemptRepository extends AttemptRuns, AttemptFollowUps {
   find(owner: string, id: string): Promise<Attempt | undefined>;
   findByKey(owner: string, idempotencyKey: string): Promise<Attempt | undefined>;
-  /** The attempt that holds a cart. */
-  findHolder(cartId: string): Promise<Attempt | undefined>;
+  /** The attempt that holds a subject. */
+  findHolder(subject: string): Promise<Attempt | undefined>;
   /**
-   * Opens an attempt and ends an open one for the same cart, whoever opened it (CHECKOUT-25): the caller has checked that
-   * the cart belongs to this attempt's owner now. Undefined when the key was used or another attempt holds the cart:
-   * look for those two.
+   * Opens an attempt and ends an open one for the same subject, whoever opened it (CHECKOUT-25): the caller has checked that
+   * the subject belongs to this attempt's owner now. Undefined when the key was used or another attempt holds the
+   * subject: look for those two.
    */
   open(attempt: NewAttempt): Promise<Attempt | undefined>;
   /** Ends an attempt that was not placed; undefined when it was. */
@@ -242,11 +242,24 @@ export interface AttemptRepository extends AttemptRuns, AttemptFollowUps {
   hasEnded(id: string): Promise<boolean>;
 }
 
+/** Why an operator continues an attempt that needed review. */
+export interface Resolution {
+  /** The operator's subject at the identity provider. */
+  readonly operator: string;
+  readonly operatorName: string;
+  readonly action: string;
+  readonly reason: string;
+}
+
 export interface NextStep {
   readonly step: Step;
   readonly facts: Facts;
   /** True when the attempt is placed once more. */
   readonly isNewTry: boolean;
+  /** How the new try is paid. */
+  readonly method?: PaymentMethod | undefined;
+  /** Set when an operator begins the run; stored with its first step. */
+  readonly resolution?: Resolution | undefined;
 }
 
 export interface StepOutcome {
@@ -259,6 +272,11 @@ export interface StepOutcome {
 
 /** Runs of attempts: one runner at a time, every step in the journal before its calls. */
 export interface AttemptRuns {
+  /**
+   * Stores an attempt that needs no shopper, with its first try and first step, and leases it. Undefined when the key was
+   * used or another attempt holds the subject.
+   */
+  startAttempt(attempt: NewAttempt): Promise<Run | undefined>;
   /** Leases an attempt and moves it to another step; undefined when its status or step is not `from` (any more). */
   beginRun(id: string, from: { status: AttemptStatus; step: Step | null }, to: NextStep): Promise<Run | undefined>;
   /** Leases an attempt that is due and not leased; undefined when there is nothing to do. */

@@ -1,7 +1,7 @@
 import type { Money } from '@tarima/markets/money';
 import type { Language, MarketCode } from '@tarima/markets/table';
 import type { AttemptFailure } from './attempt-failure.ts';
-import type { Step } from './saga.ts';
+import type { Step } from './steps.ts';
 import type { Challenge, ChallengeProof, TransactionCard } from './transaction.ts';
 
 /** Statuses of an attempt (schema.graphql, `CheckoutStatus`). */
@@ -16,7 +16,13 @@ export const attemptStatuses = [
 ] as const;
 export type AttemptStatus = (typeof attemptStatuses)[number];
 
+/** What a shopper pays for (schema.graphql, `CheckoutPurpose`). */
 export type CheckoutPurpose = 'ORDER' | 'MEMBERSHIP_NEW' | 'RENEW' | 'UPGRADE';
+/** `REFUND`: the attempt pays money of an order back. */
+export type AttemptPurpose = CheckoutPurpose | 'REFUND';
+
+/** How a shopper pays (schema.graphql, `PaymentMethod`). */
+export type PaymentMethod = 'CARD' | 'HOSTED_CARD' | 'PAYPAL';
 
 /**
  * What the saga has learned about an attempt, stored beside its row. It never holds a card: the ciphertext is in memory
@@ -59,16 +65,21 @@ export interface Facts {
   readonly ending?: 'OPEN' | 'DECLINED' | 'VOIDED' | undefined;
 }
 
-/** One attempt to pay for a cart, from `beginCheckout` to the order. */
+/** One attempt to pay for a cart or a membership, or to refund an order. */
 export interface Attempt {
   readonly id: string;
-  /** `member:{membership number}` or `guest:{guest id}`. */
+  /** `member:{membership number}`, `guest:{guest id}`, or for a refund `order:{order number}`. */
   readonly owner: string;
   readonly idempotencyKey: string;
-  readonly purpose: CheckoutPurpose;
+  readonly purpose: AttemptPurpose;
+  /** What is paid for or refunded, see `subject.ts`. At most one unfinished attempt has a subject (CHECKOUT-23). */
+  readonly subject: string;
   readonly market: MarketCode;
   readonly language: Language;
-  readonly cartId: string;
+  /** The cart of an order; null for other purposes. */
+  readonly cartId: string | null;
+  /** How the current try is paid; null before the first one, for refunds, and for tries of older releases. */
+  readonly method: PaymentMethod | null;
   readonly status: AttemptStatus;
   /** The next step; null while the attempt does not run. */
   readonly step: Step | null;
@@ -96,8 +107,14 @@ export function needsFollowUp({ processedAt, referenceNumber, isReleaseOverdue }
   return (processedAt !== undefined && referenceNumber === undefined) || isReleaseOverdue === true;
 }
 
-/** Statuses in which an attempt holds its cart; at most one attempt of a cart has one of them (CHECKOUT-23). */
+/** Statuses of unfinished attempts, which hold their subject; at most one attempt of a subject has one of them (CHECKOUT-23). */
 export const holdingStatuses = ['OPEN', 'PROCESSING', 'CHALLENGE_REQUIRED', 'NEEDS_REVIEW'] as const;
+
+/** The cart of an attempt whose purpose is an order. @throws RangeError for other purposes */
+export function getCartId({ cartId, id }: Pick<Attempt, 'cartId' | 'id'>): string {
+  if (cartId === null) throw new RangeError(`Attempt ${id} has no cart`);
+  return cartId;
+}
 
 /** The attempt's status while `step` is the next one. */
 export function getStatusDuring(step: Step): AttemptStatus {

@@ -1,5 +1,5 @@
 import type { Attempt } from './attempt.ts';
-import type { Step } from './saga.ts';
+import type { Step } from './steps.ts';
 
 /** The right of one process to work on an attempt until a time. */
 export interface Lease {

@@ -2,22 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { getStatusDuring } from './attempt.ts';
 import {
   getErrorPolicy,
+  getFirstStep,
   getGivenUpOutcome,
   getResumeStep,
   getTarget,
   isStep,
-  type OutcomeKind,
-  type Step,
-  steps,
-  type Target,
+  listSteps,
 } from './saga.ts';
+import type { OutcomeKind, Step, Target } from './steps.ts';
 
 const kinds: readonly OutcomeKind[] = ['done', 'challenged', 'refused', 'ordered', 'lost', 'unclear'];
+
+const steps = listSteps('ORDER');
 
 function listOutcomes(step: Step): { kind: OutcomeKind; target: Target }[] {
   return kinds.flatMap((kind) => {
     try {
-      return [{ kind, target: getTarget(step, kind) }];
+      return [{ kind, target: getTarget('ORDER', step, kind) }];
     } catch {
       return [];
     }
@@ -36,8 +37,8 @@ function listReachable(from: Step, seen = new Set<Step>([from])): Set<Step> {
 
 describe('the saga', () => {
   it('leads an order through its steps (CHECKOUT-44)', () => {
-    const path: Target[] = ['HOLD_CART'];
-    for (let step = path[0]; step && isStep(step); step = path.at(-1)) path.push(getTarget(step, 'done'));
+    const path: Target[] = [getFirstStep('ORDER')];
+    for (let step = path[0]; step && isStep(step); step = path.at(-1)) path.push(getTarget('ORDER', step, 'done'));
     expect(path).toEqual([
       'HOLD_CART',
       'PREPARE',
@@ -56,33 +57,33 @@ describe('the saga', () => {
     for (const { target } of listOutcomes('PROCESS')) {
       if (isStep(target)) expect([...listReachable(target)]).not.toContain('PROCESS');
     }
-    expect(steps.filter((step) => getResumeStep(step) === 'PROCESS')).toEqual([]);
+    expect(steps.filter((step) => getResumeStep('ORDER', step) === 'PROCESS')).toEqual([]);
   });
 
   it.each(['CLOSE_CHALLENGE', 'CAPTURE', 'CREATE_PAYMENT', 'ADD_PAYMENT'] as const)(
     'voids the transaction before it releases the cart when %s is refused (CHECKOUT-50)',
     (step) => {
-      expect(getTarget(step, 'refused')).toBe('VOID_TRANSACTION');
-      expect(getTarget('VOID_TRANSACTION', 'done')).toBe('RELEASE_CART');
-      expect(getTarget('RELEASE_CART', 'done')).toBe('ENDED');
+      expect(getTarget('ORDER', step, 'refused')).toBe('VOID_TRANSACTION');
+      expect(getTarget('ORDER', 'VOID_TRANSACTION', 'done')).toBe('RELEASE_CART');
+      expect(getTarget('ORDER', 'RELEASE_CART', 'done')).toBe('ENDED');
     },
   );
 
   it('makes an order impossible before it voids the transaction of a refused order (CHECKOUT-51)', () => {
-    expect(getTarget('CREATE_ORDER', 'refused')).toBe('WITHDRAW_PAYMENT');
-    expect(getTarget('WITHDRAW_PAYMENT', 'done')).toBe('VOID_TRANSACTION');
-    expect(getTarget('WITHDRAW_PAYMENT', 'ordered')).toBe('COMPLETED');
+    expect(getTarget('ORDER', 'CREATE_ORDER', 'refused')).toBe('WITHDRAW_PAYMENT');
+    expect(getTarget('ORDER', 'WITHDRAW_PAYMENT', 'done')).toBe('VOID_TRANSACTION');
+    expect(getTarget('ORDER', 'WITHDRAW_PAYMENT', 'ordered')).toBe('COMPLETED');
   });
 
   it('has an outcome for every repeated step that is given up', () => {
-    for (const step of steps.filter((step) => getErrorPolicy(step) === 'repeat')) {
-      expect(() => getTarget(step, getGivenUpOutcome(step).outcome)).not.toThrow();
+    for (const step of steps.filter((step) => getErrorPolicy('ORDER', step) === 'repeat')) {
+      expect(() => getTarget('ORDER', step, getGivenUpOutcome('ORDER', step).outcome)).not.toThrow();
     }
-    expect(() => getGivenUpOutcome('PROCESS')).toThrow(RangeError);
+    expect(() => getGivenUpOutcome('ORDER', 'PROCESS')).toThrow(RangeError);
   });
 
   it('undoes what was interrupted before the payment request, and searches its transaction afterwards (CHECKOUT-53)', () => {
-    expect(steps.map((step) => [step, getResumeStep(step)]).filter(([step, next]) => step !== next)).toEqual([
+    expect(steps.map((step) => [step, getResumeStep('ORDER', step)]).filter(([step, next]) => step !== next)).toEqual([
       ['HOLD_CART', 'RELEASE_CART'],
       ['PREPARE', 'RELEASE_CART'],
       ['PROCESS', 'FIND_TRANSACTION'],
@@ -90,11 +91,11 @@ describe('the saga', () => {
   });
 
   it('has an error policy for each step', () => {
-    expect(steps.filter((step) => getErrorPolicy(step) === 'lost')).toEqual(['PROCESS']);
+    expect(steps.filter((step) => getErrorPolicy('ORDER', step) === 'lost')).toEqual(['PROCESS']);
     for (const step of steps) {
-      const policy = getErrorPolicy(step);
-      if (policy === 'refuse') expect(() => getTarget(step, 'refused')).not.toThrow();
-      if (policy === 'lost') expect(() => getTarget(step, 'lost')).not.toThrow();
+      const policy = getErrorPolicy('ORDER', step);
+      if (policy === 'refuse') expect(() => getTarget('ORDER', step, 'refused')).not.toThrow();
+      if (policy === 'lost') expect(() => getTarget('ORDER', step, 'lost')).not.toThrow();
     }
   });
 
@@ -104,6 +105,6 @@ describe('the saga', () => {
       expect(ends.length).toBeGreaterThan(0);
     }
     expect(getStatusDuring('AWAIT_CHALLENGE')).toBe('CHALLENGE_REQUIRED');
-    expect(() => getTarget('RELEASE_CART', 'refused')).toThrow(RangeError);
+    expect(() => getTarget('ORDER', 'RELEASE_CART', 'refused')).toThrow(RangeError);
   });
 });

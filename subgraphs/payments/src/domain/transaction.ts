@@ -1,5 +1,5 @@
 import type { AttemptFailureCode } from './attempt-failure.ts';
-import type { Refusal } from './saga.ts';
+import type { Refusal } from './steps.ts';
 
 /** What the store may keep of a card that paid. */
 export interface TransactionCard {

@@ -6,7 +6,7 @@ import { type Facts, holdingStatuses } from '../domain/attempt.ts';
 import type { Lease } from '../domain/run.ts';
 import { createAttemptFollowUps } from './attempt-follow-ups.ts';
 import { createAttemptRuns, type RunSettings } from './attempt-runs.ts';
-import { inSeconds, serializeFacts, toAttempt } from './rows.ts';
+import { inSeconds, serializeFacts, toAttempt, toNewRow } from './rows.ts';
 import type { Store } from './tables.ts';
 
 /** The table `attempt`; `lease` is what a process takes when it claims an attempt. */
@@ -36,11 +36,11 @@ export function createAttemptRepository(db: Store, lease: Lease, settings: RunSe
       return row && toAttempt(row);
     },
 
-    async findHolder(cartId) {
+    async findHolder(subject) {
       const row = await db
         .selectFrom('attempt')
         .selectAll()
-        .where('cart_id', '=', cartId)
+        .where('subject', '=', subject)
         .where('status', 'in', holdingStatuses)
         .executeTakeFirst();
       return row && toAttempt(row);
@@ -56,25 +56,11 @@ export function createAttemptRepository(db: Store, lease: Lease, settings: RunSe
           .executeTakeFirst();
         if (known) return undefined;
         await endOpen(trx, { failure: { code: 'CHECKOUT_SUPERSEDED' } })
-          .where('cart_id', '=', attempt.cartId)
+          .where('subject', '=', attempt.subject)
           .execute();
         const row = await trx
           .insertInto('attempt')
-          .values({
-            id: attempt.id,
-            owner: attempt.owner,
-            idempotency_key: attempt.idempotencyKey,
-            purpose: attempt.purpose,
-            market: attempt.market,
-            language: attempt.language,
-            cart_id: attempt.cartId,
-            status: 'OPEN',
-            amount_cents: attempt.amount.centAmount,
-            currency: attempt.amount.currency,
-            order_number: attempt.orderNumber,
-            payment_key: attempt.paymentKey,
-            facts: serializeFacts(attempt.facts),
-          })
+          .values({ ...toNewRow(attempt), status: 'OPEN' })
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .executeTakeFirst();

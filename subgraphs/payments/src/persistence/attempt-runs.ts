@@ -3,9 +3,10 @@ import { sql, type UpdateObject } from 'kysely';
 import type { AttemptRuns } from '../application/ports.ts';
 import { getStatusDuring, needsFollowUp } from '../domain/attempt.ts';
 import { type Lease, LeaseLostError, type Run } from '../domain/run.ts';
-import { getResumeStep, isStep, type Step } from '../domain/saga.ts';
-import { inSeconds, serializeFacts, toAttempt } from './rows.ts';
-import { finishStep, insertStep } from './step-journal.ts';
+import { getFirstStep, getResumeStep, isStep } from '../domain/saga.ts';
+import type { Step } from '../domain/steps.ts';
+import { inSeconds, serializeFacts, toAttempt, toNewRow } from './rows.ts';
+import { finishStep, insertResolution, insertStep } from './step-journal.ts';
 import type { AttemptRow, Store, Tables } from './tables.ts';
 
 export interface RunSettings {
@@ -49,6 +50,26 @@ export function createAttemptRuns(
   };
 
   return {
+    startAttempt: (attempt) =>
+      inTransaction(db, async (trx) => {
+        const step = getFirstStep(attempt.purpose);
+        const row = await trx
+          .insertInto('attempt')
+          .values({
+            ...toNewRow(attempt),
+            ...leaseColumns(),
+            fence: 1,
+            status: getStatusDuring(step),
+            step,
+            tries: 1,
+            due_at: inSeconds(0),
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst();
+        return row && startStep(trx, row, step);
+      }),
+
     beginRun: (id, from, to) =>
       inTransaction(db, async (trx) => {
         const row = await trx
@@ -62,6 +83,7 @@ export function createAttemptRuns(
             due_at: inSeconds(0),
             tries: to.isNewTry ? eb('tries', '+', 1) : eb.ref('tries'),
             ...(to.isNewTry && { challenge_until: null, follow_up_at: null, follow_ups: 0 }),
+            ...(to.method && { method: to.method }),
           }))
           .where('id', '=', id)
           .where('status', '=', from.status)
@@ -69,7 +91,10 @@ export function createAttemptRuns(
           .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', inSeconds(0))]))
           .returningAll()
           .executeTakeFirst();
-        return row && startStep(trx, row, to.step);
+        if (!row) return undefined;
+        const run = await startStep(trx, row, to.step);
+        if (to.resolution) await insertResolution(trx, run, to.resolution);
+        return run;
       }),
 
     claimRun: (id) =>
@@ -84,7 +109,7 @@ export function createAttemptRuns(
           .returningAll()
           .executeTakeFirst();
         if (!row?.step) return undefined;
-        const step = getResumeStep(row.step);
+        const step = getResumeStep(row.purpose, row.step);
         const moved = await trx
           .updateTable('attempt')
           .set({ step, status: getStatusDuring(step) })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '../../migrations/all.ts';
 import type { AttemptStatistics } from '../application/ports.ts';
 import type { AttemptStatus } from '../domain/attempt.ts';
-import type { OutcomeKind, Step } from '../domain/saga.ts';
+import type { OutcomeKind, Step } from '../domain/steps.ts';
 import { startEngines } from '../testing/engines.ts';
 import { storeAttempt } from '../testing/stored-attempt.ts';
 import { createAttemptStatistics } from './attempt-statistics.ts';

@@ -71,6 +71,7 @@ export function createAttemptStatistics(db: Store): AttemptStatistics {
           sql<number>`count(*) filter (where status = 'NEEDS_REVIEW')`.as('review'),
           sql<number>`count(*) filter (where follow_up_at is not null)`.as('overdue'),
         ])
+        .where('cart_id', 'is not', null)
         .where((eb) =>
           eb.or([
             eb('status', 'in', holdingStatuses),

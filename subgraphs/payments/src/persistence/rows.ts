@@ -2,6 +2,7 @@ import { isLanguage } from '@tarima/markets/locale';
 import { money } from '@tarima/markets/money';
 import { getMarket } from '@tarima/markets/table';
 import { sql } from 'kysely';
+import type { NewAttempt } from '../application/ports.ts';
 import type { Attempt, Facts } from '../domain/attempt.ts';
 import { factsSchema } from './facts.ts';
 import type { AttemptRow } from './tables.ts';
@@ -15,7 +16,9 @@ export function toAttempt(row: AttemptRow): Attempt {
     purpose: row.purpose,
     market: getMarket(row.market).code,
     language: isLanguage(row.language) ? row.language : 'es',
+    subject: row.subject,
     cartId: row.cart_id,
+    method: row.method,
     status: row.status,
     step: row.step,
     amount: money(Number(row.amount_cents), row.currency),
@@ -24,6 +27,25 @@ export function toAttempt(row: AttemptRow): Attempt {
     tries: row.tries,
     facts: factsSchema.parse(row.facts),
     createdAt: row.created_at,
+  };
+}
+
+/** The columns of a new attempt. */
+export function toNewRow(attempt: NewAttempt) {
+  return {
+    id: attempt.id,
+    owner: attempt.owner,
+    idempotency_key: attempt.idempotencyKey,
+    purpose: attempt.purpose,
+    market: attempt.market,
+    language: attempt.language,
+    subject: attempt.subject,
+    cart_id: attempt.cartId,
+    amount_cents: attempt.amount.centAmount,
+    currency: attempt.amount.currency,
+    order_number: attempt.orderNumber,
+    payment_key: attempt.paymentKey,
+    facts: serializeFacts(attempt.facts),
   };
 }
 

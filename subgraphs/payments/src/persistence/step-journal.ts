@@ -1,8 +1,10 @@
-import type { Step } from '../domain/saga.ts';
+import type { Resolution } from '../application/ports.ts';
+import type { Run } from '../domain/run.ts';
+import type { Step } from '../domain/steps.ts';
 import { inSeconds } from './rows.ts';
 import type { StepOutcomeColumn, Store } from './tables.ts';
 
-/** The table `step`. Both functions run in the transaction that updates the step's attempt. */
+/** The tables `step` and `resolution`. Each function runs in the transaction that updates the step's attempt. */
 
 /** Writes the row of a step before its calls; its id. */
 export async function insertStep(
@@ -15,6 +17,22 @@ export async function insertStep(
     .returning('id')
     .executeTakeFirstOrThrow();
   return String(id);
+}
+
+/** Writes who decided that a run begins, and why. */
+export async function insertResolution(trx: Store, run: Run, resolution: Resolution): Promise<void> {
+  const { operator, operatorName, action, reason } = resolution;
+  await trx
+    .insertInto('resolution')
+    .values({
+      step_id: run.stepId,
+      attempt_id: run.attempt.id,
+      operator,
+      operator_name: operatorName,
+      action,
+      reason,
+    })
+    .execute();
 }
 
 /** Writes the outcome of a step after its calls. */

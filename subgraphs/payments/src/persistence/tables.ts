@@ -1,15 +1,20 @@
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable } from 'kysely';
-import type { AttemptStatus, CheckoutPurpose } from '../domain/attempt.ts';
-import type { OutcomeKind, Step } from '../domain/saga.ts';
+import type { AttemptPurpose, AttemptStatus, PaymentMethod } from '../domain/attempt.ts';
+import type { OutcomeKind, Step } from '../domain/steps.ts';
 
 interface AttemptTable {
   id: string;
   owner: string;
   idempotency_key: string;
-  purpose: CheckoutPurpose;
+  purpose: AttemptPurpose;
   market: string;
   language: string;
-  cart_id: string;
+  /** What is paid for or refunded; at most one unfinished attempt has a subject. */
+  subject: string;
+  /** Null for purposes other than an order. */
+  cart_id: string | null;
+  /** How the current try is paid. */
+  method: ColumnType<PaymentMethod | null, PaymentMethod | null | undefined, PaymentMethod | null>;
   status: AttemptStatus;
   step: Step | null;
   /** A bigint: drivers return different types, `Number()` unifies them. */
@@ -65,11 +70,24 @@ interface PaymentTryTable {
   tried_at: Generated<Date>;
 }
 
+interface ResolutionTable {
+  /** The first step of the run that an operator began. */
+  step_id: number | string | bigint;
+  attempt_id: string;
+  /** The operator's subject at the identity provider. */
+  operator: string;
+  operator_name: string;
+  action: string;
+  reason: string;
+  created_at: Generated<Date>;
+}
+
 /** The schema `payments`. */
 export interface Tables {
   attempt: AttemptTable;
   step: StepTable;
   payment_try: PaymentTryTable;
+  resolution: ResolutionTable;
 }
 
 export type Store = Kysely<Tables>;

@@ -54,6 +54,7 @@ export interface ProcessOptions {
 }
 
 const runMethods: Record<keyof AttemptRuns, true> = {
+  startAttempt: true,
   beginRun: true,
   claimRun: true,
   advanceRun: true,

@@ -4,7 +4,7 @@ import type { Database } from '@tarima/service-kit/database';
 import { expect } from 'vitest';
 import type { PlaceOrderInput } from '../application/checkout/check-order.ts';
 import type { Shopper } from '../application/shopper.ts';
-import type { Attempt } from '../domain/attempt.ts';
+import { type Attempt, getCartId } from '../domain/attempt.ts';
 import { type StoreProcess, startProcess } from './process.ts';
 import type { World } from './world.ts';
 
@@ -41,26 +41,31 @@ export function placeInBackground(store: StoreProcess, attemptId: string): void 
   store.checkout.place(guest, createPlaceInput(attemptId)).catch(() => undefined);
 }
 
-export async function beginAttempt(process: StoreProcess, cartId: string): Promise<Attempt> {
+/** An attempt that pays for a cart. */
+export type OrderAttempt = Attempt & { readonly cartId: string };
+
+const toOrderAttempt = (attempt: Attempt): OrderAttempt => ({ ...attempt, cartId: getCartId(attempt) });
+
+export async function beginAttempt(process: StoreProcess, cartId: string): Promise<OrderAttempt> {
   const result = await process.checkout.begin(guest, { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId });
   if (result.type !== 'BeginCheckoutSuccess') throw new Error(result.type);
-  return result.attempt;
+  return toOrderAttempt(result.attempt);
 }
 
-export async function placeAttempt(process: StoreProcess, attemptId: string): Promise<Attempt> {
+export async function placeAttempt(process: StoreProcess, attemptId: string): Promise<OrderAttempt> {
   const result = await process.checkout.place(guest, createPlaceInput(attemptId));
   if (result.type !== 'PlaceOrderSuccess') throw new Error(result.type);
-  return result.attempt;
+  return toOrderAttempt(result.attempt);
 }
 
 /** Resumes the attempt in new processes on the same database until it is no longer `PROCESSING`. */
-export async function resumeUntilSettled(database: Database, world: World, attemptId: string): Promise<Attempt> {
+export async function resumeUntilSettled(database: Database, world: World, attemptId: string): Promise<OrderAttempt> {
   for (let tries = 0; tries < 40; tries += 1) {
     const process = await startProcess(database, world);
     await Promise.race([process.runner.resume(attemptId), process.death]);
     const attempt = await process.checkout.find(guest, attemptId);
     if (!attempt) throw new Error('the attempt does not exist');
-    if (attempt.status !== 'PROCESSING') return attempt;
+    if (attempt.status !== 'PROCESSING') return toOrderAttempt(attempt);
     await expireTimes(database, attemptId);
   }
   throw new Error('the attempt stays PROCESSING');
@@ -77,7 +82,7 @@ export async function expireTimes(database: Database, attemptId: string): Promis
 
 /** Checks the invariants of a settled attempt and its cart (CHECKOUT-46, CHECKOUT-48, CHECKOUT-49, CHECKOUT-36). */
 export function expectConsistent(world: World, attempt: Attempt): void {
-  const { cartId } = attempt;
+  const cartId = getCartId(attempt);
   const orders = [...world.orders.values()].filter((order) => order.cartId === cartId);
   const isCharged = world.count('CAPTURE', cartId) > world.count('VOID', cartId);
   expect(world.count('CAPTURE', cartId)).toBeLessThanOrEqual(1);

@@ -26,6 +26,7 @@ export async function storeAttempt(
     purpose: 'ORDER',
     market: 'CR',
     language: 'es',
+    subject: `cart:${cartId}`,
     cartId,
     amount: money(1_000, 'CRC'),
     orderNumber: randomUUID(),

@@ -10,6 +10,7 @@ import {
   deliveryWindowNeeded,
   type IdempotencyConflict,
 } from '../../domain/failure.ts';
+import { createCartSubject } from '../../domain/subject.ts';
 import type { AttemptRepository, Ports } from '../ports.ts';
 import type { Shopper } from '../shopper.ts';
 import { findOwnCart } from './find-own-cart.ts';
@@ -59,6 +60,7 @@ export async function beginCheckout(
     purpose: input.purpose,
     market: shopper.market,
     language: shopper.language,
+    subject: createCartSubject(cart.id),
     cartId: cart.id,
     amount: cart.total,
     orderNumber: createOrderNumber(shopper.market, new Date()),
@@ -72,7 +74,7 @@ export async function beginCheckout(
   const same = await attempts.findByKey(shopper.owner, input.idempotencyKey);
   if (same) return replayResult(same, input);
   // Another attempt holds the cart; only its owner receives it (CHECKOUT-24).
-  const holder = await attempts.findHolder(cart.id);
+  const holder = await attempts.findHolder(createCartSubject(cart.id));
   return {
     type: 'CheckoutInProgress',
     code: 'CHECKOUT_IN_PROGRESS',

@@ -54,6 +54,7 @@ async function endCancellation(dependencies: ReleaseDependencies, attempt: Attem
 
 /** Releases a hold that an ended attempt left on the cart, e.g. one that arrived after its release. */
 async function releaseEndedHold({ attempts, ports }: ReleaseDependencies, { market, cartId }: Attempt): Promise<void> {
+  if (cartId === null) return;
   const cart = await ports.commerce.findCart(market, cartId);
   if (!cart?.heldBy || !(await attempts.hasEnded(cart.heldBy))) return;
   await ports.commerce.releaseCart(market, cartId, cart.heldBy);

@@ -1,3 +1,4 @@
+import { getCartId } from '../../domain/attempt.ts';
 import type { AttemptFailureCode } from '../../domain/attempt-failure.ts';
 import { hashLines, isOwnedBy, isReadyForCheckout, isWindowMissing, type PayableCart } from '../../domain/cart.ts';
 import { isPermanentRefusal, RefusedError } from '../../domain/refused-error.ts';
@@ -22,7 +23,7 @@ export async function holdCart(context: StepContext): Promise<StepResult<'HOLD_C
 
 async function hold(context: StepContext, triesLeft: number): Promise<PayableCart | ReturnType<typeof reopen>> {
   const { attempt, ports, settings } = context;
-  const cart = await ports.commerce.findCart(attempt.market, attempt.cartId);
+  const cart = await ports.commerce.findCart(attempt.market, getCartId(attempt));
   if (cart?.isLocked && cart.heldBy && triesLeft > 1) {
     // Only this attempt may hold the cart: an ended attempt left the hold.
     await ports.commerce.releaseCart(attempt.market, cart.id, cart.heldBy);
@@ -95,7 +96,7 @@ export async function releaseCart(context: StepContext): Promise<StepResult<'REL
   if (attempt.facts.isHoldRefused) return { outcome: 'done', facts };
   // The window first: once the cart is released, the shopper may choose another one.
   await releaseWindow(context);
-  await ports.commerce.releaseCartForGood(attempt.market, attempt.cartId, attempt.id);
+  await ports.commerce.releaseCartForGood(attempt.market, getCartId(attempt), attempt.id);
   return { outcome: 'done', facts };
 }
 
@@ -107,9 +108,9 @@ async function releaseWindow(context: StepContext): Promise<void> {
     if (cart?.window && cart.state !== 'ORDERED') await ports.fulfilment.releaseWindow(cart.id);
   } catch (error) {
     if (!isPermanentRefusal(error) && !context.isLastRound) throw error;
-    const { id: attemptId, cartId } = attempt;
+    const { id: attemptId, subject } = attempt;
     logger.error(
-      { alert: 'checkout_window_not_released', err: error, attemptId, cartId },
+      { alert: 'checkout_window_not_released', err: error, attemptId, subject },
       'delivery window not released',
     );
   }

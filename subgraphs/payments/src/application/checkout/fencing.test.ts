@@ -1,7 +1,7 @@
 import type { Database } from '@tarima/service-kit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRun, type Run } from '../../domain/run.ts';
-import type { Step } from '../../domain/saga.ts';
+import type { Step } from '../../domain/steps.ts';
 import { startEngines } from '../../testing/engines.ts';
 import { startProcess } from '../../testing/process.ts';
 import {

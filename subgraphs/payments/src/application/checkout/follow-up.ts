@@ -1,6 +1,6 @@
 import { runWithCorrelationId } from '@tarima/service-kit/correlation';
 import type { Logger } from '@tarima/service-kit/logger';
-import type { Attempt } from '../../domain/attempt.ts';
+import { type Attempt, getCartId } from '../../domain/attempt.ts';
 import { isPermanentRefusal } from '../../domain/refused-error.ts';
 import { LeaseLostError } from '../../domain/run.ts';
 import { type Candidate, findLateTransactions } from '../../domain/transaction.ts';
@@ -29,8 +29,8 @@ export function createFollowUpCheck(options: FollowUpOptions): FollowUpCheck {
   const { attempts, ports, delaysSeconds, searchMarginSeconds, logger } = options;
 
   const logAlert = (alert: string, attempt: Attempt, details: object, message: string) => {
-    const { id: attemptId, cartId, orderNumber, market, amount } = attempt;
-    logger.error({ alert, attemptId, cartId, orderNumber, market, amount, ...details }, message);
+    const { id: attemptId, subject, orderNumber, market, amount } = attempt;
+    logger.error({ alert, attemptId, subject, orderNumber, market, amount, ...details }, message);
   };
 
   const voidLate = async (attempt: Attempt, { referenceNumber }: Candidate): Promise<void> => {
@@ -49,7 +49,7 @@ export function createFollowUpCheck(options: FollowUpOptions): FollowUpCheck {
   /** True when no further check is needed. */
   const check = async (attempt: Attempt): Promise<boolean> => {
     const { facts } = attempt;
-    if (facts.isReleaseOverdue) await ports.commerce.releaseCartForGood(attempt.market, attempt.cartId, attempt.id);
+    if (facts.isReleaseOverdue) await ports.commerce.releaseCartForGood(attempt.market, getCartId(attempt), attempt.id);
     if (facts.processedAt === undefined || facts.referenceNumber !== undefined) return true;
     const candidates = await ports.payments.searchTransactions(createStatusSearch(attempt, searchMarginSeconds));
     const { own, uncertain } = findLateTransactions(candidates, getExpectedTransaction(attempt));

@@ -24,7 +24,7 @@ export function limitPlaceOrder(checkout: Checkout, tries: PaymentTryRepository)
       const admission = await tries.admit({
         shopper: shopper.owner,
         address: getAddressKey(shopper.clientIp),
-        cart: attempt.cartId,
+        cart: attempt.cartId ?? undefined,
         attempt: { id: attempt.id, tryNumber: attempt.tries + 1 },
       });
       if (admission.type === 'TooManyPaymentAttempts') return admission;

@@ -1,3 +1,4 @@
+import { getCartId } from '../../domain/attempt.ts';
 import { hashLines, type PayableCart } from '../../domain/cart.ts';
 import { RefusedError } from '../../domain/refused-error.ts';
 import { giveUp, loadCart, type StepContext, type StepResult } from './step.ts';
@@ -59,7 +60,7 @@ export async function createOrder(context: StepContext): Promise<StepResult<'CRE
  */
 export async function withdrawPayment(context: StepContext): Promise<StepResult<'WITHDRAW_PAYMENT'>> {
   const { attempt, ports } = context;
-  const result = await ports.commerce.withdrawPayments(attempt.market, attempt.cartId);
+  const result = await ports.commerce.withdrawPayments(attempt.market, getCartId(attempt));
   if (result === 'WITHDRAWN' || !(await hasOwnOrder(context))) return { outcome: 'done' };
   return { outcome: 'ordered', facts: { failure: undefined, ending: undefined } };
 }

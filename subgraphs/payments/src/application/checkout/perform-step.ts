@@ -1,7 +1,8 @@
 import type { Logger } from '@tarima/service-kit/logger';
 import { isPermanentRefusal } from '../../domain/refused-error.ts';
 import { LeaseLostError, type Run } from '../../domain/run.ts';
-import { getErrorPolicy, getGivenUpOutcome, type Step } from '../../domain/saga.ts';
+import { getErrorPolicy, getGivenUpOutcome } from '../../domain/saga.ts';
+import type { Step } from '../../domain/steps.ts';
 import type { AttemptRepository, Ports } from '../ports.ts';
 import { holdCart, prepare, releaseCart } from './cart-steps.ts';
 import { addPayment, createOrder, createPayment, withdrawPayment } from './order-steps.ts';
@@ -94,7 +95,7 @@ async function runStepOnce(tools: StepTools, run: Run, scratch: Scratch, isRepea
   } catch (error) {
     if (error instanceof LeaseLostError) throw error;
     logger.warn({ err: error, attemptId: attempt.id, step: attempt.step }, 'step failed');
-    const policy = getErrorPolicy(attempt.step);
+    const policy = getErrorPolicy(attempt.purpose, attempt.step);
     if (policy === 'refuse') return reopen('PEC_503');
     if (policy === 'lost') return { outcome: 'lost' };
     throw error;
@@ -103,11 +104,11 @@ async function runStepOnce(tools: StepTools, run: Run, scratch: Scratch, isRepea
 
 /** The outcome of a step that is not repeated any more; also writes a log entry that an alert can match. */
 function giveUp({ logger }: StepTools, { attempt }: Run, error: unknown): StepResult {
-  const { outcome, code } = getGivenUpOutcome(attempt.step);
-  const { id: attemptId, cartId, step } = attempt;
+  const { outcome, code } = getGivenUpOutcome(attempt.purpose, attempt.step);
+  const { id: attemptId, subject, step } = attempt;
   const isReleaseOverdue = step === 'RELEASE_CART';
   const alert = isReleaseOverdue ? 'checkout_cart_not_released' : 'checkout_step_given_up';
-  logger.error({ alert, err: error, attemptId, cartId, step, outcome }, 'checkout step given up');
+  logger.error({ alert, err: error, attemptId, subject, step, outcome }, 'checkout step given up');
   if (code && outcome === 'refused') return { outcome, facts: { ending: 'VOIDED', failure: { code } } };
   return { outcome, facts: code ? { failure: { code } } : { isReleaseOverdue, ...getDefaultEnding(attempt.facts) } };
 }

@@ -1,5 +1,5 @@
 import type { Logger } from '@tarima/service-kit/logger';
-import type { Attempt } from '../../domain/attempt.ts';
+import { type Attempt, getCartId } from '../../domain/attempt.ts';
 import {
   type AttemptNotFound,
   type AttemptNotOpen,
@@ -11,6 +11,7 @@ import {
   type PaymentServiceUnavailable,
   paymentServiceUnavailable,
 } from '../../domain/failure.ts';
+import { getFirstStep } from '../../domain/saga.ts';
 import type { AttemptRepository, Ports } from '../ports.ts';
 import type { Shopper } from '../shopper.ts';
 import type { AttemptWaiter } from './attempt-waiter.ts';
@@ -56,9 +57,13 @@ export async function placeOrder(
     });
     if ('code' in order) return order;
     const from = { status: attempt.status, step: null };
-    const run = await attempts.beginRun(attempt.id, from, { step: 'HOLD_CART', facts: order.facts, isNewTry: true });
+    const run = await attempts.beginRun(attempt.id, from, {
+      step: getFirstStep(attempt.purpose),
+      facts: order.facts,
+      isNewTry: true,
+    });
     if (run) {
-      runner.start(run, order.card);
+      runner.start(run, { card: order.card });
       return { type: 'PlaceOrderSuccess', attempt: await waiter.waitForRun(attempt) };
     }
   }
@@ -74,6 +79,6 @@ export async function placeOrder(
  * (CHECKOUT-28).
  */
 async function checkOwnedOrder(ports: Ports, shopper: Shopper, attempt: Attempt, input: PlaceOrderInput) {
-  const own = await findOwnCart(ports, shopper, attempt.cartId);
+  const own = await findOwnCart(ports, shopper, getCartId(attempt));
   return own ? checkOrder(ports, shopper, attempt, input) : cartNotReady;
 }

@@ -22,10 +22,17 @@ export interface RunnerOptions {
   readonly logger: Logger;
 }
 
+export interface StartOptions {
+  /** Stays in memory. */
+  readonly card?: PresentedCard | undefined;
+  /** True when the first step was begun before: it checks what was done before it acts. */
+  readonly isRepeat?: boolean | undefined;
+}
+
 /** Runs the steps of attempts, in the background of the request that began them. */
 export interface Runner {
-  /** Continues a run until the attempt ends or waits; the card stays in memory. */
-  start(run: Run, card?: PresentedCard): void;
+  /** Continues a run until the attempt ends or waits. */
+  start(run: Run, options?: StartOptions): void;
   /** Waits until this process has no run of the attempt, at most `ms`. */
   waitUntilSettled(attemptId: string, ms: number): Promise<void>;
   /** Claims an attempt that is due and not leased, and waits until its run ends. */
@@ -60,9 +67,9 @@ export function createRunner(options: RunnerOptions): Runner {
    * The alert is written before the attempt's row, so that it is never missing; it may be written twice (CHECKOUT-55).
    */
   const reportReview = ({ attempt }: Run, { outcome, facts }: StepResult) => {
-    const { id: attemptId, orderNumber, cartId, market, amount, step } = attempt;
+    const { id: attemptId, orderNumber, subject, market, amount, step } = attempt;
     const { referenceNumber } = { ...attempt.facts, ...facts };
-    const details = { attemptId, orderNumber, cartId, market, amount, step, outcome, referenceNumber };
+    const details = { attemptId, orderNumber, subject, market, amount, step, outcome, referenceNumber };
     logger.error({ alert: 'checkout_needs_review', ...details }, 'checkout attempt needs review');
   };
 
@@ -83,7 +90,7 @@ export function createRunner(options: RunnerOptions): Runner {
         await attempts.postponeRun(run, seconds);
         return void (await scheduleResume(id, seconds));
       }
-      const target = getTarget(run.attempt.step, result.outcome);
+      const target = getTarget(run.attempt.purpose, run.attempt.step, result.outcome);
       const facts = { ...run.attempt.facts, ...result.facts };
       if (target === 'NEEDS_REVIEW') reportReview(run, result);
       const next = await attempts.advanceRun(run, { outcome: result.outcome, facts, target, amount: result.amount });
@@ -130,10 +137,10 @@ export function createRunner(options: RunnerOptions): Runner {
     logger.error({ err: error, attemptId }, 'recovery failed');
 
   return {
-    start(run, card) {
+    start(run, { card, isRepeat = false } = {}) {
       // If this process dies, the wake-up finds the lease expired and another process continues.
       void scheduleResume(run.attempt.id, lease.seconds * 2);
-      void start(run, { card }, false);
+      void start(run, { card }, isRepeat);
     },
     async waitUntilSettled(attemptId, ms) {
       const running = active.get(attemptId);

@@ -1,9 +1,9 @@
 import type { Money } from '@tarima/markets/money';
 import type { Logger } from '@tarima/service-kit/logger';
-import type { Attempt, Facts } from '../../domain/attempt.ts';
+import { type Attempt, type Facts, getCartId } from '../../domain/attempt.ts';
 import type { AttemptFailure, AttemptFailureCode } from '../../domain/attempt-failure.ts';
 import type { PayableCart } from '../../domain/cart.ts';
-import type { OutcomeKind, Refusal, Step } from '../../domain/saga.ts';
+import type { OutcomeKind, Refusal, Step } from '../../domain/steps.ts';
 import type { PaymentAccount, Ports, PresentedCard } from '../ports.ts';
 import type { SagaSettings } from './settings.ts';
 
@@ -67,6 +67,6 @@ export function getDefaultEnding(facts: Facts): Partial<Facts> {
 /** The attempt's cart as last seen in this run, or read from the platform. */
 export async function loadCart(context: StepContext): Promise<PayableCart | undefined> {
   const { scratch, attempt, ports } = context;
-  scratch.cart ??= await ports.commerce.findCart(attempt.market, attempt.cartId);
+  scratch.cart ??= await ports.commerce.findCart(attempt.market, getCartId(attempt));
   return scratch.cart;
 }

@@ -1,0 +1,67 @@
+import type { AttemptFailure, AttemptFailureCode } from './attempt-failure.ts';
+
+/** The outcomes of each step. `refused`: it certainly did not and will not happen. `lost`: the outcome is unknown. */
+export interface Outcomes {
+  /** Locks and freezes the cart and reserves its stock in one update; compares its total with what the shopper saw. */
+  HOLD_CART: 'done' | 'refused';
+  /** Calculates taxes, writes them to the cart, finds the payment account, reserves the delivery window. */
+  PREPARE: 'done' | 'refused';
+  /** Requests the payment from the provider, once per try (CHECKOUT-45). */
+  PROCESS: 'done' | 'challenged' | 'refused' | 'lost';
+  /** Searches the transaction of a `PROCESS` whose response was lost. */
+  FIND_TRANSACTION: 'done' | 'challenged' | 'refused' | 'unclear';
+  /** The shopper is at the bank's page; this step runs only after the deadline. */
+  AWAIT_CHALLENGE: 'refused';
+  CLOSE_CHALLENGE: 'done' | 'challenged' | 'refused';
+  CAPTURE: 'done' | 'refused';
+  CREATE_PAYMENT: 'done' | 'refused';
+  ADD_PAYMENT: 'done' | 'refused';
+  CREATE_ORDER: 'done' | 'refused';
+  /**
+   * Compensation: removes the payment from the cart, which changes the cart's version, so that a `createOrder` that is
+   * still on its way is refused. `ordered`: the order exists, so the payment stays.
+   */
+  WITHDRAW_PAYMENT: 'done' | 'ordered' | 'unclear';
+  /** Compensation: voids the transaction, captured or authorised. */
+  VOID_TRANSACTION: 'done' | 'unclear';
+  /** Compensation: releases the cart and its delivery window. */
+  RELEASE_CART: 'done';
+}
+
+export type Step = keyof Outcomes;
+export type OutcomeKind<S extends Step = Step> = Outcomes[S];
+
+/** The target of a transition: another step, or the end. `ENDED` means the status that the refusal chose. */
+export type Target = Step | 'COMPLETED' | 'ENDED' | 'NEEDS_REVIEW';
+
+/** The status that a refusal leads to: in `OPEN` the shopper can place the same attempt again. */
+export interface Refusal {
+  readonly ending: 'OPEN' | 'DECLINED' | 'VOIDED';
+  readonly failure: AttemptFailure;
+}
+
+/**
+ * What an error means that a step does not handle itself: it ends the try, the response counts as lost, or the step is
+ * repeated a limited number of times.
+ */
+export type ErrorPolicy = 'refuse' | 'lost' | 'repeat';
+
+/** A step within a path. */
+export interface StepRule<S extends Step> {
+  /** What follows each outcome. */
+  readonly targets: Readonly<Record<Outcomes[S], Target>>;
+  /** The step at which an attempt continues whose process died during this step. */
+  readonly resumeAt: Step;
+  readonly onError: ErrorPolicy;
+  /**
+   * The outcome of a repeated step that is given up, because it was refused for good or failed too often. A transaction
+   * that may hold money is voided; what cannot be undone needs review.
+   */
+  readonly givenUp?: { readonly outcome: Outcomes[S]; readonly code?: AttemptFailureCode };
+}
+
+/** The steps of attempts of one kind, as data. */
+export interface SagaPath {
+  readonly first: Step;
+  readonly rules: { readonly [S in Step]?: StepRule<S> };
+}
