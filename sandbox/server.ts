@@ -20,6 +20,8 @@ import { parseFulfilmentEnv } from './fulfilment/src/env.ts';
 import { buildAccounts } from './identity/seeds/accounts.ts';
 import { createIdentityApp } from './identity/src/app.ts';
 import { parseIdentityEnv } from './identity/src/env.ts';
+import { createMailSandbox } from './mail/src/app.ts';
+import { parseMailEnv } from './mail/src/env.ts';
 import { createMapsApp } from './maps/src/app.ts';
 import { parseMapsEnv } from './maps/src/env.ts';
 import { createMediaApp } from './media/src/app.ts';
@@ -42,6 +44,7 @@ await runMain(async () => {
   const fulfilmentEnv = parseFulfilmentEnv(process.env);
   const taxEnv = parseTaxEnv(process.env);
   const contentEnv = parseContentEnv(process.env);
+  const mailEnv = parseMailEnv(process.env);
   const mapsEnv = parseMapsEnv(process.env);
   const mediaEnv = parseMediaEnv(process.env);
   const discoveryEnv = parseDiscoveryEnv(process.env);
@@ -122,6 +125,10 @@ await runMain(async () => {
     createMediaApp({ cacheDir: mediaEnv.MEDIA_CACHE_DIR, logger: createServiceLogger('media') }),
     mediaEnv.MEDIA_PORT,
   );
+
+  const mail = await createMailSandbox({ env: mailEnv, logger: createServiceLogger('mail'), database });
+  addresses['mail (SMTP)'] = await mail.listenSmtp(host, mailEnv.MAIL_SMTP_PORT);
+  await serve('mail', mail.app, mailEnv.MAIL_PORT);
 
   report({ type: 'progress', text: 'loading the map' });
   await serve(

@@ -33,6 +33,7 @@ const sandboxCredentials: Environment = {
   FULFILMENT_API_KEY: 'fulfilment-sandbox-key-00000000000000',
   DISCOVERY_ACCOUNT_ID: '6400',
   DISCOVERY_AUTH_KEY: 'discovery-sandbox-key-0000000000000',
+  MAIL_FROM: 'Tarima <pedidos@tarima.test>',
   EXPLORER_PARTNER_ID: 'partner-demo',
   EXPLORER_PARTNER_SECRET: 'partner-demo-sandbox-secret-000000',
 };
@@ -63,6 +64,7 @@ function createCommonEnvironment({ ports, dataDirectory, redisUrl }: StackSettin
     TAX_API_URL: getInternalUrl(ports, 'TAX_PORT'),
     MAPS_URL: getInternalUrl(ports, 'MAPS_PORT'),
     MAPS_TILE_URL: `${getBrowserUrl(ports, 'MAPS_PORT')}/tiles/{z}/{x}/{y}.svg`,
+    MAIL_SMTP_URL: `smtp://tarima:mail-sandbox-secret-0000000000000000@127.0.0.1:${ports.MAIL_SMTP_PORT}?starttls=false`,
     CONTENT_URL: getInternalUrl(ports, 'CONTENT_PORT'),
     CONTENT_EDITOR_URL: `${getBrowserUrl(ports, 'CONTENT_PORT')}/edit`,
     DISCOVERY_URL: getInternalUrl(ports, 'DISCOVERY_PORT'),

@@ -21,6 +21,8 @@ export const defaultPorts = {
   DISCOVERY_PORT: 4109,
   FULFILMENT_PORT: 4110,
   MAPS_PORT: 4111,
+  MAIL_SMTP_PORT: 4112,
+  MAIL_PORT: 4113,
 } as const;
 
 export type PortName = keyof typeof defaultPorts;

@@ -35,6 +35,7 @@ export function defineImages(): readonly ImageDefinition[] {
       entries: ['sandbox/server.ts', ...find('sandbox/*/src/server.ts'), 'scripts/images/health-check.mjs'],
       files: find(
         'sandbox/identity/src/pages/assets/*',
+        'sandbox/mail/src/pages/assets/*',
         'sandbox/commerce/seeds/products/*.txt',
         'sandbox/content/channels/**/*',
         'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 /** Below the ephemeral ports, which the system assigns to outgoing connections at any time. */
 const firstPort = 20_000;
 const lastPort = 32_000;
-const blockSize = 20;
+const blockSize = 30;
 /** Maximum number of ports per call. */
 export const maxFreePorts = blockSize - 1;
 const maxAttempts = 200;

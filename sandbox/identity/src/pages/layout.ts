@@ -1,5 +1,5 @@
 import type { Language } from '@tarima/markets/table';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '@tarima/service-kit/html';
 import { texts } from './texts.ts';
 
 export interface Page {

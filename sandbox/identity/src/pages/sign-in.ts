@@ -1,5 +1,5 @@
 import type { Language } from '@tarima/markets/table';
-import { html } from './html.ts';
+import { html } from '@tarima/service-kit/html';
 import { renderPage } from './layout.ts';
 import { texts } from './texts.ts';
 

@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Template tag that escapes every value except markup; `undefined` and `false` render nothing. */
+/** Template tag that escapes every value except markup; `undefined` and `false` render nothing. Attributes need quotes. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return { markup: parts.reduce((all, part, index) => all + toMarkup(values[index - 1]) + part) };
 }

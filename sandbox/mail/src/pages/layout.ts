@@ -1,0 +1,64 @@
+import type { Language } from '@tarima/markets/table';
+import { type Html, html } from '@tarima/service-kit/html';
+import { texts } from './texts.ts';
+
+export interface Page {
+  readonly language: Language;
+  readonly title: string;
+  readonly main: Html;
+  /** URL of this page in the other language. */
+  readonly otherLanguageUrl: string;
+}
+
+/** Logo: a pallet seen from the front, three slats on three blocks. */
+const mark = html`<svg class="mark" viewBox="0 0 32 24" aria-hidden="true" focusable="false">
+  <path d="M0 1h32v4H0zM0 7h32v4H0zM0 13h32v4H0zM1 17h7v6H1zM12.5 17h7v6h-7zM24 17h7v6h-7z" />
+</svg>`;
+
+/** Renders the layout of the mailbox's pages. */
+export function renderPage({ language, title, main, otherLanguageUrl }: Page): string {
+  const other = language === 'es' ? 'en' : 'es';
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Tarima</title>
+<link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/assets/pages.css">
+</head>
+<body>
+<header>
+  <a class="name" href="/?language=${language}">${mark} tarima <span>${texts[language].mailbox}</span></a>
+  <a class="language" href="${otherLanguageUrl}" lang="${other}" hreflang="${other}">${texts[language].otherLanguage}</a>
+</header>
+<main>
+${main}
+</main>
+</body>
+</html>`.markup;
+}
+
+const commonHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Headers of the mailbox's own pages, which have no scripts. */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+};
+
+/** What a message in a frame may do: open links in a new tab, and nothing else. */
+export const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox';
+
+/** Headers of a message's HTML: no scripts, no network, an origin of its own, also when it is opened outside the frame. */
+export const messageHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox ${frameSandbox}`,
+};
