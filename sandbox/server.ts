@@ -5,6 +5,8 @@ import { createLogger } from '@tarima/service-kit/logger';
 import { listen } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
 import { report } from '../scripts/process.ts';
+import { createCaptchaApp } from './captcha/src/app.ts';
+import { parseCaptchaSandboxEnv } from './captcha/src/env.ts';
 import { createCommerceApp } from './commerce/src/app.ts';
 import { getOrderEvents, parseCommerceEnv } from './commerce/src/env.ts';
 import { seedCommerce } from './commerce/src/seed.ts';
@@ -46,6 +48,7 @@ await runMain(async () => {
   const contentEnv = parseContentEnv(process.env);
   const mailEnv = parseMailEnv(process.env);
   const mapsEnv = parseMapsEnv(process.env);
+  const captchaEnv = parseCaptchaSandboxEnv(process.env);
   const mediaEnv = parseMediaEnv(process.env);
   const discoveryEnv = parseDiscoveryEnv(process.env);
 
@@ -124,6 +127,11 @@ await runMain(async () => {
     'media',
     createMediaApp({ cacheDir: mediaEnv.MEDIA_CACHE_DIR, logger: createServiceLogger('media') }),
     mediaEnv.MEDIA_PORT,
+  );
+  await serve(
+    'captcha',
+    await createCaptchaApp({ logger: createServiceLogger('captcha'), database }),
+    captchaEnv.CAPTCHA_PORT,
   );
 
   const mail = await createMailSandbox({ env: mailEnv, logger: createServiceLogger('mail'), database });

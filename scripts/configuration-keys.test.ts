@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** Keys that editors can set but no code reads yet, by the area that will read them. */
 const planned: Readonly<Record<string, readonly string[]>> = {
-  payments: ['payments.decisionManager', 'captcha.v2', 'captcha.v3', 'captcha.minimumScore'],
+  payments: ['payments.decisionManager'],
   invoicing: [
     'invoicing.electronicInvoice',
     'invoicing.fiscalCredit',

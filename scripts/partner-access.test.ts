@@ -55,6 +55,7 @@ const scopes: Readonly<Record<PartnerScope, readonly string[]>> = {
     'addressRules',
     'beginCheckout',
     'cancelCheckout',
+    'captchaChallenge',
     'cardEncryptionKey',
     'cart',
     'cartsInOtherMarkets',
@@ -131,7 +132,7 @@ beforeAll(async () => {
     >,
     dataDirectory: '/nowhere',
     databases: { store: 'pglite://memory', sandbox: 'pglite://memory' },
-    secrets: { CALLER_SECRET: secret, GUEST_TOKEN_SECRET: secret, SESSION_SECRET: secret },
+    secrets: { CALLER_SECRET: secret, GUEST_TOKEN_SECRET: secret, SESSION_SECRET: secret, CAPTCHA_SECRET: secret },
   });
   database = await openDatabase('pglite://memory');
   const logger = createLogger({ name: 'test', level: 'silent' });

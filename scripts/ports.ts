@@ -23,6 +23,7 @@ export const defaultPorts = {
   MAPS_PORT: 4111,
   MAIL_SMTP_PORT: 4112,
   MAIL_PORT: 4113,
+  CAPTCHA_PORT: 4114,
 } as const;
 
 export type PortName = keyof typeof defaultPorts;

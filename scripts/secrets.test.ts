@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 it('reuses the secrets of the first start, so that cookies and tokens stay valid after a restart', () => {
   const first = readSecrets(folder);
   expect(readSecrets(folder)).toEqual(first);
-  expect(new Set(Object.values(first)).size).toBe(3);
+  expect(new Set(Object.values(first)).size).toBe(4);
 });
 
 it('writes one file that only its owner can read', () => {

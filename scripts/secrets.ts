@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const names = ['CALLER_SECRET', 'GUEST_TOKEN_SECRET', 'SESSION_SECRET'] as const;
+const names = ['CALLER_SECRET', 'GUEST_TOKEN_SECRET', 'SESSION_SECRET', 'CAPTCHA_SECRET'] as const;
 
 const schema = z.object(
   Object.fromEntries(names.map((name) => [name, z.string().min(32)])) as Record<(typeof names)[number], z.ZodString>,

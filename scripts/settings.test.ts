@@ -17,7 +17,7 @@ const stack = {
   ports: readPorts({}),
   dataDirectory,
   databases: { sandbox: `pglite://${dataDirectory}`, store: `pglite://${dataDirectory}` },
-  secrets: { CALLER_SECRET: '', GUEST_TOKEN_SECRET: '', SESSION_SECRET: '' },
+  secrets: { CALLER_SECRET: '', GUEST_TOKEN_SECRET: '', SESSION_SECRET: '', CAPTCHA_SECRET: '' },
 };
 const environments = [createSandboxEnvironment(stack), createStoreEnvironment(stack)];
 

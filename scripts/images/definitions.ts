@@ -36,6 +36,7 @@ export function defineImages(): readonly ImageDefinition[] {
       files: find(
         'sandbox/identity/src/pages/assets/*',
         'sandbox/mail/src/pages/assets/*',
+        'sandbox/captcha/src/browser/*',
         'sandbox/commerce/seeds/products/*.txt',
         'sandbox/content/channels/**/*',
         'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',

@@ -13,6 +13,7 @@ export const demoSettings = createStoreEnvironment({
     CALLER_SECRET: createSecret('caller'),
     GUEST_TOKEN_SECRET: createSecret('guest'),
     SESSION_SECRET: createSecret('session'),
+    CAPTCHA_SECRET: createSecret('captcha'),
   },
 });
 
@@ -30,6 +31,7 @@ export const liveSettings: Environment = {
   MEDIA_URL: 'https://media.example',
   MAPS_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
   PAYMENTS_PUBLIC_URL: 'https://pay.example',
+  RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js',
   CONTENT_EDITOR_URL: 'https://content.example/edit',
   EXPLORER: 'false',
   EXPLORER_PARTNER_ID: '',

@@ -37,6 +37,7 @@ export const possibleTypes: Record<string, string[]> = {
   "PlaceOrderResult": [
     "AttemptNotFound",
     "AttemptNotOpen",
+    "CaptchaRequired",
     "CartNotReady",
     "DeliveryWindowNeeded",
     "InvalidCard",
@@ -51,6 +52,7 @@ export const possibleTypes: Record<string, string[]> = {
     "AddressNotFound",
     "AttemptNotFound",
     "AttemptNotOpen",
+    "CaptchaRequired",
     "CardAlreadySaved",
     "CardCannotBeDefault",
     "CardNotFound",

@@ -80,6 +80,17 @@ export type CancelOrderInput = {
   orderNumber: Scalars['ID']['input'];
 };
 
+export type CaptchaInput = {
+  kind: CaptchaKind;
+  token: Scalars['String']['input'];
+};
+
+export type CaptchaKind =
+  | 'ALTCHA'
+  | 'RECAPTCHA_V2'
+  | 'RECAPTCHA_V2_INVISIBLE'
+  | 'RECAPTCHA_V3';
+
 export type CardInput = {
   encryptedCard: Scalars['String']['input'];
   holderName: Scalars['String']['input'];
@@ -178,6 +189,7 @@ export type OrderStage =
 
 export type PlaceOrderInput = {
   attemptId: Scalars['ID']['input'];
+  captcha?: InputMaybe<CaptchaInput>;
   card?: InputMaybe<CardInput>;
   email?: InputMaybe<Scalars['String']['input']>;
   expectedTotal: MoneyInput;

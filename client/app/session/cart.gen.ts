@@ -20,6 +20,8 @@ type CartFailureParts_AttemptNotFound_Fragment = { __typename: 'AttemptNotFound'
 
 type CartFailureParts_AttemptNotOpen_Fragment = { __typename: 'AttemptNotOpen', code: string, message: string };
 
+type CartFailureParts_CaptchaRequired_Fragment = { __typename: 'CaptchaRequired', code: string, message: string };
+
 type CartFailureParts_CardAlreadySaved_Fragment = { __typename: 'CardAlreadySaved', code: string, message: string };
 
 type CartFailureParts_CardCannotBeDefault_Fragment = { __typename: 'CardCannotBeDefault', code: string, message: string };
@@ -100,6 +102,7 @@ export type CartFailurePartsFragment =
   | CartFailureParts_AddressNotFound_Fragment
   | CartFailureParts_AttemptNotFound_Fragment
   | CartFailureParts_AttemptNotOpen_Fragment
+  | CartFailureParts_CaptchaRequired_Fragment
   | CartFailureParts_CardAlreadySaved_Fragment
   | CartFailureParts_CardCannotBeDefault_Fragment
   | CartFailureParts_CardNotFound_Fragment

@@ -27,7 +27,6 @@ const globalDocument = {
     attemptPollingSeconds: 120,
     decisionManager: false,
   },
-  captcha: { v2: false, v3: false, minimumScore: 0.5 },
   membership: {
     apiV2: false,
     statusWaitsSeconds: [5, 3, 2],
@@ -59,6 +58,7 @@ const marketDocument = {
     minimumMinutesBeforeWindow: 60,
   },
   payments: { cardTypes: ['VISA'], thirdPartyIds: [11] },
+  captcha: { v2: true, v2Invisible: true, v3: true, minimumScore: 0.7, altcha: false, memberDeclines: 3 },
   membership: { purchase: true, renewal: true, upgrade: true, hidePrice: false, priceInUsd: false },
   invoicing: {
     electronicInvoice: true,
@@ -110,6 +110,12 @@ const defaults: Readonly<Record<string, unknown>> = {
   'orders.placedOrderPollingSeconds': 60,
   'payments.attemptPollingSeconds': 180,
   'delivery.windowRequired': false,
+  'captcha.v2': false,
+  'captcha.v2Invisible': false,
+  'captcha.v3': false,
+  'captcha.minimumScore': 0.5,
+  'captcha.altcha': true,
+  'captcha.memberDeclines': 2,
 };
 
 describe.each(documents)('the $name document', ({ name, document, schema }) => {
@@ -159,7 +165,6 @@ const ranges: readonly (readonly [name: Name, path: string, valid: readonly unkn
   ['global', 'payments.authorizationStatusOffsetsSeconds', [waits(5, 0), waits(5, 120)], [waits(4), waits(6), waits(5, -1), waits(5, 121)]],
   ['global', 'payments.hardDeclineCodes', [[], ['04']], [[''], [4]]],
   ['global', 'payments.attemptPollingSeconds', [30, 900], [29, 901, 30.5]],
-  ['global', 'captcha.minimumScore', [0, 1], [-0.1, 1.1]],
   ['global', 'membership.statusWaitsSeconds', [waits(3, 0), waits(3, 120)], [waits(2), waits(4), waits(3, -1), waits(3, 121)]],
   ['global', 'membership.renewalDaysBeforeExpiry', [0, 365], [-1, 366, 0.5]],
   ['global', 'membership.allowedExpiredStatuses', [[]], ['EXPIRED', [1]]],
@@ -180,6 +185,8 @@ const ranges: readonly (readonly [name: Name, path: string, valid: readonly unkn
   ['market', 'delivery.minimumMinutesBeforeWindow', [0, 1440], [-1, 1441, 0.5]],
   ['market', 'payments.cardTypes', [['VISA', 'MASTERCARD', 'AMEX', 'PAYPAL', 'DISCOVER', 'DINERS', 'JCB', 'UNIONPAY']], [[], ['MAESTRO']]],
   ['market', 'payments.thirdPartyIds', [[6, 11]], [[], ['11'], [1.5]]],
+  ['market', 'captcha.minimumScore', [0, 1], [-0.1, 1.1]],
+  ['market', 'captcha.memberDeclines', [1, 20], [0, 21, 1.5]],
   ['market', 'invoicing.ticketMaximumCents', [0, null], [-1, 0.5]],
   ['market', 'invoicing.requiredFields', [[]], ['email', [1]]],
 ];

@@ -75,13 +75,6 @@ const payments = z.strictObject({
   decisionManager: z.boolean(),
 });
 
-const captcha = z.strictObject({
-  v2: z.boolean(),
-  v3: z.boolean(),
-  /** Minimum v3 score that passes. */
-  minimumScore: z.number().min(0).max(1),
-});
-
 const membership = z.strictObject({
   apiV2: z.boolean(),
   statusWaitsSeconds: z.array(seconds).length(3),
@@ -107,7 +100,6 @@ export const globalConfigurationSchema = z.strictObject({
   serviceFee,
   orders,
   payments,
-  captcha,
   membership,
   addressForm,
   /** Components that are not shown, by page id. */
@@ -170,6 +162,22 @@ const marketPayments = z.strictObject({
   thirdPartyIds: z.array(z.int()).min(1),
 });
 
+/** Which captcha guests pass to pay, and members after declined payments (PAYMENTS-63). */
+const captcha = z
+  .strictObject({
+    /** reCAPTCHA: the checkbox, the invisible one, and the score (PAYMENTS-300). */
+    v2: z.boolean().default(false),
+    v2Invisible: z.boolean().default(false),
+    v3: z.boolean().default(false),
+    /** Minimum score of version 3 that passes (MEMBERSHIP-97). */
+    minimumScore: z.number().min(0).max(1).default(0.5),
+    /** Whether ALTCHA is used when no kind of reCAPTCHA is on. */
+    altcha: z.boolean().default(true),
+    /** Declined tries of a member within the window of payment tries after which a captcha is needed (PAYMENTS-301). */
+    memberDeclines: z.int().min(1).max(20).default(2),
+  })
+  .prefault({});
+
 const marketMembership = z.strictObject({
   purchase: z.boolean(),
   renewal: z.boolean(),
@@ -203,6 +211,7 @@ export const marketConfigurationSchema = z
     serviceFee: marketServiceFee,
     delivery,
     payments: marketPayments,
+    captcha,
     membership: marketMembership,
     invoicing,
     features,

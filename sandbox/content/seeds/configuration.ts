@@ -28,7 +28,6 @@ export const globalConfiguration: GlobalConfiguration = {
     attemptPollingSeconds: 180,
     decisionManager: false,
   },
-  captcha: { v2: false, v3: false, minimumScore: 0.5 },
   membership: {
     apiV2: false,
     statusWaitsSeconds: [5, 3, 2],
@@ -115,6 +114,7 @@ export function buildMarketConfiguration(market: MarketCode): MarketConfiguratio
       minimumMinutesBeforeWindow: 60,
     },
     payments: { cardTypes: ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER'], thirdPartyIds: [6, 11, 12] },
+    captcha: { v2: false, v2Invisible: false, v3: false, minimumScore: 0.5, altcha: false, memberDeclines: 2 },
     membership: { purchase: true, renewal: true, upgrade: true, hidePrice: false, priceInUsd: false },
     invoicing: {
       electronicInvoice: electronicInvoice.has(market),

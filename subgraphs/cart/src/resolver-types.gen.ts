@@ -59,6 +59,41 @@ export type CacheControlScope =
   /** The same for every caller. */
   | 'PUBLIC';
 
+/** A captcha to be answered, with everything that a browser needs to show it. */
+export type CaptchaChallenge = {
+  /** `RECAPTCHA_V3`: the action to execute. */
+  action: Maybe<Scalars['String']['output']>;
+  /** `ALTCHA`: the challenge as JSON, for ALTCHA's widget or `altcha-lib`. */
+  challenge: Maybe<Scalars['String']['output']>;
+  /** `ALTCHA`: when the challenge expires. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The kind of the captcha; the answer must have the same one. */
+  kind: CaptchaKind;
+  /** reCAPTCHA: the URL of its script, to which `render`, `onload` and `hl` can be added. */
+  scriptUrl: Maybe<Scalars['String']['output']>;
+  /** reCAPTCHA: the site key. */
+  siteKey: Maybe<Scalars['String']['output']>;
+};
+
+/** The answer to a captcha. It works once. */
+export type CaptchaInput = {
+  /** The kind of the captcha that was answered. */
+  kind: CaptchaKind;
+  /** `ALTCHA`: the payload of its widget, in base64; reCAPTCHA: the response token. */
+  token: Scalars['String']['input'];
+};
+
+/** The kinds of captcha. */
+export type CaptchaKind =
+  /** The store's own proof of work, which the browser solves without a third party. */
+  | 'ALTCHA'
+  /** The checkbox of reCAPTCHA version 2. */
+  | 'RECAPTCHA_V2'
+  /** The invisible captcha of reCAPTCHA version 2. */
+  | 'RECAPTCHA_V2_INVISIBLE'
+  /** The score of reCAPTCHA version 3. */
+  | 'RECAPTCHA_V3';
+
 /** A shopper's cart in one market. Only its owner can read it. */
 export type Cart = {
   /** Whether the available items are sent when others are unavailable; if false, the order is cancelled. */
@@ -1028,11 +1063,14 @@ export type ResolversTypes = ResolversObject<{
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
   AddToCartSuccess: ResolverTypeWrapper<Omit<AddToCartSuccess, 'cart' | 'line'> & { cart: ResolversTypes['Cart'], line: ResolversTypes['CartLine'] }>;
   CacheControlScope: CacheControlScope;
+  CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  CaptchaInput: CaptchaInput;
+  CaptchaKind: CaptchaKind;
   Cart: ResolverTypeWrapper<CartModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CartAddressProblem: CartAddressProblem;
   CartBusy: ResolverTypeWrapper<CartBusy>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   CartDelivery: ResolverTypeWrapper<DeliveryOfCartModel>;
   CartInOtherMarket: ResolverTypeWrapper<CartInOtherMarket>;
   CartLine: ResolverTypeWrapper<CartLineModel>;
@@ -1106,10 +1144,12 @@ export type ResolversParentTypes = ResolversObject<{
   ID: Scalars['ID']['output'];
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
   AddToCartSuccess: Omit<AddToCartSuccess, 'cart' | 'line'> & { cart: ResolversParentTypes['Cart'], line: ResolversParentTypes['CartLine'] };
+  CaptchaChallenge: CaptchaChallenge;
+  String: Scalars['String']['output'];
+  CaptchaInput: CaptchaInput;
   Cart: CartModel;
   Boolean: Scalars['Boolean']['output'];
   CartBusy: CartBusy;
-  String: Scalars['String']['output'];
   CartDelivery: DeliveryOfCartModel;
   CartInOtherMarket: CartInOtherMarket;
   CartLine: CartLineModel;
@@ -1190,6 +1230,15 @@ export type AddToCartSuccessResolvers<ContextType = Context, ParentType extends 
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['CartLine'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CaptchaChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = ResolversObject<{
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  challenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CaptchaKind'], ParentType, ContextType>;
+  scriptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart'], FederationReferenceType extends FederationReferenceTypes['Cart'] = FederationReferenceTypes['Cart']> = ResolversObject<{
@@ -1570,6 +1619,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 export type Resolvers<ContextType = Context> = ResolversObject<{
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
   AddToCartSuccess?: AddToCartSuccessResolvers<ContextType>;
+  CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartBusy?: CartBusyResolvers<ContextType>;
   CartDelivery?: CartDeliveryResolvers<ContextType>;

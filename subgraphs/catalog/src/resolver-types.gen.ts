@@ -44,6 +44,41 @@ export type CacheControlScope =
   /** The same for every caller. */
   | 'PUBLIC';
 
+/** A captcha to be answered, with everything that a browser needs to show it. */
+export type CaptchaChallenge = {
+  /** `RECAPTCHA_V3`: the action to execute. */
+  action: Maybe<Scalars['String']['output']>;
+  /** `ALTCHA`: the challenge as JSON, for ALTCHA's widget or `altcha-lib`. */
+  challenge: Maybe<Scalars['String']['output']>;
+  /** `ALTCHA`: when the challenge expires. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The kind of the captcha; the answer must have the same one. */
+  kind: CaptchaKind;
+  /** reCAPTCHA: the URL of its script, to which `render`, `onload` and `hl` can be added. */
+  scriptUrl: Maybe<Scalars['String']['output']>;
+  /** reCAPTCHA: the site key. */
+  siteKey: Maybe<Scalars['String']['output']>;
+};
+
+/** The answer to a captcha. It works once. */
+export type CaptchaInput = {
+  /** The kind of the captcha that was answered. */
+  kind: CaptchaKind;
+  /** `ALTCHA`: the payload of its widget, in base64; reCAPTCHA: the response token. */
+  token: Scalars['String']['input'];
+};
+
+/** The kinds of captcha. */
+export type CaptchaKind =
+  /** The store's own proof of work, which the browser solves without a third party. */
+  | 'ALTCHA'
+  /** The checkbox of reCAPTCHA version 2. */
+  | 'RECAPTCHA_V2'
+  /** The invisible captcha of reCAPTCHA version 2. */
+  | 'RECAPTCHA_V2_INVISIBLE'
+  /** The score of reCAPTCHA version 3. */
+  | 'RECAPTCHA_V3';
+
 /** A category of products. Categories form a tree of any depth. */
 export type Category = {
   /** The categories above this one, from the top category to the parent. */
@@ -667,8 +702,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = ResolversObject<{
   Availability: ResolverTypeWrapper<Availability>;
   CacheControlScope: CacheControlScope;
-  Category: ResolverTypeWrapper<CategoryModel>;
+  CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  CaptchaInput: CaptchaInput;
+  CaptchaKind: CaptchaKind;
+  Category: ResolverTypeWrapper<CategoryModel>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Club: ResolverTypeWrapper<ClubModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -711,8 +749,10 @@ export type ResolversTypes = ResolversObject<{
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
   Availability: Availability;
-  Category: CategoryModel;
+  CaptchaChallenge: CaptchaChallenge;
   String: Scalars['String']['output'];
+  CaptchaInput: CaptchaInput;
+  Category: CategoryModel;
   ID: Scalars['ID']['output'];
   Club: ClubModel;
   Boolean: Scalars['Boolean']['output'];
@@ -761,6 +801,15 @@ export type AvailabilityResolvers<ContextType = Context, ParentType extends Reso
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restockableInDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['StockState'], ParentType, ContextType>;
+}>;
+
+export type CaptchaChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = ResolversObject<{
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  challenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CaptchaKind'], ParentType, ContextType>;
+  scriptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category'], FederationReferenceType extends FederationReferenceTypes['Category'] = FederationReferenceTypes['Category']> = ResolversObject<{
@@ -989,6 +1038,7 @@ export type WeightRangeResolvers<ContextType = Context, ParentType extends Resol
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
   Availability?: AvailabilityResolvers<ContextType>;
+  CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
   ClubStock?: ClubStockResolvers<ContextType>;

@@ -136,6 +136,41 @@ export type CacheControlScope =
   /** The same for every caller. */
   | 'PUBLIC';
 
+/** A captcha to be answered, with everything that a browser needs to show it. */
+export type CaptchaChallenge = {
+  /** `RECAPTCHA_V3`: the action to execute. */
+  action: Maybe<Scalars['String']['output']>;
+  /** `ALTCHA`: the challenge as JSON, for ALTCHA's widget or `altcha-lib`. */
+  challenge: Maybe<Scalars['String']['output']>;
+  /** `ALTCHA`: when the challenge expires. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The kind of the captcha; the answer must have the same one. */
+  kind: CaptchaKind;
+  /** reCAPTCHA: the URL of its script, to which `render`, `onload` and `hl` can be added. */
+  scriptUrl: Maybe<Scalars['String']['output']>;
+  /** reCAPTCHA: the site key. */
+  siteKey: Maybe<Scalars['String']['output']>;
+};
+
+/** The answer to a captcha. It works once. */
+export type CaptchaInput = {
+  /** The kind of the captcha that was answered. */
+  kind: CaptchaKind;
+  /** `ALTCHA`: the payload of its widget, in base64; reCAPTCHA: the response token. */
+  token: Scalars['String']['input'];
+};
+
+/** The kinds of captcha. */
+export type CaptchaKind =
+  /** The store's own proof of work, which the browser solves without a third party. */
+  | 'ALTCHA'
+  /** The checkbox of reCAPTCHA version 2. */
+  | 'RECAPTCHA_V2'
+  /** The invisible captcha of reCAPTCHA version 2. */
+  | 'RECAPTCHA_V2_INVISIBLE'
+  /** The score of reCAPTCHA version 3. */
+  | 'RECAPTCHA_V3';
+
 export type Club = {
   /** Number of the club, four digits. */
   key: Scalars['ID']['output'];
@@ -777,6 +812,9 @@ export type ResolversTypes = ResolversObject<{
   AddressNotFound: ResolverTypeWrapper<AddressNotFound>;
   AddressRules: ResolverTypeWrapper<AddressRulesModel>;
   CacheControlScope: CacheControlScope;
+  CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
+  CaptchaInput: CaptchaInput;
+  CaptchaKind: CaptchaKind;
   Club: ResolverTypeWrapper<Club>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAddressInput: DeleteAddressInput;
@@ -836,6 +874,8 @@ export type ResolversParentTypes = ResolversObject<{
   Float: Scalars['Float']['output'];
   AddressNotFound: AddressNotFound;
   AddressRules: AddressRulesModel;
+  CaptchaChallenge: CaptchaChallenge;
+  CaptchaInput: CaptchaInput;
   Club: Club;
   DateTime: Scalars['DateTime']['output'];
   DeleteAddressInput: DeleteAddressInput;
@@ -913,6 +953,15 @@ export type AddressRulesResolvers<ContextType = Context, ParentType extends Reso
   capitalLongitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   requiredManualFields?: Resolver<Array<ResolversTypes['AddressField']>, ParentType, ContextType>;
   requiredSearchFields?: Resolver<Array<ResolversTypes['AddressField']>, ParentType, ContextType>;
+}>;
+
+export type CaptchaChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = ResolversObject<{
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  challenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CaptchaKind'], ParentType, ContextType>;
+  scriptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type ClubResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Club'] = ResolversParentTypes['Club']> = ResolversObject<{
@@ -1147,6 +1196,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   AddressFieldError?: AddressFieldErrorResolvers<ContextType>;
   AddressNotFound?: AddressNotFoundResolvers<ContextType>;
   AddressRules?: AddressRulesResolvers<ContextType>;
+  CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAddressResult?: DeleteAddressResultResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { captchaUses } from '@tarima/service-kit/captcha/uses';
 import { attempts } from './001-attempts.ts';
 import { fencingAndExpiry } from './002-fencing-and-expiry.ts';
 import { paymentTries } from './003-payment-tries.ts';
@@ -9,4 +10,5 @@ export const migrations = {
   '002-fencing-and-expiry': fencingAndExpiry,
   '003-payment-tries': paymentTries,
   '004-subjects-and-returns': subjectsAndReturns,
+  '007-captcha-uses': captchaUses,
 };

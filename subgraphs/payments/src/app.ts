@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
 import { toCommerceSettings } from '@tarima/commerce-client/env';
+import type { CaptchaPort } from '@tarima/service-kit/captcha/captcha';
+import { openCaptcha } from '@tarima/service-kit/captcha/open-captcha';
 import { type ConfigurationSource, openConfiguration } from '@tarima/service-kit/configuration';
 import type { Database } from '@tarima/service-kit/database';
 import { createJobs } from '@tarima/service-kit/jobs';
@@ -8,6 +10,7 @@ import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { z } from 'zod';
 import { migrations } from '../migrations/all.ts';
+import { createCaptchaGuard } from './application/checkout/captcha-guard.ts';
 import { createCheckout } from './application/checkout/checkout.ts';
 import { createFollowUpCheck } from './application/checkout/follow-up.ts';
 import { limitPlaceOrder } from './application/checkout/limit-place-order.ts';
@@ -28,6 +31,7 @@ import { createAttemptStatistics } from './persistence/attempt-statistics.ts';
 import { createPaymentTryRepository } from './persistence/payment-try-repository.ts';
 import type { Tables } from './persistence/tables.ts';
 import { resolvers } from './resolvers/all.ts';
+import { altchaLibrary } from './upstream/altcha.ts';
 import { createUpstreams } from './upstream/create-upstreams.ts';
 
 export interface PaymentsDependencies {
@@ -41,6 +45,7 @@ export interface PaymentsDependencies {
   readonly configuration?: ConfigurationSource;
   /** Replace the upstreams. */
   readonly ports?: Ports;
+  readonly captcha?: CaptchaPort;
 }
 
 export interface Payments extends Subgraph {
@@ -114,9 +119,16 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   });
   const waitTimeoutMs = env.CHECKOUT_WAIT_TIMEOUT_MS;
   const tries = createPaymentTryRepository(db, getTryLimits(env));
+  const openedCaptcha = openCaptcha({ env, library: altchaLibrary, db, configuration, logger });
+  const captcha = createCaptchaGuard({
+    captcha: dependencies.captcha ?? openedCaptcha.port,
+    tries,
+    getMemberDeclines: (market) => configuration.market(market).captcha.memberDeclines,
+  });
   const checkout = limitPlaceOrder(
     createCheckout({ attempts, runner, ports, settings: sagaSettings, waitTimeoutMs, logger }),
     tries,
+    captcha,
   );
   const { isCardTypeAccepted } = sagaSettings;
   const wallet = limitAddCard(createWallet({ payments: ports.payments, isCardTypeAccepted, logger }), tries);
@@ -130,6 +142,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       isPartner: caller.identity.kind === 'partner',
       language: caller.language,
       checkout,
+      captcha,
       getCardEncryptionKey: () => ports.payments.getPublicKey(),
       savedCards: createSavedCardsLoader(ports.payments),
       wallet,
@@ -144,7 +157,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       await sweep.stop();
       await runner.close();
       await jobs.stop();
-      await Promise.all([upstreams.close(), commerce.close()]);
+      await Promise.all([upstreams.close(), commerce.close(), openedCaptcha.close()]);
       await configuration.close();
     },
   });

@@ -1,4 +1,5 @@
 import type { Language } from '@tarima/markets/table';
+import type { CaptchaGuard } from './application/checkout/captcha-guard.ts';
 import type { LimitedCheckout } from './application/checkout/limit-place-order.ts';
 import type { SavedCardsLoader } from './application/saved-cards-loader.ts';
 import type { Shopper } from './application/shopper.ts';
@@ -11,6 +12,7 @@ export interface Context {
   readonly isPartner: boolean;
   readonly language: Language;
   readonly checkout: LimitedCheckout;
+  readonly captcha: CaptchaGuard;
   readonly getCardEncryptionKey: () => Promise<{ keyId: string; publicKey: string }>;
   readonly savedCards: SavedCardsLoader;
   readonly wallet: LimitedWallet;

@@ -1,4 +1,5 @@
 import { commerceAddressEnv } from '@tarima/commerce-client/env';
+import { captchaEnv } from '@tarima/service-kit/captcha/env';
 import { parseStoreEnv, storeEnv } from '@tarima/service-kit/deployment';
 import { portSchema, publicUrlSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
@@ -36,6 +37,7 @@ const fields = z.object({
   FULFILMENT_API_KEY: z.string().min(1),
   /** The shop's own address, to which the bank returns browsers. */
   SHOP_URL: publicUrlSchema,
+  ...captchaEnv,
   /** Time limit of a call to the payments API; afterwards its response counts as lost. */
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   /** How long a try of `placeOrder` or `addCard` counts towards the limits below. */

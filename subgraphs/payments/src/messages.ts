@@ -144,6 +144,14 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
     es: 'Hubo demasiados intentos de pago seguidos. No se le cobró nada; espere unos minutos e inténtelo de nuevo.',
     en: 'Too many payment attempts in a row. You haven’t been charged; wait a few minutes and try again.',
   },
+  CAPTCHA_REQUIRED: {
+    es: 'Antes de pagar necesitamos comprobar que usted es una persona. No se le cobró nada; complete la verificación e inténtelo de nuevo.',
+    en: 'Before you pay, we need to check that you’re a person. You haven’t been charged; complete the check and try again.',
+  },
+  CAPTCHA_FAILED: {
+    es: 'No pudimos comprobar que usted es una persona. No se le cobró nada; complete la verificación otra vez, o inicie sesión para pagar.',
+    en: 'We couldn’t check that you’re a person. You haven’t been charged; complete the check again, or sign in to pay.',
+  },
   INVALID_EMAIL: {
     es: 'Escriba un correo electrónico válido para que le enviemos la confirmación.',
     en: 'Enter a valid email address, such as ana@example.com.',

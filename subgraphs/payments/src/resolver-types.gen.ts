@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Attempt as AttemptModel } from './domain/attempt.ts';
 import type { SavedCard as SavedCardModel } from './domain/saved-card.ts';
+import type { CaptchaChallenge as CaptchaChallengeModel } from '@tarima/service-kit/captcha/captcha';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -100,6 +101,51 @@ export type CancelCheckoutResult = AttemptNotFound | AttemptNotOpen | CancelChec
 export type CancelCheckoutSuccess = {
   /** The attempt, with the status `VOIDED` or, while the void is in progress, `PROCESSING`. */
   attempt: CheckoutAttempt;
+};
+
+/** A captcha to be answered, with everything that a browser needs to show it. */
+export type CaptchaChallenge = {
+  /** `RECAPTCHA_V3`: the action to execute. */
+  action: Maybe<Scalars['String']['output']>;
+  /** `ALTCHA`: the challenge as JSON, for ALTCHA's widget or `altcha-lib`. */
+  challenge: Maybe<Scalars['String']['output']>;
+  /** `ALTCHA`: when the challenge expires. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The kind of the captcha; the answer must have the same one. */
+  kind: CaptchaKind;
+  /** reCAPTCHA: the URL of its script, to which `render`, `onload` and `hl` can be added. */
+  scriptUrl: Maybe<Scalars['String']['output']>;
+  /** reCAPTCHA: the site key. */
+  siteKey: Maybe<Scalars['String']['output']>;
+};
+
+/** The answer to a captcha. It works once. */
+export type CaptchaInput = {
+  /** The kind of the captcha that was answered. */
+  kind: CaptchaKind;
+  /** `ALTCHA`: the payload of its widget, in base64; reCAPTCHA: the response token. */
+  token: Scalars['String']['input'];
+};
+
+/** The kinds of captcha. */
+export type CaptchaKind =
+  /** The store's own proof of work, which the browser solves without a third party. */
+  | 'ALTCHA'
+  /** The checkbox of reCAPTCHA version 2. */
+  | 'RECAPTCHA_V2'
+  /** The invisible captcha of reCAPTCHA version 2. */
+  | 'RECAPTCHA_V2_INVISIBLE'
+  /** The score of reCAPTCHA version 3. */
+  | 'RECAPTCHA_V3';
+
+/** A captcha is needed to place the order, or its answer was refused; nothing was sent to the bank. */
+export type CaptchaRequired = UserError & {
+  /** The captcha to answer before the next `placeOrder`. */
+  challenge: CaptchaChallenge;
+  /** `CAPTCHA_REQUIRED` without an answer, `CAPTCHA_FAILED` when the answer is wrong, expired, was used before, or could not be verified. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
+  message: Scalars['String']['output'];
 };
 
 /** The member has already saved this card, with another `commandId` or during a payment. */
@@ -419,6 +465,8 @@ export type PaymentServiceUnavailable = UserError & {
 export type PlaceOrderInput = {
   /** Id of the attempt from `beginCheckout`. */
   attemptId: Scalars['ID']['input'];
+  /** The answer to `captchaChallenge`; required while that query returns one, otherwise ignored. */
+  captcha?: InputMaybe<CaptchaInput>;
   /** A new card. Exactly one of `card` and `savedCardId` is required. */
   card?: InputMaybe<CardInput>;
   /** E-mail address for the order confirmation; required for guests, ignored for members. */
@@ -434,7 +482,7 @@ export type PlaceOrderInput = {
 };
 
 /** Result of `placeOrder` and `completeChallenge`. */
-export type PlaceOrderResult = AttemptNotFound | AttemptNotOpen | CartNotReady | DeliveryWindowNeeded | InvalidCard | InvalidGuest | ItemsOutOfStock | PaymentServiceUnavailable | PlaceOrderSuccess | TooManyPaymentAttempts | TotalChanged;
+export type PlaceOrderResult = AttemptNotFound | AttemptNotOpen | CaptchaRequired | CartNotReady | DeliveryWindowNeeded | InvalidCard | InvalidGuest | ItemsOutOfStock | PaymentServiceUnavailable | PlaceOrderSuccess | TooManyPaymentAttempts | TotalChanged;
 
 /** The attempt was placed or continued; its `status` says whether it is completed, challenged, declined, voided, in review or still in progress. */
 export type PlaceOrderSuccess = {
@@ -463,12 +511,23 @@ export type PostalAddress = {
 };
 
 export type Query = {
+  /**
+   * The captcha to answer before `placeOrder` for this cart; null when none is needed now. Guests need one in markets with a
+   * captcha, members only after declined payments. The answer works for this caller and cart only.
+   */
+  captchaChallenge: Maybe<CaptchaChallenge>;
   /** The public key with which the browser encrypts card data; fails with `UPSTREAM_UNAVAILABLE` when the payments API is down. */
   cardEncryptionKey: CardEncryptionKey;
   /** A checkout attempt of the caller; null when it does not exist or belongs to another shopper. */
   checkoutAttempt: Maybe<CheckoutAttempt>;
   /** The signed-in member's saved cards, the default card first; empty for other callers. */
   savedCards: Array<SavedCard>;
+};
+
+
+export type QueryCaptchaChallengeArgs = {
+  cartId: Scalars['ID']['input'];
+  scriptFailed?: Scalars['Boolean']['input'];
 };
 
 
@@ -660,6 +719,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   PlaceOrderResult:
     | ( AttemptNotFound )
     | ( Omit<AttemptNotOpen, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
+    | ( Omit<CaptchaRequired, 'challenge'> & { challenge: _RefType['CaptchaChallenge'] } )
     | ( CartNotReady )
     | ( DeliveryWindowNeeded )
     | ( InvalidCard )
@@ -683,6 +743,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( AttemptNotFound )
     | ( Omit<AttemptNotOpen, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
+    | ( Omit<CaptchaRequired, 'challenge'> & { challenge: _RefType['CaptchaChallenge'] } )
     | ( Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
     | ( CardCannotBeDefault )
     | ( Omit<CardNotFound, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
@@ -716,6 +777,10 @@ export type ResolversTypes = ResolversObject<{
   CancelCheckoutInput: CancelCheckoutInput;
   CancelCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCheckoutResult']>;
   CancelCheckoutSuccess: ResolverTypeWrapper<Omit<CancelCheckoutSuccess, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
+  CaptchaChallenge: ResolverTypeWrapper<CaptchaChallengeModel>;
+  CaptchaInput: CaptchaInput;
+  CaptchaKind: CaptchaKind;
+  CaptchaRequired: ResolverTypeWrapper<Omit<CaptchaRequired, 'challenge'> & { challenge: ResolversTypes['CaptchaChallenge'] }>;
   CardAlreadySaved: ResolverTypeWrapper<Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
   CardCannotBeDefault: ResolverTypeWrapper<CardCannotBeDefault>;
   CardEncryptionKey: ResolverTypeWrapper<CardEncryptionKey>;
@@ -778,6 +843,9 @@ export type ResolversParentTypes = ResolversObject<{
   CancelCheckoutInput: CancelCheckoutInput;
   CancelCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CancelCheckoutResult'];
   CancelCheckoutSuccess: Omit<CancelCheckoutSuccess, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
+  CaptchaChallenge: CaptchaChallengeModel;
+  CaptchaInput: CaptchaInput;
+  CaptchaRequired: Omit<CaptchaRequired, 'challenge'> & { challenge: ResolversParentTypes['CaptchaChallenge'] };
   CardAlreadySaved: Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
   CardCannotBeDefault: CardCannotBeDefault;
   CardEncryptionKey: CardEncryptionKey;
@@ -867,6 +935,22 @@ export type CancelCheckoutResultResolvers<ContextType = Context, ParentType exte
 
 export type CancelCheckoutSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelCheckoutSuccess'] = ResolversParentTypes['CancelCheckoutSuccess']> = ResolversObject<{
   attempt?: Resolver<ResolversTypes['CheckoutAttempt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CaptchaChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = ResolversObject<{
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  challenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CaptchaKind'], ParentType, ContextType>;
+  scriptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type CaptchaRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaRequired'] = ResolversParentTypes['CaptchaRequired']> = ResolversObject<{
+  challenge?: Resolver<ResolversTypes['CaptchaChallenge'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1016,7 +1100,7 @@ export type PaymentServiceUnavailableResolvers<ContextType = Context, ParentType
 }>;
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CartNotReady' | 'DeliveryWindowNeeded' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CartNotReady' | 'DeliveryWindowNeeded' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type PlaceOrderSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderSuccess'] = ResolversParentTypes['PlaceOrderSuccess']> = ResolversObject<{
@@ -1036,6 +1120,7 @@ export type PostalAddressResolvers<ContextType = Context, ParentType extends Res
 }>;
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+  captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'cartId' | 'scriptFailed'>>;
   cardEncryptionKey?: Resolver<ResolversTypes['CardEncryptionKey'], ParentType, ContextType>;
   checkoutAttempt?: Resolver<Maybe<ResolversTypes['CheckoutAttempt']>, ParentType, ContextType, RequireFields<QueryCheckoutAttemptArgs, 'id'>>;
   savedCards?: Resolver<Array<ResolversTypes['SavedCard']>, ParentType, ContextType>;
@@ -1079,7 +1164,7 @@ export type TotalChangedResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -1091,6 +1176,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   BeginCheckoutSuccess?: BeginCheckoutSuccessResolvers<ContextType>;
   CancelCheckoutResult?: CancelCheckoutResultResolvers<ContextType>;
   CancelCheckoutSuccess?: CancelCheckoutSuccessResolvers<ContextType>;
+  CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
+  CaptchaRequired?: CaptchaRequiredResolvers<ContextType>;
   CardAlreadySaved?: CardAlreadySavedResolvers<ContextType>;
   CardCannotBeDefault?: CardCannotBeDefaultResolvers<ContextType>;
   CardEncryptionKey?: CardEncryptionKeyResolvers<ContextType>;

@@ -9,6 +9,8 @@ type AddressFailureParts_AttemptNotFound_Fragment = { __typename: 'AttemptNotFou
 
 type AddressFailureParts_AttemptNotOpen_Fragment = { __typename: 'AttemptNotOpen', code: string };
 
+type AddressFailureParts_CaptchaRequired_Fragment = { __typename: 'CaptchaRequired', code: string };
+
 type AddressFailureParts_CardAlreadySaved_Fragment = { __typename: 'CardAlreadySaved', code: string };
 
 type AddressFailureParts_CardCannotBeDefault_Fragment = { __typename: 'CardCannotBeDefault', code: string };
@@ -89,6 +91,7 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_AddressNotFound_Fragment
   | AddressFailureParts_AttemptNotFound_Fragment
   | AddressFailureParts_AttemptNotOpen_Fragment
+  | AddressFailureParts_CaptchaRequired_Fragment
   | AddressFailureParts_CardAlreadySaved_Fragment
   | AddressFailureParts_CardCannotBeDefault_Fragment
   | AddressFailureParts_CardNotFound_Fragment

@@ -170,6 +170,8 @@ function mapPlaceResult(context: PaymentContext, result: PlaceResult): Promise<P
       const { code, message } = result;
       return problemOutcome(code === serviceDownCode ? { type: 'unavailable' } : { type: 'failure', code, message });
     }
+    case 'CaptchaRequired':
+      return problemOutcome({ type: 'failure', code: result.code, message: result.message });
     case 'TooManyPaymentAttempts':
       return problemOutcome({ type: 'too-many-tries', retryAt: computeRetryTime(result.retryAfterSeconds) });
     case 'TotalChanged':

@@ -325,6 +325,8 @@ export type Admission = { readonly type: 'Admitted'; readonly tryId: string } | 
 export interface PaymentTryRepository {
   /** Counts a try, as declined until its outcome is known, or refuses it; a refused one is not counted. */
   admit(wanted: NewTry): Promise<Admission>;
+  /** Declined tries of a shopper within the window. */
+  countDeclines(shopper: string): Promise<number>;
   /** Writes the outcome of a try when it is not the attempt's own. */
   settle(tryId: string, outcome: 'DECLINED' | 'NOT_DECLINED'): Promise<void>;
 }

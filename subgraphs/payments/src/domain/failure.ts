@@ -1,4 +1,5 @@
 import type { Money } from '@tarima/markets/money';
+import type { CaptchaChallenge } from '@tarima/service-kit/captcha/captcha';
 import type { Attempt } from './attempt.ts';
 import type { AttemptFailureCode } from './attempt-failure.ts';
 import type { SavedCard } from './saved-card.ts';
@@ -89,6 +90,14 @@ export interface TooManyPaymentAttempts {
   readonly retryAfterSeconds: number;
 }
 
+/** A captcha is needed, or its answer did not pass; nothing was sent to the bank (PAYMENTS-63). */
+export interface CaptchaRequired {
+  readonly type: 'CaptchaRequired';
+  readonly code: 'CAPTCHA_REQUIRED' | 'CAPTCHA_FAILED';
+  /** The captcha to answer next. */
+  readonly challenge: CaptchaChallenge;
+}
+
 export interface CardAlreadySaved {
   readonly type: 'CardAlreadySaved';
   readonly code: '102';
@@ -126,6 +135,7 @@ export type Failure =
   | ItemsOutOfStock
   | PaymentServiceUnavailable
   | TooManyPaymentAttempts
+  | CaptchaRequired
   | CardAlreadySaved
   | CardNotSaved
   | CardNotFound

@@ -84,6 +84,11 @@ export function createPaymentTryRepository(db: Store, limits: TryLimits): Paymen
       return admission;
     },
 
+    async countDeclines(shopper) {
+      const recent = await listRecent(db, { shopper, address: undefined, cart: undefined });
+      return recent.filter((counted) => counted.isDeclined).length;
+    },
+
     async settle(tryId, outcome) {
       await db.updateTable('payment_try').set({ outcome }).where('id', '=', tryId).execute();
     },

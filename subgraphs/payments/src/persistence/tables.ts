@@ -1,3 +1,4 @@
+import type { CaptchaTables } from '@tarima/service-kit/captcha/uses';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable } from 'kysely';
 import type { AttemptPurpose, AttemptStatus, PaymentMethod } from '../domain/attempt.ts';
 import type { OutcomeKind, Step } from '../domain/steps.ts';
@@ -83,7 +84,7 @@ interface ResolutionTable {
 }
 
 /** The schema `payments`. */
-export interface Tables {
+export interface Tables extends CaptchaTables {
   attempt: AttemptTable;
   step: StepTable;
   payment_try: PaymentTryTable;

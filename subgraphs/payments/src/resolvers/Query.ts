@@ -1,3 +1,4 @@
+import { createCartSubject } from '../domain/subject.ts';
 import type { QueryResolvers } from '../resolver-types.gen.ts';
 
 export const Query: QueryResolvers = {
@@ -5,6 +6,11 @@ export const Query: QueryResolvers = {
     (shopper && (await checkout.find(shopper, id))) ?? null,
 
   cardEncryptionKey: (_parent, _args, { getCardEncryptionKey }) => getCardEncryptionKey(),
+
+  captchaChallenge: async (_parent, { cartId, scriptFailed }, { shopper, captcha }) =>
+    shopper && (await captcha.isNeeded(shopper))
+      ? captcha.createChallenge(shopper, createCartSubject(cartId), scriptFailed)
+      : null,
 
   savedCards: async (_parent, _args, { shopper, savedCards }) =>
     shopper?.membershipNumber ? [...(await savedCards.load(shopper.membershipNumber))] : [],

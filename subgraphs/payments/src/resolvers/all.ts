@@ -1,6 +1,7 @@
 import type { Resolvers } from '../resolver-types.gen.ts';
 import { addCard } from './add-card.ts';
 import { beginCheckout } from './begin-checkout.ts';
+import { CaptchaChallenge } from './CaptchaChallenge.ts';
 import { CheckoutAttempt } from './CheckoutAttempt.ts';
 import { cancelCheckout } from './cancel-checkout.ts';
 import { completeChallenge } from './complete-challenge.ts';
@@ -20,5 +21,6 @@ export const resolvers = {
     deleteCard,
     setDefaultCard,
   },
+  CaptchaChallenge,
   CheckoutAttempt,
 } satisfies Resolvers;

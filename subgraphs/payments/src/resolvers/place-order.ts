@@ -12,7 +12,7 @@ export const placeOrder: MutationResolvers['placeOrder'] = async (_parent, { inp
   if (!isCurrencyCode(input.expectedTotal.currency))
     throw createBadUserInputError('currency must be a code of ISO 4217.');
   if (!shopper) return placeOrderResult(attemptNotFound, language);
-  const { attemptId, card, savedCardId, returnUrl, email, membershipNumber, expectedTotal } = input;
+  const { attemptId, card, savedCardId, returnUrl, email, membershipNumber, expectedTotal, captcha } = input;
   const result = await checkout.place(shopper, {
     attemptId,
     card: card ? { ...card, save: card.save ?? false } : undefined,
@@ -21,6 +21,7 @@ export const placeOrder: MutationResolvers['placeOrder'] = async (_parent, { inp
     email: email ?? undefined,
     membershipNumber: membershipNumber ?? undefined,
     expectedTotal: money(expectedTotal.centAmount, expectedTotal.currency),
+    captcha: captcha ?? undefined,
   });
   return placeOrderResult(result, language);
 };

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { MarketCode } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
+import type { CaptchaSettings } from '@tarima/service-kit/captcha/captcha';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import { type Database, openDatabase } from '@tarima/service-kit/database';
 import { createLogger } from '@tarima/service-kit/logger';
@@ -13,6 +15,9 @@ const env = parsePaymentsEnv({
   ...requiredSettings,
   PAYMENTS_API_URL: 'http://bank',
   AUTHORIZATION_STATUS_WAITS: '0,0,0,0,0',
+  // A cheap challenge.
+  ALTCHA_COST: '100',
+  ALTCHA_GUESSES: '4',
 });
 const globalPayments = {
   authorizationStatusEnabled: true,
@@ -20,11 +25,24 @@ const globalPayments = {
   authorizationStatusWaitsSeconds: [120, 120, 120, 120, 120],
   authorizationStatusOffsetsSeconds: [0, 20, 40, 60, 0],
 };
+const marketCaptcha: CaptchaSettings = {
+  v2: false,
+  v2Invisible: false,
+  v3: false,
+  minimumScore: 0.5,
+  altcha: false,
+  memberDeclines: 2,
+};
 /** Keys that a test overrides. */
 let overrides: Partial<typeof globalPayments> = {};
+let captchaOverrides: Partial<CaptchaSettings> = {};
 const configuration = {
   global: () => ({ payments: { ...globalPayments, ...overrides } }),
-  market: () => ({ payments: { cardTypes: ['VISA'] }, delivery: { windowRequired: true } }),
+  market: (code: MarketCode) => ({
+    payments: { cardTypes: ['VISA'] },
+    captcha: { ...marketCaptcha, ...(code === 'CR' && captchaOverrides) },
+    delivery: { windowRequired: true },
+  }),
   close: async () => undefined,
 } as unknown as ConfigurationSource;
 
@@ -39,6 +57,7 @@ export const placeMutation = `mutation ($input: PlaceOrderInput!) { placeOrder(i
   ... on TotalChanged { total { centAmount } }
   ... on InvalidCard { field }
   ... on TooManyPaymentAttempts { retryAfterSeconds }
+  ... on CaptchaRequired { challenge { kind challenge expiresAt } }
   ... on UserError { code message } } }`;
 
 const cardFields = 'id isDefault';
@@ -78,8 +97,9 @@ async function startPayments(database: Database) {
     variables: Record<string, unknown> = {},
     identity: Caller['identity'] = guest,
     clientIp?: string,
+    market: MarketCode = 'CR',
   ) {
-    const caller: Caller = { identity, market: 'CR', language: 'es', requestId: 'request-1', clientIp };
+    const caller: Caller = { identity, market, language: 'es', requestId: 'request-1', clientIp };
     const { data, errors } = await payments.execute({ query, variables, caller });
     return { data: JSON.parse(JSON.stringify(data ?? null)), errors };
   }
@@ -108,6 +128,7 @@ export async function startPaymentsForEach() {
   let running: Awaited<ReturnType<typeof startPayments>>;
   beforeEach(async () => {
     overrides = {};
+    captchaOverrides = {};
     running = await startPayments(database);
     return running.close;
   });
@@ -118,6 +139,10 @@ export async function startPaymentsForEach() {
     /** Overrides payment keys of the configuration for the rest of the test. */
     configure(change: typeof overrides) {
       overrides = change;
+    },
+    /** Overrides the captcha of Costa Rica for the rest of the test. */
+    configureCaptcha(change: typeof captchaOverrides) {
+      captchaOverrides = change;
     },
     get world() {
       return running.world;

@@ -2,6 +2,7 @@
 export const requiredSettings = {
   DEPLOYMENT: 'demo',
   CALLER_SECRET: 'a-caller-secret-of-thirty-two-characters',
+  CAPTCHA_SECRET: 'a-captcha-secret-of-thirty-two-characters',
   DATABASE_URL: 'pglite://memory',
   COMMERCE_API_URL: 'http://127.0.0.1:9',
   PAYMENTS_COMMERCE_CLIENT_ID: 'id',

@@ -1,4 +1,5 @@
 import type { Money } from '@tarima/markets/money';
+import type { CaptchaAnswer } from '@tarima/service-kit/captcha/captcha';
 import type { Attempt, Facts } from '../../domain/attempt.ts';
 import { createInvalidCard, createInvalidGuest, type InvalidCard, type InvalidGuest } from '../../domain/failure.ts';
 import { cleanHolderName, findInvalidCardField, isEmail, isMembershipNumber } from '../../domain/input-rules.ts';
@@ -15,6 +16,8 @@ export interface PlaceOrderInput {
   readonly email?: string | undefined;
   readonly membershipNumber?: string | undefined;
   readonly expectedTotal: Money;
+  /** The answer to the captcha, where one is needed (PAYMENTS-63). */
+  readonly captcha?: CaptchaAnswer | undefined;
 }
 
 /** An input that fulfils every rule. The card is separate, because facts are stored. */
