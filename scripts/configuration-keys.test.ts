@@ -11,13 +11,6 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 /** Keys that editors can set but no code reads yet, by the area that will read them. */
 const planned: Readonly<Record<string, readonly string[]>> = {
   payments: ['payments.decisionManager'],
-  invoicing: [
-    'invoicing.electronicInvoice',
-    'invoicing.fiscalCredit',
-    'invoicing.finalCustomer',
-    'invoicing.ticketMaximumCents',
-    'invoicing.requiredFields',
-  ],
   membership: [
     'membership.apiV2',
     'membership.statusWaitsSeconds',

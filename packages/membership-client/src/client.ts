@@ -2,6 +2,8 @@ import { createHttpClient } from '@tarima/service-kit/http-client';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import {
   citiesSchema,
+  type EconomicActivityWire,
+  economicActivitiesSchema,
   type MembershipDetails,
   type MembershipValidation,
   membershipDetailsSchema,
@@ -42,6 +44,8 @@ export interface MembershipClient {
   getZones(cityId: string): Promise<readonly TerritoryWire[]>;
   /** Districts of a city; an empty list for an unknown city. */
   getNeighborhoods(zoneId: string): Promise<readonly TerritoryWire[]>;
+  /** Economic activities of a country (ISO 3166-1 alpha-2), in the order of their codes. */
+  getEconomicActivities(country: string): Promise<readonly EconomicActivityWire[]>;
   close(): Promise<void>;
 }
 
@@ -81,6 +85,10 @@ export function createMembershipClient(options: MembershipClientOptions): Member
     async getNeighborhoods(zoneId) {
       const response = await http.json('/v1/territories/neighborhoods', { query: { zoneId } });
       return neighborhoodsSchema.parse(response).neighborhoods;
+    },
+    async getEconomicActivities(country) {
+      return economicActivitiesSchema.parse(await http.json('/v1/economic-activities', { query: { country } }))
+        .activities;
     },
     close: () => http.close(),
   };

@@ -65,6 +65,11 @@ export const citiesSchema = z.object({ cities: territories });
 export const zonesSchema = z.object({ zones: territories });
 export const neighborhoodsSchema = z.object({ neighborhoods: territories });
 
+const economicActivities = z.array(z.object({ id: z.string(), name: z.string() }));
+export const economicActivitiesSchema = z.object({ activities: economicActivities });
+
+/** An economic activity; its id is the country's code. */
+export type EconomicActivityWire = z.output<typeof economicActivities>[number];
 /** A province, city or district. */
 export type TerritoryWire = z.output<typeof territories>[number];
 export type MembershipValidation = z.output<typeof validationSchema>;

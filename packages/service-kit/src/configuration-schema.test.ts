@@ -36,6 +36,7 @@ const globalDocument = {
     requiredRenewalFields: ['email'],
   },
   addressForm: { requiredManualFields: ['city'], requiredSearchFields: ['street'] },
+  invoicing: { missingFieldMessages: { name: { es: 'Escriba el nombre.', en: 'Enter the name.' } } },
   hiddenComponents: { home: ['hero'] },
 };
 
@@ -64,8 +65,14 @@ const marketDocument = {
     electronicInvoice: true,
     fiscalCredit: false,
     finalCustomer: false,
+    idTypes: ['ID', 'CJ', 'ET'],
+    defaultIdType: 'ET',
+    taxIdType: null,
     ticketMaximumCents: null,
+    finalCustomerMaximumCents: null,
     requiredFields: ['email'],
+    fiscalCreditRequiredFields: ['economicActivity'],
+    territoryLevels: ['departmentType'],
   },
   features: { chatbot: false, pharmacy: false, pricePerUnit: true, priceInUsd: false },
 };
@@ -79,10 +86,13 @@ type Group = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is Group => value?.constructor === Object;
 
-/** Paths of all keys, e.g. `search.pageSize`, `map.bounds.south`, without the page ids of `hiddenComponents`. */
+/** Keys whose own keys are data: page ids, fields. */
+const recordKeys: ReadonlySet<string> = new Set(['hiddenComponents', 'missingFieldMessages']);
+
+/** Paths of all keys, e.g. `search.pageSize`, `map.bounds.south`, without the keys of records. */
 function listKeys(group: Group, prefix = ''): string[] {
   return Object.entries(group).flatMap(([key, value]) =>
-    isGroup(value) && key !== 'hiddenComponents' ? listKeys(value, `${prefix}${key}.`) : [prefix + key],
+    isGroup(value) && !recordKeys.has(key) ? listKeys(value, `${prefix}${key}.`) : [prefix + key],
   );
 }
 
@@ -172,6 +182,7 @@ const ranges: readonly (readonly [name: Name, path: string, valid: readonly unkn
   ['global', 'membership.requiredRenewalFields', [[]], ['email', [1]]],
   ['global', 'addressForm.requiredManualFields', [[], ['province']], [['colour']]],
   ['global', 'addressForm.requiredSearchFields', [[], ['phone']], [['colour']]],
+  ['global', 'invoicing.missingFieldMessages', [{}], [{ name: 'x' }, { name: { es: 'x' } }, { colour: { es: 'x', en: 'x' } }]],
   ['global', 'hiddenComponents', [{}], [{ home: 'hero' }, []]],
   ['market', 'market', [], ['XX', 'cr']],
   ['market', 'clubs.default', ['6402'], ['640', '64011', '64A1']],
@@ -188,7 +199,13 @@ const ranges: readonly (readonly [name: Name, path: string, valid: readonly unkn
   ['market', 'captcha.minimumScore', [0, 1], [-0.1, 1.1]],
   ['market', 'captcha.memberDeclines', [1, 20], [0, 21, 1.5]],
   ['market', 'invoicing.ticketMaximumCents', [0, null], [-1, 0.5]],
-  ['market', 'invoicing.requiredFields', [[]], ['email', [1]]],
+  ['market', 'invoicing.idTypes', [['ET'], ['ID', 'CJ', 'AR', 'NITE', 'ET']], [['RUC'], ['CF'], 'ID']],
+  ['market', 'invoicing.defaultIdType', ['ID', 'ET', null], ['AR', 'CF', 'XX']],
+  ['market', 'invoicing.taxIdType', ['CJ', null], ['NRC', 'ET', 'XX']],
+  ['market', 'invoicing.finalCustomerMaximumCents', [0, null], [-1, 0.5]],
+  ['market', 'invoicing.requiredFields', [[], ['email']], ['email', [1], ['colour']]],
+  ['market', 'invoicing.fiscalCreditRequiredFields', [[], ['addressType']], ['email', ['colour']]],
+  ['market', 'invoicing.territoryLevels', [[], ['departmentType', 'municipalityType', 'citiesType']], [['email']]],
 ];
 
 describe('the range of a value', () => {
@@ -214,3 +231,7 @@ it.each(['clubs.transactional', 'clubs.membershipPurchaseDisabled'])(
     expect(findInvalidPaths('market', path, ['6401', '6264'])).toEqual(['clubs']);
   },
 );
+
+it('requires the tax id type of a market with fiscal credit (INVOICING-109)', () => {
+  expect(findInvalidPaths('market', 'invoicing.fiscalCredit', true)).toEqual(['invoicing.taxIdType']);
+});

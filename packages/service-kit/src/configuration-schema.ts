@@ -1,5 +1,7 @@
 import { addressFieldNames } from '@tarima/markets/address-fields';
 import { clubKeySchema } from '@tarima/markets/formats';
+import { idTypes, invoiceFieldNames, invoiceTerritoryFields, isTicketType } from '@tarima/markets/invoicing/fields';
+import { findIdentificationType } from '@tarima/markets/invoicing/identification-types';
 import { type MarketCode, markets } from '@tarima/markets/table';
 import { z } from 'zod';
 
@@ -93,6 +95,14 @@ const addressForm = z.strictObject({
   requiredSearchFields: z.array(addressFields),
 });
 
+const invoiceField = z.enum(invoiceFieldNames);
+const text = z.string().min(1).max(200);
+
+const globalInvoicing = z.strictObject({
+  /** What an invoice form says when a required field is missing; other fields have a general text (INVOICING-7). */
+  missingFieldMessages: z.partialRecord(invoiceField, z.strictObject({ es: text, en: text })),
+});
+
 /** The document for all markets: `/config/global`. */
 export const globalConfigurationSchema = z.strictObject({
   search,
@@ -102,6 +112,7 @@ export const globalConfigurationSchema = z.strictObject({
   payments,
   membership,
   addressForm,
+  invoicing: globalInvoicing,
   /** Components that are not shown, by page id. */
   hiddenComponents: z.record(z.string(), z.array(z.string())),
 });
@@ -186,13 +197,26 @@ const marketMembership = z.strictObject({
   priceInUsd: z.boolean(),
 });
 
+const idType = z.enum(idTypes);
+
 const invoicing = z.strictObject({
   electronicInvoice: z.boolean(),
   fiscalCredit: z.boolean(),
   finalCustomer: z.boolean(),
-  /** Maximum amount of an electronic ticket; null without a limit. */
+  /** Types in the order of the form, with the electronic ticket (ET) where the market has one (INVOICING-101). */
+  idTypes: z.array(idType),
+  /** The type of an order without invoice details; null when the shopper must choose (INVOICING-104). */
+  defaultIdType: idType.nullable(),
+  /** Tax id type of fiscal credit (INVOICING-12); null in a market without it. */
+  taxIdType: idType.nullable(),
+  /** Maximum amount of an electronic ticket, and of an order of a final customer; null without a limit. */
   ticketMaximumCents: cents.nullable(),
-  requiredFields: z.array(z.string()),
+  finalCustomerMaximumCents: cents.nullable(),
+  requiredFields: z.array(invoiceField),
+  /** Fields that fiscal credit requires in addition. */
+  fiscalCreditRequiredFields: z.array(invoiceField),
+  /** Territory levels that the form asks. */
+  territoryLevels: z.array(z.enum(invoiceTerritoryFields)),
 });
 
 const features = z.strictObject({
@@ -223,6 +247,22 @@ export const marketConfigurationSchema = z
       if (!key.startsWith(channel)) {
         context.addIssue({ code: 'custom', path: ['clubs'], message: `${key} is not a club of ${value.market}` });
       }
+    }
+  })
+  // A form can only offer what the country has and the market switches on (INVOICING-109).
+  .superRefine(({ market, invoicing: { finalCustomer, fiscalCredit, idTypes: types, ...rest } }, context) => {
+    const report = (key: string, message: string) =>
+      context.addIssue({ code: 'custom', path: ['invoicing', key], message });
+    for (const type of types) {
+      const isKnown = type === 'ET' || findIdentificationType(market, type) !== undefined;
+      if (!isKnown) report('idTypes', `${type} is not an identification type of ${market}`);
+    }
+    const { defaultIdType, taxIdType } = rest;
+    const isOffered = (type: string) => types.some((offered) => offered === type) || (type === 'CF' && finalCustomer);
+    if (defaultIdType !== null && !isOffered(defaultIdType)) report('defaultIdType', 'must be an offered type');
+    if (fiscalCredit && taxIdType === null) report('taxIdType', 'must be set for fiscal credit');
+    if (taxIdType !== null && (isTicketType(taxIdType) || !findIdentificationType(market, taxIdType))) {
+      report('taxIdType', `must be an identification type of ${market}`);
     }
   });
 

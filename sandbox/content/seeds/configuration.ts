@@ -2,6 +2,7 @@ import { type MarketCode, markets } from '@tarima/markets/table';
 import type { GlobalConfiguration, MarketConfiguration } from '@tarima/service-kit/configuration-schema';
 import { clubs } from '../../commerce/seeds/clubs.ts';
 import { serviceFee } from '../../commerce/seeds/products/service-fee.ts';
+import { buildInvoicing, missingFieldMessages } from './invoicing.ts';
 
 export const globalConfiguration: GlobalConfiguration = {
   search: {
@@ -40,6 +41,7 @@ export const globalConfiguration: GlobalConfiguration = {
     requiredManualFields: ['province', 'city', 'district', 'street', 'description', 'alias', 'name', 'phone'],
     requiredSearchFields: ['street', 'description', 'alias', 'name', 'phone'],
   },
+  invoicing: { missingFieldMessages },
   hiddenComponents: {},
 };
 
@@ -62,10 +64,6 @@ const bounds: Record<MarketCode, Bounds> = {
   JM: [17.7, -78.37, 18.53, -76.18],
 };
 
-/** Markets with electronic invoices, with fiscal credit and with final-customer invoices. */
-const electronicInvoice = new Set<MarketCode>(['CR', 'CO', 'GT', 'PA', 'SV', 'DO', 'HN']);
-const fiscalCredit = new Set<MarketCode>(['SV', 'DO']);
-const finalCustomer = new Set<MarketCode>(['CO', 'GT', 'PA']);
 /** Markets with a separate pharmacy site. */
 const pharmacies = new Set<MarketCode>(['PA']);
 
@@ -116,13 +114,7 @@ export function buildMarketConfiguration(market: MarketCode): MarketConfiguratio
     payments: { cardTypes: ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER'], thirdPartyIds: [6, 11, 12] },
     captcha: { v2: false, v2Invisible: false, v3: false, minimumScore: 0.5, altcha: false, memberDeclines: 2 },
     membership: { purchase: true, renewal: true, upgrade: true, hidePrice: false, priceInUsd: false },
-    invoicing: {
-      electronicInvoice: electronicInvoice.has(market),
-      fiscalCredit: fiscalCredit.has(market),
-      finalCustomer: finalCustomer.has(market),
-      ticketMaximumCents: null,
-      requiredFields: ['idType', 'identification', 'name', 'email'],
-    },
+    invoicing: buildInvoicing(market),
     features: { chatbot: false, pharmacy: pharmacies.has(market), pricePerUnit: true, priceInUsd: false },
   };
 }

@@ -1,10 +1,12 @@
 import { membershipTables } from './001-memberships.ts';
 import { territoryTables } from './002-territories.ts';
 import { upgradeAllowed } from './003-upgrade-allowed.ts';
+import { economicActivityTable } from './004-economic-activities.ts';
 
 /** Migrations of the schema `membership_api`, in the order of their names. */
 export const migrations = {
   '001-memberships': membershipTables,
   '002-territories': territoryTables,
   '003-upgrade-allowed': upgradeAllowed,
+  '004-economic-activities': economicActivityTable,
 };

@@ -4,12 +4,15 @@ import { createServer } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
 import { migrations } from '../migrations/all.ts';
 import { buildAccounts } from '../seeds/accounts.ts';
+import { buildEconomicActivities } from '../seeds/economic-activities/economic-activities.ts';
 import { loadTerritories } from '../seeds/territories/territories.ts';
 import type { MembershipApiEnv } from './env.ts';
 import { openApiDocument } from './openapi.ts';
+import { registerEconomicActivityRoutes } from './routes/economic-activities.ts';
 import { registerMembershipRoutes } from './routes/memberships.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
 import { registerTerritoryRoutes } from './routes/territories.ts';
+import { addEconomicActivities } from './store/economic-activities.ts';
 import { addMemberships } from './store/memberships.ts';
 import type { Tables } from './store/tables.ts';
 import { seedTerritories } from './store/territories.ts';
@@ -27,6 +30,7 @@ export async function createMembershipApp(dependencies: MembershipDependencies):
   const db = await database.schema<Tables>('membership_api', migrations);
   await addMemberships(db, buildAccounts(clock()));
   await seedTerritories(db, loadTerritories);
+  await addEconomicActivities(db, buildEconomicActivities());
   const app = createServer({
     name: 'sandbox-membership',
     logger,
@@ -43,5 +47,10 @@ export async function createMembershipApp(dependencies: MembershipDependencies):
   });
   await app.register(registerOperationsRoutes, { prefix: '/operations', db, apiKey: env.MEMBERSHIP_API_KEY });
   await app.register(registerTerritoryRoutes, { prefix: '/v1/territories', db, apiKey: env.MEMBERSHIP_API_KEY });
+  await app.register(registerEconomicActivityRoutes, {
+    prefix: '/v1/economic-activities',
+    db,
+    apiKey: env.MEMBERSHIP_API_KEY,
+  });
   return app;
 }

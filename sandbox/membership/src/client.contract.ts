@@ -13,4 +13,7 @@ export type Contract = [
   Expect<Unpublished<typeof client.citiesSchema, z.output<typeof published.citiesResponseSchema>>>,
   Expect<Unpublished<typeof client.zonesSchema, z.output<typeof published.zonesResponseSchema>>>,
   Expect<Unpublished<typeof client.neighborhoodsSchema, z.output<typeof published.neighborhoodsResponseSchema>>>,
+  Expect<
+    Unpublished<typeof client.economicActivitiesSchema, z.output<typeof published.economicActivitiesResponseSchema>>
+  >,
 ];

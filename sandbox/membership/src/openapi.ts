@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  citiesQuerySchema,
+  countryQuerySchema,
   membershipIdSchema,
   namedSchemas,
   neighborhoodsQuerySchema,
@@ -32,7 +32,7 @@ const listOperation = (
     summary,
     parameters: [{ name: parameter, in: 'query', required: true, schema: getQueryParameterSchema(schema, parameter) }],
     responses: {
-      200: response('The territories; an empty list for an unknown parent.', responseSchema),
+      200: response('The list; empty for an unknown country or parent.', responseSchema),
       ...errorResponses,
     },
   },
@@ -43,7 +43,7 @@ const territoryPaths = {
     'getCities',
     'Provinces, departments or parishes of a country.',
     'country',
-    citiesQuerySchema,
+    countryQuerySchema,
     'CitiesResponse',
   ),
   '/v1/territories/zones': listOperation(
@@ -59,6 +59,16 @@ const territoryPaths = {
     'zoneId',
     neighborhoodsQuerySchema,
     'NeighborhoodsResponse',
+  ),
+};
+
+const economicActivityPaths = {
+  '/v1/economic-activities': listOperation(
+    'getEconomicActivities',
+    'Economic activities of a country, in the order of their codes.',
+    'country',
+    countryQuerySchema,
+    'EconomicActivitiesResponse',
   ),
 };
 
@@ -121,6 +131,7 @@ export const openApiDocument = {
       },
     },
     ...territoryPaths,
+    ...economicActivityPaths,
   },
   components: {
     securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },

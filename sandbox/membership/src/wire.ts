@@ -114,7 +114,7 @@ const territorySchema = z
   .object({ id: territoryIdSchema, name: z.string() })
   .register(namedSchemas, { id: 'Territory' });
 
-export const citiesQuerySchema = z.object({
+export const countryQuerySchema = z.object({
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
@@ -132,6 +132,14 @@ export const zonesResponseSchema = z
 export const neighborhoodsResponseSchema = z
   .object({ neighborhoods: z.array(territorySchema) })
   .register(namedSchemas, { id: 'NeighborhoodsResponse' });
+
+const economicActivitySchema = z
+  .object({ id: z.string().min(1).max(20).meta({ description: 'The country’s code.' }), name: z.string() })
+  .register(namedSchemas, { id: 'EconomicActivity' });
+
+export const economicActivitiesResponseSchema = z
+  .object({ activities: z.array(economicActivitySchema) })
+  .register(namedSchemas, { id: 'EconomicActivitiesResponse' });
 
 export const errorSchema = z
   .object({ statusCode: z.int(), errorCode: z.string(), message: z.string() })

@@ -2,6 +2,7 @@ import { type CommerceClient, createCommerceClient } from '@tarima/commerce-clie
 import { toCommerceSettings } from '@tarima/commerce-client/env';
 import { getMarket, type KnownMarket } from '@tarima/markets/table';
 import { createMembershipClient } from '@tarima/membership-client/client';
+import { createTerritories } from '@tarima/membership-client/territories';
 import type { Caller } from '@tarima/service-kit/caller';
 import { type ConfigurationSource, openConfiguration } from '@tarima/service-kit/configuration';
 import type { Logger } from '@tarima/service-kit/logger';
@@ -27,7 +28,7 @@ import { createCoverage } from './upstream/fulfilment/client.ts';
 import { createIdentities } from './upstream/identity/client.ts';
 import { createMaps } from './upstream/maps/client.ts';
 import { createMemberships } from './upstream/membership/client.ts';
-import { createTerritories } from './upstream/membership/territories.ts';
+import { createEconomicActivities } from './upstream/membership/economic-activities.ts';
 
 export interface MembershipDependencies {
   readonly env: MembershipEnv;
@@ -69,6 +70,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
     memberships,
     coverage,
     territoryFinder: createTerritoryFinder(territories),
+    economicActivities: createEconomicActivities(membershipClient),
     getShoppingClubs: (market: KnownMarket) => getShoppingClubs(market, configuration),
     checkEligibility: createCheckEligibility({
       memberships,

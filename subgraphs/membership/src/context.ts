@@ -8,7 +8,7 @@ import type { DeleteAddress } from './application/delete-address.ts';
 import type { DeleteIdentity } from './application/delete-identity.ts';
 import type { PlaceFinder } from './application/find-places.ts';
 import type { TerritoryFinder } from './application/find-territories.ts';
-import type { Coverage, Memberships } from './application/ports.ts';
+import type { Coverage, EconomicActivities, Memberships } from './application/ports.ts';
 import type { SetDefaultAddress } from './application/set-default-address.ts';
 import type { SetPreferredClub } from './application/set-preferred-club.ts';
 import type { UpdateAddress } from './application/update-address.ts';
@@ -25,6 +25,7 @@ export interface Context {
   readonly coverage: Coverage;
   readonly placeFinder: PlaceFinder;
   readonly territoryFinder: TerritoryFinder;
+  readonly economicActivities: EconomicActivities;
   getShoppingClubs(market: KnownMarket): ShoppingClubs;
   readonly checkMembershipNumber: CheckMembershipNumber;
   readonly checkEligibility: CheckEligibility;

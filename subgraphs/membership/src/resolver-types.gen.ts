@@ -207,6 +207,14 @@ export type DeliveryMethod =
   /** The shopper picks the items up at a club. */
   | 'PICK_UP_IN_CLUB';
 
+/** An economic activity that a country's tax administration lists; electronic invoices name the buyer's. */
+export type EconomicActivity = {
+  /** Code of the country's list; pass it as `economicActivity` of the invoice details. */
+  id: Scalars['ID']['output'];
+  /** Official name, in the language of the country. */
+  name: Scalars['String']['output'];
+};
+
 /** The membership has no digital identity, or it was already deleted. */
 export type IdentityNotFound = UserError & {
   /** Always `IDENTITY_NOT_FOUND`. */
@@ -524,6 +532,8 @@ export type PreferredClubUnavailable = UserError & {
 export type Query = {
   /** Rules for addresses of the request's market. */
   addressRules: AddressRules;
+  /** Economic activities of the request's market for its invoices, in the order of their codes; empty where there is no list. */
+  economicActivities: Array<EconomicActivity>;
   /**
    * Whether a membership number is valid today, without a reason. Any caller can check a few numbers a minute; the next
    * one fails with `TOO_MANY_REQUESTS`.
@@ -823,6 +833,7 @@ export type ResolversTypes = ResolversObject<{
   DeleteIdentityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteIdentityResult']>;
   DeleteIdentitySuccess: ResolverTypeWrapper<DeleteIdentitySuccess>;
   DeliveryMethod: DeliveryMethod;
+  EconomicActivity: ResolverTypeWrapper<EconomicActivity>;
   IdentityNotFound: ResolverTypeWrapper<IdentityNotFound>;
   IdentityServiceUnavailable: ResolverTypeWrapper<IdentityServiceUnavailable>;
   Image: ResolverTypeWrapper<Image>;
@@ -883,6 +894,7 @@ export type ResolversParentTypes = ResolversObject<{
   DeleteAddressSuccess: Omit<DeleteAddressSuccess, 'member'> & { member: ResolversParentTypes['Member'] };
   DeleteIdentityResult: ResolversUnionTypes<ResolversParentTypes>['DeleteIdentityResult'];
   DeleteIdentitySuccess: DeleteIdentitySuccess;
+  EconomicActivity: EconomicActivity;
   IdentityNotFound: IdentityNotFound;
   IdentityServiceUnavailable: IdentityServiceUnavailable;
   Image: Image;
@@ -988,6 +1000,11 @@ export type DeleteIdentityResultResolvers<ContextType = Context, ParentType exte
 export type DeleteIdentitySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteIdentitySuccess'] = ResolversParentTypes['DeleteIdentitySuccess']> = ResolversObject<{
   membershipNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type EconomicActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EconomicActivity'] = ResolversParentTypes['EconomicActivity']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type IdentityNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityNotFound'] = ResolversParentTypes['IdentityNotFound']> = ResolversObject<{
@@ -1140,6 +1157,7 @@ export type PreferredClubUnavailableResolvers<ContextType = Context, ParentType 
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   addressRules?: Resolver<ResolversTypes['AddressRules'], ParentType, ContextType>;
+  economicActivities?: Resolver<Array<ResolversTypes['EconomicActivity']>, ParentType, ContextType>;
   isMembershipValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsMembershipValidArgs, 'membershipNumber'>>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
@@ -1203,6 +1221,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   DeleteAddressSuccess?: DeleteAddressSuccessResolvers<ContextType>;
   DeleteIdentityResult?: DeleteIdentityResultResolvers<ContextType>;
   DeleteIdentitySuccess?: DeleteIdentitySuccessResolvers<ContextType>;
+  EconomicActivity?: EconomicActivityResolvers<ContextType>;
   IdentityNotFound?: IdentityNotFoundResolvers<ContextType>;
   IdentityServiceUnavailable?: IdentityServiceUnavailableResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;

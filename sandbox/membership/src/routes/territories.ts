@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Store } from '../store/tables.ts';
 import { listChildren, listTopLevel } from '../store/territories.ts';
 import {
-  citiesQuerySchema,
   type citiesResponseSchema,
+  countryQuerySchema,
   neighborhoodsQuerySchema,
   type neighborhoodsResponseSchema,
   zonesQuerySchema,
@@ -19,7 +19,7 @@ export async function registerTerritoryRoutes(
 ): Promise<void> {
   addApiKeyCheck(api, apiKey);
   api.get('/cities', async ({ query }): Promise<z.output<typeof citiesResponseSchema>> => {
-    return { cities: await listTopLevel(db, parseInput(citiesQuerySchema, query).country) };
+    return { cities: await listTopLevel(db, parseInput(countryQuerySchema, query).country) };
   });
   api.get('/zones', async ({ query }): Promise<z.output<typeof zonesResponseSchema>> => {
     return { zones: await listChildren(db, parseInput(zonesQuerySchema, query).cityId, 'zone') };

@@ -47,9 +47,17 @@ interface TerritoryTable {
   position: number;
 }
 
+interface EconomicActivityTable {
+  country: string;
+  /** The country's own code. */
+  code: string;
+  name: string;
+}
+
 /** The schema `membership_api`. */
 export interface Tables {
   territory: TerritoryTable;
+  economic_activity: EconomicActivityTable;
   account: AccountTable;
   card: CardTable;
 }
@@ -57,4 +65,5 @@ export interface Tables {
 export type Store = Kysely<Tables>;
 export type AccountRow = Selectable<AccountTable>;
 export type CardRow = Selectable<CardTable>;
+export type EconomicActivityRow = Selectable<EconomicActivityTable>;
 export type TerritoryRow = Selectable<TerritoryTable>;

@@ -1,5 +1,6 @@
 import type { Position } from '@tarima/markets/address-rules';
 import type { KnownMarket, Language } from '@tarima/markets/table';
+import type { EconomicActivity } from '../domain/economic-activity.ts';
 import type { ReasonCode } from '../domain/eligibility.ts';
 import type { Member } from '../domain/member.ts';
 import type { Membership } from '../domain/membership.ts';
@@ -62,6 +63,12 @@ export interface Territories {
   listChildren(market: KnownMarket, parentId: string | null): Promise<readonly Territory[]>;
   /** @returns the territory after its parents, the province first; empty for an unknown id */
   findPath(market: KnownMarket, id: string): Promise<readonly Territory[]>;
+}
+
+/** Economic activities for invoices. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
+export interface EconomicActivities {
+  /** @returns the activities of a market in the order of their codes; empty where there is no list */
+  list(market: KnownMarket): Promise<readonly EconomicActivity[]>;
 }
 
 /** The market whose places are searched, and the language of the results. */

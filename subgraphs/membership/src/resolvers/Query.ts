@@ -18,5 +18,8 @@ export const Query: QueryResolvers = {
   async territories(_parent, { parentId }, { territoryFinder, addressRules }) {
     return [...(await territoryFinder.listChildren(addressRules.market, parentId ?? null))];
   },
+  async economicActivities(_parent, _arguments, { economicActivities, addressRules }) {
+    return [...(await economicActivities.list(addressRules.market))];
+  },
   addressRules: (_parent, _arguments, { addressRules }) => addressRules,
 };

@@ -237,6 +237,9 @@ export async function startUpstreams(): Promise<Upstreams> {
     app.get<{ Querystring: Record<string, string> }>(`/v1/territories/${name}`, async ({ query }) => ({
       [name]: territories[`${name} ${query[parameter]}`] ?? [],
     }));
+  app.get<{ Querystring: Record<string, string> }>('/v1/economic-activities', async ({ query }) => ({
+    activities: query.country === 'CR' ? [{ id: '4711', name: 'Venta al por menor' }] : [],
+  }));
   addTerritoryRoute('cities', 'country');
   addTerritoryRoute('zones', 'cityId');
   addTerritoryRoute('neighborhoods', 'zoneId');

@@ -1,8 +1,7 @@
-import type { MembershipClient } from '@tarima/membership-client/client';
+import type { KnownMarket } from '@tarima/markets/table';
 import { createCachedValues } from '@tarima/service-kit/cached-value';
 import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
-import type { Territories } from '../../application/ports.ts';
-import type { Territory } from '../../domain/territory.ts';
+import type { MembershipClient } from './client.ts';
 
 /** Territories change once in years. */
 const lifetimeMs = 60 * 60_000;
@@ -13,16 +12,35 @@ const maxLists = 5_000;
 /** Province, city, district. */
 const maxDepth = 3;
 
-/** A territory with the membership API's own id. */
-interface ApiTerritory extends Territory {
+/** A province, city or district of a market. */
+export interface ApiTerritory {
+  /** Opaque id in the graph; it contains the ids of the parents. */
+  readonly id: string;
+  readonly name: string;
+  /** The membership API's own id. */
   readonly apiId: string;
+}
+
+/** Territories of the markets. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
+export interface ApiTerritories {
+  /** @returns a market's provinces, or the children of one of its territories; empty for an unknown parent */
+  listChildren(market: Pick<KnownMarket, 'code'>, parentId: string | null): Promise<readonly ApiTerritory[]>;
+  /** @returns the territory after its parents, the province first; empty for an unknown id */
+  findPath(market: Pick<KnownMarket, 'code'>, id: string): Promise<readonly ApiTerritory[]>;
+}
+
+/** The graph's id of a territory from the membership API's ids of its path, the province first. */
+export function createTerritoryId(apiIds: readonly string[]): string {
+  return apiIds.map(encodeURIComponent).join('/');
 }
 
 /**
  * The membership API's territories: `getCities` returns provinces, `getZones` cities, `getNeighborhoods` districts
  * (ADDRESSES-71). Each level has its own call, so a territory's id is the path of the API's ids, joined by slashes.
  */
-export function createTerritories(client: MembershipClient): Territories {
+export function createTerritories(
+  client: Pick<MembershipClient, 'getCities' | 'getZones' | 'getNeighborhoods'>,
+): ApiTerritories {
   const lists = createCachedValues<readonly ApiTerritory[]>({
     name: 'territories',
     ttlMs: lifetimeMs,
