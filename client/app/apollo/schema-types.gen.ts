@@ -249,6 +249,22 @@ export type SetDeliveryWindowInput = {
   windowId: Scalars['ID']['input'];
 };
 
+export type SetInvoiceDetailsInput = {
+  addressType?: InputMaybe<Scalars['String']['input']>;
+  cartId: Scalars['ID']['input'];
+  citiesType?: InputMaybe<Scalars['ID']['input']>;
+  departmentType?: InputMaybe<Scalars['ID']['input']>;
+  economicActivity?: InputMaybe<Scalars['ID']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  fiscalEnable?: Scalars['Boolean']['input'];
+  idType: Scalars['ID']['input'];
+  identification?: InputMaybe<Scalars['String']['input']>;
+  municipalityType?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  secondaryIdType?: InputMaybe<Scalars['ID']['input']>;
+  secondaryIdentification?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SetPartialFulfillmentInput = {
   commandId: Scalars['ID']['input'];
   isAllowed: Scalars['Boolean']['input'];

@@ -66,6 +66,8 @@ type CartFailureParts_InvalidCard_Fragment = { __typename: 'InvalidCard', code: 
 
 type CartFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code: string, message: string };
 
+type CartFailureParts_InvalidInvoice_Fragment = { __typename: 'InvalidInvoice', code: string, message: string };
+
 type CartFailureParts_InvalidQuantity_Fragment = { __typename: 'InvalidQuantity', code: string, message: string };
 
 type CartFailureParts_ItemsOutOfStock_Fragment = { __typename: 'ItemsOutOfStock', code: string, message: string };
@@ -125,6 +127,7 @@ export type CartFailurePartsFragment =
   | CartFailureParts_InvalidAddress_Fragment
   | CartFailureParts_InvalidCard_Fragment
   | CartFailureParts_InvalidGuest_Fragment
+  | CartFailureParts_InvalidInvoice_Fragment
   | CartFailureParts_InvalidQuantity_Fragment
   | CartFailureParts_ItemsOutOfStock_Fragment
   | CartFailureParts_LineLimitExceeded_Fragment

@@ -1,4 +1,5 @@
 import type { KnownMarket } from '@tarima/markets/table';
+import { createTerritoryId } from '@tarima/markets/territory-id';
 import { createCachedValues } from '@tarima/service-kit/cached-value';
 import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
 import type { MembershipClient } from './client.ts';
@@ -29,11 +30,6 @@ export interface ApiTerritories {
   findPath(market: Pick<KnownMarket, 'code'>, id: string): Promise<readonly ApiTerritory[]>;
 }
 
-/** The graph's id of a territory from the membership API's ids of its path, the province first. */
-export function createTerritoryId(apiIds: readonly string[]): string {
-  return apiIds.map(encodeURIComponent).join('/');
-}
-
 /**
  * The membership API's territories: `getCities` returns provinces, `getZones` cities, `getNeighborhoods` districts
  * (ADDRESSES-71). Each level has its own call, so a territory's id is the path of the API's ids, joined by slashes.
@@ -49,7 +45,6 @@ export function createTerritories(
 
   const fetchChildren = async (country: string, path: readonly ApiTerritory[]): Promise<readonly ApiTerritory[]> => {
     const [province, city] = path.map(({ apiId }) => apiId);
-    const parent = path.at(-1);
     const children = await mapUpstreamErrors(
       province === undefined
         ? client.getCities(country)
@@ -57,10 +52,8 @@ export function createTerritories(
           ? client.getZones(province)
           : client.getNeighborhoods(city),
     );
-    return children.map(({ id: apiId, name }) => {
-      const segment = encodeURIComponent(apiId);
-      return { apiId, id: parent ? `${parent.id}/${segment}` : segment, name };
-    });
+    const parentIds = path.map(({ apiId }) => apiId);
+    return children.map(({ id: apiId, name }) => ({ apiId, id: createTerritoryId([...parentIds, apiId]), name }));
   };
 
   const getChildren = (country: string, path: readonly ApiTerritory[]): Promise<readonly ApiTerritory[]> => {

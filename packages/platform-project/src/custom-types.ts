@@ -122,7 +122,12 @@ const types: readonly CustomType[] = [
     key: 'customer',
     name: { es: 'Cliente', en: 'Customer' },
     resourceTypeIds: ['customer'],
-    fields: { country: 'String', preferred_club: 'String' },
+    fields: {
+      country: 'String',
+      preferred_club: 'String',
+      /** JSON of the electronic invoice's details that the member used last, by market. */
+      electronic_invoice: 'String',
+    },
   },
   {
     key: 'club',

@@ -136,6 +136,8 @@ export type Order = {
   email: Maybe<Scalars['String']['output']>;
   /** Club that prepares the order; null when unknown. */
   fulfillmentClub: Maybe<Club>;
+  /** Who the order is invoiced to; null in a market without electronic invoices and for orders that only order management has. */
+  invoice: Maybe<OrderInvoice>;
   /** Whether the signed-in member can cancel the order now; false for guests and partners. */
   isCancellable: Scalars['Boolean']['output'];
   /** Whether a cancellation is requested and not yet completed. */
@@ -190,6 +192,22 @@ export type OrderEdge = {
   cursor: Scalars['String']['output'];
   /** The order. */
   node: Order;
+};
+
+/** Who an order is invoiced to. */
+export type OrderInvoice = {
+  /** Address that receives the invoice; null without one. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Whether the invoice has fiscal credit. */
+  hasFiscalCredit: Scalars['Boolean']['output'];
+  /** The buyer's identification without separators; null without a buyer. */
+  identification: Maybe<Scalars['String']['output']>;
+  /** False for a final consumer and an electronic ticket, which name no buyer. */
+  isNamed: Scalars['Boolean']['output'];
+  /** Name of the buyer; null without one. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The country's name of the identification type, e.g. `Cédula jurídica`; final consumer and electronic ticket too. */
+  typeLabel: Scalars['String']['output'];
 };
 
 /** A product variant of an order with its name and prices when the order was placed. */
@@ -440,6 +458,7 @@ export type ResolversTypes = ResolversObject<{
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OrderEdge']>, nodes: Array<ResolversTypes['Order']> }>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderInvoice: ResolverTypeWrapper<OrderInvoice>;
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderNotCancellable: ResolverTypeWrapper<OrderNotCancellable>;
   OrderNotFound: ResolverTypeWrapper<OrderNotFound>;
@@ -472,6 +491,7 @@ export type ResolversParentTypes = ResolversObject<{
   Boolean: Scalars['Boolean']['output'];
   OrderConnection: Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OrderEdge']>, nodes: Array<ResolversParentTypes['Order']> };
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderInvoice: OrderInvoice;
   OrderLine: OrderLineModel;
   OrderNotCancellable: OrderNotCancellable;
   OrderNotFound: OrderNotFound;
@@ -543,6 +563,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   deliveryMethod?: Resolver<ResolversTypes['DeliveryMethod'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fulfillmentClub?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['OrderInvoice']>, ParentType, ContextType>;
   isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCancellationRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInTransit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -570,6 +591,15 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
 export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = ResolversObject<{
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+}>;
+
+export type OrderInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderInvoice'] = ResolversParentTypes['OrderInvoice']> = ResolversObject<{
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasFiscalCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  identification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNamed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = ResolversObject<{
@@ -647,6 +677,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderInvoice?: OrderInvoiceResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderNotCancellable?: OrderNotCancellableResolvers<ContextType>;
   OrderNotFound?: OrderNotFoundResolvers<ContextType>;

@@ -18,6 +18,8 @@ import { observeAttempts } from './application/checkout/observe-attempts.ts';
 import { createRunner } from './application/checkout/runner.ts';
 import type { SagaSettings } from './application/checkout/settings.ts';
 import { createSweep } from './application/checkout/sweep.ts';
+import { toInvoiceRules } from './application/invoicing/invoice-rules.ts';
+import { createInvoicing } from './application/invoicing/invoicing.ts';
 import type { Ports } from './application/ports.ts';
 import { createSavedCardsLoader } from './application/saved-cards-loader.ts';
 import { toShopper } from './application/shopper.ts';
@@ -81,9 +83,11 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   });
   observeAttempts(createAttemptStatistics(db));
   const jobs = createJobs(database, logger, { pollSeconds: env.CHECKOUT_WAKE_UP_POLL_SECONDS });
+  const getInvoiceRules: SagaSettings['getInvoiceRules'] = (market) => toInvoiceRules(configuration.market(market));
   const sagaSettings: SagaSettings = {
     holdMinutes: env.CHECKOUT_HOLD_MINUTES,
     isWindowRequired: (market) => configuration.market(market).delivery.windowRequired,
+    getInvoiceRules,
     // No queries while they are disabled; the environment can shorten their waits (PAYMENTS-39, CONFIGURATION-19).
     getStatusQueries: () => {
       const { payments } = configuration.global();
@@ -133,6 +137,13 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   const { isCardTypeAccepted } = sagaSettings;
   const wallet = limitAddCard(createWallet({ payments: ports.payments, isCardTypeAccepted, logger }), tries);
 
+  const invoicing = createInvoicing({
+    ports,
+    getRules: getInvoiceRules,
+    getMissingMessages: () => configuration.global().invoicing.missingFieldMessages,
+    logger,
+  });
+
   const subgraph = await createSubgraph<Context>({
     name: 'payments',
     schemaFile: new URL('../schema.graphql', import.meta.url),
@@ -141,8 +152,10 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       shopper: toShopper(caller),
       isPartner: caller.identity.kind === 'partner',
       language: caller.language,
+      market: caller.market,
       checkout,
       captcha,
+      invoicing,
       getCardEncryptionKey: () => ports.payments.getPublicKey(),
       savedCards: createSavedCardsLoader(ports.payments),
       wallet,

@@ -1,6 +1,7 @@
-import type { Language } from '@tarima/markets/table';
+import type { Language, MarketCode } from '@tarima/markets/table';
 import type { CaptchaGuard } from './application/checkout/captcha-guard.ts';
 import type { LimitedCheckout } from './application/checkout/limit-place-order.ts';
+import type { Invoicing } from './application/invoicing/invoicing.ts';
 import type { SavedCardsLoader } from './application/saved-cards-loader.ts';
 import type { Shopper } from './application/shopper.ts';
 import type { LimitedWallet } from './application/wallet/limit-add-card.ts';
@@ -10,9 +11,11 @@ export interface Context {
   /** Undefined for callers who have no cart: partners, and callers without a session. */
   readonly shopper: Shopper | undefined;
   readonly isPartner: boolean;
+  readonly market: MarketCode;
   readonly language: Language;
   readonly checkout: LimitedCheckout;
   readonly captcha: CaptchaGuard;
+  readonly invoicing: Invoicing;
   readonly getCardEncryptionKey: () => Promise<{ keyId: string; publicKey: string }>;
   readonly savedCards: SavedCardsLoader;
   readonly wallet: LimitedWallet;

@@ -24,6 +24,30 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
     es: 'Los datos de la tarjeta no son válidos. No se le cobró nada; revíselos e inténtelo de nuevo.',
     en: 'The card details aren’t valid. You haven’t been charged; check them and try again.',
   },
+  INVOICE_REQUIRED: {
+    es: 'Falta elegir cómo quiere su factura. No se le cobró nada; elíjalo y vuelva a pagar.',
+    en: 'You haven’t chosen your invoice. You haven’t been charged; choose it and pay again.',
+  },
+  INVOICE_FIELD_MISSING: {
+    es: 'Faltan datos de la factura. No se le cobró nada; complételos y vuelva a intentarlo.',
+    en: 'Some invoice details are missing. You haven’t been charged; fill them in and try again.',
+  },
+  INVALID_INVOICE_FIELD: {
+    es: 'Un dato de la factura no es válido. No se le cobró nada; corríjalo y vuelva a intentarlo.',
+    en: 'One of the invoice details isn’t valid. You haven’t been charged; correct it and try again.',
+  },
+  INVALID_IDENTIFICATION: {
+    es: 'El número de identificación de la factura no es válido. No se le cobró nada; revise los dígitos.',
+    en: 'The ID number for the invoice isn’t valid. You haven’t been charged; check the digits.',
+  },
+  INVOICE_TYPE_NOT_OFFERED: {
+    es: 'Ese tipo de factura ya no está disponible aquí. No se le cobró nada; elija otro.',
+    en: 'That type of invoice isn’t available here. You haven’t been charged; choose another.',
+  },
+  INVOICE_LIMIT_EXCEEDED: {
+    es: 'El total supera el máximo para una factura sin identificación. No se le cobró nada; elija factura electrónica y escriba sus datos.',
+    en: 'The total is above the maximum for an invoice without an ID. You haven’t been charged; choose an electronic invoice and enter your details.',
+  },
   CARD_TYPE_NOT_ACCEPTED: {
     es: 'No aceptamos este tipo de tarjeta. No se le cobró nada; use otra tarjeta.',
     en: 'We don’t accept this type of card. You haven’t been charged; use another card.',

@@ -204,6 +204,14 @@ export type CardNotSaved = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** The invoice details of a cart, and those that can be reused. */
+export type CartInvoice = {
+  /** The details of the cart; null when the shopper has not chosen any. */
+  details: Maybe<InvoiceDetails>;
+  /** The details that the member used last in this market; null for guests and while the market refuses them. */
+  saved: Maybe<InvoiceDetails>;
+};
+
 /** The cart is empty, has no club or no valid delivery address, does not exist, or belongs to another shopper. */
 export type CartNotReady = UserError & {
   /** Always `CART_NOT_READY`. */
@@ -360,6 +368,111 @@ export type InvalidGuest = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** The invoice details are missing, break a rule of the market, or are not allowed for the cart's total; nothing was charged. */
+export type InvalidInvoice = UserError & {
+  /** `INVOICE_REQUIRED`, `INVOICE_FIELD_MISSING`, `INVALID_INVOICE_FIELD`, `INVALID_IDENTIFICATION`, `INVOICE_TYPE_NOT_OFFERED` or `INVOICE_LIMIT_EXCEEDED`. */
+  code: Scalars['String']['output'];
+  /** The first invalid field, e.g. `identification`; `idType` when the shopper has to choose an invoice. */
+  field: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
+  message: Scalars['String']['output'];
+};
+
+/** Who an order is invoiced to. */
+export type InvoiceDetails = {
+  /** Street address. */
+  addressType: Maybe<Scalars['String']['output']>;
+  /** `Territory.id` of level 3: district. */
+  citiesType: Maybe<Scalars['ID']['output']>;
+  /** `Territory.id` of level 1: province or department. */
+  departmentType: Maybe<Scalars['ID']['output']>;
+  /** `EconomicActivity.id` of the buyer's economic activity. */
+  economicActivity: Maybe<Scalars['ID']['output']>;
+  /** Address that receives the invoice. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Whether the invoice has fiscal credit. */
+  fiscalEnable: Scalars['Boolean']['output'];
+  /** Id of the identification type. */
+  idType: Scalars['ID']['output'];
+  /** The identification without separators. */
+  identification: Scalars['String']['output'];
+  /** False for final consumer and electronic ticket. */
+  invoicingEnabled: Scalars['Boolean']['output'];
+  /** `Territory.id` of level 2: city, canton or municipality. */
+  municipalityType: Maybe<Scalars['ID']['output']>;
+  /** Name of the person or company. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Id of the type of the secondary identification. */
+  secondaryIdType: Maybe<Scalars['ID']['output']>;
+  /** The secondary identification without separators. */
+  secondaryIdentification: Maybe<Scalars['String']['output']>;
+};
+
+/** The invoice form of a market, in the request's language. */
+export type InvoiceForm = {
+  /**
+   * Id of the type of an order without invoice details. Null when the shopper must choose; then `placeOrder` refuses an order
+   * without details.
+   */
+  defaultIdType: Maybe<Scalars['ID']['output']>;
+  /** Fields of the form in their order. */
+  fields: Array<InvoiceFormField>;
+  /** Types that can identify the buyer of an invoice with fiscal credit. */
+  fiscalCreditIdTypes: Array<InvoiceIdType>;
+  /** Types that can identify the buyer, in the order of the form; with final consumer and electronic ticket where they exist. */
+  idTypes: Array<InvoiceIdType>;
+  /** Whether an invoice can have fiscal credit (`fiscalEnable`). */
+  isFiscalCreditOffered: Scalars['Boolean']['output'];
+  /** Whether the market has electronic invoices; otherwise the other lists are empty. */
+  isOffered: Scalars['Boolean']['output'];
+  /** Types of the secondary identification of an invoice with fiscal credit; empty where there is none. */
+  secondaryIdTypes: Array<InvoiceIdType>;
+};
+
+/** A field of the invoice form. */
+export type InvoiceFormField = {
+  /** Whether an invoice without fiscal credit asks for it. */
+  isAsked: Scalars['Boolean']['output'];
+  /** Whether an invoice with fiscal credit asks for it. */
+  isAskedForFiscalCredit: Scalars['Boolean']['output'];
+  /** Whether an invoice without fiscal credit requires it. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Whether an invoice with fiscal credit requires it. */
+  isRequiredForFiscalCredit: Scalars['Boolean']['output'];
+  /** Label in the request's language and the country's terms. */
+  label: Scalars['String']['output'];
+  /** Maximum number of characters; null for fields that are chosen from a list. */
+  maxLength: Maybe<Scalars['Int']['output']>;
+  /** Message for a missing value. */
+  missingMessage: Scalars['String']['output'];
+  /** Name of the field in `SetInvoiceDetailsInput`, e.g. `economicActivity`. */
+  name: Scalars['String']['output'];
+};
+
+/** An identification type of a market. */
+export type InvoiceIdType = {
+  /** A valid value, written as in the country; null for final consumer and electronic ticket. */
+  example: Maybe<Scalars['String']['output']>;
+  /** The identification that a ticket has, e.g. `222222222222`; null for types that name a buyer. */
+  fixedIdentification: Maybe<Scalars['String']['output']>;
+  /** The name that a ticket has; null for types that name a buyer. */
+  fixedName: Maybe<Scalars['String']['output']>;
+  /** Whether the identification also has a check digit, which the server validates. */
+  hasCheckDigit: Scalars['Boolean']['output'];
+  /** Id of the type, e.g. `NIT`; `CF` is the final consumer and `ET` the electronic ticket. */
+  id: Scalars['ID']['output'];
+  /** False for final consumer and electronic ticket, which turn invoicing off and need no other field. */
+  isInvoice: Scalars['Boolean']['output'];
+  /** The country's own name of the type, e.g. `Cédula jurídica`. */
+  label: Scalars['String']['output'];
+  /** Mask for input: `0` is a digit, `A` a letter, other characters are separators; null where the length varies. */
+  mask: Maybe<Scalars['String']['output']>;
+  /** Maximum total of an order with this type; null without a limit. */
+  maximum: Maybe<Money>;
+  /** Regular expression (ECMAScript) of the identification in upper case without separators; null for tickets. */
+  pattern: Maybe<Scalars['String']['output']>;
+};
+
 /** Some items are out of stock; nothing was charged and the attempt is open. */
 export type ItemsOutOfStock = UserError & {
   /** Always `ITEMS_OUT_OF_STOCK`. */
@@ -403,6 +516,11 @@ export type Mutation = {
   placeOrder: PlaceOrderResult;
   /** Makes a saved card the signed-in member's default card. */
   setDefaultCard: SetDefaultCardResult;
+  /**
+   * Validates the invoice details and saves them on the caller's cart; the order copies them. A member's are offered again
+   * for the next order. Repeating it changes nothing.
+   */
+  setInvoiceDetails: SetInvoiceDetailsResult;
 };
 
 
@@ -438,6 +556,11 @@ export type MutationPlaceOrderArgs = {
 
 export type MutationSetDefaultCardArgs = {
   input: SetDefaultCardInput;
+};
+
+
+export type MutationSetInvoiceDetailsArgs = {
+  input: SetInvoiceDetailsInput;
 };
 
 export type Order = {
@@ -482,7 +605,7 @@ export type PlaceOrderInput = {
 };
 
 /** Result of `placeOrder` and `completeChallenge`. */
-export type PlaceOrderResult = AttemptNotFound | AttemptNotOpen | CaptchaRequired | CartNotReady | DeliveryWindowNeeded | InvalidCard | InvalidGuest | ItemsOutOfStock | PaymentServiceUnavailable | PlaceOrderSuccess | TooManyPaymentAttempts | TotalChanged;
+export type PlaceOrderResult = AttemptNotFound | AttemptNotOpen | CaptchaRequired | CartNotReady | DeliveryWindowNeeded | InvalidCard | InvalidGuest | InvalidInvoice | ItemsOutOfStock | PaymentServiceUnavailable | PlaceOrderSuccess | TooManyPaymentAttempts | TotalChanged;
 
 /** The attempt was placed or continued; its `status` says whether it is completed, challenged, declined, voided, in review or still in progress. */
 export type PlaceOrderSuccess = {
@@ -520,6 +643,10 @@ export type Query = {
   cardEncryptionKey: CardEncryptionKey;
   /** A checkout attempt of the caller; null when it does not exist or belongs to another shopper. */
   checkoutAttempt: Maybe<CheckoutAttempt>;
+  /** The invoice details of the caller's cart; null for a cart that is not the caller's. */
+  invoiceDetails: Maybe<CartInvoice>;
+  /** The invoice form of the request's market in its language: the same for web, webview and partners. */
+  invoiceForm: InvoiceForm;
   /** The signed-in member's saved cards, the default card first; empty for other callers. */
   savedCards: Array<SavedCard>;
 };
@@ -533,6 +660,11 @@ export type QueryCaptchaChallengeArgs = {
 
 export type QueryCheckoutAttemptArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryInvoiceDetailsArgs = {
+  cartId: Scalars['ID']['input'];
 };
 
 /** A card that a member saved; only the payments provider stores its number. Only the member can read it. */
@@ -564,6 +696,45 @@ export type SetDefaultCardResult = CardCannotBeDefault | CardNotFound | PaymentS
 export type SetDefaultCardSuccess = {
   /** All saved cards of the member after the change, the default card first. */
   savedCards: Array<SavedCard>;
+};
+
+/** Who an order is invoiced to. A final consumer or an electronic ticket needs `idType` only. */
+export type SetInvoiceDetailsInput = {
+  /** Street address, at most 250 characters. */
+  addressType?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the caller's cart. */
+  cartId: Scalars['ID']['input'];
+  /** `Territory.id` of level 3, a child of `municipalityType`. */
+  citiesType?: InputMaybe<Scalars['ID']['input']>;
+  /** `Territory.id` of level 1: province or department. */
+  departmentType?: InputMaybe<Scalars['ID']['input']>;
+  /** `EconomicActivity.id` of the buyer's economic activity. */
+  economicActivity?: InputMaybe<Scalars['ID']['input']>;
+  /** Address that receives the invoice. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the invoice has fiscal credit. */
+  fiscalEnable?: Scalars['Boolean']['input'];
+  /** Id of one of the form's `idTypes`, or of its `fiscalCreditIdTypes`. */
+  idType: Scalars['ID']['input'];
+  /** The identification, with or without separators. */
+  identification?: InputMaybe<Scalars['String']['input']>;
+  /** `Territory.id` of level 2, a child of `departmentType`. */
+  municipalityType?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of the person or company, at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Id of one of the form's `secondaryIdTypes`. */
+  secondaryIdType?: InputMaybe<Scalars['ID']['input']>;
+  /** The secondary identification, with or without separators. */
+  secondaryIdentification?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `setInvoiceDetails`. */
+export type SetInvoiceDetailsResult = CartNotReady | CheckoutInProgress | InvalidInvoice | SetInvoiceDetailsSuccess;
+
+/** The invoice details were saved. */
+export type SetInvoiceDetailsSuccess = {
+  /** The details as saved: normalised, without fields that the form does not ask. */
+  details: InvoiceDetails;
 };
 
 /** Too many payment attempts of this shopper, cart or network address; nothing was sent to the bank. */
@@ -724,6 +895,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( DeliveryWindowNeeded )
     | ( InvalidCard )
     | ( InvalidGuest )
+    | ( InvalidInvoice )
     | ( ItemsOutOfStock )
     | ( PaymentServiceUnavailable )
     | ( Omit<PlaceOrderSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
@@ -735,6 +907,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<CardNotFound, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
     | ( PaymentServiceUnavailable )
     | ( Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
+  ;
+  SetInvoiceDetailsResult:
+    | ( CartNotReady )
+    | ( Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<_RefType['CheckoutAttempt']> } )
+    | ( InvalidInvoice )
+    | ( SetInvoiceDetailsSuccess )
   ;
 }>;
 
@@ -754,6 +932,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( IdempotencyConflict )
     | ( InvalidCard )
     | ( InvalidGuest )
+    | ( InvalidInvoice )
     | ( ItemsOutOfStock )
     | ( PaymentServiceUnavailable )
     | ( TooManyPaymentAttempts )
@@ -788,6 +967,7 @@ export type ResolversTypes = ResolversObject<{
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CardNotFound: ResolverTypeWrapper<Omit<CardNotFound, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
   CardNotSaved: ResolverTypeWrapper<CardNotSaved>;
+  CartInvoice: ResolverTypeWrapper<CartInvoice>;
   CartNotReady: ResolverTypeWrapper<CartNotReady>;
   CheckoutAttempt: ResolverTypeWrapper<AttemptModel>;
   CheckoutFailure: ResolverTypeWrapper<CheckoutFailure>;
@@ -805,6 +985,11 @@ export type ResolversTypes = ResolversObject<{
   Image: ResolverTypeWrapper<Image>;
   InvalidCard: ResolverTypeWrapper<InvalidCard>;
   InvalidGuest: ResolverTypeWrapper<InvalidGuest>;
+  InvalidInvoice: ResolverTypeWrapper<InvalidInvoice>;
+  InvoiceDetails: ResolverTypeWrapper<InvoiceDetails>;
+  InvoiceForm: ResolverTypeWrapper<InvoiceForm>;
+  InvoiceFormField: ResolverTypeWrapper<InvoiceFormField>;
+  InvoiceIdType: ResolverTypeWrapper<InvoiceIdType>;
   ItemsOutOfStock: ResolverTypeWrapper<ItemsOutOfStock>;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
@@ -822,6 +1007,9 @@ export type ResolversTypes = ResolversObject<{
   SetDefaultCardInput: SetDefaultCardInput;
   SetDefaultCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDefaultCardResult']>;
   SetDefaultCardSuccess: ResolverTypeWrapper<Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
+  SetInvoiceDetailsInput: SetInvoiceDetailsInput;
+  SetInvoiceDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetInvoiceDetailsResult']>;
+  SetInvoiceDetailsSuccess: ResolverTypeWrapper<SetInvoiceDetailsSuccess>;
   TooManyPaymentAttempts: ResolverTypeWrapper<TooManyPaymentAttempts>;
   TotalChanged: ResolverTypeWrapper<TotalChanged>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
@@ -853,6 +1041,7 @@ export type ResolversParentTypes = ResolversObject<{
   Boolean: Scalars['Boolean']['output'];
   CardNotFound: Omit<CardNotFound, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
   CardNotSaved: CardNotSaved;
+  CartInvoice: CartInvoice;
   CartNotReady: CartNotReady;
   CheckoutAttempt: AttemptModel;
   CheckoutFailure: CheckoutFailure;
@@ -867,6 +1056,11 @@ export type ResolversParentTypes = ResolversObject<{
   Image: Image;
   InvalidCard: InvalidCard;
   InvalidGuest: InvalidGuest;
+  InvalidInvoice: InvalidInvoice;
+  InvoiceDetails: InvoiceDetails;
+  InvoiceForm: InvoiceForm;
+  InvoiceFormField: InvoiceFormField;
+  InvoiceIdType: InvoiceIdType;
   ItemsOutOfStock: ItemsOutOfStock;
   Money: Money;
   MoneyInput: MoneyInput;
@@ -884,6 +1078,9 @@ export type ResolversParentTypes = ResolversObject<{
   SetDefaultCardInput: SetDefaultCardInput;
   SetDefaultCardResult: ResolversUnionTypes<ResolversParentTypes>['SetDefaultCardResult'];
   SetDefaultCardSuccess: Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
+  SetInvoiceDetailsInput: SetInvoiceDetailsInput;
+  SetInvoiceDetailsResult: ResolversUnionTypes<ResolversParentTypes>['SetInvoiceDetailsResult'];
+  SetInvoiceDetailsSuccess: SetInvoiceDetailsSuccess;
   TooManyPaymentAttempts: TooManyPaymentAttempts;
   TotalChanged: TotalChanged;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
@@ -985,6 +1182,11 @@ export type CardNotSavedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type CartInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartInvoice'] = ResolversParentTypes['CartInvoice']> = ResolversObject<{
+  details?: Resolver<Maybe<ResolversTypes['InvoiceDetails']>, ParentType, ContextType>;
+  saved?: Resolver<Maybe<ResolversTypes['InvoiceDetails']>, ParentType, ContextType>;
+}>;
+
 export type CartNotReadyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartNotReady'] = ResolversParentTypes['CartNotReady']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1061,6 +1263,63 @@ export type InvalidGuestResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type InvalidInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInvoice'] = ResolversParentTypes['InvalidInvoice']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type InvoiceDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceDetails'] = ResolversParentTypes['InvoiceDetails']> = ResolversObject<{
+  addressType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  citiesType?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  departmentType?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  economicActivity?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fiscalEnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  idType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoicingEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  municipalityType?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondaryIdType?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  secondaryIdentification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type InvoiceFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceForm'] = ResolversParentTypes['InvoiceForm']> = ResolversObject<{
+  defaultIdType?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['InvoiceFormField']>, ParentType, ContextType>;
+  fiscalCreditIdTypes?: Resolver<Array<ResolversTypes['InvoiceIdType']>, ParentType, ContextType>;
+  idTypes?: Resolver<Array<ResolversTypes['InvoiceIdType']>, ParentType, ContextType>;
+  isFiscalCreditOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  secondaryIdTypes?: Resolver<Array<ResolversTypes['InvoiceIdType']>, ParentType, ContextType>;
+}>;
+
+export type InvoiceFormFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceFormField'] = ResolversParentTypes['InvoiceFormField']> = ResolversObject<{
+  isAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAskedForFiscalCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequiredForFiscalCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  missingMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type InvoiceIdTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceIdType'] = ResolversParentTypes['InvoiceIdType']> = ResolversObject<{
+  example?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fixedIdentification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fixedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasCheckDigit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mask?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
 export type ItemsOutOfStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemsOutOfStock'] = ResolversParentTypes['ItemsOutOfStock']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1082,6 +1341,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCard?: Resolver<ResolversTypes['DeleteCardResult'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   setDefaultCard?: Resolver<ResolversTypes['SetDefaultCardResult'], ParentType, ContextType, RequireFields<MutationSetDefaultCardArgs, 'input'>>;
+  setInvoiceDetails?: Resolver<ResolversTypes['SetInvoiceDetailsResult'], ParentType, ContextType, RequireFields<MutationSetInvoiceDetailsArgs, 'input'>>;
 }>;
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = ResolversObject<{
@@ -1100,7 +1360,7 @@ export type PaymentServiceUnavailableResolvers<ContextType = Context, ParentType
 }>;
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CartNotReady' | 'DeliveryWindowNeeded' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CartNotReady' | 'DeliveryWindowNeeded' | 'InvalidCard' | 'InvalidGuest' | 'InvalidInvoice' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type PlaceOrderSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderSuccess'] = ResolversParentTypes['PlaceOrderSuccess']> = ResolversObject<{
@@ -1123,6 +1383,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'cartId' | 'scriptFailed'>>;
   cardEncryptionKey?: Resolver<ResolversTypes['CardEncryptionKey'], ParentType, ContextType>;
   checkoutAttempt?: Resolver<Maybe<ResolversTypes['CheckoutAttempt']>, ParentType, ContextType, RequireFields<QueryCheckoutAttemptArgs, 'id'>>;
+  invoiceDetails?: Resolver<Maybe<ResolversTypes['CartInvoice']>, ParentType, ContextType, RequireFields<QueryInvoiceDetailsArgs, 'cartId'>>;
+  invoiceForm?: Resolver<ResolversTypes['InvoiceForm'], ParentType, ContextType>;
   savedCards?: Resolver<Array<ResolversTypes['SavedCard']>, ParentType, ContextType>;
 }>;
 
@@ -1149,6 +1411,15 @@ export type SetDefaultCardSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type SetInvoiceDetailsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetInvoiceDetailsResult'] = ResolversParentTypes['SetInvoiceDetailsResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartNotReady' | 'CheckoutInProgress' | 'InvalidInvoice' | 'SetInvoiceDetailsSuccess', ParentType, ContextType>;
+}>;
+
+export type SetInvoiceDetailsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetInvoiceDetailsSuccess'] = ResolversParentTypes['SetInvoiceDetailsSuccess']> = ResolversObject<{
+  details?: Resolver<ResolversTypes['InvoiceDetails'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type TooManyPaymentAttemptsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyPaymentAttempts'] = ResolversParentTypes['TooManyPaymentAttempts']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1164,7 +1435,7 @@ export type TotalChangedResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'InvalidInvoice' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -1183,6 +1454,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CardEncryptionKey?: CardEncryptionKeyResolvers<ContextType>;
   CardNotFound?: CardNotFoundResolvers<ContextType>;
   CardNotSaved?: CardNotSavedResolvers<ContextType>;
+  CartInvoice?: CartInvoiceResolvers<ContextType>;
   CartNotReady?: CartNotReadyResolvers<ContextType>;
   CheckoutAttempt?: CheckoutAttemptResolvers<ContextType>;
   CheckoutFailure?: CheckoutFailureResolvers<ContextType>;
@@ -1195,6 +1467,11 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Image?: ImageResolvers<ContextType>;
   InvalidCard?: InvalidCardResolvers<ContextType>;
   InvalidGuest?: InvalidGuestResolvers<ContextType>;
+  InvalidInvoice?: InvalidInvoiceResolvers<ContextType>;
+  InvoiceDetails?: InvoiceDetailsResolvers<ContextType>;
+  InvoiceForm?: InvoiceFormResolvers<ContextType>;
+  InvoiceFormField?: InvoiceFormFieldResolvers<ContextType>;
+  InvoiceIdType?: InvoiceIdTypeResolvers<ContextType>;
   ItemsOutOfStock?: ItemsOutOfStockResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -1209,6 +1486,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SavedCard?: SavedCardResolvers<ContextType>;
   SetDefaultCardResult?: SetDefaultCardResultResolvers<ContextType>;
   SetDefaultCardSuccess?: SetDefaultCardSuccessResolvers<ContextType>;
+  SetInvoiceDetailsResult?: SetInvoiceDetailsResultResolvers<ContextType>;
+  SetInvoiceDetailsSuccess?: SetInvoiceDetailsSuccessResolvers<ContextType>;
   TooManyPaymentAttempts?: TooManyPaymentAttemptsResolvers<ContextType>;
   TotalChanged?: TotalChangedResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -55,6 +55,8 @@ type AddressFailureParts_InvalidCard_Fragment = { __typename: 'InvalidCard', cod
 
 type AddressFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code: string };
 
+type AddressFailureParts_InvalidInvoice_Fragment = { __typename: 'InvalidInvoice', code: string };
+
 type AddressFailureParts_InvalidQuantity_Fragment = { __typename: 'InvalidQuantity', code: string };
 
 type AddressFailureParts_ItemsOutOfStock_Fragment = { __typename: 'ItemsOutOfStock', code: string };
@@ -114,6 +116,7 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_InvalidAddress_Fragment
   | AddressFailureParts_InvalidCard_Fragment
   | AddressFailureParts_InvalidGuest_Fragment
+  | AddressFailureParts_InvalidInvoice_Fragment
   | AddressFailureParts_InvalidQuantity_Fragment
   | AddressFailureParts_ItemsOutOfStock_Fragment
   | AddressFailureParts_LineLimitExceeded_Fragment

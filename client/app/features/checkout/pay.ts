@@ -38,6 +38,8 @@ export type PaymentProblem =
   | { readonly type: 'out-of-stock'; readonly skus: readonly string[] }
   | { readonly type: 'window-needed' }
   | { readonly type: 'field'; readonly field: string }
+  /** The invoice details of the cart cannot be used; `field` is the first invalid one. */
+  | { readonly type: 'invoice'; readonly code: string; readonly message: string; readonly field: string }
   | { readonly type: 'unavailable' }
   /** The limit on payment attempts is reached; `retryAt` is ISO 8601 by the browser's clock. */
   | { readonly type: 'too-many-tries'; readonly retryAt: string }
@@ -164,6 +166,10 @@ function mapPlaceResult(context: PaymentContext, result: PlaceResult): Promise<P
       return problemOutcome({ type: 'field', field: result.field });
     case 'InvalidGuest':
       return problemOutcome({ type: 'field', field: result.field });
+    case 'InvalidInvoice': {
+      const { code, message, field } = result;
+      return problemOutcome({ type: 'invoice', code, message, field });
+    }
     case 'ItemsOutOfStock':
       return problemOutcome({ type: 'out-of-stock', skus: result.skus });
     case 'PaymentServiceUnavailable': {

@@ -58,6 +58,8 @@ export function PaymentProblemNotice({
     switch (problem.type) {
       case 'failure':
         return { title: <Trans>Your payment didn’t go through</Trans>, text: problem.message };
+      case 'invoice':
+        return { title: <Trans>Check your invoice details</Trans>, text: problem.message };
       case 'total-changed':
         return {
           title: <Trans>The total has changed</Trans>,

@@ -1,3 +1,4 @@
+import type { InvoiceDetails } from '@tarima/markets/invoicing/fields';
 import type { LocalizedText } from '@tarima/markets/localized-text';
 import { type Money, sumMoney } from '@tarima/markets/money';
 
@@ -26,6 +27,8 @@ export interface Order {
   /** Four digits of the club that prepares the order. */
   readonly clubKey: string | null;
   readonly deliveryAddress: PostalAddress | null;
+  /** Who the order is invoiced to; null when it carries no invoice details. */
+  readonly invoice: InvoiceDetails | null;
   readonly payment: {
     readonly brand: string | null;
     readonly lastDigits: string | null;

@@ -1,3 +1,5 @@
+import { getIdTypeLabel } from '@tarima/markets/invoicing/identification-types';
+import { findMarket } from '@tarima/markets/table';
 import { countItems, sumLines } from '../domain/order.ts';
 import { isPlacedByMember } from '../domain/ownership.ts';
 import { getStage, getStatusLabel, isCancellable, isCancellationRequested, isInTransit } from '../domain/status.ts';
@@ -18,5 +20,18 @@ export const Order: OrderResolvers = {
   fulfillmentClub: ({ clubKey }) => (clubKey === null ? null : { key: clubKey }),
   isCancellable: (order, _arguments, { membershipNumber, rules }) =>
     membershipNumber !== null && isPlacedByMember(order) && isCancellable(order, rules.cancellableCodes),
+  invoice({ invoice, country }, _arguments, { caller }) {
+    const market = findMarket(country);
+    if (!invoice || !market) return null;
+    const isNamed = invoice.invoicingEnabled;
+    return {
+      typeLabel: getIdTypeLabel(market.code, invoice.idType)[caller.language],
+      isNamed,
+      hasFiscalCredit: invoice.fiscalEnable,
+      identification: isNamed ? invoice.identification : null,
+      name: (isNamed && invoice.name) || null,
+      email: invoice.email || null,
+    };
+  },
   isCancellationRequested: (order) => isCancellationRequested(order),
 };

@@ -1,6 +1,8 @@
+import { createTicketDetails } from '@tarima/markets/invoicing/rules';
 import type { Caller } from '@tarima/service-kit/caller';
 import { describe, expect, it } from 'vitest';
 import { ana, anonymous, guest, marcus, partner, setUpSubgraph } from '../testing/subgraph.ts';
+import { createPlatformOrder } from '../upstream/commerce/fixtures/order.ts';
 
 const { running, execute } = setUpSubgraph();
 
@@ -57,6 +59,48 @@ describe('Query.order', () => {
         },
       ],
     });
+  });
+
+  it.each([
+    [
+      {
+        ...createTicketDetails('CR', 'CF', 'es'),
+        idType: 'CJ',
+        identification: '3101123456',
+        name: 'Soda Ana',
+        invoicingEnabled: true,
+        fiscalEnable: true,
+      },
+      {
+        typeLabel: 'Cédula jurídica',
+        isNamed: true,
+        hasFiscalCredit: true,
+        identification: '3101123456',
+        name: 'Soda Ana',
+        email: null,
+      },
+    ],
+    [
+      createTicketDetails('CR', 'ET', 'es', 'ana@tarima.test'),
+      {
+        typeLabel: 'Tiquete electrónico',
+        isNamed: false,
+        hasFiscalCredit: false,
+        identification: null,
+        name: null,
+        email: 'ana@tarima.test',
+      },
+    ],
+    [undefined, null],
+  ])('shows who an order is invoiced to: %o (INVOICING-110)', async (details, invoice) => {
+    const { custom } = createPlatformOrder('A1', '2026-11-20T12:00:00.000Z');
+    const fields = { ...custom.fields, ...(details ? { electronic_invoice: JSON.stringify(details) } : {}) };
+    running.upstreams.addOrder('A1', 0, { anonymousId: 'g1', custom: { ...custom, fields } });
+    const { data } = await execute(
+      guest,
+      '{ order(orderNumber: "A1") { invoice { typeLabel isNamed hasFiscalCredit identification name email } } }',
+    );
+    expect(data.order).toEqual({ invoice });
   });
 
   it.each(['does not have it yet', 'is unavailable'])(

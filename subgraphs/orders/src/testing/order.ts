@@ -19,6 +19,7 @@ export function createOrder(overrides: Partial<Order> = {}): Order {
     allowsPartialFulfillment: true,
     clubKey: null,
     deliveryAddress: null,
+    invoice: null,
     payment: null,
     ...overrides,
   };

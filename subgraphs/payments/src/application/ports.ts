@@ -1,3 +1,4 @@
+import type { InvoiceDetails } from '@tarima/markets/invoicing/fields';
 import type { Money } from '@tarima/markets/money';
 import type { MarketCode } from '@tarima/markets/table';
 import type { Attempt, AttemptPurpose, AttemptStatus, Facts, PaymentMethod } from '../domain/attempt.ts';
@@ -47,6 +48,8 @@ export interface HeldCartFields {
   readonly email: string;
   /** 14 digits: the member's own, or the membership number that a guest entered. */
   readonly membershipNumber: string;
+  /** The default invoice details of a cart without any; undefined when the cart keeps its own (INVOICING-104). */
+  readonly invoice?: InvoiceDetails | undefined;
 }
 
 export interface CommercePort {
@@ -59,6 +62,12 @@ export interface CommercePort {
   holdCart(market: MarketCode, cart: PayableCart, hold: { attemptId: string; minutes: number }): Promise<PayableCart>;
   /** Writes who buys, and the price and tax fields, on a held cart. */
   writeTaxes(market: MarketCode, cart: PayableCart, fields: HeldCartFields): Promise<PayableCart>;
+  /** Writes the invoice details on a cart that is not held. @throws RefusedError CART_CHANGED, CART_ORDERED */
+  writeInvoice(market: MarketCode, cart: PayableCart, details: InvoiceDetails): Promise<void>;
+  /** The details that a member used last in a market; undefined without any. */
+  findMemberInvoice(membershipNumber: string, market: MarketCode): Promise<InvoiceDetails | undefined>;
+  /** Saves the details for the member's next orders in a market, also while others change the customer. */
+  saveMemberInvoice(membershipNumber: string, market: MarketCode, details: InvoiceDetails): Promise<void>;
   /** Releases the cart and removes its payments when the attempt of this id holds it; otherwise changes nothing. */
   releaseCart(market: MarketCode, cartId: string, attemptId: string): Promise<void>;
   /**
@@ -177,7 +186,17 @@ export interface FulfilmentPort {
   releaseWindow(cartId: string): Promise<void>;
 }
 
+/** A territory: its id in the graph and in the membership API. */
+export interface InvoiceTerritory {
+  readonly id: string;
+  readonly apiId: string;
+}
+
 export interface MembershipPort {
+  /** The territory of a graph id after its parents, the largest first; empty for an unknown id. @throws UPSTREAM_UNAVAILABLE */
+  findTerritoryPath(market: MarketCode, id: string): Promise<readonly InvoiceTerritory[]>;
+  /** Whether a code is in the country's list of economic activities. */
+  hasEconomicActivity(market: MarketCode, id: string): Promise<boolean>;
   isValid(membershipNumber: string): Promise<boolean>;
 }
 

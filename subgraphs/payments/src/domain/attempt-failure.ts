@@ -1,4 +1,6 @@
+import type { InvoiceFieldName } from '@tarima/markets/invoicing/fields';
 import type { Money } from '@tarima/markets/money';
+import { invoiceFailureCodes } from './invoice.ts';
 
 /**
  * Codes of why a payment did not end in an order: the store's own, never the provider's (PAYMENTS-51). They are stored
@@ -10,6 +12,7 @@ export const attemptFailureCodes = [
   'TOTAL_CHANGED',
   'ITEMS_OUT_OF_STOCK',
   'INVALID_CARD',
+  ...invoiceFailureCodes,
   'CARD_TYPE_NOT_ACCEPTED',
   'CARD_DECLINED_TOO_OFTEN',
   'PEC_503',
@@ -40,4 +43,6 @@ export interface AttemptFailure {
   readonly skus?: readonly string[] | undefined;
   /** The cart's total now, for `TOTAL_CHANGED`. */
   readonly total?: Money | undefined;
+  /** The invalid field of the invoice details. */
+  readonly field?: InvoiceFieldName | undefined;
 }

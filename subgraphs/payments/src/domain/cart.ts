@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { InvoiceDetails } from '@tarima/markets/invoicing/fields';
 import type { Money } from '@tarima/markets/money';
 
 /** A line of a cart, with what a payment needs of it. Amounts in cents. */
@@ -60,6 +61,8 @@ export interface PayableCart {
   /** The chosen delivery window; undefined without a choice, and for pickup. */
   readonly window: PayableWindow | undefined;
   readonly paymentIds: readonly string[];
+  /** The invoice details that the shopper chose (INVOICING-5). */
+  readonly invoice?: InvoiceDetails | undefined;
 }
 
 /**

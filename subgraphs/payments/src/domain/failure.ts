@@ -2,6 +2,7 @@ import type { Money } from '@tarima/markets/money';
 import type { CaptchaChallenge } from '@tarima/service-kit/captcha/captcha';
 import type { Attempt } from './attempt.ts';
 import type { AttemptFailureCode } from './attempt-failure.ts';
+import { createInvalidInvoice, type InvalidInvoice } from './invoice.ts';
 import type { SavedCard } from './saved-card.ts';
 
 export type CardField = 'holderName' | 'card' | 'savedCardId';
@@ -74,7 +75,7 @@ export interface ItemsOutOfStock {
 
 /** Codes of reopened attempts whose result type is not `PaymentServiceUnavailable`. */
 type OwnResultCode =
-  | (CartNotReady | DeliveryWindowNeeded | TotalChanged | ItemsOutOfStock)['code']
+  | (CartNotReady | DeliveryWindowNeeded | TotalChanged | ItemsOutOfStock | InvalidInvoice)['code']
   | 'INVALID_CARD'
   | 'CARD_DECLINED_TOO_OFTEN';
 
@@ -131,6 +132,7 @@ export type Failure =
   | AttemptNotOpen
   | InvalidCard
   | InvalidGuest
+  | InvalidInvoice
   | TotalChanged
   | ItemsOutOfStock
   | PaymentServiceUnavailable
@@ -177,6 +179,7 @@ export type ReopenFailure =
   | TotalChanged
   | ItemsOutOfStock
   | InvalidCard
+  | InvalidInvoice
   | PaymentServiceUnavailable;
 
 /** The failure of an attempt that is open again because it was refused before anything was charged; undefined for others. */
@@ -195,6 +198,13 @@ export function findReopenFailure({ status, amount, facts: { failure } }: Attemp
     case 'INVALID_CARD':
     case 'CARD_DECLINED_TOO_OFTEN':
       return { type: 'InvalidCard', code, field: 'card' };
+    case 'INVOICE_REQUIRED':
+    case 'INVOICE_FIELD_MISSING':
+    case 'INVALID_INVOICE_FIELD':
+    case 'INVALID_IDENTIFICATION':
+    case 'INVOICE_TYPE_NOT_OFFERED':
+    case 'INVOICE_LIMIT_EXCEEDED':
+      return createInvalidInvoice(code, failure.field ?? 'idType');
     default:
       return { type: 'PaymentServiceUnavailable', code };
   }

@@ -1,3 +1,4 @@
+import { invoiceFieldNames } from '@tarima/markets/invoicing/fields';
 import { z } from 'zod';
 import type { Facts } from '../domain/attempt.ts';
 import { attemptFailureCodes } from '../domain/attempt-failure.ts';
@@ -38,6 +39,7 @@ export const factsSchema: z.ZodType<Facts> = z.object({
       code: z.enum(attemptFailureCodes),
       skus: z.array(z.string()).optional(),
       total: moneySchema.optional(),
+      field: z.enum(invoiceFieldNames).optional(),
     })
     .optional(),
   ending: z.enum(['OPEN', 'DECLINED', 'VOIDED']).optional(),

@@ -1,5 +1,6 @@
 import { createCartSubject } from '../domain/subject.ts';
 import type { QueryResolvers } from '../resolver-types.gen.ts';
+import { toInvoiceDetails } from './invoice-details.ts';
 
 export const Query: QueryResolvers = {
   checkoutAttempt: async (_parent, { id }, { shopper, checkout }) =>
@@ -11,6 +12,15 @@ export const Query: QueryResolvers = {
     shopper && (await captcha.isNeeded(shopper))
       ? captcha.createChallenge(shopper, createCartSubject(cartId), scriptFailed)
       : null,
+
+  invoiceForm: (_parent, _args, { invoicing, market, language }) => invoicing.getForm(market, language),
+
+  async invoiceDetails(_parent, { cartId }, { shopper, invoicing }) {
+    const invoice = shopper && (await invoicing.find(shopper, cartId));
+    if (!invoice) return null;
+    const { details, saved } = invoice;
+    return { details: details && toInvoiceDetails(details), saved: saved && toInvoiceDetails(saved) };
+  },
 
   savedCards: async (_parent, _args, { shopper, savedCards }) =>
     shopper?.membershipNumber ? [...(await savedCards.load(shopper.membershipNumber))] : [],

@@ -9,6 +9,7 @@ import { deleteCard } from './delete-card.ts';
 import { placeOrder } from './place-order.ts';
 import { Query } from './Query.ts';
 import { setDefaultCard } from './set-default-card.ts';
+import { setInvoiceDetails } from './set-invoice-details.ts';
 
 export const resolvers = {
   Query,
@@ -20,6 +21,7 @@ export const resolvers = {
     addCard,
     deleteCard,
     setDefaultCard,
+    setInvoiceDetails,
   },
   CaptchaChallenge,
   CheckoutAttempt,

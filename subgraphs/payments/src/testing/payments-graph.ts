@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { MarketCode } from '@tarima/markets/table';
+import type { Language, MarketCode } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
 import type { CaptchaSettings } from '@tarima/service-kit/captcha/captcha';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
+import type { MarketConfiguration } from '@tarima/service-kit/configuration-schema';
 import { type Database, openDatabase } from '@tarima/service-kit/database';
 import { createLogger } from '@tarima/service-kit/logger';
 import { afterAll, beforeEach, expect } from 'vitest';
@@ -33,15 +34,34 @@ const marketCaptcha: CaptchaSettings = {
   altcha: false,
   memberDeclines: 2,
 };
+const noInvoicing: MarketConfiguration['invoicing'] = {
+  electronicInvoice: false,
+  fiscalCredit: false,
+  finalCustomer: false,
+  idTypes: [],
+  defaultIdType: null,
+  taxIdType: null,
+  ticketMaximumCents: null,
+  finalCustomerMaximumCents: null,
+  requiredFields: [],
+  fiscalCreditRequiredFields: [],
+  territoryLevels: [],
+};
 /** Keys that a test overrides. */
 let overrides: Partial<typeof globalPayments> = {};
 let captchaOverrides: Partial<CaptchaSettings> = {};
+let invoicing: Partial<MarketConfiguration['invoicing']> = {};
 const configuration = {
-  global: () => ({ payments: { ...globalPayments, ...overrides } }),
-  market: (code: MarketCode) => ({
+  global: () => ({
+    payments: { ...globalPayments, ...overrides },
+    invoicing: { missingFieldMessages: { email: { es: 'Falta el correo.', en: 'The email is missing.' } } },
+  }),
+  market: (market: MarketCode) => ({
+    market,
     payments: { cardTypes: ['VISA'] },
-    captcha: { ...marketCaptcha, ...(code === 'CR' && captchaOverrides) },
+    captcha: { ...marketCaptcha, ...(market === 'CR' && captchaOverrides) },
     delivery: { windowRequired: true },
+    invoicing: { ...noInvoicing, ...invoicing },
   }),
   close: async () => undefined,
 } as unknown as ConfigurationSource;
@@ -56,6 +76,7 @@ export const placeMutation = `mutation ($input: PlaceOrderInput!) { placeOrder(i
   ... on PlaceOrderSuccess { attempt { id status challengeUrl order { orderNumber } failure { code message } } }
   ... on TotalChanged { total { centAmount } }
   ... on InvalidCard { field }
+  ... on InvalidInvoice { field }
   ... on TooManyPaymentAttempts { retryAfterSeconds }
   ... on CaptchaRequired { challenge { kind challenge expiresAt } }
   ... on UserError { code message } } }`;
@@ -98,8 +119,9 @@ async function startPayments(database: Database) {
     identity: Caller['identity'] = guest,
     clientIp?: string,
     market: MarketCode = 'CR',
+    language: Language = 'es',
   ) {
-    const caller: Caller = { identity, market, language: 'es', requestId: 'request-1', clientIp };
+    const caller: Caller = { identity, market, language, requestId: 'request-1', clientIp };
     const { data, errors } = await payments.execute({ query, variables, caller });
     return { data: JSON.parse(JSON.stringify(data ?? null)), errors };
   }
@@ -129,6 +151,7 @@ export async function startPaymentsForEach() {
   beforeEach(async () => {
     overrides = {};
     captchaOverrides = {};
+    invoicing = {};
     running = await startPayments(database);
     return running.close;
   });
@@ -143,6 +166,10 @@ export async function startPaymentsForEach() {
     /** Overrides the captcha of Costa Rica for the rest of the test. */
     configureCaptcha(change: typeof captchaOverrides) {
       captchaOverrides = change;
+    },
+    /** Overrides the invoicing keys of every market for the rest of the test. */
+    configureInvoicing(change: typeof invoicing) {
+      invoicing = change;
     },
     get world() {
       return running.world;

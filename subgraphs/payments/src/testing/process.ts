@@ -11,11 +11,13 @@ import { createStatusQueries } from '../domain/transaction.ts';
 import { createAttemptRepository } from '../persistence/attempt-repository.ts';
 import type { Tables } from '../persistence/tables.ts';
 import { createAlertLogger } from './alert-logger.ts';
+import { noInvoices } from './invoice-rules.ts';
 import type { World } from './world.ts';
 
 export const quickSettings: SagaSettings = {
   holdMinutes: 30,
   isWindowRequired: () => false,
+  getInvoiceRules: () => noInvoices,
   getStatusQueries: () => createStatusQueries([0, 0, 0, 0, 0], [0, 20, 40, 60, 0]),
   isCardTypeAccepted: (_market, brand) => brand === 'VISA',
   reviewAfterSeconds: 900,

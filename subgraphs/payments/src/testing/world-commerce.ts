@@ -16,6 +16,13 @@ export function createCommerce(state: WorldState): CommercePort {
       state.cartFields.set(cart.id, fields);
       return updateCart(state, cart, {});
     },
+    writeInvoice: async (_market, cart, details) => {
+      updateCart(state, cart, { invoice: details });
+    },
+    findMemberInvoice: async (membershipNumber, market) => state.invoices.get(`${membershipNumber} ${market}`),
+    saveMemberInvoice: async (membershipNumber, market, details) => {
+      state.invoices.set(`${membershipNumber} ${market}`, details);
+    },
     releaseCart: async (_market, cartId, attemptId) => {
       if (state.carts.get(cartId)?.heldBy === attemptId) release(state, cartId);
     },

@@ -1,3 +1,4 @@
+import type { InvoiceDetails } from '@tarima/markets/invoicing/fields';
 import type { HeldCartFields, PaymentRecord, ProcessRequest } from '../application/ports.ts';
 import type { PayableCart } from '../domain/cart.ts';
 import type { SavedCard } from '../domain/saved-card.ts';
@@ -33,6 +34,8 @@ export class WorldState {
   readonly ledger: { kind: 'AUTHORISE' | 'CAPTURE' | 'VOID'; referenceNumber: string; cartId: string }[] = [];
   /** Saved cards by membership number, the newest last; a ciphertext stands for its card's number. */
   readonly wallets = new Map<string, readonly StoredCard[]>();
+  /** The invoice details that each member used last, by membership number and market. */
+  readonly invoices = new Map<string, InvoiceDetails>();
   issuer: Issuer = 'approve';
   /** The bank's 3-D Secure page. */
   challengeUrl = 'http://bank/1';

@@ -4,6 +4,7 @@ import type { PayableCart } from '../domain/cart.ts';
 import { type RefusalReason, RefusedError } from '../domain/refused-error.ts';
 import { createCommerce } from './world-commerce.ts';
 import { createFulfilment } from './world-fulfilment.ts';
+import { createMembership } from './world-membership.ts';
 import { createPaymentsApi } from './world-payments.ts';
 import { WorldState } from './world-state.ts';
 
@@ -37,7 +38,7 @@ export class World extends WorldState {
       payments: this.#addFaults('payments', createPaymentsApi(this), onCrash),
       tax: this.#addFaults('tax', { calculate: async () => ({ ...noTaxes }) }, onCrash),
       fulfilment: this.#addFaults('fulfilment', createFulfilment(this), onCrash),
-      membership: this.#addFaults('membership', { isValid: async (number) => !number.startsWith('0000') }, onCrash),
+      membership: this.#addFaults('membership', createMembership(), onCrash),
     };
   }
 

@@ -46,6 +46,27 @@ describe('toUpdateActions', () => {
     ]);
   });
 
+  it('keeps the other custom fields, such as the invoice details, in every step (INVOICING-108)', () => {
+    const steps: Record<Step['kind'], Step> = {
+      addLine: { kind: 'addLine', sku: 'a-1', quantity: 1, channelKey: '64', isServiceFee: false },
+      setQuantity: { kind: 'setQuantity', lineId: 'l', quantity: 2 },
+      removeLine: { kind: 'removeLine', lineId: 'l' },
+      setLineChannel: { kind: 'setLineChannel', lineId: 'l', channelKey: '6401' },
+      reprice: { kind: 'reprice' },
+      setClub: { kind: 'setClub', clubKey: '6401' },
+      setPartialFulfillment: { kind: 'setPartialFulfillment', isAllowed: true },
+      deliver: { kind: 'deliver', choice: { method: 'PICK_UP_IN_CLUB', clubKey: '6401', address } },
+      setWindow: { kind: 'setWindow', window },
+      setArchived: { kind: 'setArchived', isArchived: true },
+      setFormerGuest: { kind: 'setFormerGuest', guestHash: 'hash' },
+      setCommandLog: log,
+    };
+    for (const action of toUpdateActions(Object.values(steps), cart)) {
+      expect(action.action).not.toBe('setCustomType');
+      expect(action).not.toMatchObject({ name: 'electronic_invoice' });
+    }
+  });
+
   it('recalculates prices after the lines are changed (CART-56)', () => {
     expect(toUpdateActions([{ kind: 'removeLine', lineId: 'l1' }, { kind: 'reprice' }], cart)).toEqual([
       { action: 'removeLineItem', lineItemId: 'l1' },

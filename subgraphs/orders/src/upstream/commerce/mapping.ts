@@ -1,4 +1,5 @@
 import { toMoney, toPostalAddress } from '@tarima/commerce-client/wire';
+import { parseStoredDetails } from '@tarima/markets/invoicing/stored-details';
 import { money, sumMoney } from '@tarima/markets/money';
 import type { Order, OrderLine } from '../../domain/order.ts';
 import type { LineWire, OrderWire } from './wire.ts';
@@ -46,6 +47,7 @@ export function toOrder(wire: OrderWire): Order | undefined {
     clubKey: fields?.fulfillment_club ?? fields?.club ?? null,
     deliveryAddress: wire.shippingAddress ? toPostalAddress(wire.shippingAddress) : null,
     payment: toPayment(wire),
+    invoice: parseStoredDetails(fields?.electronic_invoice) ?? null,
   };
 }
 

@@ -31,6 +31,7 @@ export const orderWire = z.object({
         delivery_type: z.string().optional(),
         club: z.string().optional(),
         fulfillment_club: z.string().optional(),
+        electronic_invoice: z.string().optional(),
       }),
     })
     .optional(),

@@ -28,6 +28,7 @@ export function toManagedOrder(wire: ManagedOrderWire): Order {
     allowsPartialFulfillment: partialFulfillment === undefined ? null : partialFulfillment === 'true',
     clubKey,
     deliveryAddress: line ? toAddress(line, country) : null,
+    invoice: null,
     payment: null,
   };
 }

@@ -1,6 +1,8 @@
+import { createDefaultDetails } from '@tarima/markets/invoicing/rules';
 import { getCartId } from '../../domain/attempt.ts';
-import type { AttemptFailureCode } from '../../domain/attempt-failure.ts';
+import type { AttemptFailure, AttemptFailureCode } from '../../domain/attempt-failure.ts';
 import { hashLines, isOwnedBy, isReadyForCheckout, isWindowMissing, type PayableCart } from '../../domain/cart.ts';
+import { findInvoiceProblem } from '../../domain/invoice.ts';
 import { isPermanentRefusal, RefusedError } from '../../domain/refused-error.ts';
 import { getDefaultEnding, loadCart, reopen, type StepContext, type StepResult } from './step.ts';
 
@@ -17,6 +19,9 @@ export async function holdCart(context: StepContext): Promise<StepResult<'HOLD_C
   if (seen?.centAmount !== held.total.centAmount || seen.currency !== held.total.currency) {
     return { ...reopen('TOTAL_CHANGED', { total: held.total }), amount: held.total };
   }
+  // The prices were updated: the total decides whether the invoice may name nobody (INVOICING-105).
+  const invoice = findInvoiceProblem(held, context.settings.getInvoiceRules(attempt.market));
+  if (invoice) return reopen(invoice.code, { field: invoice.field });
   const { club, isDelivery } = held;
   return { outcome: 'done', facts: { lineHash: hashLines(held), club, isDelivery }, amount: held.total };
 }
@@ -34,6 +39,8 @@ async function hold(context: StepContext, triesLeft: number): Promise<PayableCar
   const { owner, facts } = attempt;
   if (!isOwnedBy(cart, { owner, customerId: facts.customerId })) return refuseHold('CART_NOT_READY');
   if (isWindowMissing(cart, settings.isWindowRequired(attempt.market))) return refuseHold('DELIVERY_WINDOW_NEEDED');
+  const invoice = findInvoiceProblem(cart, settings.getInvoiceRules(attempt.market));
+  if (invoice) return refuseHold(invoice.code, { field: invoice.field });
   try {
     // Another runner may have released the cart: holding its new version would lock it with no attempt to release it.
     await context.checkLease();
@@ -50,8 +57,8 @@ async function hold(context: StepContext, triesLeft: number): Promise<PayableCar
 }
 
 /** The cart is certainly not held: another attempt may hold it, so that this one must not release it. */
-function refuseHold(code: AttemptFailureCode) {
-  const { outcome, facts } = reopen(code);
+function refuseHold(code: AttemptFailureCode, details: Omit<AttemptFailure, 'code'> = {}) {
+  const { outcome, facts } = reopen(code, details);
   return { outcome, facts: { ...facts, isHoldRefused: true } };
 }
 
@@ -64,7 +71,7 @@ function isCart(result: PayableCart | ReturnType<typeof reopen>): result is Paya
  * window, so that a paid order has its delivery capacity (CHECKOUT-35).
  */
 export async function prepare(context: StepContext): Promise<StepResult<'PREPARE'>> {
-  const { attempt, ports, scratch } = context;
+  const { attempt, ports, scratch, settings } = context;
   const cart = await loadCart(context);
   if (!cart) return reopen('CART_NOT_READY');
   const [taxes, paymentAccount, window] = await Promise.allSettled([
@@ -85,6 +92,10 @@ export async function prepare(context: StepContext): Promise<StepResult<'PREPARE
     lineHash: hashLines(cart),
     email: attempt.facts.email ?? '',
     membershipNumber: attempt.facts.membershipNumber ?? '',
+    // The order names a final consumer when the shopper chose nothing (INVOICING-104).
+    invoice: cart.invoice
+      ? undefined
+      : createDefaultDetails(settings.getInvoiceRules(attempt.market), attempt.language),
   });
   return { outcome: 'done', facts: { processedAt: new Date().toISOString() } };
 }

@@ -1,3 +1,4 @@
+import type { InvoiceRules } from '@tarima/markets/invoicing/rules';
 import type { MarketCode } from '@tarima/markets/table';
 import type { StatusQuery } from '../../domain/transaction.ts';
 
@@ -6,6 +7,8 @@ export interface SagaSettings {
   readonly holdMinutes: number;
   /** Whether home delivery needs a delivery window (DELIVERY-83, CHECKOUT-3). */
   readonly isWindowRequired: (market: MarketCode) => boolean;
+  /** The rules of the market's invoices (INVOICING-105). */
+  readonly getInvoiceRules: (market: MarketCode) => InvoiceRules;
   /** The authorization status queries; none where the provider has no such query. */
   readonly getStatusQueries: () => readonly StatusQuery[];
   /** Whether the market accepts cards of this network (PAYMENTS-17). */

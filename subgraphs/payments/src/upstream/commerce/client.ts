@@ -7,6 +7,7 @@ import { createCachedValue } from '@tarima/service-kit/cached-value';
 import type { Logger } from '@tarima/service-kit/logger';
 import type { CommercePort } from '../../application/ports.ts';
 import { RefusedError } from '../../domain/refused-error.ts';
+import { createInvoiceCalls } from './invoices.ts';
 import { mapRefusals } from './map-refusals.ts';
 import {
   createHoldActions,
@@ -107,6 +108,7 @@ export function createCommerceUpstream(commerce: CommerceApi, logger: Pick<Logge
     writeTaxes: async (market, cart, fields) => mapCart(await update(market, cart, createTaxActions(fields))),
     ...createRelease({ read, update }),
     ...createPaymentCalls(commerce),
+    ...createInvoiceCalls(commerce, update),
 
     addPayment: async (market, cart, paymentId) =>
       mapCart(await update(market, cart, [{ action: 'addPayment', payment: { typeId: 'payment', id: paymentId } }])),

@@ -1,4 +1,5 @@
 import { PlatformError } from '@tarima/commerce-client/errors';
+import { createTicketDetails } from '@tarima/markets/invoicing/rules';
 import { describe, expect, it } from 'vitest';
 import { toTaxSummary } from '../tax/mapping.ts';
 import {
@@ -151,6 +152,28 @@ describe('carts of the commerce platform', () => {
       service_fee_without_tax: 500,
       temp_hash: 'hash',
     });
+  });
+
+  it('read the invoice details of their custom field, and receive the default details (INVOICING-5, INVOICING-104)', () => {
+    const details = createTicketDetails('GT', 'CF', 'es');
+    const withInvoice = (json: string) =>
+      toPayableCart(
+        { ...wire, custom: { fields: { ...wire.custom?.fields, electronic_invoice: json } } },
+        () => undefined,
+      );
+    expect(withInvoice(JSON.stringify(details)).invoice).toEqual(details);
+    expect(withInvoice('{').invoice).toBeUndefined();
+    expect(withInvoice('{"idType":"CF"}').invoice).toBeUndefined();
+    const taxes = toTaxSummary({
+      lines: [],
+      shipping: { netCents: 0, taxCents: 0, grossCents: 0 },
+      serviceFee: { netCents: 0, taxCents: 0, grossCents: 0 },
+      totals: { netCents: 0, taxCents: 0, grossCents: 0 },
+    });
+    const fields = { taxes, lineHash: 'hash', email: '', membershipNumber: '' };
+    const action = { action: 'setCustomField', name: 'electronic_invoice', value: JSON.stringify(details) };
+    expect(createTaxActions({ ...fields, invoice: details })).toContainEqual(action);
+    expect(JSON.stringify(createTaxActions(fields))).not.toContain('electronic_invoice');
   });
 
   it.each([

@@ -1,11 +1,13 @@
 import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import type { PlatformError } from '@tarima/commerce-client/errors';
+import { parseStoredDetails } from '@tarima/markets/invoicing/stored-details';
 import { money } from '@tarima/markets/money';
 import { z } from 'zod';
 import type { HeldCartFields } from '../../application/ports.ts';
 import type { PayableAddress, PayableCart } from '../../domain/cart.ts';
 import { type RefusalReason, RefusedError } from '../../domain/refused-error.ts';
 import { isRejection } from '../is-rejection.ts';
+import { parseJson } from './parse-json.ts';
 import { type CartWire, windowWire } from './wire.ts';
 
 const states: Readonly<Record<string, PayableCart['state']>> = {
@@ -48,6 +50,7 @@ export function toPayableCart(cart: CartWire, findTaxCategory: (rateId: string) 
     club: fields?.fulfillment_club ?? fields?.club,
     isDelivery: deliveryTypes.has(fields?.delivery_type ?? ''),
     window: toWindow(cart),
+    invoice: parseStoredDetails(fields?.electronic_invoice),
     paymentIds: cart.paymentInfo?.payments.map(({ id }) => id) ?? [],
   };
 }
@@ -61,14 +64,6 @@ function toWindow({ lineItems, custom }: CartWire): PayableCart['window'] {
     quantity * (z.number().safeParse(variant.attributes.find(({ name }) => name === 'volume')?.value).data ?? 0);
   const items = lineItems.filter((line) => !line.custom?.fields.service_fee);
   return { id: chosen.id, volumeLitres: items.reduce((sum, line) => sum + getVolumeLitres(line), 0) };
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 function toAddress(address: NonNullable<CartWire['shippingAddress']>): PayableAddress {
@@ -161,6 +156,7 @@ export function createTaxActions(fields: HeldCartFields): CartUpdateAction[] {
     service_fee_without_tax: taxes.serviceFeeWithoutTax,
     temp_hash: fields.lineHash,
     membership_number: fields.membershipNumber,
+    ...(fields.invoice ? { electronic_invoice: JSON.stringify(fields.invoice) } : {}),
   };
   return [
     ...Object.entries(values).map(([name, value]) => ({ action: 'setCustomField' as const, name, value })),

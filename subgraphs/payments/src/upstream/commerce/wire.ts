@@ -48,6 +48,7 @@ export const cartWire = z.object({
         club: z.string().optional(),
         windows_data: z.string().optional(),
         attempt_id: z.string().optional(),
+        electronic_invoice: z.string().optional(),
       }),
     })
     .optional(),
@@ -65,6 +66,16 @@ export const addressBookWire = z.object({
 });
 
 export const customerWire = z.object({ id: z.string(), email: z.string() });
+
+/** A customer with the invoice details that the member used last, a JSON object by market. */
+export const invoiceCustomerWire = z.object({
+  id: z.string(),
+  version: z.int(),
+  custom: z.object({ fields: z.object({ electronic_invoice: z.string().optional() }) }).optional(),
+});
+
+/** The JSON in the customer's field: details by market. */
+export const memberInvoicesWire = z.record(z.string(), z.unknown());
 
 export const paymentWire = z.object({
   id: z.string(),
