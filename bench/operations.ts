@@ -1,5 +1,6 @@
 import type { Locale } from '@tarima/markets/locale';
 import { z } from 'zod';
+import { type CaptchaInput, captchaChallenge } from '../e2e/graph/captcha.ts';
 import { getOperationHash } from '../e2e/graph/operations.ts';
 
 /** A registered operation of the shop with example variables and the schema of its data. */
@@ -123,6 +124,11 @@ export const operations = {
     {},
     z.object({ cardEncryptionKey: z.object({ keyId: z.string(), publicKey: z.string() }) }),
   ),
+  captchaChallenge: defineOperation(
+    'CaptchaChallenge',
+    { cartId: 'cart', scriptFailed: false },
+    z.object({ captchaChallenge: captchaChallenge.nullable() }),
+  ),
   placeOrder: defineOperation(
     'PlaceOrder',
     {
@@ -133,6 +139,7 @@ export const operations = {
         email: 'bench@tarima.test',
         membershipNumber: '64011020500001',
         card: { encryptedCard: 'card', keyId: 'key', holderName: 'Bench Shopper', save: false },
+        captcha: { kind: 'ALTCHA', token: 'token' } as CaptchaInput | undefined,
       },
     },
     z.object({ placeOrder: z.object({ attempt: attempt.extend({ status: z.literal('COMPLETED') }) }) }),

@@ -1,5 +1,6 @@
 import { constants, createHmac, publicEncrypt, randomUUID } from 'node:crypto';
 import type { Locale } from '@tarima/markets/locale';
+import { answerCaptcha } from '../e2e/graph/captcha.ts';
 import type { SendOperation } from './graph-client.ts';
 import { type Cart, type GraphContext, operations } from './operations.ts';
 
@@ -53,6 +54,9 @@ export function createGuestFactory(
         const begin = { input: { cartId, idempotencyKey: randomUUID() } };
         const attemptId = (await sendOperation(operations.beginCheckout, begin, getContext())).beginCheckout.attempt.id;
         const { cardEncryptionKey } = await sendOperation(operations.cardEncryptionKey, {}, getContext());
+        const captchaVariables = { cartId, scriptFailed: false };
+        const { captchaChallenge } = await sendOperation(operations.captchaChallenge, captchaVariables, getContext());
+        const captcha = captchaChallenge ? await answerCaptcha(captchaChallenge, shopUrl) : undefined;
         const input = {
           attemptId,
           expectedTotal: { centAmount: total.centAmount, currency: total.currency },
@@ -60,6 +64,7 @@ export function createGuestFactory(
           email: 'bench@tarima.test',
           membershipNumber,
           card: { ...encryptCard(cardEncryptionKey, attemptId), holderName: 'Bench Shopper', save: false },
+          captcha,
         };
         await sendOperation(operations.placeOrder, { input }, getContext());
       },

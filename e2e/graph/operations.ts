@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { type CaptchaInput, captchaChallenge } from './captcha.ts';
 
 const manifest = z
   .record(z.string(), z.object({ name: z.string() }))
@@ -71,6 +72,7 @@ const attemptResult = createResultSchema({
   attempt: attempt.optional(),
   field: z.string().optional(),
   retryAfterSeconds: z.number().optional(),
+  challenge: captchaChallenge.optional(),
 });
 
 const addressBook = z.object({ addresses: z.array(z.object({ id: z.string(), isDefault: z.boolean() })) });
@@ -114,6 +116,7 @@ export interface PlaceOrderInput {
   readonly savedCardId?: string;
   readonly email?: string;
   readonly membershipNumber?: string;
+  readonly captcha?: CaptchaInput;
 }
 
 /** Registered operations that tests send without a browser. */
@@ -249,6 +252,10 @@ export const operations = {
   beginCheckout: defineOperation<{ input: { cartId: string; idempotencyKey: string } }>()(
     'BeginCheckout',
     z.object({ beginCheckout: attemptResult }),
+  ),
+  captchaChallenge: defineOperation<{ cartId: string; scriptFailed: boolean }>()(
+    'CaptchaChallenge',
+    z.object({ captchaChallenge: captchaChallenge.nullable() }),
   ),
   placeOrder: defineOperation<{ input: PlaceOrderInput }>()('PlaceOrder', z.object({ placeOrder: attemptResult })),
   completeChallenge: defineOperation<{

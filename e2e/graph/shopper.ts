@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
 import type { RunningStack } from '../stack/running.ts';
+import { answerCaptcha, type CaptchaInput } from './captcha.ts';
 import { cardHolder, cards, encryptTestCard, oneTimeCode } from './cards.ts';
 import { createGraphClient, type GraphClient } from './graph-client.ts';
 import type { Member } from './members.ts';
@@ -29,7 +30,9 @@ export interface Shopper {
   beginCheckout(cartId: string, idempotencyKey?: string): Promise<AttemptView>;
   /** Encrypts a card for an attempt or a command. */
   encryptCard(card: string, attemptId: string): Promise<EncryptedCard>;
-  /** Creates the input of `placeOrder` for an attempt, with the card encrypted. */
+  /** Answers the captcha that a payment of the cart needs; undefined when none is needed. */
+  answerCaptcha(cartId: string): Promise<CaptchaInput | undefined>;
+  /** Creates the input of `placeOrder` for an attempt, with the card encrypted and the captcha answered. */
   createPlaceOrderInput(attemptId: string, cart: CartView, card: string): Promise<PlaceOrderInput>;
   fetchAttempt(id: string): Promise<AttemptView | null>;
   /** Polls until the attempt is no longer being processed. @throws Error after `timeoutMs` */
@@ -105,13 +108,21 @@ function createShopper(
       return beginCheckout.attempt;
     },
 
+    async answerCaptcha(cartId) {
+      const variables = { cartId, scriptFailed: false };
+      const { captchaChallenge } = await graph.run(operations.captchaChallenge, variables);
+      return captchaChallenge ? answerCaptcha(captchaChallenge, stack.shopUrl) : undefined;
+    },
+
     async createPlaceOrderInput(attemptId, cart, card) {
+      const captcha = await shopper.answerCaptcha(cart.id);
       return {
         attemptId,
         card: { ...(await encryptCard(card, attemptId)), save: false },
         expectedTotal: { centAmount: cart.total.centAmount, currency: cart.total.currency },
         returnUrl: `${stack.shopUrl}/es-CR/confirmacion-cybersource`,
         ...guest,
+        ...(captcha && { captcha }),
       };
     },
 

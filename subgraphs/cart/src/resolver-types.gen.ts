@@ -65,8 +65,8 @@ export type CaptchaChallenge = {
   action: Maybe<Scalars['String']['output']>;
   /** `ALTCHA`: the challenge as JSON, for ALTCHA's widget or `altcha-lib`. */
   challenge: Maybe<Scalars['String']['output']>;
-  /** `ALTCHA`: when the challenge expires. */
-  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** `ALTCHA`: for how many seconds the challenge can be answered, because the clock of a browser can be wrong. */
+  expiresInSeconds: Maybe<Scalars['Int']['output']>;
   /** The kind of the captcha; the answer must have the same one. */
   kind: CaptchaKind;
   /** reCAPTCHA: the URL of its script, to which `render`, `onload` and `hl` can be added. */
@@ -1235,7 +1235,7 @@ export type AddToCartSuccessResolvers<ContextType = Context, ParentType extends 
 export type CaptchaChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = ResolversObject<{
   action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   challenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresInSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CaptchaKind'], ParentType, ContextType>;
   scriptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   siteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -42,9 +42,8 @@ interface ChallengeOptions {
   algorithm: string;
   cost: number;
   counter: number;
-  data: Record<string, string>;
+  data: Record<string, string | number>;
   deriveKey: DeriveKey;
-  expiresAt: Date;
   hmacSignatureSecret: string;
   hmacKeySignatureSecret: string;
 }
@@ -71,7 +70,7 @@ export interface AltchaOptions {
 
 export interface Altcha {
   /** Creates a challenge that can be answered for this purpose only. */
-  createChallenge(purpose: CaptchaPurpose): Promise<{ readonly challenge: string; readonly expiresAt: Date }>;
+  createChallenge(purpose: CaptchaPurpose): Promise<{ readonly challenge: string; readonly expiresInSeconds: number }>;
   /** The challenge that an answer solves; undefined when it is wrong, expired, forged or for another purpose. */
   verify(
     purpose: CaptchaPurpose,
@@ -93,8 +92,8 @@ const payloadWire = z.object({
       keyLength: z.number(),
       keyPrefix: z.string(),
       keySignature: z.string(),
-      expiresAt: z.number(),
-      data: z.object({ action: z.string(), purpose: z.string() }),
+      // Not ALTCHA's own field, which its widget compares with the clock of the browser.
+      data: z.object({ action: z.string(), purpose: z.string(), expiresAt: z.number() }),
     }),
     signature: z.string(),
   }),
@@ -112,23 +111,22 @@ export function createAltcha(options: AltchaOptions): Altcha {
   return {
     async createChallenge(purpose) {
       const counter = randomInt(Math.ceil(guesses / 2), Math.ceil(guesses * 1.5) + 1);
-      const data = { action: purpose.action, purpose: hashPurpose(purpose) };
-      // Challenges keep their expiry in whole seconds.
-      const expiresAt = new Date((Math.floor(clock() / 1_000) + lifetimeSeconds) * 1_000);
-      const challenge = await createChallenge({ algorithm, cost, counter, data, deriveKey, expiresAt, ...secrets });
-      return { challenge: JSON.stringify(challenge), expiresAt };
+      const expiresAt = clock() + lifetimeSeconds * 1_000;
+      const data = { action: purpose.action, purpose: hashPurpose(purpose), expiresAt };
+      const challenge = await createChallenge({ algorithm, cost, counter, data, deriveKey, ...secrets });
+      return { challenge: JSON.stringify(challenge), expiresInSeconds: lifetimeSeconds };
     },
 
     async verify(purpose, token) {
       const payload = parsePayload(token);
       if (!payload) return undefined;
       const { challenge, solution } = payload;
-      const { action, purpose: hash } = challenge.parameters.data;
+      const { action, purpose: hash, expiresAt } = challenge.parameters.data;
       if (action !== purpose.action || hash !== hashPurpose(purpose)) return undefined;
-      if (challenge.parameters.expiresAt * 1_000 <= clock()) return undefined;
+      if (expiresAt <= clock()) return undefined;
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
       if (!verified) return undefined;
-      return { id: challenge.parameters.nonce, expiresAt: new Date(challenge.parameters.expiresAt * 1_000) };
+      return { id: challenge.parameters.nonce, expiresAt: new Date(expiresAt) };
     },
   };
 }

@@ -14,8 +14,8 @@ export interface CaptchaChallenge {
   readonly kind: CaptchaKind;
   /** ALTCHA: the challenge as JSON. */
   readonly challenge?: string;
-  /** ALTCHA: when the challenge expires. */
-  readonly expiresAt?: Date;
+  /** ALTCHA: for how long the challenge can be answered. A duration, because the clock of a browser can be wrong. */
+  readonly expiresInSeconds?: number;
   /** reCAPTCHA. */
   readonly siteKey?: string;
   /** reCAPTCHA: URL of its script, without query. */

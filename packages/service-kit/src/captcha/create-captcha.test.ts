@@ -36,7 +36,7 @@ function createTest(settings: Partial<CaptchaSettings> = {}) {
   const expiresAt = new Date(Date.now() + 60_000);
   const captcha = createCaptcha({
     altcha: {
-      createChallenge: async ({ subject }) => ({ challenge: subject, expiresAt }),
+      createChallenge: async ({ subject }) => ({ challenge: subject, expiresInSeconds: 60 }),
       verify: async ({ subject }, token) => (token.startsWith(`${subject} `) ? { id: token, expiresAt } : undefined),
     },
     recaptcha,

@@ -104,7 +104,7 @@
     },
     execute(idOrSiteKey, options) {
       if (typeof idOrSiteKey === 'string') return execute(getScoreWidget(idOrSiteKey), options?.action);
-      return execute(getWidget(idOrSiteKey));
+      return execute(getWidget(idOrSiteKey), options?.action);
     },
     getResponse: (id) => getWidget(id).response,
     reset(id) {

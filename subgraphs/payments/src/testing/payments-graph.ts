@@ -78,7 +78,7 @@ export const placeMutation = `mutation ($input: PlaceOrderInput!) { placeOrder(i
   ... on InvalidCard { field }
   ... on InvalidInvoice { field }
   ... on TooManyPaymentAttempts { retryAfterSeconds }
-  ... on CaptchaRequired { challenge { kind challenge expiresAt } }
+  ... on CaptchaRequired { challenge { kind challenge expiresInSeconds } }
   ... on UserError { code message } } }`;
 
 const cardFields = 'id isDefault';

@@ -22,12 +22,11 @@ const solve = async (text: string) => {
 describe('ALTCHA', () => {
   it('accepts the solution of its challenge', async () => {
     const altcha = createAltcha(options);
-    const { challenge, expiresAt } = await altcha.createChallenge(purpose);
+    const { challenge, expiresInSeconds } = await altcha.createChallenge(purpose);
+    expect(expiresInSeconds).toBe(60);
     const payload = await solve(challenge);
-    expect(await altcha.verify(purpose, encode(payload))).toEqual({
-      id: payload.challenge.parameters.nonce,
-      expiresAt,
-    });
+    const { nonce, data } = payload.challenge.parameters;
+    expect(await altcha.verify(purpose, encode(payload))).toEqual({ id: nonce, expiresAt: new Date(data.expiresAt) });
   });
 
   it('takes half to one and a half of the average guesses', async () => {
@@ -65,7 +64,10 @@ describe('ALTCHA', () => {
     const altcha = createAltcha(options);
     const payload = await solve((await altcha.createChallenge(purpose)).challenge);
     const { parameters } = payload.challenge;
-    const longer = { ...payload.challenge, parameters: { ...parameters, expiresAt: parameters.expiresAt + 600 } };
+    const longer = {
+      ...payload.challenge,
+      parameters: { ...parameters, data: { ...parameters.data, expiresAt: parameters.data.expiresAt + 600_000 } },
+    };
     expect(await altcha.verify(purpose, encode({ ...payload, challenge: longer }))).toBeUndefined();
     const other = createAltcha({ ...options, secret: 'another-secret-of-at-least-thirty-two-chars' });
     expect(await other.verify(purpose, encode(payload))).toBeUndefined();
