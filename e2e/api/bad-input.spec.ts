@@ -117,7 +117,7 @@ test('refuses an invalid payment, charges nothing and leaves cart and attempt un
   const validInput = await shopper.createPlaceOrderInput(id, cart, cards.approved);
   const { card, ...withoutCard } = validInput;
   // Each answer to a captcha works for one try.
-  const place = async (input: Record<string, unknown>) => {
+  const place = async (input: object) => {
     const captcha = await shopper.answerCaptcha(cart.id);
     return shopper.graph.send(
       createRegisteredRequest(operations.placeOrder, { input: { ...input, captcha } as never }),
