@@ -42,7 +42,8 @@ privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 /** Top-level domains that public DNS does not resolve (RFC 6761, RFC 6762, ICANN's `.internal`). */
 const privateZones = ['localhost', 'internal', 'local', 'svc'];
 
-function isPrivateHost(hostname: string): boolean {
+/** True for a host of a private network, by its address or a name that public DNS does not resolve. */
+export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const version = isIP(host);
   if (version !== 0) return privateAddresses.check(host, version === 4 ? 'ipv4' : 'ipv6');
