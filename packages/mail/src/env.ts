@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailAddressSchema } from './address.ts';
+import type { MailQueueSettings } from './queue.ts';
 import { smtpUrlSchema } from './smtp-url.ts';
 
 const seconds = (fallback: number) => z.coerce.number().positive().max(86_400).default(fallback);
@@ -30,4 +31,15 @@ export type MailEnv = z.output<z.ZodObject<typeof mailEnv>>;
 export function findMailEnvError(env: Pick<MailEnv, 'MAIL_TIMEOUT_MS' | 'MAIL_LEASE_SECONDS'>): string | undefined {
   const isLongEnough = env.MAIL_LEASE_SECONDS * 1_000 > env.MAIL_TIMEOUT_MS * 2;
   return isLongEnough ? undefined : 'must be more than twice MAIL_TIMEOUT_MS';
+}
+
+/** Reads the settings of a mail queue from the environment. */
+export function getMailQueueSettings(env: MailEnv): MailQueueSettings {
+  return {
+    leaseSeconds: env.MAIL_LEASE_SECONDS,
+    backoffSeconds: env.MAIL_BACKOFF_SECONDS,
+    tries: env.MAIL_TRIES,
+    sweepSeconds: env.MAIL_SWEEP_SECONDS,
+    keptDays: env.MAIL_KEPT_DAYS,
+  };
 }

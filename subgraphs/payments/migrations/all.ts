@@ -1,3 +1,4 @@
+import { mailOutbox } from '@tarima/mail/migration';
 import { captchaUses } from '@tarima/service-kit/captcha/uses';
 import { attempts } from './001-attempts.ts';
 import { fencingAndExpiry } from './002-fencing-and-expiry.ts';
@@ -10,5 +11,6 @@ export const migrations = {
   '002-fencing-and-expiry': fencingAndExpiry,
   '003-payment-tries': paymentTries,
   '004-subjects-and-returns': subjectsAndReturns,
+  '006-mail': mailOutbox,
   '007-captcha-uses': captchaUses,
 };

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
 import { toCommerceSettings } from '@tarima/commerce-client/env';
+import { getMailQueueSettings } from '@tarima/mail/env';
+import { createMailOutbox } from '@tarima/mail/outbox';
+import { createMailQueue } from '@tarima/mail/queue';
+import type { MailStore } from '@tarima/mail/tables';
+import { createSmtpTransport, type MailTransport } from '@tarima/mail/transport';
 import type { CaptchaPort } from '@tarima/service-kit/captcha/captcha';
 import { openCaptcha } from '@tarima/service-kit/captcha/open-captcha';
 import { type ConfigurationSource, openConfiguration } from '@tarima/service-kit/configuration';
@@ -20,6 +25,8 @@ import type { SagaSettings } from './application/checkout/settings.ts';
 import { createSweep } from './application/checkout/sweep.ts';
 import { toInvoiceRules } from './application/invoicing/invoice-rules.ts';
 import { createInvoicing } from './application/invoicing/invoicing.ts';
+import type { OrderReader } from './application/mails/ports.ts';
+import { createMailRenderer } from './application/mails/render.ts';
 import type { Ports } from './application/ports.ts';
 import { createSavedCardsLoader } from './application/saved-cards-loader.ts';
 import { toShopper } from './application/shopper.ts';
@@ -28,6 +35,7 @@ import { createWallet } from './application/wallet/wallet.ts';
 import type { Context } from './context.ts';
 import { createStatusQueries } from './domain/transaction.ts';
 import { getTryLimits, type PaymentsEnv } from './env.ts';
+import { createAttemptMails } from './persistence/attempt-mails.ts';
 import { createAttemptRepository } from './persistence/attempt-repository.ts';
 import { createAttemptStatistics } from './persistence/attempt-statistics.ts';
 import { createPaymentTryRepository } from './persistence/payment-try-repository.ts';
@@ -48,6 +56,10 @@ export interface PaymentsDependencies {
   /** Replace the upstreams. */
   readonly ports?: Ports;
   readonly captcha?: CaptchaPort;
+  /** Replaces reading orders for mails. */
+  readonly orderReader?: OrderReader;
+  /** Replaces the mail server. */
+  readonly mailTransport?: MailTransport;
 }
 
 export interface Payments extends Subgraph {
@@ -75,14 +87,28 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   const ports = dependencies.ports ?? upstreams.ports;
 
   const db = await database.schema<Tables>('payments', migrations);
+  const jobs = createJobs(database, logger, { pollSeconds: env.CHECKOUT_WAKE_UP_POLL_SECONDS });
+  const mailQueue = createMailQueue({
+    service: 'payments',
+    outbox: createMailOutbox(db as unknown as MailStore),
+    jobs,
+    transport:
+      dependencies.mailTransport ??
+      createSmtpTransport({ url: env.MAIL_SMTP_URL, from: env.MAIL_FROM, timeoutMs: env.MAIL_TIMEOUT_MS }),
+    messageIdDomain: env.MAIL_FROM.address.split('@').at(-1) ?? '',
+    render: createMailRenderer(dependencies.orderReader ?? upstreams.orderReader, env.SHOP_URL),
+    settings: getMailQueueSettings(env),
+    logger,
+  });
+  const mails = createAttemptMails(mailQueue);
   const lease = { owner: randomUUID(), seconds: env.CHECKOUT_LEASE_SECONDS };
   const delaysSeconds = env.CHECKOUT_FOLLOW_UP_SECONDS;
   const attempts = createAttemptRepository(db, lease, {
     challengeSeconds: env.CHECKOUT_CHALLENGE_SECONDS,
     followUpSeconds: delaysSeconds[0] ?? 0,
+    onEnded: mails.attemptEnded,
   });
   observeAttempts(createAttemptStatistics(db));
-  const jobs = createJobs(database, logger, { pollSeconds: env.CHECKOUT_WAKE_UP_POLL_SECONDS });
   const getInvoiceRules: SagaSettings['getInvoiceRules'] = (market) => toInvoiceRules(configuration.market(market));
   const sagaSettings: SagaSettings = {
     holdMinutes: env.CHECKOUT_HOLD_MINUTES,
@@ -168,6 +194,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     readiness: { database: database.ping, commerce: commerce.ping },
     onClose: async () => {
       await sweep.stop();
+      await mailQueue.stop();
       await runner.close();
       await jobs.stop();
       await Promise.all([upstreams.close(), commerce.close(), openedCaptcha.close()]);
@@ -180,6 +207,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       await jobs.start();
       await runner.recover();
       sweep.start();
+      mailQueue.start();
     },
   };
 }

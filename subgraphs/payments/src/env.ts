@@ -1,4 +1,5 @@
 import { commerceAddressEnv } from '@tarima/commerce-client/env';
+import { findMailEnvError, mailEnv } from '@tarima/mail/env';
 import { captchaEnv } from '@tarima/service-kit/captcha/env';
 import { parseStoreEnv, storeEnv } from '@tarima/service-kit/deployment';
 import { portSchema, publicUrlSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
@@ -14,6 +15,7 @@ const limitNames = ['PAYMENT_TRIES_SHOPPER_LIMIT', 'PAYMENT_TRIES_CART_LIMIT', '
 const fields = z.object({
   ...storeEnv,
   ...commerceAddressEnv,
+  ...mailEnv,
   /**
    * Its own client of the platform, with the scopes `manage_project` and `manage_locked_carts`: no other service can change a
    * cart that is being paid for.
@@ -90,6 +92,8 @@ const fields = z.object({
 });
 
 export const schema = fields.superRefine((env, context) => {
+  const mailError = findMailEnvError(env);
+  if (mailError) context.addIssue({ code: 'custom', path: ['MAIL_LEASE_SECONDS'], message: mailError });
   // A limit below the points of one decline would refuse every try.
   for (const name of limitNames) {
     if (env[name] >= env.PAYMENT_DECLINE_POINTS && env.PAYMENT_DECLINE_POINTS >= env.PAYMENT_TRY_POINTS) continue;

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { getBrandName } from '@tarima/markets/card-brand';
 import type { UseFormReturn } from 'react-hook-form';
 import { extractDigits } from '../../digits.ts';
 import { Field } from '../../ui/field.tsx';
-import { detectBrand, formatCardNumber, formatExpiry, getBrandName, getCodeLength } from './card.ts';
+import { detectBrand, formatCardNumber, formatExpiry, getCodeLength } from './card.ts';
 import type { CardForm, CardFormProblem } from './card-form-schema.ts';
 import { useCardMessage } from './card-messages.ts';
 

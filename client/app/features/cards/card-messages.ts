@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { getBrandName } from '@tarima/markets/card-brand';
 import { usePage } from '../../app-providers.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { getBrandName, isCardBrand } from './card.ts';
+import { isCardBrand } from './card.ts';
 import type { CardFormProblem } from './card-form-schema.ts';
 
 const messages: Readonly<Record<Exclude<CardFormProblem, 'number.refused'>, MessageDescriptor>> = {

@@ -4,7 +4,6 @@ import { extractDigits } from '../../digits.ts';
 export type CardBrand = 'VISA' | 'MASTERCARD' | 'AMEX' | 'DISCOVER' | 'DINERS' | 'JCB' | 'UNIONPAY';
 
 interface BrandRule {
-  readonly name: string;
   /** Matches the first digits of the network's numbers. */
   readonly prefix: RegExp;
   /** Possible lengths of a complete number. */
@@ -17,28 +16,24 @@ interface BrandRule {
 const groupsOfFour = [4, 4, 4, 4, 3];
 
 const rules: Readonly<Record<CardBrand, BrandRule>> = {
-  VISA: { name: 'Visa', prefix: /^4/, digits: [13, 16], groups: [4, 4, 4, 4], codeLength: 3 },
+  VISA: { prefix: /^4/, digits: [13, 16], groups: [4, 4, 4, 4], codeLength: 3 },
   MASTERCARD: {
-    name: 'Mastercard',
     prefix: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
     digits: [16],
     groups: [4, 4, 4, 4],
     codeLength: 3,
   },
-  AMEX: { name: 'American Express', prefix: /^3[47]/, digits: [15], groups: [4, 6, 5], codeLength: 4 },
-  DISCOVER: { name: 'Discover', prefix: /^6(011|5|4[4-9])/, digits: [16], groups: [4, 4, 4, 4], codeLength: 3 },
-  DINERS: { name: 'Diners Club', prefix: /^3(0[0-5]|[68])/, digits: [14], groups: [4, 6, 4], codeLength: 3 },
-  JCB: { name: 'JCB', prefix: /^35(2[89]|[3-8])/, digits: [16], groups: [4, 4, 4, 4], codeLength: 3 },
-  UNIONPAY: { name: 'UnionPay', prefix: /^62/, digits: [16, 17, 18, 19], groups: groupsOfFour, codeLength: 3 },
+  AMEX: { prefix: /^3[47]/, digits: [15], groups: [4, 6, 5], codeLength: 4 },
+  DISCOVER: { prefix: /^6(011|5|4[4-9])/, digits: [16], groups: [4, 4, 4, 4], codeLength: 3 },
+  DINERS: { prefix: /^3(0[0-5]|[68])/, digits: [14], groups: [4, 6, 4], codeLength: 3 },
+  JCB: { prefix: /^35(2[89]|[3-8])/, digits: [16], groups: [4, 4, 4, 4], codeLength: 3 },
+  UNIONPAY: { prefix: /^62/, digits: [16, 17, 18, 19], groups: groupsOfFour, codeLength: 3 },
 };
 
 const brands = Object.keys(rules) as CardBrand[];
 
 /** Whether a card type of the configuration is a card network, unlike PayPal. */
 export const isCardBrand = (type: string): type is CardBrand => type in rules;
-
-/** The display name of a network; an unknown network, which a saved card may have, is returned as it is. */
-export const getBrandName = (brand: string): string => rules[brand as CardBrand]?.name ?? brand;
 
 /** The network of a complete or partial number; undefined while the first digits do not identify one. */
 export function detectBrand(number: string): CardBrand | undefined {

@@ -1,4 +1,4 @@
-export { getBrandName } from './card.ts';
+export { getBrandName } from '@tarima/markets/card-brand';
 export { CardErrors } from './card-errors.tsx';
 export { CardFields } from './card-fields.tsx';
 export { type CardForm, createCardId, emptyCard } from './card-form-schema.ts';

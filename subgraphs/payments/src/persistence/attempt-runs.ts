@@ -1,7 +1,7 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import { sql, type UpdateObject } from 'kysely';
 import type { AttemptRuns } from '../application/ports.ts';
-import { getStatusDuring, needsFollowUp } from '../domain/attempt.ts';
+import { type Attempt, getStatusDuring, needsFollowUp } from '../domain/attempt.ts';
 import { type Lease, LeaseLostError, type Run } from '../domain/run.ts';
 import { getFirstStep, getResumeStep, isStep } from '../domain/saga.ts';
 import type { Step } from '../domain/steps.ts';
@@ -14,13 +14,18 @@ export interface RunSettings {
   readonly challengeSeconds: number;
   /** How long after an attempt's end its first follow-up check is due. */
   readonly followUpSeconds: number;
+  /**
+   * Called in the transaction that ends a run of an attempt, also one that can be placed again or needs review: what is
+   * written here is written exactly when the attempt ends.
+   */
+  readonly onEnded?: ((trx: Store, attempt: Attempt) => Promise<void>) | undefined;
 }
 
 /** The part of the attempt repository that the runner uses. */
 export function createAttemptRuns(
   db: Store,
   lease: Lease,
-  { challengeSeconds, followUpSeconds }: RunSettings,
+  { challengeSeconds, followUpSeconds, onEnded }: RunSettings,
 ): AttemptRuns {
   type Change = UpdateObject<Tables, 'attempt'>;
   const leaseColumns = () => ({
@@ -128,7 +133,9 @@ export function createAttemptRuns(
           const isFollowedUp = status !== 'COMPLETED' && status !== 'NEEDS_REVIEW' && needsFollowUp(facts);
           const follow_up_at = isFollowedUp ? inSeconds(followUpSeconds) : null;
           const end = { ...noLease, ...learned, status, step: null, faults: 0, due_at: null, follow_up_at };
-          return toAttempt(await updateFenced(trx, run, { ...end, updated_at: inSeconds(0) }));
+          const ended = toAttempt(await updateFenced(trx, run, { ...end, updated_at: inSeconds(0) }));
+          await onEnded?.(trx, ended);
+          return ended;
         }
         const isChallenge = target === 'AWAIT_CHALLENGE';
         // The first deadline stays: what the shopper brings back from the bank's page does not extend it.

@@ -1,3 +1,4 @@
+import type { MailTables } from '@tarima/mail/tables';
 import type { CaptchaTables } from '@tarima/service-kit/captcha/uses';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable } from 'kysely';
 import type { AttemptPurpose, AttemptStatus, PaymentMethod } from '../domain/attempt.ts';
@@ -84,7 +85,7 @@ interface ResolutionTable {
 }
 
 /** The schema `payments`. */
-export interface Tables extends CaptchaTables {
+export interface Tables extends CaptchaTables, MailTables {
   attempt: AttemptTable;
   step: StepTable;
   payment_try: PaymentTryTable;

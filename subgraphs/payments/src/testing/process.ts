@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createMailOutbox } from '@tarima/mail/outbox';
+import type { MailStore } from '@tarima/mail/tables';
 import type { Database } from '@tarima/service-kit/database';
 import { migrations } from '../../migrations/all.ts';
 import { type Checkout, createCheckout } from '../application/checkout/checkout.ts';
@@ -8,6 +10,7 @@ import type { SagaSettings } from '../application/checkout/settings.ts';
 import { createSweep } from '../application/checkout/sweep.ts';
 import type { AttemptRepository, AttemptRuns } from '../application/ports.ts';
 import { createStatusQueries } from '../domain/transaction.ts';
+import { createAttemptMails } from '../persistence/attempt-mails.ts';
 import { createAttemptRepository } from '../persistence/attempt-repository.ts';
 import type { Tables } from '../persistence/tables.ts';
 import { createAlertLogger } from './alert-logger.ts';
@@ -86,7 +89,16 @@ export async function startProcess(
   });
   const delaysSeconds = options.followUpSeconds ?? [0, 0];
   const challengeSeconds = options.challengeSeconds ?? 900;
-  const realAttempts = createAttemptRepository(db, lease, { challengeSeconds, followUpSeconds: delaysSeconds[0] ?? 0 });
+  const outbox = createMailOutbox(db as unknown as MailStore);
+  // Writes mails as the service does, and sends none.
+  const { attemptEnded } = createAttemptMails({
+    enqueue: async (trx, mail) => void (await outbox.insert(trx as unknown as MailStore, mail)),
+  });
+  const realAttempts = createAttemptRepository(db, lease, {
+    challengeSeconds,
+    followUpSeconds: delaysSeconds[0] ?? 0,
+    onEnded: attemptEnded,
+  });
   const attempts = new Proxy(realAttempts, {
     get: (target, property: keyof AttemptRepository) => {
       const method = target[property] as (...args: unknown[]) => Promise<unknown>;

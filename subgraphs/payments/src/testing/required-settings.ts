@@ -16,5 +16,7 @@ export const requiredSettings = {
   TAX_API_URL: 'http://127.0.0.1:9',
   FULFILMENT_URL: 'http://127.0.0.1:9',
   FULFILMENT_API_KEY: 'a-fulfilment-key-of-thirty-two-characters',
+  MAIL_SMTP_URL: 'smtp://127.0.0.1:9?starttls=false',
+  MAIL_FROM: 'Tarima <pedidos@tarima.test>',
   SHOP_URL: 'http://localhost:3000',
 };

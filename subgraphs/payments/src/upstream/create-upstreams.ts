@@ -1,10 +1,14 @@
+import { createChannelDirectory } from '@tarima/commerce-client/channel-directory';
 import type { CommerceClient } from '@tarima/commerce-client/client';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import { createHttpClient } from '@tarima/service-kit/http-client';
 import type { Logger } from '@tarima/service-kit/logger';
+import { createRecordReader } from '@tarima/service-kit/record-reader';
+import type { OrderReader } from '../application/mails/ports.ts';
 import type { Ports } from '../application/ports.ts';
 import type { PaymentsEnv } from '../env.ts';
 import { createCommerceUpstream } from './commerce/client.ts';
+import { createOrderReader } from './commerce/placed-order.ts';
 import { createFulfilmentUpstream } from './fulfilment/client.ts';
 import { createMembershipUpstream } from './membership/client.ts';
 import { createPaymentsUpstream } from './payments-api/client.ts';
@@ -15,6 +19,8 @@ const shortTimeoutMs = 5_000;
 
 export interface Upstreams {
   readonly ports: Ports;
+  /** Reads orders for mails. */
+  readonly orderReader: OrderReader;
   close(): Promise<void>;
 }
 
@@ -23,7 +29,7 @@ export function createUpstreams(
   env: PaymentsEnv,
   commerce: CommerceClient,
   configuration: ConfigurationSource,
-  logger: Pick<Logger, 'error'>,
+  logger: Pick<Logger, 'error' | 'warn'>,
 ): Upstreams {
   const payments = createHttpClient({
     upstream: 'payments',
@@ -55,6 +61,7 @@ export function createUpstreams(
       fulfilment: createFulfilmentUpstream(fulfilment),
       membership: membership.port,
     },
+    orderReader: createOrderReader(commerce, createChannelDirectory(commerce, createRecordReader(logger))),
     async close() {
       await Promise.all([payments.close(), tax.close(), fulfilment.close(), membership.close()]);
     },

@@ -1,0 +1,75 @@
+import type { NewMail } from '@tarima/mail/outbox';
+import type { Language, MarketCode } from '@tarima/markets/table';
+import { z } from 'zod';
+import type { Attempt } from '../../domain/attempt.ts';
+
+/** The mails of this subgraph. The rest of a confirmation is read from the order when it is sent. */
+export const mailKindSchema = z.enum([
+  'ORDER_CONFIRMATION',
+  'ORDER_CANCELLATION',
+  'ORDER_REFUND',
+  'PAYMENT_IN_REVIEW',
+  'PAYMENT_COMPLETED',
+  'PAYMENT_VOIDED',
+]);
+
+export type MailKind = z.output<typeof mailKindSchema>;
+
+const amountSchema = z.object({ centAmount: z.int(), currency: z.string(), fractionDigits: z.int() });
+
+/** What a mail's row keeps. Of a card only the brand and the last digits (PAYMENTS-22). */
+export const mailDataSchema = z.object({
+  orderNumber: z.string(),
+  amount: amountSchema.optional(),
+  brand: z.string().optional(),
+  lastDigits: z.string().optional(),
+});
+
+export type MailData = z.output<typeof mailDataSchema>;
+
+/** An order that order management has cancelled. */
+export interface CancelledOrder {
+  readonly orderNumber: string;
+  readonly market: MarketCode;
+  readonly language: Language;
+  readonly email: string;
+}
+
+/** The mail about a cancelled order; one for each order number (ORDERS-311). */
+export function createCancellationMail({ orderNumber, market, language, email }: CancelledOrder): NewMail {
+  return createMail('ORDER_CANCELLATION', orderNumber, { market, language, email }, { orderNumber });
+}
+
+/**
+ * The mail about an attempt that has ended: the confirmation of an order, a refund, or a payment that needs review and later
+ * its result (ORDERS-310, ORDERS-312, ORDERS-313). `isReviewed`: an operator resolved it. Undefined when there is nothing
+ * to tell, and without an address.
+ */
+export function findEndMail(attempt: Attempt, isReviewed: boolean): NewMail | undefined {
+  const { id, orderNumber, amount, market, language, facts } = attempt;
+  const kind = findEndKind(attempt, isReviewed);
+  if (!kind || !facts.email) return undefined;
+  const reader = { market, language, email: facts.email };
+  if (kind === 'ORDER_CONFIRMATION') return createMail(kind, orderNumber, reader, { orderNumber });
+  const { brand, lastDigits } = facts.card ?? {};
+  return createMail(kind, id, reader, { orderNumber, amount, brand, lastDigits });
+}
+
+function findEndKind({ purpose, status }: Attempt, isReviewed: boolean): MailKind | undefined {
+  if (purpose === 'REFUND') return status === 'COMPLETED' ? 'ORDER_REFUND' : undefined;
+  if (status === 'NEEDS_REVIEW') return 'PAYMENT_IN_REVIEW';
+  if (status === 'COMPLETED' && purpose === 'ORDER') return 'ORDER_CONFIRMATION';
+  if (!isReviewed) return undefined;
+  if (status === 'COMPLETED') return 'PAYMENT_COMPLETED';
+  return status === 'VOIDED' || status === 'DECLINED' ? 'PAYMENT_VOIDED' : undefined;
+}
+
+function createMail(
+  kind: MailKind,
+  subject: string,
+  reader: { readonly market: MarketCode; readonly language: Language; readonly email: string },
+  data: MailData,
+): NewMail {
+  const { market, language, email: recipient } = reader;
+  return { key: `${kind}:${subject}`, kind, recipient, market, language, data };
+}

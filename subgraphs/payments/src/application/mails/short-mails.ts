@@ -1,0 +1,61 @@
+import type { MailBlock, MailContent } from '@tarima/mail/content';
+import type { Locale } from '@tarima/markets/locale';
+import { formatMoney } from '@tarima/markets/money';
+import { formatCard } from './format.ts';
+import { buildOrderUrl, buildShopUrl } from './links.ts';
+import type { MailData, MailKind } from './mail-data.ts';
+import { mailTexts } from './texts.ts';
+
+/** The mail about a cancelled order, a refund, or a payment that needs or needed review (ORDERS-311 to ORDERS-313). */
+export function createShortMail(
+  kind: Exclude<MailKind, 'ORDER_CONFIRMATION'>,
+  data: MailData,
+  locale: Locale,
+  shopUrl: string,
+): MailContent {
+  const texts = mailTexts[locale.language];
+  const { orderNumber } = data;
+  const amount = data.amount && formatMoney(data.amount, locale);
+  const shop = { linkLabel: texts.shop, url: buildShopUrl(shopUrl, locale) };
+  const orderBlocks: readonly MailBlock[] = [
+    { kind: 'facts', title: texts.confirmation.details, rows: [{ name: texts.orderNumber, lines: [orderNumber] }] },
+    { kind: 'link', label: texts.viewOrder, url: buildOrderUrl(shopUrl, locale, orderNumber) },
+  ];
+  const createTag = (label: string): MailBlock[] => (amount ? [{ kind: 'tag', label, value: amount }] : []);
+  const { language } = locale;
+
+  if (kind === 'ORDER_CANCELLATION') {
+    const { subject, preview, heading, text } = texts.cancellation;
+    const blocks = [{ kind: 'paragraph' as const, text }, ...orderBlocks];
+    return {
+      language,
+      subject: subject(orderNumber),
+      preview,
+      heading,
+      blocks,
+      footer: { text: texts.orderFooter, ...shop },
+    };
+  }
+  if (kind === 'ORDER_REFUND') {
+    const { subject, preview, heading, label, text, card: describeCard, paymentUsed } = texts.refund;
+    const card = formatCard(data);
+    const target = card ? describeCard(card) : paymentUsed;
+    const blocks = [...createTag(label), { kind: 'paragraph' as const, text: text(target) }, ...orderBlocks];
+    return {
+      language,
+      subject: subject(orderNumber),
+      preview: preview(amount ?? ''),
+      heading,
+      blocks,
+      footer: { text: texts.orderFooter, ...shop },
+    };
+  }
+  const payments = {
+    PAYMENT_IN_REVIEW: texts.review,
+    PAYMENT_COMPLETED: texts.completed,
+    PAYMENT_VOIDED: texts.voided,
+  };
+  const { subject, preview, heading, text } = payments[kind];
+  const blocks = [...createTag(texts.review.label), { kind: 'paragraph' as const, text }];
+  return { language, subject, preview, heading, blocks, footer: { text: texts.paymentFooter, ...shop } };
+}

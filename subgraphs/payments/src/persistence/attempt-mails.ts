@@ -1,0 +1,32 @@
+import type { MailQueue } from '@tarima/mail/queue';
+import { type CancelledOrder, createCancellationMail, findEndMail } from '../application/mails/mail-data.ts';
+import type { Attempt } from '../domain/attempt.ts';
+import type { Store } from './tables.ts';
+
+/** Mails about attempts and orders, each written in the transaction of what it tells, so that none is lost (ORDERS-300). */
+export interface AttemptMails {
+  /** Called in the transaction that ends an attempt. */
+  attemptEnded(trx: Store, attempt: Attempt): Promise<void>;
+  /** Called in the transaction that records that order management has cancelled an order. */
+  orderCancelled(trx: Store, order: CancelledOrder): Promise<void>;
+}
+
+export function createAttemptMails(queue: Pick<MailQueue, 'enqueue'>): AttemptMails {
+  return {
+    async attemptEnded(trx, attempt) {
+      const mail = findEndMail(attempt, await isReviewed(trx, attempt.id));
+      if (mail) await queue.enqueue(trx, mail);
+    },
+    orderCancelled: (trx, order) => queue.enqueue(trx, createCancellationMail(order)),
+  };
+}
+
+/** Whether an operator has resolved the attempt after it needed review. */
+async function isReviewed(trx: Store, attemptId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('resolution')
+    .select('attempt_id')
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
