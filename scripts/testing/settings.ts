@@ -33,6 +33,7 @@ export const liveSettings: Environment = {
   PAYMENTS_PUBLIC_URL: 'https://pay.example',
   RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js',
   CONTENT_EDITOR_URL: 'https://content.example/edit',
+  MAIL_SMTP_URL: 'smtps://tarima:password@mail.example',
   EXPLORER: 'false',
   EXPLORER_PARTNER_ID: '',
   EXPLORER_PARTNER_SECRET: '',

@@ -132,7 +132,7 @@ export type Order = {
   deliveryCharge: Maybe<Money>;
   /** Whether the order is picked up at a club or delivered to an address. */
   deliveryMethod: DeliveryMethod;
-  /** E-mail address that the confirmation was sent to; null when unknown. */
+  /** E-mail address that the confirmation is sent to; null when unknown. */
   email: Maybe<Scalars['String']['output']>;
   /** Club that prepares the order; null when unknown. */
   fulfillmentClub: Maybe<Club>;

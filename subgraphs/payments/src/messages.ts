@@ -122,7 +122,7 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
   },
   PAYMENT_NEEDS_REVIEW: {
     es: 'Estamos revisando su pago con el banco. No vuelva a pagar: le escribiremos con el resultado.',
-    en: 'We’re checking your payment with your bank. Don’t pay again; if the payment goes through, you’ll find the order in My orders.',
+    en: 'We’re checking your payment with your bank. Don’t pay again; we’ll email you the result.',
   },
   CHECKOUT_IN_PROGRESS: {
     es: 'Ya hay un pago en curso para este carrito. Espere a que termine o cancélelo para editar el carrito.',
@@ -178,7 +178,7 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
   },
   INVALID_EMAIL: {
     es: 'Escriba un correo electrónico válido para que le enviemos la confirmación.',
-    en: 'Enter a valid email address, such as ana@example.com.',
+    en: 'Enter a valid email address so that we can send your confirmation.',
   },
   INVALID_MEMBERSHIP: {
     es: 'Escriba el número de 14 dígitos de una membresía vigente.',

@@ -592,7 +592,7 @@ export type PlaceOrderInput = {
   captcha?: InputMaybe<CaptchaInput>;
   /** A new card. Exactly one of `card` and `savedCardId` is required. */
   card?: InputMaybe<CardInput>;
-  /** E-mail address for the order confirmation; required for guests, ignored for members. */
+  /** E-mail address that the confirmation is sent to; required for guests. A member's is sent to the address of their account. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The total that the shopper saw. If the cart's total differs, the result is `TotalChanged` and nothing is charged. */
   expectedTotal: MoneyInput;

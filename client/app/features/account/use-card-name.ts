@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { getBrandName } from '@tarima/markets/card-brand';
 import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
-import { getBrandName } from '../cards/index.ts';
 
 /** Returns the accessible name of a saved card: its network and last digits. */
 export function useCardName(): (card: SavedCardPartsFragment) => string {

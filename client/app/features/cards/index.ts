@@ -1,4 +1,3 @@
-export { getBrandName } from '@tarima/markets/card-brand';
 export { CardErrors } from './card-errors.tsx';
 export { CardFields } from './card-fields.tsx';
 export { type CardForm, createCardId, emptyCard } from './card-form-schema.ts';

@@ -82,7 +82,7 @@ export function CustomerStep({
           id="email"
           type="email"
           label={t`Email`}
-          hint={t`You’ll need it with your order number to find your order.`}
+          hint={t`We’ll send your confirmation here. You’ll need this email to find your order.`}
           error={errorOf('email')}
           autoComplete="email"
           enterKeyHint="next"

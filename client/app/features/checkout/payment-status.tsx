@@ -83,7 +83,7 @@ export function PaymentReview() {
   return (
     <EmptyState
       title={t`We’re checking your payment with your bank`}
-      text={t`Our team is looking into it. Don’t pay again; you won’t be charged twice.`}
+      text={t`Our team is looking into it. Don’t pay again; you won’t be charged twice. We’ll email you the result.`}
     >
       <LinkButton to={pathTo('home')}>
         <Trans>Return home</Trans>

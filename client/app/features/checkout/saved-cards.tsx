@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { getBrandName } from '@tarima/markets/card-brand';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { createCardId, getBrandName } from '../cards/index.ts';
+import { createCardId } from '../cards/index.ts';
 
 const optionClass =
   'flex min-h-14 cursor-pointer items-center gap-3 rounded-card border-2 border-line px-4 py-2 has-checked:border-sea has-checked:bg-sea-soft';

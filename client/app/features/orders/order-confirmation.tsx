@@ -155,7 +155,7 @@ function OrderDetails({ order }: { order: OrderPartsFragment }) {
             <li className="flex gap-2.5">
               <Icon name="receipt" className="size-5 text-sea" />
               <span className="min-w-0 wrap-anywhere">
-                <Trans>This order was placed with {email}. Keep your order number.</Trans>
+                <Trans>We’re emailing the confirmation to {email}. Keep your order number.</Trans>
               </span>
             </li>
           )}

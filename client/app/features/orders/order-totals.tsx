@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { getBrandName } from '@tarima/markets/card-brand';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../i18n/use-money.ts';
-import { getBrandName } from '../cards/index.ts';
 import type { OrderPartsFragment } from './orders.gen.ts';
 
 /** The amounts of an order and its payment card. */

@@ -10,7 +10,7 @@ export interface Order {
   /** ISO 3166-1 alpha-2 code of the market it was placed in. */
   readonly country: string;
   readonly owner: Owner;
-  /** Address that the confirmation was sent to. */
+  /** Address that the confirmation is sent to. */
   readonly email: string | null;
   /** Null until order management has the order, and while order management is unavailable. */
   readonly status: OrderStatus | null;
