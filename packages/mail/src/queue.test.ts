@@ -8,6 +8,7 @@ const postgres = await tryStartPostgres();
 afterAll(() => postgres?.stop());
 const engines = postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
 
+const waitFor = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 /** The process ends: what it waits for never comes. */
 const dying = () => new Promise<never>(() => undefined);
 const expectSent = (mails: readonly OutgoingMail[], count: number) => {
@@ -68,9 +69,9 @@ describe.each(engines)('the mail queue on %s', (engine) => {
     const first = await startQueueProcess(database, { render: dying });
     await first.enqueue(createMail());
     void first.queue.sweep();
-    await vi.waitFor(async () => expect(await first.readRows()).toMatchObject([{ tries: 1 }]));
+    await waitFor(async () => expect(await first.readRows()).toMatchObject([{ tries: 1 }]));
     const next = await startQueueProcess(database);
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await next.queue.sweep();
       expectSent(next.sent, 1);
     });
@@ -90,7 +91,7 @@ describe.each(engines)('the mail queue on %s', (engine) => {
     await first.enqueue(createMail());
     void first.queue.sweep();
     const next = await startQueueProcess(database, { transport: { send: async (mail) => void sent.push(mail) } });
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await next.queue.sweep();
       expectSent(sent, 2);
     });
@@ -117,7 +118,7 @@ describe.each(engines)('the mail queue on %s', (engine) => {
     await slow.enqueue(createMail());
     const sweeping = slow.queue.sweep();
     const other = await startQueueProcess(database, { settings: { leaseSeconds: 30 } });
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await other.queue.sweep();
       expectSent(other.sent, 1);
     });
@@ -136,7 +137,7 @@ describe.each(engines)('the mail queue on %s', (engine) => {
       },
     });
     await enqueue(createMail());
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await queue.sweep();
       expect(await readRows()).toMatchObject([
         { status: 'FAILED', tries: 4, last_error: expect.stringContaining('451') },
