@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
 import { toCommerceSettings } from '@tarima/commerce-client/env';
-import { getMailQueueSettings } from '@tarima/mail/env';
-import { createMailOutbox } from '@tarima/mail/outbox';
-import { createMailQueue } from '@tarima/mail/queue';
-import type { MailStore } from '@tarima/mail/tables';
-import { createSmtpTransport, type MailTransport } from '@tarima/mail/transport';
+import type { MailTransport } from '@tarima/mail/transport';
 import type { CaptchaPort } from '@tarima/service-kit/captcha/captcha';
 import { openCaptcha } from '@tarima/service-kit/captcha/open-captcha';
 import { type ConfigurationSource, openConfiguration } from '@tarima/service-kit/configuration';
@@ -25,8 +21,6 @@ import type { SagaSettings } from './application/checkout/settings.ts';
 import { createSweep } from './application/checkout/sweep.ts';
 import { toInvoiceRules } from './application/invoicing/invoice-rules.ts';
 import { createInvoicing } from './application/invoicing/invoicing.ts';
-import type { OrderReader } from './application/mails/ports.ts';
-import { createMailRenderer } from './application/mails/render.ts';
 import type { Ports } from './application/ports.ts';
 import { createSavedCardsLoader } from './application/saved-cards-loader.ts';
 import { toShopper } from './application/shopper.ts';
@@ -35,6 +29,7 @@ import { createWallet } from './application/wallet/wallet.ts';
 import type { Context } from './context.ts';
 import { createStatusQueries } from './domain/transaction.ts';
 import { getTryLimits, type PaymentsEnv } from './env.ts';
+import { createPaymentsMailQueue } from './mail-queue.ts';
 import { createAttemptMails } from './persistence/attempt-mails.ts';
 import { createAttemptRepository } from './persistence/attempt-repository.ts';
 import { createAttemptStatistics } from './persistence/attempt-statistics.ts';
@@ -56,8 +51,6 @@ export interface PaymentsDependencies {
   /** Replace the upstreams. */
   readonly ports?: Ports;
   readonly captcha?: CaptchaPort;
-  /** Replaces reading orders for mails. */
-  readonly orderReader?: OrderReader;
   /** Replaces the mail server. */
   readonly mailTransport?: MailTransport;
 }
@@ -88,16 +81,12 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
 
   const db = await database.schema<Tables>('payments', migrations);
   const jobs = createJobs(database, logger, { pollSeconds: env.CHECKOUT_WAKE_UP_POLL_SECONDS });
-  const mailQueue = createMailQueue({
-    service: 'payments',
-    outbox: createMailOutbox(db as unknown as MailStore),
+  const mailQueue = createPaymentsMailQueue({
+    env,
+    db,
     jobs,
-    transport:
-      dependencies.mailTransport ??
-      createSmtpTransport({ url: env.MAIL_SMTP_URL, from: env.MAIL_FROM, timeoutMs: env.MAIL_TIMEOUT_MS }),
-    messageIdDomain: env.MAIL_FROM.address.split('@').at(-1) ?? '',
-    render: createMailRenderer(dependencies.orderReader ?? upstreams.orderReader, env.SHOP_URL),
-    settings: getMailQueueSettings(env),
+    orderReader: upstreams.orderReader,
+    transport: dependencies.mailTransport,
     logger,
   });
   const mails = createAttemptMails(mailQueue);
