@@ -1,12 +1,15 @@
+import type { AddressInfo } from 'node:net';
 import type { Database } from '@tarima/service-kit/database';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
 import { migrations } from '../migrations/all.ts';
 import { registerPaymentsApi } from './api.ts';
+import { createConnectors } from './connectors/create-connectors.ts';
 import type { PaymentsContext } from './context.ts';
 import type { PaymentsEnv } from './env.ts';
-import { registerChallengeRoutes } from './routes/challenge.ts';
+import { openApiDocument } from './openapi.ts';
+import { registerProviders } from './providers/register-providers.ts';
 import { loadVaultKeys } from './store/keys.ts';
 import type { Tables } from './store/tables.ts';
 
@@ -17,18 +20,22 @@ export interface PaymentsDependencies {
   readonly clock?: () => Date;
 }
 
-/** The club's payments API and its 3-D Secure pages, over the schema `payments_api`. */
+/** The club's payments API over the schema `payments_api`, and the stand-ins of the payment providers. */
 export async function createPaymentsApp(dependencies: PaymentsDependencies): Promise<FastifyInstance> {
   const { env, logger, database, clock = () => new Date() } = dependencies;
   const db = await database.schema<Tables>('payments_api', migrations);
-  const context: PaymentsContext = { db, env, clock, keys: await loadVaultKeys(db) };
   const app = createServer({
     name: 'sandbox-payments',
     logger,
     bodyLimit: 65_536,
     readiness: { database: () => database.ping() },
   });
+  const getOwnUrl = () => `http://localhost:${(app.server.address() as AddressInfo).port}`;
+  const connectors = createConnectors({ env, clock, getOwnUrl });
+  app.addHook('onClose', () => connectors.close());
+  const context: PaymentsContext = { db, env, clock, keys: await loadVaultKeys(db), ...connectors };
+  app.get('/openapi.json', async () => openApiDocument);
   await app.register(async (api) => registerPaymentsApi(api, context), { prefix: '/v1' });
-  await app.register(async (pages) => registerChallengeRoutes(pages, context), { prefix: '/challenge' });
+  await app.register((scope) => registerProviders(scope, { env, clock, database }), { prefix: '/providers' });
   return app;
 }

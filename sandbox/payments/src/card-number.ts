@@ -13,6 +13,9 @@ const patterns: readonly (readonly [CardBrand, RegExp])[] = [
 
 const typeIds: Readonly<Partial<Record<CardBrand, number>>> = { VISA: 1, MASTERCARD: 2, AMEX: 3, DISCOVER: 5 };
 
+/** Card type id of PayPal. */
+export const paypalTypeId = 4;
+
 /** The network of a card number, or undefined when no network matches. */
 export function detectBrand(number: string): CardBrand | undefined {
   return patterns.find(([, pattern]) => pattern.test(number))?.[0];
@@ -47,11 +50,6 @@ export function hasCheckDigit(number: string): boolean {
     sum += weighted > 9 ? weighted - 9 : weighted;
   }
   return sum % 10 === 0;
-}
-
-/** Security code that the sandbox's issuer accepts: four digits on American Express, three elsewhere. */
-export function getValidSecurityCode(brand: CardBrand): string {
-  return brand === 'AMEX' ? '1234' : '123';
 }
 
 /** True while a card with this expiry (`MM/YY`) is valid: through the last day of the month, UTC. */

@@ -16,6 +16,16 @@ export const schema = z.object({
   /** Declines of one card, from any member, that are allowed within the window below. */
   PAYMENTS_CARD_DECLINES_LIMIT: z.coerce.number().int().min(1).default(10),
   PAYMENTS_CARD_DECLINES_WINDOW_MINUTES: z.coerce.number().int().min(1).max(10_080).default(60),
+  /** Timeout of a call to a payment provider, in milliseconds. */
+  PAYMENTS_PROVIDER_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
+  /** Minutes for which a 3-D Secure challenge stays open. */
+  PAYMENTS_CHALLENGE_MINUTES: z.coerce.number().int().min(1).max(60).default(15),
+  /** Base URL of CyberSource, e.g. https://apitest.cybersource.com. Defaults to the stand-in of this service. */
+  CYBERSOURCE_URL: urlSchema.optional(),
+  CYBERSOURCE_MERCHANT_ID: z.string().min(1).default('tarima_sandbox'),
+  CYBERSOURCE_KEY_ID: z.string().min(1).default('5a2ae3d0-9b3e-4d0c-9f4e-7a1d0c2b6e11'),
+  /** Base64. */
+  CYBERSOURCE_SHARED_SECRET: secretSchema.default('c2FuZGJveC1jeWJlcnNvdXJjZS1zaGFyZWQtc2VjcmV0LTAwMDA='),
 });
 
 export type PaymentsEnv = z.output<typeof schema>;

@@ -21,9 +21,18 @@ export type PaymentsErrorCode =
   | 'CHALLENGE_MISMATCH'
   | 'CHALLENGE_PENDING'
   | 'NOT_APPROVED'
+  | 'NOT_CAPTURED'
+  /** The refunds would exceed the captured amount. */
+  | 'AMOUNT_EXCEEDED'
+  /** The refund id belongs to a refund of another amount. */
+  | 'REFUND_REUSED'
   | 'ALREADY_VOIDED'
   | 'ALREADY_SETTLED'
   | 'REPLY_LATE'
+  /** The payment provider did not respond in time; the outcome is unknown. */
+  | 'PROVIDER_TIMEOUT'
+  /** The payment provider rejected the request of the API. */
+  | 'PROVIDER_ERROR'
   | 'INTERNAL';
 
 /** Details of an error in addition to its code. */
@@ -57,4 +66,9 @@ export function buildErrorBody(
   details: ErrorDetails = {},
 ) {
   return { statusCode, errorCode, message, ...details };
+}
+
+/** Creates the error for an unknown reference number. */
+export function createTransactionNotFoundError(): PaymentsError {
+  return new PaymentsError(404, 'TRANSACTION_NOT_FOUND', 'There is no such transaction.');
 }

@@ -1,21 +1,10 @@
 import { inTransaction } from '@tarima/service-kit/database';
+import { withClaim } from './claims.ts';
 import type { PaymentsContext } from './context.ts';
-import { PaymentsError } from './errors.ts';
-import type { Store, TransactionRow } from './store/tables.ts';
-import { insertMovement, lockTransaction, updateTransaction } from './store/transactions.ts';
-import { getProfile } from './test-cards.ts';
-
-/** Locks the transaction. @throws PaymentsError TRANSACTION_NOT_FOUND. */
-export async function lockExistingTransaction(trx: Store, referenceNumber: string): Promise<TransactionRow> {
-  const row = await lockTransaction(trx, referenceNumber);
-  if (!row) throw createTransactionNotFoundError();
-  return row;
-}
-
-/** Creates the error for an unknown reference number. */
-export function createTransactionNotFoundError(): PaymentsError {
-  return new PaymentsError(404, 'TRANSACTION_NOT_FOUND', 'There is no such transaction.');
-}
+import { createTransactionNotFoundError, PaymentsError } from './errors.ts';
+import { recordAuthorisation } from './record-outcome.ts';
+import type { TransactionRow } from './store/tables.ts';
+import { insertMovement, listRefunds, updateTransaction } from './store/transactions.ts';
 
 /** Result of a capture; after `refused` the amount is still authorised. */
 export interface Capture {
@@ -27,40 +16,78 @@ export interface Capture {
 
 /**
  * Captures an authorised transaction once; a replay returns the first result and moves no money.
- * @throws PaymentsError TRANSACTION_NOT_FOUND, NOT_APPROVED, ALREADY_VOIDED.
+ * @throws PaymentsError TRANSACTION_NOT_FOUND, NOT_APPROVED, ALREADY_VOIDED, PEC_503, PROVIDER_*.
  */
 export function capture(context: PaymentsContext, referenceNumber: string): Promise<Capture> {
-  return inTransaction(context.db, async (trx) => {
-    const row = await lockExistingTransaction(trx, referenceNumber);
+  return withClaim(context, referenceNumber, 'capture', async (claimed) => {
+    const row = await resolveEarlierCalls(context, claimed);
     if (row.voided_at) throw new PaymentsError(409, 'ALREADY_VOIDED', 'The transaction was voided.');
     if (row.status !== 'APPROVED') throw new PaymentsError(409, 'NOT_APPROVED', 'The transaction is not approved.');
     if (row.captured_at) return { row, refused: false, first: false };
-    if (getProfile(row.profile).captureRefused) return { row, refused: true, first: true };
-    const now = context.clock();
-    await insertMovement(trx, row, 'CAPTURE', now);
-    const captured = await updateTransaction(trx, referenceNumber, { captured_at: now });
-    return { row: captured, refused: false, first: true };
+    return captureClaimed(context, row);
+  });
+}
+
+/** Captures an approved transaction that the caller has claimed. */
+export async function captureClaimed(context: PaymentsContext, row: TransactionRow): Promise<Capture> {
+  const result = await context.getConnector(row).capture(row, row.unresolved_operation !== null);
+  if (result === 'refused') return { row, refused: true, first: true };
+  return { row: await recordCapture(context, row, result.captureId), refused: false, first: true };
+}
+
+function recordCapture({ db, clock }: PaymentsContext, row: TransactionRow, captureId: string) {
+  return inTransaction(db, async (trx) => {
+    await insertMovement(trx, row, 'CAPTURE', clock());
+    const change = { captured_at: clock(), provider_capture_id: captureId };
+    return updateTransaction(trx, row.reference_number, change);
   });
 }
 
 /**
- * Voids an authorisation or an unsettled capture, and closes a transaction that moved no money. A replay changes
- * nothing.
- * @throws PaymentsError TRANSACTION_NOT_FOUND, ALREADY_SETTLED.
+ * Voids an authorisation or an unsettled capture, and closes a transaction that moved no money. A capture that was partly
+ * refunded counts as settled. A replay changes nothing.
+ * @throws PaymentsError TRANSACTION_NOT_FOUND, ALREADY_SETTLED, PEC_503, PROVIDER_*.
  */
 export function voidTransaction(context: PaymentsContext, referenceNumber: string): Promise<TransactionRow> {
-  return inTransaction(context.db, async (trx) => {
-    const row = await lockExistingTransaction(trx, referenceNumber);
+  return withClaim(context, referenceNumber, 'void', async (claimed) => {
+    const row = await resolveEarlierCalls(context, claimed);
     if (row.voided_at) return row;
-    const now = context.clock();
-    if (row.captured_at && now.getTime() - row.captured_at.getTime() >= getSettlementMs(context)) {
+    if (isSettled(context, row) || (await listRefunds(context.db, referenceNumber)).length > 0) {
       throw new PaymentsError(409, 'ALREADY_SETTLED', 'The capture is settled and needs a refund.');
     }
-    if (row.status === 'APPROVED') await insertMovement(trx, row, 'VOID', now);
-    return updateTransaction(trx, referenceNumber, { voided_at: now });
+    const isApproved = row.status === 'APPROVED';
+    if (isApproved) await context.getConnector(row).void(row, row.unresolved_operation !== null);
+    return inTransaction(context.db, async (trx) => {
+      if (isApproved) await insertMovement(trx, row, 'VOID', context.clock());
+      return updateTransaction(trx, referenceNumber, { voided_at: context.clock() });
+    });
   });
 }
 
-function getSettlementMs(context: PaymentsContext): number {
-  return context.env.PAYMENTS_SETTLEMENT_MINUTES * 60_000;
+/** Whether the capture can no longer be voided. */
+export function isSettled({ env, clock }: PaymentsContext, row: TransactionRow): boolean {
+  const settledAt = getSettlementTime(env.PAYMENTS_SETTLEMENT_MINUTES, row);
+  return settledAt !== undefined && settledAt <= clock();
+}
+
+/** When the capture is settled; undefined without a capture. */
+export function getSettlementTime(settlementMinutes: number, row: TransactionRow): Date | undefined {
+  return row.captured_at ? new Date(row.captured_at.getTime() + settlementMinutes * 60_000) : undefined;
+}
+
+/**
+ * Asks the provider for the outcome of an authorisation or capture whose response was lost, and records it. The caller has
+ * claimed the transaction.
+ * @throws PaymentsError TRANSACTION_NOT_FOUND when the provider did not execute the authorisation
+ */
+export async function resolveEarlierCalls(context: PaymentsContext, row: TransactionRow): Promise<TransactionRow> {
+  const connector = context.getConnector(row);
+  if (row.status === 'PENDING') {
+    const result = await connector.findAuthorisation(row);
+    if (!result) throw createTransactionNotFoundError();
+    return recordAuthorisation(context, row, result);
+  }
+  if (row.unresolved_operation === null || row.status !== 'APPROVED' || row.captured_at || row.voided_at) return row;
+  const found = await connector.findCapture(row);
+  return found ? recordCapture(context, row, found.captureId) : row;
 }

@@ -1,8 +1,8 @@
 import { findMarket } from '@tarima/markets/table';
 import { PaymentsError } from './errors.ts';
 
-/** Id of the bank-card provider. */
-const bankCardProvider = 11;
+/** Ids of the payment providers. */
+export const providerIds = { paypal: 4, hostedCardV2: 6, bankCard: 11, hostedCardV3: 12 } as const;
 
 /** An acquirer account: the provider's id and the account's id at the provider. */
 export interface ThirdParty {
@@ -18,7 +18,7 @@ export interface ThirdPartyScope {
 }
 
 /**
- * Acquirer accounts of a club. Home delivery has a separate account.
+ * Acquirer accounts of a club. Home delivery has separate accounts at the card providers; PayPal has one per country.
  * @throws PaymentsError PE_0003 when the club does not belong to the country.
  */
 export function listThirdParties(scope: ThirdPartyScope): readonly ThirdParty[] {
@@ -26,8 +26,12 @@ export function listThirdParties(scope: ThirdPartyScope): readonly ThirdParty[] 
   if (!market || !scope.clubId.startsWith(market.channelKey)) {
     throw new PaymentsError(422, 'PE_0003', 'No third-party account belongs to this club and country.');
   }
-  const account = `${bankCardProvider}-${scope.clubId}-${scope.delivery ? 'D' : 'C'}`;
-  return [{ paymentThird: bankCardProvider, paymentThirdId: account }];
+  const { bankCard, hostedCardV3, hostedCardV2, paypal } = providerIds;
+  const cardAccounts = [bankCard, hostedCardV3, hostedCardV2].map((paymentThird) => ({
+    paymentThird,
+    paymentThirdId: `${paymentThird}-${scope.clubId}-${scope.delivery ? 'D' : 'C'}`,
+  }));
+  return [...cardAccounts, { paymentThird: paypal, paymentThirdId: `${paypal}-${scope.country}` }];
 }
 
 /** Checks that an account belongs to the club, country and delivery. @throws PaymentsError PE_0003 */

@@ -3,6 +3,7 @@ import { PaymentsError } from './errors.ts';
 
 const text = z.string().max(200);
 const cents = z.number().int();
+const webUrlSchema = z.url({ protocol: /^https?$/ }).max(2_000);
 
 /** A card as encrypted by the browser (RSA-OAEP; 2048 bits make 344 base64 characters), with the holder's name. */
 export const encryptedCardSchema = z.object({
@@ -16,13 +17,35 @@ export const membershipSchema = z.string().regex(/^\d{14}$/, 'must have 14 digit
 const clubSchema = z.string().regex(/^\d{4}$/, 'must be a four-digit club key');
 const countrySchema = z.string().regex(/^[A-Z]{2}$/, 'must be an ISO alpha-2 code');
 
-/** Request of a payment transaction. Amounts in cents. */
-export const processSchema = z.object({
+/** The shopper's browser, for the risk checks of the bank-card provider. */
+export const deviceSchema = z.object({
+  /** Session of the device data collection before the payment. */
+  sessionId: text.optional(),
+  userAgent: z.string().max(1_000).optional(),
+  acceptHeader: z.string().max(1_000).optional(),
+  language: z.string().max(35).optional(),
+  colorDepth: z.number().int().min(1).max(64).optional(),
+  screenHeight: z.number().int().min(1).max(100_000).optional(),
+  screenWidth: z.number().int().min(1).max(100_000).optional(),
+  timeZoneOffsetMinutes: z.number().int().min(-900).max(900).optional(),
+  javaEnabled: z.boolean().optional(),
+});
+
+const riskScoreSchema = z.object({
+  device: z.unknown().optional(),
+  account: z.unknown().optional(),
+  email: z.unknown().optional(),
+  shipping: z.unknown().optional(),
+  shoppingCart: z.unknown().optional(),
+  billing: z.unknown().optional(),
+  amounts: z.unknown().optional(),
+});
+
+const paymentFields = {
   reference: z.string().min(8).max(100),
   currency: z.string().regex(/^\d{3}$/, 'must be an ISO numeric code of three digits'),
   amount: cents.positive(),
   tax: cents.nonnegative(),
-  cartId: z.string().min(1).max(100),
   countryCode: countrySchema,
   clubNumber: clubSchema,
   membershipNumber: membershipSchema.optional(),
@@ -41,22 +64,67 @@ export const processSchema = z.object({
   region: text.optional(),
   language: z.enum(['es', 'en']).optional(),
   email: z.email().optional(),
-  card: z.union([encryptedCardSchema, z.object({ tokenCard: z.string().min(1).max(100) })]),
+  identityDocument: text.optional(),
+  /** Only for the bank-card provider. */
+  card: z.union([encryptedCardSchema, z.object({ tokenCard: z.string().min(1).max(100) })]).optional(),
   saveCard: z.boolean().default(false),
   paymentThird: z.number().int(),
   paymentThirdId: text,
-  returnUrl3DS: z.url({ protocol: /^https?$/ }).optional(),
-  riskScoreRequest: z.record(z.string(), z.unknown()).optional(),
+  /** Where the provider's pages return to. Required for a redirect to a provider. */
+  returnUrl3DS: webUrlSchema.optional(),
+  /** Where the approve page of PayPal returns to when the payer cancels. */
+  cancelUrl: webUrlSchema.optional(),
+  device: deviceSchema.optional(),
+  riskScoreRequest: riskScoreSchema.optional(),
+  useV2: z.boolean().optional(),
   oneStep: z.boolean().default(false),
+};
+
+/** Request of a transaction for goods. Amounts in cents. */
+export const processSchema = z.object({ ...paymentFields, cartId: z.string().min(1).max(100) });
+
+/** Request of a transaction for a membership, which has no cart. Amounts in cents. */
+export const processMembershipSchema = z.object({
+  ...paymentFields,
+  membershipType: text.optional(),
+  membershipTypeParams: z.unknown().optional(),
+  availableTransactionParams: z.unknown().optional(),
 });
 
-export type ProcessRequest = z.output<typeof processSchema>;
+/** A request of either kind; only goods have a cart. */
+export type ProcessRequest = Omit<z.output<typeof processSchema>, 'cartId'> & { readonly cartId?: string };
 
+/** Request of the enrollment check after device data collection. `returnURL` is where the issuer's page returns to. */
+export const enrollmentSchema = z.object({
+  thirdReferenceId: text,
+  returnURL: webUrlSchema,
+  referenceNumber: text.optional(),
+  emailTransaction: z.email().optional(),
+  deviceSessionId: text.optional(),
+});
+
+export type EnrollmentRequest = z.output<typeof enrollmentSchema>;
+
+/** Values that a browser brought back. They only select the challenge; the provider's own result decides. */
 export const closeSchema = z.object({
   orderId: z.string().min(1).max(100),
-  cavv: text.optional(),
+  responseCode: text.optional(),
+  reasonCode: text.optional(),
+  referenceNumber: text.optional(),
+  authCode: text.optional(),
   eci: text.optional(),
+  authenticationResult: text.optional(),
+  cavv: text.optional(),
+  spiToken: text.optional(),
+  transactionId: text.optional(),
+  email: z.email().optional(),
 });
+
+export type CloseRequest = z.output<typeof closeSchema>;
+
+export const closePaypalSchema = z.object({ orderId: z.string().min(1).max(100), payerId: text.optional() });
+
+export const refundSchema = z.object({ refundId: z.string().min(1).max(100), amount: cents.positive() });
 
 export const addCardSchema = z.object({ card: encryptedCardSchema, isDefault: z.boolean().default(false) });
 
@@ -64,7 +132,15 @@ export const changeCardSchema = z.object({ isDefault: z.boolean() });
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-export const ledgerQuerySchema = z.object({ cartId: z.string().min(1).max(100) });
+const ledgerKeySchema = z.string().min(1).max(100);
+
+export const ledgerQuerySchema = z
+  .object({ cartId: ledgerKeySchema.optional(), reference: ledgerKeySchema.optional() })
+  .refine(({ cartId, reference }) => (cartId === undefined) !== (reference === undefined), {
+    message: 'cartId or reference is required',
+  });
+
+export type LedgerQuery = z.output<typeof ledgerQuerySchema>;
 
 export const thirdPartyQuerySchema = z.object({ clubId: clubSchema, country: countrySchema, delivery: flag });
 

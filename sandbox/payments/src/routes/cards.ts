@@ -1,15 +1,14 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import type { FastifyInstance } from 'fastify';
-import { assertCardLimit, recordDecline } from '../card-limit.ts';
+import { findCardFault } from '../card-faults.ts';
 import { decryptCard } from '../card-vault.ts';
 import type { PaymentsContext } from '../context.ts';
 import { PaymentsError } from '../errors.ts';
 import { loseReply } from '../faults.ts';
-import { decide } from '../issuer.ts';
 import { toSavedCardResponse } from '../responses.ts';
 import { deleteCard, insertCard, listCards, setDefault, updateCardOfAttempt } from '../store/saved-cards.ts';
 import type { SavedCardRow, Store } from '../store/tables.ts';
-import { findProfileName, getProfile } from '../test-cards.ts';
+import { verifyCard } from '../verify-card.ts';
 import { addCardSchema, changeCardSchema, membershipSchema, parseInput } from '../wire.ts';
 
 type MemberRoute = { Params: { membershipId: string } };
@@ -26,28 +25,19 @@ export function registerCardRoutes(api: FastifyInstance, context: PaymentsContex
   api.post<MemberRoute>('/members/:membershipId/cards', async (request, reply) => {
     const membership = parseInput(membershipSchema, request.params.membershipId);
     const { card: encrypted, isDefault } = parseInput(addCardSchema, request.body);
-    const { number, cvv, brand, fingerprint, lastDigits, expiry } = decryptCard(encrypted, keys, clock());
-    const name = findProfileName(number);
-    const profile = getProfile(name);
-    if (profile.unavailable) throw new PaymentsError(503, 'PEC_503', '503 service unavailable');
-    const decision = decide(profile, { brand, cvv });
-    await inTransaction(db, async (trx) => {
-      await assertCardLimit(context, trx, fingerprint);
-      if (decision.status === 'DECLINED') await recordDecline(context, trx, fingerprint);
-    });
-    if (decision.status === 'DECLINED') {
-      const message = `The issuer declined the card: ${decision.reason}`;
-      throw new PaymentsError(422, 'CARD_REFUSED', message, { cardFingerprint: fingerprint });
-    }
+    const decrypted = decryptCard(encrypted, keys, clock());
+    const { brand, fingerprint, lastDigits, expiry } = decrypted;
+    const fault = findCardFault(decrypted.number);
+    if (fault === 'unavailable') throw new PaymentsError(503, 'PEC_503', '503 service unavailable');
     const card = {
       membership_number: membership,
       fingerprint,
-      profile: name,
+      instrument_id: await verifyCard(context, decrypted),
       brand,
       holder_name: encrypted.holderName,
       last_digits: lastDigits,
       expiry,
-      is_flagged: profile.flagged === true,
+      is_flagged: fault === 'flagged',
       attempt_id: encrypted.attemptId,
     };
     const { row, created } = await inTransaction(db, async (trx) => {
@@ -56,7 +46,7 @@ export function registerCardRoutes(api: FastifyInstance, context: PaymentsContex
       if (!row) throw new PaymentsError(409, '102', 'The card already exists.');
       return { row: isDefault ? await makeDefault(trx, membership, row.id, true) : row, created: added !== undefined };
     });
-    if (created && profile.lateReply === 'process') loseReply(reply);
+    if (created && fault === 'late-process') loseReply(reply);
     return reply.status(created ? 201 : 200).send(toSavedCardResponse(row));
   });
 

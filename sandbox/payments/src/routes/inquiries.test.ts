@@ -41,8 +41,10 @@ describe('third parties', () => {
   it('returns separate accounts of a club for pickup and delivery', async () => {
     const query = (delivery: boolean) =>
       payments.call('GET', `/third-parties?clubId=6401&country=CR&delivery=${delivery}`);
-    expect((await query(false)).body.items).toEqual([{ paymentThird: 11, paymentThirdId: '11-6401-C' }]);
-    expect((await query(true)).body.items).toEqual([{ paymentThird: 11, paymentThirdId: '11-6401-D' }]);
+    const accounts = async (delivery: boolean) =>
+      (await query(delivery)).body.items?.map((item) => item.paymentThirdId);
+    expect(await accounts(false)).toEqual(['11-6401-C', '12-6401-C', '6-6401-C', '4-CR']);
+    expect(await accounts(true)).toEqual(['11-6401-D', '12-6401-D', '6-6401-D', '4-CR']);
   });
 
   it('rejects a club of another country', async () => {

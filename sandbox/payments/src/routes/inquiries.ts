@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaymentsContext } from '../context.ts';
-import { toTransactionSummary } from '../responses.ts';
+import { tryLoadSettledTransaction } from '../load-transaction.ts';
+import { toStatusItem } from '../responses.ts';
 import { listMovements, searchTransactions } from '../store/transactions.ts';
 import { listThirdParties } from '../third-parties.ts';
 import { authorizationStatusQuerySchema, ledgerQuerySchema, parseInput, thirdPartyQuerySchema } from '../wire.ts';
 
 /** Read-only routes: authorization status, acquirer accounts and the ledger for audits. */
-export function registerInquiryRoutes(api: FastifyInstance, { db }: PaymentsContext): void {
+export function registerInquiryRoutes(api: FastifyInstance, context: PaymentsContext): void {
+  const { db } = context;
   api.get('/authorization-status', async (request) => {
     const rows = await searchTransactions(db, parseInput(authorizationStatusQuerySchema, request.query));
-    return { items: rows.map(toTransactionSummary) };
+    const settled = await Promise.all(rows.map((row) => tryLoadSettledTransaction(context, row)));
+    return { items: settled.filter((row) => row !== undefined).map(toStatusItem) };
   });
 
   api.get('/third-parties', async (request) => ({
@@ -17,16 +20,16 @@ export function registerInquiryRoutes(api: FastifyInstance, { db }: PaymentsCont
   }));
 
   api.get('/ledger', async (request) => {
-    const { cartId } = parseInput(ledgerQuerySchema, request.query);
-    const rows = await listMovements(db, cartId);
+    const rows = await listMovements(db, parseInput(ledgerQuerySchema, request.query));
     return {
       items: rows.map((row) => ({
         referenceNumber: row.reference_number,
         reference: row.reference,
-        cartId,
+        ...(row.cart_id !== null && { cartId: row.cart_id }),
         kind: row.kind,
         amount: Number(row.amount),
         currency: row.currency,
+        ...(row.refund_id !== '' && { refundId: row.refund_id }),
         at: row.moved_at.toISOString(),
       })),
     };

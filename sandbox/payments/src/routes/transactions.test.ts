@@ -57,7 +57,7 @@ describe('processing a transaction', () => {
     expect(await payments.readLedger(request.cartId)).toEqual(['AUTHORISE', 'CAPTURE']);
   });
 
-  it('the test card', async () => {
+  it('processes one reference once', async () => {
     const request = payments.request(visa);
     const replay = () => process({ ...request, card: payments.encryptCard(visa) });
     const responses = await Promise.all([replay(), replay(), replay(), replay()]);

@@ -1,42 +1,76 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { closeChallenge } from '../challenge.ts';
+import type { FastifyInstance } from 'fastify';
+import { closeChallenge, enroll } from '../challenge.ts';
 import type { PaymentsContext } from '../context.ts';
+import { createTransactionNotFoundError } from '../errors.ts';
 import { loseReply } from '../faults.ts';
-import { capture, createTransactionNotFoundError, voidTransaction } from '../money-movements.ts';
+import { loadSettledTransaction } from '../load-transaction.ts';
+import { capture, voidTransaction } from '../money-movements.ts';
 import { processTransaction } from '../process-transaction.ts';
-import { toTransactionResponse, toTransactionSummary } from '../responses.ts';
-import { findChallengeByTransaction, findTransaction } from '../store/transactions.ts';
-import { getProfile } from '../test-cards.ts';
-import { closeSchema, parseInput, processSchema } from '../wire.ts';
+import { refundTransaction } from '../refund.ts';
+import { toTransactionResponse } from '../responses.ts';
+import type { TransactionRow } from '../store/tables.ts';
+import { findChallenge, findTransaction, listRefunds } from '../store/transactions.ts';
+import {
+  closePaypalSchema,
+  closeSchema,
+  enrollmentSchema,
+  parseInput,
+  processMembershipSchema,
+  processSchema,
+  refundSchema,
+} from '../wire.ts';
 
 type TransactionRoute = { Params: { referenceNumber: string } };
 
-/** Routes that process, close, capture and void transactions. */
+/** Routes that process, continue, capture, void and refund transactions. */
 export function registerTransactionRoutes(api: FastifyInstance, context: PaymentsContext): void {
-  const getBaseUrl = (request: FastifyRequest) =>
-    context.env.PAYMENTS_PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+  const { db, env, clock } = context;
 
-  api.post('/transactions', async (request, reply) => {
-    const { row, challenge, created } = await processTransaction(context, parseInput(processSchema, request.body));
-    if (created && getProfile(row.profile).lateReply === 'process') loseReply(reply);
-    return toTransactionResponse(row, challenge, getBaseUrl(request));
-  });
+  async function toResponse(row: TransactionRow) {
+    const challenge = row.status === 'CHALLENGE_REQUIRED' ? await findChallenge(db, row.reference_number) : undefined;
+    const refunds = row.captured_at ? await listRefunds(db, row.reference_number) : [];
+    const refundedAmount = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+    const settlementMinutes = env.PAYMENTS_SETTLEMENT_MINUTES;
+    return toTransactionResponse({ row, challenge, refundedAmount, settlementMinutes, now: clock() });
+  }
+
+  for (const [path, schema] of [
+    ['/transactions', processSchema],
+    ['/membership-transactions', processMembershipSchema],
+  ] as const) {
+    api.post(path, async (request, reply) => {
+      const { row, created } = await processTransaction(context, parseInput(schema, request.body));
+      if (created && row.fault === 'late-process') loseReply(reply);
+      return toResponse(row);
+    });
+  }
 
   api.get<TransactionRoute>('/transactions/:referenceNumber', async (request) => {
-    const row = await findTransaction(context.db, request.params.referenceNumber);
+    const row = await findTransaction(db, request.params.referenceNumber);
     if (!row) throw createTransactionNotFoundError();
-    const challenge = await findChallengeByTransaction(context.db, row.reference_number);
-    return { ...toTransactionSummary(row), ...toTransactionResponse(row, challenge, getBaseUrl(request)) };
+    return toResponse(await loadSettledTransaction(context, row));
+  });
+
+  api.post<TransactionRoute>('/transactions/:referenceNumber/enrollment', async (request) => {
+    const { referenceNumber } = request.params;
+    return toResponse(await enroll(context, referenceNumber, parseInput(enrollmentSchema, request.body)));
   });
 
   api.post<TransactionRoute>('/transactions/:referenceNumber/close-3ds', async (request) => {
-    const row = await closeChallenge(context, request.params.referenceNumber, parseInput(closeSchema, request.body));
-    return toTransactionResponse(row, undefined, getBaseUrl(request));
+    const { referenceNumber } = request.params;
+    const input = parseInput(closeSchema, request.body);
+    return toResponse(await closeChallenge(context, referenceNumber, ['DEVICE_DATA', 'STEP_UP', 'HOSTED_PAGE'], input));
+  });
+
+  api.post<TransactionRoute>('/transactions/:referenceNumber/close-paypal', async (request) => {
+    const { referenceNumber } = request.params;
+    const input = parseInput(closePaypalSchema, request.body);
+    return toResponse(await closeChallenge(context, referenceNumber, ['APPROVAL'], input));
   });
 
   api.post<TransactionRoute>('/transactions/:referenceNumber/capture', async (request, reply) => {
     const { row, refused, first } = await capture(context, request.params.referenceNumber);
-    if (first && getProfile(row.profile).lateReply === 'capture') loseReply(reply);
+    if (first && row.fault === 'late-capture') loseReply(reply);
     return {
       statusCode: 200,
       // The acquirer returns `s` for a completed sale (PAYMENTS-27) and `e` when it captured nothing.
@@ -53,6 +87,15 @@ export function registerTransactionRoutes(api: FastifyInstance, context: Payment
       transactionType: 'V',
       referenceNumber: row.reference_number,
       amount: Number(row.amount),
+    };
+  });
+
+  api.post<TransactionRoute>('/transactions/:referenceNumber/refund', async (request) => {
+    const order = parseInput(refundSchema, request.body);
+    return {
+      statusCode: 200,
+      transactionType: 'R',
+      ...(await refundTransaction(context, request.params.referenceNumber, order)),
     };
   });
 }

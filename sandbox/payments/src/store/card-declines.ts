@@ -1,9 +1,19 @@
 import { sql } from 'kysely';
 import type { Store } from './tables.ts';
 
-/** Stores a decline of a card. `deleteDeclines` removes rows that have left the window. */
-export async function insertDecline(db: Store, fingerprint: string, at: Date): Promise<void> {
-  await db.insertInto('card_decline').values({ fingerprint, declined_at: at }).execute();
+/** Records a decline of a card. @returns the id of the record */
+export async function insertDecline(db: Store, fingerprint: string, at: Date): Promise<string> {
+  const { id } = await db
+    .insertInto('card_decline')
+    .values({ fingerprint, declined_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+/** Deletes the record of a decline. */
+export async function deleteDecline(db: Store, id: string): Promise<void> {
+  await db.deleteFrom('card_decline').where('id', '=', id).execute();
 }
 
 /** Times at which a card was declined after `since`, oldest first. */

@@ -7,7 +7,7 @@ export type CardToSave = Pick<
   SavedCardRow,
   | 'membership_number'
   | 'fingerprint'
-  | 'profile'
+  | 'instrument_id'
   | 'brand'
   | 'holder_name'
   | 'last_digits'

@@ -1,11 +1,15 @@
-import type { ColumnType, GeneratedAlways, Insertable, Kysely, Selectable } from 'kysely';
+import type { ColumnType, GeneratedAlways, Insertable, JSONColumnType, Kysely, Selectable, Updateable } from 'kysely';
+import type { CardFault } from '../card-faults.ts';
 import type { CardBrand } from '../card-number.ts';
-import type { ProfileName } from '../test-cards.ts';
+import type { Shopper } from '../shopper.ts';
 
-/** The issuer's decision on a transaction. Captures and voids are in the movements. */
-export type TransactionStatus = 'CHALLENGE_REQUIRED' | 'APPROVED' | 'DECLINED';
-export type ChallengeState = 'PENDING' | 'PASSED' | 'FAILED' | 'CANCELLED';
-export type MovementKind = 'AUTHORISE' | 'CAPTURE' | 'VOID';
+/**
+ * The decision on a transaction: `PENDING` while the provider's response is awaited or unknown. Captures, voids and
+ * refunds are in the movements.
+ */
+export type TransactionStatus = 'PENDING' | 'CHALLENGE_REQUIRED' | 'APPROVED' | 'DECLINED';
+export type ChallengeKind = 'DEVICE_DATA' | 'STEP_UP' | 'HOSTED_PAGE' | 'APPROVAL';
+export type MovementKind = 'AUTHORISE' | 'CAPTURE' | 'VOID' | 'REFUND';
 
 /** A bigint column. Drivers return different types, so readers convert with `Number()`; amounts stay far below 2^53. */
 type Cents = ColumnType<number | string | bigint, number, never>;
@@ -17,38 +21,61 @@ interface TransactionTable {
   status: TransactionStatus;
   response_code: string;
   reason: string;
-  profile: ProfileName;
   amount: Cents;
   /** ISO 4217 numeric, three digits. */
   currency: string;
-  cart_id: string;
+  /** Null for a membership. */
+  cart_id: string | null;
   country_code: string;
   club_number: string;
   membership_number: string | null;
   delivery: boolean;
   one_step: boolean;
-  brand: CardBrand;
-  last_digits: string;
-  expiry: string;
-  holder_name: string;
-  fingerprint: string;
+  payment_third: number;
+  payment_third_id: string;
+  /** The fields of the card are null until the provider has reported a card. */
+  brand: CardBrand | null;
+  last_digits: string | null;
+  expiry: string | null;
+  holder_name: string | null;
+  fingerprint: string | null;
   save_card: boolean;
   card_token: string | null;
-  return_url: string | null;
+  /** Fault of the test card (`card-faults.ts`). */
+  fault: CardFault | null;
+  /** The card provider's token for the card number. */
+  instrument_id: string | null;
+  /** The provider's id of the authorisation. */
+  provider_payment_id: string | null;
+  provider_capture_id: string | null;
+  /** Receiver, amount in cents and currency of the payment as the provider reports them. */
+  payee: string | null;
+  reported_amount: ColumnType<number | string | bigint | null, number | null, number | null>;
+  reported_currency: string | null;
+  /** Address, contact and browser of the shopper, which later calls to the provider repeat. */
+  shopper: JSONColumnType<Shopper>;
   language: string | null;
   created_at: Date;
   captured_at: Date | null;
   voided_at: Date | null;
+  /** The call to the provider that is being made; see `claims.ts`. */
+  operation: string | null;
+  /** An earlier call whose outcome is unknown. */
+  unresolved_operation: string | null;
+  claim: string | null;
+  claimed_until: Date | null;
 }
 
 interface ChallengeTable {
-  id: string;
   reference_number: string;
   order_id: string;
-  state: ChallengeState;
-  attempts_left: number;
-  cavv: string | null;
-  eci: string | null;
+  kind: ChallengeKind;
+  /** The fields of the wire format that the kind has. */
+  details: JSONColumnType<Record<string, string>>;
+  /** The provider's id of the session. */
+  provider_id: string;
+  return_url: string | null;
+  expires_at: Date;
 }
 
 interface MovementTable {
@@ -57,6 +84,8 @@ interface MovementTable {
   kind: MovementKind;
   amount: Cents;
   moved_at: Date;
+  /** Empty for the other kinds. */
+  refund_id: string;
 }
 
 interface SavedCardTable {
@@ -64,7 +93,8 @@ interface SavedCardTable {
   membership_number: string;
   token: string;
   fingerprint: string;
-  profile: ProfileName;
+  /** The card provider's token for the card number. */
+  instrument_id: string;
   brand: CardBrand;
   holder_name: string;
   last_digits: string;
@@ -104,5 +134,7 @@ export interface Tables {
 export type Store = Kysely<Tables>;
 export type TransactionRow = Selectable<TransactionTable>;
 export type NewTransaction = Insertable<TransactionTable>;
+export type TransactionChange = Updateable<TransactionTable>;
 export type ChallengeRow = Selectable<ChallengeTable>;
+export type NewChallenge = Insertable<ChallengeTable>;
 export type SavedCardRow = Selectable<SavedCardTable>;

@@ -1,5 +1,13 @@
-import type { AuthorizationStatusQuery } from '../wire.ts';
-import type { ChallengeRow, MovementKind, NewTransaction, Store, TransactionRow } from './tables.ts';
+import type { AuthorizationStatusQuery, LedgerQuery } from '../wire.ts';
+import type {
+  ChallengeRow,
+  MovementKind,
+  NewChallenge,
+  NewTransaction,
+  Store,
+  TransactionChange,
+  TransactionRow,
+} from './tables.ts';
 
 /** Inserts a transaction; undefined when its merchant reference exists. */
 export function insertTransaction(db: Store, row: NewTransaction): Promise<TransactionRow | undefined> {
@@ -19,22 +27,12 @@ export function findTransaction(db: Store, referenceNumber: string): Promise<Tra
   return db.selectFrom('transaction').selectAll().where('reference_number', '=', referenceNumber).executeTakeFirst();
 }
 
-/** Locks a transaction until the surrounding database transaction ends, which serialises its movements. */
-export function lockTransaction(trx: Store, referenceNumber: string): Promise<TransactionRow | undefined> {
-  return trx
-    .selectFrom('transaction')
-    .selectAll()
-    .where('reference_number', '=', referenceNumber)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-type Outcome = Partial<
-  Pick<TransactionRow, 'status' | 'response_code' | 'reason' | 'card_token' | 'captured_at' | 'voided_at'>
->;
-
-export function updateTransaction(trx: Store, referenceNumber: string, change: Outcome): Promise<TransactionRow> {
-  return trx
+export function updateTransaction(
+  db: Store,
+  referenceNumber: string,
+  change: TransactionChange,
+): Promise<TransactionRow> {
+  return db
     .updateTable('transaction')
     .set(change)
     .where('reference_number', '=', referenceNumber)
@@ -42,24 +40,60 @@ export function updateTransaction(trx: Store, referenceNumber: string, change: O
     .executeTakeFirstOrThrow();
 }
 
-/** Adds a movement to the ledger. A second movement of the same kind violates `movement_once`. */
-export async function insertMovement(trx: Store, row: TransactionRow, kind: MovementKind, at: Date): Promise<void> {
+/** Deletes a transaction that the provider certainly did not execute. */
+export async function deleteTransaction(db: Store, referenceNumber: string): Promise<void> {
+  await db.deleteFrom('transaction').where('reference_number', '=', referenceNumber).execute();
+}
+
+/**
+ * Adds a movement to the ledger. A second movement of the same kind, or a second refund with the same id, violates
+ * `movement_once`.
+ */
+export async function insertMovement(
+  trx: Store,
+  row: TransactionRow,
+  kind: MovementKind,
+  at: Date,
+  refund?: { readonly refundId: string; readonly amount: number },
+): Promise<void> {
   await trx
     .insertInto('movement')
-    .values({ reference_number: row.reference_number, kind, amount: Number(row.amount), moved_at: at })
+    .values({
+      reference_number: row.reference_number,
+      kind,
+      amount: refund?.amount ?? Number(row.amount),
+      moved_at: at,
+      refund_id: refund?.refundId ?? '',
+    })
     .execute();
 }
 
-/** Movements of a cart's transactions, oldest first. */
-export function listMovements(db: Store, cartId: string) {
-  return db
+/** Movements of the transactions of a cart, or of a reference up to its first dot; oldest first. */
+export function listMovements(db: Store, { cartId, reference }: LedgerQuery) {
+  let query = db
     .selectFrom('movement')
     .innerJoin('transaction', 'transaction.reference_number', 'movement.reference_number')
-    .select(['movement.kind', 'movement.amount', 'movement.moved_at'])
-    .select(['transaction.reference_number', 'transaction.reference', 'transaction.currency'])
-    .where('transaction.cart_id', '=', cartId)
-    .orderBy('movement.id')
+    .select(['movement.kind', 'movement.amount', 'movement.moved_at', 'movement.refund_id'])
+    .select(['transaction.reference_number', 'transaction.reference', 'transaction.currency', 'transaction.cart_id'])
+    .orderBy('movement.id');
+  if (cartId !== undefined) query = query.where('transaction.cart_id', '=', cartId);
+  if (reference !== undefined) {
+    query = query.where((where) =>
+      where(where.fn('split_part', ['transaction.reference', where.val('.'), where.lit(1)]), '=', reference),
+    );
+  }
+  return query.execute();
+}
+
+/** Refunds of a transaction: id and amount in cents. */
+export async function listRefunds(db: Store, referenceNumber: string): Promise<{ refundId: string; amount: number }[]> {
+  const rows = await db
+    .selectFrom('movement')
+    .select(['refund_id', 'amount'])
+    .where('reference_number', '=', referenceNumber)
+    .where('kind', '=', 'REFUND')
     .execute();
+  return rows.map((row) => ({ refundId: row.refund_id, amount: Number(row.amount) }));
 }
 
 /** Transactions created within a time range, newest first, for the authorisation status. */
@@ -74,22 +108,15 @@ export function searchTransactions(db: Store, query: AuthorizationStatusQuery): 
   return search.orderBy('created_at', 'desc').orderBy('reference_number').limit(query.limit).execute();
 }
 
-export async function insertChallenge(trx: Store, row: ChallengeRow): Promise<void> {
-  await trx.insertInto('challenge').values(row).execute();
+/** Stores the challenge of a transaction, or replaces its earlier one. */
+export async function saveChallenge(db: Store, row: NewChallenge): Promise<void> {
+  await db
+    .insertInto('challenge')
+    .values(row)
+    .onConflict((conflict) => conflict.column('reference_number').doUpdateSet(row))
+    .execute();
 }
 
-export function findChallengeByTransaction(db: Store, referenceNumber: string): Promise<ChallengeRow | undefined> {
+export function findChallenge(db: Store, referenceNumber: string): Promise<ChallengeRow | undefined> {
   return db.selectFrom('challenge').selectAll().where('reference_number', '=', referenceNumber).executeTakeFirst();
-}
-
-export function findChallenge(db: Store, id: string): Promise<ChallengeRow | undefined> {
-  return db.selectFrom('challenge').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-export function updateChallenge(
-  trx: Store,
-  id: string,
-  change: Partial<Omit<ChallengeRow, 'id' | 'reference_number' | 'order_id'>>,
-): Promise<ChallengeRow> {
-  return trx.updateTable('challenge').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }

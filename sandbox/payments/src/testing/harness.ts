@@ -14,7 +14,19 @@ const bodySchema = z
     status: z.string(),
     responseCode: z.string(),
     transactionType: z.string(),
-    challenge: z.object({ url: z.string(), orderId: z.string() }),
+    challenge: z
+      .looseObject({
+        kind: z.string(),
+        orderId: z.string(),
+        expiresAt: z.string(),
+        url: z.string(),
+        thirdReferenceId: z.string(),
+        accessToken: z.string(),
+        deviceDataCollectionUrl: z.string(),
+        stepUpUrl: z.string(),
+      })
+      .partial(),
+    refundedAmount: z.number(),
     card: z.looseObject({ token: z.string(), fingerprint: z.string() }).partial(),
     cardFingerprint: z.string(),
     retryAfterSeconds: z.number(),
@@ -30,6 +42,7 @@ export async function startPayments(databaseUrl = 'pglite://memory', settings: R
   const env = parsePaymentsEnv({ PAYMENTS_LATE_REPLY_MS: '20', PAYMENTS_SETTLEMENT_MINUTES: '60', ...settings });
   const logger = createLogger({ name: 'test', level: 'silent' });
   const app = await createPaymentsApp({ env, logger, database, clock: () => new Date(clock.now) });
+  await app.listen({ host: '127.0.0.1', port: 0 });
   const key = z
     .object({ keyId: z.string(), publicKey: z.string() })
     .parse((await app.inject({ url: '/v1/public-key', headers: { 'x-api-key': env.PAYMENTS_API_KEY } })).json());

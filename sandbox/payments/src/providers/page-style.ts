@@ -1,5 +1,5 @@
-/** Style sheet of the challenge page, in colours that match the store's. */
-export const challengeStyle = `
+/** Style sheet of the pages of payment providers, in colours that match the store's. */
+export const pageStyle = `
 :root { --ink: #1c1b19; --paper: #fff; --board: #f6f1e7; --sea: #0b5d57; --sea-dark: #084742; --clay: #b3401a; --line: #e2d9c8; --soft: #5f594f; }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; background: var(--board); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }

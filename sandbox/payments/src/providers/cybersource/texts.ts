@@ -1,7 +1,7 @@
 import type { Localized } from '@tarima/markets/table';
 
-/** Texts of the challenge page. Spanish uses the formal "usted". */
-export const challengeTexts = {
+/** Texts of the card issuer's pages. Spanish uses the formal "usted". */
+export const texts = {
   title: { es: 'Confirme su compra', en: 'Confirm your purchase' },
   bank: { es: 'Banco de la tarjeta', en: 'Card issuer' },
   secured: { es: 'Verificación segura 3-D Secure', en: '3-D Secure verification' },
@@ -18,10 +18,9 @@ export const challengeTexts = {
   confirm: { es: 'Confirmar pago', en: 'Confirm payment' },
   cancel: { es: 'Cancelar y volver a la tienda', en: 'Cancel and go back to the shop' },
   wrong: { es: 'El código no es correcto. Intentos restantes:', en: 'That code is incorrect. Attempts left:' },
-  closedTitle: { es: 'Esta verificación ya terminó', en: 'This verification has ended' },
-  closed: { es: 'No hay nada más que hacer aquí.', en: 'You can close this page or go back to the shop.' },
+  collectTitle: { es: 'Comprobación del navegador', en: 'Browser check' },
+  returnTitle: { es: 'Volviendo a la tienda', en: 'Going back to the shop' },
   back: { es: 'Volver a la tienda', en: 'Back to the shop' },
   missingTitle: { es: 'No encontramos esta verificación', en: 'We couldn’t find this verification' },
   missing: { es: 'No se le cobró nada. Vuelva a la tienda.', en: 'You haven’t been charged. Go back to the shop.' },
-  otherLanguage: { es: 'English', en: 'Español' },
 } as const satisfies Record<string, Localized>;

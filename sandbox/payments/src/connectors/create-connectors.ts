@@ -1,0 +1,60 @@
+import { createHttpClient, type HttpClient } from '@tarima/service-kit/http-client';
+import type { PaymentsEnv } from '../env.ts';
+import { PaymentsError } from '../errors.ts';
+import type { TransactionRow } from '../store/tables.ts';
+import { providerIds } from '../third-parties.ts';
+import type { CardVerifier, Connector } from './connector.ts';
+import { createCybersourceConnector } from './cybersource/connector.ts';
+
+export interface ConnectorSettings {
+  readonly env: PaymentsEnv;
+  readonly clock: () => Date;
+  /** Base URL of this service, which serves the stand-ins of the providers. */
+  readonly getOwnUrl: () => string;
+}
+
+export interface Connectors {
+  readonly getConnector: (row: Pick<TransactionRow, 'payment_third'>) => Connector;
+  readonly cardVerifier: CardVerifier;
+  readonly close: () => Promise<void>;
+}
+
+/** Creates the connectors to the payment providers. */
+export function createConnectors({ env, clock, getOwnUrl }: ConnectorSettings): Connectors {
+  const clients: HttpClient[] = [];
+
+  /** The HTTP client of a provider. It is created for the first call, because only then this service has an address. */
+  function createLazyClient(upstream: string, url: string | undefined) {
+    let client: { http: HttpClient; baseUrl: string } | undefined;
+    return () => {
+      if (!client) {
+        const baseUrl = url ?? `${getOwnUrl()}/providers/${upstream}`;
+        const http = createHttpClient({ upstream, baseUrl, timeoutMs: env.PAYMENTS_PROVIDER_TIMEOUT_MS });
+        client = { http, baseUrl };
+        clients.push(http);
+      }
+      return client;
+    };
+  }
+
+  const cybersource = createCybersourceConnector({
+    merchantId: env.CYBERSOURCE_MERCHANT_ID,
+    keyId: env.CYBERSOURCE_KEY_ID,
+    sharedSecret: env.CYBERSOURCE_SHARED_SECRET,
+    challengeMinutes: env.PAYMENTS_CHALLENGE_MINUTES,
+    getHttp: createLazyClient('cybersource', env.CYBERSOURCE_URL),
+    clock,
+  });
+  const connectors: Readonly<Record<number, Connector>> = { [providerIds.bankCard]: cybersource };
+  return {
+    getConnector({ payment_third }) {
+      const connector = connectors[payment_third];
+      if (!connector) throw new PaymentsError(422, 'PE_0003', 'No connector serves this third-party account.');
+      return connector;
+    },
+    cardVerifier: cybersource,
+    close: async () => {
+      await Promise.all(clients.map((client) => client.close()));
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '@tarima/service-kit/database';
+import type { Authorisation, ProviderChallenge } from './connectors/connector.ts';
+import type { PaymentsContext } from './context.ts';
+import { saveCard } from './store/saved-cards.ts';
+import type { Store, TransactionRow } from './store/tables.ts';
+import { findChallenge, insertMovement, saveChallenge, updateTransaction } from './store/transactions.ts';
+
+/**
+ * Records the provider's result: the decision with its movement and the card to save, or the challenge. Call it only for a
+ * transaction that is not decided yet.
+ */
+export function recordAuthorisation(
+  { db, clock }: PaymentsContext,
+  row: TransactionRow,
+  result: Authorisation,
+): Promise<TransactionRow> {
+  return inTransaction(db, async (trx) => {
+    const instrument = result.instrumentId === undefined ? {} : { instrument_id: result.instrumentId };
+    if (result.kind === 'challenged') {
+      await replaceChallenge(trx, row.reference_number, result.challenge);
+      return updateTransaction(trx, row.reference_number, {
+        status: 'CHALLENGE_REQUIRED',
+        response_code: '65',
+        reason: 'AUTHENTICATION_REQUIRED',
+        ...instrument,
+      });
+    }
+    const { decision, paymentId, reported, card } = result;
+    const isApproved = decision.status === 'APPROVED';
+    const decided = await updateTransaction(trx, row.reference_number, {
+      status: decision.status,
+      response_code: decision.responseCode,
+      reason: decision.reason,
+      ...instrument,
+      ...(paymentId !== undefined && { provider_payment_id: paymentId }),
+      ...(reported && {
+        payee: reported.payee,
+        reported_amount: reported.amount,
+        reported_currency: reported.currency,
+      }),
+      ...(card && { brand: card.brand, last_digits: card.lastDigits }),
+    });
+    if (!isApproved) return decided;
+    await insertMovement(trx, decided, 'AUTHORISE', clock());
+    const token = await saveCardOf(trx, decided, clock());
+    return token === undefined ? decided : updateTransaction(trx, row.reference_number, { card_token: token });
+  });
+}
+
+/** Stores a challenge; one that replaces another of the same transaction keeps its order id. */
+async function replaceChallenge(trx: Store, referenceNumber: string, challenge: ProviderChallenge): Promise<void> {
+  const earlier = await findChallenge(trx, referenceNumber);
+  await saveChallenge(trx, {
+    reference_number: referenceNumber,
+    order_id: earlier?.order_id ?? randomUUID(),
+    kind: challenge.kind,
+    details: JSON.stringify(challenge.details),
+    provider_id: challenge.providerId,
+    return_url: challenge.returnUrl,
+    expires_at: challenge.expiresAt,
+  });
+}
+
+/** Adds the card to the member's wallet if the member asked for it. @returns the card's token */
+async function saveCardOf(trx: Store, row: TransactionRow, now: Date): Promise<string | undefined> {
+  const { membership_number, instrument_id, brand, last_digits, expiry, holder_name, fingerprint } = row;
+  if (!row.save_card || row.card_token !== null || membership_number === null || instrument_id === null)
+    return undefined;
+  if (brand === null || last_digits === null || expiry === null || holder_name === null || fingerprint === null) {
+    return undefined;
+  }
+  const is_flagged = row.fault === 'flagged';
+  const card = { membership_number, instrument_id, brand, last_digits, expiry, holder_name, fingerprint, is_flagged };
+  return saveCard(trx, { ...card, attempt_id: null }, now);
+}
