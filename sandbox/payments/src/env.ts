@@ -1,5 +1,11 @@
+import { markets } from '@tarima/markets/table';
 import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
+
+const currenciesSchema = z
+  .string()
+  .regex(/^[A-Z]{3}(,[A-Z]{3})*$/, 'must be ISO currency codes separated by commas')
+  .transform((list) => list.split(','));
 
 /** Environment variables of the service. */
 export const schema = z.object({
@@ -26,6 +32,16 @@ export const schema = z.object({
   CYBERSOURCE_KEY_ID: z.string().min(1).default('5a2ae3d0-9b3e-4d0c-9f4e-7a1d0c2b6e11'),
   /** Base64. */
   CYBERSOURCE_SHARED_SECRET: secretSchema.default('c2FuZGJveC1jeWJlcnNvdXJjZS1zaGFyZWQtc2VjcmV0LTAwMDA='),
+  /** Base URL of PayPal, e.g. https://api-m.sandbox.paypal.com. Defaults to the stand-in of this service. */
+  PAYPAL_URL: urlSchema.optional(),
+  PAYPAL_CLIENT_ID: z.string().min(1).default('tarima-paypal-client'),
+  PAYPAL_CLIENT_SECRET: secretSchema.default('sandbox-paypal-client-secret-00000000'),
+  /** The account that receives the money. */
+  PAYPAL_MERCHANT_ID: z.string().min(1).default('TARIMASANDBOX'),
+  /** Minutes for which PayPal keeps an order that the payer has not approved. */
+  PAYPAL_ORDER_MINUTES: z.coerce.number().int().min(1).max(4_320).default(180),
+  /** ISO codes of the currencies of the account, separated by commas. By default, those of all markets for the stand-in, USD for PayPal. */
+  PAYPAL_CURRENCIES: currenciesSchema.optional(),
 });
 
 export type PaymentsEnv = z.output<typeof schema>;
@@ -33,4 +49,10 @@ export type PaymentsEnv = z.output<typeof schema>;
 /** Parses the environment. @throws EnvError listing every invalid variable. */
 export function parsePaymentsEnv(source: Readonly<Record<string, string | undefined>>): PaymentsEnv {
   return parseEnv('sandbox-payments', schema, source);
+}
+
+/** Currencies in which PayPal can be paid. Of the markets' currencies, PayPal itself knows the US dollar only. */
+export function getPaypalCurrencies(env: PaymentsEnv): readonly string[] {
+  if (env.PAYPAL_CURRENCIES) return env.PAYPAL_CURRENCIES;
+  return env.PAYPAL_URL === undefined ? [...new Set(markets.map(({ currency }) => currency))] : ['USD'];
 }

@@ -8,6 +8,7 @@ import { withClaim } from './claims.ts';
 import type { Authorisation, CardInput } from './connectors/connector.ts';
 import { ProviderError } from './connectors/provider-error.ts';
 import type { PaymentsContext } from './context.ts';
+import { getPaypalCurrencies } from './env.ts';
 import { PaymentsError } from './errors.ts';
 import { captureClaimed } from './money-movements.ts';
 import { recordAuthorisation } from './record-outcome.ts';
@@ -33,7 +34,8 @@ export interface ProcessResult {
  */
 export async function processTransaction(context: PaymentsContext, request: ProcessRequest): Promise<ProcessResult> {
   assertAmounts(request);
-  assertThirdParty(request, { clubId: request.clubNumber, country: request.countryCode, delivery: request.delivery });
+  const scope = { clubId: request.clubNumber, country: request.countryCode, delivery: request.delivery };
+  assertThirdParty(request, scope, getPaypalCurrencies(context.env));
   assertFieldsOfRoute(request);
   const card = await resolveCard(context, request);
   if (card.fault === 'unavailable') throw new PaymentsError(503, 'PEC_503', '503 service unavailable');

@@ -18,10 +18,11 @@ export interface ThirdPartyScope {
 }
 
 /**
- * Acquirer accounts of a club. Home delivery has separate accounts at the card providers; PayPal has one per country.
+ * Acquirer accounts of a club. Home delivery has separate accounts at the card providers; PayPal has one per country, if it
+ * knows the currency.
  * @throws PaymentsError PE_0003 when the club does not belong to the country.
  */
-export function listThirdParties(scope: ThirdPartyScope): readonly ThirdParty[] {
+export function listThirdParties(scope: ThirdPartyScope, paypalCurrencies: readonly string[]): readonly ThirdParty[] {
   const market = findMarket(scope.country);
   if (!market || !scope.clubId.startsWith(market.channelKey)) {
     throw new PaymentsError(422, 'PE_0003', 'No third-party account belongs to this club and country.');
@@ -31,12 +32,17 @@ export function listThirdParties(scope: ThirdPartyScope): readonly ThirdParty[] 
     paymentThird,
     paymentThirdId: `${paymentThird}-${scope.clubId}-${scope.delivery ? 'D' : 'C'}`,
   }));
+  if (!paypalCurrencies.includes(market.currency)) return cardAccounts;
   return [...cardAccounts, { paymentThird: paypal, paymentThirdId: `${paypal}-${scope.country}` }];
 }
 
 /** Checks that an account belongs to the club, country and delivery. @throws PaymentsError PE_0003 */
-export function assertThirdParty(account: ThirdParty, scope: ThirdPartyScope): void {
-  const isKnown = listThirdParties(scope).some(
+export function assertThirdParty(
+  account: ThirdParty,
+  scope: ThirdPartyScope,
+  paypalCurrencies: readonly string[],
+): void {
+  const isKnown = listThirdParties(scope, paypalCurrencies).some(
     (entry) => entry.paymentThird === account.paymentThird && entry.paymentThirdId === account.paymentThirdId,
   );
   if (!isKnown) throw new PaymentsError(422, 'PE_0003', 'The third-party account does not belong to this club.');

@@ -120,9 +120,15 @@ export const closeSchema = z.object({
   email: z.email().optional(),
 });
 
-export type CloseRequest = z.output<typeof closeSchema>;
+export const closePaypalSchema = z.object({
+  orderId: z.string().min(1).max(100),
+  payerId: text.optional(),
+  /** The payer came back by the cancel URL. Ends the payment unless PayPal has the payer's approval. */
+  cancelled: z.boolean().default(false),
+});
 
-export const closePaypalSchema = z.object({ orderId: z.string().min(1).max(100), payerId: text.optional() });
+/** What the browser brought back, of either kind. */
+export type CloseRequest = z.output<typeof closeSchema> & { readonly isCancelled?: boolean };
 
 export const refundSchema = z.object({ refundId: z.string().min(1).max(100), amount: cents.positive() });
 

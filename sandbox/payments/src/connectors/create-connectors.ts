@@ -5,6 +5,7 @@ import type { TransactionRow } from '../store/tables.ts';
 import { providerIds } from '../third-parties.ts';
 import type { CardVerifier, Connector } from './connector.ts';
 import { createCybersourceConnector } from './cybersource/connector.ts';
+import { createPaypalConnector } from './paypal/connector.ts';
 
 export interface ConnectorSettings {
   readonly env: PaymentsEnv;
@@ -45,7 +46,19 @@ export function createConnectors({ env, clock, getOwnUrl }: ConnectorSettings): 
     getHttp: createLazyClient('cybersource', env.CYBERSOURCE_URL),
     clock,
   });
-  const connectors: Readonly<Record<number, Connector>> = { [providerIds.bankCard]: cybersource };
+  const getPaypal = createLazyClient('paypal', env.PAYPAL_URL);
+  const paypal = createPaypalConnector({
+    clientId: env.PAYPAL_CLIENT_ID,
+    clientSecret: env.PAYPAL_CLIENT_SECRET,
+    merchantId: env.PAYPAL_MERCHANT_ID,
+    orderMinutes: env.PAYPAL_ORDER_MINUTES,
+    getHttp: () => getPaypal().http,
+    clock,
+  });
+  const connectors: Readonly<Record<number, Connector>> = {
+    [providerIds.bankCard]: cybersource,
+    [providerIds.paypal]: paypal,
+  };
   return {
     getConnector({ payment_third }) {
       const connector = connectors[payment_third];

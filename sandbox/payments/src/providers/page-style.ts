@@ -19,6 +19,7 @@ dd { margin: 0; font-weight: 600; text-align: right; }
 .amount { align-items: baseline; }
 .amount dd { font-size: 22px; font-variant-numeric: tabular-nums; }
 form p { margin: 0 0 16px; }
+select { width: 100%; min-height: 48px; padding: 8px 12px; border: 2px solid #8a8377; border-radius: 10px; background: var(--paper); color: inherit; font: inherit; }
 label { display: block; font-weight: 600; margin-bottom: 6px; }
 input { width: 100%; min-height: 56px; padding: 8px 16px; border: 2px solid #8a8377; border-radius: 10px; background: var(--paper); color: inherit; font: 600 24px/1 ui-monospace, monospace; letter-spacing: .35em; }
 input[aria-invalid] { border-color: var(--clay); }

@@ -13,6 +13,8 @@ export interface Page {
   readonly content: string;
   /** Code that runs when the page has loaded. */
   readonly script?: string;
+  /** Query parameters that the link to the other language keeps. */
+  readonly languageQuery?: Readonly<Record<string, string>>;
   /** Whether the header has a link to the page in the other language; false for a page that a POST returned. */
   readonly hasLanguageLink?: boolean;
   readonly status?: number;
@@ -20,6 +22,8 @@ export interface Page {
   readonly frameAncestors?: readonly string[];
   /** Origins, besides this one, that its forms may be sent or redirected to. */
   readonly formTargets?: readonly string[];
+  /** Origins that its script may call. */
+  readonly connectTargets?: readonly string[];
 }
 
 const otherLanguage: Localized = { es: 'English', en: 'Español' };
@@ -38,20 +42,24 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
 }
 
 /** Browsers also apply `form-action` to the redirect after a form submission, so the policy includes the return origin. */
-function buildContentSecurityPolicy({ script, frameAncestors = [], formTargets = [] }: Page, nonce: string): string {
+function buildContentSecurityPolicy(page: Page, nonce: string): string {
+  const { script, frameAncestors = [], formTargets = [], connectTargets = [] } = page;
   return [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     ...(script === undefined ? [] : [`script-src 'nonce-${nonce}'`]),
-    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    ...(connectTargets.length === 0 ? [] : [`connect-src ${connectTargets.join(' ')}`]),
+    `form-action ${[...new Set(["'self'", ...formTargets])].join(' ')}`,
     `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'"}`,
     "base-uri 'none'",
   ].join('; ');
 }
 
-function renderPage({ language, site, title, content, script, hasLanguageLink = true }: Page, nonce: string): string {
+function renderPage(page: Page, nonce: string): string {
+  const { language, site, title, content, script, hasLanguageLink = true, languageQuery } = page;
   const other = language === 'es' ? 'en' : 'es';
-  const link = `<a href="?lang=${other}" lang="${other}" hreflang="${other}">${otherLanguage[language]}</a>`;
+  const query = new URLSearchParams({ ...languageQuery, lang: other });
+  const link = `<a href="?${escapeHtml(String(query))}" lang="${other}" hreflang="${other}">${otherLanguage[language]}</a>`;
   return `<!doctype html>
 <html lang="${language}">
 <head>

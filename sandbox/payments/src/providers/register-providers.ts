@@ -1,7 +1,9 @@
 import type { Database } from '@tarima/service-kit/database';
 import type { FastifyInstance } from 'fastify';
-import type { PaymentsEnv } from '../env.ts';
+import { getPaypalCurrencies, type PaymentsEnv } from '../env.ts';
 import { registerCybersource } from './cybersource/app.ts';
+import { createLateReply } from './late-reply.ts';
+import { registerPaypal } from './paypal/app.ts';
 
 export interface ProviderSettings {
   readonly env: PaymentsEnv;
@@ -19,5 +21,17 @@ export async function registerProviders(scope: FastifyInstance, { env, clock, da
   };
   const challengeMinutes = env.PAYMENTS_CHALLENGE_MINUTES;
   const cybersource = { credentials, clock, challengeMinutes, getPublicUrl: getPublicUrl('cybersource') };
+  const waitLate = createLateReply(scope, env.PAYMENTS_LATE_REPLY_MS);
+  const paypal = {
+    clientId: env.PAYPAL_CLIENT_ID,
+    clientSecret: env.PAYPAL_CLIENT_SECRET,
+    merchantId: env.PAYPAL_MERCHANT_ID,
+    currencies: getPaypalCurrencies(env),
+    orderMinutes: env.PAYPAL_ORDER_MINUTES,
+    clock,
+    getPublicUrl: getPublicUrl('paypal'),
+    waitLate,
+  };
+  await scope.register((pages) => registerPaypal(pages, database, paypal), { prefix: '/paypal' });
   await scope.register((pages) => registerCybersource(pages, database, cybersource), { prefix: '/cybersource' });
 }

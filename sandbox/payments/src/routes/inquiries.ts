@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaymentsContext } from '../context.ts';
+import { getPaypalCurrencies } from '../env.ts';
 import { tryLoadSettledTransaction } from '../load-transaction.ts';
 import { toStatusItem } from '../responses.ts';
 import { listMovements, searchTransactions } from '../store/transactions.ts';
@@ -8,7 +9,7 @@ import { authorizationStatusQuerySchema, ledgerQuerySchema, parseInput, thirdPar
 
 /** Read-only routes: authorization status, acquirer accounts and the ledger for audits. */
 export function registerInquiryRoutes(api: FastifyInstance, context: PaymentsContext): void {
-  const { db } = context;
+  const { db, env } = context;
   api.get('/authorization-status', async (request) => {
     const rows = await searchTransactions(db, parseInput(authorizationStatusQuerySchema, request.query));
     const settled = await Promise.all(rows.map((row) => tryLoadSettledTransaction(context, row)));
@@ -16,7 +17,7 @@ export function registerInquiryRoutes(api: FastifyInstance, context: PaymentsCon
   });
 
   api.get('/third-parties', async (request) => ({
-    items: listThirdParties(parseInput(thirdPartyQuerySchema, request.query)),
+    items: listThirdParties(parseInput(thirdPartyQuerySchema, request.query), getPaypalCurrencies(env)),
   }));
 
   api.get('/ledger', async (request) => {

@@ -64,7 +64,8 @@ export function registerTransactionRoutes(api: FastifyInstance, context: Payment
 
   api.post<TransactionRoute>('/transactions/:referenceNumber/close-paypal', async (request) => {
     const { referenceNumber } = request.params;
-    const input = parseInput(closePaypalSchema, request.body);
+    const { orderId, cancelled } = parseInput(closePaypalSchema, request.body);
+    const input = { orderId, isCancelled: cancelled };
     return toResponse(await closeChallenge(context, referenceNumber, ['APPROVAL'], input));
   });
 
