@@ -65,6 +65,8 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('provider_id', 'text', (column) => column.notNull())
     .addColumn('return_url', 'text')
     .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
+    .addColumn('page_token', 'text', (column) => column.unique())
+    .addColumn('page_html', 'text')
     .execute();
 
   await db.schema.alterTable('movement').dropConstraint('movement_once').execute();

@@ -10,6 +10,7 @@ import type { PaymentsContext } from './context.ts';
 import type { PaymentsEnv } from './env.ts';
 import { openApiDocument } from './openapi.ts';
 import { registerProviders } from './providers/register-providers.ts';
+import { registerHostedPageRoutes } from './routes/hosted-page.ts';
 import { loadVaultKeys } from './store/keys.ts';
 import type { Tables } from './store/tables.ts';
 
@@ -36,6 +37,7 @@ export async function createPaymentsApp(dependencies: PaymentsDependencies): Pro
   const context: PaymentsContext = { db, env, clock, keys: await loadVaultKeys(db), ...connectors };
   app.get('/openapi.json', async () => openApiDocument);
   await app.register(async (api) => registerPaymentsApi(api, context), { prefix: '/v1' });
+  await app.register(async (pages) => registerHostedPageRoutes(pages, context), { prefix: '/hosted-pages' });
   await app.register((scope) => registerProviders(scope, { env, clock, database }), { prefix: '/providers' });
   return app;
 }

@@ -12,4 +12,6 @@ export interface PaymentsContext {
   /** The connector of the provider of a transaction's account. */
   readonly getConnector: (row: Pick<TransactionRow, 'payment_third'>) => Connector;
   readonly cardVerifier: CardVerifier;
+  /** Origin to which the documents of the hosted card page lead. */
+  readonly hostedPageOrigin: () => string;
 }

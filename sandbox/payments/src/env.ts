@@ -42,6 +42,15 @@ export const schema = z.object({
   PAYPAL_ORDER_MINUTES: z.coerce.number().int().min(1).max(4_320).default(180),
   /** ISO codes of the currencies of the account, separated by commas. By default, those of all markets for the stand-in, USD for PayPal. */
   PAYPAL_CURRENCIES: currenciesSchema.optional(),
+  /** Base URL of PowerTranz, e.g. https://staging.ptranz.com. Defaults to the stand-in of this service. */
+  POWERTRANZ_URL: urlSchema.optional(),
+  POWERTRANZ_ID: z.string().min(1).default('tarima-sandbox'),
+  POWERTRANZ_PASSWORD: secretSchema.default('sandbox-powertranz-password-0000000000'),
+  /** The hosted page of the merchant portal. */
+  POWERTRANZ_PAGE_SET: z.string().min(1).default('PTZ/Tarima'),
+  POWERTRANZ_PAGE_NAME: z.string().min(1).default('Checkout'),
+  /** Minutes for which the hosted card page stays open. */
+  POWERTRANZ_PAGE_MINUTES: z.coerce.number().int().min(1).max(60).default(15),
 });
 
 export type PaymentsEnv = z.output<typeof schema>;

@@ -59,6 +59,8 @@ async function replaceChallenge(trx: Store, referenceNumber: string, challenge: 
     provider_id: challenge.providerId,
     return_url: challenge.returnUrl,
     expires_at: challenge.expiresAt,
+    page_token: challenge.page?.token ?? null,
+    page_html: challenge.page?.html ?? null,
   });
 }
 

@@ -19,6 +19,8 @@ export interface ProviderChallenge {
   readonly providerId: string;
   readonly returnUrl: string | null;
   readonly expiresAt: Date;
+  /** The document of the provider that the shopper's browser opens, and the token in its address. */
+  readonly page?: { readonly token: string; readonly html: string };
 }
 
 /** Result of an authorisation, or of a step towards it. */

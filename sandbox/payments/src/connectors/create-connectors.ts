@@ -6,6 +6,7 @@ import { providerIds } from '../third-parties.ts';
 import type { CardVerifier, Connector } from './connector.ts';
 import { createCybersourceConnector } from './cybersource/connector.ts';
 import { createPaypalConnector } from './paypal/connector.ts';
+import { createPowertranzConnector } from './powertranz/connector.ts';
 
 export interface ConnectorSettings {
   readonly env: PaymentsEnv;
@@ -17,6 +18,7 @@ export interface ConnectorSettings {
 export interface Connectors {
   readonly getConnector: (row: Pick<TransactionRow, 'payment_third'>) => Connector;
   readonly cardVerifier: CardVerifier;
+  readonly hostedPageOrigin: () => string;
   readonly close: () => Promise<void>;
 }
 
@@ -55,7 +57,18 @@ export function createConnectors({ env, clock, getOwnUrl }: ConnectorSettings): 
     getHttp: () => getPaypal().http,
     clock,
   });
+  const getPowertranz = createLazyClient('powertranz', env.POWERTRANZ_URL);
+  const powertranz = createPowertranzConnector({
+    id: env.POWERTRANZ_ID,
+    password: env.POWERTRANZ_PASSWORD,
+    page: { pageSet: env.POWERTRANZ_PAGE_SET, pageName: env.POWERTRANZ_PAGE_NAME },
+    pageMinutes: env.POWERTRANZ_PAGE_MINUTES,
+    getHttp: () => getPowertranz().http,
+    getPageUrl: (token) => `${env.PAYMENTS_PUBLIC_URL ?? getOwnUrl()}/hosted-pages/${token}`,
+    clock,
+  });
   const connectors: Readonly<Record<number, Connector>> = {
+    [providerIds.hostedCardV3]: powertranz,
     [providerIds.bankCard]: cybersource,
     [providerIds.paypal]: paypal,
   };
@@ -66,6 +79,7 @@ export function createConnectors({ env, clock, getOwnUrl }: ConnectorSettings): 
       return connector;
     },
     cardVerifier: cybersource,
+    hostedPageOrigin: () => new URL(env.POWERTRANZ_URL ?? env.PAYMENTS_PUBLIC_URL ?? getOwnUrl()).origin,
     close: async () => {
       await Promise.all(clients.map((client) => client.close()));
     },

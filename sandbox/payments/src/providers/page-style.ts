@@ -22,6 +22,8 @@ form p { margin: 0 0 16px; }
 select { width: 100%; min-height: 48px; padding: 8px 12px; border: 2px solid #8a8377; border-radius: 10px; background: var(--paper); color: inherit; font: inherit; }
 label { display: block; font-weight: 600; margin-bottom: 6px; }
 input { width: 100%; min-height: 56px; padding: 8px 16px; border: 2px solid #8a8377; border-radius: 10px; background: var(--paper); color: inherit; font: 600 24px/1 ui-monospace, monospace; letter-spacing: .35em; }
+input.plain { min-height: 48px; margin-bottom: 16px; font: inherit; letter-spacing: normal; }
+input.plain[aria-invalid] { margin-bottom: 8px; }
 input[aria-invalid] { border-color: var(--clay); }
 .hint { margin: 8px 0 20px; color: var(--soft); font-size: 14px; }
 .error { padding: 12px 16px; border-left: 4px solid var(--clay); border-radius: 4px; background: #fbeee8; color: #8a2f11; }

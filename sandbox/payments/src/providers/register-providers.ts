@@ -4,6 +4,7 @@ import { getPaypalCurrencies, type PaymentsEnv } from '../env.ts';
 import { registerCybersource } from './cybersource/app.ts';
 import { createLateReply } from './late-reply.ts';
 import { registerPaypal } from './paypal/app.ts';
+import { registerPowertranz } from './powertranz/app.ts';
 
 export interface ProviderSettings {
   readonly env: PaymentsEnv;
@@ -32,6 +33,16 @@ export async function registerProviders(scope: FastifyInstance, { env, clock, da
     getPublicUrl: getPublicUrl('paypal'),
     waitLate,
   };
+  const powertranz = {
+    id: env.POWERTRANZ_ID,
+    password: env.POWERTRANZ_PASSWORD,
+    page: { pageSet: env.POWERTRANZ_PAGE_SET, pageName: env.POWERTRANZ_PAGE_NAME },
+    pageMinutes: env.POWERTRANZ_PAGE_MINUTES,
+    clock,
+    getPublicUrl: getPublicUrl('powertranz'),
+    waitLate,
+  };
+  await scope.register((pages) => registerPowertranz(pages, database, powertranz), { prefix: '/powertranz' });
   await scope.register((pages) => registerPaypal(pages, database, paypal), { prefix: '/paypal' });
   await scope.register((pages) => registerCybersource(pages, database, cybersource), { prefix: '/cybersource' });
 }

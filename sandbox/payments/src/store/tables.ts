@@ -76,6 +76,10 @@ interface ChallengeTable {
   provider_id: string;
   return_url: string | null;
   expires_at: Date;
+  /** Token in the address of the page below. */
+  page_token: string | null;
+  /** The provider's document that leads the browser to the hosted page. */
+  page_html: string | null;
 }
 
 interface MovementTable {

@@ -120,3 +120,8 @@ export async function saveChallenge(db: Store, row: NewChallenge): Promise<void>
 export function findChallenge(db: Store, referenceNumber: string): Promise<ChallengeRow | undefined> {
   return db.selectFrom('challenge').selectAll().where('reference_number', '=', referenceNumber).executeTakeFirst();
 }
+
+/** The challenge whose page has this token. */
+export function findChallengeByPage(db: Store, token: string): Promise<ChallengeRow | undefined> {
+  return db.selectFrom('challenge').selectAll().where('page_token', '=', token).executeTakeFirst();
+}

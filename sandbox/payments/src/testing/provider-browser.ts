@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The fields of a page's return form, and its address. */
+/** The fields of a form that a page sends at once, and its address. */
 export interface ReturnPost {
   readonly url: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ const readAttribute = (tag: string, name: string) =>
   (new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '').replaceAll('&amp;', '&');
 
 function parseReturn(html: string): ReturnPost | undefined {
-  const form = /<form id="return"[^>]*>/.exec(html)?.[0];
+  const form = /<form id="(?:return|spi)"[^>]*>/.exec(html)?.[0];
   if (!form) return undefined;
   const inputs = [...html.matchAll(/<input type="hidden"[^>]*>/g)].map(([tag]) => tag);
   const fields = inputs.map((tag) => [
