@@ -67,6 +67,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
     .addColumn('page_token', 'text', (column) => column.unique())
     .addColumn('page_html', 'text')
+    .addColumn('is_abandonment_checked', 'boolean', (column) => column.notNull().defaultTo(false))
     .execute();
 
   await db.schema.alterTable('movement').dropConstraint('movement_once').execute();

@@ -13,6 +13,7 @@ import { registerProviders } from './providers/register-providers.ts';
 import { registerHostedPageRoutes } from './routes/hosted-page.ts';
 import { loadVaultKeys } from './store/keys.ts';
 import type { Tables } from './store/tables.ts';
+import { sweepAbandonedPages } from './sweep-abandoned.ts';
 
 export interface PaymentsDependencies {
   readonly env: PaymentsEnv;
@@ -35,6 +36,7 @@ export async function createPaymentsApp(dependencies: PaymentsDependencies): Pro
   const connectors = createConnectors({ env, clock, getOwnUrl });
   app.addHook('onClose', () => connectors.close());
   const context: PaymentsContext = { db, env, clock, keys: await loadVaultKeys(db), ...connectors };
+  sweepAbandonedPages(app, context);
   app.get('/openapi.json', async () => openApiDocument);
   await app.register(async (api) => registerPaymentsApi(api, context), { prefix: '/v1' });
   await app.register(async (pages) => registerHostedPageRoutes(pages, context), { prefix: '/hosted-pages' });

@@ -51,6 +51,15 @@ export const schema = z.object({
   POWERTRANZ_PAGE_NAME: z.string().min(1).default('Checkout'),
   /** Minutes for which the hosted card page stays open. */
   POWERTRANZ_PAGE_MINUTES: z.coerce.number().int().min(1).max(60).default(15),
+  /** Base URL of the gateway of First Atlantic Commerce (hosted page v2). Defaults to the stand-in of this service. */
+  FAC_URL: urlSchema.optional(),
+  FAC_MERCHANT_ID: z.string().min(1).default('88800000'),
+  FAC_ACQUIRER_ID: z.string().min(1).default('464748'),
+  FAC_PASSWORD: secretSchema.default('sandbox-fac-processing-password-0000'),
+  FAC_PAGE_SET: z.string().min(1).default('Tarima'),
+  FAC_PAGE_NAME: z.string().min(1).default('Checkout'),
+  /** Seconds between checks for cards that a hosted page v2 authorised after its payment was voided. */
+  PAYMENTS_SWEEP_SECONDS: z.coerce.number().int().min(1).default(60),
 });
 
 export type PaymentsEnv = z.output<typeof schema>;

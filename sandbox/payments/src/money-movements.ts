@@ -56,7 +56,9 @@ export function voidTransaction(context: PaymentsContext, referenceNumber: strin
       throw new PaymentsError(409, 'ALREADY_SETTLED', 'The capture is settled and needs a refund.');
     }
     const isApproved = row.status === 'APPROVED';
-    if (isApproved) await context.getConnector(row).void(row, row.unresolved_operation !== null);
+    const connector = context.getConnector(row);
+    if (isApproved) await connector.void(row, row.unresolved_operation !== null);
+    if (row.status === 'CHALLENGE_REQUIRED') await connector.abandon?.(row);
     return inTransaction(context.db, async (trx) => {
       if (isApproved) await insertMovement(trx, row, 'VOID', context.clock());
       return updateTransaction(trx, referenceNumber, { voided_at: context.clock() });

@@ -1,5 +1,5 @@
 import { withClaim } from './claims.ts';
-import type { RefundOrder } from './connectors/connector.ts';
+import type { RefundCall, RefundOrder } from './connectors/connector.ts';
 import type { PaymentsContext } from './context.ts';
 import { PaymentsError } from './errors.ts';
 import { resolveEarlierCalls } from './money-movements.ts';
@@ -38,16 +38,16 @@ export function refundTransaction(
     if (refunded + amount > Number(row.amount)) {
       throw new PaymentsError(422, 'AMOUNT_EXCEEDED', 'The refunds would exceed the captured amount.');
     }
-    await executeRefund(context, row, order);
+    await executeRefund(context, row, { ...order, refundedBefore: refunded });
     return { refundId, amount, refundedAmount: refunded + amount };
   });
 }
 
 const formatOperation = ({ refundId, amount }: RefundOrder) => `refund:${amount}:${refundId}`;
 
-async function executeRefund(context: PaymentsContext, row: TransactionRow, order: RefundOrder): Promise<void> {
-  await context.getConnector(row).refund(row, order, row.unresolved_operation !== null);
-  await insertMovement(context.db, row, 'REFUND', context.clock(), order);
+async function executeRefund(context: PaymentsContext, row: TransactionRow, call: RefundCall): Promise<void> {
+  await context.getConnector(row).refund(row, call, row.unresolved_operation !== null);
+  await insertMovement(context.db, row, 'REFUND', context.clock(), call);
 }
 
 /** Repeats an earlier refund whose outcome is unknown, so that this refund sees the amount that is left. */
@@ -60,5 +60,6 @@ async function repeatUnresolvedRefund(
   if (amount === undefined || refundId === undefined || refundId === order.refundId) return;
   const refunds = await listRefunds(context.db, row.reference_number);
   if (refunds.some((refund) => refund.refundId === refundId)) return;
-  await executeRefund(context, row, { refundId, amount: Number(amount) });
+  const refundedBefore = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+  await executeRefund(context, row, { refundId, amount: Number(amount), refundedBefore });
 }

@@ -50,6 +50,11 @@ export interface RefundOrder {
   readonly amount: number;
 }
 
+/** A refund with the sum of the earlier refunds of its transaction, in cents. */
+export interface RefundCall extends RefundOrder {
+  readonly refundedBefore: number;
+}
+
 /**
  * A payment provider. Every method can be repeated after an unknown outcome and then returns the outcome of the first
  * call; `isRepeat` says that an earlier call may have been executed.
@@ -76,7 +81,12 @@ export interface Connector {
   findCapture(row: TransactionRow): Promise<{ readonly captureId: string } | undefined>;
   /** Reverses the authorisation, or the capture of a captured transaction. */
   void(row: TransactionRow, isRepeat: boolean): Promise<void>;
-  refund(row: TransactionRow, order: RefundOrder, isRepeat: boolean): Promise<void>;
+  refund(row: TransactionRow, call: RefundCall, isRepeat: boolean): Promise<void>;
+  /**
+   * Ends a challenge whose page may have authorised the card without the API knowing: reverses what it authorised. Only for
+   * a provider whose page authorises.
+   */
+  abandon?(row: TransactionRow): Promise<void>;
 }
 
 /** The part of the card provider that the wallet uses. */

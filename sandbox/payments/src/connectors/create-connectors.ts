@@ -5,6 +5,7 @@ import type { TransactionRow } from '../store/tables.ts';
 import { providerIds } from '../third-parties.ts';
 import type { CardVerifier, Connector } from './connector.ts';
 import { createCybersourceConnector } from './cybersource/connector.ts';
+import { createFacConnector } from './fac/connector.ts';
 import { createPaypalConnector } from './paypal/connector.ts';
 import { createPowertranzConnector } from './powertranz/connector.ts';
 
@@ -67,7 +68,19 @@ export function createConnectors({ env, clock, getOwnUrl }: ConnectorSettings): 
     getPageUrl: (token) => `${env.PAYMENTS_PUBLIC_URL ?? getOwnUrl()}/hosted-pages/${token}`,
     clock,
   });
+  const fac = createFacConnector({
+    merchantId: env.FAC_MERCHANT_ID,
+    acquirerId: env.FAC_ACQUIRER_ID,
+    password: env.FAC_PASSWORD,
+    page: { pageSet: env.FAC_PAGE_SET, pageName: env.FAC_PAGE_NAME },
+    pageMinutes: env.POWERTRANZ_PAGE_MINUTES,
+    timeoutMs: env.PAYMENTS_PROVIDER_TIMEOUT_MS,
+    getUrl: () => env.FAC_URL ?? `${getOwnUrl()}/providers/fac`,
+    getPageUrl: () => env.FAC_URL ?? `${env.PAYMENTS_PUBLIC_URL ?? getOwnUrl()}/providers/fac`,
+    clock,
+  });
   const connectors: Readonly<Record<number, Connector>> = {
+    [providerIds.hostedCardV2]: fac,
     [providerIds.hostedCardV3]: powertranz,
     [providerIds.bankCard]: cybersource,
     [providerIds.paypal]: paypal,

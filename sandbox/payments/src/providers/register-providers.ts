@@ -2,6 +2,7 @@ import type { Database } from '@tarima/service-kit/database';
 import type { FastifyInstance } from 'fastify';
 import { getPaypalCurrencies, type PaymentsEnv } from '../env.ts';
 import { registerCybersource } from './cybersource/app.ts';
+import { registerFac } from './fac/app.ts';
 import { createLateReply } from './late-reply.ts';
 import { registerPaypal } from './paypal/app.ts';
 import { registerPowertranz } from './powertranz/app.ts';
@@ -42,6 +43,14 @@ export async function registerProviders(scope: FastifyInstance, { env, clock, da
     getPublicUrl: getPublicUrl('powertranz'),
     waitLate,
   };
+  const fac = {
+    merchant: { merchantId: env.FAC_MERCHANT_ID, acquirerId: env.FAC_ACQUIRER_ID, password: env.FAC_PASSWORD },
+    pagePath: `${env.FAC_PAGE_SET}/${env.FAC_PAGE_NAME}`,
+    pageMinutes: env.POWERTRANZ_PAGE_MINUTES,
+    clock,
+    waitLate,
+  };
+  await scope.register((pages) => registerFac(pages, database, fac), { prefix: '/fac' });
   await scope.register((pages) => registerPowertranz(pages, database, powertranz), { prefix: '/powertranz' });
   await scope.register((pages) => registerPaypal(pages, database, paypal), { prefix: '/paypal' });
   await scope.register((pages) => registerCybersource(pages, database, cybersource), { prefix: '/cybersource' });

@@ -1,4 +1,13 @@
-import type { ColumnType, GeneratedAlways, Insertable, JSONColumnType, Kysely, Selectable, Updateable } from 'kysely';
+import type {
+  ColumnType,
+  Generated,
+  GeneratedAlways,
+  Insertable,
+  JSONColumnType,
+  Kysely,
+  Selectable,
+  Updateable,
+} from 'kysely';
 import type { CardFault } from '../card-faults.ts';
 import type { CardBrand } from '../card-number.ts';
 import type { Shopper } from '../shopper.ts';
@@ -80,6 +89,8 @@ interface ChallengeTable {
   page_token: string | null;
   /** The provider's document that leads the browser to the hosted page. */
   page_html: string | null;
+  /** Whether the provider was asked, after the page had closed, for what it authorised after a void. */
+  is_abandonment_checked: Generated<boolean>;
 }
 
 interface MovementTable {

@@ -121,6 +121,29 @@ export function findChallenge(db: Store, referenceNumber: string): Promise<Chall
   return db.selectFrom('challenge').selectAll().where('reference_number', '=', referenceNumber).executeTakeFirst();
 }
 
+/** Voided transactions whose provider page closed before `now`, and whose provider was not asked since. */
+export function listAbandoned(db: Store, now: Date): Promise<TransactionRow[]> {
+  return db
+    .selectFrom('transaction')
+    .innerJoin('challenge', 'challenge.reference_number', 'transaction.reference_number')
+    .selectAll('transaction')
+    .where('transaction.status', '=', 'CHALLENGE_REQUIRED')
+    .where('transaction.voided_at', 'is not', null)
+    .where('challenge.kind', '=', 'HOSTED_PAGE')
+    .where('challenge.expires_at', '<=', now)
+    .where('challenge.is_abandonment_checked', '=', false)
+    .limit(50)
+    .execute();
+}
+
+export async function markAbandonmentChecked(db: Store, referenceNumber: string): Promise<void> {
+  await db
+    .updateTable('challenge')
+    .set({ is_abandonment_checked: true })
+    .where('reference_number', '=', referenceNumber)
+    .execute();
+}
+
 /** The challenge whose page has this token. */
 export function findChallengeByPage(db: Store, token: string): Promise<ChallengeRow | undefined> {
   return db.selectFrom('challenge').selectAll().where('page_token', '=', token).executeTakeFirst();

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { createMismatchError, createPendingError } from '../../challenge-errors.ts';
 import type { ChallengeRow, TransactionRow } from '../../store/tables.ts';
 import type { CloseRequest } from '../../wire.ts';
-import type { Authorisation, CardInput, CardVerifier, Connector, Decision, RefundOrder } from '../connector.ts';
+import type { Authorisation, CardInput, CardVerifier, Connector, Decision } from '../connector.ts';
 import { asRejection, callProvider } from '../provider-error.ts';
 import { toAuthentication, toAuthorisation, toFoundAuthorisation } from './mapping.ts';
 import {
@@ -227,7 +227,7 @@ export function createCybersourceConnector(settings: CybersourceSettings): Conne
       }
     },
 
-    async refund(row, { refundId, amount }: RefundOrder) {
+    async refund(row, { refundId, amount }) {
       // The vendor does not recognise a repeated refund.
       const code = buildCode(row, { refundId });
       if (await findFollowOn(code)) return;
