@@ -4,6 +4,7 @@ import { createLogger } from '@tarima/service-kit/logger';
 import { z } from 'zod';
 import { createPaymentsApp } from '../app.ts';
 import { parsePaymentsEnv } from '../env.ts';
+import { checkDocumented } from './check-documented.ts';
 
 /** Fields of all responses of the API; those that a response does not have are undefined. */
 const bodySchema = z
@@ -47,6 +48,7 @@ export async function startPayments(databaseUrl = 'pglite://memory', settings: R
     .object({ keyId: z.string(), publicKey: z.string() })
     .parse((await app.inject({ url: '/v1/public-key', headers: { 'x-api-key': env.PAYMENTS_API_KEY } })).json());
 
+  /** Calls the API; every response must be as the OpenAPI document describes it. */
   async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object, headers = {}) {
     const response = await app.inject({
       method,
@@ -54,7 +56,9 @@ export async function startPayments(databaseUrl = 'pglite://memory', settings: R
       headers: { 'x-api-key': env.PAYMENTS_API_KEY, ...headers },
       ...(body && { payload: body }),
     });
-    return { status: response.statusCode, body: bodySchema.parse(response.body ? response.json() : {}) };
+    const json: unknown = response.body ? response.json() : {};
+    checkDocumented(method, `/v1${path}`, response.statusCode, json);
+    return { status: response.statusCode, body: bodySchema.parse(json) };
   }
 
   /** A card as the browser encrypts it. */

@@ -8,8 +8,8 @@ let payments: TestPayments;
 let browser: ReturnType<typeof createProviderBrowser>;
 beforeAll(async () => {
   payments = await startPayments('pglite://memory', {
-    PAYMENTS_LATE_REPLY_MS: '600',
-    PAYMENTS_PROVIDER_TIMEOUT_MS: '300',
+    PAYMENTS_LATE_REPLY_MS: '2000',
+    PAYMENTS_PROVIDER_TIMEOUT_MS: '1000',
     PAYMENTS_SWEEP_SECONDS: '1',
   });
   browser = createProviderBrowser(payments.app);

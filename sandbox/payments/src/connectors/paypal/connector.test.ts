@@ -6,8 +6,8 @@ let payments: TestPayments;
 let browser: ReturnType<typeof createProviderBrowser>;
 beforeAll(async () => {
   payments = await startPayments('pglite://memory', {
-    PAYMENTS_LATE_REPLY_MS: '600',
-    PAYMENTS_PROVIDER_TIMEOUT_MS: '300',
+    PAYMENTS_LATE_REPLY_MS: '2000',
+    PAYMENTS_PROVIDER_TIMEOUT_MS: '1000',
   });
   browser = createProviderBrowser(payments.app);
 });
