@@ -38,7 +38,6 @@ const response = (description: string, id: string) => ({ description, content: c
 const errors = {
   400: response('The request is invalid (PE_0001, CARD_DATA_UNREADABLE).', 'Error'),
   401: response('The key is missing or wrong.', 'Error'),
-  422: response('PE_0003: the club does not belong to the country.', 'Error'),
   503: response('PEC_503: the request was not executed.', 'Error'),
   504: response('REPLY_LATE, PROVIDER_TIMEOUT: the outcome is unknown.', 'Error'),
 };
@@ -101,7 +100,11 @@ const list = (operationId: string, summary: string, result: string, query?: z.Zo
     operationId,
     summary,
     ...(query && { parameters: queryParameters(query) }),
-    responses: { 200: response('The items.', result), ...errors },
+    responses: {
+      200: response('The items.', result),
+      422: response('PE_0003: the club does not belong to the country.', 'Error'),
+      ...errors,
+    },
   },
 });
 
