@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Attempt as AttemptModel } from './domain/attempt.ts';
 import type { SavedCard as SavedCardModel } from './domain/saved-card.ts';
-import type { CaptchaChallenge as CaptchaChallengeModel } from '@tarima/service-kit/captcha/captcha';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -64,11 +63,11 @@ export type AttemptNotOpen = UserError & {
 
 /** What to pay for, and the key that makes `beginCheckout` repeatable. */
 export type BeginCheckoutInput = {
-  /** Id of the caller's cart. */
-  cartId: Scalars['ID']['input'];
+  /** Id of the caller's cart; required for `ORDER`, not allowed for other purposes. */
+  cartId?: InputMaybe<Scalars['ID']['input']>;
   /** A UUID created by the client, reused until the attempt for this cart has ended. */
   idempotencyKey: Scalars['ID']['input'];
-  /** What the attempt pays for; only `ORDER` is accepted with `cartId`. */
+  /** What the attempt pays for. */
   purpose?: CheckoutPurpose;
 };
 
@@ -103,51 +102,6 @@ export type CancelCheckoutSuccess = {
   attempt: CheckoutAttempt;
 };
 
-/** A captcha to be answered, with everything that a browser needs to show it. */
-export type CaptchaChallenge = {
-  /** `RECAPTCHA_V3`: the action to execute. */
-  action: Maybe<Scalars['String']['output']>;
-  /** `ALTCHA`: the challenge as JSON, for ALTCHA's widget or `altcha-lib`. */
-  challenge: Maybe<Scalars['String']['output']>;
-  /** `ALTCHA`: for how many seconds the challenge can be answered, because the clock of a browser can be wrong. */
-  expiresInSeconds: Maybe<Scalars['Int']['output']>;
-  /** The kind of the captcha; the answer must have the same one. */
-  kind: CaptchaKind;
-  /** reCAPTCHA: the URL of its script, to which `render`, `onload` and `hl` can be added. */
-  scriptUrl: Maybe<Scalars['String']['output']>;
-  /** reCAPTCHA: the site key. */
-  siteKey: Maybe<Scalars['String']['output']>;
-};
-
-/** The answer to a captcha. It works once. */
-export type CaptchaInput = {
-  /** The kind of the captcha that was answered. */
-  kind: CaptchaKind;
-  /** `ALTCHA`: the payload of its widget, in base64; reCAPTCHA: the response token. */
-  token: Scalars['String']['input'];
-};
-
-/** The kinds of captcha. */
-export type CaptchaKind =
-  /** The store's own proof of work, which the browser solves without a third party. */
-  | 'ALTCHA'
-  /** The checkbox of reCAPTCHA version 2. */
-  | 'RECAPTCHA_V2'
-  /** The invisible captcha of reCAPTCHA version 2. */
-  | 'RECAPTCHA_V2_INVISIBLE'
-  /** The score of reCAPTCHA version 3. */
-  | 'RECAPTCHA_V3';
-
-/** A captcha is needed to place the order, or its answer was refused; nothing was sent to the bank. */
-export type CaptchaRequired = UserError & {
-  /** The captcha to answer before the next `placeOrder`. */
-  challenge: CaptchaChallenge;
-  /** `CAPTCHA_REQUIRED` without an answer, `CAPTCHA_FAILED` when the answer is wrong, expired, was used before, or could not be verified. */
-  code: Scalars['String']['output'];
-  /** Message for the shopper in the request's language. */
-  message: Scalars['String']['output'];
-};
-
 /** The member has already saved this card, with another `commandId` or during a payment. */
 export type CardAlreadySaved = UserError & {
   /** Always `102`. */
@@ -156,6 +110,16 @@ export type CardAlreadySaved = UserError & {
   message: Scalars['String']['output'];
   /** All saved cards of the member, the default card first. A card that the provider has flagged is not listed. */
   savedCards: Array<SavedCard>;
+};
+
+/** The browser posts `accessToken` as the field `JWT`, and the attempt's id as `MD`, to `url` in a visible frame: the bank's 3-D Secure page. */
+export type CardAuthentication = {
+  /** Token for the page. */
+  accessToken: Scalars['String']['output'];
+  /** When the attempt ends if the shopper does not continue. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** URL of the bank's page. */
+  url: Scalars['String']['output'];
 };
 
 /** The card cannot be the default because of its cardholder's name or its network. */
@@ -204,13 +168,22 @@ export type CardNotSaved = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** The invoice details of a cart, and those that can be reused. */
-export type CartInvoice = {
-  /** The details of the cart; null when the shopper has not chosen any. */
-  details: Maybe<InvoiceDetails>;
-  /** The details that the member used last in this market; null for guests and while the market refuses them. */
-  saved: Maybe<InvoiceDetails>;
-};
+/** A card network. */
+export type CardType =
+  /** American Express. */
+  | 'AMEX'
+  /** Diners Club. */
+  | 'DINERS'
+  /** Discover. */
+  | 'DISCOVER'
+  /** JCB. */
+  | 'JCB'
+  /** Mastercard. */
+  | 'MASTERCARD'
+  /** UnionPay. */
+  | 'UNIONPAY'
+  /** Visa. */
+  | 'VISA';
 
 /** The cart is empty, has no club or no valid delivery address, does not exist, or belongs to another shopper. */
 export type CartNotReady = UserError & {
@@ -220,19 +193,39 @@ export type CartNotReady = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** Taxes of a cart. */
+export type CartTaxes = {
+  /** Hash of the cart's items, quantities and prices: it changes when one of them changes. */
+  lineHash: Scalars['String']['output'];
+  /** The taxes. */
+  taxTotal: Money;
+  /** The amount to pay, including taxes. */
+  total: Money;
+  /** The amount to pay without taxes. */
+  totalWithoutTax: Money;
+};
+
+/** Result of `cartTaxes`. */
+export type CartTaxesResult = CartNotReady | CartTaxes | PaymentServiceUnavailable;
+
+/** What the shopper's browser has to do before the payment can continue. */
+export type CheckoutAction = CardAuthentication | DeviceDataCollection | ProviderRedirect;
+
 /** One attempt to pay for a cart, from `beginCheckout` until it ends. Only the shopper who began it can read it. */
 export type CheckoutAttempt = {
+  /** What the shopper's browser has to do; null unless the status is `CHALLENGE_REQUIRED`. */
+  action: Maybe<CheckoutAction>;
   /** The amount to charge, including taxes and delivery, as calculated by the server. */
   amount: Money;
-  /** URL of the bank's 3-D Secure page to which the browser must be redirected; null unless the status is `CHALLENGE_REQUIRED`. */
-  challengeUrl: Maybe<Scalars['String']['output']>;
   /** When the attempt was begun. */
   createdAt: Scalars['DateTime']['output'];
   /** Why the attempt failed, or why it is `OPEN` again; null when there is no failure, and while the payment is in progress. */
   failure: Maybe<CheckoutFailure>;
   /** Opaque id of the attempt. */
   id: Scalars['ID']['output'];
-  /** The created order; null unless the status is `COMPLETED`. */
+  /** How the current try is paid; null before the first `placeOrder`. */
+  method: Maybe<PaymentMethod>;
+  /** The created order; null unless the status is `COMPLETED` and the purpose is `ORDER`. */
   order: Maybe<Order>;
   /** What the attempt pays for. */
   purpose: CheckoutPurpose;
@@ -271,9 +264,9 @@ export type CheckoutPurpose =
 
 /** The status of a checkout attempt. */
 export type CheckoutStatus =
-  /** The cardholder must confirm the payment on the bank's 3-D Secure page at `challengeUrl`. */
+  /** The shopper must do what `action` says, e.g. confirm the payment at the bank or the provider. */
   | 'CHALLENGE_REQUIRED'
-  /** The payment was captured and the order was created. */
+  /** The payment was captured and the order was created, or the membership applied. */
   | 'COMPLETED'
   /** The card was declined or its network is not accepted; nothing was charged and the cart is unchanged. */
   | 'DECLINED'
@@ -285,18 +278,6 @@ export type CheckoutStatus =
   | 'PROCESSING'
   /** The attempt failed, expired or was cancelled; any authorisation or capture was voided. */
   | 'VOIDED';
-
-/** The result of the bank's 3-D Secure page. */
-export type CompleteChallengeInput = {
-  /** Id of the attempt. */
-  attemptId: Scalars['ID']['input'];
-  /** `cavv` (cardholder authentication verification value) as the bank's page returned it; null when it returned none. */
-  cavv?: InputMaybe<Scalars['String']['input']>;
-  /** `orderId` as the bank's page returned it; another attempt's value leaves the challenge open. */
-  challengeId: Scalars['ID']['input'];
-  /** `eci` (electronic commerce indicator) as the bank's page returned it; null when it returned none. */
-  eci?: InputMaybe<Scalars['String']['input']>;
-};
 
 /** The saved card to delete. */
 export type DeleteCardInput = {
@@ -328,7 +309,39 @@ export type DeliveryWindowNeeded = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** The `idempotencyKey` was already used for another cart or purpose. */
+/** The browser posts `accessToken` as the field `JWT` to `url` in a hidden frame, then calls `submitDeviceData`. */
+export type DeviceDataCollection = {
+  /** Token for the page. */
+  accessToken: Scalars['String']['output'];
+  /** When the attempt ends if the shopper does not continue. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** URL of the data collection page. */
+  url: Scalars['String']['output'];
+};
+
+/** The browser of a shopper. */
+export type DeviceInput = {
+  /** Header `Accept` of the page. */
+  acceptHeader?: InputMaybe<Scalars['String']['input']>;
+  /** `screen.colorDepth`. */
+  colorDepth?: InputMaybe<Scalars['Int']['input']>;
+  /** `navigator.javaEnabled()`. */
+  javaEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `navigator.language`. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** `screen.height`. */
+  screenHeight?: InputMaybe<Scalars['Int']['input']>;
+  /** `screen.width`. */
+  screenWidth?: InputMaybe<Scalars['Int']['input']>;
+  /** Session id of the device fingerprint that the page collected; up to 88 letters, digits, hyphens and underscores. */
+  sessionId?: InputMaybe<Scalars['String']['input']>;
+  /** `Date.getTimezoneOffset()`: minutes from local time to UTC. */
+  timeZoneOffsetMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Header `User-Agent`. */
+  userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The `idempotencyKey` was already used for another cart, purpose or membership, or the attempt is being placed with other details. */
 export type IdempotencyConflict = UserError & {
   /** Always `IDEMPOTENCY_CONFLICT`. */
   code: Scalars['String']['output'];
@@ -368,111 +381,6 @@ export type InvalidGuest = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** The invoice details are missing, break a rule of the market, or are not allowed for the cart's total; nothing was charged. */
-export type InvalidInvoice = UserError & {
-  /** `INVOICE_REQUIRED`, `INVOICE_FIELD_MISSING`, `INVALID_INVOICE_FIELD`, `INVALID_IDENTIFICATION`, `INVOICE_TYPE_NOT_OFFERED` or `INVOICE_LIMIT_EXCEEDED`. */
-  code: Scalars['String']['output'];
-  /** The first invalid field, e.g. `identification`; `idType` when the shopper has to choose an invoice. */
-  field: Scalars['String']['output'];
-  /** Message for the shopper in the request's language. */
-  message: Scalars['String']['output'];
-};
-
-/** Who an order is invoiced to. */
-export type InvoiceDetails = {
-  /** Street address. */
-  addressType: Maybe<Scalars['String']['output']>;
-  /** `Territory.id` of level 3: district. */
-  citiesType: Maybe<Scalars['ID']['output']>;
-  /** `Territory.id` of level 1: province or department. */
-  departmentType: Maybe<Scalars['ID']['output']>;
-  /** `EconomicActivity.id` of the buyer's economic activity. */
-  economicActivity: Maybe<Scalars['ID']['output']>;
-  /** Address that receives the invoice. */
-  email: Maybe<Scalars['String']['output']>;
-  /** Whether the invoice has fiscal credit. */
-  fiscalEnable: Scalars['Boolean']['output'];
-  /** Id of the identification type. */
-  idType: Scalars['ID']['output'];
-  /** The identification without separators. */
-  identification: Scalars['String']['output'];
-  /** False for final consumer and electronic ticket. */
-  invoicingEnabled: Scalars['Boolean']['output'];
-  /** `Territory.id` of level 2: city, canton or municipality. */
-  municipalityType: Maybe<Scalars['ID']['output']>;
-  /** Name of the person or company. */
-  name: Maybe<Scalars['String']['output']>;
-  /** Id of the type of the secondary identification. */
-  secondaryIdType: Maybe<Scalars['ID']['output']>;
-  /** The secondary identification without separators. */
-  secondaryIdentification: Maybe<Scalars['String']['output']>;
-};
-
-/** The invoice form of a market, in the request's language. */
-export type InvoiceForm = {
-  /**
-   * Id of the type of an order without invoice details. Null when the shopper must choose; then `placeOrder` refuses an order
-   * without details.
-   */
-  defaultIdType: Maybe<Scalars['ID']['output']>;
-  /** Fields of the form in their order. */
-  fields: Array<InvoiceFormField>;
-  /** Types that can identify the buyer of an invoice with fiscal credit. */
-  fiscalCreditIdTypes: Array<InvoiceIdType>;
-  /** Types that can identify the buyer, in the order of the form; with final consumer and electronic ticket where they exist. */
-  idTypes: Array<InvoiceIdType>;
-  /** Whether an invoice can have fiscal credit (`fiscalEnable`). */
-  isFiscalCreditOffered: Scalars['Boolean']['output'];
-  /** Whether the market has electronic invoices; otherwise the other lists are empty. */
-  isOffered: Scalars['Boolean']['output'];
-  /** Types of the secondary identification of an invoice with fiscal credit; empty where there is none. */
-  secondaryIdTypes: Array<InvoiceIdType>;
-};
-
-/** A field of the invoice form. */
-export type InvoiceFormField = {
-  /** Whether an invoice without fiscal credit asks for it. */
-  isAsked: Scalars['Boolean']['output'];
-  /** Whether an invoice with fiscal credit asks for it. */
-  isAskedForFiscalCredit: Scalars['Boolean']['output'];
-  /** Whether an invoice without fiscal credit requires it. */
-  isRequired: Scalars['Boolean']['output'];
-  /** Whether an invoice with fiscal credit requires it. */
-  isRequiredForFiscalCredit: Scalars['Boolean']['output'];
-  /** Label in the request's language and the country's terms. */
-  label: Scalars['String']['output'];
-  /** Maximum number of characters; null for fields that are chosen from a list. */
-  maxLength: Maybe<Scalars['Int']['output']>;
-  /** Message for a missing value. */
-  missingMessage: Scalars['String']['output'];
-  /** Name of the field in `SetInvoiceDetailsInput`, e.g. `economicActivity`. */
-  name: Scalars['String']['output'];
-};
-
-/** An identification type of a market. */
-export type InvoiceIdType = {
-  /** A valid value, written as in the country; null for final consumer and electronic ticket. */
-  example: Maybe<Scalars['String']['output']>;
-  /** The identification that a ticket has, e.g. `222222222222`; null for types that name a buyer. */
-  fixedIdentification: Maybe<Scalars['String']['output']>;
-  /** The name that a ticket has; null for types that name a buyer. */
-  fixedName: Maybe<Scalars['String']['output']>;
-  /** Whether the identification also has a check digit, which the server validates. */
-  hasCheckDigit: Scalars['Boolean']['output'];
-  /** Id of the type, e.g. `NIT`; `CF` is the final consumer and `ET` the electronic ticket. */
-  id: Scalars['ID']['output'];
-  /** False for final consumer and electronic ticket, which turn invoicing off and need no other field. */
-  isInvoice: Scalars['Boolean']['output'];
-  /** The country's own name of the type, e.g. `Cédula jurídica`. */
-  label: Scalars['String']['output'];
-  /** Mask for input: `0` is a digit, `A` a letter, other characters are separators; null where the length varies. */
-  mask: Maybe<Scalars['String']['output']>;
-  /** Maximum total of an order with this type; null without a limit. */
-  maximum: Maybe<Money>;
-  /** Regular expression (ECMAScript) of the identification in upper case without separators; null for tickets. */
-  pattern: Maybe<Scalars['String']['output']>;
-};
-
 /** Some items are out of stock; nothing was charged and the attempt is open. */
 export type ItemsOutOfStock = UserError & {
   /** Always `ITEMS_OUT_OF_STOCK`. */
@@ -508,19 +416,16 @@ export type Mutation = {
   beginCheckout: BeginCheckoutResult;
   /** Cancels an attempt that is `OPEN` or `CHALLENGE_REQUIRED`: voids its authorisation and unlocks the cart. */
   cancelCheckout: CancelCheckoutResult;
-  /** Continues the payment after the browser returned from the bank's 3-D Secure page. Repeating it changes nothing. */
-  completeChallenge: PlaceOrderResult;
   /** Deletes a saved card of the signed-in member. If it was the default, the newest remaining card becomes the default. */
   deleteCard: DeleteCardResult;
-  /** Charges the card and creates the order. Repeating it for the same attempt charges once and creates one order. */
+  /** Requests the payment and creates the order. Repeating it for the same attempt charges once and creates one order. */
   placeOrder: PlaceOrderResult;
+  /** Called by the shop's server for a browser that a payment provider sent back. Needs no session: the state is the capability. The attempt continues in the background; a repetition changes nothing. */
+  recordPaymentReturn: RecordPaymentReturnResult;
   /** Makes a saved card the signed-in member's default card. */
   setDefaultCard: SetDefaultCardResult;
-  /**
-   * Validates the invoice details and saves them on the caller's cart; the order copies them. A member's are offered again
-   * for the next order. Repeating it changes nothing.
-   */
-  setInvoiceDetails: SetInvoiceDetailsResult;
+  /** Continues a card payment after the data collection of `DeviceDataCollection`. Repeating it changes nothing. */
+  submitDeviceData: SubmitDeviceDataResult;
 };
 
 
@@ -539,11 +444,6 @@ export type MutationCancelCheckoutArgs = {
 };
 
 
-export type MutationCompleteChallengeArgs = {
-  input: CompleteChallengeInput;
-};
-
-
 export type MutationDeleteCardArgs = {
   input: DeleteCardInput;
 };
@@ -554,13 +454,18 @@ export type MutationPlaceOrderArgs = {
 };
 
 
+export type MutationRecordPaymentReturnArgs = {
+  input: RecordPaymentReturnInput;
+};
+
+
 export type MutationSetDefaultCardArgs = {
   input: SetDefaultCardInput;
 };
 
 
-export type MutationSetInvoiceDetailsArgs = {
-  input: SetInvoiceDetailsInput;
+export type MutationSubmitDeviceDataArgs = {
+  input: SubmitDeviceDataInput;
 };
 
 export type Order = {
@@ -576,6 +481,54 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** How a shopper pays. */
+export type PaymentMethod =
+  /** A card that the browser encrypts, or a saved card. */
+  | 'CARD'
+  /** A card that the shopper enters on the page of a card provider. */
+  | 'HOSTED_CARD'
+  /** A PayPal account. */
+  | 'PAYPAL';
+
+/** How a cart can be paid. */
+export type PaymentOptions = {
+  /** Card networks that the market accepts, on its own form and on a provider's page. */
+  cardTypes: Array<CardType>;
+  /** Methods for which the cart's club has a payment account, in the order in which they are offered. */
+  methods: Array<PaymentMethod>;
+};
+
+/** The state is unknown or has expired. */
+export type PaymentReturnNotFound = UserError & {
+  /** Always `PAYMENT_RETURN_NOT_FOUND`. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
+  message: Scalars['String']['output'];
+};
+
+/** The page that a payment provider sent a browser back to. */
+export type PaymentReturnPage =
+  /** The frame of the bank's 3-D Secure page. */
+  | 'CARD_AUTHENTICATION'
+  /** The card page of a provider. */
+  | 'HOSTED_CARD'
+  /** PayPal. */
+  | 'PAYPAL';
+
+/** The return was recorded, now or before. */
+export type PaymentReturnRecorded = {
+  /** Id of the attempt. */
+  attemptId: Scalars['ID']['output'];
+  /** Id of the attempt's cart; null when it pays for a membership. */
+  cartId: Maybe<Scalars['ID']['output']>;
+  /** Language of the attempt: `es` or `en`. */
+  language: Scalars['String']['output'];
+  /** Market of the attempt, e.g. `CR`. */
+  market: Scalars['String']['output'];
+  /** Where the browser came back to. */
+  page: PaymentReturnPage;
+};
+
 /** A service that the payment needs is down or refused the request; nothing was charged or changed. */
 export type PaymentServiceUnavailable = UserError & {
   /** Why, e.g. `PEC_503` (a service is down), `PE_0001` (request refused), `PE_0003` (the club has no payment account), `ERROR_WITH_TAX_CALCULATOR`. */
@@ -584,28 +537,32 @@ export type PaymentServiceUnavailable = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** The card, the guest's details and the total with which an attempt is placed. */
+/** How to pay, the guest's details and the total with which an attempt is placed. */
 export type PlaceOrderInput = {
+  /** True when the shopper accepts the terms and conditions; otherwise the result is `TermsNotAccepted`. */
+  acceptsTerms: Scalars['Boolean']['input'];
   /** Id of the attempt from `beginCheckout`. */
   attemptId: Scalars['ID']['input'];
-  /** The answer to `captchaChallenge`; required while that query returns one, otherwise ignored. */
-  captcha?: InputMaybe<CaptchaInput>;
-  /** A new card. Exactly one of `card` and `savedCardId` is required. */
+  /** A new card. `CARD` requires exactly one of `card` and `savedCardId`; other methods have neither. */
   card?: InputMaybe<CardInput>;
-  /** E-mail address that the confirmation is sent to; required for guests. A member's is sent to the address of their account. */
+  /** The shopper's browser, for the risk checks of the card provider. */
+  device?: InputMaybe<DeviceInput>;
+  /** E-mail address for the order confirmation; required for guests, ignored for members. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The total that the shopper saw. If the cart's total differs, the result is `TotalChanged` and nothing is charged. */
   expectedTotal: MoneyInput;
+  /** The shopper's identity document, where the provider asks for one. */
+  identityDocument?: InputMaybe<Scalars['String']['input']>;
   /** A valid 14-digit membership number; required for guests, ignored for members. It gives its holder no access to the order. */
   membershipNumber?: InputMaybe<Scalars['String']['input']>;
-  /** URL to which the bank's 3-D Secure page returns the browser; must be on the shop's own origin. */
-  returnUrl: Scalars['String']['input'];
-  /** Id of one of the member's saved cards. Exactly one of `card` and `savedCardId` is required. */
+  /** How to pay, one of `paymentOptions`. */
+  method?: PaymentMethod;
+  /** Id of one of the member's saved cards. `CARD` requires exactly one of `card` and `savedCardId`; other methods have neither. */
   savedCardId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Result of `placeOrder` and `completeChallenge`. */
-export type PlaceOrderResult = AttemptNotFound | AttemptNotOpen | CaptchaRequired | CartNotReady | DeliveryWindowNeeded | InvalidCard | InvalidGuest | InvalidInvoice | ItemsOutOfStock | PaymentServiceUnavailable | PlaceOrderSuccess | TooManyPaymentAttempts | TotalChanged;
+/** Result of `placeOrder`. */
+export type PlaceOrderResult = AttemptNotFound | AttemptNotOpen | CartNotReady | DeliveryWindowNeeded | IdempotencyConflict | InvalidCard | InvalidGuest | ItemsOutOfStock | PaymentServiceUnavailable | PlaceOrderSuccess | TermsNotAccepted | TooManyPaymentAttempts | TotalChanged;
 
 /** The attempt was placed or continued; its `status` says whether it is completed, challenged, declined, voided, in review or still in progress. */
 export type PlaceOrderSuccess = {
@@ -633,28 +590,30 @@ export type PostalAddress = {
   streetText: Scalars['String']['output'];
 };
 
+/** The browser navigates to `url`: the card page of a provider, or the approval page of PayPal. */
+export type ProviderRedirect = {
+  /** When the attempt ends if the shopper does not continue. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** URL of the provider's page. */
+  url: Scalars['String']['output'];
+};
+
 export type Query = {
-  /**
-   * The captcha to answer before `placeOrder` for this cart; null when none is needed now. Guests need one in markets with a
-   * captcha, members only after declined payments. The answer works for this caller and cart only.
-   */
-  captchaChallenge: Maybe<CaptchaChallenge>;
   /** The public key with which the browser encrypts card data; fails with `UPSTREAM_UNAVAILABLE` when the payments API is down. */
   cardEncryptionKey: CardEncryptionKey;
+  /** Taxes of the caller's cart as the tax calculator returns them now. Nothing is written, locked or reserved. */
+  cartTaxes: CartTaxesResult;
   /** A checkout attempt of the caller; null when it does not exist or belongs to another shopper. */
   checkoutAttempt: Maybe<CheckoutAttempt>;
-  /** The invoice details of the caller's cart; null for a cart that is not the caller's. */
-  invoiceDetails: Maybe<CartInvoice>;
-  /** The invoice form of the request's market in its language: the same for web, webview and partners. */
-  invoiceForm: InvoiceForm;
+  /** How the caller can pay for their cart; empty lists when the cart is not the caller's or its club has no payment account. */
+  paymentOptions: PaymentOptions;
   /** The signed-in member's saved cards, the default card first; empty for other callers. */
   savedCards: Array<SavedCard>;
 };
 
 
-export type QueryCaptchaChallengeArgs = {
+export type QueryCartTaxesArgs = {
   cartId: Scalars['ID']['input'];
-  scriptFailed?: Scalars['Boolean']['input'];
 };
 
 
@@ -663,8 +622,27 @@ export type QueryCheckoutAttemptArgs = {
 };
 
 
-export type QueryInvoiceDetailsArgs = {
+export type QueryPaymentOptionsArgs = {
   cartId: Scalars['ID']['input'];
+};
+
+/** A browser that a payment provider sent back to the shop. */
+export type RecordPaymentReturnInput = {
+  /** Query and form parameters of the request, at most 50. */
+  parameters: Array<ReturnParameterInput>;
+  /** The last segment of the return URL. */
+  state: Scalars['String']['input'];
+};
+
+/** Result of `recordPaymentReturn`. */
+export type RecordPaymentReturnResult = PaymentReturnNotFound | PaymentReturnRecorded;
+
+/** A parameter of a returned browser's request. */
+export type ReturnParameterInput = {
+  /** Name of the parameter. */
+  name: Scalars['String']['input'];
+  /** Value of the parameter. */
+  value: Scalars['String']['input'];
 };
 
 /** A card that a member saved; only the payments provider stores its number. Only the member can read it. */
@@ -698,43 +676,23 @@ export type SetDefaultCardSuccess = {
   savedCards: Array<SavedCard>;
 };
 
-/** Who an order is invoiced to. A final consumer or an electronic ticket needs `idType` only. */
-export type SetInvoiceDetailsInput = {
-  /** Street address, at most 250 characters. */
-  addressType?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the caller's cart. */
-  cartId: Scalars['ID']['input'];
-  /** `Territory.id` of level 3, a child of `municipalityType`. */
-  citiesType?: InputMaybe<Scalars['ID']['input']>;
-  /** `Territory.id` of level 1: province or department. */
-  departmentType?: InputMaybe<Scalars['ID']['input']>;
-  /** `EconomicActivity.id` of the buyer's economic activity. */
-  economicActivity?: InputMaybe<Scalars['ID']['input']>;
-  /** Address that receives the invoice. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the invoice has fiscal credit. */
-  fiscalEnable?: Scalars['Boolean']['input'];
-  /** Id of one of the form's `idTypes`, or of its `fiscalCreditIdTypes`. */
-  idType: Scalars['ID']['input'];
-  /** The identification, with or without separators. */
-  identification?: InputMaybe<Scalars['String']['input']>;
-  /** `Territory.id` of level 2, a child of `departmentType`. */
-  municipalityType?: InputMaybe<Scalars['ID']['input']>;
-  /** Name of the person or company, at most 100 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Id of one of the form's `secondaryIdTypes`. */
-  secondaryIdType?: InputMaybe<Scalars['ID']['input']>;
-  /** The secondary identification, with or without separators. */
-  secondaryIdentification?: InputMaybe<Scalars['String']['input']>;
+/** The end of a device data collection. */
+export type SubmitDeviceDataInput = {
+  /** Id of the attempt. */
+  attemptId: Scalars['ID']['input'];
+  /** Session id that the data collection frame reported; null when it did not report in time. */
+  sessionId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `setInvoiceDetails`. */
-export type SetInvoiceDetailsResult = CartNotReady | CheckoutInProgress | InvalidInvoice | SetInvoiceDetailsSuccess;
+/** Result of `submitDeviceData`. */
+export type SubmitDeviceDataResult = AttemptNotFound | AttemptNotOpen | PlaceOrderSuccess;
 
-/** The invoice details were saved. */
-export type SetInvoiceDetailsSuccess = {
-  /** The details as saved: normalised, without fields that the form does not ask. */
-  details: InvoiceDetails;
+/** The shopper has not accepted the terms and conditions; nothing was charged. */
+export type TermsNotAccepted = UserError & {
+  /** Always `TERMS_NOT_ACCEPTED`. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
+  message: Scalars['String']['output'];
 };
 
 /** Too many payment attempts of this shopper, cart or network address; nothing was sent to the bank. */
@@ -882,6 +840,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<AttemptNotOpen, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( Omit<CancelCheckoutSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
   ;
+  CartTaxesResult:
+    | ( CartNotReady )
+    | ( CartTaxes )
+    | ( PaymentServiceUnavailable )
+  ;
+  CheckoutAction:
+    | ( CardAuthentication )
+    | ( DeviceDataCollection )
+    | ( ProviderRedirect )
+  ;
   DeleteCardResult:
     | ( Omit<CardNotFound, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
     | ( Omit<DeleteCardSuccess, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
@@ -890,17 +858,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   PlaceOrderResult:
     | ( AttemptNotFound )
     | ( Omit<AttemptNotOpen, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
-    | ( Omit<CaptchaRequired, 'challenge'> & { challenge: _RefType['CaptchaChallenge'] } )
     | ( CartNotReady )
     | ( DeliveryWindowNeeded )
+    | ( IdempotencyConflict )
     | ( InvalidCard )
     | ( InvalidGuest )
-    | ( InvalidInvoice )
     | ( ItemsOutOfStock )
     | ( PaymentServiceUnavailable )
     | ( Omit<PlaceOrderSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
+    | ( TermsNotAccepted )
     | ( TooManyPaymentAttempts )
     | ( TotalChanged )
+  ;
+  RecordPaymentReturnResult:
+    | ( PaymentReturnNotFound )
+    | ( PaymentReturnRecorded )
   ;
   SetDefaultCardResult:
     | ( CardCannotBeDefault )
@@ -908,11 +880,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( PaymentServiceUnavailable )
     | ( Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
   ;
-  SetInvoiceDetailsResult:
-    | ( CartNotReady )
-    | ( Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<_RefType['CheckoutAttempt']> } )
-    | ( InvalidInvoice )
-    | ( SetInvoiceDetailsSuccess )
+  SubmitDeviceDataResult:
+    | ( AttemptNotFound )
+    | ( Omit<AttemptNotOpen, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
+    | ( Omit<PlaceOrderSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
   ;
 }>;
 
@@ -921,7 +892,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( AttemptNotFound )
     | ( Omit<AttemptNotOpen, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
-    | ( Omit<CaptchaRequired, 'challenge'> & { challenge: _RefType['CaptchaChallenge'] } )
     | ( Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
     | ( CardCannotBeDefault )
     | ( Omit<CardNotFound, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
@@ -932,9 +902,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( IdempotencyConflict )
     | ( InvalidCard )
     | ( InvalidGuest )
-    | ( InvalidInvoice )
     | ( ItemsOutOfStock )
+    | ( PaymentReturnNotFound )
     | ( PaymentServiceUnavailable )
+    | ( TermsNotAccepted )
     | ( TooManyPaymentAttempts )
     | ( TotalChanged )
   ;
@@ -956,60 +927,65 @@ export type ResolversTypes = ResolversObject<{
   CancelCheckoutInput: CancelCheckoutInput;
   CancelCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCheckoutResult']>;
   CancelCheckoutSuccess: ResolverTypeWrapper<Omit<CancelCheckoutSuccess, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
-  CaptchaChallenge: ResolverTypeWrapper<CaptchaChallengeModel>;
-  CaptchaInput: CaptchaInput;
-  CaptchaKind: CaptchaKind;
-  CaptchaRequired: ResolverTypeWrapper<Omit<CaptchaRequired, 'challenge'> & { challenge: ResolversTypes['CaptchaChallenge'] }>;
   CardAlreadySaved: ResolverTypeWrapper<Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
+  CardAuthentication: ResolverTypeWrapper<CardAuthentication>;
   CardCannotBeDefault: ResolverTypeWrapper<CardCannotBeDefault>;
   CardEncryptionKey: ResolverTypeWrapper<CardEncryptionKey>;
   CardInput: CardInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CardNotFound: ResolverTypeWrapper<Omit<CardNotFound, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
   CardNotSaved: ResolverTypeWrapper<CardNotSaved>;
-  CartInvoice: ResolverTypeWrapper<CartInvoice>;
+  CardType: CardType;
   CartNotReady: ResolverTypeWrapper<CartNotReady>;
+  CartTaxes: ResolverTypeWrapper<CartTaxes>;
+  CartTaxesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartTaxesResult']>;
+  CheckoutAction: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckoutAction']>;
   CheckoutAttempt: ResolverTypeWrapper<AttemptModel>;
   CheckoutFailure: ResolverTypeWrapper<CheckoutFailure>;
   CheckoutInProgress: ResolverTypeWrapper<Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<ResolversTypes['CheckoutAttempt']> }>;
   CheckoutPurpose: CheckoutPurpose;
   CheckoutStatus: CheckoutStatus;
-  CompleteChallengeInput: CompleteChallengeInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteCardInput: DeleteCardInput;
   DeleteCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCardResult']>;
   DeleteCardSuccess: ResolverTypeWrapper<Omit<DeleteCardSuccess, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
   DeliveryMethod: DeliveryMethod;
   DeliveryWindowNeeded: ResolverTypeWrapper<DeliveryWindowNeeded>;
+  DeviceDataCollection: ResolverTypeWrapper<DeviceDataCollection>;
+  DeviceInput: DeviceInput;
   IdempotencyConflict: ResolverTypeWrapper<IdempotencyConflict>;
   Image: ResolverTypeWrapper<Image>;
   InvalidCard: ResolverTypeWrapper<InvalidCard>;
   InvalidGuest: ResolverTypeWrapper<InvalidGuest>;
-  InvalidInvoice: ResolverTypeWrapper<InvalidInvoice>;
-  InvoiceDetails: ResolverTypeWrapper<InvoiceDetails>;
-  InvoiceForm: ResolverTypeWrapper<InvoiceForm>;
-  InvoiceFormField: ResolverTypeWrapper<InvoiceFormField>;
-  InvoiceIdType: ResolverTypeWrapper<InvoiceIdType>;
   ItemsOutOfStock: ResolverTypeWrapper<ItemsOutOfStock>;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Order: ResolverTypeWrapper<Order>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PaymentMethod: PaymentMethod;
+  PaymentOptions: ResolverTypeWrapper<PaymentOptions>;
+  PaymentReturnNotFound: ResolverTypeWrapper<PaymentReturnNotFound>;
+  PaymentReturnPage: PaymentReturnPage;
+  PaymentReturnRecorded: ResolverTypeWrapper<PaymentReturnRecorded>;
   PaymentServiceUnavailable: ResolverTypeWrapper<PaymentServiceUnavailable>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   PlaceOrderSuccess: ResolverTypeWrapper<Omit<PlaceOrderSuccess, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
+  ProviderRedirect: ResolverTypeWrapper<ProviderRedirect>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordPaymentReturnInput: RecordPaymentReturnInput;
+  RecordPaymentReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentReturnResult']>;
+  ReturnParameterInput: ReturnParameterInput;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SavedCard: ResolverTypeWrapper<SavedCardModel>;
   SetDefaultCardInput: SetDefaultCardInput;
   SetDefaultCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDefaultCardResult']>;
   SetDefaultCardSuccess: ResolverTypeWrapper<Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
-  SetInvoiceDetailsInput: SetInvoiceDetailsInput;
-  SetInvoiceDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetInvoiceDetailsResult']>;
-  SetInvoiceDetailsSuccess: ResolverTypeWrapper<SetInvoiceDetailsSuccess>;
+  SubmitDeviceDataInput: SubmitDeviceDataInput;
+  SubmitDeviceDataResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitDeviceDataResult']>;
+  TermsNotAccepted: ResolverTypeWrapper<TermsNotAccepted>;
   TooManyPaymentAttempts: ResolverTypeWrapper<TooManyPaymentAttempts>;
   TotalChanged: ResolverTypeWrapper<TotalChanged>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
@@ -1031,56 +1007,59 @@ export type ResolversParentTypes = ResolversObject<{
   CancelCheckoutInput: CancelCheckoutInput;
   CancelCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CancelCheckoutResult'];
   CancelCheckoutSuccess: Omit<CancelCheckoutSuccess, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
-  CaptchaChallenge: CaptchaChallengeModel;
-  CaptchaInput: CaptchaInput;
-  CaptchaRequired: Omit<CaptchaRequired, 'challenge'> & { challenge: ResolversParentTypes['CaptchaChallenge'] };
   CardAlreadySaved: Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
+  CardAuthentication: CardAuthentication;
   CardCannotBeDefault: CardCannotBeDefault;
   CardEncryptionKey: CardEncryptionKey;
   CardInput: CardInput;
   Boolean: Scalars['Boolean']['output'];
   CardNotFound: Omit<CardNotFound, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
   CardNotSaved: CardNotSaved;
-  CartInvoice: CartInvoice;
   CartNotReady: CartNotReady;
+  CartTaxes: CartTaxes;
+  CartTaxesResult: ResolversUnionTypes<ResolversParentTypes>['CartTaxesResult'];
+  CheckoutAction: ResolversUnionTypes<ResolversParentTypes>['CheckoutAction'];
   CheckoutAttempt: AttemptModel;
   CheckoutFailure: CheckoutFailure;
   CheckoutInProgress: Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<ResolversParentTypes['CheckoutAttempt']> };
-  CompleteChallengeInput: CompleteChallengeInput;
   DateTime: Scalars['DateTime']['output'];
   DeleteCardInput: DeleteCardInput;
   DeleteCardResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCardResult'];
   DeleteCardSuccess: Omit<DeleteCardSuccess, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
   DeliveryWindowNeeded: DeliveryWindowNeeded;
+  DeviceDataCollection: DeviceDataCollection;
+  DeviceInput: DeviceInput;
   IdempotencyConflict: IdempotencyConflict;
   Image: Image;
   InvalidCard: InvalidCard;
   InvalidGuest: InvalidGuest;
-  InvalidInvoice: InvalidInvoice;
-  InvoiceDetails: InvoiceDetails;
-  InvoiceForm: InvoiceForm;
-  InvoiceFormField: InvoiceFormField;
-  InvoiceIdType: InvoiceIdType;
   ItemsOutOfStock: ItemsOutOfStock;
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
   Order: Order;
   PageInfo: PageInfo;
+  PaymentOptions: PaymentOptions;
+  PaymentReturnNotFound: PaymentReturnNotFound;
+  PaymentReturnRecorded: PaymentReturnRecorded;
   PaymentServiceUnavailable: PaymentServiceUnavailable;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   PlaceOrderSuccess: Omit<PlaceOrderSuccess, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
   PostalAddress: PostalAddress;
+  ProviderRedirect: ProviderRedirect;
   Query: Record<PropertyKey, never>;
+  RecordPaymentReturnInput: RecordPaymentReturnInput;
+  RecordPaymentReturnResult: ResolversUnionTypes<ResolversParentTypes>['RecordPaymentReturnResult'];
+  ReturnParameterInput: ReturnParameterInput;
   SafeInt: Scalars['SafeInt']['output'];
   SavedCard: SavedCardModel;
   SetDefaultCardInput: SetDefaultCardInput;
   SetDefaultCardResult: ResolversUnionTypes<ResolversParentTypes>['SetDefaultCardResult'];
   SetDefaultCardSuccess: Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
-  SetInvoiceDetailsInput: SetInvoiceDetailsInput;
-  SetInvoiceDetailsResult: ResolversUnionTypes<ResolversParentTypes>['SetInvoiceDetailsResult'];
-  SetInvoiceDetailsSuccess: SetInvoiceDetailsSuccess;
+  SubmitDeviceDataInput: SubmitDeviceDataInput;
+  SubmitDeviceDataResult: ResolversUnionTypes<ResolversParentTypes>['SubmitDeviceDataResult'];
+  TermsNotAccepted: TermsNotAccepted;
   TooManyPaymentAttempts: TooManyPaymentAttempts;
   TotalChanged: TotalChanged;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
@@ -1135,26 +1114,17 @@ export type CancelCheckoutSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
-export type CaptchaChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = ResolversObject<{
-  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  challenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expiresInSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['CaptchaKind'], ParentType, ContextType>;
-  scriptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  siteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
-
-export type CaptchaRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaRequired'] = ResolversParentTypes['CaptchaRequired']> = ResolversObject<{
-  challenge?: Resolver<ResolversTypes['CaptchaChallenge'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
-
 export type CardAlreadySavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardAlreadySaved'] = ResolversParentTypes['CardAlreadySaved']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   savedCards?: Resolver<Array<ResolversTypes['SavedCard']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CardAuthenticationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardAuthentication'] = ResolversParentTypes['CardAuthentication']> = ResolversObject<{
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1182,24 +1152,36 @@ export type CardNotSavedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
-export type CartInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartInvoice'] = ResolversParentTypes['CartInvoice']> = ResolversObject<{
-  details?: Resolver<Maybe<ResolversTypes['InvoiceDetails']>, ParentType, ContextType>;
-  saved?: Resolver<Maybe<ResolversTypes['InvoiceDetails']>, ParentType, ContextType>;
-}>;
-
 export type CartNotReadyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartNotReady'] = ResolversParentTypes['CartNotReady']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type CartTaxesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTaxes'] = ResolversParentTypes['CartTaxes']> = ResolversObject<{
+  lineHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalWithoutTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CartTaxesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTaxesResult'] = ResolversParentTypes['CartTaxesResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartNotReady' | 'CartTaxes' | 'PaymentServiceUnavailable', ParentType, ContextType>;
+}>;
+
+export type CheckoutActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutAction'] = ResolversParentTypes['CheckoutAction']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CardAuthentication' | 'DeviceDataCollection' | 'ProviderRedirect', ParentType, ContextType>;
+}>;
+
 export type CheckoutAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutAttempt'] = ResolversParentTypes['CheckoutAttempt'], FederationReferenceType extends FederationReferenceTypes['CheckoutAttempt'] = FederationReferenceTypes['CheckoutAttempt']> = ResolversObject<{
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CheckoutAttempt']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['CheckoutAction']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  challengeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['CheckoutFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['CheckoutPurpose'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CheckoutStatus'], ParentType, ContextType>;
@@ -1236,6 +1218,13 @@ export type DeliveryWindowNeededResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type DeviceDataCollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceDataCollection'] = ResolversParentTypes['DeviceDataCollection']> = ResolversObject<{
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type IdempotencyConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdempotencyConflict'] = ResolversParentTypes['IdempotencyConflict']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1263,63 +1252,6 @@ export type InvalidGuestResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
-export type InvalidInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInvoice'] = ResolversParentTypes['InvalidInvoice']> = ResolversObject<{
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
-
-export type InvoiceDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceDetails'] = ResolversParentTypes['InvoiceDetails']> = ResolversObject<{
-  addressType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  citiesType?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  departmentType?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  economicActivity?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fiscalEnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  idType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  invoicingEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  municipalityType?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  secondaryIdType?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  secondaryIdentification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
-
-export type InvoiceFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceForm'] = ResolversParentTypes['InvoiceForm']> = ResolversObject<{
-  defaultIdType?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  fields?: Resolver<Array<ResolversTypes['InvoiceFormField']>, ParentType, ContextType>;
-  fiscalCreditIdTypes?: Resolver<Array<ResolversTypes['InvoiceIdType']>, ParentType, ContextType>;
-  idTypes?: Resolver<Array<ResolversTypes['InvoiceIdType']>, ParentType, ContextType>;
-  isFiscalCreditOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  secondaryIdTypes?: Resolver<Array<ResolversTypes['InvoiceIdType']>, ParentType, ContextType>;
-}>;
-
-export type InvoiceFormFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceFormField'] = ResolversParentTypes['InvoiceFormField']> = ResolversObject<{
-  isAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isAskedForFiscalCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isRequiredForFiscalCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  missingMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
-
-export type InvoiceIdTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceIdType'] = ResolversParentTypes['InvoiceIdType']> = ResolversObject<{
-  example?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fixedIdentification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fixedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hasCheckDigit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mask?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  maximum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
-
 export type ItemsOutOfStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemsOutOfStock'] = ResolversParentTypes['ItemsOutOfStock']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1337,11 +1269,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCard?: Resolver<ResolversTypes['AddCardResult'], ParentType, ContextType, RequireFields<MutationAddCardArgs, 'input'>>;
   beginCheckout?: Resolver<ResolversTypes['BeginCheckoutResult'], ParentType, ContextType, RequireFields<MutationBeginCheckoutArgs, 'input'>>;
   cancelCheckout?: Resolver<ResolversTypes['CancelCheckoutResult'], ParentType, ContextType, RequireFields<MutationCancelCheckoutArgs, 'input'>>;
-  completeChallenge?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationCompleteChallengeArgs, 'input'>>;
   deleteCard?: Resolver<ResolversTypes['DeleteCardResult'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  recordPaymentReturn?: Resolver<ResolversTypes['RecordPaymentReturnResult'], ParentType, ContextType, RequireFields<MutationRecordPaymentReturnArgs, 'input'>>;
   setDefaultCard?: Resolver<ResolversTypes['SetDefaultCardResult'], ParentType, ContextType, RequireFields<MutationSetDefaultCardArgs, 'input'>>;
-  setInvoiceDetails?: Resolver<ResolversTypes['SetInvoiceDetailsResult'], ParentType, ContextType, RequireFields<MutationSetInvoiceDetailsArgs, 'input'>>;
+  submitDeviceData?: Resolver<ResolversTypes['SubmitDeviceDataResult'], ParentType, ContextType, RequireFields<MutationSubmitDeviceDataArgs, 'input'>>;
 }>;
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = ResolversObject<{
@@ -1353,6 +1285,26 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
+export type PaymentOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOptions'] = ResolversParentTypes['PaymentOptions']> = ResolversObject<{
+  cardTypes?: Resolver<Array<ResolversTypes['CardType']>, ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+}>;
+
+export type PaymentReturnNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentReturnNotFound'] = ResolversParentTypes['PaymentReturnNotFound']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PaymentReturnRecordedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentReturnRecorded'] = ResolversParentTypes['PaymentReturnRecorded']> = ResolversObject<{
+  attemptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cartId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PaymentReturnPage'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type PaymentServiceUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentServiceUnavailable'] = ResolversParentTypes['PaymentServiceUnavailable']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1360,7 +1312,7 @@ export type PaymentServiceUnavailableResolvers<ContextType = Context, ParentType
 }>;
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CartNotReady' | 'DeliveryWindowNeeded' | 'InvalidCard' | 'InvalidGuest' | 'InvalidInvoice' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CartNotReady' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type PlaceOrderSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderSuccess'] = ResolversParentTypes['PlaceOrderSuccess']> = ResolversObject<{
@@ -1379,13 +1331,22 @@ export type PostalAddressResolvers<ContextType = Context, ParentType extends Res
   streetText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type ProviderRedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderRedirect'] = ResolversParentTypes['ProviderRedirect']> = ResolversObject<{
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
-  captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'cartId' | 'scriptFailed'>>;
   cardEncryptionKey?: Resolver<ResolversTypes['CardEncryptionKey'], ParentType, ContextType>;
+  cartTaxes?: Resolver<ResolversTypes['CartTaxesResult'], ParentType, ContextType, RequireFields<QueryCartTaxesArgs, 'cartId'>>;
   checkoutAttempt?: Resolver<Maybe<ResolversTypes['CheckoutAttempt']>, ParentType, ContextType, RequireFields<QueryCheckoutAttemptArgs, 'id'>>;
-  invoiceDetails?: Resolver<Maybe<ResolversTypes['CartInvoice']>, ParentType, ContextType, RequireFields<QueryInvoiceDetailsArgs, 'cartId'>>;
-  invoiceForm?: Resolver<ResolversTypes['InvoiceForm'], ParentType, ContextType>;
+  paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType, RequireFields<QueryPaymentOptionsArgs, 'cartId'>>;
   savedCards?: Resolver<Array<ResolversTypes['SavedCard']>, ParentType, ContextType>;
+}>;
+
+export type RecordPaymentReturnResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentReturnResult'] = ResolversParentTypes['RecordPaymentReturnResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'PaymentReturnNotFound' | 'PaymentReturnRecorded', ParentType, ContextType>;
 }>;
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
@@ -1411,12 +1372,13 @@ export type SetDefaultCardSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
-export type SetInvoiceDetailsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetInvoiceDetailsResult'] = ResolversParentTypes['SetInvoiceDetailsResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CartNotReady' | 'CheckoutInProgress' | 'InvalidInvoice' | 'SetInvoiceDetailsSuccess', ParentType, ContextType>;
+export type SubmitDeviceDataResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitDeviceDataResult'] = ResolversParentTypes['SubmitDeviceDataResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'PlaceOrderSuccess', ParentType, ContextType>;
 }>;
 
-export type SetInvoiceDetailsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetInvoiceDetailsSuccess'] = ResolversParentTypes['SetInvoiceDetailsSuccess']> = ResolversObject<{
-  details?: Resolver<ResolversTypes['InvoiceDetails'], ParentType, ContextType>;
+export type TermsNotAcceptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TermsNotAccepted'] = ResolversParentTypes['TermsNotAccepted']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1435,7 +1397,7 @@ export type TotalChangedResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'InvalidInvoice' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentReturnNotFound' | 'PaymentServiceUnavailable' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -1447,15 +1409,16 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   BeginCheckoutSuccess?: BeginCheckoutSuccessResolvers<ContextType>;
   CancelCheckoutResult?: CancelCheckoutResultResolvers<ContextType>;
   CancelCheckoutSuccess?: CancelCheckoutSuccessResolvers<ContextType>;
-  CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
-  CaptchaRequired?: CaptchaRequiredResolvers<ContextType>;
   CardAlreadySaved?: CardAlreadySavedResolvers<ContextType>;
+  CardAuthentication?: CardAuthenticationResolvers<ContextType>;
   CardCannotBeDefault?: CardCannotBeDefaultResolvers<ContextType>;
   CardEncryptionKey?: CardEncryptionKeyResolvers<ContextType>;
   CardNotFound?: CardNotFoundResolvers<ContextType>;
   CardNotSaved?: CardNotSavedResolvers<ContextType>;
-  CartInvoice?: CartInvoiceResolvers<ContextType>;
   CartNotReady?: CartNotReadyResolvers<ContextType>;
+  CartTaxes?: CartTaxesResolvers<ContextType>;
+  CartTaxesResult?: CartTaxesResultResolvers<ContextType>;
+  CheckoutAction?: CheckoutActionResolvers<ContextType>;
   CheckoutAttempt?: CheckoutAttemptResolvers<ContextType>;
   CheckoutFailure?: CheckoutFailureResolvers<ContextType>;
   CheckoutInProgress?: CheckoutInProgressResolvers<ContextType>;
@@ -1463,31 +1426,32 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   DeleteCardResult?: DeleteCardResultResolvers<ContextType>;
   DeleteCardSuccess?: DeleteCardSuccessResolvers<ContextType>;
   DeliveryWindowNeeded?: DeliveryWindowNeededResolvers<ContextType>;
+  DeviceDataCollection?: DeviceDataCollectionResolvers<ContextType>;
   IdempotencyConflict?: IdempotencyConflictResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   InvalidCard?: InvalidCardResolvers<ContextType>;
   InvalidGuest?: InvalidGuestResolvers<ContextType>;
-  InvalidInvoice?: InvalidInvoiceResolvers<ContextType>;
-  InvoiceDetails?: InvoiceDetailsResolvers<ContextType>;
-  InvoiceForm?: InvoiceFormResolvers<ContextType>;
-  InvoiceFormField?: InvoiceFormFieldResolvers<ContextType>;
-  InvoiceIdType?: InvoiceIdTypeResolvers<ContextType>;
   ItemsOutOfStock?: ItemsOutOfStockResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PaymentOptions?: PaymentOptionsResolvers<ContextType>;
+  PaymentReturnNotFound?: PaymentReturnNotFoundResolvers<ContextType>;
+  PaymentReturnRecorded?: PaymentReturnRecordedResolvers<ContextType>;
   PaymentServiceUnavailable?: PaymentServiceUnavailableResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   PlaceOrderSuccess?: PlaceOrderSuccessResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
+  ProviderRedirect?: ProviderRedirectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecordPaymentReturnResult?: RecordPaymentReturnResultResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SavedCard?: SavedCardResolvers<ContextType>;
   SetDefaultCardResult?: SetDefaultCardResultResolvers<ContextType>;
   SetDefaultCardSuccess?: SetDefaultCardSuccessResolvers<ContextType>;
-  SetInvoiceDetailsResult?: SetInvoiceDetailsResultResolvers<ContextType>;
-  SetInvoiceDetailsSuccess?: SetInvoiceDetailsSuccessResolvers<ContextType>;
+  SubmitDeviceDataResult?: SubmitDeviceDataResultResolvers<ContextType>;
+  TermsNotAccepted?: TermsNotAcceptedResolvers<ContextType>;
   TooManyPaymentAttempts?: TooManyPaymentAttemptsResolvers<ContextType>;
   TotalChanged?: TotalChangedResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
