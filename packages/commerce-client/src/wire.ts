@@ -43,6 +43,7 @@ export const addressWire = z.object({
   country: z.string(),
   phone: z.string().optional(),
   mobile: z.string().optional(),
+  company: z.string().optional(),
   custom: z
     .object({
       fields: addressFieldsWire,

@@ -28,6 +28,7 @@ export const globalConfiguration: GlobalConfiguration = {
     hardDeclineCodes: ['04', '07', '41', '43'],
     attemptPollingSeconds: 180,
     decisionManager: false,
+    bankCardStatuses: ['APPROVED', 'AUTHORIZED'],
   },
   membership: {
     apiV2: false,
@@ -84,6 +85,15 @@ const minimumOrder: Record<MarketCode, number> = {
   JM: 6_500,
 };
 
+/** Markets with a hosted card page: v3 (PowerTranz), and v2. */
+const hostedPageV3 = new Set<MarketCode>(['CR', 'PA', 'JM', 'TT', 'GT']);
+const hostedPageV2 = new Set<MarketCode>(['DO', 'BB', 'AW', 'VI']);
+
+/** Ids of the allowed payment providers: the bank-card provider, PayPal, and a hosted card page. */
+function listProviders(market: MarketCode): number[] {
+  return [11, 4, ...(hostedPageV3.has(market) ? [12] : []), ...(hostedPageV2.has(market) ? [6] : [])];
+}
+
 /** Builds the configuration document of a market. */
 export function buildMarketConfiguration(market: MarketCode): MarketConfiguration {
   const onlineClubs = clubs.filter((club) => club.country === market && club.ecommerceEnabled).map((club) => club.key);
@@ -111,7 +121,7 @@ export function buildMarketConfiguration(market: MarketCode): MarketConfiguratio
       windowRequired: false,
       minimumMinutesBeforeWindow: 60,
     },
-    payments: { cardTypes: ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER'], thirdPartyIds: [6, 11, 12] },
+    payments: { cardTypes: ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'PAYPAL'], thirdPartyIds: listProviders(market) },
     captcha: { v2: false, v2Invisible: false, v3: false, minimumScore: 0.5, altcha: false, memberDeclines: 2 },
     membership: { purchase: true, renewal: true, upgrade: true, hidePrice: false, priceInUsd: false },
     invoicing: buildInvoicing(market),

@@ -7,7 +7,9 @@ import {
   createOrderInput,
   guest,
   placeMutation,
+  returnMutation,
   startPaymentsForEach,
+  submitMutation,
   walletMutations,
 } from './testing/payments-graph.ts';
 
@@ -24,31 +26,45 @@ describe('the payments subgraph', () => {
     expect([...payments.world.orders.keys()]).toEqual([data.placeOrder.attempt.order.orderNumber]);
   });
 
-  it('redirects the browser to the bank’s own address only (PAYMENTS-40)', async () => {
+  it('tells the browser what to do until the payment is done (PAYMENTS-40, PAYMENTS-101)', async () => {
     payments.world.issuer = 'challenge';
     const id = await payments.beginAttempt('cart-b');
     const { data } = await payments.execute(placeMutation, createOrderInput(id));
-    expect(data.placeOrder.attempt).toMatchObject({ status: 'CHALLENGE_REQUIRED', challengeUrl: 'http://bank/1' });
-    const done = await payments.execute(
-      `mutation ($input: CompleteChallengeInput!) { completeChallenge(input: $input) {
-        ... on PlaceOrderSuccess { attempt { status challengeUrl } } } }`,
-      { input: { attemptId: id, challengeId: 'O-T1', cavv: 'proof', eci: '05' } },
-    );
-    expect(done.data.completeChallenge.attempt).toEqual({ status: 'COMPLETED', challengeUrl: null });
+    expect(data.placeOrder.attempt).toMatchObject({
+      status: 'CHALLENGE_REQUIRED',
+      action: { __typename: 'DeviceDataCollection', url: 'http://bank/DEVICE_DATA', accessToken: 'jwt' },
+    });
+    const submitted = await payments.execute(submitMutation, { input: { attemptId: id, sessionId: 'session-1' } });
+    expect(submitted.data.submitDeviceData.attempt).toMatchObject({
+      status: 'CHALLENGE_REQUIRED',
+      action: { __typename: 'CardAuthentication', url: 'http://bank/STEP_UP', accessToken: 'jwt' },
+    });
+    const state = new URL(payments.world.returnUrls.get('T1') ?? '').pathname.split('/').at(-1);
+    const sent = await payments.execute(returnMutation, { input: { state, parameters: [] } }, { kind: 'anonymous' });
+    expect(sent.data.recordPaymentReturn).toMatchObject({
+      attemptId: id,
+      cartId: 'cart-b',
+      market: 'CR',
+      language: 'es',
+      page: 'CARD_AUTHENTICATION',
+    });
+    const query = 'query ($id: ID!) { checkoutAttempt(id: $id) { status action { __typename } } }';
+    const read = async () => (await payments.execute(query, { id })).data.checkoutAttempt;
+    await expect.poll(read).toEqual({ status: 'COMPLETED', action: null });
   });
 
   it.each(['https://bank/1', 'http://bank:81/1', 'http://bank.evil.test/1'])(
-    'returns no challengeUrl for %s, which is outside the payments API (PAYMENTS-41)',
+    'returns no action for a page of %s, which is outside the payment pages (PAYMENTS-41)',
     async (url) => {
       payments.world.issuer = 'challenge';
-      payments.world.challengeUrl = url;
+      payments.world.pagesUrl = url;
       const shopper = newGuest();
       const { data } = await payments.execute(
         placeMutation,
         createOrderInput(await payments.beginAttempt(randomUUID(), shopper)),
         shopper,
       );
-      expect(data.placeOrder.attempt).toMatchObject({ status: 'CHALLENGE_REQUIRED', challengeUrl: null });
+      expect(data.placeOrder.attempt).toMatchObject({ status: 'CHALLENGE_REQUIRED', action: null });
     },
   );
 
@@ -85,12 +101,11 @@ describe('the payments subgraph', () => {
     expect(invalid.data.placeOrder).toMatchObject({ __typename: 'InvalidCard', field: 'holderName' });
   });
 
-  it('refuses a return URL outside the shop (PAYMENTS-42)', async () => {
-    const { errors } = await payments.execute(
-      placeMutation,
-      createOrderInput(await payments.beginAttempt('cart-e'), { returnUrl: 'https://evil.test/' }),
-    );
-    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  it('charges nothing without the acceptance of the terms (CHECKOUT-100)', async () => {
+    const input = createOrderInput(await payments.beginAttempt('cart-e'), { acceptsTerms: false });
+    const { data } = await payments.execute(placeMutation, input);
+    expect(data.placeOrder).toMatchObject({ __typename: 'TermsNotAccepted', code: 'TERMS_NOT_ACCEPTED' });
+    expect(payments.world.ledger).toEqual([]);
   });
 
   it('hides an attempt and a cart from other callers (CHECKOUT-27)', async () => {

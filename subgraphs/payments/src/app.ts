@@ -4,6 +4,7 @@ import { toCommerceSettings } from '@tarima/commerce-client/env';
 import type { MailTransport } from '@tarima/mail/transport';
 import type { CaptchaPort } from '@tarima/service-kit/captcha/captcha';
 import { openCaptcha } from '@tarima/service-kit/captcha/open-captcha';
+import type { MarketCode } from '@tarima/markets/table';
 import { type ConfigurationSource, openConfiguration } from '@tarima/service-kit/configuration';
 import type { Database } from '@tarima/service-kit/database';
 import { createJobs } from '@tarima/service-kit/jobs';
@@ -16,6 +17,7 @@ import { createCheckout } from './application/checkout/checkout.ts';
 import { createFollowUpCheck } from './application/checkout/follow-up.ts';
 import { limitPlaceOrder } from './application/checkout/limit-place-order.ts';
 import { observeAttempts } from './application/checkout/observe-attempts.ts';
+import { createReturnUrls } from './application/checkout/return-urls.ts';
 import { createRunner } from './application/checkout/runner.ts';
 import type { SagaSettings } from './application/checkout/settings.ts';
 import { createSweep } from './application/checkout/sweep.ts';
@@ -28,7 +30,7 @@ import { limitAddCard } from './application/wallet/limit-add-card.ts';
 import { createWallet } from './application/wallet/wallet.ts';
 import type { Context } from './context.ts';
 import { createStatusQueries } from './domain/transaction.ts';
-import { getTryLimits, type PaymentsEnv } from './env.ts';
+import { getPaymentPageOrigins, getTryLimits, type PaymentsEnv } from './env.ts';
 import { createPaymentsMailQueue } from './mail-queue.ts';
 import { createAttemptMails } from './persistence/attempt-mails.ts';
 import { createAttemptRepository } from './persistence/attempt-repository.ts';
@@ -38,6 +40,7 @@ import type { Tables } from './persistence/tables.ts';
 import { resolvers } from './resolvers/all.ts';
 import { altchaLibrary } from './upstream/altcha.ts';
 import { createUpstreams } from './upstream/create-upstreams.ts';
+import { readReturn } from './upstream/payments-api/read-return.ts';
 
 export interface PaymentsDependencies {
   readonly env: PaymentsEnv;
@@ -94,13 +97,20 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   const delaysSeconds = env.CHECKOUT_FOLLOW_UP_SECONDS;
   const attempts = createAttemptRepository(db, lease, {
     challengeSeconds: env.CHECKOUT_CHALLENGE_SECONDS,
+    providerSessionSeconds: env.CHECKOUT_PROVIDER_SESSION_SECONDS,
     followUpSeconds: delaysSeconds[0] ?? 0,
     onEnded: mails.attemptEnded,
   });
   observeAttempts(createAttemptStatistics(db));
   const getInvoiceRules: SagaSettings['getInvoiceRules'] = (market) => toInvoiceRules(configuration.market(market));
   const sagaSettings: SagaSettings = {
-    holdMinutes: env.CHECKOUT_HOLD_MINUTES,
+    // Stock stays reserved for as long as the shopper may be at a provider's page.
+    getHoldMinutes: (method) =>
+      method === 'CARD'
+        ? env.CHECKOUT_HOLD_MINUTES
+        : Math.max(env.CHECKOUT_HOLD_MINUTES, Math.ceil(env.CHECKOUT_PROVIDER_SESSION_SECONDS / 60)),
+    createReturnUrls: (state) => createReturnUrls(env.SHOP_URL, state),
+    isRiskScored: () => configuration.global().payments.decisionManager,
     isWindowRequired: (market) => configuration.market(market).delivery.windowRequired,
     getInvoiceRules,
     // No queries while they are disabled; the environment can shorten their waits (PAYMENTS-39, CONFIGURATION-19).
@@ -111,8 +121,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       return createStatusQueries(waits, payments.authorizationStatusOffsetsSeconds);
     },
     // The market's configuration lists the accepted brands (PAYMENTS-17, PAYMENTS-76).
-    isCardTypeAccepted: (market, brand) =>
-      configuration.market(market).payments.cardTypes.some((accepted) => accepted === brand),
+    getCardTypes: (market) => configuration.market(market).payments.cardTypes,
     reviewAfterSeconds: env.CHECKOUT_REVIEW_SECONDS,
     repeatDelaysMs,
     backoffSeconds: env.CHECKOUT_BACKOFF_SECONDS,
@@ -137,6 +146,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     logger,
   });
   const waitTimeoutMs = env.CHECKOUT_WAIT_TIMEOUT_MS;
+  const paymentPageOrigins = getPaymentPageOrigins(env);
   const tries = createPaymentTryRepository(db, getTryLimits(env));
   const openedCaptcha = openCaptcha({ env, library: altchaLibrary, db, configuration, logger });
   const captcha = createCaptchaGuard({
@@ -145,11 +155,11 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     getMemberDeclines: (market) => configuration.market(market).captcha.memberDeclines,
   });
   const checkout = limitPlaceOrder(
-    createCheckout({ attempts, runner, ports, settings: sagaSettings, waitTimeoutMs, logger }),
+    createCheckout({ attempts, runner, ports, settings: sagaSettings, readReturn, waitTimeoutMs, logger }),
     tries,
     captcha,
   );
-  const { isCardTypeAccepted } = sagaSettings;
+  const isCardTypeAccepted = (market: MarketCode, brand: string) => sagaSettings.getCardTypes(market).includes(brand);
   const wallet = limitAddCard(createWallet({ payments: ports.payments, isCardTypeAccepted, logger }), tries);
 
   const invoicing = createInvoicing({
@@ -174,8 +184,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       getCardEncryptionKey: () => ports.payments.getPublicKey(),
       savedCards: createSavedCardsLoader(ports.payments),
       wallet,
-      challengeOrigin: env.PAYMENTS_PUBLIC_URL ?? env.PAYMENTS_API_URL,
-      shopUrl: env.SHOP_URL,
+      paymentPageOrigins,
     }),
     callerSecret: env.CALLER_SECRET,
     partnerScope: 'cart:write',

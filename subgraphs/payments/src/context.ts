@@ -19,7 +19,6 @@ export interface Context {
   readonly getCardEncryptionKey: () => Promise<{ keyId: string; publicKey: string }>;
   readonly savedCards: SavedCardsLoader;
   readonly wallet: LimitedWallet;
-  /** The only origin that browsers may be redirected to for 3-D Secure. */
-  readonly challengeOrigin: string;
-  readonly shopUrl: string;
+  /** The only origins whose pages browsers may open to pay. */
+  readonly paymentPageOrigins: readonly string[];
 }

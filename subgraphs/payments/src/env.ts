@@ -30,14 +30,23 @@ const fields = z.object({
   CONFIGURATION_CACHE_FILE: z.string().min(1),
   PAYMENTS_API_URL: urlSchema,
   PAYMENTS_API_KEY: z.string().min(1),
-  /** The public address of the payments API, by default `PAYMENTS_API_URL`; only it may serve 3-D Secure pages. */
+  /** The public address of the payments API, by default `PAYMENTS_API_URL`. */
   PAYMENTS_PUBLIC_URL: publicUrlSchema.optional(),
+  /**
+   * Origins of the payment providers' pages, separated by commas, by default the one of the payments API's public address.
+   * Browsers are sent to no other page (PAYMENTS-41).
+   */
+  PAYMENT_PAGE_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .pipe(z.array(publicUrlSchema).min(1))
+    .optional(),
   MEMBERSHIP_API_URL: urlSchema,
   MEMBERSHIP_API_KEY: z.string().min(1),
   TAX_API_URL: urlSchema,
   FULFILMENT_URL: urlSchema,
   FULFILMENT_API_KEY: z.string().min(1),
-  /** The shop's own address, to which the bank returns browsers. */
+  /** The shop's own address, to which banks and providers return browsers. */
   SHOP_URL: publicUrlSchema,
   ...captchaEnv,
   /** Time limit of a call to the payments API; afterwards its response counts as lost. */
@@ -56,8 +65,10 @@ const fields = z.object({
   CHECKOUT_WAIT_TIMEOUT_MS: z.coerce.number().int().min(0).max(20_000).default(8_000),
   /** How long a lease lasts without a heartbeat. */
   CHECKOUT_LEASE_SECONDS: seconds(15),
-  /** How long the shopper may take at the bank's page. */
+  /** How long the shopper may take for the 3-D Secure authentication. */
   CHECKOUT_CHALLENGE_SECONDS: seconds(900),
+  /** The longest time on a provider's own page, when the provider's session lasts longer; PayPal's lasts three hours. */
+  CHECKOUT_PROVIDER_SESSION_SECONDS: seconds(10_800),
   /** How long the stock of a held cart stays reserved. */
   CHECKOUT_HOLD_MINUTES: z.coerce.number().int().min(1).max(1_440).default(60),
   /** After how long without a response about a lost payment the attempt needs review. */
@@ -110,6 +121,12 @@ export type PaymentsEnv = z.output<typeof schema>;
 /** @throws EnvError that lists every error */
 export const parsePaymentsEnv = (source: Readonly<Record<string, string | undefined>>): PaymentsEnv =>
   parseStoreEnv('payments', schema, source);
+
+/** The origins of the pages that browsers may open to pay. */
+export function getPaymentPageOrigins(env: PaymentsEnv): string[] {
+  const urls = env.PAYMENT_PAGE_ORIGINS ?? [env.PAYMENTS_PUBLIC_URL ?? env.PAYMENTS_API_URL];
+  return urls.map((url) => new URL(url).origin);
+}
 
 /** Reads the limit on payment tries from the environment. */
 export function getTryLimits(env: PaymentsEnv): TryLimits {

@@ -72,6 +72,22 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
     es: 'No pudimos calcular los impuestos. No se le cobró nada; inténtelo de nuevo.',
     en: 'We couldn’t calculate the taxes. You haven’t been charged; try again.',
   },
+  CART_LINE_ITEMS_NOT_MISMATCH: {
+    es: 'Los productos del carrito cambiaron mientras calculábamos los impuestos. No se le cobró nada; revise el carrito e inténtelo de nuevo.',
+    en: 'Your items changed while we were working out the taxes. You haven’t been charged; check your cart and try again.',
+  },
+  '500': {
+    es: 'Algo salió mal y no pudimos crear su pedido. Anulamos el cobro; inténtelo de nuevo.',
+    en: 'Something went wrong and we couldn’t place your order, so we cancelled the charge. Try again.',
+  },
+  TERMS_NOT_ACCEPTED: {
+    es: 'Para pagar, acepte los términos y condiciones. No se le cobró nada.',
+    en: 'To pay, accept the terms and conditions. You haven’t been charged.',
+  },
+  PAYMENT_RETURN_NOT_FOUND: {
+    es: 'Este enlace de pago no es válido o ya venció. Vea el estado de su pago en el carrito o en sus pedidos.',
+    en: 'This payment link isn’t valid or has expired. Check your cart or your orders to see your payment.',
+  },
   ERROR_TAXES_LINE_ITEM_PROCESS_ORDER: {
     es: 'El carrito cambió durante el pago. Anulamos el cobro; revise el carrito e inténtelo de nuevo.',
     en: 'Your cart changed during the payment, so we cancelled the charge. Check your cart and try again.',

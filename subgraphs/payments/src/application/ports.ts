@@ -1,14 +1,18 @@
 import type { InvoiceDetails } from '@tarima/markets/invoicing/fields';
 import type { Money } from '@tarima/markets/money';
 import type { MarketCode } from '@tarima/markets/table';
-import type { Attempt, AttemptPurpose, AttemptStatus, Facts, PaymentMethod } from '../domain/attempt.ts';
+import type { Attempt, AttemptPurpose, AttemptStatus, Facts } from '../domain/attempt.ts';
 import type { PayableCart, PayableWindow } from '../domain/cart.ts';
+import type { Challenge, ChallengeProof, ProviderReturn, ReturnPage } from '../domain/challenge.ts';
+import type { Device } from '../domain/device.ts';
 import type { TooManyPaymentAttempts } from '../domain/failure.ts';
+import type { PaymentAccount } from '../domain/payment-account.ts';
+import type { PaymentMethod } from '../domain/payment-method.ts';
 import type { TryKeys } from '../domain/payment-tries.ts';
 import type { Run } from '../domain/run.ts';
 import type { SavedCard } from '../domain/saved-card.ts';
 import type { OutcomeKind, Step, Target } from '../domain/steps.ts';
-import type { Candidate, ChallengeProof, Transaction, TransactionCard } from '../domain/transaction.ts';
+import type { Candidate, Transaction, TransactionCard } from '../domain/transaction.ts';
 
 /*
  * Upstreams. Every call may reject: with a `RefusedError` when it certainly was not done (`isPermanentRefusal` tests whether a
@@ -23,7 +27,9 @@ export interface CustomerIdentity {
 
 export interface PaymentRecord {
   readonly key: string;
+  readonly attemptId: string;
   readonly amount: Money;
+  readonly account: PaymentAccount | undefined;
   readonly referenceNumber: string;
   readonly customerId: string | undefined;
   readonly card: Omit<TransactionCard, 'fingerprint'> | undefined;
@@ -107,13 +113,22 @@ export interface NewCard {
   readonly holderName: string;
 }
 
-/** The account with a payment provider that a payment goes to. */
-export interface PaymentAccount {
-  readonly providerId: number;
-  readonly accountId: string;
+/** What the shopper presents for one try. It stays in memory, and is sent to the provider once (PAYMENTS-22). */
+export interface PaymentDetails {
+  /** Undefined for routes without a card. */
+  readonly card?: PresentedCard | undefined;
+  readonly device?: Device | undefined;
+  readonly identityDocument?: string | undefined;
 }
 
-export interface ProcessRequest {
+/** Where a provider sends the shopper's browser back to. */
+export interface ReturnUrls {
+  readonly returnUrl: string;
+  /** For a shopper who cancels at the provider. */
+  readonly cancelUrl: string;
+}
+
+export interface ProcessRequest extends PaymentDetails {
   readonly reference: string;
   readonly amount: Money;
   readonly taxCents: number;
@@ -124,10 +139,33 @@ export interface ProcessRequest {
   readonly email: string | undefined;
   readonly clientIp: string | undefined;
   readonly holderName: string;
-  readonly card: PresentedCard;
   readonly saveCard: boolean;
   readonly paymentAccount: PaymentAccount;
+  /** Undefined for cards: their return URL is sent with the enrollment. */
+  readonly returnUrls: ReturnUrls | undefined;
+  /** Whether the provider scores the risk of a card payment (PAYMENTS-64). */
+  readonly isRiskScored: boolean;
+}
+
+export interface EnrollmentRequest {
+  readonly thirdReferenceId: string;
   readonly returnUrl: string;
+  readonly email: string | undefined;
+  readonly deviceSessionId: string | undefined;
+}
+
+export interface CloseRequest {
+  readonly challenge: Challenge;
+  readonly proof: ChallengeProof;
+  readonly email: string | undefined;
+}
+
+/** Where an order is picked up or sent from. */
+export interface PaymentPlace {
+  readonly market: MarketCode;
+  /** Four digits. */
+  readonly club: string | undefined;
+  readonly isDelivery: boolean;
 }
 
 export interface StatusSearch {
@@ -155,8 +193,8 @@ export interface PaymentsPort {
   deleteCard(membershipNumber: string, cardId: string): Promise<void>;
   /** @throws RefusedError DEFAULT_CARD: the card does not exist, or must not be the default; UNAVAILABLE */
   setDefaultCard(membershipNumber: string, cardId: string): Promise<void>;
-  /** @throws RefusedError NO_PAYMENT_ACCOUNT */
-  findPaymentAccount(cart: PayableCart, market: MarketCode): Promise<PaymentAccount>;
+  /** The club's accounts with the providers that the market allows, in the order of preference (PAYMENTS-2). */
+  listPaymentAccounts(place: PaymentPlace): Promise<readonly PaymentAccount[]>;
   /**
    * @throws RefusedError CARD, CARD_REFUSED, CARD_DECLINED_TOO_OFTEN, CARD_UNKNOWN, NO_PAYMENT_ACCOUNT, REQUEST, UNAVAILABLE:
    * the payment was certainly not requested
@@ -164,8 +202,17 @@ export interface PaymentsPort {
   process(request: ProcessRequest): Promise<Transaction>;
   getTransaction(referenceNumber: string): Promise<Transaction>;
   searchTransactions(search: StatusSearch): Promise<readonly Candidate[]>;
-  /** @throws RefusedError CHALLENGE_PENDING, CHALLENGE_MISMATCH, ALREADY_VOIDED */
-  closeChallenge(referenceNumber: string, proof: ChallengeProof): Promise<Transaction>;
+  /**
+   * Continues a card payment after device data collection. A repetition returns the same outcome; while the bank's page is
+   * open, its return URL is the one of the last call.
+   * @throws RefusedError CHALLENGE_MISMATCH, ALREADY_VOIDED
+   */
+  enroll(referenceNumber: string, enrollment: EnrollmentRequest): Promise<Transaction>;
+  /**
+   * Ends a session at a provider with the provider's own result.
+   * @throws RefusedError CHALLENGE_PENDING, CHALLENGE_MISMATCH, ALREADY_VOIDED
+   */
+  closeChallenge(referenceNumber: string, close: CloseRequest): Promise<Transaction>;
   /** False when the acquirer captured nothing. @throws RefusedError ALREADY_VOIDED, REQUEST */
   capture(referenceNumber: string): Promise<boolean>;
   /** @throws RefusedError ALREADY_VOIDED, ALREADY_SETTLED */
@@ -212,7 +259,7 @@ export interface Ports {
 /* Persistence. */
 
 /** What an attempt starts with. */
-export type NewAttempt = Omit<Attempt, 'status' | 'step' | 'tries' | 'createdAt' | 'method'>;
+export type NewAttempt = Omit<Attempt, 'status' | 'step' | 'tries' | 'createdAt' | 'method' | 'challengeUntil'>;
 
 /** Numbers about the attempts of all shoppers, without anything that identifies one. */
 export interface AttemptStatistics {
@@ -239,7 +286,7 @@ export interface AttemptStatistics {
 }
 
 /** Shoppers' attempts. Every look-up names the owner: another shopper's attempt does not exist (CHECKOUT-27). */
-export interface AttemptRepository extends AttemptRuns, AttemptFollowUps {
+export interface AttemptRepository extends AttemptRuns, AttemptFollowUps, AttemptReturns {
   find(owner: string, id: string): Promise<Attempt | undefined>;
   findByKey(owner: string, idempotencyKey: string): Promise<Attempt | undefined>;
   /** The attempt that holds a subject. */
@@ -313,6 +360,27 @@ export interface AttemptRuns {
   listDueRuns(limit: number): Promise<readonly string[]>;
   /** Unfinished attempts, or one, with the seconds until they are due (negative when overdue). */
   listUnfinishedRuns(id?: string): Promise<readonly { id: string; dueInSeconds: number }[]>;
+}
+
+/** A browser that a provider sent back. */
+export interface ReceivedReturn {
+  readonly attempt: Attempt;
+  readonly page: ReturnPage;
+  /** The run that the return begins; undefined when the attempt does not wait for it. */
+  readonly run: Run | undefined;
+}
+
+/** Returns from providers' pages: the state in a return URL is the only key to its attempt. */
+export interface AttemptReturns {
+  /** Creates a state for the attempt's current try; only its hash is stored. */
+  createReturn(attempt: Attempt, page: ReturnPage): Promise<string>;
+  /**
+   * Finds the attempt of a state. When the attempt waits for this page and session, the return is stored and a run of
+   * `CLOSE_CHALLENGE` begins, both in one transaction. Undefined when the state is unknown or has expired.
+   */
+  receiveReturn(state: string, read: (page: ReturnPage) => ProviderReturn): Promise<ReceivedReturn | undefined>;
+  /** Deletes states that have expired. */
+  deleteExpiredReturns(): Promise<void>;
 }
 
 /** An ended attempt that one process has leased to check for a late transaction or a late hold. */

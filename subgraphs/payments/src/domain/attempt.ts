@@ -1,8 +1,11 @@
 import type { Money } from '@tarima/markets/money';
 import type { Language, MarketCode } from '@tarima/markets/table';
 import type { AttemptFailure } from './attempt-failure.ts';
+import type { Challenge, ChallengeProof } from './challenge.ts';
+import type { PaymentAccount } from './payment-account.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import type { Step } from './steps.ts';
-import type { Challenge, ChallengeProof, TransactionCard } from './transaction.ts';
+import type { TransactionCard } from './transaction.ts';
 
 /** Statuses of an attempt (schema.graphql, `CheckoutStatus`). */
 export const attemptStatuses = [
@@ -21,9 +24,6 @@ export type CheckoutPurpose = 'ORDER' | 'MEMBERSHIP_NEW' | 'RENEW' | 'UPGRADE';
 /** `REFUND`: the attempt pays money of an order back. */
 export type AttemptPurpose = CheckoutPurpose | 'REFUND';
 
-/** How a shopper pays (schema.graphql, `PaymentMethod`). */
-export type PaymentMethod = 'CARD' | 'HOSTED_CARD' | 'PAYPAL';
-
 /**
  * What the saga has learned about an attempt, stored beside its row. It never holds a card: the ciphertext is in memory
  * for one call only (PAYMENTS-22).
@@ -40,16 +40,30 @@ export interface Facts {
   /** Last digits of a saved card; those of a new card are known when the provider has responded. */
   readonly lastDigits?: string | undefined;
   readonly saveCard?: boolean | undefined;
-  readonly returnUrl?: string | undefined;
+  /** When the shopper accepted the terms, ISO 8601 (CHECKOUT-100). */
+  readonly termsAcceptedAt?: string | undefined;
+  /** Hash of what the shopper sent, without the card: the same attempt is not placed with other details (CHECKOUT-101). */
+  readonly requestHash?: string | undefined;
   readonly expectedTotal?: Money | undefined;
   /** Hash of the held cart's lines: SKU, quantity, price and channel (CHECKOUT-39). */
   readonly lineHash?: string | undefined;
   /** When the payment was first requested, ISO 8601; absent while it certainly was not. */
   readonly processedAt?: string | undefined;
   readonly referenceNumber?: string | undefined;
+  readonly paymentAccount?: PaymentAccount | undefined;
   readonly card?: TransactionCard | undefined;
+  /** The card's network, also when the provider returns nothing else of the card. */
+  readonly cardBrand?: string | undefined;
+  /** True when the provider approved it with a status that the store does not accept. */
+  readonly isStatusRefused?: boolean | undefined;
+  /** True when the provider reports another amount or receiver than the attempt's. */
+  readonly isMismatch?: boolean | undefined;
+  /** Who receives the money, as the provider reported it when the session was opened. */
+  readonly payee?: string | undefined;
   readonly challenge?: Challenge | undefined;
-  /** What the browser brought back from the bank's page. */
+  /** The session that the device data collection reported. */
+  readonly deviceSessionId?: string | undefined;
+  /** What the browser brought back from the provider's page. */
   readonly proof?: ChallengeProof | undefined;
   readonly paymentId?: string | undefined;
   /** Four digits of the held cart's club; status queries filter by it, also after the end. */
@@ -83,6 +97,8 @@ export interface Attempt {
   readonly status: AttemptStatus;
   /** The next step; null while the attempt does not run. */
   readonly step: Step | null;
+  /** When the shopper's time at the bank or the provider ends, in the current try. */
+  readonly challengeUntil: Date | null;
   /** The server's own total. */
   readonly amount: Money;
   /** Chosen with the row: the platform refuses a second order of this number and a second payment of this key. */

@@ -23,6 +23,7 @@ export interface PayableAddress {
   readonly region?: string | undefined;
   readonly postalCode?: string | undefined;
   readonly phone?: string | undefined;
+  readonly company?: string | undefined;
 }
 
 /** A delivery window of the fulfilment service. */

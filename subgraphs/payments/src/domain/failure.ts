@@ -60,6 +60,16 @@ export interface InvalidGuest {
   readonly field: GuestField;
 }
 
+export interface TermsNotAccepted {
+  readonly type: 'TermsNotAccepted';
+  readonly code: 'TERMS_NOT_ACCEPTED';
+}
+
+export interface PaymentReturnNotFound {
+  readonly type: 'PaymentReturnNotFound';
+  readonly code: 'PAYMENT_RETURN_NOT_FOUND';
+}
+
 export interface TotalChanged {
   readonly type: 'TotalChanged';
   readonly code: 'TOTAL_CHANGED';
@@ -133,6 +143,8 @@ export type Failure =
   | InvalidCard
   | InvalidGuest
   | InvalidInvoice
+  | TermsNotAccepted
+  | PaymentReturnNotFound
   | TotalChanged
   | ItemsOutOfStock
   | PaymentServiceUnavailable
@@ -158,6 +170,12 @@ export const deliveryWindowNeeded: DeliveryWindowNeeded = {
   type: 'DeliveryWindowNeeded',
   code: 'DELIVERY_WINDOW_NEEDED',
 };
+export const termsNotAccepted: TermsNotAccepted = { type: 'TermsNotAccepted', code: 'TERMS_NOT_ACCEPTED' };
+export const paymentReturnNotFound: PaymentReturnNotFound = {
+  type: 'PaymentReturnNotFound',
+  code: 'PAYMENT_RETURN_NOT_FOUND',
+};
+export const idempotencyConflict: IdempotencyConflict = { type: 'IdempotencyConflict', code: 'IDEMPOTENCY_CONFLICT' };
 export const attemptNotFound: AttemptNotFound = { type: 'AttemptNotFound', code: 'ATTEMPT_NOT_FOUND' };
 /** The payments API, or another service that a payment needs, certainly did nothing. */
 export const paymentServiceUnavailable = {

@@ -5,7 +5,6 @@ import { emailSchema, membershipNumberSchema } from '@tarima/markets/formats';
 /** An optional title, then at least two words of letters, apostrophes, dots and hyphens. */
 const holderPattern = /^(?:[\p{L}]{2,4}\. )?[\p{L}][\p{L}'’.-]*(?: [\p{L}'’.-]+)+$/u;
 const holderLimit = 35;
-const urlLimit = 2_000;
 
 /** True for a full name: more than one word, up to 35 characters without an optional title (PAYMENTS-15). */
 export function isCardHolder(name: string): boolean {
@@ -51,15 +50,9 @@ export function isCardId(text: string): boolean {
   return /^[\w-]{1,100}$/.test(text);
 }
 
-/** True for a URL on the same origin as `ownUrl`, e.g. the page that the bank returns the browser to (PAYMENTS-42). */
-export function isOwnUrl(url: string, ownUrl: string): boolean {
-  if (url.length > urlLimit || /\p{C}/u.test(url)) return false;
-  return URL.canParse(url) && new URL(url).origin === new URL(ownUrl).origin;
-}
-
-/** True for the format of `cavv` and `eci`: up to 200 printable ASCII characters, no spaces. */
-export function isChallengeProof(text: string): boolean {
-  return /^[\x21-\x7e]{0,200}$/.test(text);
+/** True for the format of an identity document's number. */
+export function isIdentityDocument(text: string): boolean {
+  return /^[\p{L}\d .-]{1,40}$/u.test(text);
 }
 
 /** True for the format of an ISO 4217 code. */

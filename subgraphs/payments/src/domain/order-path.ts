@@ -36,6 +36,12 @@ export const orderPath = {
       onError: 'repeat',
       givenUp: { outcome: 'refused', code: 'CHALLENGE_EXPIRED' },
     },
+    ENROLL: {
+      targets: { done: 'CAPTURE', challenged: 'AWAIT_CHALLENGE', refused: 'VOID_TRANSACTION' },
+      resumeAt: 'ENROLL',
+      onError: 'repeat',
+      givenUp: { outcome: 'refused', code: 'AUTHENTICATION_FAILED' },
+    },
     CLOSE_CHALLENGE: {
       targets: { done: 'CAPTURE', challenged: 'AWAIT_CHALLENGE', refused: 'VOID_TRANSACTION' },
       resumeAt: 'CLOSE_CHALLENGE',

@@ -3,6 +3,8 @@ export type RefusalReason =
   | 'WINDOW_UNAVAILABLE'
   | 'CART_CHANGED'
   | 'CART_ORDERED'
+  /** The tax calculator's lines are not those of the cart. */
+  | 'LINES_MISMATCH'
   | 'CARD'
   | 'CARD_REFUSED'
   | 'CARD_DECLINED_TOO_OFTEN'

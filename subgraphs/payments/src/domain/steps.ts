@@ -10,8 +10,11 @@ export interface Outcomes {
   PROCESS: 'done' | 'challenged' | 'refused' | 'lost';
   /** Searches the transaction of a `PROCESS` whose response was lost. */
   FIND_TRANSACTION: 'done' | 'challenged' | 'refused' | 'unclear';
-  /** The shopper is at the bank's page; this step runs only after the deadline. */
+  /** The shopper's browser has something to do; this step runs only after the deadline. */
   AWAIT_CHALLENGE: 'refused';
+  /** Checks after device data collection whether the bank wants to authenticate the cardholder. */
+  ENROLL: 'done' | 'challenged' | 'refused';
+  /** Ends the session at the bank's or the provider's page with the provider's own result. */
   CLOSE_CHALLENGE: 'done' | 'challenged' | 'refused';
   CAPTURE: 'done' | 'refused';
   CREATE_PAYMENT: 'done' | 'refused';

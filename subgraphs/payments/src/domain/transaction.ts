@@ -1,4 +1,7 @@
+import type { Money } from '@tarima/markets/money';
 import type { AttemptFailureCode } from './attempt-failure.ts';
+import type { Challenge } from './challenge.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import type { Refusal } from './steps.ts';
 
 /** What the store may keep of a card that paid. */
@@ -8,19 +11,6 @@ export interface TransactionCard {
   readonly expiry: string;
   /** The provider's keyed hash of the number: the same card has the same hash. */
   readonly fingerprint?: string | undefined;
-}
-
-/** The bank's 3-D Secure page. */
-export interface Challenge {
-  readonly url: string;
-  readonly orderId: string;
-}
-
-/** What the browser brings back from the bank's page. */
-export interface ChallengeProof {
-  readonly orderId: string;
-  readonly cavv?: string | undefined;
-  readonly eci?: string | undefined;
 }
 
 /**
@@ -36,9 +26,30 @@ export interface Transaction {
   /** Undefined unless the status is `DECLINED`. */
   readonly declineReason: DeclineReason | undefined;
   readonly card: TransactionCard | undefined;
+  /** The card's network; undefined for routes without a card, and while the card is not known. */
+  readonly cardBrand: string | undefined;
   readonly challenge: Challenge | undefined;
+  /** The amount as the provider reports it. */
+  readonly amount: Money;
+  /** Who receives the money, as the provider reports it; undefined when it does not. */
+  readonly payee: string | undefined;
+  /** False when the bank-card provider approved it with a status that the store does not accept (PAYMENTS-66). */
+  readonly isStatusAccepted: boolean;
   readonly isCaptured: boolean;
   readonly isVoided: boolean;
+}
+
+/**
+ * Whether the provider reports what the attempt asked for: its amount, its currency, and for PayPal the receiver that the
+ * session was opened with (PAYMENTS-6).
+ */
+export function isAsRequested(
+  { amount, payee }: Pick<Transaction, 'amount' | 'payee'>,
+  expected: { readonly amount: Money; readonly method: PaymentMethod; readonly payee: string | undefined },
+): boolean {
+  const isAmount = amount.centAmount === expected.amount.centAmount && amount.currency === expected.amount.currency;
+  const isPayee = expected.method !== 'PAYPAL' || (payee !== undefined && payee === expected.payee);
+  return isAmount && isPayee;
 }
 
 /** A transaction in the provider's list for a status query. */

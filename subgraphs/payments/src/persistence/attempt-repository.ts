@@ -5,14 +5,18 @@ import type { AttemptRepository } from '../application/ports.ts';
 import { type Facts, holdingStatuses } from '../domain/attempt.ts';
 import type { Lease } from '../domain/run.ts';
 import { createAttemptFollowUps } from './attempt-follow-ups.ts';
+import { createAttemptReturns } from './attempt-returns.ts';
 import { createAttemptRuns, type RunSettings } from './attempt-runs.ts';
 import { inSeconds, serializeFacts, toAttempt, toNewRow } from './rows.ts';
+import { createRunStarts } from './run-starts.ts';
 import type { Store } from './tables.ts';
 
 /** The table `attempt`; `lease` is what a process takes when it claims an attempt. */
 export function createAttemptRepository(db: Store, lease: Lease, settings: RunSettings): AttemptRepository {
+  const starts = createRunStarts(lease);
   return {
-    ...createAttemptRuns(db, lease, settings),
+    ...createAttemptRuns(db, lease, starts, settings),
+    ...createAttemptReturns(db, starts),
     ...createAttemptFollowUps(db, lease),
 
     async find(owner, id) {

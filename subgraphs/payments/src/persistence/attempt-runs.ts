@@ -2,16 +2,16 @@ import { inTransaction } from '@tarima/service-kit/database';
 import { sql, type UpdateObject } from 'kysely';
 import type { AttemptRuns } from '../application/ports.ts';
 import { type Attempt, getStatusDuring, needsFollowUp } from '../domain/attempt.ts';
+import { type ChallengeLimits, getChallengeSeconds } from '../domain/challenge.ts';
 import { type Lease, LeaseLostError, type Run } from '../domain/run.ts';
 import { getFirstStep, getResumeStep, isStep } from '../domain/saga.ts';
 import type { Step } from '../domain/steps.ts';
 import { inSeconds, serializeFacts, toAttempt, toNewRow } from './rows.ts';
-import { finishStep, insertResolution, insertStep } from './step-journal.ts';
+import type { RunStarts } from './run-starts.ts';
+import { finishStep } from './step-journal.ts';
 import type { AttemptRow, Store, Tables } from './tables.ts';
 
-export interface RunSettings {
-  /** How long the shopper may take at the bank's page, from the first redirect of a try. */
-  readonly challengeSeconds: number;
+export interface RunSettings extends ChallengeLimits {
   /** How long after an attempt's end its first follow-up check is due. */
   readonly followUpSeconds: number;
   /**
@@ -22,24 +22,11 @@ export interface RunSettings {
 }
 
 /** The part of the attempt repository that the runner uses. */
-export function createAttemptRuns(
-  db: Store,
-  lease: Lease,
-  { challengeSeconds, followUpSeconds, onEnded }: RunSettings,
-): AttemptRuns {
+export function createAttemptRuns(db: Store, lease: Lease, starts: RunStarts, settings: RunSettings): AttemptRuns {
   type Change = UpdateObject<Tables, 'attempt'>;
-  const leaseColumns = () => ({
-    lease_owner: lease.owner,
-    lease_until: inSeconds(lease.seconds),
-    updated_at: inSeconds(0),
-  });
-  const claimColumns = () => ({ ...leaseColumns(), fence: sql<number>`fence + 1` });
+  const { leaseColumns, claimColumns, startStep } = starts;
   const noLease = { lease_owner: null, lease_until: null };
 
-  const startStep = async (trx: Store, row: AttemptRow, step: Step): Promise<Run> => {
-    const stepId = await insertStep(trx, { attemptId: row.id, tryNumber: row.tries, step });
-    return { attempt: { ...toAttempt(row), step }, stepId, postponements: row.faults, fence: row.fence };
-  };
   /** @throws LeaseLostError unless this run still has the lease and the highest fence */
   const updateFenced = async (trx: Store, run: Run, set: Change): Promise<AttemptRow> => {
     const row = await trx
@@ -75,32 +62,7 @@ export function createAttemptRuns(
         return row && startStep(trx, row, step);
       }),
 
-    beginRun: (id, from, to) =>
-      inTransaction(db, async (trx) => {
-        const row = await trx
-          .updateTable('attempt')
-          .set((eb) => ({
-            ...claimColumns(),
-            status: getStatusDuring(to.step),
-            step: to.step,
-            facts: serializeFacts(to.facts),
-            faults: 0,
-            due_at: inSeconds(0),
-            tries: to.isNewTry ? eb('tries', '+', 1) : eb.ref('tries'),
-            ...(to.isNewTry && { challenge_until: null, follow_up_at: null, follow_ups: 0 }),
-            ...(to.method && { method: to.method }),
-          }))
-          .where('id', '=', id)
-          .where('status', '=', from.status)
-          .where('step', 'is not distinct from', from.step)
-          .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', inSeconds(0))]))
-          .returningAll()
-          .executeTakeFirst();
-        if (!row) return undefined;
-        const run = await startStep(trx, row, to.step);
-        if (to.resolution) await insertResolution(trx, run, to.resolution);
-        return run;
-      }),
+    beginRun: (id, from, to) => inTransaction(db, (trx) => starts.beginRun(trx, id, from, to)),
 
     claimRun: (id) =>
       inTransaction(db, async (trx) => {
@@ -131,15 +93,16 @@ export function createAttemptRuns(
         if (!isStep(target)) {
           const status = target === 'ENDED' ? (facts.ending ?? 'VOIDED') : target;
           const isFollowedUp = status !== 'COMPLETED' && status !== 'NEEDS_REVIEW' && needsFollowUp(facts);
-          const follow_up_at = isFollowedUp ? inSeconds(followUpSeconds) : null;
+          const follow_up_at = isFollowedUp ? inSeconds(settings.followUpSeconds) : null;
           const end = { ...noLease, ...learned, status, step: null, faults: 0, due_at: null, follow_up_at };
           const ended = toAttempt(await updateFenced(trx, run, { ...end, updated_at: inSeconds(0) }));
-          await onEnded?.(trx, ended);
+          await settings.onEnded?.(trx, ended);
           return ended;
         }
         const isChallenge = target === 'AWAIT_CHALLENGE';
-        // The first deadline stays: what the shopper brings back from the bank's page does not extend it.
-        const challengeUntil = sql<Date>`coalesce(challenge_until, ${inSeconds(challengeSeconds)})`;
+        // The first deadline of a try stays: what the shopper brings back from the bank's page does not extend it.
+        const seconds = getChallengeSeconds(facts.challenge, settings, new Date());
+        const challengeUntil = sql<Date>`coalesce(challenge_until, ${inSeconds(seconds)})`;
         const row = await updateFenced(trx, run, {
           ...leaseColumns(),
           ...(isChallenge && noLease),

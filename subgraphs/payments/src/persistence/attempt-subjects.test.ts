@@ -49,7 +49,7 @@ describe.each(engines.names)('attempts and their subjects on %s', (engine) => {
     const attempts = createAttemptRepository(
       db,
       { owner: randomUUID(), seconds: 30 },
-      { challengeSeconds: 900, followUpSeconds: 0 },
+      { challengeSeconds: 900, providerSessionSeconds: 900, followUpSeconds: 0 },
     );
     const change = { status: 'NEEDS_REVIEW', owner: 'guest:1', cartId: randomUUID(), tries: 1, facts: {} } as const;
     const { id, facts } = await storeAttempt(db, change);

@@ -5,6 +5,29 @@ import { attemptFailureCodes } from '../domain/attempt-failure.ts';
 
 const moneySchema = z.object({ centAmount: z.int(), currency: z.string(), fractionDigits: z.int() });
 
+const text = z.string();
+const challengeFields = { orderId: text, expiresAt: text, url: text };
+const challengeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('DEVICE_DATA'), ...challengeFields, accessToken: text, thirdReferenceId: text }),
+  z.object({ kind: z.literal('STEP_UP'), ...challengeFields, accessToken: text }),
+  z.object({ kind: z.enum(['HOSTED_PAGE', 'APPROVAL']), ...challengeFields }),
+]);
+
+/** What a browser brought back. */
+export const proofSchema = z.object({
+  responseCode: text.optional(),
+  reasonCode: text.optional(),
+  referenceNumber: text.optional(),
+  authCode: text.optional(),
+  eci: text.optional(),
+  authenticationResult: text.optional(),
+  cavv: text.optional(),
+  spiToken: text.optional(),
+  transactionId: text.optional(),
+  payerId: text.optional(),
+  isCancelled: z.boolean().optional(),
+});
+
 /** The JSON column `facts`; keys that are not listed are dropped. */
 export const factsSchema: z.ZodType<Facts> = z.object({
   customerId: z.string().optional(),
@@ -14,7 +37,8 @@ export const factsSchema: z.ZodType<Facts> = z.object({
   holderName: z.string().optional(),
   lastDigits: z.string().optional(),
   saveCard: z.boolean().optional(),
-  returnUrl: z.string().optional(),
+  termsAcceptedAt: z.string().optional(),
+  requestHash: z.string().optional(),
   expectedTotal: moneySchema.optional(),
   lineHash: z.string().optional(),
   processedAt: z.string().optional(),
@@ -27,8 +51,17 @@ export const factsSchema: z.ZodType<Facts> = z.object({
       fingerprint: z.string().optional(),
     })
     .optional(),
-  challenge: z.object({ url: z.string(), orderId: z.string() }).optional(),
-  proof: z.object({ orderId: z.string(), cavv: z.string().optional(), eci: z.string().optional() }).optional(),
+  paymentAccount: z
+    .object({ method: z.enum(['CARD', 'HOSTED_CARD', 'PAYPAL']), providerId: z.int(), accountId: z.string() })
+    .optional(),
+  cardBrand: z.string().optional(),
+  isStatusRefused: z.boolean().optional(),
+  isMismatch: z.boolean().optional(),
+  payee: z.string().optional(),
+  // A session that an older release stored has another form: its attempt waits until the deadline.
+  challenge: challengeSchema.optional().catch(undefined),
+  deviceSessionId: z.string().optional(),
+  proof: proofSchema.optional().catch(undefined),
   paymentId: z.string().optional(),
   club: z.string().optional(),
   isDelivery: z.boolean().optional(),

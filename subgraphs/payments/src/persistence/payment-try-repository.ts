@@ -98,7 +98,8 @@ export function createPaymentTryRepository(db: Store, limits: TryLimits): Paymen
 /**
  * Whether a try counts as declined. For a `placeOrder` the attempt's status decides, so that a try that ended later or in
  * another process is counted correctly. Of several calls for one try of an attempt (a double click) the first counts. A
- * challenge that the shopper left counts as declined, because it showed that the card exists.
+ * challenge that the shopper left counts as declined, because it showed that the card exists; an approval at PayPal that the
+ * shopper left does not.
  */
 function isDeclined(trx: Store) {
   const isCountedBefore = trx
@@ -115,7 +116,7 @@ function isDeclined(trx: Store) {
     when a.tries < t.attempt_try then a.status = 'OPEN'
     when a.tries > t.attempt_try then false
     when a.status in ('PROCESSING', 'CHALLENGE_REQUIRED', 'DECLINED') then true
-    when a.status = 'VOIDED' then a.facts -> 'challenge' is not null
+    when a.status = 'VOIDED' then a.facts -> 'challenge' is not null and a.facts -> 'challenge' ->> 'kind' is distinct from 'APPROVAL'
     else false
   end`;
 }

@@ -21,6 +21,7 @@ export function toAttempt(row: AttemptRow): Attempt {
     method: row.method,
     status: row.status,
     step: row.step,
+    challengeUntil: row.challenge_until,
     amount: money(Number(row.amount_cents), row.currency),
     orderNumber: row.order_number,
     paymentKey: row.payment_key,

@@ -1,7 +1,9 @@
 import type { MailTables } from '@tarima/mail/tables';
 import type { CaptchaTables } from '@tarima/service-kit/captcha/uses';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable } from 'kysely';
-import type { AttemptPurpose, AttemptStatus, PaymentMethod } from '../domain/attempt.ts';
+import type { AttemptPurpose, AttemptStatus } from '../domain/attempt.ts';
+import type { ReturnPage } from '../domain/challenge.ts';
+import type { PaymentMethod } from '../domain/payment-method.ts';
 import type { OutcomeKind, Step } from '../domain/steps.ts';
 
 interface AttemptTable {
@@ -72,6 +74,20 @@ interface PaymentTryTable {
   tried_at: Generated<Date>;
 }
 
+interface PaymentReturnTable {
+  /** SHA-256 of the state in the return URL. */
+  state_hash: string;
+  attempt_id: string;
+  try: number;
+  page: ReturnPage;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  /** When the browser came back last; null before. */
+  received_at: ColumnType<Date | null, undefined, Date>;
+  /** What it brought back, without card data. */
+  parameters: ColumnType<unknown, undefined, string>;
+}
+
 interface ResolutionTable {
   /** The first step of the run that an operator began. */
   step_id: number | string | bigint;
@@ -89,6 +105,7 @@ export interface Tables extends CaptchaTables, MailTables {
   attempt: AttemptTable;
   step: StepTable;
   payment_try: PaymentTryTable;
+  payment_return: PaymentReturnTable;
   resolution: ResolutionTable;
 }
 

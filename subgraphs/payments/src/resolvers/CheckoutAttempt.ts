@@ -1,15 +1,11 @@
-import { isOwnUrl } from '../domain/input-rules.ts';
 import { getMessage } from '../messages.ts';
 import type { CheckoutAttemptResolvers } from '../resolver-types.gen.ts';
+import { toCheckoutAction } from './checkout-action.ts';
 
 export const CheckoutAttempt: CheckoutAttemptResolvers = {
   __resolveReference: async ({ id }, { shopper, checkout }) => (shopper && (await checkout.find(shopper, id))) ?? null,
-  order: (attempt) => (attempt.status === 'COMPLETED' ? { orderNumber: attempt.orderNumber } : null),
-  challengeUrl: (attempt, _args, { challengeOrigin }) => {
-    // The browser is sent to the bank's own address only (PAYMENTS-41).
-    const url = attempt.status === 'CHALLENGE_REQUIRED' ? attempt.facts.challenge?.url : undefined;
-    return url !== undefined && isOwnUrl(url, challengeOrigin) ? url : null;
-  },
+  order: ({ status, purpose, orderNumber }) => (status === 'COMPLETED' && purpose === 'ORDER' ? { orderNumber } : null),
+  action: (attempt, _args, { paymentPageOrigins }) => toCheckoutAction(attempt, paymentPageOrigins),
   failure: ({ status, facts: { failure } }, _args, { language }) =>
     failure && status !== 'PROCESSING' && status !== 'CHALLENGE_REQUIRED'
       ? { code: failure.code, message: getMessage(failure.code, language) }

@@ -1,5 +1,7 @@
+import { cartNotReady } from '../domain/failure.ts';
 import { createCartSubject } from '../domain/subject.ts';
-import type { QueryResolvers } from '../resolver-types.gen.ts';
+import type { CardType, QueryResolvers } from '../resolver-types.gen.ts';
+import { failureResult } from './failure-result.ts';
 import { toInvoiceDetails } from './invoice-details.ts';
 
 export const Query: QueryResolvers = {
@@ -20,6 +22,18 @@ export const Query: QueryResolvers = {
     if (!invoice) return null;
     const { details, saved } = invoice;
     return { details: details && toInvoiceDetails(details), saved: saved && toInvoiceDetails(saved) };
+  },
+
+  paymentOptions: async (_parent, { cartId }, { shopper, checkout }) => {
+    const options = shopper ? await checkout.getPaymentOptions(shopper, cartId) : { methods: [], cardTypes: [] };
+    return { methods: options.methods, cardTypes: options.cardTypes as CardType[] };
+  },
+
+  cartTaxes: async (_parent, { cartId }, { shopper, checkout, language }) => {
+    const result = shopper ? await checkout.getCartTaxes(shopper, cartId) : cartNotReady;
+    if ('code' in result) return failureResult(result, language);
+    const { type, ...taxes } = result;
+    return { __typename: type, ...taxes };
   },
 
   savedCards: async (_parent, _args, { shopper, savedCards }) =>

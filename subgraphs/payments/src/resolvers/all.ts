@@ -4,19 +4,21 @@ import { beginCheckout } from './begin-checkout.ts';
 import { CaptchaChallenge } from './CaptchaChallenge.ts';
 import { CheckoutAttempt } from './CheckoutAttempt.ts';
 import { cancelCheckout } from './cancel-checkout.ts';
-import { completeChallenge } from './complete-challenge.ts';
 import { deleteCard } from './delete-card.ts';
 import { placeOrder } from './place-order.ts';
 import { Query } from './Query.ts';
+import { recordPaymentReturn } from './record-payment-return.ts';
 import { setDefaultCard } from './set-default-card.ts';
 import { setInvoiceDetails } from './set-invoice-details.ts';
+import { submitDeviceData } from './submit-device-data.ts';
 
 export const resolvers = {
   Query,
   Mutation: {
     beginCheckout,
     placeOrder,
-    completeChallenge,
+    submitDeviceData,
+    recordPaymentReturn,
     cancelCheckout,
     addCard,
     deleteCard,

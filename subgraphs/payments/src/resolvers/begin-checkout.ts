@@ -8,8 +8,8 @@ export const beginCheckout: MutationResolvers['beginCheckout'] = async (_parent,
   const { shopper, language, checkout } = context;
   if (!uuidSchema.safeParse(input.idempotencyKey).success)
     throw createBadUserInputError('idempotencyKey must be a UUID.');
-  if (input.purpose !== 'ORDER') throw createBadUserInputError('The purpose of a cartId must be ORDER.');
   const { idempotencyKey, purpose, cartId } = input;
+  if (purpose !== 'ORDER' || cartId == null) throw createBadUserInputError('The purpose ORDER requires a cartId.');
   const result = shopper ? await checkout.begin(shopper, { idempotencyKey, purpose, cartId }) : cartNotReady;
   return 'code' in result ? failureResult(result, language) : { __typename: result.type, attempt: result.attempt };
 };

@@ -3,7 +3,7 @@ import type { PlaceOrderResult } from '../application/checkout/place-order.ts';
 import { type CaptchaRequired, findReopenFailure, type TooManyPaymentAttempts } from '../domain/failure.ts';
 import { failureResult } from './failure-result.ts';
 
-/** The result of `placeOrder` and `completeChallenge`. For a reopened attempt it is the attempt's failure. */
+/** The result of `placeOrder`. For a reopened attempt it is the attempt's failure. */
 export function placeOrderResult(
   result: PlaceOrderResult | TooManyPaymentAttempts | CaptchaRequired,
   language: Language,

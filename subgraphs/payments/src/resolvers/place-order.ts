@@ -1,23 +1,27 @@
 import { money } from '@tarima/markets/money';
 import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
+import type { Device } from '../domain/device.ts';
 import { attemptNotFound } from '../domain/failure.ts';
-import { isCurrencyCode, isOwnUrl } from '../domain/input-rules.ts';
-import type { MutationResolvers } from '../resolver-types.gen.ts';
+import { isCurrencyCode, isIdentityDocument } from '../domain/input-rules.ts';
+import type { DeviceInput, MutationResolvers } from '../resolver-types.gen.ts';
 import { placeOrderResult } from './place-order-result.ts';
 
 export const placeOrder: MutationResolvers['placeOrder'] = async (_parent, { input }, context) => {
-  const { shopper, language, checkout, shopUrl } = context;
-  if (!isOwnUrl(input.returnUrl, shopUrl))
-    throw createBadUserInputError("returnUrl must be on the shop's own address.");
+  const { shopper, language, checkout } = context;
+  if (input.identityDocument != null && !isIdentityDocument(input.identityDocument))
+    throw createBadUserInputError('identityDocument must be at most 40 letters, digits, spaces, dots and hyphens.');
   if (!isCurrencyCode(input.expectedTotal.currency))
     throw createBadUserInputError('currency must be a code of ISO 4217.');
   if (!shopper) return placeOrderResult(attemptNotFound, language);
-  const { attemptId, card, savedCardId, returnUrl, email, membershipNumber, expectedTotal, captcha } = input;
+  const { attemptId, card, savedCardId, email, membershipNumber, expectedTotal, captcha } = input;
   const result = await checkout.place(shopper, {
     attemptId,
+    method: input.method ?? 'CARD',
     card: card ? { ...card, save: card.save ?? false } : undefined,
     savedCardId: savedCardId ?? undefined,
-    returnUrl,
+    device: toDevice(input.device),
+    acceptsTerms: input.acceptsTerms,
+    identityDocument: input.identityDocument ?? undefined,
     email: email ?? undefined,
     membershipNumber: membershipNumber ?? undefined,
     expectedTotal: money(expectedTotal.centAmount, expectedTotal.currency),
@@ -25,3 +29,9 @@ export const placeOrder: MutationResolvers['placeOrder'] = async (_parent, { inp
   });
   return placeOrderResult(result, language);
 };
+
+/** Without the fields that the browser does not have. */
+function toDevice(input: DeviceInput | null | undefined): Device | undefined {
+  if (!input) return undefined;
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+}

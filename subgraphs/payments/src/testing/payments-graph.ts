@@ -25,6 +25,7 @@ const globalPayments = {
   // Longer than a test runs: the environment's waits replace them.
   authorizationStatusWaitsSeconds: [120, 120, 120, 120, 120],
   authorizationStatusOffsetsSeconds: [0, 20, 40, 60, 0],
+  decisionManager: false,
 };
 const marketCaptcha: CaptchaSettings = {
   v2: false,
@@ -58,7 +59,7 @@ const configuration = {
   }),
   market: (market: MarketCode) => ({
     market,
-    payments: { cardTypes: ['VISA'] },
+    payments: { cardTypes: ['VISA', 'PAYPAL'] },
     captcha: { ...marketCaptcha, ...(market === 'CR' && captchaOverrides) },
     delivery: { windowRequired: true },
     invoicing: { ...noInvoicing, ...invoicing },
@@ -71,9 +72,15 @@ export const guest: Caller['identity'] = { kind: 'guest', guestId: 'guest-1' };
 export const beginMutation = `mutation ($input: BeginCheckoutInput!) { beginCheckout(input: $input) {
   __typename ... on BeginCheckoutSuccess { attempt { id status amount { centAmount currency } } }
   ... on UserError { code message } } }`;
+const actionFields = `action { __typename
+  ... on DeviceDataCollection { url accessToken } ... on CardAuthentication { url accessToken } ... on ProviderRedirect { url } }`;
+export const submitMutation = `mutation ($input: SubmitDeviceDataInput!) { submitDeviceData(input: $input) {
+  __typename ... on PlaceOrderSuccess { attempt { status ${actionFields} } } ... on UserError { code message } } }`;
+export const returnMutation = `mutation ($input: RecordPaymentReturnInput!) { recordPaymentReturn(input: $input) {
+  __typename ... on PaymentReturnRecorded { attemptId cartId market language page } ... on UserError { code message } } }`;
 export const placeMutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
   __typename
-  ... on PlaceOrderSuccess { attempt { id status challengeUrl order { orderNumber } failure { code message } } }
+  ... on PlaceOrderSuccess { attempt { id status ${actionFields} order { orderNumber } failure { code message } } }
   ... on TotalChanged { total { centAmount } }
   ... on InvalidCard { field }
   ... on InvalidInvoice { field }
@@ -99,7 +106,7 @@ export const createOrderInput = (attemptId: string, change = {}) => ({
   input: {
     attemptId,
     card: { encryptedCard: `${'A'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' },
-    returnUrl: 'http://localhost:3000/es-CR/confirmacion-cybersource',
+    acceptsTerms: true,
     email: 'ana@tarima.test',
     membershipNumber: '64010104512001',
     expectedTotal: { centAmount: 1_130_000, currency: 'CRC' },

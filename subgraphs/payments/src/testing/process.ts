@@ -5,6 +5,7 @@ import type { Database } from '@tarima/service-kit/database';
 import { migrations } from '../../migrations/all.ts';
 import { type Checkout, createCheckout } from '../application/checkout/checkout.ts';
 import { createFollowUpCheck } from '../application/checkout/follow-up.ts';
+import { createReturnUrls } from '../application/checkout/return-urls.ts';
 import { createRunner, type Runner } from '../application/checkout/runner.ts';
 import type { SagaSettings } from '../application/checkout/settings.ts';
 import { createSweep } from '../application/checkout/sweep.ts';
@@ -13,16 +14,19 @@ import { createStatusQueries } from '../domain/transaction.ts';
 import { createAttemptMails } from '../persistence/attempt-mails.ts';
 import { createAttemptRepository } from '../persistence/attempt-repository.ts';
 import type { Tables } from '../persistence/tables.ts';
+import { readReturn } from '../upstream/payments-api/read-return.ts';
 import { createAlertLogger } from './alert-logger.ts';
 import { noInvoices } from './invoice-rules.ts';
 import type { World } from './world.ts';
 
 export const quickSettings: SagaSettings = {
-  holdMinutes: 30,
+  getHoldMinutes: () => 30,
+  createReturnUrls: (state) => createReturnUrls('http://localhost:3000', state),
+  isRiskScored: () => false,
   isWindowRequired: () => false,
   getInvoiceRules: () => noInvoices,
   getStatusQueries: () => createStatusQueries([0, 0, 0, 0, 0], [0, 20, 40, 60, 0]),
-  isCardTypeAccepted: (_market, brand) => brand === 'VISA',
+  getCardTypes: () => ['VISA', 'PAYPAL'],
   reviewAfterSeconds: 900,
   repeatDelaysMs: [1, 1],
   backoffSeconds: 0.01,
@@ -52,6 +56,7 @@ export interface ProcessOptions {
   readonly leaseSeconds?: number;
   readonly waitTimeoutMs?: number;
   readonly challengeSeconds?: number;
+  readonly providerSessionSeconds?: number;
   readonly openSeconds?: number;
   readonly followUpSeconds?: readonly number[];
   /** Stalls the process after the calls for runs for which it returns true, as if its host paused it. */
@@ -96,6 +101,7 @@ export async function startProcess(
   });
   const realAttempts = createAttemptRepository(db, lease, {
     challengeSeconds,
+    providerSessionSeconds: options.providerSessionSeconds ?? 10_800,
     followUpSeconds: delaysSeconds[0] ?? 0,
     onEnded: attemptEnded,
   });
@@ -143,7 +149,7 @@ export async function startProcess(
       stall = undefined;
     },
     alerts,
-    checkout: createCheckout({ attempts, runner, ports, settings, waitTimeoutMs, logger }),
+    checkout: createCheckout({ attempts, runner, ports, settings, readReturn, waitTimeoutMs, logger }),
     runner,
     death,
     wakeUps,

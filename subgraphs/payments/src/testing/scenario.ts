@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { money } from '@tarima/markets/money';
 import type { Database } from '@tarima/service-kit/database';
 import { expect } from 'vitest';
-import type { PlaceOrderInput } from '../application/checkout/check-order.ts';
+import type { PlaceOrderInput } from '../application/checkout/place-order-input.ts';
+import type { RecordPaymentReturnInput } from '../application/checkout/record-payment-return.ts';
 import type { Shopper } from '../application/shopper.ts';
 import { type Attempt, getCartId } from '../domain/attempt.ts';
 import { type StoreProcess, startProcess } from './process.ts';
@@ -27,8 +28,9 @@ export const member: Shopper = {
 export function createPlaceInput(attemptId: string, change: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
   return {
     attemptId,
+    method: 'CARD',
     card: { encryptedCard: `${'A'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas', save: false },
-    returnUrl: 'http://localhost:3000/es-CR/confirmacion-cybersource',
+    acceptsTerms: true,
     email: 'ana@tarima.test',
     membershipNumber: '64010104512001',
     expectedTotal: money(1_130_000, 'CRC'),
@@ -56,6 +58,42 @@ export async function placeAttempt(process: StoreProcess, attemptId: string): Pr
   const result = await process.checkout.place(guest, createPlaceInput(attemptId));
   if (result.type !== 'PlaceOrderSuccess') throw new Error(result.type);
   return toOrderAttempt(result.attempt);
+}
+
+/** The input of a `placeOrder` without a card. */
+export const createRedirectInput = (attemptId: string, method: 'HOSTED_CARD' | 'PAYPAL') =>
+  createPlaceInput(attemptId, { method, card: undefined });
+
+/** The state in the newest return URL that the provider of an attempt's transaction received. */
+export function getReturnState(world: World, { facts }: Pick<Attempt, 'facts'>): string {
+  const url = world.returnUrls.get(facts.referenceNumber ?? '') ?? '';
+  return new URL(url).pathname.split('/').at(-1) ?? '';
+}
+
+/** Sends the browser back from the page of an attempt's challenge, and waits for the run that this begins. */
+export async function returnFromProvider(
+  process: StoreProcess,
+  world: World,
+  attempt: Attempt,
+  parameters: RecordPaymentReturnInput['parameters'] = [],
+): Promise<void> {
+  const state = getReturnState(world, attempt);
+  const result = await process.checkout.recordReturn({ state, parameters });
+  if (result.type !== 'PaymentReturnRecorded') throw new Error(result.type);
+  await process.runner.waitUntilSettled(attempt.id, 20_000);
+}
+
+/** Does what a waiting attempt asks for until it ends: device data, then the bank's or the provider's page. */
+export async function completeActions(process: StoreProcess, world: World, attemptId: string): Promise<OrderAttempt> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const attempt = await process.checkout.find(guest, attemptId);
+    if (!attempt) throw new Error('the attempt does not exist');
+    if (attempt.status !== 'CHALLENGE_REQUIRED') return toOrderAttempt(attempt);
+    if (attempt.facts.challenge?.kind === 'DEVICE_DATA') {
+      await process.checkout.submitDeviceData(guest, { attemptId, sessionId: 'session-1' });
+    } else await returnFromProvider(process, world, attempt);
+  }
+  throw new Error('the attempt stays CHALLENGE_REQUIRED');
 }
 
 /** Resumes the attempt in new processes on the same database until it is no longer `PROCESSING`. */

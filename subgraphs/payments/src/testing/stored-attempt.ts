@@ -17,7 +17,7 @@ export async function storeAttempt(
   const attempts = createAttemptRepository(
     db,
     { owner: randomUUID(), seconds: 30 },
-    { challengeSeconds: 900, followUpSeconds: 0 },
+    { challengeSeconds: 900, providerSessionSeconds: 900, followUpSeconds: 0 },
   );
   const attempt = await attempts.open({
     id: randomUUID(),

@@ -1,4 +1,5 @@
 import type { PaymentsPort, ProcessRequest } from '../application/ports.ts';
+import type { Challenge } from '../domain/challenge.ts';
 import { RefusedError } from '../domain/refused-error.ts';
 import type { Candidate, DeclineReason } from '../domain/transaction.ts';
 import type { Issuer, StoredCard, StoredTransaction, WorldState } from './world-state.ts';
@@ -12,17 +13,22 @@ export function createPaymentsApi(state: WorldState): PaymentsPort {
     if (!found) throw new Error('no such transaction');
     return found;
   };
+  const change = (transaction: StoredTransaction, changed: Partial<StoredTransaction>): StoredTransaction => {
+    const next = { ...transaction, ...changed };
+    state.transactions.set(transaction.referenceNumber, next);
+    return next;
+  };
   const move = (
     transaction: StoredTransaction,
     kind: 'AUTHORISE' | 'CAPTURE' | 'VOID',
-    change: Partial<StoredTransaction>,
+    changed: Partial<StoredTransaction>,
   ): StoredTransaction => {
     const { referenceNumber, cartId } = transaction;
     state.ledger.push({ kind, referenceNumber, cartId });
-    const next = { ...transaction, ...change };
-    state.transactions.set(referenceNumber, next);
-    return next;
+    return change(transaction, changed);
   };
+  const approve = (transaction: StoredTransaction) =>
+    move(transaction, 'AUTHORISE', { status: 'APPROVED', challenge: undefined, ...state.reported });
   return {
     getPublicKey: async () => ({ keyId: 'key-1', publicKey: 'PEM' }),
     listCards: async (membershipNumber) =>
@@ -62,13 +68,22 @@ export function createPaymentsApi(state: WorldState): PaymentsPort {
         wallet.map((card) => ({ ...card, isDefault: card.id === cardId })),
       );
     },
-    findPaymentAccount: async () => ({ providerId: 11, accountId: '11-6401-C' }),
+    listPaymentAccounts: async () => state.accounts,
     process: async (request) => {
       if (state.isCardLimited) throw new RefusedError('CARD_DECLINED_TOO_OFTEN');
       state.requests.push(request);
       const transaction = createTransaction(state, request);
       state.transactions.set(transaction.referenceNumber, transaction);
-      return transaction.status === 'APPROVED' ? move(transaction, 'AUTHORISE', {}) : transaction;
+      if (request.returnUrls) state.returnUrls.set(transaction.referenceNumber, request.returnUrls.returnUrl);
+      return transaction.status === 'APPROVED' ? move(transaction, 'AUTHORISE', state.reported) : transaction;
+    },
+    enroll: async (referenceNumber, enrollment) => {
+      const transaction = get(referenceNumber);
+      if (transaction.status !== 'CHALLENGE_REQUIRED') return transaction;
+      state.enrollments.push(enrollment);
+      state.returnUrls.set(referenceNumber, enrollment.returnUrl);
+      if (state.issuer === 'frictionless') return approve(transaction);
+      return change(transaction, { challenge: createChallenge(state, referenceNumber, 'STEP_UP') });
     },
     getTransaction: async (referenceNumber) => get(referenceNumber),
     searchTransactions: async () =>
@@ -79,15 +94,17 @@ export function createPaymentsApi(state: WorldState): PaymentsPort {
         ({ referenceNumber, reference, amount, isVoided }): Candidate => ({
           referenceNumber,
           reference,
-          amount,
+          amount: amount.centAmount,
           isVoided,
         }),
       ),
-    closeChallenge: async (referenceNumber, { orderId }) => {
+    closeChallenge: async (referenceNumber, { challenge }) => {
       const transaction = get(referenceNumber);
-      if (transaction.challenge?.orderId !== orderId) throw new RefusedError('CHALLENGE_MISMATCH');
       if (transaction.status !== 'CHALLENGE_REQUIRED') return transaction;
-      return move(transaction, 'AUTHORISE', { status: 'APPROVED' });
+      if (transaction.challenge?.orderId !== challenge.orderId) throw new RefusedError('CHALLENGE_MISMATCH');
+      if (state.atProvider === 'pending') throw new RefusedError('CHALLENGE_PENDING');
+      if (state.atProvider === 'approved') return approve(transaction);
+      return change(transaction, { status: 'DECLINED', declineReason: 'AUTHENTICATION' });
     },
     capture: async (referenceNumber) => {
       const transaction = get(referenceNumber);
@@ -99,7 +116,10 @@ export function createPaymentsApi(state: WorldState): PaymentsPort {
     void: async (referenceNumber) => {
       const transaction = get(referenceNumber);
       if (state.isSettled) throw new RefusedError('ALREADY_SETTLED');
-      if (!transaction.isVoided) move(transaction, 'VOID', { isVoided: true });
+      if (transaction.isVoided) return;
+      // Without an authorised amount there is nothing to reverse.
+      if (transaction.status === 'APPROVED') move(transaction, 'VOID', { isVoided: true });
+      else change(transaction, { isVoided: true });
     },
   };
 }
@@ -111,18 +131,38 @@ function getWallet(state: WorldState, membershipNumber: string): readonly Stored
 function createTransaction(state: WorldState, request: ProcessRequest): StoredTransaction {
   const isTaken = [...state.transactions.values()].some(({ reference }) => reference === request.reference);
   if (isTaken) throw new Error('process was sent twice');
-  const status = { approve: 'APPROVED', challenge: 'CHALLENGE_REQUIRED' } as const;
   const referenceNumber = `T${state.transactions.size + 1}`;
+  const { method } = request.paymentAccount;
+  const kind = method === 'CARD' ? cardChallenges[state.issuer] : redirects[method];
+  const isDeclined = !kind && state.issuer !== 'approve';
   return {
     referenceNumber,
     reference: request.reference,
-    amount: request.amount.centAmount,
+    amount: request.amount,
+    payee: method === 'PAYPAL' ? 'merchant@tarima.test' : undefined,
     cartId: request.cart.id,
-    status: state.issuer === 'approve' || state.issuer === 'challenge' ? status[state.issuer] : 'DECLINED',
-    declineReason: declineReasons[state.issuer],
-    card: { brand: state.brand, lastDigits: '1000', expiry: '12/30' },
-    challenge: state.issuer === 'challenge' ? { url: state.challengeUrl, orderId: `O-${referenceNumber}` } : undefined,
+    status: kind ? 'CHALLENGE_REQUIRED' : isDeclined ? 'DECLINED' : 'APPROVED',
+    declineReason: isDeclined ? declineReasons[state.issuer] : undefined,
+    card: method === 'PAYPAL' ? undefined : { brand: state.brand, lastDigits: '1000', expiry: '12/30' },
+    cardBrand: method === 'PAYPAL' ? 'PAYPAL' : state.brand,
+    challenge: kind && createChallenge(state, referenceNumber, kind),
+    isStatusAccepted: true,
     isCaptured: false,
     isVoided: false,
   };
+}
+
+const cardChallenges: Readonly<Partial<Record<Issuer, Challenge['kind']>>> = {
+  challenge: 'DEVICE_DATA',
+  frictionless: 'DEVICE_DATA',
+};
+const redirects = { HOSTED_CARD: 'HOSTED_PAGE', PAYPAL: 'APPROVAL' } as const;
+/** How long a session at a provider lasts. */
+const sessionMs = 300_000;
+
+function createChallenge(state: WorldState, referenceNumber: string, kind: Challenge['kind']): Challenge {
+  const expiresAt = new Date(Date.now() + sessionMs).toISOString();
+  const base = { orderId: `O-${referenceNumber}`, expiresAt, url: `${state.pagesUrl}/${kind}` };
+  if (kind === 'DEVICE_DATA') return { ...base, kind, accessToken: 'jwt', thirdReferenceId: `R-${referenceNumber}` };
+  return kind === 'STEP_UP' ? { ...base, kind, accessToken: 'jwt' } : { ...base, kind };
 }

@@ -1,15 +1,16 @@
 import type { InvoiceDetails } from '@tarima/markets/invoicing/fields';
-import type { HeldCartFields, PaymentRecord, ProcessRequest } from '../application/ports.ts';
+import type { EnrollmentRequest, HeldCartFields, PaymentRecord, ProcessRequest } from '../application/ports.ts';
 import type { PayableCart } from '../domain/cart.ts';
+import type { PaymentAccount } from '../domain/payment-account.ts';
 import type { SavedCard } from '../domain/saved-card.ts';
 import type { Transaction } from '../domain/transaction.ts';
 
-export type Issuer = 'approve' | 'decline' | 'hard-decline' | 'challenge';
+/** `frictionless`: the bank asks for device data and then accepts without an authentication. */
+export type Issuer = 'approve' | 'decline' | 'hard-decline' | 'challenge' | 'frictionless';
 
 /** A transaction as the provider stores it. */
 export interface StoredTransaction extends Transaction {
   readonly reference: string;
-  readonly amount: number;
   readonly cartId: string;
 }
 
@@ -37,8 +38,22 @@ export class WorldState {
   /** The invoice details that each member used last, by membership number and market. */
   readonly invoices = new Map<string, InvoiceDetails>();
   issuer: Issuer = 'approve';
-  /** The bank's 3-D Secure page. */
-  challengeUrl = 'http://bank/1';
+  /** Where the provider's pages are. */
+  pagesUrl = 'http://bank';
+  /** Enrollments in the order in which they were received. */
+  readonly enrollments: EnrollmentRequest[] = [];
+  /** Where the providers' pages return to by reference number, the newest URL. */
+  readonly returnUrls = new Map<string, string>();
+  /** The club's accounts, in the order of preference. */
+  accounts: readonly PaymentAccount[] = [
+    { method: 'CARD', providerId: 11, accountId: '11-6401-C' },
+    { method: 'HOSTED_CARD', providerId: 12, accountId: '12-6401-C' },
+    { method: 'PAYPAL', providerId: 4, accountId: '4-CR' },
+  ];
+  /** What the shopper did at the provider's page. */
+  atProvider: 'approved' | 'declined' | 'pending' = 'approved';
+  /** What the provider reports of an approved transaction instead of what was requested. */
+  reported: Partial<Pick<Transaction, 'amount' | 'payee' | 'isStatusAccepted'>> = {};
   brand = 'VISA';
   /** True when the provider flags cards that are added from now on, so that they cannot pay. */
   isFlagging = false;

@@ -6,13 +6,11 @@ import { createServer, listen } from '@tarima/service-kit/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsePaymentsEnv } from '../env.ts';
 import { requiredSettings } from '../testing/required-settings.ts';
-import { World } from '../testing/world.ts';
 import { createUpstreams, type Upstreams } from './create-upstreams.ts';
 
-const cart = new World().addCart('cart');
-const thirdPartyIds = { CR: [11, 12], PA: [12], JM: [6] };
+const thirdPartyIds = { CR: [11], PA: [12], JM: [6] };
 const configuration = {
-  global: () => ({ payments: { hardDeclineCodes: ['04'] } }),
+  global: () => ({ payments: { hardDeclineCodes: ['04'], bankCardStatuses: ['APPROVED'] } }),
   market: (code: keyof typeof thirdPartyIds) => ({ payments: { thirdPartyIds: thirdPartyIds[code] } }),
 } as unknown as ConfigurationSource;
 
@@ -21,7 +19,10 @@ describe('the upstreams', () => {
   api.get('/v1/third-parties', async () => ({
     items: [5, 11, 12].map((paymentThird) => ({ paymentThird, paymentThirdId: `${paymentThird}-6401-C` })),
   }));
-  api.get('/v1/transactions/T1', async () => ({ referenceNumber: 'T1', status: 'DECLINED', responseCode: '04' }));
+  api.get('/v1/transactions/T1', async () => ({
+    ...{ referenceNumber: 'T1', paymentThird: 11, amount: 1_000, currency: '188' },
+    ...{ status: 'DECLINED', responseCode: '04' },
+  }));
   let commerce: CommerceClient;
   let upstreams: Upstreams;
   beforeAll(async () => {
@@ -41,17 +42,17 @@ describe('the upstreams', () => {
     ['CR', 11],
     ['PA', 12],
   ] as const)(
-    'return in %s the club’s first account of a provider that the market allows: %i (PAYMENTS-2, PAYMENTS-3)',
+    'return in %s the club’s accounts with the providers that the market allows: %i (PAYMENTS-2)',
     async (market, id) => {
-      const expected = { providerId: id, accountId: `${id}-6401-C` };
-      expect(await upstreams.ports.payments.findPaymentAccount(cart, market)).toEqual(expected);
+      const expected = { method: id === 11 ? 'CARD' : 'HOSTED_CARD', providerId: id, accountId: `${id}-6401-C` };
+      const place = { market, club: '6401', isDelivery: false };
+      expect(await upstreams.ports.payments.listPaymentAccounts(place)).toEqual([expected]);
     },
   );
 
   it('return no account where the market allows none of the club’s providers (PAYMENTS-2, PAYMENTS-3)', async () => {
-    await expect(upstreams.ports.payments.findPaymentAccount(cart, 'JM')).rejects.toMatchObject({
-      reason: 'NO_PAYMENT_ACCOUNT',
-    });
+    const place = { market: 'JM', club: '6401', isDelivery: false } as const;
+    expect(await upstreams.ports.payments.listPaymentAccounts(place)).toEqual([]);
   });
 
   it('map a decline with a configured response code to a hard decline (PAYMENTS-54)', async () => {

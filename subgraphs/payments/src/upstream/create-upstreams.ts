@@ -56,6 +56,7 @@ export function createUpstreams(
         // The market's configuration lists the allowed providers (PAYMENTS-2, PAYMENTS-3).
         isAllowedProvider: (market, id) => configuration.market(market).payments.thirdPartyIds.includes(id),
         getHardDeclineCodes: () => configuration.global().payments.hardDeclineCodes,
+        getBankCardStatuses: () => configuration.global().payments.bankCardStatuses,
       }),
       tax: createTaxUpstream(tax),
       fulfilment: createFulfilmentUpstream(fulfilment),

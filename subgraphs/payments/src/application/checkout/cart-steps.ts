@@ -3,6 +3,7 @@ import { getCartId } from '../../domain/attempt.ts';
 import type { AttemptFailure, AttemptFailureCode } from '../../domain/attempt-failure.ts';
 import { hashLines, isOwnedBy, isReadyForCheckout, isWindowMissing, type PayableCart } from '../../domain/cart.ts';
 import { findInvoiceProblem } from '../../domain/invoice.ts';
+import { chooseAccount, isMethodAccepted, type PaymentAccount } from '../../domain/payment-account.ts';
 import { isPermanentRefusal, RefusedError } from '../../domain/refused-error.ts';
 import { getDefaultEnding, loadCart, reopen, type StepContext, type StepResult } from './step.ts';
 
@@ -46,7 +47,7 @@ async function hold(context: StepContext, triesLeft: number): Promise<PayableCar
     await context.checkLease();
     return await ports.commerce.holdCart(attempt.market, cart, {
       attemptId: attempt.id,
-      minutes: settings.holdMinutes,
+      minutes: settings.getHoldMinutes(attempt.method ?? 'CARD'),
     });
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
@@ -74,19 +75,20 @@ export async function prepare(context: StepContext): Promise<StepResult<'PREPARE
   const { attempt, ports, scratch, settings } = context;
   const cart = await loadCart(context);
   if (!cart) return reopen('CART_NOT_READY');
-  const [taxes, paymentAccount, window] = await Promise.allSettled([
+  const [taxes, accounts, window] = await Promise.allSettled([
     ports.tax.calculate(cart, attempt.market),
-    ports.payments.findPaymentAccount(cart, attempt.market),
+    ports.payments.listPaymentAccounts({ market: attempt.market, club: cart.club, isDelivery: cart.isDelivery }),
     cart.window && ports.fulfilment.reserveWindow(cart.id, cart.window),
   ]);
   if (window.status === 'rejected') {
     return reopen(window.reason instanceof RefusedError ? 'DELIVERY_WINDOW_NEEDED' : 'PEC_503');
   }
-  if (taxes.status === 'rejected') return reopen('ERROR_WITH_TAX_CALCULATOR');
-  if (paymentAccount.status === 'rejected') {
-    return reopen(paymentAccount.reason instanceof RefusedError ? 'PE_0003' : 'PEC_503');
+  if (taxes.status === 'rejected') {
+    return reopen(isLineMismatch(taxes.reason) ? 'CART_LINE_ITEMS_NOT_MISMATCH' : 'ERROR_WITH_TAX_CALCULATOR');
   }
-  scratch.paymentAccount = paymentAccount.value;
+  if (accounts.status === 'rejected') return reopen('PEC_503');
+  const paymentAccount = findAccount(context, accounts.value);
+  if (!paymentAccount) return reopen('PE_0003');
   scratch.cart = await ports.commerce.writeTaxes(attempt.market, cart, {
     taxes: taxes.value,
     lineHash: hashLines(cart),
@@ -97,8 +99,17 @@ export async function prepare(context: StepContext): Promise<StepResult<'PREPARE
       ? undefined
       : createDefaultDetails(settings.getInvoiceRules(attempt.market), attempt.language),
   });
-  return { outcome: 'done', facts: { processedAt: new Date().toISOString() } };
+  return { outcome: 'done', facts: { processedAt: new Date().toISOString(), paymentAccount } };
 }
+
+/** The account for the chosen method, where the market accepts the method (PAYMENTS-2, PAYMENTS-3). */
+function findAccount({ attempt, settings }: StepContext, accounts: readonly PaymentAccount[]) {
+  const method = attempt.method ?? 'CARD';
+  return isMethodAccepted(method, settings.getCardTypes(attempt.market)) ? chooseAccount(accounts, method) : undefined;
+}
+
+/** The calculator's lines are not those of the cart (CHECKOUT-42). */
+const isLineMismatch = (error: unknown) => error instanceof RefusedError && error.reason === 'LINES_MISMATCH';
 
 /** Releases the delivery window and the cart (CHECKOUT-36). */
 export async function releaseCart(context: StepContext): Promise<StepResult<'RELEASE_CART'>> {

@@ -1,46 +1,46 @@
-import type { Money } from '@tarima/markets/money';
-import type { CaptchaAnswer } from '@tarima/service-kit/captcha/captcha';
 import type { Attempt, Facts } from '../../domain/attempt.ts';
-import { createInvalidCard, createInvalidGuest, type InvalidCard, type InvalidGuest } from '../../domain/failure.ts';
+import { cleanDevice } from '../../domain/device.ts';
+import {
+  createInvalidCard,
+  createInvalidGuest,
+  type InvalidCard,
+  type InvalidGuest,
+  type TermsNotAccepted,
+  termsNotAccepted,
+} from '../../domain/failure.ts';
 import { cleanHolderName, findInvalidCardField, isEmail, isMembershipNumber } from '../../domain/input-rules.ts';
-import type { Ports, PresentedCard } from '../ports.ts';
+import type { PaymentDetails, Ports, PresentedCard } from '../ports.ts';
 import type { Shopper } from '../shopper.ts';
+import { hashRequest } from './hash-request.ts';
+import type { PlaceOrderInput } from './place-order-input.ts';
 
-export interface PlaceOrderInput {
-  readonly attemptId: string;
-  readonly card?:
-    | { readonly encryptedCard: string; readonly keyId: string; readonly holderName: string; readonly save: boolean }
-    | undefined;
-  readonly savedCardId?: string | undefined;
-  readonly returnUrl: string;
-  readonly email?: string | undefined;
-  readonly membershipNumber?: string | undefined;
-  readonly expectedTotal: Money;
-  /** The answer to the captcha, where one is needed (PAYMENTS-63). */
-  readonly captcha?: CaptchaAnswer | undefined;
-}
-
-/** An input that fulfils every rule. The card is separate, because facts are stored. */
+/** An input that fulfils every rule. The details are separate, because facts are stored. */
 export interface CheckedOrder {
-  readonly card: PresentedCard;
+  readonly details: PaymentDetails;
   readonly facts: Facts;
 }
 
-/** Checks the shopper's input before anything is sent to the bank, and creates the facts of a new try. */
+/** Checks the shopper's input before anything is sent to a provider, and creates the facts of a new try. */
 export async function checkOrder(
   ports: Ports,
   shopper: Shopper,
   attempt: Attempt,
   input: PlaceOrderInput,
-): Promise<CheckedOrder | InvalidCard | InvalidGuest> {
+): Promise<CheckedOrder | InvalidCard | InvalidGuest | TermsNotAccepted> {
+  if (!input.acceptsTerms) return termsNotAccepted;
   const buyer = await checkBuyer(ports, shopper, attempt, input);
   if ('code' in buyer) return buyer;
   const payment = await checkCard(ports, shopper, attempt, input);
   if ('code' in payment) return payment;
   const { customerId } = attempt.facts;
   const { clientIp } = shopper;
-  const { returnUrl, expectedTotal } = input;
-  return { card: payment.card, facts: { customerId, clientIp, returnUrl, expectedTotal, ...buyer, ...payment.facts } };
+  const { device, identityDocument, expectedTotal } = input;
+  const [termsAcceptedAt, requestHash] = [new Date().toISOString(), hashRequest(input)];
+  const order = { customerId, clientIp, expectedTotal, termsAcceptedAt, requestHash };
+  return {
+    details: { card: payment.card, device: device && cleanDevice(device), identityDocument },
+    facts: { ...order, ...buyer, ...payment.facts },
+  };
 }
 
 /** Who buys: a guest needs an e-mail address and a valid membership number (CHECKOUT-19). */
@@ -60,13 +60,22 @@ async function checkBuyer(
   return isKnown ? { email, membershipNumber } : createInvalidGuest('membershipNumber');
 }
 
-/** A new card or one of the member's saved cards, exactly one of them (PAYMENTS-1, PAYMENTS-71). */
+interface CheckedCard {
+  /** Undefined for routes without a card. */
+  readonly card: PresentedCard | undefined;
+  readonly facts: Facts;
+}
+
+/** A new card or one of the member's saved cards, exactly one of them; other routes have none (PAYMENTS-1, PAYMENTS-71). */
 async function checkCard(
   ports: Ports,
   shopper: Shopper,
   attempt: Attempt,
-  { card, savedCardId }: PlaceOrderInput,
-): Promise<{ card: PresentedCard; facts: Facts } | InvalidCard> {
+  { method, card, savedCardId }: PlaceOrderInput,
+): Promise<CheckedCard | InvalidCard> {
+  if (method !== 'CARD') {
+    return card || savedCardId ? createInvalidCard('card') : { card: undefined, facts: {} };
+  }
   if (card && !savedCardId) {
     const field = findInvalidCardField(card);
     if (field) return createInvalidCard(field);

@@ -4,7 +4,7 @@ import type { Database } from '@tarima/service-kit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashLines, type PayableCart } from '../../domain/cart.ts';
 import { startEngines } from '../../testing/engines.ts';
-import { startProcess } from '../../testing/process.ts';
+import { type StoreProcess, startProcess } from '../../testing/process.ts';
 import {
   addCart,
   beginAttempt,
@@ -15,6 +15,7 @@ import {
   member,
   placeAttempt,
   resumeUntilSettled,
+  returnFromProvider,
 } from '../../testing/scenario.ts';
 import { World } from '../../testing/world.ts';
 
@@ -22,6 +23,13 @@ const engines = await startEngines();
 afterAll(() => engines.stop());
 
 let database: Database;
+
+/** Submits the device data of an attempt, and expects that the attempt continues. */
+async function submitDeviceData(store: StoreProcess, attemptId: string) {
+  const result = await store.checkout.submitDeviceData(guest, { attemptId, sessionId: 'session-1' });
+  if (result.type !== 'PlaceOrderSuccess') throw new Error(result.type);
+  return result;
+}
 
 describe.each(engines.names)('on %s', (engine) => {
   beforeAll(async () => {
@@ -81,22 +89,20 @@ describe.each(engines.names)('on %s', (engine) => {
       expectConsistent(world, attempt);
     });
 
-    it('waits for the challenge, continues once after repeated completions, and ignores another order id (PAYMENTS-40, PAYMENTS-44, PAYMENTS-45)', async () => {
+    it('waits for the challenge, and continues once after repeated returns (PAYMENTS-40, PAYMENTS-44)', async () => {
       const world = new World();
       world.issuer = 'challenge';
       const store = await startProcess(database, world);
       const { id } = await placeAttempt(store, (await beginAttempt(store, addCart(world))).id);
       expect(store.wakeUps).toContainEqual({ attemptId: id, seconds: 901 });
-      const wrong = await store.checkout.completeChallenge(guest, { attemptId: id, orderId: 'other' });
-      expect(wrong).toMatchObject({ attempt: { status: 'CHALLENGE_REQUIRED' } });
-      const orderId = 'O-T1';
-      const results = await Promise.all(
-        Array.from({ length: 5 }, () => store.checkout.completeChallenge(guest, { attemptId: id, orderId })),
-      );
-      for (const result of results)
-        expect(result).toMatchObject({ type: 'PlaceOrderSuccess', attempt: { status: 'COMPLETED' } });
-      const attempt = await store.checkout.find(guest, id);
-      if (attempt) expectConsistent(world, attempt);
+      const { type, attempt: waiting } = await submitDeviceData(store, id);
+      expect([type, waiting.status]).toEqual(['PlaceOrderSuccess', 'CHALLENGE_REQUIRED']);
+      await Promise.all(Array.from({ length: 5 }, () => returnFromProvider(store, world, waiting)));
+      await returnFromProvider(store, world, waiting);
+      expect(world.calls.filter((call) => call === 'payments.closeChallenge')).toHaveLength(1);
+      const attempt = await resumeUntilSettled(database, world, id);
+      expect(attempt.status).toBe('COMPLETED');
+      expectConsistent(world, attempt);
     });
 
     it('voids and unlocks when the challenge expires (PAYMENTS-46)', async () => {
@@ -219,13 +225,16 @@ describe.each(engines.names)('on %s', (engine) => {
     });
 
     it.each([
-      ['payments.process', 'PEC_503', 'PAYMENTS-55'],
-      ['fulfilment.reserveWindow', 'DELIVERY_WINDOW_NEEDED', 'CHECKOUT-35'],
-      ['payments.findPaymentAccount', 'PE_0003', 'PAYMENTS-3'],
-      ['tax.calculate', 'ERROR_WITH_TAX_CALCULATOR', 'CHECKOUT-37'],
-    ])('reopens the attempt with the code when %s is refused: %s (%s)', async (call, code) => {
+      ['payments.process', 'UNAVAILABLE', 'PEC_503', 'PAYMENTS-55'],
+      ['payments.process', 'NO_PAYMENT_ACCOUNT', 'PE_0003', 'PAYMENTS-3'],
+      ['fulfilment.reserveWindow', 'WINDOW_UNAVAILABLE', 'DELIVERY_WINDOW_NEEDED', 'CHECKOUT-35'],
+      ['payments.listPaymentAccounts', 'UNAVAILABLE', 'PEC_503', 'PAYMENTS-55'],
+      ['tax.calculate', 'REJECTED', 'ERROR_WITH_TAX_CALCULATOR', 'CHECKOUT-37'],
+      ['tax.calculate', 'LINES_MISMATCH', 'CART_LINE_ITEMS_NOT_MISMATCH', 'CHECKOUT-42'],
+    ] as const)('reopens the attempt when %s is refused with %s: %s (%s)', async (call, rejection, code, _rule) => {
       const world = new World();
-      world.fault = (name, turn) => (name === call && turn === 1 ? 'unavailable' : 'none');
+      world.rejection = rejection;
+      world.fault = (name, turn) => (name === call && turn === 1 ? 'rejected' : 'none');
       const store = await startProcess(database, world);
       const { id } = await beginAttempt(store, addCart(world));
       expect(await placeAttempt(store, id)).toMatchObject({ status: 'OPEN', facts: { failure: { code } } });

@@ -1,31 +1,45 @@
 import type { Logger } from '@tarima/service-kit/logger';
 import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
 import type { Attempt } from '../../domain/attempt.ts';
+import type { PaymentReturnNotFound } from '../../domain/failure.ts';
 import type { AttemptRepository, Ports } from '../ports.ts';
 import type { Shopper } from '../shopper.ts';
 import { createAttemptWaiter } from './attempt-waiter.ts';
 import { type BeginCheckoutInput, type BeginCheckoutResult, beginCheckout } from './begin-checkout.ts';
 import { type CancelCheckoutResult, cancelCheckout } from './cancel-checkout.ts';
-import type { PlaceOrderInput } from './check-order.ts';
-import { type CompleteChallengeInput, type CompleteChallengeResult, completeChallenge } from './complete-challenge.ts';
+import { type CartTaxesResult, getCartTaxes } from './get-cart-taxes.ts';
+import { getPaymentOptions, type PaymentOptions } from './get-payment-options.ts';
 import { type PlaceOrderResult, placeOrder } from './place-order.ts';
+import type { PlaceOrderInput } from './place-order-input.ts';
+import {
+  type PaymentReturnRecorded,
+  type ReadReturn,
+  type RecordPaymentReturnInput,
+  recordPaymentReturn,
+} from './record-payment-return.ts';
 import type { Runner } from './runner.ts';
 import type { SagaSettings } from './settings.ts';
+import { type SubmitDeviceDataInput, type SubmitDeviceDataResult, submitDeviceData } from './submit-device-data.ts';
 
 /** The use cases of attempts. Another shopper's attempt does not exist (CHECKOUT-27). */
 export interface Checkout {
   find(shopper: Shopper, attemptId: string): Promise<Attempt | undefined>;
   begin(shopper: Shopper, input: BeginCheckoutInput): Promise<BeginCheckoutResult>;
   place(shopper: Shopper, input: PlaceOrderInput): Promise<PlaceOrderResult>;
-  completeChallenge(shopper: Shopper, input: CompleteChallengeInput): Promise<CompleteChallengeResult>;
+  submitDeviceData(shopper: Shopper, input: SubmitDeviceDataInput): Promise<SubmitDeviceDataResult>;
+  /** Needs no shopper: the state in the input is the capability. */
+  recordReturn(input: RecordPaymentReturnInput): Promise<PaymentReturnRecorded | PaymentReturnNotFound>;
   cancel(shopper: Shopper, attemptId: string): Promise<CancelCheckoutResult>;
+  getPaymentOptions(shopper: Shopper, cartId: string): Promise<PaymentOptions>;
+  getCartTaxes(shopper: Shopper, cartId: string): Promise<CartTaxesResult>;
 }
 
 export interface CheckoutOptions {
   readonly attempts: AttemptRepository;
   readonly runner: Runner;
   readonly ports: Ports;
-  readonly settings: Pick<SagaSettings, 'isWindowRequired'>;
+  readonly settings: Pick<SagaSettings, 'isWindowRequired' | 'getCardTypes'>;
+  readonly readReturn: ReadReturn;
   /** How long a response waits for the saga; afterwards the attempt is still `PROCESSING` and can be read. */
   readonly waitTimeoutMs: number;
   readonly logger: Logger;
@@ -39,7 +53,10 @@ export function createCheckout({ waitTimeoutMs, ...options }: CheckoutOptions): 
     // Begins nothing while the cart cannot be read (CHECKOUT-70).
     begin: (shopper, input) => mapUpstreamErrors(beginCheckout(dependencies, shopper, input)),
     place: (shopper, input) => placeOrder(dependencies, shopper, input),
-    completeChallenge: (shopper, input) => completeChallenge(dependencies, shopper, input),
+    submitDeviceData: (shopper, input) => submitDeviceData(dependencies, shopper, input),
+    recordReturn: (input) => recordPaymentReturn(dependencies, input),
+    getPaymentOptions: (shopper, cartId) => mapUpstreamErrors(getPaymentOptions(dependencies, shopper, cartId)),
+    getCartTaxes: (shopper, cartId) => mapUpstreamErrors(getCartTaxes(dependencies, shopper, cartId)),
     cancel: (shopper, attemptId) =>
       mapUpstreamErrors(cancelCheckout(dependencies, shopper, attemptId), { timeout: 'UPSTREAM_TIMEOUT' }),
   };

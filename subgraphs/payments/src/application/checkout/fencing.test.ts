@@ -12,6 +12,7 @@ import {
   placeAttempt,
   placeInBackground,
   resumeUntilSettled,
+  returnFromProvider,
 } from '../../testing/scenario.ts';
 import { World } from '../../testing/world.ts';
 
@@ -195,15 +196,17 @@ describe.each(engines.names)('on %s', (engine) => {
       world.issuer = 'challenge';
       const store = await startProcess(database, world);
       const { id } = await placeAttempt(store, (await beginAttempt(store, addCart(world))).id);
+      await store.checkout.submitDeviceData(guest, { attemptId: id, sessionId: undefined });
       const dueAt = async () => {
         const { rows } = await database.execute('select due_at from payments.attempt where id = $1', [id]);
         return (rows[0] as { due_at: Date }).due_at;
       };
       const first = await dueAt();
-      world.rejection = 'CHALLENGE_PENDING';
-      world.fault = (call) => (call === 'payments.closeChallenge' ? 'rejected' : 'none');
-      const wrong = await store.checkout.completeChallenge(guest, { attemptId: id, orderId: 'O-T1' });
-      expect(wrong).toMatchObject({ attempt: { status: 'CHALLENGE_REQUIRED' } });
+      world.atProvider = 'pending';
+      const waiting = await store.checkout.find(guest, id);
+      if (waiting) await returnFromProvider(store, world, waiting);
+      expect(world.calls).toContain('payments.closeChallenge');
+      expect(await store.checkout.find(guest, id)).toMatchObject({ status: 'CHALLENGE_REQUIRED' });
       expect(first).toBeInstanceOf(Date);
       expect(await dueAt()).toEqual(first);
     });

@@ -3,9 +3,9 @@ import { getAddressKey } from '../address-key.ts';
 import type { PaymentTryRepository } from '../ports.ts';
 import type { Shopper } from '../shopper.ts';
 import { type CaptchaGuard, createCaptchaRequired } from './captcha-guard.ts';
-import type { PlaceOrderInput } from './check-order.ts';
 import type { Checkout } from './checkout.ts';
 import type { PlaceOrderResult } from './place-order.ts';
+import type { PlaceOrderInput } from './place-order-input.ts';
 
 /** The checkout with the limit on payment tries and the captcha. */
 export interface LimitedCheckout extends Omit<Checkout, 'place'> {

@@ -9,6 +9,8 @@ export async function createPayment(context: StepContext): Promise<StepResult<'C
   const { facts } = attempt;
   const paymentId = await ports.commerce.createPayment({
     key: attempt.paymentKey,
+    attemptId: attempt.id,
+    account: facts.paymentAccount,
     amount: attempt.amount,
     referenceNumber: facts.referenceNumber ?? '',
     customerId: facts.customerId,
@@ -40,7 +42,7 @@ export async function createOrder(context: StepContext): Promise<StepResult<'CRE
   const cart = await loadCart(context);
   if (!cart || cart.state === 'ORDERED' || cart.state === 'GONE') return endByOwnOrder(context);
   if (!isAsPaid(context, cart)) return giveUp('ERROR_TAXES_LINE_ITEM_PROCESS_ORDER');
-  if (!cart.paymentIds.includes(attempt.facts.paymentId ?? '')) return giveUp('ERROR_ORDER_NOT_CREATED');
+  if (!cart.paymentIds.includes(attempt.facts.paymentId ?? '')) return giveUp('500');
   try {
     await context.checkLease();
     await ports.commerce.createOrder(attempt.market, cart, attempt.orderNumber);

@@ -1,9 +1,11 @@
 import { type Attempt, getReference } from '../../domain/attempt.ts';
 import type { AttemptFailureCode } from '../../domain/attempt-failure.ts';
+import type { PaymentMethod } from '../../domain/payment-method.ts';
 import { isPermanentRefusal, type RefusalReason, RefusedError } from '../../domain/refused-error.ts';
-import { createDeclineRefusal, findMatches, type Transaction } from '../../domain/transaction.ts';
-import type { StatusSearch } from '../ports.ts';
+import { findMatches } from '../../domain/transaction.ts';
+import type { ReturnUrls, StatusSearch } from '../ports.ts';
 import { giveUp, refuse, reopen, type StepContext, type StepResult } from './step.ts';
+import { toTransactionResult } from './transaction-result.ts';
 
 /** Codes of refusals that certainly charged nothing (PAYMENTS-3, PAYMENTS-55, PAYMENTS-56, PAYMENTS-62). */
 const processRefusalCodes: Readonly<Partial<Record<RefusalReason, AttemptFailureCode>>> = {
@@ -18,11 +20,13 @@ const processRefusalCodes: Readonly<Partial<Record<RefusalReason, AttemptFailure
 
 /** Requests the payment. Anything but a clear response counts as lost: the request is never repeated. */
 export async function processPayment(context: StepContext): Promise<StepResult<'PROCESS'>> {
-  const { attempt, ports, scratch } = context;
+  const { attempt, ports, scratch, settings } = context;
   const { facts } = attempt;
-  const { card, cart, paymentAccount } = scratch;
-  if (!card || !cart || !paymentAccount) return { outcome: 'lost' };
+  const { details, cart } = scratch;
+  const { paymentAccount } = facts;
+  if (!details || !cart || !paymentAccount) return { outcome: 'lost' };
   try {
+    const returnUrls = await createReturnUrls(context, paymentAccount.method);
     await context.checkLease();
     const transaction = await ports.payments.process({
       reference: getReference(attempt),
@@ -35,19 +39,25 @@ export async function processPayment(context: StepContext): Promise<StepResult<'
       email: facts.email,
       clientIp: facts.clientIp,
       holderName: facts.holderName ?? '',
-      card,
       saveCard: facts.saveCard ?? false,
       paymentAccount,
-      returnUrl: facts.returnUrl ?? '',
+      returnUrls,
+      isRiskScored: paymentAccount.method === 'CARD' && settings.isRiskScored(),
+      ...details,
     });
-    return toStepResult(transaction);
+    return toTransactionResult(attempt, transaction);
   } catch (error) {
     const code = error instanceof RefusedError ? processRefusalCodes[error.reason] : undefined;
     if (!code) throw error;
     return { ...reopen(code), facts: { ...reopen(code).facts, processedAt: undefined } };
   } finally {
-    scratch.card = undefined;
+    scratch.details = undefined;
   }
+}
+
+/** Where a provider's own page returns to; a card's return URL is sent with its enrollment. */
+async function createReturnUrls(context: StepContext, method: PaymentMethod): Promise<ReturnUrls | undefined> {
+  return method === 'CARD' ? undefined : context.createReturnUrls(method);
 }
 
 /** Searches, five times at most, the transaction of a request whose response was lost (PAYMENTS-33, PAYMENTS-39). */
@@ -66,7 +76,7 @@ export async function findTransaction(context: StepContext): Promise<StepResult<
       const [found, second] = findMatches(candidates, expected);
       // More than one transaction matches (PAYMENTS-38).
       if (second) return requireReview();
-      if (found) return toStepResult(await ports.payments.getTransaction(found.referenceNumber));
+      if (found) return toTransactionResult(attempt, await ports.payments.getTransaction(found.referenceNumber));
     } catch (error) {
       lastError = error;
     }
@@ -77,39 +87,15 @@ export async function findTransaction(context: StepContext): Promise<StepResult<
   throw lastError;
 }
 
-/** Runs when the shopper did not return from the bank's page in time (PAYMENTS-46). */
-export async function awaitChallenge(): Promise<StepResult<'AWAIT_CHALLENGE'>> {
-  return giveUp('CHALLENGE_EXPIRED');
-}
-
-/** Ends the 3-D Secure authentication with the proof that the browser brought back. */
-export async function closeChallenge(context: StepContext): Promise<StepResult<'CLOSE_CHALLENGE'>> {
-  const { facts } = context.attempt;
-  if (!facts.referenceNumber || !facts.proof) return giveUp('AUTHENTICATION_FAILED');
-  try {
-    await context.checkLease();
-    return toStepResult(await context.ports.payments.closeChallenge(facts.referenceNumber, facts.proof));
-  } catch (error) {
-    if (!isPermanentRefusal(error)) throw error;
-    // The shopper has not finished, or the proof is another challenge's: the bank's page stays open until its deadline.
-    const isOpen = error.reason === 'CHALLENGE_PENDING' || error.reason === 'CHALLENGE_MISMATCH';
-    if (isOpen) return { outcome: 'challenged' };
-    return giveUp('AUTHENTICATION_FAILED');
-  }
-}
-
 /**
- * Captures the transaction, unless the market does not accept the card's network (PAYMENTS-17), which is known only now
- * because the browser encrypted the number. A repetition first checks whether the capture was done. A capture that does
- * not succeed leads to a void (PAYMENTS-28).
+ * Captures the transaction. A repetition first checks whether the capture was done. A capture that does not succeed leads
+ * to a void (PAYMENTS-28).
  */
 export async function capture(context: StepContext): Promise<StepResult<'CAPTURE'>> {
-  const { attempt, settings } = context;
   const { payments } = context.ports;
-  const { referenceNumber, card } = attempt.facts;
-  if (card && !settings.isCardTypeAccepted(attempt.market, card.brand)) {
-    return refuse({ ending: 'DECLINED', failure: { code: 'CARD_TYPE_NOT_ACCEPTED' } });
-  }
+  const { referenceNumber } = context.attempt.facts;
+  const refusal = findCaptureRefusal(context);
+  if (refusal) return refusal;
   if (!referenceNumber) return giveUp('ERROR_CAPTURE_TRANSACTION_ERROR');
   if (context.isRepeat && (await payments.getTransaction(referenceNumber)).isCaptured) return { outcome: 'done' };
   try {
@@ -120,6 +106,26 @@ export async function capture(context: StepContext): Promise<StepResult<'CAPTURE
     if (isPermanentRefusal(error)) return giveUp('ERROR_CAPTURE_TRANSACTION_ERROR');
     throw error;
   }
+}
+
+/**
+ * Why an authorised transaction must not be captured: the market does not accept the card's network (PAYMENTS-17), which is
+ * known only now because the browser encrypted the number or the shopper entered it on the provider's page; the provider
+ * reports another amount or receiver (PAYMENTS-6), or a status that the store does not accept (PAYMENTS-66).
+ */
+function findCaptureRefusal({ attempt, settings, logger }: StepContext) {
+  const { referenceNumber, cardBrand, isMismatch, isStatusRefused } = attempt.facts;
+  if (cardBrand && !settings.getCardTypes(attempt.market).includes(cardBrand)) {
+    return refuse({ ending: 'DECLINED', failure: { code: 'CARD_TYPE_NOT_ACCEPTED' } });
+  }
+  if (isStatusRefused) return refuse({ ending: 'DECLINED', failure: { code: 'ERROR_PAYMENT_METHOD' } });
+  if (!isMismatch) return undefined;
+  const { id: attemptId, subject } = attempt;
+  logger.error(
+    { alert: 'checkout_payment_mismatch', attemptId, subject, referenceNumber },
+    'the provider reports another amount or receiver',
+  );
+  return giveUp('ERROR_PAYMENT_TRANSACTION');
 }
 
 /**
@@ -184,19 +190,4 @@ export function createStatusSearch(attempt: Attempt, offsetSeconds: number): Sta
 /** Only a person can find out what happened; the cart stays held, so that nothing is charged twice. */
 function requireReview() {
   return { outcome: 'unclear' as const, facts: { failure: { code: 'PAYMENT_NEEDS_REVIEW' as const } } };
-}
-
-/** The outcome of a transaction as the provider describes it. */
-function toStepResult(transaction: Transaction) {
-  const { referenceNumber, card, challenge } = transaction;
-  const facts = { referenceNumber, ...(card && { card }) };
-  if (transaction.isVoided) return giveUp('ERROR_PAYMENT_TRANSACTION');
-  if (transaction.status === 'DECLINED') {
-    const refusal = refuse(createDeclineRefusal(transaction.declineReason ?? 'SOFT'));
-    return { ...refusal, facts: { ...facts, ...refusal.facts } };
-  }
-  if (transaction.status === 'CHALLENGE_REQUIRED') {
-    return { outcome: 'challenged' as const, facts: { ...facts, ...(challenge && { challenge }) } };
-  }
-  return { outcome: 'done' as const, facts };
 }

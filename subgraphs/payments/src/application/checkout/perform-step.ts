@@ -5,15 +5,9 @@ import { getErrorPolicy, getGivenUpOutcome } from '../../domain/saga.ts';
 import type { Step } from '../../domain/steps.ts';
 import type { AttemptRepository, Ports } from '../ports.ts';
 import { holdCart, prepare, releaseCart } from './cart-steps.ts';
+import { awaitChallenge, closeChallenge, enroll } from './challenge-steps.ts';
 import { addPayment, createOrder, createPayment, withdrawPayment } from './order-steps.ts';
-import {
-  awaitChallenge,
-  capture,
-  closeChallenge,
-  findTransaction,
-  processPayment,
-  voidTransaction,
-} from './payment-steps.ts';
+import { capture, findTransaction, processPayment, voidTransaction } from './payment-steps.ts';
 import type { SagaSettings } from './settings.ts';
 import { getDefaultEnding, reopen, type Scratch, type StepContext, type StepResult } from './step.ts';
 
@@ -23,6 +17,7 @@ const stepActions: { readonly [S in Step]: (context: StepContext) => Promise<Ste
   PROCESS: processPayment,
   FIND_TRANSACTION: findTransaction,
   AWAIT_CHALLENGE: awaitChallenge,
+  ENROLL: enroll,
   CLOSE_CHALLENGE: closeChallenge,
   CAPTURE: capture,
   CREATE_PAYMENT: createPayment,
@@ -34,7 +29,7 @@ const stepActions: { readonly [S in Step]: (context: StepContext) => Promise<Ste
 };
 
 export interface StepTools {
-  readonly attempts: Pick<AttemptRepository, 'renewLease'>;
+  readonly attempts: Pick<AttemptRepository, 'renewLease' | 'createReturn'>;
   readonly ports: Ports;
   readonly settings: SagaSettings;
   readonly logger: Logger;
@@ -88,6 +83,7 @@ async function runStepOnce(tools: StepTools, run: Run, scratch: Scratch, isRepea
     wait: async (seconds) => {
       if (seconds > 0) await pause(seconds * 1_000);
     },
+    createReturnUrls: async (page) => settings.createReturnUrls(await attempts.createReturn(attempt, page)),
   };
   try {
     await context.checkLease();

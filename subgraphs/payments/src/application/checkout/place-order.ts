@@ -6,17 +6,22 @@ import {
   attemptNotFound,
   type CartNotReady,
   cartNotReady,
+  type IdempotencyConflict,
   type InvalidCard,
   type InvalidGuest,
+  idempotencyConflict,
   type PaymentServiceUnavailable,
   paymentServiceUnavailable,
+  type TermsNotAccepted,
 } from '../../domain/failure.ts';
 import { getFirstStep } from '../../domain/saga.ts';
 import type { AttemptRepository, Ports } from '../ports.ts';
 import type { Shopper } from '../shopper.ts';
 import type { AttemptWaiter } from './attempt-waiter.ts';
-import { checkOrder, type PlaceOrderInput } from './check-order.ts';
+import { checkOrder } from './check-order.ts';
 import { findOwnCart } from './find-own-cart.ts';
+import { hashRequest } from './hash-request.ts';
+import type { PlaceOrderInput } from './place-order-input.ts';
 import type { Runner } from './runner.ts';
 
 /** The attempt was placed; when it is `OPEN` again, its facts hold the failure. */
@@ -32,6 +37,8 @@ export type PlaceOrderResult =
   | CartNotReady
   | InvalidCard
   | InvalidGuest
+  | TermsNotAccepted
+  | IdempotencyConflict
   | PaymentServiceUnavailable;
 
 export interface PlaceOrderDependencies {
@@ -42,7 +49,7 @@ export interface PlaceOrderDependencies {
   readonly logger: Logger;
 }
 
-/** Charges the card and creates the order, once; waits for the end of the run or the wait timeout. */
+/** Requests the payment and creates the order, once; waits for the end of the run or the wait timeout. */
 export async function placeOrder(
   { attempts, runner, ports, waiter, logger }: PlaceOrderDependencies,
   shopper: Shopper,
@@ -57,21 +64,23 @@ export async function placeOrder(
     });
     if ('code' in order) return order;
     const from = { status: attempt.status, step: null };
-    const run = await attempts.beginRun(attempt.id, from, {
-      step: getFirstStep(attempt.purpose),
-      facts: order.facts,
-      isNewTry: true,
-    });
+    const { facts, details } = order;
+    const step = getFirstStep(attempt.purpose);
+    const run = await attempts.beginRun(attempt.id, from, { step, facts, isNewTry: true, method: input.method });
     if (run) {
-      runner.start(run, { card: order.card });
+      runner.start(run, { details });
       return { type: 'PlaceOrderSuccess', attempt: await waiter.waitForRun(attempt) };
     }
   }
   if (['DECLINED', 'VOIDED', 'NEEDS_REVIEW'].includes(attempt.status)) {
     return { type: 'AttemptNotOpen', code: 'ATTEMPT_CLOSED', attempt };
   }
-  // Another call has begun this try: its result is the result of this call too (CHECKOUT-31).
-  return { type: 'PlaceOrderSuccess', attempt: await waiter.waitForAnyRun(attempt) };
+  // Another call has begun this try: its result is the result of this call too (CHECKOUT-31), unless it placed other
+  // details under the same attempt (CHECKOUT-101).
+  const latest = await waiter.waitForAnyRun(attempt);
+  const { requestHash } = latest.facts;
+  if (latest.status !== 'OPEN' && requestHash && requestHash !== hashRequest(input)) return idempotencyConflict;
+  return { type: 'PlaceOrderSuccess', attempt: latest };
 }
 
 /**

@@ -5,6 +5,7 @@ import { startProcess } from '../../testing/process.ts';
 import {
   addCart,
   beginAttempt,
+  completeActions,
   expectConsistent,
   guest,
   placeAttempt,
@@ -83,8 +84,9 @@ describe.each(engines.names)('on %s', (engine) => {
         world.fault = (name) => (name === 'payments.closeChallenge' ? 'rejected' : 'none');
       });
       const { cartId } = await placeAttempt(store, id);
-      expect(await store.checkout.completeChallenge(guest, { attemptId: id, orderId: 'O-T1' })).toMatchObject({
-        attempt: { status: 'VOIDED', facts: { failure: { code: 'AUTHENTICATION_FAILED' } } },
+      expect(await completeActions(store, world, id)).toMatchObject({
+        status: 'VOIDED',
+        facts: { failure: { code: 'AUTHENTICATION_FAILED' } },
       });
       expect(world.count('CAPTURE', cartId)).toBe(0);
       expect(world.carts.get(cartId)).toMatchObject({ state: 'ACTIVE', isLocked: false });
@@ -185,9 +187,9 @@ describe.each(engines.names)('on %s', (engine) => {
         world.fault = (name, turn) => (name === 'payments.closeChallenge' && turn === 1 ? 'unavailable' : 'none');
       });
       await placeAttempt(store, id);
-      const result = await store.checkout.completeChallenge(guest, { attemptId: id, orderId: 'O-T1' });
-      expect(result).toMatchObject({ attempt: { status: 'COMPLETED' } });
-      if (result.type === 'PlaceOrderSuccess') expectConsistent(world, result.attempt);
+      const attempt = await completeActions(store, world, id);
+      expect(attempt).toMatchObject({ status: 'COMPLETED' });
+      expectConsistent(world, attempt);
     });
 
     it.each(['payments.capture', 'commerce.createPayment', 'commerce.addPayment', 'commerce.createOrder'])(

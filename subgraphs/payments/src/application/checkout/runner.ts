@@ -4,7 +4,7 @@ import type { Logger } from '@tarima/service-kit/logger';
 import { runInSpan } from '@tarima/service-kit/telemetry/tracing';
 import { isRun, type Lease, LeaseLostError, type Run } from '../../domain/run.ts';
 import { getTarget } from '../../domain/saga.ts';
-import type { AttemptRepository, Ports, PresentedCard } from '../ports.ts';
+import type { AttemptRepository, PaymentDetails, Ports } from '../ports.ts';
 import { countResult } from './observe-attempts.ts';
 import { performStep, type StepTools } from './perform-step.ts';
 import type { SagaSettings } from './settings.ts';
@@ -23,8 +23,8 @@ export interface RunnerOptions {
 }
 
 export interface StartOptions {
-  /** Stays in memory. */
-  readonly card?: PresentedCard | undefined;
+  /** Stay in memory. */
+  readonly details?: PaymentDetails | undefined;
   /** True when the first step was begun before: it checks what was done before it acts. */
   readonly isRepeat?: boolean | undefined;
 }
@@ -137,10 +137,10 @@ export function createRunner(options: RunnerOptions): Runner {
     logger.error({ err: error, attemptId }, 'recovery failed');
 
   return {
-    start(run, { card, isRepeat = false } = {}) {
+    start(run, { details, isRepeat = false } = {}) {
       // If this process dies, the wake-up finds the lease expired and another process continues.
       void scheduleResume(run.attempt.id, lease.seconds * 2);
-      void start(run, { card }, isRepeat);
+      void start(run, { details }, isRepeat);
     },
     async waitUntilSettled(attemptId, ms) {
       const running = active.get(attemptId);

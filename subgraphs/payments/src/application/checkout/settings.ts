@@ -1,18 +1,24 @@
 import type { InvoiceRules } from '@tarima/markets/invoicing/rules';
 import type { MarketCode } from '@tarima/markets/table';
+import type { PaymentMethod } from '../../domain/payment-method.ts';
 import type { StatusQuery } from '../../domain/transaction.ts';
+import type { ReturnUrls } from '../ports.ts';
 
 export interface SagaSettings {
-  /** How long the stock of a held cart stays reserved. */
-  readonly holdMinutes: number;
+  /** How long the stock of a held cart stays reserved: at least as long as the shopper may be at a provider's page. */
+  readonly getHoldMinutes: (method: PaymentMethod) => number;
+  /** Where a provider sends a browser back to with this state. */
+  readonly createReturnUrls: (state: string) => ReturnUrls;
+  /** Whether the bank-card provider scores the risk of payments (PAYMENTS-64). */
+  readonly isRiskScored: () => boolean;
   /** Whether home delivery needs a delivery window (DELIVERY-83, CHECKOUT-3). */
   readonly isWindowRequired: (market: MarketCode) => boolean;
   /** The rules of the market's invoices (INVOICING-105). */
   readonly getInvoiceRules: (market: MarketCode) => InvoiceRules;
   /** The authorization status queries; none where the provider has no such query. */
   readonly getStatusQueries: () => readonly StatusQuery[];
-  /** Whether the market accepts cards of this network (PAYMENTS-17). */
-  readonly isCardTypeAccepted: (market: MarketCode, brand: string) => boolean;
+  /** Card networks that the market accepts, and `PAYPAL` where it is accepted (PAYMENTS-17). */
+  readonly getCardTypes: (market: MarketCode) => readonly string[];
   /** After how long without a response about a lost transaction the attempt needs review. */
   readonly reviewAfterSeconds: number;
   /** Waits between quick repetitions of a step, before it is postponed. */

@@ -3,8 +3,9 @@ import type { Logger } from '@tarima/service-kit/logger';
 import { type Attempt, type Facts, getCartId } from '../../domain/attempt.ts';
 import type { AttemptFailure, AttemptFailureCode } from '../../domain/attempt-failure.ts';
 import type { PayableCart } from '../../domain/cart.ts';
+import type { ReturnPage } from '../../domain/challenge.ts';
 import type { OutcomeKind, Refusal, Step } from '../../domain/steps.ts';
-import type { PaymentAccount, Ports, PresentedCard } from '../ports.ts';
+import type { PaymentDetails, Ports, ReturnUrls } from '../ports.ts';
 import type { SagaSettings } from './settings.ts';
 
 /**
@@ -12,9 +13,8 @@ import type { SagaSettings } from './settings.ts';
  * card's ciphertext is nowhere else.
  */
 export interface Scratch {
-  card?: PresentedCard | undefined;
+  details?: PaymentDetails | undefined;
   cart?: PayableCart | undefined;
-  paymentAccount?: PaymentAccount | undefined;
 }
 
 export interface StepContext {
@@ -34,6 +34,8 @@ export interface StepContext {
    */
   checkLease(): Promise<void>;
   wait(seconds: number): Promise<void>;
+  /** Creates the URLs to which a provider's page returns the browser in this try. */
+  createReturnUrls(page: ReturnPage): Promise<ReturnUrls>;
 }
 
 /** The outcome of a step, and the facts that it learned. */

@@ -4,7 +4,7 @@ import type { FollowUpCheck } from './follow-up.ts';
 import type { Runner } from './runner.ts';
 
 export interface SweepOptions {
-  readonly attempts: Pick<AttemptRepository, 'expireOpen' | 'listDueFollowUps'>;
+  readonly attempts: Pick<AttemptRepository, 'expireOpen' | 'listDueFollowUps' | 'deleteExpiredReturns'>;
   readonly runner: Pick<Runner, 'claimDue'>;
   readonly checkFollowUp: FollowUpCheck;
   /** How long an attempt stays open without being placed. */
@@ -39,6 +39,7 @@ export function createSweep(options: SweepOptions): Sweep {
     if (expired > 0) logger.info({ expired }, 'open checkout attempts expired');
     await runner.claimDue(batchSize);
     for (const id of await attempts.listDueFollowUps(batchSize)) await checkFollowUp(id);
+    await attempts.deleteExpiredReturns();
   };
 
   return {

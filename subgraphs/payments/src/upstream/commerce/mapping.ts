@@ -75,6 +75,7 @@ function toAddress(address: NonNullable<CartWire['shippingAddress']>): PayableAd
     region: address.region ?? address.state,
     postalCode: address.postalCode,
     phone: address.mobile ?? address.phone,
+    company: address.company,
   };
 }
 

@@ -2,21 +2,27 @@ import type { PaymentDraft, PaymentUpdate } from '@commercetools/platform-sdk';
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isNotFound, PlatformError } from '@tarima/commerce-client/errors';
 import type { CommercePort, PaymentRecord } from '../../application/ports.ts';
+import type { PaymentMethod } from '../../domain/payment-method.ts';
 import { mapRefusals } from './map-refusals.ts';
 import { paymentWire } from './wire.ts';
 
-/** The platform's payment: authorised and charged, with the card's brand and last digits. */
+/** Names of payments without a known card. */
+const accountLabels: Readonly<Partial<Record<PaymentMethod, string>>> = { PAYPAL: 'PayPal' };
+
+/** The platform's payment: authorised and charged, with its account and the card's brand and last digits (PAYMENTS-105). */
 export function toPaymentDraft(record: PaymentRecord): PaymentDraft {
   const amount = { centAmount: record.amount.centAmount, currencyCode: record.amount.currency };
-  const { referenceNumber, card } = record;
+  const { referenceNumber, card, account } = record;
+  const label = card ? `${card.brand} ${card.lastDigits}` : account && accountLabels[account.method];
   return {
     key: record.key,
     interfaceId: referenceNumber,
     amountPlanned: amount,
     paymentMethodInfo: {
       paymentInterface: 'tarima-payments',
-      method: 'CREDIT_CARD',
-      ...(card && { name: { es: `${card.brand} ${card.lastDigits}`, en: `${card.brand} ${card.lastDigits}` } }),
+      method: account?.method === 'PAYPAL' ? 'PAYPAL' : 'CREDIT_CARD',
+      ...(label && { name: { es: label, en: label } }),
+      ...(account && { interfaceAccount: account.accountId }),
     },
     ...(record.customerId && { customer: { typeId: 'customer', id: record.customerId } }),
     transactions: (['Authorization', 'Charge'] as const).map((type) => ({
@@ -28,7 +34,9 @@ export function toPaymentDraft(record: PaymentRecord): PaymentDraft {
     custom: {
       type: { typeId: 'type', key: 'payment' },
       fields: {
+        attempt_id: record.attemptId,
         reference_number: referenceNumber,
+        ...(account && { payment_third: String(account.providerId), payment_third_id: account.accountId }),
         ...(card && { card_brand: card.brand, card_last_digits: card.lastDigits }),
       },
     },

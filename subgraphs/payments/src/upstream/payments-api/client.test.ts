@@ -2,8 +2,9 @@ import type { MarketCode } from '@tarima/markets/table';
 import type { HttpClient } from '@tarima/service-kit/http-client';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { describe, expect, it } from 'vitest';
-import { World } from '../../testing/world.ts';
 import { createPaymentsUpstream } from './client.ts';
+
+const rules = { getHardDeclineCodes: () => [], getBankCardStatuses: () => ['APPROVED'] };
 
 /** A payments API with one response to every call. */
 function paymentsApi(
@@ -16,13 +17,13 @@ function paymentsApi(
     return response;
   };
   const http: HttpClient = { json, form: json, close: async () => undefined };
-  return { calls, payments: createPaymentsUpstream(http, { isAllowedProvider, getHardDeclineCodes: () => [] }) };
+  return { calls, payments: createPaymentsUpstream(http, { isAllowedProvider, ...rules }) };
 }
 
 describe.each([0, 503, 504])('a read that fails with status %i', (status) => {
   const json = () => Promise.reject(new UpstreamError('payments', status, undefined, true));
   const http: HttpClient = { json, form: json, close: async () => undefined };
-  const payments = createPaymentsUpstream(http, { isAllowedProvider: () => true, getHardDeclineCodes: () => [] });
+  const payments = createPaymentsUpstream(http, { isAllowedProvider: () => true, ...rules });
 
   it.each([
     ['the encryption key', () => payments.getPublicKey()],
@@ -32,20 +33,27 @@ describe.each([0, 503, 504])('a read that fails with status %i', (status) => {
   });
 });
 
-describe('the payment account', () => {
-  const cart = new World().addCart('cart', { club: '6401', isDelivery: true });
+describe('the payment accounts', () => {
   const account = (paymentThird: number, paymentThirdId: string) => ({ paymentThird, paymentThirdId });
-  const accounts = { items: [account(12, 'A'), account(11, 'B'), account(11, 'C')] };
+  const accounts = { items: [account(6, 'A'), account(4, 'B'), account(12, 'C'), account(11, 'D'), account(7, 'E')] };
+  const place = { market: 'CR', club: '6401', isDelivery: true } as const;
 
-  it('is the first of a provider that the market allows (PAYMENTS-2)', async () => {
-    const { calls, payments } = paymentsApi(accounts, (market, id) => market === 'CR' && id === 11);
-    expect(await payments.findPaymentAccount(cart, 'CR')).toEqual({ providerId: 11, accountId: 'B' });
+  it('are listed by method, the hosted page v3 before v2, without unknown providers (PAYMENTS-2, PAYMENTS-4)', async () => {
+    const { calls, payments } = paymentsApi(accounts);
+    expect(await payments.listPaymentAccounts(place)).toEqual([
+      { method: 'CARD', providerId: 11, accountId: 'D' },
+      { method: 'HOSTED_CARD', providerId: 12, accountId: 'C' },
+      { method: 'HOSTED_CARD', providerId: 6, accountId: 'A' },
+      { method: 'PAYPAL', providerId: 4, accountId: 'B' },
+    ]);
     expect(calls).toEqual([['/v1/third-parties', { query: { clubId: '6401', country: 'CR', delivery: 'true' } }]]);
   });
 
-  it('is refused when the market allows none of the providers (PAYMENTS-2)', async () => {
-    const { payments } = paymentsApi(accounts, (market, id) => market === 'JM' && id === 11);
-    await expect(payments.findPaymentAccount(cart, 'CR')).rejects.toMatchObject({ reason: 'NO_PAYMENT_ACCOUNT' });
+  it('are those that the market allows (PAYMENTS-2)', async () => {
+    const { payments } = paymentsApi(accounts, (market, id) => market === 'CR' && id === 6);
+    expect(await payments.listPaymentAccounts(place)).toEqual([
+      { method: 'HOSTED_CARD', providerId: 6, accountId: 'A' },
+    ]);
   });
 });
 

@@ -2,16 +2,17 @@ import type { MarketCode } from '@tarima/markets/table';
 import type { HttpCall, HttpClient } from '@tarima/service-kit/http-client';
 import { mapUpstreamErrors, UpstreamError } from '@tarima/service-kit/upstream-error';
 import type { PaymentsPort } from '../../application/ports.ts';
-import { RefusedError } from '../../domain/refused-error.ts';
 import type { Transaction } from '../../domain/transaction.ts';
+import { toPaymentAccounts } from './accounts.ts';
 import {
+  type TransactionRules,
   toCandidate,
   toRefusedError,
   toSavedCard,
   toSavedCards,
   toTransaction,
-  toTransactionRequest,
 } from './mapping.ts';
+import { toCloseRequest, toEnrollmentRequest, toTransactionRequest } from './requests.ts';
 import {
   cardsWire,
   cardWire,
@@ -27,21 +28,16 @@ const statusLimit = 10;
 /** The provider's clock may be ahead of ours. */
 const clockToleranceMs = 60_000;
 
-export interface PaymentsUpstreamSettings {
+export interface PaymentsUpstreamSettings extends TransactionRules {
   /** Whether the market's configuration allows a payment provider. */
   readonly isAllowedProvider: (market: MarketCode, providerId: number) => boolean;
-  /** The configured response codes after which a card must not be tried again (PAYMENTS-54). */
-  readonly getHardDeclineCodes: () => readonly string[];
 }
 
 /**
  * The club's payments API. A call that can act rejects with `RefusedError` when the API certainly did nothing, and with any
  * other error when its outcome is unknown.
  */
-export function createPaymentsUpstream(
-  http: HttpClient,
-  { isAllowedProvider, getHardDeclineCodes }: PaymentsUpstreamSettings,
-): PaymentsPort {
+export function createPaymentsUpstream(http: HttpClient, settings: PaymentsUpstreamSettings): PaymentsPort {
   const call = async (path: string, options?: HttpCall) => {
     try {
       return await http.json(path, options);
@@ -51,8 +47,7 @@ export function createPaymentsUpstream(
   };
   /** A read that changes nothing. @throws GraphQLError UPSTREAM_UNAVAILABLE */
   const read = (path: string) => mapUpstreamErrors(http.json(path));
-  const parseTransaction = (response: unknown): Transaction =>
-    toTransaction(transactionWire.parse(response), getHardDeclineCodes);
+  const parseTransaction = (response: unknown): Transaction => toTransaction(transactionWire.parse(response), settings);
   const formatTransactionPath = (referenceNumber: string, action = '') =>
     `/v1/transactions/${encodeURIComponent(referenceNumber)}${action}`;
   const formatCardsPath = (membershipNumber: string) => `/v1/members/${encodeURIComponent(membershipNumber)}/cards`;
@@ -80,13 +75,10 @@ export function createPaymentsUpstream(
       await call(formatCardPath(membershipNumber, cardId), { method: 'PATCH', body: { isDefault: true } });
     },
 
-    async findPaymentAccount(cart, market) {
-      const query = { clubId: cart.club, country: market, delivery: String(cart.isDelivery) };
-      const { items } = thirdPartiesWire.parse(await call('/v1/third-parties', { query }));
-      // The first account of a provider that the market allows (PAYMENTS-2).
-      const found = items.find(({ paymentThird }) => isAllowedProvider(market, paymentThird));
-      if (!found) throw new RefusedError('NO_PAYMENT_ACCOUNT');
-      return { providerId: found.paymentThird, accountId: found.paymentThirdId };
+    async listPaymentAccounts({ market, club, isDelivery }) {
+      const query = { clubId: club, country: market, delivery: String(isDelivery) };
+      const accounts = thirdPartiesWire.parse(await http.json('/v1/third-parties', { query }));
+      return toPaymentAccounts(accounts, market, settings.isAllowedProvider);
     },
 
     async process(request) {
@@ -112,9 +104,15 @@ export function createPaymentsUpstream(
       return statusWire.parse(await call('/v1/authorization-status', { query })).items.map(toCandidate);
     },
 
-    async closeChallenge(referenceNumber, proof) {
-      const path = formatTransactionPath(referenceNumber, '/close-3ds');
-      return parseTransaction(await call(path, { method: 'POST', body: proof }));
+    async enroll(referenceNumber, enrollment) {
+      const path = formatTransactionPath(referenceNumber, '/enrollment');
+      const body = toEnrollmentRequest(referenceNumber, enrollment);
+      return parseTransaction(await call(path, { method: 'POST', body }));
+    },
+
+    async closeChallenge(referenceNumber, close) {
+      const { action, body } = toCloseRequest(referenceNumber, close);
+      return parseTransaction(await call(formatTransactionPath(referenceNumber, action), { method: 'POST', body }));
     },
 
     async capture(referenceNumber) {

@@ -5,7 +5,8 @@ import type { ProcessRequest } from '../../application/ports.ts';
 import { getReference } from '../../domain/attempt.ts';
 import { createDeclineRefusal } from '../../domain/transaction.ts';
 import { World } from '../../testing/world.ts';
-import { toRefusedError, toSavedCards, toTransaction, toTransactionRequest } from './mapping.ts';
+import { toRefusedError, toSavedCards, toTransaction } from './mapping.ts';
+import { toCloseRequest, toEnrollmentRequest, toTransactionRequest } from './requests.ts';
 import { cardsWire, transactionWire } from './wire.ts';
 
 const request: ProcessRequest = {
@@ -21,9 +22,13 @@ const request: ProcessRequest = {
   holderName: 'Ana Rojas',
   card: { kind: 'encrypted', encryptedCard: 'c2VhbGVk', keyId: 'key-1', attemptId: 'attempt' },
   saveCard: false,
-  paymentAccount: { providerId: 11, accountId: '11-6401-C' },
-  returnUrl: 'http://localhost:3000/x',
+  paymentAccount: { method: 'CARD', providerId: 11, accountId: '11-6401-C' },
+  returnUrls: undefined,
+  isRiskScored: false,
 };
+const rules = { getHardDeclineCodes: () => ['43'], getBankCardStatuses: () => ['APPROVED'] };
+/** What every transaction of the API has. */
+const common = { referenceNumber: 'T1', paymentThird: 11, amount: 1_130_000, currency: '188' };
 
 describe('the payments API', () => {
   it('receives the transaction request with the ISO number of the currency (PAYMENTS-25, PAYMENTS-26)', () => {
@@ -47,28 +52,118 @@ describe('the payments API', () => {
     expect(toTransactionRequest({ ...request, card: { kind: 'saved', token: 't' } }).card).toEqual({ tokenCard: 't' });
   });
 
+  it('receives the browser, the documents and the return URLs, and no card for a redirect (PAYMENTS-65, PAYMENTS-7)', () => {
+    const returnUrls = {
+      returnUrl: 'http://shop/payment-returns/s',
+      cancelUrl: 'http://shop/payment-returns/s?cancelled=1',
+    };
+    const device = { userAgent: 'Mozilla/5.0', screenWidth: 390 };
+    const paymentAccount = { method: 'PAYPAL', providerId: 4, accountId: '4-CR' } as const;
+    const change = { returnUrls, device, identityDocument: '102340567', paymentAccount, card: undefined };
+    const address = { street: 'Calle 1', company: 'Ferretería Rojas', phone: '88887777' };
+    const sent = toTransactionRequest({ ...request, ...change, cart: { ...request.cart, address } });
+    expect(sent).toMatchObject({
+      returnUrl3DS: returnUrls.returnUrl,
+      cancelUrl: returnUrls.cancelUrl,
+      device,
+      identityDocument: '102340567',
+      company: 'Ferretería Rojas',
+      phone: '88887777',
+      paymentThird: 4,
+    });
+    expect(sent.card).toBeUndefined();
+  });
+
+  it('receives a risk score request when the decision manager is on (PAYMENTS-64)', () => {
+    expect(toTransactionRequest(request).riskScoreRequest).toBeUndefined();
+    const device = { sessionId: 'session-1' };
+    expect(toTransactionRequest({ ...request, isRiskScored: true, device }).riskScoreRequest).toMatchObject({
+      device: { sessionId: 'session-1', ipAddress: '203.0.113.7' },
+      account: { membershipNumber: '64011045120001', isSavedCard: false },
+      email: { address: 'ana@tarima.test' },
+      shipping: { address: 'Zapote', club: '6401', delivery: false },
+      shoppingCart: { id: 'cart', items: [{ sku: '110101-1', quantity: 2, unitPrice: 565_000 }] },
+      billing: { holderName: 'Ana Rojas' },
+      amounts: { total: 1_130_000, tax: 130_000, currency: 'CRC' },
+    });
+  });
+
+  it('receives the enrollment with the return URL of the attempt (PAYMENTS-49)', () => {
+    const enrollment = {
+      thirdReferenceId: 'r-1',
+      returnUrl: 'http://shop/r',
+      email: 'a@b.test',
+      deviceSessionId: 's-1',
+    };
+    expect(toEnrollmentRequest('T1', enrollment)).toEqual({
+      thirdReferenceId: 'r-1',
+      returnURL: 'http://shop/r',
+      referenceNumber: 'T1',
+      emailTransaction: 'a@b.test',
+      deviceSessionId: 's-1',
+    });
+  });
+
+  it.each([
+    ['STEP_UP', '/close-3ds', { orderId: 'order-1', referenceNumber: 'T1', spiToken: 'spi', email: 'a@b.test' }],
+    ['HOSTED_PAGE', '/close-3ds', { orderId: 'order-1', referenceNumber: 'T1', spiToken: 'spi', email: 'a@b.test' }],
+    ['APPROVAL', '/close-paypal', { orderId: 'order-1', payerId: 'payer', cancelled: true }],
+  ] as const)('closes a session of the kind %s with %s (PAYMENTS-50, PAYMENTS-5)', (kind, action, body) => {
+    const challenge = { kind, orderId: 'order-1', expiresAt: '', url: '', accessToken: '' };
+    const proof = { spiToken: 'spi', payerId: 'payer', isCancelled: true };
+    expect(toCloseRequest('T1', { challenge, proof, email: 'a@b.test' })).toEqual({ action, body });
+  });
+
+  it.each([
+    [{ cardType: 4 }, 'PAYPAL', 'PAYMENTS-4'],
+    [{ cardType: 5 }, 'DISCOVER', 'PAYMENTS-4'],
+    [{ cardType: 99 }, undefined, 'PAYMENTS-4'],
+    [{ cardType: 1, card: { brand: 'JCB', lastDigits: '1', expiry: '' } }, 'JCB', 'PAYMENTS-17'],
+  ])('returns the network of %j as %s (%s)', (fields, brand, _rule) => {
+    expect(toTransaction(transactionWire.parse({ ...common, status: 'APPROVED', ...fields }), rules).cardBrand).toBe(
+      brand,
+    );
+  });
+
+  it.each([
+    [11, 'APPROVED', true],
+    [11, 'AUTHORIZED_PENDING_REVIEW', false],
+    [12, 'AUTHORIZED_PENDING_REVIEW', true],
+  ])('accepts an approval of provider %i with the status %s: %s (PAYMENTS-66)', (paymentThird, reason, isAccepted) => {
+    const wire = transactionWire.parse({ ...common, status: 'APPROVED', paymentThird, reason });
+    expect(toTransaction(wire, rules).isStatusAccepted).toBe(isAccepted);
+  });
+
   it('returns the fingerprint of the card', () => {
     const fingerprint = '0a'.repeat(32);
     const card = { brand: 'VISA', lastDigits: '1018', expiry: '12/30', fingerprint };
-    const wire = transactionWire.parse({ referenceNumber: 'T1', status: 'DECLINED', responseCode: '51', card });
-    expect(toTransaction(wire, () => []).card).toEqual(card);
+    const wire = transactionWire.parse({ ...common, status: 'DECLINED', responseCode: '51', card });
+    expect(toTransaction(wire, rules).card).toEqual(card);
   });
 
   it('returns a transaction with its challenge', () => {
     const wire = transactionWire.parse({
-      referenceNumber: 'T1A2',
+      ...common,
       status: 'CHALLENGE_REQUIRED',
       responseCode: '65',
       reason: 'AUTHENTICATION_REQUIRED',
-      challenge: { url: 'http://localhost:4103/challenge/abc', orderId: 'order-1' },
+      challenge: {
+        kind: 'DEVICE_DATA',
+        orderId: 'order-1',
+        expiresAt: '2026-11-20T12:00:00.000Z',
+        thirdReferenceId: 'reference-1',
+        accessToken: 'jwt',
+        deviceDataCollectionUrl: 'http://localhost:4103/collect',
+      },
       card: { brand: 'VISA', lastDigits: '1091', expiry: '12/30' },
     });
-    expect(toTransaction(wire, () => [])).toMatchObject({
-      challenge: { orderId: 'order-1' },
+    expect(toTransaction(wire, rules)).toMatchObject({
+      challenge: { kind: 'DEVICE_DATA', orderId: 'order-1', url: 'http://localhost:4103/collect' },
+      amount: money(1_130_000, 'CRC'),
       isCaptured: false,
       isVoided: false,
     });
-    expect(transactionWire.safeParse({ referenceNumber: 'T1', status: 'MAYBE' }).success).toBe(false);
+    expect(transactionWire.safeParse({ ...common, status: 'MAYBE' }).success).toBe(false);
   });
 
   it.each([
@@ -77,8 +172,8 @@ describe('the payments API', () => {
     ['17', 'AUTHENTICATION_FAILED', 'PAYMENTS-48'],
     ['63', 'AUTHENTICATION_FAILED', 'PAYMENTS-48'],
   ])('maps a decline with %s to %s (%s, PAYMENTS-51)', (responseCode, code) => {
-    const wire = transactionWire.parse({ referenceNumber: 'T1', status: 'DECLINED', responseCode });
-    const { declineReason } = toTransaction(wire, () => ['43']);
+    const wire = transactionWire.parse({ ...common, status: 'DECLINED', responseCode });
+    const { declineReason } = toTransaction(wire, rules);
     expect(declineReason && createDeclineRefusal(declineReason)).toEqual({ ending: 'DECLINED', failure: { code } });
   });
 

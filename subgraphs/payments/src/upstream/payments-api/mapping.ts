@@ -1,54 +1,21 @@
-import { getMarket } from '@tarima/markets/table';
+import { money } from '@tarima/markets/money';
+import { markets } from '@tarima/markets/table';
 import type { UpstreamError } from '@tarima/service-kit/upstream-error';
 import type { z } from 'zod';
-import type { ProcessRequest } from '../../application/ports.ts';
+import type { Challenge } from '../../domain/challenge.ts';
 import { type RefusalReason, RefusedError } from '../../domain/refused-error.ts';
 import type { SavedCard } from '../../domain/saved-card.ts';
 import type { Candidate, DeclineReason, Transaction } from '../../domain/transaction.ts';
 import { isRejection } from '../is-rejection.ts';
-import { type cardsWire, errorWire, type statusWire, type WireCard, type WireTransaction } from './wire.ts';
-
-/** The transaction request (PAYMENTS-26); amounts in cents, the currency as its ISO number (PAYMENTS-25). */
-export function toTransactionRequest(request: ProcessRequest) {
-  const { cart, card, membershipNumber, paymentAccount } = request;
-  const { address } = cart;
-  return {
-    reference: request.reference,
-    currency: String(getMarket(request.market).currencyNumeric).padStart(3, '0'),
-    amount: request.amount.centAmount,
-    tax: request.taxCents,
-    cartId: cart.id,
-    countryCode: request.market,
-    clubNumber: cart.club,
-    membershipNumber,
-    // The last four of the fourteen digits are the card's number within the membership.
-    cardNumberMembership: membershipNumber?.slice(-4),
-    clientIP: request.clientIp,
-    delivery: cart.isDelivery,
-    address: address?.street.slice(0, 200),
-    address2: address?.description?.slice(0, 200),
-    city: address?.city,
-    region: address?.region,
-    postal: address?.postalCode,
-    phone: address?.phone,
-    language: request.language,
-    email: request.email,
-    card:
-      card.kind === 'saved'
-        ? { tokenCard: card.token }
-        : {
-            encryptedCard: card.encryptedCard,
-            keyId: card.keyId,
-            attemptId: card.attemptId,
-            holderName: request.holderName,
-          },
-    saveCard: request.saveCard,
-    paymentThird: paymentAccount.providerId,
-    paymentThirdId: paymentAccount.accountId,
-    returnUrl3DS: request.returnUrl,
-    oneStep: false,
-  };
-}
+import { bankCardProvider, findBrand } from './accounts.ts';
+import {
+  type cardsWire,
+  errorWire,
+  type statusWire,
+  type WireCard,
+  type WireChallenge,
+  type WireTransaction,
+} from './wire.ts';
 
 /** ISO 8583 response codes of an authentication that the shopper failed or left (PAYMENTS-48). */
 const authenticationCodes: ReadonlySet<string> = new Set(['17', '63']);
@@ -58,17 +25,48 @@ function toDeclineReason(responseCode: string, hardDeclineCodes: readonly string
   return authenticationCodes.has(responseCode) ? 'AUTHENTICATION' : 'SOFT';
 }
 
-/** `getHardDeclineCodes` returns the configured response codes after which a card must not be tried again (PAYMENTS-54). */
-export function toTransaction(wire: WireTransaction, getHardDeclineCodes: () => readonly string[]): Transaction {
+export interface TransactionRules {
+  /** The configured response codes after which a card must not be tried again (PAYMENTS-54). */
+  readonly getHardDeclineCodes: () => readonly string[];
+  /** The configured statuses of the bank-card provider that count as approved (PAYMENTS-66). */
+  readonly getBankCardStatuses: () => readonly string[];
+}
+
+export function toTransaction(wire: WireTransaction, rules: TransactionRules): Transaction {
+  const isBankCard = wire.paymentThird === bankCardProvider;
   return {
     referenceNumber: wire.referenceNumber,
     status: wire.status,
-    declineReason: wire.status === 'DECLINED' ? toDeclineReason(wire.responseCode, getHardDeclineCodes()) : undefined,
+    declineReason:
+      wire.status === 'DECLINED' ? toDeclineReason(wire.responseCode, rules.getHardDeclineCodes()) : undefined,
     card: wire.card,
-    challenge: wire.challenge,
+    cardBrand: wire.card?.brand ?? findBrand(wire.cardType),
+    challenge: wire.challenge && toChallenge(wire.challenge),
+    amount: money(wire.amount, toCurrency(wire.currency)),
+    payee: wire.payee,
+    isStatusAccepted: !isBankCard || wire.status !== 'APPROVED' || rules.getBankCardStatuses().includes(wire.reason),
     isCaptured: wire.capturedAt !== undefined,
     isVoided: wire.voidedAt !== undefined,
   };
+}
+
+/** The ISO code of a numeric currency code; an unknown one stays as it is, and then equals no attempt's currency. */
+function toCurrency(numeric: string): string {
+  return markets.find(({ currencyNumeric }) => currencyNumeric === Number(numeric))?.currency ?? numeric;
+}
+
+function toChallenge(wire: WireChallenge): Challenge {
+  const { orderId, expiresAt } = wire;
+  switch (wire.kind) {
+    case 'DEVICE_DATA': {
+      const { kind, accessToken, thirdReferenceId, deviceDataCollectionUrl: url } = wire;
+      return { kind, orderId, expiresAt, url, accessToken, thirdReferenceId };
+    }
+    case 'STEP_UP':
+      return { kind: wire.kind, orderId, expiresAt, url: wire.stepUpUrl, accessToken: wire.accessToken };
+    default:
+      return { kind: wire.kind, orderId, expiresAt, url: wire.url };
+  }
 }
 
 export function toCandidate(item: z.output<typeof statusWire>['items'][number]): Candidate {
@@ -116,6 +114,7 @@ const reasons: Readonly<Record<string, RefusalReason>> = {
   ALREADY_VOIDED: 'ALREADY_VOIDED',
   ALREADY_SETTLED: 'ALREADY_SETTLED',
   NOT_APPROVED: 'REQUEST',
+  PROVIDER_ERROR: 'REQUEST',
 };
 
 /**

@@ -1,11 +1,39 @@
 import { z } from 'zod';
 
-/** Response of process, close-3ds and get. */
+const challengeFields = { orderId: z.string(), expiresAt: z.iso.datetime({ offset: true }) };
+const pageUrl = z.url({ protocol: /^https?$/ });
+
+/** What the shopper's browser has to do before the payment is decided. */
+export const challengeWire = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('DEVICE_DATA'),
+    ...challengeFields,
+    thirdReferenceId: z.string(),
+    accessToken: z.string(),
+    deviceDataCollectionUrl: pageUrl,
+  }),
+  z.object({ kind: z.literal('STEP_UP'), ...challengeFields, stepUpUrl: pageUrl, accessToken: z.string() }),
+  z.object({ kind: z.literal('HOSTED_PAGE'), ...challengeFields, url: pageUrl }),
+  z.object({ kind: z.literal('APPROVAL'), ...challengeFields, url: pageUrl }),
+]);
+
+export type WireChallenge = z.output<typeof challengeWire>;
+
+/** Response of process, enrollment, close-3ds, close-paypal and get. */
 export const transactionWire = z.object({
   referenceNumber: z.string().min(1),
   status: z.enum(['APPROVED', 'DECLINED', 'CHALLENGE_REQUIRED']),
   responseCode: z.string().default(''),
-  challenge: z.object({ url: z.url({ protocol: /^https?$/ }), orderId: z.string() }).optional(),
+  /** The provider's own status of an approved transaction. */
+  reason: z.string().default(''),
+  paymentThird: z.int(),
+  cardType: z.int().optional(),
+  /** In cents, as the provider reports it. */
+  amount: z.int(),
+  /** ISO 4217 numeric code. */
+  currency: z.string(),
+  payee: z.string().optional(),
+  challenge: challengeWire.optional(),
   card: z
     .object({
       brand: z.string(),

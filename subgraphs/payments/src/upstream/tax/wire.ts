@@ -11,3 +11,6 @@ export const taxResponseWire = z.object({
 });
 
 export type TaxResponse = z.output<typeof taxResponseWire>;
+
+/** The calculator's error: body of a response that is not 2xx. */
+export const taxErrorWire = z.object({ errorCode: z.string() });
