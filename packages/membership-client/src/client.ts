@@ -4,6 +4,8 @@ import {
   citiesSchema,
   type EconomicActivityWire,
   economicActivitiesSchema,
+  type ItemNumberEntry,
+  itemNumbersSchema,
   type MembershipDetails,
   type MembershipValidation,
   membershipDetailsSchema,
@@ -11,7 +13,9 @@ import {
   type Renewability,
   renewabilitySchema,
   type TerritoryWire,
+  type TransactionResult,
   type TransactionWire,
+  transactionResultSchema,
   transactionsSchema,
   type Upgradability,
   upgradabilitySchema,
@@ -26,6 +30,24 @@ export interface MembershipClientOptions {
   readonly timeoutMs?: number;
 }
 
+/** What a club sells a membership, its renewal or its upgrade for. */
+export interface ItemNumbersQuery {
+  readonly clubCode?: string | undefined;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly context: 'NEW' | 'RENEWAL' | 'UPGRADE';
+  /** 14 digits; for a renewal or an upgrade. */
+  readonly membership?: string | undefined;
+}
+
+/** A call that is executed once for its transaction id. The body is that of the API's specification. */
+export interface MembershipTransaction {
+  readonly action: 'create' | 'renew' | 'upgrade';
+  /** 14 digits; for a renewal or an upgrade. */
+  readonly membership?: string | undefined;
+  readonly body: { readonly transactionId: string } & Readonly<Record<string, unknown>>;
+}
+
 /** The club's membership API. A failed call throws `UpstreamError`. */
 export interface MembershipClient {
   /** Whether a membership (14 digits) is valid; an unknown one is not. */
@@ -38,6 +60,14 @@ export interface MembershipClient {
   isUpgradable(membership: string): Promise<Upgradability>;
   /** Transactions that the club offers for an existing membership (14 digits), such as an upgrade. */
   getTransactions(membershipId: string): Promise<readonly TransactionWire[]>;
+  /** Item numbers and prices, one entry for each possible membership type. */
+  getItemNumbers(query: ItemNumbersQuery): Promise<readonly ItemNumberEntry[]>;
+  /** Buys, renews or upgrades a membership; a repetition with the same transaction id returns the same result. */
+  execute(transaction: MembershipTransaction): Promise<TransactionResult>;
+  /** The result of a transaction; undefined when the API has not executed it. */
+  getTransactionStatus(transactionId: string): Promise<TransactionResult | undefined>;
+  /** Makes a transaction that was not executed impossible; its result, or that of the executed one. */
+  withdrawTransaction(transactionId: string): Promise<TransactionResult>;
   /** Provinces of a country (ISO 3166-1 alpha-2). */
   getCities(country: string): Promise<readonly TerritoryWire[]>;
   /** Cities of a province; an empty list for an unknown province. */
@@ -59,6 +89,8 @@ export function createMembershipClient(options: MembershipClientOptions): Member
   });
   const post = (action: string, membership: string) =>
     http.json(`/v1/memberships/${action}`, { method: 'POST', body: { membership } });
+  const formatTransactionPath = (transactionId: string) =>
+    `/v1/membership-transactions/${encodeURIComponent(transactionId)}`;
   return {
     validate: async (membership) => validationSchema.parse(await post('validate', membership)),
     isRenewable: async (membership) => renewabilitySchema.parse(await post('is-renewable', membership)),
@@ -75,6 +107,28 @@ export function createMembershipClient(options: MembershipClientOptions): Member
         if (error instanceof UpstreamError && error.status === 404) return undefined;
         throw error;
       }
+    },
+    async getItemNumbers({ clubCode, country, context, membership }) {
+      const requestData = { location: { clubCode, country }, context, version: 1, membership };
+      const body = { requestData };
+      return itemNumbersSchema.parse(await http.json('/v1/memberships/item-numbers', { method: 'POST', body })).entries;
+    },
+    async execute({ action, membership = '', body }) {
+      const path = action === 'create' ? '' : `/${encodeURIComponent(membership)}/${action}`;
+      const response = await http.json(`/v1/memberships${path}`, { method: 'POST', body });
+      return transactionResultSchema.parse(response).result;
+    },
+    async getTransactionStatus(transactionId) {
+      try {
+        return transactionResultSchema.parse(await http.json(formatTransactionPath(transactionId))).result;
+      } catch (error) {
+        if (error instanceof UpstreamError && error.status === 404) return undefined;
+        throw error;
+      }
+    },
+    async withdrawTransaction(transactionId) {
+      const response = await http.json(`${formatTransactionPath(transactionId)}/withdraw`, { method: 'POST' });
+      return transactionResultSchema.parse(response).result;
     },
     async getCities(country) {
       return citiesSchema.parse(await http.json('/v1/territories/cities', { query: { country } })).cities;

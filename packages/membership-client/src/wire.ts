@@ -60,6 +60,29 @@ export const membershipDetailsSchema = z.object({
   }),
 });
 
+/** Item numbers and prices of a purchase, a renewal or an upgrade; amounts in cents. */
+export const itemNumbersSchema = z.object({
+  entries: z.array(
+    z.object({
+      code: z.enum(['DI', 'BS']),
+      isPlatinumMember: z.boolean(),
+      membershipType: z.enum(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM']),
+      membershipTypeItemNumbers: z.array(z.string()).min(1),
+      totalLocalCost: z.object({ totalPrice: z.int(), proratedAmount: z.int(), currency: z.string() }),
+      totalUsdCost: z.object({ totalPrice: z.int(), proratedAmount: z.int(), currency: z.string() }),
+    }),
+  ),
+});
+
+/** The result of a purchase, a renewal or an upgrade. */
+export const transactionResultSchema = z.object({
+  result: z.object({
+    status: z.enum(['PENDING', 'SUCCESS', 'FAILURE']),
+    failureReason: z.string().optional(),
+    membershipId: z.optional(membershipNumberSchema),
+  }),
+});
+
 const territories = z.array(z.object({ id: z.string(), name: z.string() }));
 export const citiesSchema = z.object({ cities: territories });
 export const zonesSchema = z.object({ zones: territories });
@@ -77,4 +100,6 @@ export type Renewability = z.output<typeof renewabilitySchema>;
 export type Upgradability = z.output<typeof upgradabilitySchema>;
 /** A transaction that the club offers for a membership, e.g. with the context `UPGRADE`. */
 export type TransactionWire = z.output<typeof transactionsSchema>['transactions'][number];
+export type ItemNumberEntry = z.output<typeof itemNumbersSchema>['entries'][number];
+export type TransactionResult = z.output<typeof transactionResultSchema>['result'];
 export type MembershipDetails = z.output<typeof membershipDetailsSchema>;

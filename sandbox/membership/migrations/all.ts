@@ -2,6 +2,7 @@ import { membershipTables } from './001-memberships.ts';
 import { territoryTables } from './002-territories.ts';
 import { upgradeAllowed } from './003-upgrade-allowed.ts';
 import { economicActivityTable } from './004-economic-activities.ts';
+import { transactionTable } from './005-transactions.ts';
 
 /** Migrations of the schema `membership_api`, in the order of their names. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '002-territories': territoryTables,
   '003-upgrade-allowed': upgradeAllowed,
   '004-economic-activities': economicActivityTable,
+  '005-transactions': transactionTable,
 };

@@ -13,6 +13,7 @@ import { registerMembershipRoutes } from './routes/memberships.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
 import { registerTerritoryRoutes } from './routes/territories.ts';
 import { addEconomicActivities } from './store/economic-activities.ts';
+import { registerTransactionRoutes } from './routes/transactions.ts';
 import { addMemberships } from './store/memberships.ts';
 import type { Tables } from './store/tables.ts';
 import { seedTerritories } from './store/territories.ts';
@@ -45,6 +46,8 @@ export async function createMembershipApp(dependencies: MembershipDependencies):
     rules,
     clock,
   });
+  const transactionOptions = { db, apiKey: env.MEMBERSHIP_API_KEY, rules, clock };
+  await app.register(registerTransactionRoutes, { prefix: '/v1', ...transactionOptions });
   await app.register(registerOperationsRoutes, { prefix: '/operations', db, apiKey: env.MEMBERSHIP_API_KEY });
   await app.register(registerTerritoryRoutes, { prefix: '/v1/territories', db, apiKey: env.MEMBERSHIP_API_KEY });
   await app.register(registerEconomicActivityRoutes, {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { upgrades } from './prices.ts';
 import { formatLocalDate, getBlockStatus } from './responses.ts';
 import type { Membership } from './store/memberships.ts';
-import type { AccountRow } from './store/tables.ts';
 import type { renewalReasonSchema, transactionSchema, upgradeReasonSchema } from './wire.ts';
 
 /** Limits for renewals and upgrades without the service desk. */
@@ -17,12 +17,6 @@ type UpgradeCode = z.output<typeof upgradeReasonSchema>['code'];
 type Transaction = z.output<typeof transactionSchema>;
 
 const dayMs = 86_400_000;
-
-/** The upgrade of each membership type; other types have none (MEMBERSHIP-5). */
-const upgrades: Partial<Record<AccountRow['membership_type'], AccountRow['membership_type']>> = {
-  DIAMOND: 'PLATINUM',
-  BUSINESS: 'BUSINESS_PLATINUM',
-};
 
 /** Reasons against a renewal, the most important first. An expired membership can be renewed. */
 export function listRenewalReasons(membership: Membership, rules: EligibilityRules, now: Date): RenewalCode[] {

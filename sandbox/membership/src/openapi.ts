@@ -4,6 +4,7 @@ import {
   membershipIdSchema,
   namedSchemas,
   neighborhoodsQuerySchema,
+  transactionParamsSchema,
   zonesQuerySchema,
 } from './wire.ts';
 
@@ -72,6 +73,87 @@ const economicActivityPaths = {
   ),
 };
 
+const transactionOperation = (operationId: string, summary: string, request: string) => ({
+  operationId,
+  summary,
+  requestBody: { required: true, content: jsonContent(request) },
+  responses: {
+    200: response('The result; the same for a repetition.', 'TransactionResult'),
+    409: response('The transaction id was used for another request.', 'Error'),
+    ...errorResponses,
+  },
+});
+
+const getTransactionIdParameter = () => {
+  const { pattern } = z.toJSONSchema(transactionParamsSchema.shape.transactionId);
+  return { name: 'transactionId', in: 'path', required: true, schema: { type: 'string', pattern } };
+};
+
+const transactionPaths = {
+  '/v1/memberships/item-numbers': {
+    post: {
+      operationId: 'getItemNumbers',
+      summary: 'Item numbers and prices of a purchase, a renewal or an upgrade.',
+      requestBody: { required: true, content: jsonContent('ItemNumbersRequest') },
+      responses: {
+        200: response('An entry for each possible membership type.', 'ItemNumbersResponse'),
+        ...notFoundResponse,
+        ...errorResponses,
+      },
+    },
+  },
+  '/v1/memberships': {
+    post: transactionOperation(
+      'createMembership',
+      'Opens a membership for a year, once for a transaction id.',
+      'CreateRequest',
+    ),
+  },
+  '/v1/memberships/{membershipId}/renew': {
+    post: {
+      ...transactionOperation(
+        'renewMembership',
+        'Extends a membership by a year, once for a transaction id.',
+        'RenewRequest',
+      ),
+      parameters: [buildMembershipIdParameter()],
+    },
+  },
+  '/v1/memberships/{membershipId}/upgrade': {
+    post: {
+      ...transactionOperation(
+        'upgradeMembership',
+        'Changes the type of a membership, once for a transaction id.',
+        'UpgradeRequest',
+      ),
+      parameters: [buildMembershipIdParameter()],
+    },
+  },
+  '/v1/membership-transactions/{transactionId}': {
+    get: {
+      operationId: 'getTransactionStatus',
+      summary: 'The result of a transaction.',
+      parameters: [getTransactionIdParameter()],
+      responses: {
+        200: response('The result.', 'TransactionResult'),
+        404: response('The transaction was never executed.', 'Error'),
+        ...errorResponses,
+      },
+    },
+  },
+  '/v1/membership-transactions/{transactionId}/withdraw': {
+    post: {
+      operationId: 'withdrawTransaction',
+      summary: 'Makes a transaction that was not executed impossible; an executed one stays.',
+      parameters: [getTransactionIdParameter()],
+      responses: {
+        200: response('The result: WITHDRAWN, or what it was before.', 'TransactionResult'),
+        ...errorResponses,
+      },
+    },
+  },
+};
+
 /** The API in OpenAPI 3.1, generated from the schemas of the routes' requests and responses. */
 export const openApiDocument = {
   openapi: '3.1.0',
@@ -130,6 +212,7 @@ export const openApiDocument = {
         },
       },
     },
+    ...transactionPaths,
     ...territoryPaths,
     ...economicActivityPaths,
   },

@@ -108,6 +108,130 @@ export const membershipSchema = z
   })
   .register(namedSchemas, { id: 'Membership' });
 
+const transactionContextSchema = z.enum(['NEW', 'RENEWAL', 'UPGRADE']);
+export type TransactionContext = z.output<typeof transactionContextSchema>;
+
+const clubCodeSchema = z.string().regex(/^\d{4}$/);
+const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/);
+
+export const itemNumbersRequestSchema = z
+  .object({
+    requestData: z.object({
+      location: z.object({ clubCode: clubCodeSchema.optional(), country: countryCodeSchema }),
+      context: transactionContextSchema,
+      version: z.literal(1),
+      membership: membershipIdSchema.optional().meta({ description: 'Required for a renewal and an upgrade.' }),
+    }),
+  })
+  .register(namedSchemas, { id: 'ItemNumbersRequest' });
+
+const costSchema = z
+  .object({
+    totalPrice: z.int().meta({ description: 'For a year, in cents.' }),
+    proratedAmount: z.int().meta({ description: 'To pay now, in cents; for an upgrade the share of the days left.' }),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+  })
+  .register(namedSchemas, { id: 'Cost' });
+
+export const itemNumbersResponseSchema = z
+  .object({
+    entries: z.array(
+      z.object({
+        code: z.enum(['DI', 'BS']),
+        isPlatinumMember: z.boolean(),
+        membershipType: membershipTypeSchema,
+        membershipTypeItemNumbers: z.array(z.string()).min(1),
+        totalLocalCost: costSchema,
+        totalUsdCost: costSchema,
+      }),
+    ),
+  })
+  .register(namedSchemas, { id: 'ItemNumbersResponse' });
+
+const transactionIdSchema = z.string().regex(/^[\w.-]{8,100}$/);
+export const transactionParamsSchema = z.object({ transactionId: transactionIdSchema });
+
+const shortText = z.string().min(1).max(80);
+
+const paymentDetailsSchema = z
+  .object({
+    transactionDate: z
+      .string()
+      .regex(/^\d{6}$/)
+      .meta({ description: 'MMDDYY.' }),
+    transactionNumber: z.string().min(1).max(100),
+    paymentTypeCode: z.literal('CC'),
+    paymentPlatform: z.string().min(1).max(40),
+    priceForeignCurrency: z.int().nonnegative().meta({ description: 'In US cents.' }),
+    priceLocalCurrency: z.int().nonnegative().meta({ description: 'In cents.' }),
+    itemNumber: z.string().min(1).max(20),
+  })
+  .register(namedSchemas, { id: 'PaymentDetails' });
+
+const applicantSchema = z
+  .object({
+    fullName: z.string().min(1).max(160),
+    id: z.string().max(40),
+    idTypeCode: z.string().max(4),
+    firstName: shortText,
+    lastName: shortText,
+    cellPhone: z.string().max(20),
+    email: z.email().max(254),
+    birthDate: z
+      .string()
+      .regex(/^(0[1-9]|1[0-2])(19|20)\d{2}$/)
+      .meta({ description: 'MMYYYY.' }),
+    addressLine1: z.string().max(256),
+    addressLine2: z.string().max(256),
+    city: z.string().max(80),
+    countryCode: countryCodeSchema,
+    deptStateCode: z.string().max(40),
+    autoCharge: z.boolean(),
+    shareInfo: z.boolean(),
+  })
+  .register(namedSchemas, { id: 'Applicant' });
+
+export const createRequestSchema = z
+  .object({
+    transactionId: transactionIdSchema,
+    accountDetails: z.object({
+      clubCode: clubCodeSchema,
+      countryCode: countryCodeSchema,
+      membershipTypeCode: z.enum(['DI', 'BS']),
+      accountStatusCode: z.literal('00'),
+      isPlatinumMember: z.boolean(),
+    }),
+    cards: z.array(applicantSchema).length(1),
+    paymentDetails: paymentDetailsSchema,
+  })
+  .register(namedSchemas, { id: 'CreateRequest' });
+
+export const renewRequestSchema = z
+  .object({ transactionId: transactionIdSchema, paymentDetails: paymentDetailsSchema })
+  .register(namedSchemas, { id: 'RenewRequest' });
+
+export const upgradeRequestSchema = z
+  .object({
+    transactionId: transactionIdSchema,
+    membershipTypeCode: z.enum(['DI', 'BS']),
+    isPlatinumMember: z.boolean(),
+    paymentDetails: paymentDetailsSchema,
+  })
+  .register(namedSchemas, { id: 'UpgradeRequest' });
+
+export const transactionResultSchema = z
+  .object({
+    result: z.object({
+      status: z.enum(['PENDING', 'SUCCESS', 'FAILURE']),
+      failureReason: z
+        .string()
+        .optional()
+        .meta({ description: 'A reason code, e.g. 80005, or WITHDRAWN; only with FAILURE.' }),
+      membershipId: membershipIdSchema.optional().meta({ description: 'Only with SUCCESS.' }),
+    }),
+  })
+  .register(namedSchemas, { id: 'TransactionResult' });
+
 const territoryIdSchema = z.string().min(1).max(40);
 
 const territorySchema = z

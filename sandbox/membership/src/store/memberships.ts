@@ -45,48 +45,51 @@ export async function getNextAccountId(db: Store, club: string): Promise<string>
  * @returns the ids of the added accounts
  */
 export function addMemberships(db: Store, accounts: readonly SeedAccount[]): Promise<string[]> {
-  return inTransaction(db, async (trx) => {
-    const inserted = await trx
-      .insertInto('account')
-      .values(
-        accounts.map((account) => {
-          const { typeCode, isPlatinumMember, renewalItemNumber } = membershipTypes[account.type];
-          return {
-            account_id: account.accountId,
-            membership_type: account.type,
-            type_code: typeCode,
-            is_platinum_member: isPlatinumMember,
-            renewal_item_number: renewalItemNumber,
-            status: account.status,
-            club_code: account.club,
-            country_code: account.country,
-            expires_on: account.expiresOn,
-            is_upgrade_allowed: account.isUpgradeAllowed,
-          };
-        }),
-      )
-      .onConflict((conflict) => conflict.column('account_id').doNothing())
-      .returning('account_id')
-      .execute();
-    const addedIds = new Set(inserted.map((row) => row.account_id));
-    const cards = accounts
-      .filter((account) => addedIds.has(account.accountId))
-      .flatMap((account) =>
-        account.cards.map((card) => ({
-          membership_id: card.membershipId,
+  return inTransaction(db, (trx) => insertMemberships(trx, accounts));
+}
+
+/** The same in the caller's transaction. */
+export async function insertMemberships(trx: Store, accounts: readonly SeedAccount[]): Promise<string[]> {
+  const inserted = await trx
+    .insertInto('account')
+    .values(
+      accounts.map((account) => {
+        const { typeCode, isPlatinumMember, renewalItemNumber } = membershipTypes[account.type];
+        return {
           account_id: account.accountId,
-          first_name: card.firstName,
-          last_name: card.lastName,
-          email: card.email,
-          phone: card.phone,
-          birth_date: card.birthDate,
-          address_line_1: card.addressLine1,
-          city: card.city,
-          is_primary: card.isPrimary,
-          status: card.status,
-        })),
-      );
-    if (cards.length > 0) await trx.insertInto('card').values(cards).execute();
-    return [...addedIds];
-  });
+          membership_type: account.type,
+          type_code: typeCode,
+          is_platinum_member: isPlatinumMember,
+          renewal_item_number: renewalItemNumber,
+          status: account.status,
+          club_code: account.club,
+          country_code: account.country,
+          expires_on: account.expiresOn,
+          is_upgrade_allowed: account.isUpgradeAllowed,
+        };
+      }),
+    )
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .returning('account_id')
+    .execute();
+  const addedIds = new Set(inserted.map((row) => row.account_id));
+  const cards = accounts
+    .filter((account) => addedIds.has(account.accountId))
+    .flatMap((account) =>
+      account.cards.map((card) => ({
+        membership_id: card.membershipId,
+        account_id: account.accountId,
+        first_name: card.firstName,
+        last_name: card.lastName,
+        email: card.email,
+        phone: card.phone,
+        birth_date: card.birthDate,
+        address_line_1: card.addressLine1,
+        city: card.city,
+        is_primary: card.isPrimary,
+        status: card.status,
+      })),
+    );
+  if (cards.length > 0) await trx.insertInto('card').values(cards).execute();
+  return [...addedIds];
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Generated, Kysely, Selectable } from 'kysely';
 
 export type AccountStatus = 'ACTIVE' | 'BLOCKED';
 export type CardStatus = 'ACTIVE' | 'INACTIVE';
@@ -54,16 +54,29 @@ interface EconomicActivityTable {
   name: string;
 }
 
+interface TransactionTable {
+  /** The caller's id. */
+  transaction_id: string;
+  /** Hash of the request; null when it was withdrawn before it arrived. */
+  request: string | null;
+  status: 'SUCCESS' | 'FAILURE';
+  failure_reason: string | null;
+  membership_id: string | null;
+  created_at: Generated<Date>;
+}
+
 /** The schema `membership_api`. */
 export interface Tables {
   territory: TerritoryTable;
   economic_activity: EconomicActivityTable;
   account: AccountTable;
   card: CardTable;
+  membership_transaction: TransactionTable;
 }
 
 export type Store = Kysely<Tables>;
 export type AccountRow = Selectable<AccountTable>;
 export type CardRow = Selectable<CardTable>;
 export type EconomicActivityRow = Selectable<EconomicActivityTable>;
+export type TransactionRow = Selectable<TransactionTable>;
 export type TerritoryRow = Selectable<TerritoryTable>;

@@ -5,7 +5,6 @@ import { type Attempt, getStatusDuring, needsFollowUp } from '../domain/attempt.
 import { type ChallengeLimits, getChallengeSeconds } from '../domain/challenge.ts';
 import { type Lease, LeaseLostError, type Run } from '../domain/run.ts';
 import { getFirstStep, getResumeStep, isStep } from '../domain/saga.ts';
-import type { Step } from '../domain/steps.ts';
 import { inSeconds, serializeFacts, toAttempt, toNewRow } from './rows.ts';
 import type { RunStarts } from './run-starts.ts';
 import { finishStep } from './step-journal.ts';
