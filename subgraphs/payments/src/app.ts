@@ -16,6 +16,7 @@ import { createCaptchaGuard } from './application/checkout/captcha-guard.ts';
 import { createCheckout } from './application/checkout/checkout.ts';
 import { createFollowUpCheck } from './application/checkout/follow-up.ts';
 import { limitPlaceOrder } from './application/checkout/limit-place-order.ts';
+import { createMembershipRule } from './application/checkout/membership-rule.ts';
 import { observeAttempts } from './application/checkout/observe-attempts.ts';
 import { createReturnUrls } from './application/checkout/return-urls.ts';
 import { createRunner } from './application/checkout/runner.ts';
@@ -122,6 +123,8 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     },
     // The market's configuration lists the accepted brands (PAYMENTS-17, PAYMENTS-76).
     getCardTypes: (market) => configuration.market(market).payments.cardTypes,
+    getMembershipWaits: () => configuration.global().membership.statusWaitsSeconds,
+    isMembershipSold: createMembershipRule((market) => configuration.market(market)),
     reviewAfterSeconds: env.CHECKOUT_REVIEW_SECONDS,
     repeatDelaysMs,
     backoffSeconds: env.CHECKOUT_BACKOFF_SECONDS,

@@ -72,6 +72,18 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
     es: 'No pudimos calcular los impuestos. No se le cobró nada; inténtelo de nuevo.',
     en: 'We couldn’t calculate the taxes. You haven’t been charged; try again.',
   },
+  ERROR_MEMBERSHIP_NOT_APPLIED: {
+    es: 'No fue posible activar su membresía. Anulamos el cobro; inténtelo de nuevo o visite el club.',
+    en: 'We couldn’t activate your membership, so we cancelled the charge. Try again, or visit your club.',
+  },
+  MEMBERSHIP_NOT_AVAILABLE: {
+    es: 'Esta membresía no se puede comprar, renovar ni ascender en línea en este momento. No se le cobró nada; consulte en el club.',
+    en: 'This membership can’t be bought, renewed or upgraded online right now. You haven’t been charged; ask at your club.',
+  },
+  INVALID_APPLICANT: {
+    es: 'Faltan datos del nuevo socio o no son válidos. No se le cobró nada; revíselos e inténtelo de nuevo.',
+    en: 'Some of the new member’s details are missing or aren’t valid. You haven’t been charged; check them and try again.',
+  },
   CART_LINE_ITEMS_NOT_MISMATCH: {
     es: 'Los productos del carrito cambiaron mientras calculábamos los impuestos. No se le cobró nada; revise el carrito e inténtelo de nuevo.',
     en: 'Your items changed while we were working out the taxes. You haven’t been charged; check your cart and try again.',

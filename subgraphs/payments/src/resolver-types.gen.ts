@@ -67,12 +67,14 @@ export type BeginCheckoutInput = {
   cartId?: InputMaybe<Scalars['ID']['input']>;
   /** A UUID created by the client, reused until the attempt for this cart has ended. */
   idempotencyKey: Scalars['ID']['input'];
+  /** The membership; required for purposes other than `ORDER`. */
+  membership?: InputMaybe<MembershipPurchaseInput>;
   /** What the attempt pays for. */
   purpose?: CheckoutPurpose;
 };
 
 /** Result of `beginCheckout`. */
-export type BeginCheckoutResult = BeginCheckoutSuccess | CartNotReady | CheckoutInProgress | DeliveryWindowNeeded | IdempotencyConflict;
+export type BeginCheckoutResult = BeginCheckoutSuccess | CartNotReady | CheckoutInProgress | DeliveryWindowNeeded | IdempotencyConflict | InvalidApplicant | MembershipNotAvailable;
 
 /** The attempt was opened, or had been opened with the same `idempotencyKey`. */
 export type BeginCheckoutSuccess = {
@@ -223,6 +225,8 @@ export type CheckoutAttempt = {
   failure: Maybe<CheckoutFailure>;
   /** Opaque id of the attempt. */
   id: Scalars['ID']['output'];
+  /** Number of the membership that was bought, renewed or upgraded; null unless the status is `COMPLETED`, and for `ORDER`. */
+  membershipNumber: Maybe<Scalars['String']['output']>;
   /** How the current try is paid; null before the first `placeOrder`. */
   method: Maybe<PaymentMethod>;
   /** The created order; null unless the status is `COMPLETED` and the purpose is `ORDER`. */
@@ -361,6 +365,16 @@ export type Image = {
   zoom: Scalars['String']['output'];
 };
 
+/** A detail of the new member is missing or not valid; nothing was charged. */
+export type InvalidApplicant = UserError & {
+  /** Always `INVALID_APPLICANT`. */
+  code: Scalars['String']['output'];
+  /** The invalid field of `MembershipApplicantInput`; `applicant` when it is missing. */
+  field: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
+  message: Scalars['String']['output'];
+};
+
 /** The card breaks a rule, cannot be used, or is not one of the member's saved cards; nothing was charged. */
 export type InvalidCard = UserError & {
   /** `INVALID_CARD`, `INVALID_CARD_HOLDER`, `SAVED_CARD_NOT_FOUND`, `CARD_TYPE_NOT_ACCEPTED` or `CARD_DECLINED_TOO_OFTEN`. */
@@ -390,6 +404,65 @@ export type ItemsOutOfStock = UserError & {
   /** SKUs of the items that are out of stock. */
   skus: Array<Scalars['ID']['output']>;
 };
+
+/** A new member. */
+export type MembershipApplicantInput = {
+  /** Street address. */
+  addressLine1: Scalars['String']['input'];
+  /** Second line of the address. */
+  addressLine2?: Scalars['String']['input'];
+  /** Month and year of birth, as MMYYYY. */
+  birthDate: Scalars['String']['input'];
+  /** City. */
+  city: Scalars['String']['input'];
+  /** E-mail address, to which the confirmation is sent. */
+  email: Scalars['String']['input'];
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Number of the identity document. */
+  idNumber: Scalars['String']['input'];
+  /** `ID` (identity card), `AR` (DIMEX) or `PP` (passport). */
+  idType: Scalars['String']['input'];
+  /** Last name. */
+  lastName: Scalars['String']['input'];
+  /** Phone number with 7 to 20 digits, spaces, hyphens, parentheses and a plus sign. */
+  phone: Scalars['String']['input'];
+  /** Whether the club may share the member's details with partners. */
+  sharesInfo?: Scalars['Boolean']['input'];
+  /** Province, department or parish. */
+  state?: Scalars['String']['input'];
+};
+
+/** The club does not sell this membership, renewal or upgrade online now; nothing was charged. */
+export type MembershipNotAvailable = UserError & {
+  /** Always `MEMBERSHIP_NOT_AVAILABLE`. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
+  message: Scalars['String']['output'];
+  /** Reason codes of the club, e.g. `80005`, the most important first. */
+  reasons: Array<Scalars['Int']['output']>;
+};
+
+/** The membership to buy, renew or upgrade. Members renew and upgrade their own membership. */
+export type MembershipPurchaseInput = {
+  /** The new member; required for `MEMBERSHIP_NEW`, ignored for other purposes. */
+  applicant?: InputMaybe<MembershipApplicantInput>;
+  /** Key of the club where a new membership is bought; ignored for other purposes. */
+  club?: InputMaybe<Scalars['ID']['input']>;
+  /** The type after a purchase or an upgrade; ignored for a renewal, which keeps the type. */
+  type?: InputMaybe<MembershipType>;
+};
+
+/** Types of membership. */
+export type MembershipType =
+  /** For businesses. */
+  | 'BUSINESS'
+  /** For businesses, with cash back. */
+  | 'BUSINESS_PLATINUM'
+  /** For households. */
+  | 'DIAMOND'
+  /** For households, with cash back. */
+  | 'PLATINUM';
 
 /** An amount of money in hundredths of its currency. */
 export type Money = {
@@ -834,6 +907,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<_RefType['CheckoutAttempt']> } )
     | ( DeliveryWindowNeeded )
     | ( IdempotencyConflict )
+    | ( InvalidApplicant )
+    | ( MembershipNotAvailable )
   ;
   CancelCheckoutResult:
     | ( AttemptNotFound )
@@ -900,9 +975,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<_RefType['CheckoutAttempt']> } )
     | ( DeliveryWindowNeeded )
     | ( IdempotencyConflict )
+    | ( InvalidApplicant )
     | ( InvalidCard )
     | ( InvalidGuest )
     | ( ItemsOutOfStock )
+    | ( MembershipNotAvailable )
     | ( PaymentReturnNotFound )
     | ( PaymentServiceUnavailable )
     | ( TermsNotAccepted )
@@ -955,9 +1032,14 @@ export type ResolversTypes = ResolversObject<{
   DeviceInput: DeviceInput;
   IdempotencyConflict: ResolverTypeWrapper<IdempotencyConflict>;
   Image: ResolverTypeWrapper<Image>;
+  InvalidApplicant: ResolverTypeWrapper<InvalidApplicant>;
   InvalidCard: ResolverTypeWrapper<InvalidCard>;
   InvalidGuest: ResolverTypeWrapper<InvalidGuest>;
   ItemsOutOfStock: ResolverTypeWrapper<ItemsOutOfStock>;
+  MembershipApplicantInput: MembershipApplicantInput;
+  MembershipNotAvailable: ResolverTypeWrapper<MembershipNotAvailable>;
+  MembershipPurchaseInput: MembershipPurchaseInput;
+  MembershipType: MembershipType;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1031,9 +1113,13 @@ export type ResolversParentTypes = ResolversObject<{
   DeviceInput: DeviceInput;
   IdempotencyConflict: IdempotencyConflict;
   Image: Image;
+  InvalidApplicant: InvalidApplicant;
   InvalidCard: InvalidCard;
   InvalidGuest: InvalidGuest;
   ItemsOutOfStock: ItemsOutOfStock;
+  MembershipApplicantInput: MembershipApplicantInput;
+  MembershipNotAvailable: MembershipNotAvailable;
+  MembershipPurchaseInput: MembershipPurchaseInput;
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
@@ -1097,7 +1183,7 @@ export type AttemptNotOpenResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type BeginCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginCheckoutResult'] = ResolversParentTypes['BeginCheckoutResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'BeginCheckoutSuccess' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BeginCheckoutSuccess' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidApplicant' | 'MembershipNotAvailable', ParentType, ContextType>;
 }>;
 
 export type BeginCheckoutSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginCheckoutSuccess'] = ResolversParentTypes['BeginCheckoutSuccess']> = ResolversObject<{
@@ -1181,6 +1267,7 @@ export type CheckoutAttemptResolvers<ContextType = Context, ParentType extends R
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['CheckoutFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  membershipNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['CheckoutPurpose'], ParentType, ContextType>;
@@ -1238,6 +1325,13 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   zoom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type InvalidApplicantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidApplicant'] = ResolversParentTypes['InvalidApplicant']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type InvalidCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidCard'] = ResolversParentTypes['InvalidCard']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1256,6 +1350,13 @@ export type ItemsOutOfStockResolvers<ContextType = Context, ParentType extends R
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   skus?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type MembershipNotAvailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipNotAvailable'] = ResolversParentTypes['MembershipNotAvailable']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1397,7 +1498,7 @@ export type TotalChangedResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentReturnNotFound' | 'PaymentServiceUnavailable' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidApplicant' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'MembershipNotAvailable' | 'PaymentReturnNotFound' | 'PaymentServiceUnavailable' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -1429,9 +1530,11 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   DeviceDataCollection?: DeviceDataCollectionResolvers<ContextType>;
   IdempotencyConflict?: IdempotencyConflictResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  InvalidApplicant?: InvalidApplicantResolvers<ContextType>;
   InvalidCard?: InvalidCardResolvers<ContextType>;
   InvalidGuest?: InvalidGuestResolvers<ContextType>;
   ItemsOutOfStock?: ItemsOutOfStockResolvers<ContextType>;
+  MembershipNotAvailable?: MembershipNotAvailableResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

@@ -1,14 +1,21 @@
 import type { InvoiceDetails } from '@tarima/markets/invoicing/fields';
 import type { Money } from '@tarima/markets/money';
 import type { MarketCode } from '@tarima/markets/table';
-import type { Attempt, AttemptPurpose, AttemptStatus, Facts } from '../domain/attempt.ts';
+import type { Attempt, AttemptStatus, Facts } from '../domain/attempt.ts';
 import type { PayableCart, PayableWindow } from '../domain/cart.ts';
 import type { Challenge, ChallengeProof, ProviderReturn, ReturnPage } from '../domain/challenge.ts';
 import type { Device } from '../domain/device.ts';
 import type { TooManyPaymentAttempts } from '../domain/failure.ts';
+import type {
+  MembershipOrder,
+  MembershipQuote,
+  MembershipResult,
+  MembershipType,
+} from '../domain/membership-purchase.ts';
 import type { PaymentAccount } from '../domain/payment-account.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
 import type { TryKeys } from '../domain/payment-tries.ts';
+import type { AttemptPurpose, MembershipPurpose } from '../domain/purpose.ts';
 import type { Run } from '../domain/run.ts';
 import type { SavedCard } from '../domain/saved-card.ts';
 import type { OutcomeKind, Step, Target } from '../domain/steps.ts';
@@ -132,7 +139,11 @@ export interface ProcessRequest extends PaymentDetails {
   readonly reference: string;
   readonly amount: Money;
   readonly taxCents: number;
-  readonly cart: PayableCart;
+  /** Exactly one of `cart` and `membership` is paid for. */
+  readonly cart?: PayableCart | undefined;
+  readonly membership?:
+    | { readonly purpose: MembershipPurpose; readonly order: MembershipOrder; readonly quote: MembershipQuote }
+    | undefined;
   readonly market: MarketCode;
   readonly language: string;
   readonly membershipNumber: string | undefined;
@@ -239,12 +250,50 @@ export interface InvoiceTerritory {
   readonly apiId: string;
 }
 
+/** A renewal or an upgrade of a membership as the club allows it today. */
+export interface MembershipOffer {
+  readonly quote: MembershipQuote;
+  /** The type after the transaction. */
+  readonly type: MembershipType;
+}
+
 export interface MembershipPort {
   /** The territory of a graph id after its parents, the largest first; empty for an unknown id. @throws UPSTREAM_UNAVAILABLE */
   findTerritoryPath(market: MarketCode, id: string): Promise<readonly InvoiceTerritory[]>;
   /** Whether a code is in the country's list of economic activities. */
   hasEconomicActivity(market: MarketCode, id: string): Promise<boolean>;
   isValid(membershipNumber: string): Promise<boolean>;
+  /** Reason codes against a renewal or an upgrade; empty when it is allowed. */
+  listReasons(purpose: 'RENEW' | 'UPGRADE', membershipNumber: string): Promise<readonly number[]>;
+  /** What the club sells, one offer for each possible type. */
+  listOffers(query: {
+    readonly purpose: MembershipPurpose;
+    readonly market: MarketCode;
+    readonly club: string;
+    readonly membershipNumber: string | undefined;
+  }): Promise<readonly MembershipOffer[]>;
+  /**
+   * Buys, renews or upgrades a membership, once for its transaction id.
+   * @throws RefusedError REQUEST
+   */
+  apply(transaction: MembershipTransaction): Promise<MembershipResult>;
+  /** The result of a transaction; undefined when it was not executed. */
+  findResult(transactionId: string): Promise<MembershipResult | undefined>;
+  /** Makes a transaction impossible that was not executed; its result, or that of the executed one. */
+  withdraw(transactionId: string): Promise<MembershipResult>;
+}
+
+export interface MembershipTransaction {
+  readonly transactionId: string;
+  readonly purpose: MembershipPurpose;
+  readonly market: MarketCode;
+  readonly order: MembershipOrder;
+  readonly quote: MembershipQuote;
+  /** The number that the club and the shopper know the payment by. */
+  readonly receiptNumber: string;
+  /** The account that the payment went to. */
+  readonly accountId: string;
+  readonly paidAt: Date;
 }
 
 /** The upstreams of a checkout. */

@@ -26,6 +26,8 @@ export const attemptFailureCodes = [
   'ERROR_PAYMENT_TRANSACTION',
   'ERROR_CAPTURE_TRANSACTION_ERROR',
   'ERROR_ORDER_NOT_CREATED',
+  'ERROR_MEMBERSHIP_NOT_APPLIED',
+  'MEMBERSHIP_NOT_AVAILABLE',
   /** The cart has no payment at the order's creation (CHECKOUT-47). */
   '500',
   'AUTHENTICATION_FAILED',

@@ -2,8 +2,10 @@ import type { Money } from '@tarima/markets/money';
 import type { Language, MarketCode } from '@tarima/markets/table';
 import type { AttemptFailure } from './attempt-failure.ts';
 import type { Challenge, ChallengeProof } from './challenge.ts';
+import type { MembershipOrder, MembershipQuote } from './membership-purchase.ts';
 import type { PaymentAccount } from './payment-account.ts';
 import type { PaymentMethod } from './payment-method.ts';
+import type { AttemptPurpose } from './purpose.ts';
 import type { Step } from './steps.ts';
 import type { TransactionCard } from './transaction.ts';
 
@@ -18,11 +20,6 @@ export const attemptStatuses = [
   'NEEDS_REVIEW',
 ] as const;
 export type AttemptStatus = (typeof attemptStatuses)[number];
-
-/** What a shopper pays for (schema.graphql, `CheckoutPurpose`). */
-export type CheckoutPurpose = 'ORDER' | 'MEMBERSHIP_NEW' | 'RENEW' | 'UPGRADE';
-/** `REFUND`: the attempt pays money of an order back. */
-export type AttemptPurpose = CheckoutPurpose | 'REFUND';
 
 /**
  * What the saga has learned about an attempt, stored beside its row. It never holds a card: the ciphertext is in memory
@@ -74,6 +71,12 @@ export interface Facts {
   readonly isHoldRefused?: boolean | undefined;
   /** True when the cart could not be released at the attempt's end; a follow-up check tries again. */
   readonly isReleaseOverdue?: boolean | undefined;
+  /** The membership that is bought, renewed or upgraded. */
+  readonly membership?: MembershipOrder | undefined;
+  /** What the club sold it for when the payment was requested. */
+  readonly quote?: MembershipQuote | undefined;
+  /** 14 digits of the membership that was bought, renewed or upgraded. */
+  readonly appliedMembership?: string | undefined;
   readonly failure?: AttemptFailure | undefined;
   /** The status in which the attempt ends once everything is undone. */
   readonly ending?: 'OPEN' | 'DECLINED' | 'VOIDED' | undefined;

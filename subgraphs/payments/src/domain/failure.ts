@@ -60,6 +60,21 @@ export interface InvalidGuest {
   readonly field: GuestField;
 }
 
+/** The club does not sell this membership, renewal or upgrade now. */
+export interface MembershipNotAvailable {
+  readonly type: 'MembershipNotAvailable';
+  readonly code: 'MEMBERSHIP_NOT_AVAILABLE';
+  /** Reason codes of the club, e.g. 80005, the most important first. */
+  readonly reasons: number[];
+}
+
+export interface InvalidApplicant {
+  readonly type: 'InvalidApplicant';
+  readonly code: 'INVALID_APPLICANT';
+  /** The first field that breaks a rule. */
+  readonly field: string;
+}
+
 export interface TermsNotAccepted {
   readonly type: 'TermsNotAccepted';
   readonly code: 'TERMS_NOT_ACCEPTED';
@@ -144,6 +159,8 @@ export type Failure =
   | InvalidGuest
   | InvalidInvoice
   | TermsNotAccepted
+  | MembershipNotAvailable
+  | InvalidApplicant
   | PaymentReturnNotFound
   | TotalChanged
   | ItemsOutOfStock

@@ -1,3 +1,4 @@
+import { createPaymentRules } from './payment-rules.ts';
 import type { SagaPath } from './steps.ts';
 
 /**
@@ -19,41 +20,7 @@ export const orderPath = {
       resumeAt: 'RELEASE_CART',
       onError: 'refuse',
     },
-    PROCESS: {
-      targets: { done: 'CAPTURE', challenged: 'AWAIT_CHALLENGE', refused: 'RELEASE_CART', lost: 'FIND_TRANSACTION' },
-      resumeAt: 'FIND_TRANSACTION',
-      onError: 'lost',
-    },
-    FIND_TRANSACTION: {
-      targets: { done: 'CAPTURE', challenged: 'AWAIT_CHALLENGE', refused: 'RELEASE_CART', unclear: 'NEEDS_REVIEW' },
-      resumeAt: 'FIND_TRANSACTION',
-      onError: 'repeat',
-      givenUp: { outcome: 'unclear', code: 'PAYMENT_NEEDS_REVIEW' },
-    },
-    AWAIT_CHALLENGE: {
-      targets: { refused: 'VOID_TRANSACTION' },
-      resumeAt: 'AWAIT_CHALLENGE',
-      onError: 'repeat',
-      givenUp: { outcome: 'refused', code: 'CHALLENGE_EXPIRED' },
-    },
-    ENROLL: {
-      targets: { done: 'CAPTURE', challenged: 'AWAIT_CHALLENGE', refused: 'VOID_TRANSACTION' },
-      resumeAt: 'ENROLL',
-      onError: 'repeat',
-      givenUp: { outcome: 'refused', code: 'AUTHENTICATION_FAILED' },
-    },
-    CLOSE_CHALLENGE: {
-      targets: { done: 'CAPTURE', challenged: 'AWAIT_CHALLENGE', refused: 'VOID_TRANSACTION' },
-      resumeAt: 'CLOSE_CHALLENGE',
-      onError: 'repeat',
-      givenUp: { outcome: 'refused', code: 'AUTHENTICATION_FAILED' },
-    },
-    CAPTURE: {
-      targets: { done: 'CREATE_PAYMENT', refused: 'VOID_TRANSACTION' },
-      resumeAt: 'CAPTURE',
-      onError: 'repeat',
-      givenUp: { outcome: 'refused', code: 'ERROR_CAPTURE_TRANSACTION_ERROR' },
-    },
+    ...createPaymentRules('CREATE_PAYMENT', 'RELEASE_CART'),
     CREATE_PAYMENT: {
       targets: { done: 'ADD_PAYMENT', refused: 'VOID_TRANSACTION' },
       resumeAt: 'CREATE_PAYMENT',
@@ -75,12 +42,6 @@ export const orderPath = {
     WITHDRAW_PAYMENT: {
       targets: { done: 'VOID_TRANSACTION', ordered: 'COMPLETED', unclear: 'NEEDS_REVIEW' },
       resumeAt: 'WITHDRAW_PAYMENT',
-      onError: 'repeat',
-      givenUp: { outcome: 'unclear', code: 'PAYMENT_NEEDS_REVIEW' },
-    },
-    VOID_TRANSACTION: {
-      targets: { done: 'RELEASE_CART', unclear: 'NEEDS_REVIEW' },
-      resumeAt: 'VOID_TRANSACTION',
       onError: 'repeat',
       givenUp: { outcome: 'unclear', code: 'PAYMENT_NEEDS_REVIEW' },
     },

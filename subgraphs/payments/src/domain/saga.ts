@@ -1,6 +1,7 @@
-import type { AttemptPurpose } from './attempt.ts';
 import type { AttemptFailureCode } from './attempt-failure.ts';
+import { membershipPath } from './membership-path.ts';
 import { orderPath } from './order-path.ts';
+import type { AttemptPurpose } from './purpose.ts';
 import type { ErrorPolicy, OutcomeKind, SagaPath, Step, StepRule, Target } from './steps.ts';
 
 /*
@@ -10,6 +11,9 @@ import type { ErrorPolicy, OutcomeKind, SagaPath, Step, StepRule, Target } from 
 
 const paths: Readonly<Partial<Record<AttemptPurpose, SagaPath>>> = {
   ORDER: orderPath,
+  MEMBERSHIP_NEW: membershipPath,
+  RENEW: membershipPath,
+  UPGRADE: membershipPath,
 };
 
 function getPath(purpose: AttemptPurpose): SagaPath {

@@ -17,6 +17,14 @@ export interface Outcomes {
   /** Ends the session at the bank's or the provider's page with the provider's own result. */
   CLOSE_CHALLENGE: 'done' | 'challenged' | 'refused';
   CAPTURE: 'done' | 'refused';
+  /** Reads the price of a membership again, and whether the club still sells it; finds the payment account. */
+  QUOTE: 'done' | 'refused';
+  /** Buys, renews or upgrades the membership, once for the try's transaction id. */
+  APPLY_MEMBERSHIP: 'done' | 'refused';
+  /** Compensation: makes a membership transaction impossible that was not executed. `applied`: it was. */
+  WITHDRAW_MEMBERSHIP: 'done' | 'applied' | 'unclear';
+  /** Ends an attempt that holds nothing. */
+  END_ATTEMPT: 'done';
   CREATE_PAYMENT: 'done' | 'refused';
   ADD_PAYMENT: 'done' | 'refused';
   CREATE_ORDER: 'done' | 'refused';

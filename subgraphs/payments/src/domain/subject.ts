@@ -6,3 +6,13 @@
 export function createCartSubject(cartId: string): string {
   return `cart:${cartId}`;
 }
+
+/** The subject of a renewal or an upgrade. */
+export function createMembershipSubject(membershipNumber: string): string {
+  return `membership:${membershipNumber}`;
+}
+
+/** The subject of a new membership: a shopper buys one at a time. */
+export function createNewMembershipSubject(owner: string): string {
+  return `new-membership:${owner}`;
+}

@@ -13,6 +13,21 @@ const challengeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['HOSTED_PAGE', 'APPROVAL']), ...challengeFields }),
 ]);
 
+const applicantSchema = z.object({
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  birthDate: text,
+  idType: text,
+  idNumber: text,
+  addressLine1: text,
+  addressLine2: text,
+  city: text,
+  state: text,
+  sharesInfo: z.boolean(),
+});
+
 /** What a browser brought back. */
 export const proofSchema = z.object({
   responseCode: text.optional(),
@@ -67,6 +82,16 @@ export const factsSchema: z.ZodType<Facts> = z.object({
   isDelivery: z.boolean().optional(),
   isHoldRefused: z.boolean().optional(),
   isReleaseOverdue: z.boolean().optional(),
+  membership: z
+    .object({
+      type: z.enum(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM']),
+      club: text,
+      membershipNumber: text.optional(),
+      applicant: applicantSchema.optional(),
+    })
+    .optional(),
+  quote: z.object({ price: moneySchema, usdCents: z.int(), itemNumber: text }).optional(),
+  appliedMembership: text.optional(),
   failure: z
     .object({
       code: z.enum(attemptFailureCodes),

@@ -1,9 +1,10 @@
 import type { MailTables } from '@tarima/mail/tables';
 import type { CaptchaTables } from '@tarima/service-kit/captcha/uses';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable } from 'kysely';
-import type { AttemptPurpose, AttemptStatus } from '../domain/attempt.ts';
+import type { AttemptStatus } from '../domain/attempt.ts';
 import type { ReturnPage } from '../domain/challenge.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
+import type { AttemptPurpose } from '../domain/purpose.ts';
 import type { OutcomeKind, Step } from '../domain/steps.ts';
 
 interface AttemptTable {

@@ -5,6 +5,7 @@ import { toCheckoutAction } from './checkout-action.ts';
 export const CheckoutAttempt: CheckoutAttemptResolvers = {
   __resolveReference: async ({ id }, { shopper, checkout }) => (shopper && (await checkout.find(shopper, id))) ?? null,
   order: ({ status, purpose, orderNumber }) => (status === 'COMPLETED' && purpose === 'ORDER' ? { orderNumber } : null),
+  membershipNumber: ({ status, facts }) => (status === 'COMPLETED' ? (facts.appliedMembership ?? null) : null),
   action: (attempt, _args, { paymentPageOrigins }) => toCheckoutAction(attempt, paymentPageOrigins),
   failure: ({ status, facts: { failure } }, _args, { language }) =>
     failure && status !== 'PROCESSING' && status !== 'CHALLENGE_REQUIRED'

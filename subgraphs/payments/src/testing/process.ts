@@ -27,6 +27,8 @@ export const quickSettings: SagaSettings = {
   getInvoiceRules: () => noInvoices,
   getStatusQueries: () => createStatusQueries([0, 0, 0, 0, 0], [0, 20, 40, 60, 0]),
   getCardTypes: () => ['VISA', 'PAYPAL'],
+  getMembershipWaits: () => [0, 0, 0],
+  isMembershipSold: () => true,
   reviewAfterSeconds: 900,
   repeatDelaysMs: [1, 1],
   backoffSeconds: 0.01,

@@ -49,7 +49,7 @@ export type OrderAttempt = Attempt & { readonly cartId: string };
 const toOrderAttempt = (attempt: Attempt): OrderAttempt => ({ ...attempt, cartId: getCartId(attempt) });
 
 export async function beginAttempt(process: StoreProcess, cartId: string): Promise<OrderAttempt> {
-  const result = await process.checkout.begin(guest, { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId });
+  const result = await process.checkout.begin(guest, { idempotencyKey: randomUUID(), cartId });
   if (result.type !== 'BeginCheckoutSuccess') throw new Error(result.type);
   return toOrderAttempt(result.attempt);
 }

@@ -140,7 +140,7 @@ function createTransaction(state: WorldState, request: ProcessRequest): StoredTr
     reference: request.reference,
     amount: request.amount,
     payee: method === 'PAYPAL' ? 'merchant@tarima.test' : undefined,
-    cartId: request.cart.id,
+    cartId: request.cart?.id ?? request.reference,
     status: kind ? 'CHALLENGE_REQUIRED' : isDeclined ? 'DECLINED' : 'APPROVED',
     declineReason: isDeclined ? declineReasons[state.issuer] : undefined,
     card: method === 'PAYPAL' ? undefined : { brand: state.brand, lastDigits: '1000', expiry: '12/30' },

@@ -1,5 +1,12 @@
 import type { InvoiceDetails } from '@tarima/markets/invoicing/fields';
-import type { EnrollmentRequest, HeldCartFields, PaymentRecord, ProcessRequest } from '../application/ports.ts';
+import { money } from '@tarima/markets/money';
+import type {
+  EnrollmentRequest,
+  HeldCartFields,
+  MembershipTransaction,
+  PaymentRecord,
+  ProcessRequest,
+} from '../application/ports.ts';
 import type { PayableCart } from '../domain/cart.ts';
 import type { PaymentAccount } from '../domain/payment-account.ts';
 import type { SavedCard } from '../domain/saved-card.ts';
@@ -63,6 +70,13 @@ export class WorldState {
   isWindowFull = false;
   /** Ids of carts whose window is reserved. */
   readonly reservedWindows = new Set<string>();
+  /** Membership transactions by id, with the number that each got; `WITHDRAWN` ones can never be done. */
+  readonly memberships = new Map<string, MembershipTransaction | 'WITHDRAWN'>();
+  /** Reason codes against a renewal or an upgrade. */
+  membershipReasons: readonly number[] = [];
+  membershipPrice = money(1_785_000, 'CRC');
+  /** True when the club refuses to execute membership transactions. */
+  isMembershipRefused = false;
   isSettled = false;
   /** True when the acquirer captures nothing. */
   isCaptureEmpty = false;

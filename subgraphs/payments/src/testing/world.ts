@@ -38,7 +38,7 @@ export class World extends WorldState {
       payments: this.#addFaults('payments', createPaymentsApi(this), onCrash),
       tax: this.#addFaults('tax', { calculate: async () => ({ ...noTaxes }) }, onCrash),
       fulfilment: this.#addFaults('fulfilment', createFulfilment(this), onCrash),
-      membership: this.#addFaults('membership', createMembership(), onCrash),
+      membership: this.#addFaults('membership', createMembership(this), onCrash),
     };
   }
 

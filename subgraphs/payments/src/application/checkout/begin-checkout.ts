@@ -1,6 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { MarketCode } from '@tarima/markets/table';
-import type { Attempt, CheckoutPurpose } from '../../domain/attempt.ts';
+import { randomUUID } from 'node:crypto';
+import type { Attempt } from '../../domain/attempt.ts';
 import { isReadyForCheckout, isWindowMissing } from '../../domain/cart.ts';
 import {
   type CartNotReady,
@@ -13,12 +12,12 @@ import {
 import { createCartSubject } from '../../domain/subject.ts';
 import type { AttemptRepository, Ports } from '../ports.ts';
 import type { Shopper } from '../shopper.ts';
+import { createOrderNumber } from './create-order-number.ts';
 import { findOwnCart } from './find-own-cart.ts';
 import type { SagaSettings } from './settings.ts';
 
 export interface BeginCheckoutInput {
   readonly idempotencyKey: string;
-  readonly purpose: CheckoutPurpose;
   readonly cartId: string;
 }
 
@@ -57,7 +56,7 @@ export async function beginCheckout(
     id,
     owner: shopper.owner,
     idempotencyKey: input.idempotencyKey,
-    purpose: input.purpose,
+    purpose: 'ORDER',
     market: shopper.market,
     language: shopper.language,
     subject: createCartSubject(cart.id),
@@ -84,18 +83,8 @@ export async function beginCheckout(
 
 /** A key that was used for something else is a conflict (CHECKOUT-22). */
 function replayResult(known: Attempt, input: BeginCheckoutInput): BeginCheckoutResult {
-  const isSame = known.cartId === input.cartId && known.purpose === input.purpose;
+  const isSame = known.cartId === input.cartId && known.purpose === 'ORDER';
   return isSame
     ? { type: 'BeginCheckoutSuccess', attempt: known }
     : { type: 'IdempotencyConflict', code: 'IDEMPOTENCY_CONFLICT' };
-}
-
-/** Without I, L, O and U, because people read order numbers aloud. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** An order number that people can read aloud: market, date and eight of 32 characters, e.g. `CR-261120-7F3K9Q2M`. */
-function createOrderNumber(market: MarketCode, now: Date): string {
-  const date = now.toISOString().slice(2, 10).replaceAll('-', '');
-  const code = [...randomBytes(8)].map((byte) => alphabet[byte % alphabet.length]).join('');
-  return `${market}-${date}-${code}`;
 }

@@ -3,8 +3,8 @@ import { getCartId } from '../../domain/attempt.ts';
 import type { AttemptFailure, AttemptFailureCode } from '../../domain/attempt-failure.ts';
 import { hashLines, isOwnedBy, isReadyForCheckout, isWindowMissing, type PayableCart } from '../../domain/cart.ts';
 import { findInvoiceProblem } from '../../domain/invoice.ts';
-import { chooseAccount, isMethodAccepted, type PaymentAccount } from '../../domain/payment-account.ts';
 import { isPermanentRefusal, RefusedError } from '../../domain/refused-error.ts';
+import { findAccount } from './find-account.ts';
 import { getDefaultEnding, loadCart, reopen, type StepContext, type StepResult } from './step.ts';
 
 /** How often the hold is tried when others change the cart at the same moment. */
@@ -100,12 +100,6 @@ export async function prepare(context: StepContext): Promise<StepResult<'PREPARE
       : createDefaultDetails(settings.getInvoiceRules(attempt.market), attempt.language),
   });
   return { outcome: 'done', facts: { processedAt: new Date().toISOString(), paymentAccount } };
-}
-
-/** The account for the chosen method, where the market accepts the method (PAYMENTS-2, PAYMENTS-3). */
-function findAccount({ attempt, settings }: StepContext, accounts: readonly PaymentAccount[]) {
-  const method = attempt.method ?? 'CARD';
-  return isMethodAccepted(method, settings.getCardTypes(attempt.market)) ? chooseAccount(accounts, method) : undefined;
 }
 
 /** The calculator's lines are not those of the cart (CHECKOUT-42). */

@@ -32,11 +32,11 @@ export async function checkOrder(
   if ('code' in buyer) return buyer;
   const payment = await checkCard(ports, shopper, attempt, input);
   if ('code' in payment) return payment;
-  const { customerId } = attempt.facts;
+  const { customerId, membership } = attempt.facts;
   const { clientIp } = shopper;
   const { device, identityDocument, expectedTotal } = input;
   const [termsAcceptedAt, requestHash] = [new Date().toISOString(), hashRequest(input)];
-  const order = { customerId, clientIp, expectedTotal, termsAcceptedAt, requestHash };
+  const order = { customerId, membership, clientIp, expectedTotal, termsAcceptedAt, requestHash };
   return {
     details: { card: payment.card, device: device && cleanDevice(device), identityDocument },
     facts: { ...order, ...buyer, ...payment.facts },
@@ -50,6 +50,10 @@ async function checkBuyer(
   attempt: Attempt,
   input: PlaceOrderInput,
 ): Promise<Pick<Facts, 'email' | 'membershipNumber'> | InvalidGuest> {
+  const { membership } = attempt.facts;
+  if (membership?.applicant) {
+    return { email: membership.applicant.email.toLowerCase(), membershipNumber: shopper.membershipNumber };
+  }
   if (shopper.membershipNumber !== undefined) {
     return { email: attempt.facts.email, membershipNumber: shopper.membershipNumber };
   }

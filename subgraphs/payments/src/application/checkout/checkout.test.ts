@@ -201,8 +201,7 @@ describe.each(engines.names)('on %s', (engine) => {
       const store = await startProcess(database, world, { settings: { isWindowRequired: () => true } });
       const homeDelivery = { isDelivery: true, anonymousId: undefined, customerId: 'customer-1' };
       const cart = world.addCart(randomUUID(), { ...homeDelivery, window: undefined });
-      const begin = () =>
-        store.checkout.begin(member, { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId: cart.id });
+      const begin = () => store.checkout.begin(member, { idempotencyKey: randomUUID(), cartId: cart.id });
       expect(await begin()).toEqual({ type: 'DeliveryWindowNeeded', code: 'DELIVERY_WINDOW_NEEDED' });
       world.addCart(cart.id, homeDelivery);
       const result = await begin();
@@ -218,7 +217,7 @@ describe.each(engines.names)('on %s', (engine) => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id: cartId } = world.addCart(randomUUID(), { isDelivery: true });
-      const begin = () => store.checkout.begin(guest, { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId });
+      const begin = () => store.checkout.begin(guest, { idempotencyKey: randomUUID(), cartId });
       expect(await begin()).toEqual({ type: 'CartNotReady', code: 'CART_NOT_READY' });
       world.addCart(cartId, { isDelivery: false });
       expect(await begin()).toMatchObject({ type: 'BeginCheckoutSuccess' });

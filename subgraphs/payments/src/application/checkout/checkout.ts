@@ -6,6 +6,7 @@ import type { AttemptRepository, Ports } from '../ports.ts';
 import type { Shopper } from '../shopper.ts';
 import { createAttemptWaiter } from './attempt-waiter.ts';
 import { type BeginCheckoutInput, type BeginCheckoutResult, beginCheckout } from './begin-checkout.ts';
+import { type BeginMembershipInput, type BeginMembershipResult, beginMembership } from './begin-membership.ts';
 import { type CancelCheckoutResult, cancelCheckout } from './cancel-checkout.ts';
 import { type CartTaxesResult, getCartTaxes } from './get-cart-taxes.ts';
 import { getPaymentOptions, type PaymentOptions } from './get-payment-options.ts';
@@ -25,6 +26,7 @@ import { type SubmitDeviceDataInput, type SubmitDeviceDataResult, submitDeviceDa
 export interface Checkout {
   find(shopper: Shopper, attemptId: string): Promise<Attempt | undefined>;
   begin(shopper: Shopper, input: BeginCheckoutInput): Promise<BeginCheckoutResult>;
+  beginMembership(shopper: Shopper, input: BeginMembershipInput): Promise<BeginMembershipResult>;
   place(shopper: Shopper, input: PlaceOrderInput): Promise<PlaceOrderResult>;
   submitDeviceData(shopper: Shopper, input: SubmitDeviceDataInput): Promise<SubmitDeviceDataResult>;
   /** Needs no shopper: the state in the input is the capability. */
@@ -38,7 +40,7 @@ export interface CheckoutOptions {
   readonly attempts: AttemptRepository;
   readonly runner: Runner;
   readonly ports: Ports;
-  readonly settings: Pick<SagaSettings, 'isWindowRequired' | 'getCardTypes'>;
+  readonly settings: Pick<SagaSettings, 'isWindowRequired' | 'getCardTypes' | 'isMembershipSold'>;
   readonly readReturn: ReadReturn;
   /** How long a response waits for the saga; afterwards the attempt is still `PROCESSING` and can be read. */
   readonly waitTimeoutMs: number;
@@ -52,6 +54,7 @@ export function createCheckout({ waitTimeoutMs, ...options }: CheckoutOptions): 
     find: (shopper, attemptId) => attempts.find(shopper.owner, attemptId),
     // Begins nothing while the cart cannot be read (CHECKOUT-70).
     begin: (shopper, input) => mapUpstreamErrors(beginCheckout(dependencies, shopper, input)),
+    beginMembership: (shopper, input) => mapUpstreamErrors(beginMembership(dependencies, shopper, input)),
     place: (shopper, input) => placeOrder(dependencies, shopper, input),
     submitDeviceData: (shopper, input) => submitDeviceData(dependencies, shopper, input),
     recordReturn: (input) => recordPaymentReturn(dependencies, input),

@@ -42,7 +42,7 @@ describe.each(engines.names)('on %s', (engine) => {
       const refused = await store.checkout.place(guest, createPlaceInput(id, { membershipNumber: '00000000000000' }));
       expect(refused).toEqual({ type: 'InvalidGuest', code: 'INVALID_MEMBERSHIP', field: 'membershipNumber' });
       transferToMember(world, cartId);
-      const input = { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId } as const;
+      const input = { idempotencyKey: randomUUID(), cartId } as const;
       const result = await store.checkout.begin(member, input);
       if (result.type !== 'BeginCheckoutSuccess') throw new Error(result.type);
       expect(await store.checkout.place(guest, createPlaceInput(id))).toMatchObject({
@@ -113,8 +113,7 @@ describe.each(engines.names)('on %s', (engine) => {
         const store = await startProcess(database, world, { leaseSeconds: 5, ...(isHeld && { waitTimeoutMs: 0 }) });
         const { id, cartId } = await beginAttempt(store, addCart(world));
         expect((await placeAttempt(store, id)).status).toBe(status);
-        const beginAs = (shopper: Shopper) =>
-          store.checkout.begin(shopper, { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId });
+        const beginAs = (shopper: Shopper) => store.checkout.begin(shopper, { idempotencyKey: randomUUID(), cartId });
         expect(await beginAs(guest)).toMatchObject({ type: 'CheckoutInProgress', attempt: { id, status } });
         transferToMember(world, cartId);
         expect(await beginAs(member)).toEqual({

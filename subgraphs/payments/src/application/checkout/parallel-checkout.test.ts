@@ -118,7 +118,7 @@ describe.each(engines.names)('on %s', (engine) => {
       const cartId = addCart(world);
       await Promise.all(
         Array.from({ length: 20 }, async () => {
-          const input = { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId } as const;
+          const input = { idempotencyKey: randomUUID(), cartId } as const;
           const result = await store.checkout.begin(guest, input);
           if (result.type === 'BeginCheckoutSuccess')
             await store.checkout.place(guest, createPlaceInput(result.attempt.id));
@@ -132,7 +132,7 @@ describe.each(engines.names)('on %s', (engine) => {
     it('returns the same attempt for the same key and refuses the key for another cart (CHECKOUT-21, CHECKOUT-22)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
-      const input = { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId: addCart(world) } as const;
+      const input = { idempotencyKey: randomUUID(), cartId: addCart(world) } as const;
       const both = await Promise.all([store.checkout.begin(guest, input), store.checkout.begin(guest, input)]);
       const ids = both.map((result) => result.type === 'BeginCheckoutSuccess' && result.attempt.id);
       expect(ids[0]).toBe(ids[1]);
@@ -151,7 +151,7 @@ describe.each(engines.names)('on %s', (engine) => {
         code: 'ATTEMPT_NOT_FOUND',
       });
       expect(await store.checkout.cancel(stranger, id)).toEqual({ type: 'AttemptNotFound', code: 'ATTEMPT_NOT_FOUND' });
-      const input = { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId } as const;
+      const input = { idempotencyKey: randomUUID(), cartId } as const;
       expect(await store.checkout.begin(stranger, input)).toEqual({ type: 'CartNotReady', code: 'CART_NOT_READY' });
     });
   });

@@ -3,7 +3,8 @@ import type { AttemptFailureCode } from '../../domain/attempt-failure.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import { isPermanentRefusal, type RefusalReason, RefusedError } from '../../domain/refused-error.ts';
 import { findMatches } from '../../domain/transaction.ts';
-import type { ReturnUrls, StatusSearch } from '../ports.ts';
+import type { ProcessRequest, ReturnUrls, StatusSearch } from '../ports.ts';
+import { getMembershipPurpose } from './membership-order.ts';
 import { giveUp, refuse, reopen, type StepContext, type StepResult } from './step.ts';
 import { toTransactionResult } from './transaction-result.ts';
 
@@ -24,15 +25,17 @@ export async function processPayment(context: StepContext): Promise<StepResult<'
   const { facts } = attempt;
   const { details, cart } = scratch;
   const { paymentAccount } = facts;
-  if (!details || !cart || !paymentAccount) return { outcome: 'lost' };
+  const membership = findMembership(attempt);
+  if (!details || !paymentAccount || !(cart || membership)) return { outcome: 'lost' };
   try {
     const returnUrls = await createReturnUrls(context, paymentAccount.method);
     await context.checkLease();
     const transaction = await ports.payments.process({
       reference: getReference(attempt),
       amount: attempt.amount,
-      taxCents: cart.taxCents,
+      taxCents: cart?.taxCents ?? 0,
       cart,
+      membership,
       market: attempt.market,
       language: attempt.language,
       membershipNumber: facts.membershipNumber,
@@ -53,6 +56,11 @@ export async function processPayment(context: StepContext): Promise<StepResult<'
   } finally {
     scratch.details = undefined;
   }
+}
+
+function findMembership(attempt: Attempt): ProcessRequest['membership'] {
+  const { membership: order, quote } = attempt.facts;
+  return order && quote && { purpose: getMembershipPurpose(attempt), order, quote };
 }
 
 /** Where a provider's own page returns to; a card's return URL is sent with its enrollment. */

@@ -6,6 +6,7 @@ import type { Step } from '../../domain/steps.ts';
 import type { AttemptRepository, Ports } from '../ports.ts';
 import { holdCart, prepare, releaseCart } from './cart-steps.ts';
 import { awaitChallenge, closeChallenge, enroll } from './challenge-steps.ts';
+import { applyMembership, endAttempt, quote, withdrawMembership } from './membership-steps.ts';
 import { addPayment, createOrder, createPayment, withdrawPayment } from './order-steps.ts';
 import { capture, findTransaction, processPayment, voidTransaction } from './payment-steps.ts';
 import type { SagaSettings } from './settings.ts';
@@ -26,6 +27,10 @@ const stepActions: { readonly [S in Step]: (context: StepContext) => Promise<Ste
   WITHDRAW_PAYMENT: withdrawPayment,
   VOID_TRANSACTION: voidTransaction,
   RELEASE_CART: releaseCart,
+  QUOTE: quote,
+  APPLY_MEMBERSHIP: applyMembership,
+  WITHDRAW_MEMBERSHIP: withdrawMembership,
+  END_ATTEMPT: endAttempt,
 };
 
 export interface StepTools {

@@ -88,6 +88,7 @@ export async function placeOrder(
  * (CHECKOUT-28).
  */
 async function checkOwnedOrder(ports: Ports, shopper: Shopper, attempt: Attempt, input: PlaceOrderInput) {
+  if (attempt.purpose !== 'ORDER') return checkOrder(ports, shopper, attempt, input);
   const own = await findOwnCart(ports, shopper, getCartId(attempt));
   return own ? checkOrder(ports, shopper, attempt, input) : cartNotReady;
 }

@@ -1,6 +1,7 @@
 import type { InvoiceRules } from '@tarima/markets/invoicing/rules';
 import type { MarketCode } from '@tarima/markets/table';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
+import type { MembershipPurpose } from '../../domain/purpose.ts';
 import type { StatusQuery } from '../../domain/transaction.ts';
 import type { ReturnUrls } from '../ports.ts';
 
@@ -19,6 +20,10 @@ export interface SagaSettings {
   readonly getStatusQueries: () => readonly StatusQuery[];
   /** Card networks that the market accepts, and `PAYPAL` where it is accepted (PAYMENTS-17). */
   readonly getCardTypes: (market: MarketCode) => readonly string[];
+  /** Waits before the queries for a membership transaction whose response was lost (MEMBERSHIP-75). */
+  readonly getMembershipWaits: () => readonly number[];
+  /** Whether the market, and the club for a new membership, sells memberships, renewals or upgrades online. */
+  readonly isMembershipSold: (market: MarketCode, purpose: MembershipPurpose, club: string) => boolean;
   /** After how long without a response about a lost transaction the attempt needs review. */
   readonly reviewAfterSeconds: number;
   /** Waits between quick repetitions of a step, before it is postponed. */

@@ -1,7 +1,11 @@
 import { createMembershipClient } from '@tarima/membership-client/client';
 import { createTerritories } from '@tarima/membership-client/territories';
 import { createCachedValues } from '@tarima/service-kit/cached-value';
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import type { MembershipPort } from '../../application/ports.ts';
+import { RefusedError } from '../../domain/refused-error.ts';
+import { isRejection } from '../is-rejection.ts';
+import { contexts, toMembershipResult, toOffer, toTransaction } from './mapping.ts';
 
 export interface MembershipUpstream {
   readonly port: MembershipPort;
@@ -27,6 +31,31 @@ export function createMembershipUpstream(settings: Parameters<typeof createMembe
       isValid: async (membershipNumber) => (await client.validate(membershipNumber)).result,
       findTerritoryPath: (code, id) => territories.findPath({ code }, id),
       hasEconomicActivity: async (market, id) => (await activities.get(market, () => listActivityIds(market))).has(id),
+      async listReasons(purpose, membershipNumber) {
+        const { reasons } =
+          purpose === 'RENEW'
+            ? await client.isRenewable(membershipNumber)
+            : await client.isUpgradable(membershipNumber);
+        return reasons.map(({ code }) => code);
+      },
+      async listOffers({ purpose, market, club, membershipNumber }) {
+        const query = { clubCode: club, country: market, context: contexts[purpose], membership: membershipNumber };
+        return (await client.getItemNumbers(query)).map(toOffer);
+      },
+      async apply(transaction) {
+        try {
+          return toMembershipResult(await client.execute(toTransaction(transaction)));
+        } catch (error) {
+          // Rejected for good: the club certainly did nothing.
+          if (error instanceof UpstreamError && isRejection(error.status)) throw new RefusedError('REQUEST', [], error);
+          throw error;
+        }
+      },
+      async findResult(transactionId) {
+        const result = await client.getTransactionStatus(transactionId);
+        return result && toMembershipResult(result);
+      },
+      withdraw: async (transactionId) => toMembershipResult(await client.withdrawTransaction(transactionId)),
     },
     close: () => client.close(),
   };

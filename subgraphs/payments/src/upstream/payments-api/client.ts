@@ -82,7 +82,8 @@ export function createPaymentsUpstream(http: HttpClient, settings: PaymentsUpstr
     },
 
     async process(request) {
-      return parseTransaction(await call('/v1/transactions', { method: 'POST', body: toTransactionRequest(request) }));
+      const path = request.membership ? '/v1/membership-transactions' : '/v1/transactions';
+      return parseTransaction(await call(path, { method: 'POST', body: toTransactionRequest(request) }));
     },
 
     async getTransaction(referenceNumber) {

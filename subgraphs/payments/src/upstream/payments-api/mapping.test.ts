@@ -9,11 +9,12 @@ import { toRefusedError, toSavedCards, toTransaction } from './mapping.ts';
 import { toCloseRequest, toEnrollmentRequest, toTransactionRequest } from './requests.ts';
 import { cardsWire, transactionWire } from './wire.ts';
 
+const cart = new World().addCart('cart');
 const request: ProcessRequest = {
   reference: getReference({ id: 'attempt', tries: 2 }),
   amount: money(1_130_000, 'CRC'),
   taxCents: 130_000,
-  cart: new World().addCart('cart'),
+  cart,
   market: 'CR',
   language: 'es',
   membershipNumber: '64011045120001',
@@ -47,7 +48,7 @@ describe('the payments API', () => {
       paymentThirdId: '11-6401-C',
       oneStep: false,
     });
-    expect(toTransactionRequest({ ...request, cart: { ...request.cart, isDelivery: true } }).delivery).toBe(true);
+    expect(toTransactionRequest({ ...request, cart: { ...cart, isDelivery: true } }).delivery).toBe(true);
     expect(toTransactionRequest({ ...request, market: 'BB' }).currency).toBe('052');
     expect(toTransactionRequest({ ...request, card: { kind: 'saved', token: 't' } }).card).toEqual({ tokenCard: 't' });
   });
@@ -61,7 +62,7 @@ describe('the payments API', () => {
     const paymentAccount = { method: 'PAYPAL', providerId: 4, accountId: '4-CR' } as const;
     const change = { returnUrls, device, identityDocument: '102340567', paymentAccount, card: undefined };
     const address = { street: 'Calle 1', company: 'Ferretería Rojas', phone: '88887777' };
-    const sent = toTransactionRequest({ ...request, ...change, cart: { ...request.cart, address } });
+    const sent = toTransactionRequest({ ...request, ...change, cart: { ...cart, address } });
     expect(sent).toMatchObject({
       returnUrl3DS: returnUrls.returnUrl,
       cancelUrl: returnUrls.cancelUrl,
@@ -72,6 +73,21 @@ describe('the payments API', () => {
       paymentThird: 4,
     });
     expect(sent.card).toBeUndefined();
+  });
+
+  it('receives the membership instead of a cart (PAYMENTS-65, MEMBERSHIP-4)', () => {
+    const quote = { price: money(3_825_000, 'CRC'), usdCents: 7_500, itemNumber: '900302' };
+    const order = { type: 'PLATINUM', club: '6401', membershipNumber: '64011045120001' } as const;
+    const membership = { purpose: 'UPGRADE', order, quote } as const;
+    const sent = toTransactionRequest({ ...request, cart: undefined, membership });
+    expect(sent.cartId).toBeUndefined();
+    expect(sent).toMatchObject({
+      clubNumber: '6401',
+      delivery: false,
+      membershipType: 'PLATINUM',
+      membershipTypeParams: { code: 'DI', isPlatinumMember: true, itemNumber: '900302' },
+      availableTransactionParams: { context: 'UPGRADE', membership: '64011045120001', priceForeignCurrency: 7_500 },
+    });
   });
 
   it('receives a risk score request when the decision manager is on (PAYMENTS-64)', () => {

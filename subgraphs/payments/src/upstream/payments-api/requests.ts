@@ -1,5 +1,7 @@
 import { getMarket } from '@tarima/markets/table';
 import type { CloseRequest, EnrollmentRequest, PresentedCard, ProcessRequest } from '../../application/ports.ts';
+import type { PayableAddress } from '../../domain/cart.ts';
+import { getTypeCodes, type MembershipOrder } from '../../domain/membership-purchase.ts';
 import { toRiskScoreRequest } from './risk-score.ts';
 
 /** The longest text that the API accepts. */
@@ -8,21 +10,22 @@ const clip = (text: string | undefined) => text?.slice(0, textLimit);
 
 /** The transaction request (PAYMENTS-26, PAYMENTS-65); amounts in cents, the currency as its ISO number (PAYMENTS-25). */
 export function toTransactionRequest(request: ProcessRequest) {
-  const { cart, card, membershipNumber, paymentAccount, returnUrls } = request;
-  const { address } = cart;
+  const { cart, card, membership, membershipNumber, paymentAccount, returnUrls } = request;
+  const address = cart?.address ?? (membership && toApplicantAddress(membership.order));
   return {
     reference: request.reference,
     currency: String(getMarket(request.market).currencyNumeric).padStart(3, '0'),
     amount: request.amount.centAmount,
     tax: request.taxCents,
-    cartId: cart.id,
+    cartId: cart?.id,
+    ...(membership && toMembershipFields(membership)),
     countryCode: request.market,
-    clubNumber: cart.club,
+    clubNumber: cart ? cart.club : membership?.order.club,
     membershipNumber,
     // The last four of the fourteen digits are the card's number within the membership.
     cardNumberMembership: membershipNumber?.slice(-4),
     clientIP: request.clientIp,
-    delivery: cart.isDelivery,
+    delivery: cart?.isDelivery ?? false,
     address: clip(address?.street),
     address2: clip(address?.description),
     city: clip(address?.city),
@@ -43,6 +46,31 @@ export function toTransactionRequest(request: ProcessRequest) {
     cancelUrl: returnUrls?.cancelUrl,
     oneStep: false,
   };
+}
+
+/** The fields that only a membership transaction has (PAYMENTS-65). */
+function toMembershipFields({ purpose, order, quote }: NonNullable<ProcessRequest['membership']>) {
+  const { typeCode, isPlatinum } = getTypeCodes(order.type);
+  return {
+    membershipType: order.type,
+    membershipTypeParams: { code: typeCode, isPlatinumMember: isPlatinum, itemNumber: quote.itemNumber, version: 1 },
+    availableTransactionParams: {
+      context: contexts[purpose],
+      clubCode: order.club,
+      membership: order.membershipNumber,
+      priceLocalCurrency: quote.price.centAmount,
+      priceForeignCurrency: quote.usdCents,
+    },
+  };
+}
+
+/** Names of the purposes at the club. */
+const contexts = { MEMBERSHIP_NEW: 'NEW', RENEW: 'RENEWAL', UPGRADE: 'UPGRADE' } as const;
+
+function toApplicantAddress({ applicant }: MembershipOrder): PayableAddress | undefined {
+  if (!applicant) return undefined;
+  const { addressLine1: street, addressLine2: description, city, state: region, phone } = applicant;
+  return { street, description, city, region, phone };
 }
 
 function toCard(card: PresentedCard, holderName: string) {

@@ -3,7 +3,7 @@ import type { ProcessRequest } from '../../application/ports.ts';
 /** What the provider scores the risk of a card payment by (PAYMENTS-64). Amounts in cents. */
 export function toRiskScoreRequest(request: ProcessRequest) {
   const { cart, clientIp, device, membershipNumber, email, amount, taxCents } = request;
-  const { address } = cart;
+  const address = cart?.address;
   const place = {
     address: address?.street,
     address2: address?.description,
@@ -17,12 +17,18 @@ export function toRiskScoreRequest(request: ProcessRequest) {
     device: { ...device, ipAddress: clientIp },
     account: { membershipNumber, isSavedCard: request.card?.kind === 'saved', language: request.language },
     email: { address: email },
-    shipping: { ...place, delivery: cart.isDelivery, club: cart.club, amount: cart.shippingCents },
+    shipping: { ...place, delivery: cart?.isDelivery ?? false, club: cart?.club, amount: cart?.shippingCents ?? 0 },
     shoppingCart: {
-      id: cart.id,
-      items: cart.lines.map(({ sku, quantity, unitCents }) => ({ sku, quantity, unitPrice: unitCents })),
+      id: cart?.id,
+      items: listItems(request),
     },
     billing: { holderName: request.holderName, ...place },
-    amounts: { total: amount.centAmount, tax: taxCents, shipping: cart.shippingCents, currency: amount.currency },
+    amounts: { total: amount.centAmount, tax: taxCents, shipping: cart?.shippingCents ?? 0, currency: amount.currency },
   };
+}
+
+function listItems({ cart, membership }: ProcessRequest) {
+  if (cart) return cart.lines.map(({ sku, quantity, unitCents }) => ({ sku, quantity, unitPrice: unitCents }));
+  const { itemNumber: sku, price } = membership?.quote ?? {};
+  return sku && price ? [{ sku, quantity: 1, unitPrice: price.centAmount }] : [];
 }

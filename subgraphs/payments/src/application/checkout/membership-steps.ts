@@ -1,0 +1,87 @@
+import { type Attempt, getReference } from '../../domain/attempt.ts';
+import type { MembershipQuote } from '../../domain/membership-purchase.ts';
+import { isPermanentRefusal } from '../../domain/refused-error.ts';
+import type { MembershipTransaction } from '../ports.ts';
+import { findAccount } from './find-account.ts';
+import { getMembershipOrder, getMembershipPurpose, quoteMembership } from './membership-order.ts';
+import { getDefaultEnding, giveUp, reopen, type StepContext, type StepResult } from './step.ts';
+
+/** Reads the price again and compares it with what the shopper saw (CHECKOUT-103); finds the payment account. */
+export async function quote(context: StepContext): Promise<StepResult<'QUOTE'>> {
+  const { attempt, ports } = context;
+  const { market, facts } = attempt;
+  const order = getMembershipOrder(attempt);
+  const [quoted, accounts] = await Promise.all([
+    quoteMembership(ports, { purpose: getMembershipPurpose(attempt), market, order }),
+    ports.payments.listPaymentAccounts({ market, club: order.club, isDelivery: false }),
+  ]);
+  if (!('price' in quoted)) return reopen('MEMBERSHIP_NOT_AVAILABLE');
+  const seen = facts.expectedTotal;
+  if (seen?.centAmount !== quoted.price.centAmount || seen.currency !== quoted.price.currency) {
+    return { ...reopen('TOTAL_CHANGED', { total: quoted.price }), amount: quoted.price };
+  }
+  const paymentAccount = findAccount(context, accounts);
+  if (!paymentAccount) return reopen('PE_0003');
+  const processedAt = new Date().toISOString();
+  const place = { club: order.club, isDelivery: false };
+  return { outcome: 'done', facts: { quote: quoted, paymentAccount, processedAt, ...place }, amount: quoted.price };
+}
+
+/**
+ * Buys, renews or upgrades the membership. When the response is lost, the result is queried with the configured waits
+ * (MEMBERSHIP-75); a repetition of the call is safe, because the club executes a transaction id once.
+ */
+export async function applyMembership(context: StepContext): Promise<StepResult<'APPLY_MEMBERSHIP'>> {
+  const { attempt, ports, settings } = context;
+  await context.checkLease();
+  let failure: unknown;
+  let result = await ports.membership.apply(toTransaction(attempt)).catch((error) => {
+    failure = error;
+    return undefined;
+  });
+  if (isPermanentRefusal(failure)) return giveUp('ERROR_MEMBERSHIP_NOT_APPLIED');
+  for (const seconds of settings.getMembershipWaits()) {
+    if (result && result.status !== 'PENDING') break;
+    await context.wait(seconds);
+    result = await ports.membership.findResult(getReference(attempt)).catch(() => result);
+  }
+  if (result?.status === 'SUCCESS') {
+    return { outcome: 'done', facts: { appliedMembership: result.membershipNumber } };
+  }
+  if (result?.status === 'FAILURE') return giveUp('ERROR_MEMBERSHIP_NOT_APPLIED');
+  throw failure ?? new Error('The membership transaction is still pending');
+}
+
+/** Makes a late application impossible before the payment is voided; an application that was done keeps the payment. */
+export async function withdrawMembership({ attempt, ports }: StepContext): Promise<StepResult<'WITHDRAW_MEMBERSHIP'>> {
+  const result = await ports.membership.withdraw(getReference(attempt));
+  if (result.status === 'FAILURE') return { outcome: 'done' };
+  if (result.status === 'PENDING') throw new Error('The membership transaction is still pending');
+  const { membershipNumber: appliedMembership } = result;
+  return { outcome: 'applied', facts: { appliedMembership, failure: undefined, ending: undefined } };
+}
+
+/** Ends an attempt that holds nothing. */
+export async function endAttempt({ attempt }: StepContext): Promise<StepResult<'END_ATTEMPT'>> {
+  return { outcome: 'done', facts: getDefaultEnding(attempt.facts) };
+}
+
+function toTransaction(attempt: Attempt): MembershipTransaction {
+  const { market, facts, orderNumber, createdAt } = attempt;
+  return {
+    transactionId: getReference(attempt),
+    purpose: getMembershipPurpose(attempt),
+    market,
+    order: getMembershipOrder(attempt),
+    quote: getQuote(attempt),
+    receiptNumber: orderNumber,
+    accountId: facts.paymentAccount?.accountId ?? '',
+    paidAt: facts.processedAt ? new Date(facts.processedAt) : createdAt,
+  };
+}
+
+/** @throws RangeError for an attempt whose price was never read */
+function getQuote({ id, facts }: Attempt): MembershipQuote {
+  if (!facts.quote) throw new RangeError(`Attempt ${id} has no quote`);
+  return facts.quote;
+}

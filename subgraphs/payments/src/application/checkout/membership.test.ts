@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto';
+import { money } from '@tarima/markets/money';
+import type { Database } from '@tarima/service-kit/database';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Attempt } from '../../domain/attempt.ts';
+import { startEngines } from '../../testing/engines.ts';
+import { type StoreProcess, startProcess } from '../../testing/process.ts';
+import { createPlaceInput, expireTimes, getReturnState, guest, member } from '../../testing/scenario.ts';
+import { type Fault, World } from '../../testing/world.ts';
+import type { Shopper } from '../shopper.ts';
+import type { BeginMembershipInput } from './begin-membership.ts';
+
+const engines = await startEngines();
+afterAll(() => engines.stop());
+
+let database: Database;
+
+const applicant = {
+  firstName: 'Ana',
+  lastName: 'Rojas',
+  email: 'ana@tarima.test',
+  phone: '88887777',
+  birthDate: '051990',
+  idType: 'ID',
+  idNumber: '102340567',
+  addressLine1: 'Zapote',
+  addressLine2: '',
+  city: 'San José',
+  state: 'SJ',
+  sharesInfo: true,
+};
+const price = money(1_785_000, 'CRC');
+
+/** A shopper of one test: a guest buys, a member renews or upgrades. */
+function createShopper(purpose: BeginMembershipInput['purpose']): Shopper {
+  const id = randomUUID();
+  if (purpose === 'MEMBERSHIP_NEW') return { ...guest, owner: `guest:${id}`, guestId: id };
+  const membershipNumber = `6401${String(Math.floor(Math.random() * 1e10)).padStart(10, '0')}`;
+  return { ...member, owner: `member:${membershipNumber}`, membershipNumber };
+}
+
+const createInput = (purpose: BeginMembershipInput['purpose'], change: Partial<BeginMembershipInput> = {}) => ({
+  idempotencyKey: randomUUID(),
+  purpose,
+  type: 'PLATINUM' as const,
+  club: purpose === 'MEMBERSHIP_NEW' ? '6401' : undefined,
+  applicant: purpose === 'MEMBERSHIP_NEW' ? applicant : undefined,
+  ...change,
+});
+
+async function begin(store: StoreProcess, shopper: Shopper, purpose: BeginMembershipInput['purpose']) {
+  const result = await store.checkout.beginMembership(shopper, createInput(purpose));
+  if (result.type !== 'BeginCheckoutSuccess') throw new Error(result.type);
+  return result.attempt;
+}
+
+const createOrder = (attemptId: string, change = {}) =>
+  createPlaceInput(attemptId, { expectedTotal: price, email: undefined, membershipNumber: undefined, ...change });
+
+async function place(store: StoreProcess, shopper: Shopper, attemptId: string): Promise<Attempt> {
+  const result = await store.checkout.place(shopper, createOrder(attemptId));
+  if (result.type !== 'PlaceOrderSuccess') throw new Error(result.type);
+  return result.attempt;
+}
+
+/** Resumes the attempt in new processes until it is no longer `PROCESSING`. */
+async function resumeUntilSettled(world: World, shopper: Shopper, id: string): Promise<Attempt> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const process = await startProcess(database, world);
+    await Promise.race([process.runner.resume(id), process.death]);
+    const attempt = await process.checkout.find(shopper, id);
+    if (!attempt) throw new Error('the attempt does not exist');
+    if (attempt.status !== 'PROCESSING') return attempt;
+    await expireTimes(database, id);
+  }
+  throw new Error('the attempt stays PROCESSING');
+}
+
+/** Checks that money was taken exactly when the membership was applied (CHECKOUT-104). */
+function expectConsistent(world: World, attempt: Attempt): void {
+  const count = (kind: 'AUTHORISE' | 'CAPTURE' | 'VOID') => world.ledger.filter((entry) => entry.kind === kind).length;
+  const applied = [...world.memberships.values()].filter((entry) => entry !== 'WITHDRAWN');
+  expect(count('CAPTURE')).toBeLessThanOrEqual(1);
+  expect(count('VOID')).toBeLessThanOrEqual(1);
+  expect(applied.length).toBe(attempt.status === 'COMPLETED' ? 1 : 0);
+  expect(count('CAPTURE') > count('VOID')).toBe(attempt.status === 'COMPLETED');
+  if (attempt.status !== 'COMPLETED' && attempt.status !== 'NEEDS_REVIEW')
+    expect(count('AUTHORISE')).toBe(count('VOID'));
+}
+
+const faults: readonly Fault[] = ['error-before', 'error-after', 'crash-before', 'crash-after'];
+
+describe.each(engines.names)('memberships on %s', (engine) => {
+  beforeAll(async () => {
+    database = await engines.open(engine);
+  });
+  afterAll(() => database.close());
+
+  it.each(['MEMBERSHIP_NEW', 'RENEW', 'UPGRADE'] as const)(
+    '%s is paid once and applied once (CHECKOUT-8)',
+    async (purpose) => {
+      const world = new World();
+      const shopper = createShopper(purpose);
+      const store = await startProcess(database, world);
+      const { id, amount } = await begin(store, shopper, purpose);
+      expect(amount).toEqual(price);
+      const attempt = await place(store, shopper, id);
+      expect(attempt.status).toBe('COMPLETED');
+      expect(attempt.facts.appliedMembership).toBe(shopper.membershipNumber ?? '64019400000001');
+      expect([...world.memberships]).toMatchObject([
+        [
+          `${id}.1`,
+          { purpose, receiptNumber: attempt.orderNumber, accountId: '11-6401-C', order: { type: 'PLATINUM' } },
+        ],
+      ]);
+      expect(world.requests).toMatchObject([{ cart: undefined, membership: { purpose }, amount: price }]);
+      expectConsistent(world, attempt);
+      await place(store, shopper, id);
+      expect(world.requests).toHaveLength(1);
+    },
+  );
+
+  it.each(['HOSTED_CARD', 'PAYPAL'] as const)('is applied after the return from %s (CHECKOUT-8)', async (method) => {
+    const world = new World();
+    const shopper = createShopper('MEMBERSHIP_NEW');
+    const store = await startProcess(database, world);
+    const { id } = await begin(store, shopper, 'MEMBERSHIP_NEW');
+    await store.checkout.place(shopper, createOrder(id, { method, card: undefined }));
+    const waiting = await store.checkout.find(shopper, id);
+    if (!waiting) throw new Error('no attempt');
+    const sent = await store.checkout.recordReturn({ state: getReturnState(world, waiting), parameters: [] });
+    expect(sent).toMatchObject({ type: 'PaymentReturnRecorded', attempt: { cartId: null } });
+    await store.runner.waitUntilSettled(id, 20_000);
+    const ended = await store.checkout.find(shopper, id);
+    expect(ended?.status).toBe('COMPLETED');
+    if (ended) expectConsistent(world, ended);
+  });
+
+  describe('before anything is charged', () => {
+    it('compares the club’s own price with what the shopper saw (CHECKOUT-103)', async () => {
+      const world = new World();
+      const shopper = createShopper('RENEW');
+      const store = await startProcess(database, world);
+      const { id } = await begin(store, shopper, 'RENEW');
+      world.membershipPrice = money(2_000_000, 'CRC');
+      expect(await place(store, shopper, id)).toMatchObject({
+        status: 'OPEN',
+        facts: { failure: { code: 'TOTAL_CHANGED', total: { centAmount: 2_000_000 } } },
+      });
+      expect(world.ledger).toEqual([]);
+    });
+
+    it('refuses what the club does not sell, at the start and when the attempt is placed (CHECKOUT-8)', async () => {
+      const world = new World();
+      const shopper = createShopper('RENEW');
+      const store = await startProcess(database, world);
+      const { id } = await begin(store, shopper, 'RENEW');
+      world.membershipReasons = [80005];
+      expect(await place(store, shopper, id)).toMatchObject({
+        status: 'OPEN',
+        facts: { failure: { code: 'MEMBERSHIP_NOT_AVAILABLE' } },
+      });
+      expect(await store.checkout.beginMembership(createShopper('RENEW'), createInput('RENEW'))).toEqual({
+        type: 'MembershipNotAvailable',
+        code: 'MEMBERSHIP_NOT_AVAILABLE',
+        reasons: [80005],
+      });
+      const closed = await startProcess(database, world, { settings: { isMembershipSold: () => false } });
+      expect(await closed.checkout.beginMembership(shopper, createInput('UPGRADE'))).toMatchObject({ reasons: [] });
+      expect(world.ledger).toEqual([]);
+    });
+
+    it.each([
+      [undefined, 'applicant'],
+      [{ ...applicant, firstName: ' ' }, 'firstName'],
+      [{ ...applicant, email: 'nobody' }, 'email'],
+      [{ ...applicant, birthDate: '131990' }, 'birthDate'],
+      [{ ...applicant, idType: 'XX' }, 'idType'],
+    ])('refuses the details %j of a new member (CHECKOUT-105)', async (details, field) => {
+      const store = await startProcess(database, new World());
+      const input = createInput('MEMBERSHIP_NEW', { applicant: details });
+      expect(await store.checkout.beginMembership(createShopper('MEMBERSHIP_NEW'), input)).toEqual({
+        type: 'InvalidApplicant',
+        code: 'INVALID_APPLICANT',
+        field,
+      });
+    });
+
+    it('returns the same attempt for the same key, and a conflict for another membership (CHECKOUT-21, CHECKOUT-22)', async () => {
+      const store = await startProcess(database, new World());
+      const shopper = createShopper('MEMBERSHIP_NEW');
+      const input = createInput('MEMBERSHIP_NEW');
+      const first = await store.checkout.beginMembership(shopper, input);
+      expect(await store.checkout.beginMembership(shopper, input)).toEqual(first);
+      const changed = { ...input, applicant: { ...applicant, lastName: 'Mora' } };
+      expect(await store.checkout.beginMembership(shopper, changed)).toMatchObject({ type: 'IdempotencyConflict' });
+    });
+  });
+
+  it('has at most one attempt that is paid for the same membership (CHECKOUT-23, CHECKOUT-24)', async () => {
+    const world = new World();
+    world.issuer = 'challenge';
+    const shopper = createShopper('RENEW');
+    const store = await startProcess(database, world);
+    const { id } = await begin(store, shopper, 'RENEW');
+    await place(store, shopper, id);
+    expect(await store.checkout.beginMembership(shopper, createInput('UPGRADE'))).toMatchObject({
+      type: 'CheckoutInProgress',
+      attempt: { id },
+    });
+    expect(await store.checkout.cancel(shopper, id)).toMatchObject({ attempt: { status: 'VOIDED' } });
+    expect(await store.checkout.beginMembership(shopper, createInput('UPGRADE'))).toMatchObject({
+      type: 'BeginCheckoutSuccess',
+    });
+  });
+
+  it('voids the payment when the club refuses the membership (CHECKOUT-104)', async () => {
+    const world = new World();
+    world.isMembershipRefused = true;
+    const shopper = createShopper('UPGRADE');
+    const store = await startProcess(database, world);
+    const attempt = await place(store, shopper, (await begin(store, shopper, 'UPGRADE')).id);
+    expect(attempt).toMatchObject({ status: 'VOIDED', facts: { failure: { code: 'ERROR_MEMBERSHIP_NOT_APPLIED' } } });
+    expectConsistent(world, attempt);
+  });
+
+  it('queries the result of a lost response, and applies nothing twice (MEMBERSHIP-75, MEMBERSHIP-76)', async () => {
+    const world = new World();
+    world.fault = (call) => (call === 'membership.apply' ? 'error-after' : 'none');
+    const shopper = createShopper('RENEW');
+    const store = await startProcess(database, world);
+    const attempt = await place(store, shopper, (await begin(store, shopper, 'RENEW')).id);
+    expect(attempt.status).toBe('COMPLETED');
+    expect(world.calls.filter((call) => call === 'membership.apply')).toHaveLength(1);
+    expect(world.calls).toContain('membership.findResult');
+  });
+
+  it('makes a late application impossible before it voids (CHECKOUT-104)', async () => {
+    const world = new World();
+    world.fault = (call) => (call === 'membership.apply' ? 'rejected' : 'none');
+    const shopper = createShopper('RENEW');
+    const store = await startProcess(database, world);
+    const attempt = await place(store, shopper, (await begin(store, shopper, 'RENEW')).id);
+    expect(attempt.status).toBe('VOIDED');
+    const undoing = world.calls.filter((call) => call === 'membership.withdraw' || call === 'payments.void');
+    expect(undoing).toEqual(['membership.withdraw', 'payments.void']);
+    expect([...world.memberships.values()]).toEqual(['WITHDRAWN']);
+    expectConsistent(world, attempt);
+  });
+
+  it('needs review with an alert when the application cannot be withdrawn (CHECKOUT-55)', async () => {
+    const world = new World();
+    world.fault = (call) => (call === 'membership.apply' || call === 'membership.withdraw' ? 'rejected' : 'none');
+    const shopper = createShopper('RENEW');
+    const store = await startProcess(database, world);
+    const attempt = await place(store, shopper, (await begin(store, shopper, 'RENEW')).id);
+    expect(attempt.status).toBe('NEEDS_REVIEW');
+    expect(store.alerts).toContain('checkout_needs_review');
+  });
+
+  describe.each(['MEMBERSHIP_NEW', 'RENEW'] as const)('a fault at any call of %s', (purpose) => {
+    const calls = [
+      'membership.listOffers',
+      'payments.listPaymentAccounts',
+      'payments.process',
+      'payments.capture',
+      'membership.apply',
+      'membership.findResult',
+    ];
+    it.each(calls.flatMap((call) => faults.map((fault) => [call, fault] as const)))(
+      '%s: %s leaves one membership or none (CHECKOUT-48, CHECKOUT-104)',
+      async (call, fault) => {
+        const world = new World();
+        const shopper = createShopper(purpose);
+        const store = await startProcess(database, world);
+        const { id } = await begin(store, shopper, purpose);
+        let hits = 0;
+        world.fault = (name) => {
+          // The result is queried only when the response to the application was lost.
+          if (call === 'membership.findResult' && name === 'membership.apply' && hits === 0) return 'error-after';
+          if (name !== call || hits > 0) return 'none';
+          hits += 1;
+          return fault;
+        };
+        await Promise.race([store.checkout.place(shopper, createOrder(id)), store.death]);
+        const attempt = await resumeUntilSettled(world, shopper, id);
+        expect(hits).toBe(1);
+        expect(['COMPLETED', 'OPEN', 'VOIDED']).toContain(attempt.status);
+        if (['payments.capture', 'membership.apply'].includes(call)) expect(attempt.status).toBe('COMPLETED');
+        expectConsistent(world, attempt);
+      },
+    );
+
+    it('keeps its invariants under random faults (CHECKOUT-48, CHECKOUT-104)', async () => {
+      const fault = fc.constantFrom<Fault>('none', 'none', 'none', ...faults);
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fault, { minLength: 30, maxLength: 30 }),
+          fc.constantFrom('approve', 'decline', 'frictionless'),
+          fc.boolean(),
+          async (plan, issuer, isRefused) => {
+            const world = new World();
+            world.issuer = issuer as World['issuer'];
+            world.isMembershipRefused = isRefused;
+            const shopper = createShopper(purpose);
+            const store = await startProcess(database, world);
+            const { id } = await begin(store, shopper, purpose);
+            let turn = 0;
+            world.fault = () => {
+              turn += 1;
+              return plan[turn - 1] ?? 'none';
+            };
+            await Promise.race([store.checkout.place(shopper, createOrder(id)), store.death]);
+            let attempt = await resumeUntilSettled(world, shopper, id);
+            if (attempt.status === 'CHALLENGE_REQUIRED') {
+              const next = await startProcess(database, world);
+              const submit = next.checkout.submitDeviceData(shopper, { attemptId: id, sessionId: undefined });
+              await Promise.race([submit, next.death]);
+              attempt = await resumeUntilSettled(world, shopper, id);
+            }
+            if (attempt.status !== 'CHALLENGE_REQUIRED') expectConsistent(world, attempt);
+          },
+        ),
+        { numRuns: 20, seed: 20261124 },
+      );
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import type { Money } from '@tarima/markets/money';
+
+/** schema.graphql, `MembershipType`. */
+export type MembershipType = 'DIAMOND' | 'PLATINUM' | 'BUSINESS' | 'BUSINESS_PLATINUM';
+
+/** Who becomes a member. */
+export interface Applicant {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  /** MMYYYY. */
+  readonly birthDate: string;
+  /** `ID`, `AR` (DIMEX) or `PP` (passport). */
+  readonly idType: string;
+  readonly idNumber: string;
+  readonly addressLine1: string;
+  readonly addressLine2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly sharesInfo: boolean;
+}
+
+/** A membership to buy, renew or upgrade. */
+export interface MembershipOrder {
+  /** The type after the transaction. */
+  readonly type: MembershipType;
+  /** Four digits; where the membership belongs to. */
+  readonly club: string;
+  /** 14 digits; undefined for a new membership. */
+  readonly membershipNumber?: string | undefined;
+  /** Only for a new membership. */
+  readonly applicant?: Applicant | undefined;
+}
+
+/** What the club sells it for today. */
+export interface MembershipQuote {
+  readonly price: Money;
+  /** The same in US cents. */
+  readonly usdCents: number;
+  readonly itemNumber: string;
+}
+
+/** The result of applying a membership transaction. */
+export type MembershipResult =
+  | { readonly status: 'SUCCESS'; readonly membershipNumber: string }
+  | { readonly status: 'PENDING' }
+  | { readonly status: 'FAILURE'; readonly reason: string };
+
+/** The codes of a type in the club's system (MEMBERSHIP-4). */
+export function getTypeCodes(type: MembershipType): { readonly typeCode: 'DI' | 'BS'; readonly isPlatinum: boolean } {
+  return {
+    typeCode: type === 'DIAMOND' || type === 'PLATINUM' ? 'DI' : 'BS',
+    isPlatinum: type === 'PLATINUM' || type === 'BUSINESS_PLATINUM',
+  };
+}

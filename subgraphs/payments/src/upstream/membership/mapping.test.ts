@@ -1,0 +1,96 @@
+import { money } from '@tarima/markets/money';
+import { describe, expect, it } from 'vitest';
+import type { MembershipTransaction } from '../../application/ports.ts';
+import { toMembershipResult, toOffer, toTransaction } from './mapping.ts';
+
+const transaction: MembershipTransaction = {
+  transactionId: 'attempt.1',
+  purpose: 'MEMBERSHIP_NEW',
+  market: 'CR',
+  order: {
+    type: 'BUSINESS_PLATINUM',
+    club: '6401',
+    applicant: {
+      firstName: 'Ana',
+      lastName: 'Rojas',
+      email: 'ana@tarima.test',
+      phone: '88887777',
+      birthDate: '051990',
+      idType: 'ID',
+      idNumber: '102340567',
+      addressLine1: 'Zapote',
+      addressLine2: '',
+      city: 'San José',
+      state: 'SJ',
+      sharesInfo: true,
+    },
+  },
+  quote: { price: money(3_825_000, 'CRC'), usdCents: 7_500, itemNumber: '900004' },
+  receiptNumber: 'CR-261120-7F3K9Q2M',
+  accountId: '11-6401-C',
+  paidAt: new Date('2026-11-20T12:00:00Z'),
+};
+const membershipNumber = '64011045120001';
+const paymentDetails = {
+  transactionDate: '112026',
+  transactionNumber: 'CR-261120-7F3K9Q2M',
+  paymentTypeCode: 'CC',
+  paymentPlatform: '11-6401-C',
+  priceForeignCurrency: 7_500,
+  priceLocalCurrency: 3_825_000,
+  itemNumber: '900004',
+};
+
+describe('the membership API', () => {
+  it('receives a purchase with the type as a code (MEMBERSHIP-4)', () => {
+    expect(toTransaction(transaction)).toMatchObject({
+      action: 'create',
+      body: {
+        transactionId: 'attempt.1',
+        accountDetails: { clubCode: '6401', membershipTypeCode: 'BS', isPlatinumMember: true, accountStatusCode: '00' },
+        cards: [{ fullName: 'Ana Rojas', id: '102340567', idTypeCode: 'ID', birthDate: '051990', autoCharge: false }],
+        paymentDetails,
+      },
+    });
+  });
+
+  it.each([
+    ['RENEW', 'renew', {}],
+    ['UPGRADE', 'upgrade', { membershipTypeCode: 'DI', isPlatinumMember: true }],
+  ] as const)('receives %s of the membership', (purpose, action, fields) => {
+    const order = { type: 'PLATINUM', club: '6401', membershipNumber } as const;
+    expect(toTransaction({ ...transaction, purpose, order })).toEqual({
+      action,
+      membership: membershipNumber,
+      body: { transactionId: 'attempt.1', ...fields, paymentDetails },
+    });
+  });
+
+  it('returns the amount to pay now as the price of an offer', () => {
+    const cost = { totalPrice: 4_000, proratedAmount: 2_000 };
+    const entry = {
+      code: 'DI',
+      isPlatinumMember: true,
+      membershipType: 'PLATINUM',
+      membershipTypeItemNumbers: ['900302'],
+      totalLocalCost: { ...cost, currency: 'CRC' },
+      totalUsdCost: { ...cost, currency: 'USD' },
+    } as const;
+    expect(toOffer({ ...entry, membershipTypeItemNumbers: [...entry.membershipTypeItemNumbers] })).toEqual({
+      type: 'PLATINUM',
+      quote: { price: money(2_000, 'CRC'), usdCents: 2_000, itemNumber: '900302' },
+    });
+  });
+
+  it('returns a success only with the number of the membership (MEMBERSHIP-76)', () => {
+    expect(toMembershipResult({ status: 'SUCCESS', membershipId: membershipNumber })).toEqual({
+      status: 'SUCCESS',
+      membershipNumber,
+    });
+    expect(toMembershipResult({ status: 'SUCCESS' })).toEqual({ status: 'PENDING' });
+    expect(toMembershipResult({ status: 'FAILURE', failureReason: '80005' })).toEqual({
+      status: 'FAILURE',
+      reason: '80005',
+    });
+  });
+});
