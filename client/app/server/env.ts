@@ -34,6 +34,12 @@ const settings = {
   MAPS_ATTRIBUTION: z.string().default('GeoNames, Natural Earth'),
   /** Origins that may embed the shop in a frame, e.g. the native app's host; none by default (NATIVE-3). */
   FRAME_ANCESTORS: originList.default([]),
+  /** The payments API as browsers reach it. */
+  PAYMENTS_PUBLIC_URL: publicUrlSchema.default('http://127.0.0.1:4103'),
+  /** Origins of the payment providers' pages (PAYMENTS-41); the origin of PAYMENTS_PUBLIC_URL by default. */
+  PAYMENT_PAGE_ORIGINS: originList.optional(),
+  /** Returns from payment providers that the shop accepts from one IP address per minute (PAYMENTS-403). */
+  PAYMENT_RETURNS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
   IDENTITY_ISSUER: publicUrlSchema.default('http://127.0.0.1:4102'),
   IDENTITY_CLIENT_ID: z.string().default('tarima-web'),
   IDENTITY_CLIENT_SECRET: z.string().min(1),
@@ -60,6 +66,13 @@ export const schema = z
   });
 
 export type ShopEnv = z.output<typeof schema>;
+
+/** Origins of the payment providers' pages. */
+export function listPaymentPageOrigins(
+  env: Pick<ShopEnv, 'PAYMENTS_PUBLIC_URL' | 'PAYMENT_PAGE_ORIGINS'>,
+): readonly string[] {
+  return (env.PAYMENT_PAGE_ORIGINS ?? [env.PAYMENTS_PUBLIC_URL]).map((url) => new URL(url).origin);
+}
 
 /** Parses the environment of the shop server. @throws EnvError with all validation errors */
 export function parseShopEnv(source: Readonly<Record<string, string | undefined>>): ShopEnv {

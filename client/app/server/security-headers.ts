@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { registerSecurityHeaders } from '@tarima/service-kit/security-headers';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import type { ShopEnv } from './env.ts';
+import { matchPage, splitLocale } from '../i18n/paths.ts';
+import { listPaymentPageOrigins, type ShopEnv } from './env.ts';
 
 /** Origins that differ between installations and that pages may load from. */
 export interface SecurityPolicy {
@@ -11,6 +12,8 @@ export interface SecurityPolicy {
   readonly mediaOrigin: string;
   /** Origin of map tiles. */
   readonly mapOrigin: string;
+  /** Origins of the payment providers' pages, which the checkout page may show in frames and send forms to. */
+  readonly paymentPageOrigins: readonly string[];
   /** Origins that may embed the shop in a frame; none when empty (NATIVE-2, NATIVE-3). */
   readonly frameAncestors: readonly string[];
   /** Served over https: adds HSTS, so that browsers never use http. */
@@ -23,6 +26,7 @@ export interface SecurityPolicy {
 export const createSecurityPolicy = (env: ShopEnv, isDevelopment: boolean): SecurityPolicy => ({
   mediaOrigin: new URL(env.MEDIA_URL).origin,
   mapOrigin: new URL(env.MAPS_TILE_URL).origin,
+  paymentPageOrigins: listPaymentPageOrigins(env),
   frameAncestors: env.FRAME_ANCESTORS,
   isSecure: env.SHOP_URL.startsWith('https:'),
   isDevelopment,
@@ -37,9 +41,12 @@ export function getNonce(response: ServerResponse): string {
   return nonce;
 }
 
-/** Sets the security headers of all responses of the shop (NATIVE-2, NATIVE-3). */
+/**
+ * Sets the security headers of all responses of the shop (NATIVE-2, NATIVE-3). Only the checkout page may show pages of
+ * payment providers in frames (CHECKOUT-310).
+ */
 export function registerShopHeaders(app: FastifyInstance, policy: SecurityPolicy): void {
-  const { mediaOrigin, mapOrigin, frameAncestors, isSecure, isDevelopment } = policy;
+  const { mediaOrigin, mapOrigin, paymentPageOrigins, frameAncestors, isSecure, isDevelopment } = policy;
   const isFramed = frameAncestors.length > 0;
   registerSecurityHeaders(app, {
     // Each response has its own nonce.
@@ -52,26 +59,36 @@ export function registerShopHeaders(app: FastifyInstance, policy: SecurityPolicy
     crossOriginResourcePolicy: false,
     xDnsPrefetchControl: false,
   });
-  const setContentSecurityPolicy = helmet.contentSecurityPolicy({
-    useDefaults: false,
-    directives: {
-      'default-src': ["'self'"],
-      'script-src': ["'self'", (_request, response) => `'nonce-${getNonce(response)}'`],
-      // React writes style attributes, which cannot run code.
-      'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', mediaOrigin, mapOrigin],
-      'font-src': ["'self'"],
-      'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
-      // Banks' 3-D Secure pages are navigations, not frames.
-      'frame-src': ["'none'"],
-      'form-action': ["'self'"],
-      'frame-ancestors': isFramed ? frameAncestors : ["'none'"],
-      'base-uri': ["'self'"],
-      'object-src': ["'none'"],
-    },
-  });
+  const createPolicy = (frameSources: string[], formTargets: string[]) =>
+    helmet.contentSecurityPolicy({
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", (_request, response) => `'nonce-${getNonce(response)}'`],
+        // React writes style attributes, which cannot run code.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', mediaOrigin, mapOrigin],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
+        'frame-src': frameSources,
+        'form-action': formTargets,
+        'frame-ancestors': isFramed ? frameAncestors : ["'none'"],
+        'base-uri': ["'self'"],
+        'object-src': ["'none'"],
+      },
+    });
+  const setDefaultPolicy = createPolicy(["'none'"], ["'self'"]);
+  // A frame of a provider ends at the shop's own return page, which `'self'` allows.
+  const setCheckoutPolicy = createPolicy(["'self'", ...paymentPageOrigins], ["'self'", ...paymentPageOrigins]);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)');
-    setContentSecurityPolicy(request.raw, reply.raw, done);
+    const setPolicy = isCheckout(request.raw) ? setCheckoutPolicy : setDefaultPolicy;
+    setPolicy(request.raw, reply.raw, done);
   });
+}
+
+/** Whether a request is for the document of the checkout page, in any language and case. */
+function isCheckout({ url = '/' }: IncomingMessage): boolean {
+  const split = splitLocale(url.replace(/[?#].*/s, ''));
+  return split !== undefined && matchPage(split.rest)?.pageId === 'checkout';
 }
