@@ -32,6 +32,7 @@ const modules: Partial<Record<PageId, string>> = {
   'onboarding-created': contentModule,
   'onboarding-email-verify': contentModule,
   'order-details': 'routes/order-details.tsx',
+  'paypal-confirmation': 'routes/confirmation.tsx',
   'pdp-slug-sku': 'routes/product.tsx',
   'recent-purchases': 'routes/recent-purchases.tsx',
   'renew-checkout': contentModule,

@@ -13,6 +13,13 @@ export interface ShopSettings {
   readonly checkout: {
     /** How long a payment that is being processed is polled. */
     readonly attemptPollingSeconds: number;
+    /** How long a card payment waits for the device data collection. */
+    readonly deviceDataSeconds: number;
+    /**
+     * Origins of payment providers' pages that this document may show and send forms to; only in the document of the
+     * checkout page, whose content policy allows them (CHECKOUT-300).
+     */
+    readonly paymentPageOrigins?: readonly string[];
     /** How long the confirmation page polls for its order. */
     readonly placedOrderPollingSeconds: number;
     /** Card networks that the market of the page accepts (PAYMENTS-18). */
@@ -36,6 +43,7 @@ export const defaultSettings: ShopSettings = {
   cart: { maxQuantity: 99 },
   checkout: {
     attemptPollingSeconds: 180,
+    deviceDataSeconds: 10,
     placedOrderPollingSeconds: 60,
     cardTypes: ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER'],
   },

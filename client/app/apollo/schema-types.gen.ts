@@ -63,7 +63,7 @@ export type AddressInput = {
 };
 
 export type BeginCheckoutInput = {
-  cartId: Scalars['ID']['input'];
+  cartId?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey: Scalars['ID']['input'];
   purpose?: CheckoutPurpose;
 };
@@ -98,6 +98,15 @@ export type CardInput = {
   save?: Scalars['Boolean']['input'];
 };
 
+export type CardType =
+  | 'AMEX'
+  | 'DINERS'
+  | 'DISCOVER'
+  | 'JCB'
+  | 'MASTERCARD'
+  | 'UNIONPAY'
+  | 'VISA';
+
 export type CartAddressProblem =
   | 'CHANGED'
   | 'DELETED'
@@ -125,13 +134,6 @@ export type CheckoutStatus =
   | 'PROCESSING'
   | 'VOIDED';
 
-export type CompleteChallengeInput = {
-  attemptId: Scalars['ID']['input'];
-  cavv?: InputMaybe<Scalars['String']['input']>;
-  challengeId: Scalars['ID']['input'];
-  eci?: InputMaybe<Scalars['String']['input']>;
-};
-
 export type DeleteAddressInput = {
   addressId: Scalars['ID']['input'];
 };
@@ -147,6 +149,18 @@ export type DeliveryMethod =
 export type DeliverySpeed =
   | 'NEXT_DAY'
   | 'SAME_DAY';
+
+export type DeviceInput = {
+  acceptHeader?: InputMaybe<Scalars['String']['input']>;
+  colorDepth?: InputMaybe<Scalars['Int']['input']>;
+  javaEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
+  screenHeight?: InputMaybe<Scalars['Int']['input']>;
+  screenWidth?: InputMaybe<Scalars['Int']['input']>;
+  sessionId?: InputMaybe<Scalars['String']['input']>;
+  timeZoneOffsetMinutes?: InputMaybe<Scalars['Int']['input']>;
+  userAgent?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type FacetFilterInput = {
   facet: Scalars['String']['input'];
@@ -187,14 +201,27 @@ export type OrderStage =
   | 'COMPLETED'
   | 'OPEN';
 
+export type PaymentMethod =
+  | 'CARD'
+  | 'HOSTED_CARD'
+  | 'PAYPAL';
+
+export type PaymentReturnPage =
+  | 'CARD_AUTHENTICATION'
+  | 'HOSTED_CARD'
+  | 'PAYPAL';
+
 export type PlaceOrderInput = {
+  acceptsTerms: Scalars['Boolean']['input'];
   attemptId: Scalars['ID']['input'];
   captcha?: InputMaybe<CaptchaInput>;
   card?: InputMaybe<CardInput>;
+  device?: InputMaybe<DeviceInput>;
   email?: InputMaybe<Scalars['String']['input']>;
   expectedTotal: MoneyInput;
+  identityDocument?: InputMaybe<Scalars['String']['input']>;
   membershipNumber?: InputMaybe<Scalars['String']['input']>;
-  returnUrl: Scalars['String']['input'];
+  method?: PaymentMethod;
   savedCardId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -216,6 +243,11 @@ export type ProductsInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type RecordPaymentReturnInput = {
+  parameters: Array<ReturnParameterInput>;
+  state: Scalars['String']['input'];
+};
+
 export type RemoveCartLineInput = {
   commandId: Scalars['ID']['input'];
   lineId: Scalars['ID']['input'];
@@ -225,6 +257,11 @@ export type RemoveCartLineInput = {
 export type RestoreCartInput = {
   cartId: Scalars['ID']['input'];
   commandId: Scalars['ID']['input'];
+};
+
+export type ReturnParameterInput = {
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
 };
 
 export type SetCartDeliveryInput = {
@@ -278,6 +315,11 @@ export type StockState =
   | 'IN_STOCK'
   | 'LOW_STOCK'
   | 'OUT_OF_STOCK';
+
+export type SubmitDeviceDataInput = {
+  attemptId: Scalars['ID']['input'];
+  sessionId?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type UpdateAddressInput = {
   address: AddressInput;

@@ -35,6 +35,7 @@ export const routeTable = {
   'onboarding-created': { es: 'registro/creado', en: 'onboarding/created' },
   'onboarding-email-verify': { es: 'registro/verificar-email', en: 'onboarding/email-verify' },
   'order-details': { es: 'detalles-orden/:orderID?', en: 'order-details/:orderID?' },
+  'paypal-confirmation': { es: 'confirmacion-paypal', en: 'paypal-confirmation' },
   'pdp-slug-sku': { es: 'producto/:slug?/:sku?', en: 'product/:slug?/:sku?' },
   'recent-purchases': { es: 'compras-recientes', en: 'recent-purchases' },
   'renew-checkout': { es: 'renovacion/pago', en: 'renew/checkout' },

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { parseLocale } from '@tarima/markets/locale';
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
 import { WalletDocument } from '../features/cards/index.ts';
 import { waitForCartChanges } from '../features/cart/index.ts';
 import { CheckoutPageDocument, CheckoutView } from '../features/checkout/index.ts';
 import { pathTo } from '../i18n/paths.ts';
-import { apolloContext, logContext } from '../session/contexts.ts';
+import { apolloContext, logContext, settingsContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { securePage } from '../shell/secure-frame.tsx';
 import { Page } from '../ui/page.tsx';
@@ -42,8 +42,15 @@ async function guard({ params, context }: LoaderFunctionArgs | ClientLoaderFunct
 }
 
 export const loader = (args: LoaderFunctionArgs) => guard(args);
+
+/**
+ * A content policy belongs to a document, and only the checkout's allows the payment providers' pages: from a page with
+ * another policy, the checkout is opened as a new document (CHECKOUT-301).
+ */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   await waitForCartChanges();
+  const { paymentPageOrigins } = args.context.get(settingsContext).checkout;
+  if (!paymentPageOrigins) throw redirectDocument(args.url.pathname + args.url.search);
   return guard(args);
 }
 

@@ -19,6 +19,7 @@ import { createHttpGraphTransport, type GraphTransport } from './graph.ts';
 import { parseManifest, registerGraphProxy } from './graph-proxy.ts';
 import type { Pages, ShopBuild } from './page-input.ts';
 import { escapeInvalidPercents, registerPages } from './pages.ts';
+import { registerPaymentReturns } from './payment-returns.ts';
 import { readSettings } from './read-settings.ts';
 import { createSecurityPolicy, registerShopHeaders } from './security-headers.ts';
 import { registerSitemaps } from './sitemap.ts';
@@ -130,6 +131,13 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     viewers,
     setVersionCookie,
   });
+  const returnThrottle = await openThrottle({
+    name: 'payment-returns',
+    perMinute: env.PAYMENT_RETURNS_PER_MINUTE,
+    redisUrl: env.REDIS_URL,
+  });
+  app.addHook('onClose', () => returnThrottle.close());
+  registerPaymentReturns(app, { graph, throttle: returnThrottle, frameAncestors: policy.frameAncestors });
   registerSitemaps(app, { graph, content, shopOrigin });
   registerPages(app, {
     loadRenderer: pages.loadRenderer,
@@ -138,11 +146,13 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     contentEndpoints: env.CONTENT_ENDPOINTS,
     isSecure,
     shopOrigin,
-    readSettings: (market) =>
-      readSettings(configuration.global(), configuration.market(market), {
-        url: env.MAPS_TILE_URL,
-        attribution: env.MAPS_ATTRIBUTION,
-      }),
+    readSettings: (market, isCheckout) =>
+      readSettings(
+        configuration.global(),
+        configuration.market(market),
+        { url: env.MAPS_TILE_URL, attribution: env.MAPS_ATTRIBUTION },
+        isCheckout ? policy.paymentPageOrigins : undefined,
+      ),
     logger,
     viewers,
     setVersionCookie,

@@ -38,7 +38,7 @@ const settings = {
   PAYMENTS_PUBLIC_URL: publicUrlSchema.default('http://127.0.0.1:4103'),
   /** Origins of the payment providers' pages (PAYMENTS-41); the origin of PAYMENTS_PUBLIC_URL by default. */
   PAYMENT_PAGE_ORIGINS: originList.optional(),
-  /** Returns from payment providers that the shop accepts from one IP address per minute (PAYMENTS-403). */
+  /** Returns from payment providers that the shop accepts from one IP address per minute (CHECKOUT-305). */
   PAYMENT_RETURNS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
   IDENTITY_ISSUER: publicUrlSchema.default('http://127.0.0.1:4102'),
   IDENTITY_CLIENT_ID: z.string().default('tarima-web'),

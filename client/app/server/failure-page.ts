@@ -48,7 +48,8 @@ export function renderBrokenErrorPage(language: Language, reference: string): st
   return plainPage(language, title, `<p><code>${reference}</code></p><p><a href="/">${home}</a></p>`);
 }
 
-function plainPage(language: Language, title: string, content: string): string {
+/** A page without scripts, files or data; `content` is HTML. */
+export function plainPage(language: Language, title: string, content: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -59,7 +60,7 @@ function plainPage(language: Language, title: string, content: string): string {
 <style>
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1.5rem; text-align: center;
   font: 1.125rem/1.5 system-ui, sans-serif; color: #1c1b19; background: #f6f1e7 }
-a { display: inline-block; padding: .7rem 1.6rem; border-radius: 999px; background: #0b5d57; color: #fff;
+a, button { font: inherit; border: 0; cursor: pointer; display: inline-block; padding: .7rem 1.6rem; border-radius: 999px; background: #0b5d57; color: #fff;
   font-weight: 600; text-decoration: none }
 </style>
 </head>

@@ -9,6 +9,7 @@ import { localeOfPath, matchPage, splitLocale } from '../i18n/paths.ts';
 import { safeDecodeURIComponent } from '../safe-decode-uri-component.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { Viewers } from './auth-viewer.ts';
+import { isCheckoutUrl } from './checkout-url.ts';
 import { readSelection } from './content/selection.ts';
 import type { ContentSource } from './content/source.ts';
 import { renderFailurePage } from './failure-page.ts';
@@ -28,7 +29,7 @@ export interface PagesOptions {
   readonly isSecure: boolean;
   readonly shopOrigin: string;
   /** Called for each page with its market: editors change the settings while the shop runs. */
-  readonly readSettings: (market: MarketCode) => ShopSettings;
+  readonly readSettings: (market: MarketCode, isCheckout: boolean) => ShopSettings;
   readonly logger: Logger;
   readonly viewers: Viewers;
   readonly setVersionCookie: SetVersionCookie;
@@ -82,7 +83,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       clientIp: request.ip,
       nonce: getNonce(reply.raw),
       origin: options.shopOrigin,
-      settings: options.readSettings(localeOfPath(request.url).market.code),
+      settings: options.readSettings(localeOfPath(request.url).market.code, isCheckoutUrl(request.url)),
       logger: options.logger,
     });
     reply.status(response.status);

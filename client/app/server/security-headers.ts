@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { registerSecurityHeaders } from '@tarima/service-kit/security-headers';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import { matchPage, splitLocale } from '../i18n/paths.ts';
+import { isCheckoutUrl } from './checkout-url.ts';
 import { listPaymentPageOrigins, type ShopEnv } from './env.ts';
 
 /** Origins that differ between installations and that pages may load from. */
@@ -43,7 +43,7 @@ export function getNonce(response: ServerResponse): string {
 
 /**
  * Sets the security headers of all responses of the shop (NATIVE-2, NATIVE-3). Only the checkout page may show pages of
- * payment providers in frames (CHECKOUT-310).
+ * payment providers in frames (CHECKOUT-300).
  */
 export function registerShopHeaders(app: FastifyInstance, policy: SecurityPolicy): void {
   const { mediaOrigin, mapOrigin, paymentPageOrigins, frameAncestors, isSecure, isDevelopment } = policy;
@@ -82,13 +82,7 @@ export function registerShopHeaders(app: FastifyInstance, policy: SecurityPolicy
   const setCheckoutPolicy = createPolicy(["'self'", ...paymentPageOrigins], ["'self'", ...paymentPageOrigins]);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)');
-    const setPolicy = isCheckout(request.raw) ? setCheckoutPolicy : setDefaultPolicy;
+    const setPolicy = isCheckoutUrl(request.url) ? setCheckoutPolicy : setDefaultPolicy;
     setPolicy(request.raw, reply.raw, done);
   });
-}
-
-/** Whether a request is for the document of the checkout page, in any language and case. */
-function isCheckout({ url = '/' }: IncomingMessage): boolean {
-  const split = splitLocale(url.replace(/[?#].*/s, ''));
-  return split !== undefined && matchPage(split.rest)?.pageId === 'checkout';
 }

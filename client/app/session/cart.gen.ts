@@ -84,6 +84,8 @@ type CartFailureParts_OrderNotFound_Fragment = { __typename: 'OrderNotFound', co
 
 type CartFailureParts_OutOfStock_Fragment = { __typename: 'OutOfStock', code: string, message: string };
 
+type CartFailureParts_PaymentReturnNotFound_Fragment = { __typename: 'PaymentReturnNotFound', code: string, message: string };
+
 type CartFailureParts_PaymentServiceUnavailable_Fragment = { __typename: 'PaymentServiceUnavailable', code: string, message: string };
 
 type CartFailureParts_PlaceOutsideMarket_Fragment = { __typename: 'PlaceOutsideMarket', code: string, message: string };
@@ -95,6 +97,8 @@ type CartFailureParts_ProductUnavailable_Fragment = { __typename: 'ProductUnavai
 type CartFailureParts_QuantityLimitExceeded_Fragment = { __typename: 'QuantityLimitExceeded', code: string, message: string };
 
 type CartFailureParts_ServiceFeeUnavailable_Fragment = { __typename: 'ServiceFeeUnavailable', code: string, message: string };
+
+type CartFailureParts_TermsNotAccepted_Fragment = { __typename: 'TermsNotAccepted', code: string, message: string };
 
 type CartFailureParts_TooManyPaymentAttempts_Fragment = { __typename: 'TooManyPaymentAttempts', code: string, message: string };
 
@@ -136,12 +140,14 @@ export type CartFailurePartsFragment =
   | CartFailureParts_OrderNotCancellable_Fragment
   | CartFailureParts_OrderNotFound_Fragment
   | CartFailureParts_OutOfStock_Fragment
+  | CartFailureParts_PaymentReturnNotFound_Fragment
   | CartFailureParts_PaymentServiceUnavailable_Fragment
   | CartFailureParts_PlaceOutsideMarket_Fragment
   | CartFailureParts_PreferredClubUnavailable_Fragment
   | CartFailureParts_ProductUnavailable_Fragment
   | CartFailureParts_QuantityLimitExceeded_Fragment
   | CartFailureParts_ServiceFeeUnavailable_Fragment
+  | CartFailureParts_TermsNotAccepted_Fragment
   | CartFailureParts_TooManyPaymentAttempts_Fragment
   | CartFailureParts_TotalChanged_Fragment
 ;

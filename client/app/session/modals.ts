@@ -42,8 +42,14 @@ export interface ModalArguments {
   readonly paymentFailure: { readonly code: string; readonly message: string };
   /** The cart changed after its taxes were calculated (CHECKOUT-41). */
   readonly taxesLineItem: { readonly code: string; readonly message: string };
-  /** A bank challenge: `onContinue` opens the bank's page, `onEdit` leaves the payment and returns to the cart. */
-  readonly threeDSecure: { readonly onContinue: () => void; readonly onEdit: () => void };
+  /** A payment that waits for its shopper: the bank's page in a frame, or a provider's page that was left. */
+  readonly threeDSecure: {
+    readonly action:
+      | { readonly type: 'frame'; readonly url: string; readonly accessToken: string; readonly attemptId: string }
+      | { readonly type: 'redirect'; readonly provider: 'card-page' | 'paypal'; readonly onContinue: () => void };
+    /** Cancels the payment. */
+    readonly onCancel: () => void;
+  };
   readonly sessionExpired: object;
   /** Confirms a sign-out requested by a link outside the shop. */
   readonly signOut: object;

@@ -74,6 +74,8 @@ const payments = z.strictObject({
   hardDeclineCodes: z.array(z.string().min(1)),
   /** How long the checkout polls a payment in progress. It must exceed the total time of the status queries. */
   attemptPollingSeconds: z.int().min(30).max(900).default(180),
+  /** How long the checkout waits for the card provider's device data collection (CHECKOUT-320). */
+  deviceDataSeconds: z.int().min(1).max(30).default(10),
   /** Whether card payments are sent with a risk score request (PAYMENTS-64). */
   decisionManager: z.boolean(),
   /** Statuses of the bank-card provider that count as approved; another one is voided (PAYMENTS-66). */

@@ -73,6 +73,8 @@ type AddressFailureParts_OrderNotFound_Fragment = { __typename: 'OrderNotFound',
 
 type AddressFailureParts_OutOfStock_Fragment = { __typename: 'OutOfStock', code: string };
 
+type AddressFailureParts_PaymentReturnNotFound_Fragment = { __typename: 'PaymentReturnNotFound', code: string };
+
 type AddressFailureParts_PaymentServiceUnavailable_Fragment = { __typename: 'PaymentServiceUnavailable', code: string };
 
 type AddressFailureParts_PlaceOutsideMarket_Fragment = { __typename: 'PlaceOutsideMarket', code: string };
@@ -84,6 +86,8 @@ type AddressFailureParts_ProductUnavailable_Fragment = { __typename: 'ProductUna
 type AddressFailureParts_QuantityLimitExceeded_Fragment = { __typename: 'QuantityLimitExceeded', code: string };
 
 type AddressFailureParts_ServiceFeeUnavailable_Fragment = { __typename: 'ServiceFeeUnavailable', code: string };
+
+type AddressFailureParts_TermsNotAccepted_Fragment = { __typename: 'TermsNotAccepted', code: string };
 
 type AddressFailureParts_TooManyPaymentAttempts_Fragment = { __typename: 'TooManyPaymentAttempts', code: string };
 
@@ -125,12 +129,14 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_OrderNotCancellable_Fragment
   | AddressFailureParts_OrderNotFound_Fragment
   | AddressFailureParts_OutOfStock_Fragment
+  | AddressFailureParts_PaymentReturnNotFound_Fragment
   | AddressFailureParts_PaymentServiceUnavailable_Fragment
   | AddressFailureParts_PlaceOutsideMarket_Fragment
   | AddressFailureParts_PreferredClubUnavailable_Fragment
   | AddressFailureParts_ProductUnavailable_Fragment
   | AddressFailureParts_QuantityLimitExceeded_Fragment
   | AddressFailureParts_ServiceFeeUnavailable_Fragment
+  | AddressFailureParts_TermsNotAccepted_Fragment
   | AddressFailureParts_TooManyPaymentAttempts_Fragment
   | AddressFailureParts_TotalChanged_Fragment
 ;

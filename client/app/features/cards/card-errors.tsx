@@ -5,13 +5,26 @@ import type { CardForm, CardFormProblem } from './card-form-schema.ts';
 import { useCardMessage } from './card-messages.ts';
 
 /** The summary of the field errors, shown above the fields of a new card. */
-export function CardErrors({ form }: { form: UseFormReturn<CardForm> }) {
+export function CardErrors({
+  form,
+  isShown = true,
+  others = [],
+  turn = form.formState.submitCount,
+}: {
+  form: UseFormReturn<CardForm>;
+  /** Whether the fields of the card are shown. */
+  isShown?: boolean;
+  /** Errors of the same form outside the card. */
+  others?: readonly { id: string; text: string }[];
+  /** Changes with each submission. */
+  turn?: number;
+}) {
   const { t } = useLingui();
   const messageFor = useCardMessage();
-  const { errors, submitCount } = form.formState;
+  const { errors } = form.formState;
   const summary = (['number', 'expiry', 'code', 'holder'] as const).flatMap((id) => {
     const problem = errors[id]?.message as CardFormProblem | undefined;
-    return problem ? [{ id, text: messageFor(problem) }] : [];
+    return problem && isShown ? [{ id, text: messageFor(problem) }] : [];
   });
-  return <ErrorSummary title={t`Check this before you continue:`} errors={summary} turn={submitCount} />;
+  return <ErrorSummary title={t`Check this before you continue:`} errors={[...summary, ...others]} turn={turn} />;
 }

@@ -1,23 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
-import { useClubKey } from '../../session/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useCartStockQuery } from './cart-stock.gen.ts';
 import { changeQuantity } from './commands.ts';
-import { findShortages, type Shortage } from './shortages.ts';
+import type { Shortage } from './shortages.ts';
 import { useDispatch } from './use-dispatch.ts';
 import { useFreshPrices } from './use-fresh-prices.ts';
 import { useRemoveLine } from './use-remove-line.ts';
+import { useShortages } from './use-shortages.ts';
 
 /** Lines that exceed the club's stock, each with an action to resolve it (CART-32, CART-33). */
 export function CartShortages({ cart }: { cart: CartPartsFragment }) {
-  const chosenClub = useClubKey();
-  const clubKey = cart.delivery?.club?.key ?? chosenClub;
-  const { data } = useCartStockQuery({ variables: { clubKey }, ssr: false, fetchPolicy: 'network-only' });
+  const { data, shortages } = useShortages(cart);
   useFreshPrices(cart, data);
-  const stock = new Map(data?.cart?.lines.map(({ variant }) => [variant.sku, variant.availability.quantity]));
-  const shortages = findShortages(cart, stock);
   return (
     <div role="status">
       {shortages.length > 0 && (

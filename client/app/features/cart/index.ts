@@ -11,3 +11,4 @@ export { useAddToCart } from './use-add-to-cart.ts';
 export { useDispatch } from './use-dispatch.ts';
 export { useRefetchCartForAddress } from './use-refetch-cart-for-address.ts';
 export { useReportCartLoadFailure } from './use-report-cart-load-failure.ts';
+export { useShortages } from './use-shortages.ts';

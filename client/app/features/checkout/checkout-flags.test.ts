@@ -1,10 +1,11 @@
 import { getLocale } from '@tarima/markets/locale';
 import { describe, expect, it } from 'vitest';
 import { createCart, createCartLine } from '../../testing/fixtures.ts';
-import { checkoutFlags, type FlagData, findFlags } from './checkout-flags.ts';
+import { type checkoutFlags, type FlagData, findFlags } from './checkout-flags.ts';
 
 const locale = getLocale('en', 'JM');
-const line = (overrides: object = {}) => createCartLine(locale, '1', overrides) as never;
+const line = (overrides: { quantity?: number; isSoldByWeight?: boolean } = {}) =>
+  createCartLine(locale, '1', overrides) as never;
 const address = { streetText: 'Hope Road 1', country: 'JM' };
 const pickup = { method: 'PICK_UP_IN_CLUB', addressProblem: null, window: null, address };
 const home = { ...pickup, method: 'DELIVERY' };

@@ -53,8 +53,7 @@ const conditions: Readonly<Record<CheckoutFlag, (data: FlagData) => boolean>> = 
   cartProductsError: ({ products }) => products === 'failed',
   deliveryError: ({ cart: { delivery } }) => !delivery?.address || delivery.addressProblem !== null,
   windowDataError: ({ cart, windowProblem }) => windowProblem !== undefined || isWindowMissing(cart),
-  productsError: ({ cart, shortages }) =>
-    cart.lines.length === 0 || shortages.some(({ line }) => !line.isSoldByWeight),
+  productsError: ({ cart, shortages }) => cart.lines.length === 0 || shortages.some(({ line }) => !line.isSoldByWeight),
   weightError: ({ shortages }) => shortages.some(({ line }) => line.isSoldByWeight),
   limitExceeded: ({ cart }) => cart.lines.some(({ quantity, maximumQuantity }) => quantity > maximumQuantity),
   invoiceError: ({ invoice }) => invoice === 'invalid',

@@ -1,34 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { CartMergePending, useCartMergePending } from './cart-merge-pending.tsx';
-import { useCheckoutPageSuspenseQuery } from './checkout.gen.ts';
+import { type CheckoutPageQuery, useCheckoutPageSuspenseQuery } from './checkout.gen.ts';
+import { findFlags } from './checkout-flags.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { FlagNotices } from './flag-notices.tsx';
 import { type GuestDetails, readGuestDetails, saveGuestDetails } from './guest-details.ts';
+import { getProblemPlace } from './notice-places.ts';
 import { OrderSummary } from './order-summary.tsx';
-import type { PaymentProblem } from './pay.ts';
 import { PaymentProblemNotice } from './payment-problem.tsx';
-import { ChallengeDialog, PaymentOverlay, PaymentPending, PaymentReview } from './payment-status.tsx';
+import { ActionDialog, PaymentOverlay, PaymentPending, PaymentReview } from './payment-status.tsx';
 import { getNextStep, getStepToShow } from './steps.ts';
+import { useCheckoutChoices } from './use-checkout-choices.ts';
 import { usePayment } from './use-payment.ts';
-
-/** History state that the confirmation page passes to the checkout. */
-export interface CheckoutLocationState {
-  readonly problem?: PaymentProblem;
-}
+import { usePaymentData } from './use-payment-data.ts';
 
 /** The checkout page: the steps, the order summary and the dialogs of a running payment. */
 export function CheckoutView() {
+  const { data } = useCheckoutPageSuspenseQuery();
+  const isMerging = useCartMergePending(data);
+  if (isMerging) return <CartMergePending />;
+  return data.cart && <Checkout cart={data.cart} me={data.me} />;
+}
+
+function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery['me'] }) {
   const { t } = useLingui();
   const pathTo = usePathTo();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { data } = useCheckoutPageSuspenseQuery();
-  const { cart, me } = data;
-  const isMerging = useCartMergePending(data);
-  const returnedProblem = (useLocation().state as CheckoutLocationState | null)?.problem;
-  const { state, pay, edit, checkAgain, goToBank, dismiss } = usePayment(cart, returnedProblem);
+  const { state, pay, edit, checkAgain, leaveFor, dismiss } = usePayment(cart, query.get('attempt'));
+  const { choices, isCartChanged, confirmCart, update } = useCheckoutChoices(cart, me?.id ?? 'guest');
+  const paymentData = usePaymentData(cart, me !== null);
+  const [card, setCard] = useState({ needsCard: true, hasNewCard: false });
 
   // Guest details are in session storage, which is not available on the server.
   const [guest, setGuest] = useState<GuestDetails>();
@@ -40,8 +46,6 @@ export function CheckoutView() {
     if (known) setWasKnown(true);
   }, []);
 
-  if (isMerging) return <CartMergePending />;
-  if (!cart) return null;
   if (state.phase === 'review') return <PaymentReview />;
   if (state.phase === 'pending') return <PaymentPending onCheck={checkAgain} />;
 
@@ -57,14 +61,34 @@ export function CheckoutView() {
     state.problem?.type === 'field' &&
     ['email', 'membershipNumber'].includes(state.problem.field);
   const step = getStepToShow(
-    isGuestRefused ? 'customer' : (query.get('step') ?? (wasKnown ? null : 'customer')),
+    isGuestRefused ? 'customer' : isCartChanged ? 'billing' : (query.get('step') ?? (wasKnown ? null : 'customer')),
     conditions,
   );
   const goTo = (wanted: typeof step) =>
     navigate(pathTo('checkout', {}, { step: wanted }), { preventScrollReset: true });
 
-  const returnUrlOf = (attempt: string) =>
-    location.origin + pathTo('cybersource-confirmation', {}, { cart: cart.id, attempt });
+  const problem = state.phase === 'idle' ? state.problem : undefined;
+  const notice = problem && (
+    <PaymentProblemNotice
+      problem={problem}
+      seenTotal={state.phase === 'idle' ? state.seenTotal : undefined}
+      cart={cart}
+      onRetryTaxes={() => paymentData.reload('taxCalculatorError')}
+    />
+  );
+  const isNoticeInHeader = problem === undefined || getProblemPlace(problem) === 'header';
+  const flagData = {
+    cart,
+    windowProblem: paymentData.windowProblem,
+    shortages: paymentData.shortages,
+    products: paymentData.products,
+    paymentOptions: paymentData.optionsStatus,
+    taxes: paymentData.taxesStatus,
+    savedCards: paymentData.savedCardsStatus,
+    invoice: 'not-needed',
+    captcha: 'not-needed',
+  } as const;
+  const flags = findFlags({ ...flagData, ...card });
 
   return (
     <div className="lg:grid lg:grid-cols-[1fr_24rem] lg:gap-12">
@@ -75,29 +99,43 @@ export function CheckoutView() {
         <h1 className="mt-4 mb-2 text-2xl lg:mt-0 lg:text-3xl">
           <Trans>Checkout</Trans>
         </h1>
-        {state.phase === 'idle' && state.problem && (
-          <PaymentProblemNotice problem={state.problem} seenTotal={state.seenTotal} cart={cart} />
-        )}
+        {isNoticeInHeader && notice}
+        <FlagNotices flags={flags} place="header" onRetry={paymentData.reload} />
         <CheckoutSteps
           step={step}
           cart={cart}
           me={me}
           guest={guest}
+          notice={!isNoticeInHeader && notice}
+          isCartChanged={isCartChanged}
           onGuest={async (details) => {
             saveGuestDetails(details);
             dismiss();
             await goTo(getNextStep('customer') ?? 'payment');
             setGuest(details);
           }}
-          onContinue={() => void goTo(getNextStep(step) ?? 'payment')}
-          retryAt={
-            state.phase === 'idle' && state.problem?.type === 'too-many-tries' ? state.problem.retryAt : undefined
+          onContinue={() => {
+            confirmCart();
+            void goTo(getNextStep(step) ?? 'payment');
+          }}
+          payment={
+            choices && {
+              total: cart.total,
+              isMember: me !== null,
+              data: paymentData,
+              flags,
+              onCard: setCard,
+              choices,
+              onChoice: update,
+              isTermsRefused: problem?.type === 'terms',
+              retryAt: problem?.type === 'too-many-tries' ? problem.retryAt : undefined,
+              onPay: (payment) => pay({ ...payment, guest: me ? undefined : guest, total: cart.total }),
+            }
           }
-          onPay={(form) => pay({ form, guest: me ? undefined : guest, total: cart.total, returnUrlOf })}
           label={t`Checkout steps`}
         />
       </div>
-      {state.phase === 'challenged' && <ChallengeDialog onContinue={() => goToBank(state.url)} onEdit={edit} />}
+      {state.phase === 'action' && <ActionDialog pending={state.pending} onContinue={leaveFor} onCancel={edit} />}
       <PaymentOverlay stage={state.phase === 'working' ? state.stage : undefined} />
     </div>
   );

@@ -5,14 +5,15 @@ import { usePathTo } from '../../i18n/use-locale.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
-import type { CardForm } from '../cards/index.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChosenWindow } from '../delivery/index.ts';
 import type { CheckoutPageQuery } from './checkout.gen.ts';
 import { CustomerStep } from './customer-step.tsx';
 import type { GuestDetails } from './guest-details.ts';
 import { LineList } from './line-list.tsx';
-import { PaymentStep } from './payment-step.tsx';
+import { PaymentStep, type PaymentStepProps } from './payment-step.tsx';
 import { StepSection } from './step-section.tsx';
 import { type CheckoutStep, listSteps } from './steps.ts';
 
@@ -24,9 +25,12 @@ interface StepsProps {
   readonly label: string;
   readonly onGuest: (details: GuestDetails) => Promise<void>;
   readonly onContinue: () => void;
-  /** When the limit on payment attempts allows another one, ISO 8601. */
-  readonly retryAt: string | undefined;
-  readonly onPay: (form: CardForm) => Promise<void>;
+  /** The notice of a problem that belongs to the open step's main button; undefined when there is none. */
+  readonly notice: ReactNode;
+  /** The items or the delivery changed since the shopper reviewed them. */
+  readonly isCartChanged: boolean;
+  /** Undefined until the browser has read the stored choices. */
+  readonly payment: PaymentStepProps | undefined;
 }
 
 /** The steps as an accordion; completed steps show a summary. */
@@ -50,6 +54,7 @@ export function CheckoutSteps(props: StepsProps) {
       summary: <BillingSummary {...props} />,
       panel: (
         <div className="grid gap-5">
+          {props.isCartChanged && <CartChanged />}
           <BillingSummary {...props} />
           <LineList lines={cart.lines} />
           <StepActions onContinue={onContinue} />
@@ -68,7 +73,7 @@ export function CheckoutSteps(props: StepsProps) {
       ),
     },
     payment: {
-      panel: <PaymentStep total={cart.total} isMember={me !== null} retryAt={props.retryAt} onPay={props.onPay} />,
+      panel: props.payment ? <PaymentStep {...props.payment} /> : <Skeleton className="h-80 w-full" />,
     },
   };
   const current = steps.indexOf(step);
@@ -83,10 +88,21 @@ export function CheckoutSteps(props: StepsProps) {
           summary={panels[id].summary}
           changeTo={pathTo('checkout', {}, { step: id })}
         >
+          {props.notice}
           {panels[id].panel}
         </StepSection>
       ))}
     </ol>
+  );
+}
+
+/** Shown when the checkout went back to the review because the cart changed (CHECKOUT-313). */
+function CartChanged() {
+  return (
+    <p role="status" className="flex gap-3 rounded-card bg-mango/25 px-4 py-3">
+      <Icon name="info" className="size-6" />
+      <Trans>Your cart or its delivery changed. Check your order before you pay.</Trans>
+    </p>
   );
 }
 

@@ -6,85 +6,73 @@ import { z } from 'zod/mini';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { CheckoutLocationState } from './checkout-page.tsx';
 import { evictCart } from './evict-cart.ts';
-import { finishChallenge, type PaymentOutcome, type PaymentStage } from './pay.ts';
-import { createPaymentGraph } from './payment-graph.ts';
+import { awaitReturn, type PaymentOutcome, type PaymentStage } from './pay.ts';
+import { usePaymentContext, useUnmountSignal } from './payment-context.ts';
 import { PaymentPending, PaymentReview, PaymentStageMessage } from './payment-status.tsx';
 import { useCartNotReady } from './use-cart-not-ready.ts';
-import { createPaymentContext, usePollingTimeoutMs, useUnmountSignal } from './use-payment.ts';
 
-/** Query parameters of the bank's redirect: our `cart` and `attempt`, and the proof of the challenge. */
+/** Query parameters that the shop's server adds when a provider sends the browser back. */
 const returnSchema = z.object({
   cart: z.string().check(z.minLength(1)),
   attempt: z.string().check(z.minLength(1)),
-  orderId: z.string().check(z.minLength(1)),
-  cavv: z.nullable(z.string()),
-  eci: z.nullable(z.string()),
 });
 
-/** The page that the bank returns to: completes the payment (PAYMENTS-43). A reload finds the same outcome. */
+type View = 'waiting' | 'review' | 'pending' | 'foreign';
+
+/**
+ * The page after a provider's page: shows the payment that the server continues (PAYMENTS-43). A reload, a second tab or
+ * a late return finds the same outcome.
+ */
 export function Confirmation() {
-  const { t } = useLingui();
   const pathTo = usePathTo();
   const navigate = useNavigate();
   const client = useApolloClient();
   const [query] = useSearchParams();
-  const names = ['cart', 'attempt', 'orderId', 'cavv', 'eci'];
-  const parameters = returnSchema.safeParse(Object.fromEntries(names.map((name) => [name, query.get(name)]))).data;
+  const parameters = returnSchema.safeParse({ cart: query.get('cart'), attempt: query.get('attempt') }).data;
   const [stage, setStage] = useState<PaymentStage>('confirming');
-  const [isReview, setReview] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const [view, setView] = useState<View>('waiting');
   const hasBegun = useRef(false);
   const signal = useUnmountSignal();
-  const pollingTimeoutMs = usePollingTimeoutMs();
+  const createContext = usePaymentContext(signal);
   const cartNotReady = useCartNotReady();
 
-  const showOutcome = async (outcome: PaymentOutcome, cartId: string) => {
-    if (outcome.type === 'review') return setReview(true);
-    if (outcome.type === 'pending') return setPending(true);
-    if (outcome.type === 'challenge') return location.assign(outcome.url);
-    if (outcome.type === 'not-ready') return cartNotReady(cartId, { replace: true });
-    if (outcome.type === 'completed') {
-      await navigate(pathTo('thank-you', {}, { order: outcome.orderNumber }), { replace: true });
-      return evictCart(client, cartId);
+  const showOutcome = async (outcome: PaymentOutcome | { type: 'foreign' }, cartId: string, attempt: string) => {
+    switch (outcome.type) {
+      case 'review':
+      case 'pending':
+      case 'foreign':
+        return setView(outcome.type);
+      case 'not-ready':
+        return cartNotReady(cartId, { replace: true });
+      case 'completed':
+        await navigate(pathTo('thank-you', {}, { order: outcome.orderNumber }), { replace: true });
+        return evictCart(client, cartId);
+      case 'action':
+      case 'problem':
+        // The checkout page offers to continue at the provider, or shows the failure of the attempt.
+        return navigate(pathTo('checkout', {}, { step: 'payment', attempt }), { replace: true });
     }
-    const state: CheckoutLocationState = { problem: outcome.problem };
-    return navigate(pathTo('checkout', {}, { step: 'payment' }), { replace: true, state });
   };
 
   const finish = async () => {
     if (hasBegun.current || !parameters) return;
     hasBegun.current = true;
-    const { cart, attempt, orderId, cavv, eci } = parameters;
-    const challengeResult = { attemptId: attempt, challengeId: orderId, cavv, eci };
-    const graph = createPaymentGraph(client);
-    const context = createPaymentContext({ graph, cartId: cart, onStage: setStage, signal, pollingTimeoutMs });
-    const outcome = await finishChallenge(context, challengeResult);
-    if (!signal.aborted) await showOutcome(outcome, cart);
+    const { cart, attempt } = parameters;
+    const outcome = await awaitReturn(createContext({ cartId: cart, onStage: setStage }), attempt);
+    if (!signal.aborted) await showOutcome(outcome, cart, attempt);
   };
   useEffect(() => void finish());
 
-  if (isReview) return <PaymentReview />;
-  if (isPending) {
+  if (!parameters) return <PaymentNotFound />;
+  if (view === 'review') return <PaymentReview />;
+  if (view === 'foreign') return <ForeignPayment />;
+  if (view === 'pending') {
     const checkAgain = () => {
       hasBegun.current = false;
-      setPending(false);
+      setView('waiting');
     };
     return <PaymentPending onCheck={checkAgain} />;
-  }
-  if (!parameters) {
-    return (
-      <EmptyState
-        headingLevel="h1"
-        title={t`Payment not found`}
-        text={t`If you were paying, open your cart to see the payment status.`}
-      >
-        <LinkButton to={pathTo('cart')}>
-          <Trans>Go to cart</Trans>
-        </LinkButton>
-      </EmptyState>
-    );
   }
   return (
     <>
@@ -93,5 +81,38 @@ export function Confirmation() {
       </h1>
       <PaymentStageMessage stage={stage} />
     </>
+  );
+}
+
+function PaymentNotFound() {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  return (
+    <EmptyState
+      headingLevel="h1"
+      title={t`Payment not found`}
+      text={t`If you were paying, open your cart to see the payment status.`}
+    >
+      <LinkButton to={pathTo('cart')}>
+        <Trans>Go to cart</Trans>
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+/** The attempt belongs to another session: the payment continues there (CHECKOUT-323). */
+function ForeignPayment() {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  return (
+    <EmptyState
+      headingLevel="h1"
+      title={t`Your payment continues where you started it`}
+      text={t`You came back in another browser, or your session has ended. Return to the page where you were paying, or sign in to find the order in My orders. Don’t pay again; you won’t be charged twice.`}
+    >
+      <LinkButton to={pathTo('recent-purchases')}>
+        <Trans>My orders</Trans>
+      </LinkButton>
+    </EmptyState>
   );
 }

@@ -1,14 +1,16 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSafeStorage } from '../../browser-storage.ts';
 import { createAttemptKeys } from './attempt-key.ts';
 import {
   type Attempt,
+  awaitAction,
+  awaitReturn,
   cancelPayment,
-  finishChallenge,
   type PaymentContext,
   type PaymentGraph,
   pay,
   resume,
+  showAttempt,
 } from './pay.ts';
 
 const amount = { __typename: 'Money' as const, centAmount: 4_825_000, currency: 'CRC', fractionDigits: 2 };
@@ -18,7 +20,8 @@ const attempt = (status: Attempt['status'], overrides: Partial<Attempt> = {}): A
   id: 'attempt-1',
   status,
   amount,
-  challengeUrl: null,
+  method: 'CARD',
+  action: null,
   failure: null,
   order: null,
   ...overrides,
@@ -43,12 +46,13 @@ function setUp(graph: Partial<{ [Name in keyof PaymentGraph]: PaymentGraph[Name]
       begin: vi.fn(async () => begunWith(attempt('OPEN'))),
       place: vi.fn(async () => placed(completed)),
       findAttempt: vi.fn(async () => completed),
-      completeChallenge: vi.fn(async () => placed(completed)),
+      submitDeviceData: vi.fn(async () => placed(completed)),
       cancel: vi.fn(async () => ({ __typename: 'CancelCheckoutSuccess' as const, attempt: attempt('VOIDED') })),
       findLockingAttempt: vi.fn(async () => 'attempt-1'),
       ...graph,
     },
     keys,
+    collectDeviceData: vi.fn(async () => 'session-1'),
     cartId: 'cart-1',
     onStage: (stage) => stages.push(stage),
     pollingTimeoutMs: 180_000,
@@ -132,11 +136,97 @@ it('replaces an invalid stored key', async () => {
   expect(begin.mock.calls[0]?.[1]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it('returns the challenge and keeps the attempt key (CHECKOUT-60)', async () => {
-  const challenged = attempt('CHALLENGE_REQUIRED', { challengeUrl: 'https://bank.test/1' });
+const bankPage = {
+  __typename: 'CardAuthentication' as const,
+  url: 'https://bank.test/1',
+  accessToken: 'jwt-1',
+  expiresAt: '2026-11-24T10:15:00Z',
+};
+const collectionPage = { ...bankPage, __typename: 'DeviceDataCollection' as const, url: 'https://bank.test/collect' };
+const challenged = attempt('CHALLENGE_REQUIRED', { action: bankPage });
+const collecting = attempt('CHALLENGE_REQUIRED', { action: collectionPage });
+
+it('returns the action and keeps the attempt key (CHECKOUT-60)', async () => {
   const { context, stored } = setUp({ place: async () => placed(challenged) });
-  expect(await pay(context)).toEqual({ type: 'challenge', attemptId: 'attempt-1', url: 'https://bank.test/1' });
+  expect(await pay(context)).toEqual({ type: 'action', attemptId: 'attempt-1', action: bankPage, method: 'CARD' });
   expect(stored.size).toBe(1);
+});
+
+it('collects the device data and continues with its session (CHECKOUT-320)', async () => {
+  const { context } = setUp({
+    place: async () => placed(collecting),
+    submitDeviceData: async () => placed(challenged),
+  });
+  const submit = vi.spyOn(context.graph, 'submitDeviceData');
+  expect(await pay(context)).toMatchObject({ type: 'action', action: bankPage });
+  expect(context.collectDeviceData).toHaveBeenCalledExactlyOnceWith(collectionPage);
+  expect(submit).toHaveBeenCalledExactlyOnceWith('attempt-1', 'session-1');
+});
+
+it('continues without device data when the page does not report (CHECKOUT-320)', async () => {
+  const { context } = setUp({ place: async () => placed(collecting) });
+  const submit = vi.spyOn(context.graph, 'submitDeviceData');
+  expect(await pay({ ...context, collectDeviceData: async () => null })).toMatchObject({ type: 'completed' });
+  expect(submit).toHaveBeenCalledWith('attempt-1', null);
+});
+
+it('polls when the response to the device data is lost', async () => {
+  const { context } = setUp({
+    place: async () => placed(collecting),
+    submitDeviceData: async () => Promise.reject(new Error('504')),
+  });
+  expect(await pay(context)).toMatchObject({ type: 'completed' });
+});
+
+it('submits no device data after the shopper left the page', async () => {
+  const { context } = setUp({ place: async () => placed(collecting) });
+  const controller = new AbortController();
+  const collectDeviceData = async () => {
+    controller.abort();
+    return null;
+  };
+  expect(await pay({ ...context, collectDeviceData, signal: controller.signal })).toEqual({ type: 'pending' });
+  expect(context.graph.submitDeviceData).not.toHaveBeenCalled();
+});
+
+describe('a shopper who comes back from a provider (CHECKOUT-322)', () => {
+  it('waits while the recorded return takes effect', async () => {
+    const findAttempt = vi
+      .fn(async (): Promise<Attempt | null> => completed)
+      .mockResolvedValueOnce(challenged)
+      .mockResolvedValueOnce(attempt('PROCESSING'));
+    expect(await awaitReturn(setUp({ findAttempt }).context, 'attempt-1')).toMatchObject({ type: 'completed' });
+  });
+
+  it('gets the action again when nothing was confirmed', async () => {
+    const { context } = setUp({ findAttempt: async () => challenged });
+    expect(await awaitReturn(context, 'attempt-1')).toMatchObject({ type: 'action', action: bankPage });
+  });
+
+  it('sees no attempt of another session', async () => {
+    expect(await awaitReturn(setUp({ findAttempt: async () => null }).context, 'attempt-1')).toEqual({
+      type: 'foreign',
+    });
+  });
+
+  it('is told when the graph stays unavailable', async () => {
+    const { context } = setUp({ findAttempt: async () => Promise.reject(new Error('503')) });
+    expect(await awaitReturn(context, 'attempt-1')).toMatchObject({ problem: { type: 'unavailable' } });
+  });
+});
+
+it('watches the attempt until the bank is done or the page is left (CHECKOUT-321)', async () => {
+  const findAttempt = vi.fn(async () => completed).mockResolvedValueOnce(challenged);
+  expect(await awaitAction(setUp({ findAttempt }).context, 'attempt-1')).toBe(true);
+  const { context } = setUp({ findAttempt: async () => challenged });
+  expect(await awaitAction({ ...context, signal: AbortSignal.abort() }, 'attempt-1')).toBe(false);
+});
+
+it('shows the failure of an earlier attempt, and nothing for one that is open or another shopper’s', async () => {
+  const show = (found: Attempt | null) => showAttempt(setUp({ findAttempt: async () => found }).context, 'attempt-1');
+  expect(await show(declined)).toMatchObject({ problem: { code: 'ERROR_CARD_HARD_DECLINE' } });
+  expect(await show(attempt('OPEN'))).toBeUndefined();
+  expect(await show(null)).toBeUndefined();
 });
 
 it('returns the decline, and pays with a new attempt afterwards (CHECKOUT-60)', async () => {
@@ -186,7 +276,12 @@ it.each([
     { __typename: 'InvalidGuest', code: 'X', field: 'email' },
     { type: 'field', field: 'email' },
   ],
-  [{ __typename: 'PaymentServiceUnavailable', code: 'PEC_503', message: 'Down.' }, { type: 'unavailable' }],
+  [
+    { __typename: 'PaymentServiceUnavailable', code: 'PEC_503', message: 'Down.' },
+    { type: 'failure', code: 'PEC_503', message: 'Down.' },
+  ],
+  [{ __typename: 'TermsNotAccepted', code: 'TERMS_NOT_ACCEPTED' }, { type: 'terms' }],
+  [{ __typename: 'IdempotencyConflict', code: 'X' }, { type: 'elsewhere' }],
   [
     { __typename: 'PaymentServiceUnavailable', code: 'PE_0003', message: 'Another club.' },
     { type: 'failure', code: 'PE_0003', message: 'Another club.' },
@@ -199,13 +294,6 @@ it.each([
 
 it('resumes nothing when the attempt is still open', async () => {
   expect(await resume(setUp({}).context)).toBeUndefined();
-});
-
-it('completes the challenge even when its response is lost', async () => {
-  const input = { attemptId: 'attempt-1', challengeId: 'order-1' };
-  expect(await finishChallenge(setUp({}).context, input)).toEqual({ type: 'completed', orderNumber: 'CR-1' });
-  const lost = setUp({ completeChallenge: async () => Promise.reject(new Error('lost')) });
-  expect(await finishChallenge(lost.context, input)).toEqual({ type: 'completed', orderNumber: 'CR-1' });
 });
 
 it('cancels a payment unless it has completed', async () => {

@@ -1,4 +1,4 @@
-import type { CompleteChallengeInput } from '../../apollo/schema-types.gen.ts';
+import type { PaymentMethod } from '../../apollo/schema-types.gen.ts';
 import { computeRetryTime } from '../../i18n/retry-time.ts';
 import { poll, repeatInterval } from '../../poll.ts';
 import type { AttemptKeys } from './attempt-key.ts';
@@ -6,23 +6,29 @@ import type {
   AttemptPartsFragment,
   BeginCheckoutMutation,
   CancelCheckoutMutation,
-  CompleteChallengeMutation,
   PlaceOrderMutation,
+  SubmitDeviceDataMutation,
 } from './checkout.gen.ts';
 
 export type Attempt = AttemptPartsFragment;
 export type BeginResult = BeginCheckoutMutation['beginCheckout'];
-export type PlaceResult = PlaceOrderMutation['placeOrder'] | CompleteChallengeMutation['completeChallenge'];
+export type PlaceResult = PlaceOrderMutation['placeOrder'] | SubmitDeviceDataMutation['submitDeviceData'];
 export type CancelResult = CancelCheckoutMutation['cancelCheckout'];
 export type Money = Attempt['amount'];
+
+type Action = NonNullable<Attempt['action']>;
+export type DeviceDataCollection = Extract<Action, { __typename: 'DeviceDataCollection' }>;
+/** What the shopper has to do: confirm at the bank in a frame, or continue on a provider's page. */
+export type ShopperAction = Exclude<Action, DeviceDataCollection>;
 
 /** The API calls of a payment. When a call rejects, its effect is unknown. */
 export interface PaymentGraph {
   begin(cartId: string, idempotencyKey: string): Promise<BeginResult>;
-  /** Encrypts the card for the attempt and sends the order. */
+  /** Encrypts the card for the attempt, if a card pays, and sends the order. */
   place(attemptId: string): Promise<PlaceResult>;
   findAttempt(attemptId: string): Promise<Attempt | null>;
-  completeChallenge(input: CompleteChallengeInput): Promise<PlaceResult>;
+  /** Continues after the data collection; `sessionId` is null when the page did not report in time. */
+  submitDeviceData(attemptId: string, sessionId: string | null): Promise<PlaceResult>;
   cancel(attemptId: string): Promise<CancelResult>;
   /** Id of the attempt that locks the shopper's cart; null if the cart is not locked. */
   findLockingAttempt(): Promise<string | null>;
@@ -40,6 +46,7 @@ export type PaymentProblem =
   | { readonly type: 'field'; readonly field: string }
   /** The invoice details of the cart cannot be used; `field` is the first invalid one. */
   | { readonly type: 'invoice'; readonly code: string; readonly message: string; readonly field: string }
+  | { readonly type: 'terms' }
   | { readonly type: 'unavailable' }
   /** The limit on payment attempts is reached; `retryAt` is ISO 8601 by the browser's clock. */
   | { readonly type: 'too-many-tries'; readonly retryAt: string }
@@ -49,7 +56,12 @@ export type PaymentProblem =
 /** The outcome of a payment. */
 export type PaymentOutcome =
   | { readonly type: 'completed'; readonly orderNumber: string }
-  | { readonly type: 'challenge'; readonly attemptId: string; readonly url: string }
+  | {
+      readonly type: 'action';
+      readonly attemptId: string;
+      readonly action: ShopperAction;
+      readonly method: PaymentMethod;
+    }
   | { readonly type: 'review' }
   /** The attempt was still being processed when polling ended. */
   | { readonly type: 'pending' }
@@ -58,6 +70,8 @@ export type PaymentOutcome =
 
 export interface PaymentContext {
   readonly graph: PaymentGraph;
+  /** Runs the card provider's data collection in a hidden frame; resolves to null when it does not report in time. */
+  readonly collectDeviceData: (page: DeviceDataCollection) => Promise<string | null>;
   readonly keys: AttemptKeys;
   readonly cartId: string;
   readonly onStage: (stage: PaymentStage) => void;
@@ -93,17 +107,57 @@ export async function resume(context: PaymentContext): Promise<PaymentOutcome | 
   return begun.attempt.status === 'OPEN' ? undefined : pollAttempt(context, begun.attempt);
 }
 
-/** Completes the payment after the bank's challenge; a repeated call finds the same outcome. */
-export async function finishChallenge(context: PaymentContext, input: CompleteChallengeInput): Promise<PaymentOutcome> {
-  const { graph } = context;
+/** How long the page waits for a recorded return to take effect, and the interval of its polls. */
+const returnTimeoutMs = 15_000;
+const returnIntervalMs = 1_000;
+
+/**
+ * The outcome of an attempt whose shopper came back from a provider's page. The server continues the attempt by itself,
+ * so this only polls. An action that is still pending after the timeout is the outcome (the shopper left the page
+ * without finishing). `foreign`: the attempt is not this shopper's.
+ */
+export async function awaitReturn(
+  context: PaymentContext,
+  attemptId: string,
+): Promise<PaymentOutcome | { readonly type: 'foreign' }> {
   context.onStage('confirming');
-  try {
-    return await mapPlaceResult(context, await graph.completeChallenge(input));
-  } catch {
-    const attempt = await graph.findAttempt(input.attemptId).catch(() => null);
-    return attempt ? pollAttempt(context, attempt) : problemOutcome({ type: 'unavailable' });
+  const find = () => context.graph.findAttempt(attemptId).catch(() => undefined);
+  let latest = await find();
+  if (latest === undefined || latest?.status === 'CHALLENGE_REQUIRED') {
+    const waitsMs = repeatInterval(returnIntervalMs, returnTimeoutMs);
+    await poll({ waitsMs, signal: context.signal }, async () => {
+      latest = (await find()) ?? latest;
+      return latest && latest.status !== 'CHALLENGE_REQUIRED' ? latest : undefined;
+    });
   }
+  if (latest === undefined) return problemOutcome({ type: 'unavailable' });
+  return latest === null ? { type: 'foreign' } : pollAttempt(context, latest);
 }
+
+/** The outcome of an attempt that this shopper began before; undefined for another's, and for one that can be placed. */
+export async function showAttempt(context: PaymentContext, attemptId: string): Promise<PaymentOutcome | undefined> {
+  const attempt = await context.graph.findAttempt(attemptId).catch(() => undefined);
+  if (!attempt || (attempt.status === 'OPEN' && !attempt.failure)) return undefined;
+  return pollAttempt(context, attempt);
+}
+
+const actionIntervalMs = 2_500;
+
+/**
+ * Polls an attempt while the shopper confirms it at the bank, in a frame or in another tab.
+ * @returns whether it no longer waits for the shopper; false when the signal is aborted
+ */
+export async function awaitAction({ graph, signal }: PaymentContext, attemptId: string): Promise<boolean> {
+  const waitsMs = repeatInterval(actionIntervalMs, actionTimeoutMs);
+  const isOver = await poll({ waitsMs, signal }, async () => {
+    const found = await graph.findAttempt(attemptId).catch(() => undefined);
+    return found && found.status !== 'CHALLENGE_REQUIRED' ? true : undefined;
+  });
+  return isOver ?? false;
+}
+
+/** Longer than any attempt waits for its shopper; the server ends it before. */
+const actionTimeoutMs = 24 * 60 * 60_000;
 
 /**
  * Cancels the payment that locks the cart, so that the cart can be edited; does nothing if none does.
@@ -145,10 +199,7 @@ async function begin({ graph, keys, cartId }: PaymentContext): Promise<BeginOutc
 
 const isDeclinedOrVoided = ({ status }: Attempt): boolean => status === 'DECLINED' || status === 'VOIDED';
 
-/** Failure code while the payment service does not respond (PAYMENTS-55). */
-const serviceDownCode = 'PEC_503';
-
-/** Maps the result of placing an order or of completing a challenge to an outcome. */
+/** Maps the result of placing an order, or of continuing it, to an outcome. */
 function mapPlaceResult(context: PaymentContext, result: PlaceResult): Promise<PaymentOutcome> | PaymentOutcome {
   switch (result.__typename) {
     case 'PlaceOrderSuccess':
@@ -170,11 +221,15 @@ function mapPlaceResult(context: PaymentContext, result: PlaceResult): Promise<P
       const { code, message, field } = result;
       return problemOutcome({ type: 'invoice', code, message, field });
     }
+    case 'TermsNotAccepted':
+      return problemOutcome({ type: 'terms' });
+    case 'IdempotencyConflict':
+      return problemOutcome({ type: 'elsewhere' });
     case 'ItemsOutOfStock':
       return problemOutcome({ type: 'out-of-stock', skus: result.skus });
     case 'PaymentServiceUnavailable': {
       const { code, message } = result;
-      return problemOutcome(code === serviceDownCode ? { type: 'unavailable' } : { type: 'failure', code, message });
+      return problemOutcome({ type: 'failure', code, message });
     }
     case 'CaptchaRequired':
       return problemOutcome({ type: 'failure', code: result.code, message: result.message });
@@ -208,17 +263,32 @@ async function pollAttempt(context: PaymentContext, attempt: Attempt): Promise<P
   );
 }
 
-function outcomeOfAttempt(
-  { keys, cartId }: PaymentContext,
-  { id, status, order, challengeUrl, failure }: Attempt,
-): PaymentOutcome {
+async function outcomeOfAttempt(context: PaymentContext, attempt: Attempt): Promise<PaymentOutcome> {
+  const { keys, cartId } = context;
+  const { id, status, order, action, method, failure } = attempt;
   if (status === 'COMPLETED' && order) {
     keys.remove(cartId);
     return { type: 'completed', orderNumber: order.orderNumber };
   }
-  if (status === 'CHALLENGE_REQUIRED' && challengeUrl) return { type: 'challenge', attemptId: id, url: challengeUrl };
+  if (status === 'CHALLENGE_REQUIRED' && action) {
+    if (action.__typename === 'DeviceDataCollection') return continueWithDeviceData(context, attempt, action);
+    return { type: 'action', attemptId: id, action, method: method ?? 'CARD' };
+  }
   if (status === 'NEEDS_REVIEW') return { type: 'review' };
   if (status !== 'OPEN') keys.remove(cartId);
   if (failure?.code === 'DELIVERY_WINDOW_NEEDED') return problemOutcome({ type: 'window-needed' });
-  return problemOutcome(failure ? { type: 'failure', ...failure } : { type: 'interrupted' });
+  const { code, message } = failure ?? {};
+  return problemOutcome(code && message ? { type: 'failure', code, message } : { type: 'interrupted' });
+}
+
+/** Collects the device data and continues; a lost response is found by polling. */
+async function continueWithDeviceData(
+  context: PaymentContext,
+  attempt: Attempt,
+  page: DeviceDataCollection,
+): Promise<PaymentOutcome> {
+  const sessionId = await context.collectDeviceData(page);
+  if (context.signal.aborted) return { type: 'pending' };
+  const result = await context.graph.submitDeviceData(attempt.id, sessionId).catch(() => undefined);
+  return result ? mapPlaceResult(context, result) : pollAttempt(context, { ...attempt, status: 'PROCESSING' });
 }

@@ -1,25 +1,27 @@
 import type { ApolloClient } from '@apollo/client';
 import { handlesFailureInPlace } from '../../apollo/message-link.ts';
-import type { PlaceOrderInput } from '../../apollo/schema-types.gen.ts';
+import type { PaymentMethod, PlaceOrderInput } from '../../apollo/schema-types.gen.ts';
 import { type CardForm, createCardId, encryptCardForm } from '../cards/index.ts';
 import {
   BeginCheckoutDocument,
   CancelCheckoutDocument,
   CartHolderDocument,
   CheckoutAttemptDocument,
-  CompleteChallengeDocument,
   PlaceOrderDocument,
+  SubmitDeviceDataDocument,
 } from './checkout.gen.ts';
+import { readDevice } from './device.ts';
 import type { GuestDetails } from './guest-details.ts';
 import type { Money, PaymentGraph } from './pay.ts';
 
-/** The card, the guest details and the total that the shopper confirmed. */
+/** The method, the card, the guest details, the total and the terms that the shopper confirmed. */
 export interface PaymentOrder {
+  readonly method: PaymentMethod;
+  /** The card of the page; used by the method `CARD` only. */
   readonly form: CardForm;
+  readonly acceptsTerms: boolean;
   readonly guest: GuestDetails | undefined;
   readonly total: Money;
-  /** URL of the shop page to which the bank redirects after a challenge. */
-  readonly returnUrlOf: (attemptId: string) => string;
 }
 
 function dataOf<Data>(result: { data?: Data | null | undefined }): Data {
@@ -29,6 +31,10 @@ function dataOf<Data>(result: { data?: Data | null | undefined }): Data {
 
 /** The API calls of a payment over Apollo Client; card data is not written to its cache. */
 export function createPaymentGraph(client: ApolloClient, order?: PaymentOrder): PaymentGraph {
+  const getCard = async (form: CardForm, attemptId: string): Promise<Pick<PlaceOrderInput, 'card' | 'savedCardId'>> =>
+    form.cardId === createCardId
+      ? { card: { ...(await encryptCardForm(client, form, attemptId)), save: form.save } }
+      : { savedCardId: form.cardId };
   return {
     async begin(cartId, idempotencyKey) {
       const variables = { input: { cartId, idempotencyKey } };
@@ -37,14 +43,14 @@ export function createPaymentGraph(client: ApolloClient, order?: PaymentOrder): 
 
     async place(attemptId) {
       if (!order) throw new Error('The payment has no order');
-      const { form, guest, total, returnUrlOf } = order;
+      const { method, form, acceptsTerms, guest, total } = order;
       const input: PlaceOrderInput = {
         attemptId,
         expectedTotal: { centAmount: total.centAmount, currency: total.currency },
-        returnUrl: returnUrlOf(attemptId),
-        ...(form.cardId === createCardId
-          ? { card: { ...(await encryptCardForm(client, form, attemptId)), save: form.save } }
-          : { savedCardId: form.cardId }),
+        method,
+        acceptsTerms,
+        device: readDevice(),
+        ...(method === 'CARD' && (await getCard(form, attemptId))),
         ...guest,
       };
       const result = await client.mutate({
@@ -61,13 +67,14 @@ export function createPaymentGraph(client: ApolloClient, order?: PaymentOrder): 
       return dataOf(await client.query(options)).checkoutAttempt;
     },
 
-    async completeChallenge(input) {
+    async submitDeviceData(attemptId, sessionId) {
       const result = await client.mutate({
-        mutation: CompleteChallengeDocument,
-        variables: { input },
+        mutation: SubmitDeviceDataDocument,
+        variables: { input: { attemptId, sessionId } },
+        fetchPolicy: 'no-cache',
         context: handlesFailureInPlace,
       });
-      return dataOf(result).completeChallenge;
+      return dataOf(result).submitDeviceData;
     },
 
     async findLockingAttempt() {

@@ -11,6 +11,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { focusWhenUncovered } from '../../ui/top-dialog.ts';
 import { RetryTimeText } from '../cards/index.ts';
 import { deliveryChoiceId } from '../cart/index.ts';
+import { FailureStep } from './failure-step.tsx';
+import { getFailureModal, getFailureTitle } from './failure-texts.ts';
 import type { Money, PaymentProblem } from './pay.ts';
 
 /** Messages for fields that the server refused, by their names in the API. */
@@ -23,9 +25,6 @@ const fieldMessages: Readonly<Record<string, MessageDescriptor>> = {
   membershipNumber: msg`We don’t recognise that membership number. Check it and try again.`,
 };
 
-/** Failure code of a payment during which the cart changed (CHECKOUT-41). */
-const cartChangedCode = 'ERROR_TAXES_LINE_ITEM_PROCESS_ORDER';
-
 type ProblemText = { readonly title: ReactNode; readonly text: ReactNode };
 
 /**
@@ -36,10 +35,12 @@ export function PaymentProblemNotice({
   problem,
   seenTotal,
   cart,
+  onRetryTaxes,
 }: {
   problem: PaymentProblem;
   seenTotal: Money | undefined;
   cart: CartPartsFragment;
+  onRetryTaxes: () => void;
 }) {
   const { i18n } = useLingui();
   const pathTo = usePathTo();
@@ -51,15 +52,34 @@ export function PaymentProblemNotice({
   useEffect(() => {
     if (problem.type !== 'failure') return;
     const { code, message } = problem;
-    modals.open(code === cartChangedCode ? 'taxesLineItem' : 'paymentFailure', { code, message });
+    switch (getFailureModal(code)) {
+      case 'error':
+        return modals.open('error', { code: '500' });
+      case 'taxesLineItem':
+        return modals.open('taxesLineItem', { code, message });
+      case 'paymentFailure':
+        return modals.open('paymentFailure', { code, message });
+    }
   }, [problem, modals]);
 
   const describe = (): ProblemText => {
     switch (problem.type) {
-      case 'failure':
-        return { title: <Trans>Your payment didn’t go through</Trans>, text: problem.message };
       case 'invoice':
         return { title: <Trans>Check your invoice details</Trans>, text: problem.message };
+      case 'failure':
+        return {
+          title: i18n._(getFailureTitle(problem.code)),
+          text: (
+            <>
+              {problem.message} <FailureStep code={problem.code} onRetryTaxes={onRetryTaxes} />
+            </>
+          ),
+        };
+      case 'terms':
+        return {
+          title: <Trans>Accept the terms and conditions</Trans>,
+          text: <Trans>You haven’t been charged. Accept the terms and conditions to place your order.</Trans>,
+        };
       case 'total-changed':
         return {
           title: <Trans>The total has changed</Trans>,

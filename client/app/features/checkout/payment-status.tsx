@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PalletMark } from '../../ui/logo.tsx';
 import type { PaymentStage } from './pay.ts';
+import type { PendingAction } from './use-payment.ts';
 
 type Stage = PaymentStage | 'leaving';
 
@@ -17,12 +18,12 @@ const stageMessages: Readonly<Record<Stage, { title: MessageDescriptor; text: Me
     text: msg`We’re reserving your items.`,
   },
   charging: {
-    title: msg`Charging your card`,
+    title: msg`Processing your payment`,
     text: msg`Stay on this page. This takes a few seconds.`,
   },
   confirming: {
-    title: msg`Confirming with your bank`,
-    text: msg`We’re waiting for your bank to respond. Stay on this page.`,
+    title: msg`Confirming your payment`,
+    text: msg`We’re waiting for your bank or payment provider to respond. Stay on this page.`,
   },
   slow: {
     title: msg`Your bank is taking longer than usual`,
@@ -65,14 +66,34 @@ export function PaymentOverlay({ stage }: { stage: Stage | undefined }) {
   return null;
 }
 
-/** The dialog that blocks the page while a challenge is unfinished. */
-export function ChallengeDialog({ onContinue, onEdit }: { onContinue: () => void; onEdit: () => void }) {
+/** The dialog that blocks the page while the payment waits for its shopper. */
+export function ActionDialog({
+  pending: { action, attemptId, method },
+  onContinue,
+  onCancel,
+}: {
+  pending: PendingAction;
+  /** Opens the provider's page. */
+  onContinue: (url: string) => void;
+  onCancel: () => void;
+}) {
   const modals = useModals();
   // biome-ignore lint/correctness/useExhaustiveDependencies: its handlers do not change while it is open
   useEffect(() => {
-    modals.open('threeDSecure', { onContinue, onEdit });
+    const { url } = action;
+    modals.open('threeDSecure', {
+      action:
+        action.__typename === 'CardAuthentication'
+          ? { type: 'frame', url, accessToken: action.accessToken, attemptId }
+          : {
+              type: 'redirect',
+              provider: method === 'PAYPAL' ? 'paypal' : 'card-page',
+              onContinue: () => onContinue(url),
+            },
+      onCancel,
+    });
     return () => modals.close('threeDSecure');
-  }, [modals]);
+  }, [modals, attemptId, action.url]);
   return null;
 }
 

@@ -1,12 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
-import { useMoney } from '../../i18n/use-money.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import type { PaymentMethod } from '../../apollo/schema-types.gen.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useIsPast } from '../../ui/use-is-past.ts';
 import {
   CardErrors,
   CardFields,
@@ -15,75 +11,134 @@ import {
   createCardId,
   emptyCard,
   useCardResolver,
-  useWalletQuery,
 } from '../cards/index.ts';
+import type { CheckoutChoices } from './checkout-choices.ts';
+import type { CheckoutFlag, FlagData } from './checkout-flags.ts';
+import { FlagNotices } from './flag-notices.tsx';
 import type { Money } from './pay.ts';
+import { PayButton } from './pay-button.tsx';
+import { MethodNote, PaymentMethods } from './payment-methods.tsx';
 import { SavedCards } from './saved-cards.tsx';
+import { TermsCheckbox, termsId } from './terms.tsx';
+import type { PaymentData } from './use-payment-data.ts';
 
-interface PaymentStepProps {
-  total: Money;
+export interface PaymentStepProps {
+  readonly total: Money;
   /** Only members have saved cards and can save a new one. */
-  isMember: boolean;
-  /**
-   * When the limit on payment attempts allows another one, ISO 8601; the button is disabled until then (PAYMENTS-61).
-   */
-  retryAt: string | undefined;
-  onPay: (form: CardForm) => Promise<void>;
+  readonly isMember: boolean;
+  readonly data: PaymentData;
+  /** The flags that are set. */
+  readonly flags: readonly CheckoutFlag[];
+  /** Called with what the flags depend on when it changes; must be stable. */
+  readonly onCard: (card: Pick<FlagData, 'needsCard' | 'hasNewCard'>) => void;
+  readonly choices: CheckoutChoices;
+  readonly onChoice: (changed: Partial<Pick<CheckoutChoices, 'method' | 'acceptsTerms' | 'holder'>>) => void;
+  /** The server says that the terms were not accepted. */
+  readonly isTermsRefused: boolean;
+  /** When the limit on payment attempts allows another one, ISO 8601 (PAYMENTS-61). */
+  readonly retryAt: string | undefined;
+  readonly onPay: (payment: { method: PaymentMethod; form: CardForm; acceptsTerms: boolean }) => Promise<void>;
 }
 
-/** The payment with a saved or new card. While the saved cards cannot be loaded, a new card can pay (PAYMENTS-83). */
+/** The choice of how to pay, the terms, and the button that pays the total. */
 export function PaymentStep(props: PaymentStepProps) {
-  const { data, loading } = useWalletQuery({ skip: !props.isMember });
-  if (loading && !data) return <Skeleton className="h-80 w-full" />;
-  return (
-    <div className="grid gap-5">
-      {props.isMember && !data && (
-        <p role="status" className="rounded-card bg-board px-4 py-3">
-          <Trans>We can’t show your saved cards right now. You can pay with another card.</Trans>
-        </p>
-      )}
-      <PaymentForm {...props} cards={data?.savedCards ?? []} />
-    </div>
-  );
+  const { data } = props;
+  const isLoading = data.optionsStatus === 'loading' || data.savedCardsStatus === 'loading';
+  if (isLoading) return <Skeleton className="h-80 w-full" />;
+  return <PaymentForm {...props} />;
 }
 
-/** The choice of a saved or new card, and the button that pays the total. */
 function PaymentForm({
   total,
   isMember,
-  retryAt,
-  onPay,
-  cards,
-}: PaymentStepProps & { cards: readonly SavedCardPartsFragment[] }) {
-  const money = useMoney();
-  const isHydrated = useHydrated();
+  data,
+  flags,
+  onCard,
+  choices,
+  onChoice,
+  isTermsRefused,
+  ...rest
+}: PaymentStepProps) {
+  const { t } = useLingui();
+  const reasonsId = useId();
+  const cards = data.savedCards ?? [];
+  const methods = data.options?.methods ?? ['CARD'];
+  const method = choices.method && methods.includes(choices.method) ? choices.method : (methods[0] ?? 'CARD');
   // The default card is preselected (PAYMENTS-70).
   const first = cards.find((card) => card.isDefault) ?? cards[0];
   const form = useForm<CardForm>({
     resolver: useCardResolver(),
-    defaultValues: { ...emptyCard, cardId: first?.id ?? createCardId },
+    defaultValues: { ...emptyCard, cardId: first?.id ?? createCardId, holder: choices.holder },
     shouldFocusError: false,
   });
-  const { isSubmitting } = form.formState;
-  const isAllowedAgain = useIsPast(retryAt ?? '');
-  const isLimited = retryAt !== undefined && !isAllowedAgain;
+  const [tries, setTries] = useState(0);
+  const { acceptsTerms } = choices;
+  const hasTermsError = !acceptsTerms && (tries > 0 || isTermsRefused);
+  const needsCard = method === 'CARD';
   const isNew = form.watch('cardId') === createCardId;
+  const hasNewCard = isNew && form.watch('number') !== '';
+  useEffect(() => onCard({ needsCard, hasNewCard }), [onCard, needsCard, hasNewCard]);
+
+  const pay = async (card: CardForm) => {
+    if (acceptsTerms) await rest.onPay({ method, form: card, acceptsTerms });
+  };
+  const submit = (event: React.FormEvent) => {
+    setTries((now) => now + 1);
+    onChoice({ holder: form.getValues('holder') });
+    if (needsCard) return form.handleSubmit(pay)(event);
+    event.preventDefault();
+    return pay(form.getValues());
+  };
+  const termsErrors = hasTermsError
+    ? [{ id: termsId, text: t`Accept the terms and conditions to place your order.` }]
+    : [];
   return (
-    <form noValidate onSubmit={form.handleSubmit(onPay)} className="grid gap-5">
-      <CardErrors form={form} />
-      {cards.length > 0 && <SavedCards cards={cards} field={form.register('cardId')} />}
-      {isNew && <CardFields form={form} />}
-      {isNew && isMember && (
-        <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" {...form.register('save')} className="size-5 shrink-0 accent-sea" />
-          <Trans>Save this card</Trans>
-        </label>
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <CardErrors
+        form={form}
+        isShown={needsCard}
+        others={termsErrors}
+        turn={needsCard ? form.formState.submitCount : tries}
+      />
+      <PaymentMethods methods={methods} value={method} onChange={(next) => onChoice({ method: next })} />
+      {needsCard ? (
+        <CardPart isNew={isNew}>
+          {cards.length > 0 && <SavedCards cards={cards} field={form.register('cardId')} />}
+          {isNew && <CardFields form={form} />}
+          {isNew && isMember && (
+            <label className="flex min-h-11 items-center gap-3">
+              <input type="checkbox" {...form.register('save')} className="size-5 shrink-0 accent-sea" />
+              <Trans>Save this card</Trans>
+            </label>
+          )}
+        </CardPart>
+      ) : (
+        <MethodNote method={method} />
       )}
-      <Button type={isHydrated ? 'submit' : 'button'} size="large" fullWidth busy={isSubmitting} disabled={isLimited}>
-        <Icon name="lock" className="size-5" />
-        <Trans>Pay {money(total)}</Trans>
-      </Button>
-      <CardPrivacyNote />
+      <TermsCheckbox
+        checked={acceptsTerms}
+        hasError={hasTermsError}
+        onChange={(accepted) => onChoice({ acceptsTerms: accepted })}
+      />
+      <FlagNotices id={reasonsId} flags={flags} place="action" onRetry={data.reload} />
+      <PayButton
+        method={method}
+        total={total}
+        isBlocked={flags.length > 0}
+        reasonsId={reasonsId}
+        retryAt={rest.retryAt}
+        isBusy={form.formState.isSubmitting}
+      />
     </form>
+  );
+}
+
+/** The card's fields; the note on encryption follows the fields of a new card. */
+function CardPart({ isNew, children }: { isNew: boolean; children: ReactNode }) {
+  return (
+    <div className="grid gap-5">
+      {children}
+      {isNew && <CardPrivacyNote />}
+    </div>
   );
 }

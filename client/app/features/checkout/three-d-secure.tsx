@@ -1,37 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { ModalProps } from '../../session/modals.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { AuthenticationFrame } from './authentication-frame.tsx';
+import { UnfinishedPayment } from './unfinished-payment.tsx';
 
-/** Sets `autofocus`, which a dialog needs when it opens and React does not render. */
-const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
-
-/** Offers to continue an unfinished challenge at the bank, or to cancel the payment (PAYMENTS-47). */
-export function ThreeDSecure({ onContinue, onEdit, onClose }: ModalProps<'threeDSecure'>) {
-  const { t } = useLingui();
-  return (
-    <Dialog
-      open
-      blocking
-      onClose={onClose}
-      title={t`Your bank needs to confirm it’s you`}
-      closeLabel={t`Close`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onEdit}>
-            <Trans>Edit cart</Trans>
-          </Button>
-          <Button ref={focusFirst} onClick={onContinue}>
-            <Trans>Continue to my bank</Trans>
-          </Button>
-        </>
-      }
-    >
-      <p>
-        <Trans>
-          You haven’t been charged yet. Continue on your bank’s page, or cancel the payment to edit your cart.
-        </Trans>
-      </p>
-    </Dialog>
+/** A payment that waits for its shopper: at the bank in a frame, or on a provider's page (PAYMENTS-47). */
+export function ThreeDSecure({ action, onCancel, onClose }: ModalProps<'threeDSecure'>) {
+  return action.type === 'frame' ? (
+    <AuthenticationFrame {...action} onCancel={onCancel} onClose={onClose} />
+  ) : (
+    <UnfinishedPayment {...action} onCancel={onCancel} onClose={onClose} />
   );
 }

@@ -2,14 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadFresh } from '../../apollo/load.ts';
-import { usePage } from '../../app-providers.tsx';
-import { tabStorage } from '../../browser-storage.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { WalletDocument } from '../cards/index.ts';
-import { createAttemptKeys } from './attempt-key.ts';
 import { CheckoutPageDocument } from './checkout.gen.ts';
 import { evictCart } from './evict-cart.ts';
 import {
+  awaitAction,
+  awaitReturn,
   cancelPayment,
   type Money,
   type PaymentContext,
@@ -18,75 +17,54 @@ import {
   type PaymentStage,
   pay,
   resume,
+  showAttempt,
 } from './pay.ts';
-import { createPaymentGraph, type PaymentOrder } from './payment-graph.ts';
+import { usePaymentContext, useUnmountSignal } from './payment-context.ts';
+import type { PaymentOrder } from './payment-graph.ts';
+import { onPaymentReturn } from './payment-return-message.ts';
 import { useCartNotReady } from './use-cart-not-ready.ts';
+
+/** A payment that waits for its shopper. */
+export type PendingAction = Extract<PaymentOutcome, { type: 'action' }>;
 
 /** State of the payment, for the page. */
 export type PaymentState =
   | { readonly phase: 'idle'; readonly problem?: PaymentProblem; readonly seenTotal?: Money }
   | { readonly phase: 'working'; readonly stage: PaymentStage | 'leaving' }
-  /** The shopper returned from the bank without completing the challenge. */
-  | { readonly phase: 'challenged'; readonly url: string }
+  /** The shopper confirms in a frame of the bank, or came back from a provider's page without finishing. */
+  | { readonly phase: 'action'; readonly pending: PendingAction }
   | { readonly phase: 'review' }
   /** Polling timed out; it continues when the shopper presses “Check again”. */
   | { readonly phase: 'pending' };
 
-/** Creates the context of a payment in this browser tab. */
-export function createPaymentContext(parts: Omit<PaymentContext, 'keys'>): PaymentContext {
-  return { ...parts, keys: createAttemptKeys(tabStorage) };
-}
-
-/** A signal that is aborted when the component is unmounted. */
-export function useUnmountSignal(): AbortSignal {
-  const [controller] = useState(() => new AbortController());
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-      // In development React mounts every component twice: only one that is not mounted again is unmounted.
-      setTimeout(() => isMounted.current || controller.abort());
-    };
-  }, [controller]);
-  return controller.signal;
-}
-
-/** For how long a payment that is being processed is polled (CHECKOUT-59). */
-export const usePollingTimeoutMs = (): number => usePage().settings.checkout.attemptPollingSeconds * 1_000;
+type Operation = (context: PaymentContext) => Promise<PaymentOutcome | undefined>;
 
 /**
- * The payment of one cart: pay, resume after a reload, cancel. Only one of these runs at a time. Redirects the shopper
- * to the bank or to the thank-you page.
+ * The payment of one cart: pay, resume after a reload, show the failure of `returnedAttemptId`, cancel. Only one of
+ * these runs at a time. Redirects the shopper to a provider's page or to the thank-you page.
  */
-export function usePayment(cart: { id: string; isLocked: boolean } | null, initialProblem?: PaymentProblem) {
+export function usePayment(cart: { id: string; isLocked: boolean } | null, returnedAttemptId?: string | null) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const pathTo = usePathTo();
-  const [state, setState] = useState<PaymentState>(() => ({
-    phase: 'idle',
-    ...(initialProblem && { problem: initialProblem }),
-  }));
+  const [state, setState] = useState<PaymentState>({ phase: 'idle' });
   const isRunning = useRef(false);
+  const watch = useRef<AbortController>(undefined);
   const signal = useUnmountSignal();
-  const pollingTimeoutMs = usePollingTimeoutMs();
+  const createContext = usePaymentContext(signal);
   const cartNotReady = useCartNotReady();
 
-  const run = async (
-    operation: (context: PaymentContext) => Promise<PaymentOutcome | undefined>,
-    order?: PaymentOrder,
-  ): Promise<PaymentOutcome | undefined> => {
+  const run = async (operation: Operation, order?: PaymentOrder): Promise<PaymentOutcome | undefined> => {
     if (!cart || isRunning.current) return undefined;
     isRunning.current = true;
+    watch.current?.abort();
     const onStage = (stage: PaymentStage) => setState({ phase: 'working', stage });
-    const graph = createPaymentGraph(client, order);
-    const outcome = await operation(
-      createPaymentContext({ graph, cartId: cart.id, onStage, signal, pollingTimeoutMs }),
-    );
+    const outcome = await operation(createContext({ cartId: cart.id, onStage, order }));
     isRunning.current = false;
     // The shopper has left this page and must not be redirected away from the new one.
     if (signal.aborted) return { type: 'pending' };
     if (outcome) await finish(outcome, cart.id, order?.total);
+    else setState((now) => (now.phase === 'working' ? { phase: 'idle' } : now));
     return outcome;
   };
 
@@ -98,8 +76,8 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, initi
         return evictCart(client, cartId);
       case 'not-ready':
         return cartNotReady(cartId);
-      case 'challenge':
-        return setState({ phase: 'challenged', url: outcome.url });
+      case 'action':
+        return showAction(outcome);
       case 'review':
       case 'pending':
         return setState({ phase: outcome.type });
@@ -110,32 +88,61 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, initi
     }
   };
 
-  const resumePayment = async () => {
-    if (isRunning.current) return;
-    if ((await run(resume)) === undefined) setState((now) => (now.phase === 'working' ? { phase: 'idle' } : now));
+  /** Shows what the shopper has to do, and continues when the bank's page in the frame or another tab is done. */
+  const showAction = (pending: PendingAction) => {
+    setState({ phase: 'action', pending });
+    if (!cart) return;
+    const { attemptId } = pending;
+    const watching = new AbortController();
+    watch.current = watching;
+    const continueWith = (operation: Operation) => {
+      if (!watching.signal.aborted) void latestRun.current(operation);
+    };
+    onPaymentReturn(attemptId, watching.signal, () =>
+      continueWith(async (context) => {
+        const outcome = await awaitReturn(context, attemptId);
+        return outcome.type === 'foreign' ? { type: 'problem', problem: { type: 'interrupted' } } : outcome;
+      }),
+    );
+    const context = createContext({ cartId: cart.id, onStage: () => undefined, signal: watching.signal });
+    void awaitAction(context, attemptId).then(
+      (isOver) => isOver && continueWith((next) => showAttempt(next, attemptId)),
+    );
   };
+  useEffect(() => {
+    signal.addEventListener('abort', () => watch.current?.abort());
+  }, [signal]);
+
+  const resumePayment = () => run(resume);
+  const latestRun = useRef(run);
+  latestRun.current = run;
 
   const isLocked = cart?.isLocked ?? false;
-  const latestResume = useRef(resumePayment);
-  latestResume.current = resumePayment;
   // A payment may be running after a reload, or after the browser restored this page from the back/forward cache.
   useEffect(() => {
-    if (isLocked) void latestResume.current();
+    if (isLocked) void latestRun.current(resume);
+    else if (returnedAttemptId) void latestRun.current((context) => showAttempt(context, returnedAttemptId));
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       setState({ phase: 'idle' });
-      void latestResume.current();
+      void latestRun.current(resume);
     };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
-  }, [isLocked]);
+  }, [isLocked, returnedAttemptId]);
+
+  const leaveFor = (url: string) => {
+    watch.current?.abort();
+    setState({ phase: 'working', stage: 'leaving' });
+    location.assign(url);
+  };
 
   return {
     state,
 
     async pay(order: PaymentOrder) {
       const outcome = await run(pay, order);
-      if (outcome?.type === 'challenge') goToBank(outcome.url);
+      if (outcome?.type === 'action' && outcome.action.__typename === 'ProviderRedirect') leaveFor(outcome.action.url);
     },
 
     /** Cancels the payment and opens the cart. */
@@ -146,12 +153,7 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, initi
     /** Resumes polling the payment. */
     checkAgain: () => void resumePayment(),
 
-    goToBank,
+    leaveFor,
     dismiss: () => setState({ phase: 'idle' }),
   };
-
-  function goToBank(url: string) {
-    setState({ phase: 'working', stage: 'leaving' });
-    location.assign(url);
-  }
 }

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** Sets `autofocus`, which a dialog needs when it opens and React does not render. */
+const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
+
+/** Offers to continue on a provider's page that the shopper left without finishing, or to cancel the payment. */
+export function UnfinishedPayment({
+  provider,
+  onContinue,
+  onCancel,
+  onClose,
+}: {
+  provider: 'card-page' | 'paypal';
+  onContinue: () => void;
+  onCancel: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const isPayPal = provider === 'paypal';
+  return (
+    <Dialog
+      open
+      blocking
+      onClose={onClose}
+      title={isPayPal ? t`Finish your payment at PayPal` : t`Finish your payment on the card page`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            <Trans>Cancel payment</Trans>
+          </Button>
+          <Button ref={focusFirst} onClick={onContinue}>
+            {isPayPal ? <Trans>Continue to PayPal</Trans> : <Trans>Continue to the card page</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {isPayPal ? (
+          <Trans>You haven’t been charged yet. Continue at PayPal, or cancel the payment to change your order.</Trans>
+        ) : (
+          <Trans>
+            You haven’t been charged yet. Continue on the card page, or cancel the payment to change your order.
+          </Trans>
+        )}
+      </p>
+    </Dialog>
+  );
+}
