@@ -65,6 +65,7 @@ export type AddressInput = {
 export type BeginCheckoutInput = {
   cartId?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey: Scalars['ID']['input'];
+  membership?: InputMaybe<MembershipPurchaseInput>;
   purpose?: CheckoutPurpose;
 };
 
@@ -177,6 +178,27 @@ export type IneligibilityReasonName =
   | 'SECONDARY'
   | 'STATUS'
   | 'TYPE';
+
+export type MembershipApplicantInput = {
+  addressLine1: Scalars['String']['input'];
+  addressLine2?: Scalars['String']['input'];
+  birthDate: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  idNumber: Scalars['String']['input'];
+  idType: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  sharesInfo?: Scalars['Boolean']['input'];
+  state?: Scalars['String']['input'];
+};
+
+export type MembershipPurchaseInput = {
+  applicant?: InputMaybe<MembershipApplicantInput>;
+  club?: InputMaybe<Scalars['ID']['input']>;
+  type?: InputMaybe<MembershipType>;
+};
 
 export type MembershipType =
   | 'BUSINESS'

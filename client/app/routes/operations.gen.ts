@@ -9,7 +9,7 @@ export const routeOperations = {
   },
   'cart': {
     public: ['Shell'],
-    private: ['AddToCart', 'BeginCheckout', 'CancelCheckout', 'CardEncryptionKey', 'Cart', 'CartHolder', 'CartPage', 'CartPreviewAtAddress', 'CartStock', 'ChangeQuantity', 'CheckoutAttempt', 'CheckoutPage', 'DeliveryWindows', 'HomeClub', 'PlaceOrder', 'RecalculateServiceFee', 'RefreshCartPrices', 'RemoveLine', 'RestorableCarts', 'RestoreCart', 'SetDelivery', 'SetDeliveryWindow', 'SetPartialFulfillment', 'Viewer', 'Wallet'],
+    private: ['AddToCart', 'BeginCheckout', 'CancelCheckout', 'CardEncryptionKey', 'Cart', 'CartHolder', 'CartPage', 'CartPreviewAtAddress', 'CartStock', 'ChangeQuantity', 'CheckoutAttempt', 'CheckoutPage', 'DeliveryWindows', 'HomeClub', 'PlaceOrder', 'RecalculateServiceFee', 'RefreshCartPrices', 'RemoveLine', 'RestorableCarts', 'RestoreCart', 'SetDelivery', 'SetDeliveryWindow', 'SetPartialFulfillment', 'SubmitDeviceData', 'Viewer', 'Wallet'],
   },
   'categories': {
     public: ['CategoryTree'],
@@ -21,7 +21,7 @@ export const routeOperations = {
   },
   'checkout': {
     public: [],
-    private: ['BeginCheckout', 'CancelCheckout', 'CardEncryptionKey', 'CartHolder', 'CheckoutAttempt', 'CheckoutPage', 'MembershipCheck', 'PlaceOrder', 'Viewer', 'Wallet'],
+    private: ['BeginCheckout', 'CancelCheckout', 'CardEncryptionKey', 'CartHolder', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'CheckoutPage', 'MembershipCheck', 'PaymentOptions', 'PlaceOrder', 'SubmitDeviceData', 'Viewer', 'Wallet'],
   },
   'clubs-and-locations': {
     public: ['Shell'],
@@ -29,7 +29,7 @@ export const routeOperations = {
   },
   'confirmation': {
     public: [],
-    private: ['BeginCheckout', 'CancelCheckout', 'CardEncryptionKey', 'CartHolder', 'CheckoutAttempt', 'CheckoutPage', 'PlaceOrder', 'Wallet'],
+    private: ['BeginCheckout', 'CancelCheckout', 'CardEncryptionKey', 'CartHolder', 'CheckoutAttempt', 'CheckoutPage', 'PlaceOrder', 'SubmitDeviceData'],
   },
   'content': {
     public: ['ProductRow'],

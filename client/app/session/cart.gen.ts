@@ -62,6 +62,8 @@ type CartFailureParts_IdentityServiceUnavailable_Fragment = { __typename: 'Ident
 
 type CartFailureParts_InvalidAddress_Fragment = { __typename: 'InvalidAddress', code: string, message: string };
 
+type CartFailureParts_InvalidApplicant_Fragment = { __typename: 'InvalidApplicant', code: string, message: string };
+
 type CartFailureParts_InvalidCard_Fragment = { __typename: 'InvalidCard', code: string, message: string };
 
 type CartFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code: string, message: string };
@@ -75,6 +77,8 @@ type CartFailureParts_ItemsOutOfStock_Fragment = { __typename: 'ItemsOutOfStock'
 type CartFailureParts_LineLimitExceeded_Fragment = { __typename: 'LineLimitExceeded', code: string, message: string };
 
 type CartFailureParts_MarketMismatch_Fragment = { __typename: 'MarketMismatch', code: string, message: string };
+
+type CartFailureParts_MembershipNotAvailable_Fragment = { __typename: 'MembershipNotAvailable', code: string, message: string };
 
 type CartFailureParts_NothingToMerge_Fragment = { __typename: 'NothingToMerge', code: string, message: string };
 
@@ -129,6 +133,7 @@ export type CartFailurePartsFragment =
   | CartFailureParts_IdentityNotFound_Fragment
   | CartFailureParts_IdentityServiceUnavailable_Fragment
   | CartFailureParts_InvalidAddress_Fragment
+  | CartFailureParts_InvalidApplicant_Fragment
   | CartFailureParts_InvalidCard_Fragment
   | CartFailureParts_InvalidGuest_Fragment
   | CartFailureParts_InvalidInvoice_Fragment
@@ -136,6 +141,7 @@ export type CartFailurePartsFragment =
   | CartFailureParts_ItemsOutOfStock_Fragment
   | CartFailureParts_LineLimitExceeded_Fragment
   | CartFailureParts_MarketMismatch_Fragment
+  | CartFailureParts_MembershipNotAvailable_Fragment
   | CartFailureParts_NothingToMerge_Fragment
   | CartFailureParts_OrderNotCancellable_Fragment
   | CartFailureParts_OrderNotFound_Fragment

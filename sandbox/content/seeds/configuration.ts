@@ -29,6 +29,7 @@ export const globalConfiguration: GlobalConfiguration = {
     attemptPollingSeconds: 180,
     decisionManager: false,
     bankCardStatuses: ['APPROVED', 'AUTHORIZED'],
+    deviceDataSeconds: 10,
   },
   membership: {
     apiV2: false,

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Attempt as AttemptModel } from './domain/attempt.ts';
 import type { SavedCard as SavedCardModel } from './domain/saved-card.ts';
+import type { CaptchaChallenge as CaptchaChallengeModel } from '@tarima/service-kit/captcha/captcha';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -104,6 +105,51 @@ export type CancelCheckoutSuccess = {
   attempt: CheckoutAttempt;
 };
 
+/** A captcha to be answered, with everything that a browser needs to show it. */
+export type CaptchaChallenge = {
+  /** `RECAPTCHA_V3`: the action to execute. */
+  action: Maybe<Scalars['String']['output']>;
+  /** `ALTCHA`: the challenge as JSON, for ALTCHA's widget or `altcha-lib`. */
+  challenge: Maybe<Scalars['String']['output']>;
+  /** `ALTCHA`: when the challenge expires. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The kind of the captcha; the answer must have the same one. */
+  kind: CaptchaKind;
+  /** reCAPTCHA: the URL of its script, to which `render`, `onload` and `hl` can be added. */
+  scriptUrl: Maybe<Scalars['String']['output']>;
+  /** reCAPTCHA: the site key. */
+  siteKey: Maybe<Scalars['String']['output']>;
+};
+
+/** The answer to a captcha. It works once. */
+export type CaptchaInput = {
+  /** The kind of the captcha that was answered. */
+  kind: CaptchaKind;
+  /** `ALTCHA`: the payload of its widget, in base64; reCAPTCHA: the response token. */
+  token: Scalars['String']['input'];
+};
+
+/** The kinds of captcha. */
+export type CaptchaKind =
+  /** The store's own proof of work, which the browser solves without a third party. */
+  | 'ALTCHA'
+  /** The checkbox of reCAPTCHA version 2. */
+  | 'RECAPTCHA_V2'
+  /** The invisible captcha of reCAPTCHA version 2. */
+  | 'RECAPTCHA_V2_INVISIBLE'
+  /** The score of reCAPTCHA version 3. */
+  | 'RECAPTCHA_V3';
+
+/** A captcha is needed to place the order, or its answer was refused; nothing was sent to the bank. */
+export type CaptchaRequired = UserError & {
+  /** The captcha to answer before the next `placeOrder`. */
+  challenge: CaptchaChallenge;
+  /** `CAPTCHA_REQUIRED` without an answer, `CAPTCHA_FAILED` when the answer is wrong, expired, was used before, or could not be verified. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
+  message: Scalars['String']['output'];
+};
+
 /** The member has already saved this card, with another `commandId` or during a payment. */
 export type CardAlreadySaved = UserError & {
   /** Always `102`. */
@@ -186,6 +232,14 @@ export type CardType =
   | 'UNIONPAY'
   /** Visa. */
   | 'VISA';
+
+/** The invoice details of a cart, and those that can be reused. */
+export type CartInvoice = {
+  /** The details of the cart; null when the shopper has not chosen any. */
+  details: Maybe<InvoiceDetails>;
+  /** The details that the member used last in this market; null for guests and while the market refuses them. */
+  saved: Maybe<InvoiceDetails>;
+};
 
 /** The cart is empty, has no club or no valid delivery address, does not exist, or belongs to another shopper. */
 export type CartNotReady = UserError & {
@@ -395,6 +449,111 @@ export type InvalidGuest = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** The invoice details are missing, break a rule of the market, or are not allowed for the cart's total; nothing was charged. */
+export type InvalidInvoice = UserError & {
+  /** `INVOICE_REQUIRED`, `INVOICE_FIELD_MISSING`, `INVALID_INVOICE_FIELD`, `INVALID_IDENTIFICATION`, `INVOICE_TYPE_NOT_OFFERED` or `INVOICE_LIMIT_EXCEEDED`. */
+  code: Scalars['String']['output'];
+  /** The first invalid field, e.g. `identification`; `idType` when the shopper has to choose an invoice. */
+  field: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
+  message: Scalars['String']['output'];
+};
+
+/** Who an order is invoiced to. */
+export type InvoiceDetails = {
+  /** Street address. */
+  addressType: Maybe<Scalars['String']['output']>;
+  /** `Territory.id` of level 3: district. */
+  citiesType: Maybe<Scalars['ID']['output']>;
+  /** `Territory.id` of level 1: province or department. */
+  departmentType: Maybe<Scalars['ID']['output']>;
+  /** `EconomicActivity.id` of the buyer's economic activity. */
+  economicActivity: Maybe<Scalars['ID']['output']>;
+  /** Address that receives the invoice. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Whether the invoice has fiscal credit. */
+  fiscalEnable: Scalars['Boolean']['output'];
+  /** Id of the identification type. */
+  idType: Scalars['ID']['output'];
+  /** The identification without separators. */
+  identification: Scalars['String']['output'];
+  /** False for final consumer and electronic ticket. */
+  invoicingEnabled: Scalars['Boolean']['output'];
+  /** `Territory.id` of level 2: city, canton or municipality. */
+  municipalityType: Maybe<Scalars['ID']['output']>;
+  /** Name of the person or company. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Id of the type of the secondary identification. */
+  secondaryIdType: Maybe<Scalars['ID']['output']>;
+  /** The secondary identification without separators. */
+  secondaryIdentification: Maybe<Scalars['String']['output']>;
+};
+
+/** The invoice form of a market, in the request's language. */
+export type InvoiceForm = {
+  /**
+   * Id of the type of an order without invoice details. Null when the shopper must choose; then `placeOrder` refuses an order
+   * without details.
+   */
+  defaultIdType: Maybe<Scalars['ID']['output']>;
+  /** Fields of the form in their order. */
+  fields: Array<InvoiceFormField>;
+  /** Types that can identify the buyer of an invoice with fiscal credit. */
+  fiscalCreditIdTypes: Array<InvoiceIdType>;
+  /** Types that can identify the buyer, in the order of the form; with final consumer and electronic ticket where they exist. */
+  idTypes: Array<InvoiceIdType>;
+  /** Whether an invoice can have fiscal credit (`fiscalEnable`). */
+  isFiscalCreditOffered: Scalars['Boolean']['output'];
+  /** Whether the market has electronic invoices; otherwise the other lists are empty. */
+  isOffered: Scalars['Boolean']['output'];
+  /** Types of the secondary identification of an invoice with fiscal credit; empty where there is none. */
+  secondaryIdTypes: Array<InvoiceIdType>;
+};
+
+/** A field of the invoice form. */
+export type InvoiceFormField = {
+  /** Whether an invoice without fiscal credit asks for it. */
+  isAsked: Scalars['Boolean']['output'];
+  /** Whether an invoice with fiscal credit asks for it. */
+  isAskedForFiscalCredit: Scalars['Boolean']['output'];
+  /** Whether an invoice without fiscal credit requires it. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Whether an invoice with fiscal credit requires it. */
+  isRequiredForFiscalCredit: Scalars['Boolean']['output'];
+  /** Label in the request's language and the country's terms. */
+  label: Scalars['String']['output'];
+  /** Maximum number of characters; null for fields that are chosen from a list. */
+  maxLength: Maybe<Scalars['Int']['output']>;
+  /** Message for a missing value. */
+  missingMessage: Scalars['String']['output'];
+  /** Name of the field in `SetInvoiceDetailsInput`, e.g. `economicActivity`. */
+  name: Scalars['String']['output'];
+};
+
+/** An identification type of a market. */
+export type InvoiceIdType = {
+  /** A valid value, written as in the country; null for final consumer and electronic ticket. */
+  example: Maybe<Scalars['String']['output']>;
+  /** The identification that a ticket has, e.g. `222222222222`; null for types that name a buyer. */
+  fixedIdentification: Maybe<Scalars['String']['output']>;
+  /** The name that a ticket has; null for types that name a buyer. */
+  fixedName: Maybe<Scalars['String']['output']>;
+  /** Whether the identification also has a check digit, which the server validates. */
+  hasCheckDigit: Scalars['Boolean']['output'];
+  /** Id of the type, e.g. `NIT`; `CF` is the final consumer and `ET` the electronic ticket. */
+  id: Scalars['ID']['output'];
+  /** False for final consumer and electronic ticket, which turn invoicing off and need no other field. */
+  isInvoice: Scalars['Boolean']['output'];
+  /** The country's own name of the type, e.g. `Cédula jurídica`. */
+  label: Scalars['String']['output'];
+  /** Mask for input: `0` is a digit, `A` a letter, other characters are separators; null where the length varies. */
+  mask: Maybe<Scalars['String']['output']>;
+  /** Maximum total of an order with this type; null without a limit. */
+  maximum: Maybe<Money>;
+  /** Regular expression (ECMAScript) of the identification in upper case without separators; null for tickets. */
+  pattern: Maybe<Scalars['String']['output']>;
+};
+
 /** Some items are out of stock; nothing was charged and the attempt is open. */
 export type ItemsOutOfStock = UserError & {
   /** Always `ITEMS_OUT_OF_STOCK`. */
@@ -497,6 +656,11 @@ export type Mutation = {
   recordPaymentReturn: RecordPaymentReturnResult;
   /** Makes a saved card the signed-in member's default card. */
   setDefaultCard: SetDefaultCardResult;
+  /**
+   * Validates the invoice details and saves them on the caller's cart; the order copies them. A member's are offered again
+   * for the next order. Repeating it changes nothing.
+   */
+  setInvoiceDetails: SetInvoiceDetailsResult;
   /** Continues a card payment after the data collection of `DeviceDataCollection`. Repeating it changes nothing. */
   submitDeviceData: SubmitDeviceDataResult;
 };
@@ -534,6 +698,11 @@ export type MutationRecordPaymentReturnArgs = {
 
 export type MutationSetDefaultCardArgs = {
   input: SetDefaultCardInput;
+};
+
+
+export type MutationSetInvoiceDetailsArgs = {
+  input: SetInvoiceDetailsInput;
 };
 
 
@@ -616,6 +785,8 @@ export type PlaceOrderInput = {
   acceptsTerms: Scalars['Boolean']['input'];
   /** Id of the attempt from `beginCheckout`. */
   attemptId: Scalars['ID']['input'];
+  /** The answer to `captchaChallenge`; required while that query returns one, otherwise ignored. */
+  captcha?: InputMaybe<CaptchaInput>;
   /** A new card. `CARD` requires exactly one of `card` and `savedCardId`; other methods have neither. */
   card?: InputMaybe<CardInput>;
   /** The shopper's browser, for the risk checks of the card provider. */
@@ -635,7 +806,7 @@ export type PlaceOrderInput = {
 };
 
 /** Result of `placeOrder`. */
-export type PlaceOrderResult = AttemptNotFound | AttemptNotOpen | CartNotReady | DeliveryWindowNeeded | IdempotencyConflict | InvalidCard | InvalidGuest | ItemsOutOfStock | PaymentServiceUnavailable | PlaceOrderSuccess | TermsNotAccepted | TooManyPaymentAttempts | TotalChanged;
+export type PlaceOrderResult = AttemptNotFound | AttemptNotOpen | CaptchaRequired | CartNotReady | DeliveryWindowNeeded | IdempotencyConflict | InvalidCard | InvalidGuest | InvalidInvoice | ItemsOutOfStock | PaymentServiceUnavailable | PlaceOrderSuccess | TermsNotAccepted | TooManyPaymentAttempts | TotalChanged;
 
 /** The attempt was placed or continued; its `status` says whether it is completed, challenged, declined, voided, in review or still in progress. */
 export type PlaceOrderSuccess = {
@@ -672,16 +843,31 @@ export type ProviderRedirect = {
 };
 
 export type Query = {
+  /**
+   * The captcha to answer before `placeOrder` for this cart; null when none is needed now. Guests need one in markets with a
+   * captcha, members only after declined payments. The answer works for this caller and cart only.
+   */
+  captchaChallenge: Maybe<CaptchaChallenge>;
   /** The public key with which the browser encrypts card data; fails with `UPSTREAM_UNAVAILABLE` when the payments API is down. */
   cardEncryptionKey: CardEncryptionKey;
   /** Taxes of the caller's cart as the tax calculator returns them now. Nothing is written, locked or reserved. */
   cartTaxes: CartTaxesResult;
   /** A checkout attempt of the caller; null when it does not exist or belongs to another shopper. */
   checkoutAttempt: Maybe<CheckoutAttempt>;
+  /** The invoice details of the caller's cart; null for a cart that is not the caller's. */
+  invoiceDetails: Maybe<CartInvoice>;
+  /** The invoice form of the request's market in its language: the same for web, webview and partners. */
+  invoiceForm: InvoiceForm;
   /** How the caller can pay for their cart; empty lists when the cart is not the caller's or its club has no payment account. */
   paymentOptions: PaymentOptions;
   /** The signed-in member's saved cards, the default card first; empty for other callers. */
   savedCards: Array<SavedCard>;
+};
+
+
+export type QueryCaptchaChallengeArgs = {
+  cartId: Scalars['ID']['input'];
+  scriptFailed?: Scalars['Boolean']['input'];
 };
 
 
@@ -692,6 +878,11 @@ export type QueryCartTaxesArgs = {
 
 export type QueryCheckoutAttemptArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryInvoiceDetailsArgs = {
+  cartId: Scalars['ID']['input'];
 };
 
 
@@ -747,6 +938,45 @@ export type SetDefaultCardResult = CardCannotBeDefault | CardNotFound | PaymentS
 export type SetDefaultCardSuccess = {
   /** All saved cards of the member after the change, the default card first. */
   savedCards: Array<SavedCard>;
+};
+
+/** Who an order is invoiced to. A final consumer or an electronic ticket needs `idType` only. */
+export type SetInvoiceDetailsInput = {
+  /** Street address, at most 250 characters. */
+  addressType?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the caller's cart. */
+  cartId: Scalars['ID']['input'];
+  /** `Territory.id` of level 3, a child of `municipalityType`. */
+  citiesType?: InputMaybe<Scalars['ID']['input']>;
+  /** `Territory.id` of level 1: province or department. */
+  departmentType?: InputMaybe<Scalars['ID']['input']>;
+  /** `EconomicActivity.id` of the buyer's economic activity. */
+  economicActivity?: InputMaybe<Scalars['ID']['input']>;
+  /** Address that receives the invoice. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the invoice has fiscal credit. */
+  fiscalEnable?: Scalars['Boolean']['input'];
+  /** Id of one of the form's `idTypes`, or of its `fiscalCreditIdTypes`. */
+  idType: Scalars['ID']['input'];
+  /** The identification, with or without separators. */
+  identification?: InputMaybe<Scalars['String']['input']>;
+  /** `Territory.id` of level 2, a child of `departmentType`. */
+  municipalityType?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of the person or company, at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Id of one of the form's `secondaryIdTypes`. */
+  secondaryIdType?: InputMaybe<Scalars['ID']['input']>;
+  /** The secondary identification, with or without separators. */
+  secondaryIdentification?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `setInvoiceDetails`. */
+export type SetInvoiceDetailsResult = CartNotReady | CheckoutInProgress | InvalidInvoice | SetInvoiceDetailsSuccess;
+
+/** The invoice details were saved. */
+export type SetInvoiceDetailsSuccess = {
+  /** The details as saved: normalised, without fields that the form does not ask. */
+  details: InvoiceDetails;
 };
 
 /** The end of a device data collection. */
@@ -933,11 +1163,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   PlaceOrderResult:
     | ( AttemptNotFound )
     | ( Omit<AttemptNotOpen, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
+    | ( Omit<CaptchaRequired, 'challenge'> & { challenge: _RefType['CaptchaChallenge'] } )
     | ( CartNotReady )
     | ( DeliveryWindowNeeded )
     | ( IdempotencyConflict )
     | ( InvalidCard )
     | ( InvalidGuest )
+    | ( InvalidInvoice )
     | ( ItemsOutOfStock )
     | ( PaymentServiceUnavailable )
     | ( Omit<PlaceOrderSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
@@ -955,6 +1187,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( PaymentServiceUnavailable )
     | ( Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
   ;
+  SetInvoiceDetailsResult:
+    | ( CartNotReady )
+    | ( Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<_RefType['CheckoutAttempt']> } )
+    | ( InvalidInvoice )
+    | ( SetInvoiceDetailsSuccess )
+  ;
   SubmitDeviceDataResult:
     | ( AttemptNotFound )
     | ( Omit<AttemptNotOpen, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
@@ -967,6 +1205,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( AttemptNotFound )
     | ( Omit<AttemptNotOpen, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
+    | ( Omit<CaptchaRequired, 'challenge'> & { challenge: _RefType['CaptchaChallenge'] } )
     | ( Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
     | ( CardCannotBeDefault )
     | ( Omit<CardNotFound, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
@@ -978,6 +1217,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InvalidApplicant )
     | ( InvalidCard )
     | ( InvalidGuest )
+    | ( InvalidInvoice )
     | ( ItemsOutOfStock )
     | ( MembershipNotAvailable )
     | ( PaymentReturnNotFound )
@@ -1004,6 +1244,10 @@ export type ResolversTypes = ResolversObject<{
   CancelCheckoutInput: CancelCheckoutInput;
   CancelCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCheckoutResult']>;
   CancelCheckoutSuccess: ResolverTypeWrapper<Omit<CancelCheckoutSuccess, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
+  CaptchaChallenge: ResolverTypeWrapper<CaptchaChallengeModel>;
+  CaptchaInput: CaptchaInput;
+  CaptchaKind: CaptchaKind;
+  CaptchaRequired: ResolverTypeWrapper<Omit<CaptchaRequired, 'challenge'> & { challenge: ResolversTypes['CaptchaChallenge'] }>;
   CardAlreadySaved: ResolverTypeWrapper<Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
   CardAuthentication: ResolverTypeWrapper<CardAuthentication>;
   CardCannotBeDefault: ResolverTypeWrapper<CardCannotBeDefault>;
@@ -1013,6 +1257,7 @@ export type ResolversTypes = ResolversObject<{
   CardNotFound: ResolverTypeWrapper<Omit<CardNotFound, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
   CardNotSaved: ResolverTypeWrapper<CardNotSaved>;
   CardType: CardType;
+  CartInvoice: ResolverTypeWrapper<CartInvoice>;
   CartNotReady: ResolverTypeWrapper<CartNotReady>;
   CartTaxes: ResolverTypeWrapper<CartTaxes>;
   CartTaxesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartTaxesResult']>;
@@ -1035,6 +1280,11 @@ export type ResolversTypes = ResolversObject<{
   InvalidApplicant: ResolverTypeWrapper<InvalidApplicant>;
   InvalidCard: ResolverTypeWrapper<InvalidCard>;
   InvalidGuest: ResolverTypeWrapper<InvalidGuest>;
+  InvalidInvoice: ResolverTypeWrapper<InvalidInvoice>;
+  InvoiceDetails: ResolverTypeWrapper<InvoiceDetails>;
+  InvoiceForm: ResolverTypeWrapper<InvoiceForm>;
+  InvoiceFormField: ResolverTypeWrapper<InvoiceFormField>;
+  InvoiceIdType: ResolverTypeWrapper<InvoiceIdType>;
   ItemsOutOfStock: ResolverTypeWrapper<ItemsOutOfStock>;
   MembershipApplicantInput: MembershipApplicantInput;
   MembershipNotAvailable: ResolverTypeWrapper<MembershipNotAvailable>;
@@ -1065,6 +1315,9 @@ export type ResolversTypes = ResolversObject<{
   SetDefaultCardInput: SetDefaultCardInput;
   SetDefaultCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDefaultCardResult']>;
   SetDefaultCardSuccess: ResolverTypeWrapper<Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
+  SetInvoiceDetailsInput: SetInvoiceDetailsInput;
+  SetInvoiceDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetInvoiceDetailsResult']>;
+  SetInvoiceDetailsSuccess: ResolverTypeWrapper<SetInvoiceDetailsSuccess>;
   SubmitDeviceDataInput: SubmitDeviceDataInput;
   SubmitDeviceDataResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitDeviceDataResult']>;
   TermsNotAccepted: ResolverTypeWrapper<TermsNotAccepted>;
@@ -1089,6 +1342,9 @@ export type ResolversParentTypes = ResolversObject<{
   CancelCheckoutInput: CancelCheckoutInput;
   CancelCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CancelCheckoutResult'];
   CancelCheckoutSuccess: Omit<CancelCheckoutSuccess, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
+  CaptchaChallenge: CaptchaChallengeModel;
+  CaptchaInput: CaptchaInput;
+  CaptchaRequired: Omit<CaptchaRequired, 'challenge'> & { challenge: ResolversParentTypes['CaptchaChallenge'] };
   CardAlreadySaved: Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
   CardAuthentication: CardAuthentication;
   CardCannotBeDefault: CardCannotBeDefault;
@@ -1097,6 +1353,7 @@ export type ResolversParentTypes = ResolversObject<{
   Boolean: Scalars['Boolean']['output'];
   CardNotFound: Omit<CardNotFound, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
   CardNotSaved: CardNotSaved;
+  CartInvoice: CartInvoice;
   CartNotReady: CartNotReady;
   CartTaxes: CartTaxes;
   CartTaxesResult: ResolversUnionTypes<ResolversParentTypes>['CartTaxesResult'];
@@ -1116,6 +1373,11 @@ export type ResolversParentTypes = ResolversObject<{
   InvalidApplicant: InvalidApplicant;
   InvalidCard: InvalidCard;
   InvalidGuest: InvalidGuest;
+  InvalidInvoice: InvalidInvoice;
+  InvoiceDetails: InvoiceDetails;
+  InvoiceForm: InvoiceForm;
+  InvoiceFormField: InvoiceFormField;
+  InvoiceIdType: InvoiceIdType;
   ItemsOutOfStock: ItemsOutOfStock;
   MembershipApplicantInput: MembershipApplicantInput;
   MembershipNotAvailable: MembershipNotAvailable;
@@ -1143,6 +1405,9 @@ export type ResolversParentTypes = ResolversObject<{
   SetDefaultCardInput: SetDefaultCardInput;
   SetDefaultCardResult: ResolversUnionTypes<ResolversParentTypes>['SetDefaultCardResult'];
   SetDefaultCardSuccess: Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
+  SetInvoiceDetailsInput: SetInvoiceDetailsInput;
+  SetInvoiceDetailsResult: ResolversUnionTypes<ResolversParentTypes>['SetInvoiceDetailsResult'];
+  SetInvoiceDetailsSuccess: SetInvoiceDetailsSuccess;
   SubmitDeviceDataInput: SubmitDeviceDataInput;
   SubmitDeviceDataResult: ResolversUnionTypes<ResolversParentTypes>['SubmitDeviceDataResult'];
   TermsNotAccepted: TermsNotAccepted;
@@ -1200,6 +1465,22 @@ export type CancelCheckoutSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type CaptchaChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = ResolversObject<{
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  challenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CaptchaKind'], ParentType, ContextType>;
+  scriptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type CaptchaRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaRequired'] = ResolversParentTypes['CaptchaRequired']> = ResolversObject<{
+  challenge?: Resolver<ResolversTypes['CaptchaChallenge'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type CardAlreadySavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardAlreadySaved'] = ResolversParentTypes['CardAlreadySaved']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1236,6 +1517,11 @@ export type CardNotSavedResolvers<ContextType = Context, ParentType extends Reso
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CartInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartInvoice'] = ResolversParentTypes['CartInvoice']> = ResolversObject<{
+  details?: Resolver<Maybe<ResolversTypes['InvoiceDetails']>, ParentType, ContextType>;
+  saved?: Resolver<Maybe<ResolversTypes['InvoiceDetails']>, ParentType, ContextType>;
 }>;
 
 export type CartNotReadyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartNotReady'] = ResolversParentTypes['CartNotReady']> = ResolversObject<{
@@ -1346,6 +1632,63 @@ export type InvalidGuestResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type InvalidInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInvoice'] = ResolversParentTypes['InvalidInvoice']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type InvoiceDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceDetails'] = ResolversParentTypes['InvoiceDetails']> = ResolversObject<{
+  addressType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  citiesType?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  departmentType?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  economicActivity?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fiscalEnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  idType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoicingEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  municipalityType?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondaryIdType?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  secondaryIdentification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type InvoiceFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceForm'] = ResolversParentTypes['InvoiceForm']> = ResolversObject<{
+  defaultIdType?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['InvoiceFormField']>, ParentType, ContextType>;
+  fiscalCreditIdTypes?: Resolver<Array<ResolversTypes['InvoiceIdType']>, ParentType, ContextType>;
+  idTypes?: Resolver<Array<ResolversTypes['InvoiceIdType']>, ParentType, ContextType>;
+  isFiscalCreditOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  secondaryIdTypes?: Resolver<Array<ResolversTypes['InvoiceIdType']>, ParentType, ContextType>;
+}>;
+
+export type InvoiceFormFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceFormField'] = ResolversParentTypes['InvoiceFormField']> = ResolversObject<{
+  isAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAskedForFiscalCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequiredForFiscalCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  missingMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type InvoiceIdTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceIdType'] = ResolversParentTypes['InvoiceIdType']> = ResolversObject<{
+  example?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fixedIdentification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fixedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasCheckDigit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mask?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
 export type ItemsOutOfStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemsOutOfStock'] = ResolversParentTypes['ItemsOutOfStock']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1374,6 +1717,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   recordPaymentReturn?: Resolver<ResolversTypes['RecordPaymentReturnResult'], ParentType, ContextType, RequireFields<MutationRecordPaymentReturnArgs, 'input'>>;
   setDefaultCard?: Resolver<ResolversTypes['SetDefaultCardResult'], ParentType, ContextType, RequireFields<MutationSetDefaultCardArgs, 'input'>>;
+  setInvoiceDetails?: Resolver<ResolversTypes['SetInvoiceDetailsResult'], ParentType, ContextType, RequireFields<MutationSetInvoiceDetailsArgs, 'input'>>;
   submitDeviceData?: Resolver<ResolversTypes['SubmitDeviceDataResult'], ParentType, ContextType, RequireFields<MutationSubmitDeviceDataArgs, 'input'>>;
 }>;
 
@@ -1413,7 +1757,7 @@ export type PaymentServiceUnavailableResolvers<ContextType = Context, ParentType
 }>;
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CartNotReady' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CartNotReady' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'InvalidInvoice' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type PlaceOrderSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderSuccess'] = ResolversParentTypes['PlaceOrderSuccess']> = ResolversObject<{
@@ -1439,9 +1783,12 @@ export type ProviderRedirectResolvers<ContextType = Context, ParentType extends 
 }>;
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+  captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'cartId' | 'scriptFailed'>>;
   cardEncryptionKey?: Resolver<ResolversTypes['CardEncryptionKey'], ParentType, ContextType>;
   cartTaxes?: Resolver<ResolversTypes['CartTaxesResult'], ParentType, ContextType, RequireFields<QueryCartTaxesArgs, 'cartId'>>;
   checkoutAttempt?: Resolver<Maybe<ResolversTypes['CheckoutAttempt']>, ParentType, ContextType, RequireFields<QueryCheckoutAttemptArgs, 'id'>>;
+  invoiceDetails?: Resolver<Maybe<ResolversTypes['CartInvoice']>, ParentType, ContextType, RequireFields<QueryInvoiceDetailsArgs, 'cartId'>>;
+  invoiceForm?: Resolver<ResolversTypes['InvoiceForm'], ParentType, ContextType>;
   paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType, RequireFields<QueryPaymentOptionsArgs, 'cartId'>>;
   savedCards?: Resolver<Array<ResolversTypes['SavedCard']>, ParentType, ContextType>;
 }>;
@@ -1473,6 +1820,15 @@ export type SetDefaultCardSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type SetInvoiceDetailsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetInvoiceDetailsResult'] = ResolversParentTypes['SetInvoiceDetailsResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartNotReady' | 'CheckoutInProgress' | 'InvalidInvoice' | 'SetInvoiceDetailsSuccess', ParentType, ContextType>;
+}>;
+
+export type SetInvoiceDetailsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetInvoiceDetailsSuccess'] = ResolversParentTypes['SetInvoiceDetailsSuccess']> = ResolversObject<{
+  details?: Resolver<ResolversTypes['InvoiceDetails'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type SubmitDeviceDataResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitDeviceDataResult'] = ResolversParentTypes['SubmitDeviceDataResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'PlaceOrderSuccess', ParentType, ContextType>;
 }>;
@@ -1498,7 +1854,7 @@ export type TotalChangedResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidApplicant' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'MembershipNotAvailable' | 'PaymentReturnNotFound' | 'PaymentServiceUnavailable' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidApplicant' | 'InvalidCard' | 'InvalidGuest' | 'InvalidInvoice' | 'ItemsOutOfStock' | 'MembershipNotAvailable' | 'PaymentReturnNotFound' | 'PaymentServiceUnavailable' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -1510,12 +1866,15 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   BeginCheckoutSuccess?: BeginCheckoutSuccessResolvers<ContextType>;
   CancelCheckoutResult?: CancelCheckoutResultResolvers<ContextType>;
   CancelCheckoutSuccess?: CancelCheckoutSuccessResolvers<ContextType>;
+  CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
+  CaptchaRequired?: CaptchaRequiredResolvers<ContextType>;
   CardAlreadySaved?: CardAlreadySavedResolvers<ContextType>;
   CardAuthentication?: CardAuthenticationResolvers<ContextType>;
   CardCannotBeDefault?: CardCannotBeDefaultResolvers<ContextType>;
   CardEncryptionKey?: CardEncryptionKeyResolvers<ContextType>;
   CardNotFound?: CardNotFoundResolvers<ContextType>;
   CardNotSaved?: CardNotSavedResolvers<ContextType>;
+  CartInvoice?: CartInvoiceResolvers<ContextType>;
   CartNotReady?: CartNotReadyResolvers<ContextType>;
   CartTaxes?: CartTaxesResolvers<ContextType>;
   CartTaxesResult?: CartTaxesResultResolvers<ContextType>;
@@ -1533,6 +1892,11 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   InvalidApplicant?: InvalidApplicantResolvers<ContextType>;
   InvalidCard?: InvalidCardResolvers<ContextType>;
   InvalidGuest?: InvalidGuestResolvers<ContextType>;
+  InvalidInvoice?: InvalidInvoiceResolvers<ContextType>;
+  InvoiceDetails?: InvoiceDetailsResolvers<ContextType>;
+  InvoiceForm?: InvoiceFormResolvers<ContextType>;
+  InvoiceFormField?: InvoiceFormFieldResolvers<ContextType>;
+  InvoiceIdType?: InvoiceIdTypeResolvers<ContextType>;
   ItemsOutOfStock?: ItemsOutOfStockResolvers<ContextType>;
   MembershipNotAvailable?: MembershipNotAvailableResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
@@ -1553,6 +1917,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SavedCard?: SavedCardResolvers<ContextType>;
   SetDefaultCardResult?: SetDefaultCardResultResolvers<ContextType>;
   SetDefaultCardSuccess?: SetDefaultCardSuccessResolvers<ContextType>;
+  SetInvoiceDetailsResult?: SetInvoiceDetailsResultResolvers<ContextType>;
+  SetInvoiceDetailsSuccess?: SetInvoiceDetailsSuccessResolvers<ContextType>;
   SubmitDeviceDataResult?: SubmitDeviceDataResultResolvers<ContextType>;
   TermsNotAccepted?: TermsNotAcceptedResolvers<ContextType>;
   TooManyPaymentAttempts?: TooManyPaymentAttemptsResolvers<ContextType>;

@@ -51,6 +51,8 @@ type AddressFailureParts_IdentityServiceUnavailable_Fragment = { __typename: 'Id
 
 type AddressFailureParts_InvalidAddress_Fragment = { __typename: 'InvalidAddress', code: string };
 
+type AddressFailureParts_InvalidApplicant_Fragment = { __typename: 'InvalidApplicant', code: string };
+
 type AddressFailureParts_InvalidCard_Fragment = { __typename: 'InvalidCard', code: string };
 
 type AddressFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code: string };
@@ -64,6 +66,8 @@ type AddressFailureParts_ItemsOutOfStock_Fragment = { __typename: 'ItemsOutOfSto
 type AddressFailureParts_LineLimitExceeded_Fragment = { __typename: 'LineLimitExceeded', code: string };
 
 type AddressFailureParts_MarketMismatch_Fragment = { __typename: 'MarketMismatch', code: string };
+
+type AddressFailureParts_MembershipNotAvailable_Fragment = { __typename: 'MembershipNotAvailable', code: string };
 
 type AddressFailureParts_NothingToMerge_Fragment = { __typename: 'NothingToMerge', code: string };
 
@@ -118,6 +122,7 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_IdentityNotFound_Fragment
   | AddressFailureParts_IdentityServiceUnavailable_Fragment
   | AddressFailureParts_InvalidAddress_Fragment
+  | AddressFailureParts_InvalidApplicant_Fragment
   | AddressFailureParts_InvalidCard_Fragment
   | AddressFailureParts_InvalidGuest_Fragment
   | AddressFailureParts_InvalidInvoice_Fragment
@@ -125,6 +130,7 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_ItemsOutOfStock_Fragment
   | AddressFailureParts_LineLimitExceeded_Fragment
   | AddressFailureParts_MarketMismatch_Fragment
+  | AddressFailureParts_MembershipNotAvailable_Fragment
   | AddressFailureParts_NothingToMerge_Fragment
   | AddressFailureParts_OrderNotCancellable_Fragment
   | AddressFailureParts_OrderNotFound_Fragment
