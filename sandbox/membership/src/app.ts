@@ -12,8 +12,8 @@ import { registerEconomicActivityRoutes } from './routes/economic-activities.ts'
 import { registerMembershipRoutes } from './routes/memberships.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
 import { registerTerritoryRoutes } from './routes/territories.ts';
-import { addEconomicActivities } from './store/economic-activities.ts';
 import { registerTransactionRoutes } from './routes/transactions.ts';
+import { addEconomicActivities } from './store/economic-activities.ts';
 import { addMemberships } from './store/memberships.ts';
 import type { Tables } from './store/tables.ts';
 import { seedTerritories } from './store/territories.ts';

@@ -111,8 +111,8 @@ export type CaptchaChallenge = {
   action: Maybe<Scalars['String']['output']>;
   /** `ALTCHA`: the challenge as JSON, for ALTCHA's widget or `altcha-lib`. */
   challenge: Maybe<Scalars['String']['output']>;
-  /** `ALTCHA`: when the challenge expires. */
-  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** `ALTCHA`: for how many seconds the challenge can be answered, because the clock of a browser can be wrong. */
+  expiresInSeconds: Maybe<Scalars['Int']['output']>;
   /** The kind of the captcha; the answer must have the same one. */
   kind: CaptchaKind;
   /** reCAPTCHA: the URL of its script, to which `render`, `onload` and `hl` can be added. */
@@ -791,7 +791,7 @@ export type PlaceOrderInput = {
   card?: InputMaybe<CardInput>;
   /** The shopper's browser, for the risk checks of the card provider. */
   device?: InputMaybe<DeviceInput>;
-  /** E-mail address for the order confirmation; required for guests, ignored for members. */
+  /** E-mail address that the confirmation is sent to; required for guests. A member's is sent to the address of their account. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The total that the shopper saw. If the cart's total differs, the result is `TotalChanged` and nothing is charged. */
   expectedTotal: MoneyInput;
@@ -1468,7 +1468,7 @@ export type CancelCheckoutSuccessResolvers<ContextType = Context, ParentType ext
 export type CaptchaChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = ResolversObject<{
   action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   challenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresInSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CaptchaKind'], ParentType, ContextType>;
   scriptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   siteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
