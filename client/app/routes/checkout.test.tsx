@@ -5,12 +5,17 @@ import { createApolloClient } from '../apollo/create-client.ts';
 import { setDelivery } from '../features/cart/commands.ts';
 import { dispatchCommand } from '../features/cart/dispatch.ts';
 import { pathTo } from '../i18n/paths.ts';
-import { apolloContext, logContext } from '../session/contexts.ts';
+import { apolloContext, logContext, settingsContext } from '../session/contexts.ts';
+import { defaultSettings } from '../shop-settings.ts';
 import { createCart } from '../testing/fixtures.ts';
 import { createDeferred, createGraph, failWithStatus, type Responses } from '../testing/graph.ts';
 import { clientLoader, loader } from './checkout.tsx';
 
 const locale = getLocale('en', 'JM');
+const checkoutDocument = {
+  ...defaultSettings,
+  checkout: { ...defaultSettings.checkout, paymentPageOrigins: ['https://bank.test'] },
+};
 const wallet = { Wallet: { savedCards: [] } };
 const pageWith = (cart: object | null) => ({ CheckoutPage: { cart, guestCart: null, me: null }, ...wallet });
 
@@ -24,6 +29,7 @@ describe.each([
     const context = new RouterContextProvider();
     context.set(apolloContext, createApolloClient({ ssr: false, send: createGraph(responses).send }));
     context.set(logContext, (line) => void lines.push(line));
+    context.set(settingsContext, checkoutDocument);
     const url = new URL(pathTo('checkout', locale), 'https://shop.test');
     const args = {
       request: new Request(url),
@@ -69,6 +75,7 @@ it('reads the cart after the pending change has completed (CHECKOUT-69)', async 
   const context = new RouterContextProvider();
   context.set(apolloContext, createApolloClient({ ssr: false, send: graph.send }));
   context.set(logContext, () => undefined);
+  context.set(settingsContext, checkoutDocument);
   const url = new URL(pathTo('checkout', locale), 'https://shop.test');
   const response = createDeferred<object>();
   const slowGraph = createGraph({ SetDelivery: async () => ({ setCartDelivery: await response.promise }) });
@@ -91,4 +98,24 @@ it('reads the cart after the pending change has completed (CHECKOUT-69)', async 
   await command;
   expect(await opened).toBeNull();
   expect(graph.getRequests('CheckoutPage')).toHaveLength(1);
+});
+
+it('opens as a new document from a page whose content policy allows no payment pages (CHECKOUT-301)', async () => {
+  const graph = createGraph({});
+  const context = new RouterContextProvider();
+  context.set(apolloContext, createApolloClient({ ssr: false, send: graph.send }));
+  context.set(logContext, () => undefined);
+  context.set(settingsContext, defaultSettings);
+  const url = new URL(pathTo('checkout', locale, {}, { step: 'payment' }), 'https://shop.test');
+  const thrown = await clientLoader({
+    request: new Request(url),
+    url,
+    pattern: '/:locale/checkout',
+    params: { locale: locale.code },
+    context,
+    serverLoader: () => Promise.reject(new Error('the page needs no other server data')),
+  }).catch((error: unknown) => error);
+  if (!(thrown instanceof Response)) throw new Error('The loader opened the page.');
+  expect(thrown.headers.get('location')).toBe('/en-JM/checkout?step=payment');
+  expect(thrown.headers.get('x-remix-reload-document')).toBe('true');
 });

@@ -26,6 +26,7 @@ function shop(
   registerShopHeaders(app, {
     mediaOrigin: 'https://media.test',
     mapOrigin: 'https://maps.test',
+    paymentPageOrigins: [],
     frameAncestors: [],
     isSecure: true,
     isDevelopment: false,
@@ -87,6 +88,12 @@ describe('pages', () => {
     expect([statusCode, responseHeaders['cache-control']]).toEqual([200, expected]);
   });
 
+  it('know whether their document is that of the checkout (CHECKOUT-300)', async () => {
+    const readSettings = vi.fn(() => defaultSettings);
+    await shop(async () => html(''), {}, readSettings).inject('/es-CR/pago?step=payment');
+    expect(readSettings).toHaveBeenCalledExactlyOnceWith('CR', true);
+  });
+
   it.each([
     ['/es-CR', 'CR'],
     ['/en-jm/cart?x=1', 'JM'],
@@ -95,7 +102,7 @@ describe('pages', () => {
     const readSettings = vi.fn(() => defaultSettings);
     const app = shop(async (_request, { settings }) => html(String(settings === defaultSettings)), {}, readSettings);
     expect((await app.inject(url)).body).toBe('true');
-    expect(readSettings).toHaveBeenCalledExactlyOnceWith(market);
+    expect(readSettings).toHaveBeenCalledExactlyOnceWith(market, false);
   });
 
   it('overrides the cache-control of responses that must not be stored', async () => {

@@ -18,7 +18,9 @@ it('returns the configured sizes and limits, and no other configuration (CONFIGU
     authorizationStatusOffsetsSeconds: [0, 20, 40, 60, 0],
     hardDeclineCodes: ['04'],
     attemptPollingSeconds: 240,
+    deviceDataSeconds: 8,
     decisionManager: false,
+    bankCardStatuses: ['APPROVED'],
   };
   const orders = {
     cancellableStatuses: ['1000'],
@@ -31,6 +33,13 @@ it('returns the configured sizes and limits, and no other configuration (CONFIGU
     mapTiles,
     search: { pageSize: 50, maxTextLength: 40, suggestionDebounceMs: 300 },
     cart: { maxQuantity: 12 },
-    checkout: { attemptPollingSeconds: 240, placedOrderPollingSeconds: 90, cardTypes: ['VISA', 'DINERS'] },
+    checkout: {
+      attemptPollingSeconds: 240,
+      deviceDataSeconds: 8,
+      placedOrderPollingSeconds: 90,
+      cardTypes: ['VISA', 'DINERS'],
+    },
   });
+  const { checkout } = readSettings({ search, cart, payments, orders }, market, mapTiles, ['https://pay.test']);
+  expect(checkout.paymentPageOrigins, 'in the document of the checkout page').toEqual(['https://pay.test']);
 });

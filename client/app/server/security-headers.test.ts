@@ -9,6 +9,7 @@ import { requiredShopEnv } from './testing/required-env.ts';
 const policy: SecurityPolicy = {
   mediaOrigin: 'https://media.test',
   mapOrigin: 'https://maps.test',
+  paymentPageOrigins: ['https://pay.test', 'https://bank.test'],
   frameAncestors: [],
   isSecure: true,
   isDevelopment: false,
@@ -24,8 +25,8 @@ function shop(overrides: Partial<SecurityPolicy> = {}) {
   return app;
 }
 
-const readDirectives = async (overrides: Partial<SecurityPolicy>) => {
-  const { headers } = await shop(overrides).inject('/');
+const readDirectives = async (overrides: Partial<SecurityPolicy>, url = '/') => {
+  const { headers } = await shop(overrides).inject(url);
   return String(headers['content-security-policy']).split(';');
 };
 
@@ -78,6 +79,32 @@ describe('the security headers of the shop', () => {
   it('allow no site to embed the shop in a frame by default (NATIVE-2)', async () => {
     const { frameAncestors } = createSecurityPolicy(parseShopEnv(requiredShopEnv), false);
     expect(await readDirectives({ frameAncestors })).toContain("frame-ancestors 'none'");
+  });
+
+  it.each(['/en-JM/checkout', '/es-CR/pago', '/ES-cr/PAGO?step=payment', '/en-JM/checkout/', '/es-CR/checkout'])(
+    'allow frames and forms of payment providers at %s (CHECKOUT-300)',
+    async (url) => {
+      const directives = await readDirectives({}, url);
+      expect(directives).toContain("frame-src 'self' https://pay.test https://bank.test");
+      expect(directives).toContain("form-action 'self' https://pay.test https://bank.test");
+    },
+  );
+
+  it.each(['/', '/en-JM/cart', '/es-CR/gracias', '/en-JM/checkout-help', '/en-JM/checkout/x', '/auth/login?checkout'])(
+    'allow no other site in frames and forms at %s (CHECKOUT-300)',
+    async (url) => {
+      const directives = await readDirectives({}, url);
+      expect(directives).toContain("frame-src 'none'");
+      expect(directives).toContain("form-action 'self'");
+    },
+  );
+
+  it.each([
+    [{ PAYMENTS_PUBLIC_URL: 'https://pay.test/api' }, ['https://pay.test']],
+    [{ PAYMENT_PAGE_ORIGINS: 'https://bank.test, https://paypal.test' }, ['https://bank.test', 'https://paypal.test']],
+  ])('take the origins of payment pages from %j (CHECKOUT-300)', (settings, origins) => {
+    const env = parseShopEnv({ ...requiredShopEnv, ...settings });
+    expect(createSecurityPolicy(env, false).paymentPageOrigins).toEqual(origins);
   });
 
   it('omit HSTS over http, and allow the socket of Vite in development only', async () => {

@@ -4,10 +4,41 @@ import { screen } from '@testing-library/react';
 import { CheckoutView } from '../features/checkout/checkout-page.tsx';
 import { pathTo } from '../i18n/paths.ts';
 import { CartLink } from '../shell/cart-link.tsx';
+import { defaultSettings, type ShopSettings } from '../shop-settings.ts';
 import { createEncryptionKey, fillCard } from './cards.ts';
 import { createAttempt, createCart, createClub, createMember, createMoneyFactory, createPickup } from './fixtures.ts';
 import type { Responses } from './graph.ts';
 import { renderInShop, type ShopOptions } from './render.tsx';
+
+const termsLabel = 'I accept the terms and conditions.';
+
+interface CheckoutOptions extends Omit<ShopOptions, 'settings'> {
+  readonly checkout?: Partial<ShopSettings['checkout']>;
+  /** Source message of the pay button; that of a card by default. */
+  readonly payLabel?: string;
+  /** Does not accept the terms. */
+  readonly leavesTerms?: boolean;
+}
+
+/** Taxes of the scenario's cart. */
+export function createTaxes(locale: Locale) {
+  const money = createMoneyFactory(locale);
+  return {
+    __typename: 'CartTaxes',
+    total: money(1000),
+    totalWithoutTax: money(885),
+    taxTotal: money(115),
+    lineHash: 'hash-1',
+  };
+}
+
+/** Stock of the first line of a cart. */
+export const createStock = (locale: Locale, quantity: number) => ({
+  cart: {
+    id: 'cart-1',
+    lines: [{ id: '1', variant: { sku: 'sku-1', price: { current: createMoneyFactory(locale)(500) }, availability: { quantity } } }],
+  },
+});
 
 /** A cart that is ready for checkout, its checkout page, and responses of the graph. */
 export function createCheckoutScenario(locale: Locale) {
@@ -25,12 +56,17 @@ export function createCheckoutScenario(locale: Locale) {
   const refused = (__typename: string, overrides = {}) => ({
     placeOrder: { __typename, code: __typename, message: '', ...overrides },
   });
+  const paymentData = {
+    PaymentOptions: { paymentOptions: { methods: ['CARD'], cardTypes: ['VISA', 'MASTERCARD'] } },
+    CartTaxes: { cartTaxes: createTaxes(locale) },
+    CartStock: createStock(locale, 9),
+  };
   const declined = (code: string) => placed('DECLINED', { failure: { code, message: 'El banco dijo que no.' } });
 
   /** Renders a member's checkout at the payment step. */
   async function openCheckout(
     responses: Responses = {},
-    options: ShopOptions = {},
+    options: CheckoutOptions = {},
     savedCards: readonly object[] = [],
   ) {
     const data = { cart, guestCart: null, me: createMember(locale) };
@@ -47,15 +83,22 @@ export function createCheckoutScenario(locale: Locale) {
       responses: {
         CheckoutPage: data,
         Wallet: { savedCards },
+        ...paymentData,
         BeginCheckout: { beginCheckout: open },
         CardEncryptionKey: await key,
         ...responses,
       },
       ...options,
+      settings: {
+        checkout: { ...defaultSettings.checkout, paymentPageOrigins: ['https://bank.example'], ...options.checkout },
+      },
     });
+    if (!options.leavesTerms) {
+      await shop.user.click(await screen.findByRole('checkbox', { name: shop.translate(termsLabel) }));
+    }
     const amount = formatMoney(cart.total, locale);
     const pay = await screen.findByRole('button', {
-      name: shop.translate('Pay {0}', { 0: amount }).replace(/\s/g, ' '),
+      name: shop.translate(options.payLabel ?? 'Pay {amount}', { amount }).replace(/\s/g, ' '),
     });
     const payWithCard = async () => {
       await fillCard(shop.user, shop.translate);
@@ -69,5 +112,5 @@ export function createCheckoutScenario(locale: Locale) {
       });
     return { ...shop, pay, payWithCard, notice };
   }
-  return { money, cart, open, placed, refused, declined, openCheckout };
+  return { money, cart, open, placed, refused, declined, paymentData, openCheckout };
 }

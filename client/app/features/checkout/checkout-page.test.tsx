@@ -8,13 +8,12 @@ import { createCheckoutScenario } from '../../testing/checkout.tsx';
 import { installFakeClock } from '../../testing/clock.ts';
 import { createAttempt, createMember } from '../../testing/fixtures.ts';
 import { createDeferred, failWithCode, failWithStatus } from '../../testing/graph.ts';
-import { stubLocation } from '../../testing/location.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { CheckoutView } from './checkout-page.tsx';
 import { saveGuestDetails } from './guest-details.ts';
 
 describe.each(readers)('in $code', (locale) => {
-  const { cart, open, placed, openCheckout } = createCheckoutScenario(locale);
+  const { cart, open, placed, paymentData, openCheckout } = createCheckoutScenario(locale);
 
   it('opens the step that the query parameter names (CHECKOUT-10)', async () => {
     const data = { cart, guestCart: null, me: createMember(locale) };
@@ -22,7 +21,12 @@ describe.each(readers)('in $code', (locale) => {
       locale,
       page: pathTo('checkout', locale, {}, { step: 'billing' }).replace(`/${locale.code}/`, ''),
       viewer: data,
-      responses: { CheckoutPage: data, Wallet: { savedCards: [] }, BeginCheckout: { beginCheckout: open } },
+      responses: {
+        CheckoutPage: data,
+        Wallet: { savedCards: [] },
+        BeginCheckout: { beginCheckout: open },
+        ...paymentData,
+      },
     });
     const step = await screen.findByRole('listitem', { current: 'step' });
     expect(within(step).getByRole('heading', { name: translate('Review items') })).toBeVisible();
@@ -43,7 +47,7 @@ describe.each(readers)('in $code', (locale) => {
       PlaceOrder: () => response.promise,
     });
     await payWithCard();
-    const overlay = await screen.findByRole('dialog', { name: translate('Charging your card') });
+    const overlay = await screen.findByRole('dialog', { name: translate('Processing your payment') });
     await user.click(pay);
     await user.keyboard('{Escape}');
     expect(overlay).toBeVisible();
@@ -52,7 +56,15 @@ describe.each(readers)('in $code', (locale) => {
     const thanks = pathTo('thank-you', locale, {}, { order: '640100001' });
     await waitFor(() => expect(address()).toBe(thanks));
     expect(graph.getRequests('PlaceOrder')).toMatchObject([
-      { input: { attemptId: 'attempt-1', expectedTotal: { centAmount: 1000, currency: locale.market.currency } } },
+      {
+        input: {
+          attemptId: 'attempt-1',
+          method: 'CARD',
+          acceptsTerms: true,
+          expectedTotal: { centAmount: 1000, currency: locale.market.currency },
+          device: { userAgent: navigator.userAgent },
+        },
+      },
     ]);
   });
 
@@ -83,13 +95,16 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.getRequests('PlaceOrder')).toMatchObject([{ input: { card: { save: true } } }]);
   });
 
-  it('lets a member pay with a new card while the saved cards cannot be loaded (PAYMENTS-83)', async () => {
-    const { translate, payWithCard, address } = await openCheckout({
+  it('lets a member pay with a new card while the saved cards cannot be loaded (PAYMENTS-81, PAYMENTS-83)', async () => {
+    const { translate, pay, payWithCard, address } = await openCheckout({
       Wallet: failWithCode('UPSTREAM_UNAVAILABLE'),
       PlaceOrder: placed('COMPLETED', { order: { orderNumber: '640100001' } }),
     });
-    const expectedText = translate('We can’t show your saved cards right now. You can pay with another card.');
-    expect(screen.getByText(expectedText)).toBeVisible();
+    const reasons = screen.getAllByText(
+      translate('We can’t show your saved cards right now. Enter another card to pay.'),
+    );
+    expect(reasons, 'in the header and at the pay button').toHaveLength(2);
+    expect(pay).toBeDisabled();
     expect(await findViolations()).toEqual([]);
     await payWithCard();
     await waitFor(() => expect(address()).toContain('640100001'));
@@ -100,42 +115,9 @@ describe.each(readers)('in $code', (locale) => {
     const data = { cart, guestCart: null, me: null };
     const { translate, graph } = await openCheckout({ CheckoutPage: data }, { viewer: data });
     expect(
-      screen.queryByText(translate('We can’t show your saved cards right now. You can pay with another card.')),
+      screen.queryByText(translate('We can’t show your saved cards right now. Enter another card to pay.')),
     ).toBeNull();
     expect(graph.getRequests('Wallet')).toEqual([]);
-  });
-
-  it('redirects to the bank for a challenge (PAYMENTS-40)', async () => {
-    const { assign } = stubLocation();
-    const url = 'https://bank.example/challenge';
-    const { payWithCard } = await openCheckout({ PlaceOrder: placed('CHALLENGE_REQUIRED', { challengeUrl: url }) });
-    await payWithCard();
-    await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
-  });
-
-  it('offers to continue at the bank or cancel the payment after an unfinished challenge (PAYMENTS-47)', async () => {
-    const { assign } = stubLocation();
-    const url = 'https://bank.example/challenge';
-    const holder = createAttempt(locale, 'CHALLENGE_REQUIRED', { challengeUrl: url });
-    const data = { cart: { ...cart, isLocked: true }, guestCart: null, me: createMember(locale) };
-    const { user, translate, graph, address } = await openCheckout({
-      CheckoutPage: data,
-      BeginCheckout: { beginCheckout: { __typename: 'CheckoutInProgress', code: 'X', message: '', attempt: holder } },
-      CartHolder: { cart: { ...cart, attemptId: 'attempt-1' } },
-      CancelCheckout: {
-        cancelCheckout: { __typename: 'CancelCheckoutSuccess', attempt: createAttempt(locale, 'VOIDED') },
-      },
-    });
-    const title = translate('Your bank needs to confirm it’s you');
-    const go = await screen.findByRole('button', { name: translate('Continue to my bank') });
-    expect(go).toHaveFocus();
-    expect(await findViolations()).toEqual([]);
-    await user.keyboard('{Escape}');
-    expect(screen.getByRole('dialog', { name: title })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: translate('Edit cart') }));
-    await waitFor(() => expect(address()).toBe(pathTo('cart', locale)));
-    expect(graph.getRequests('CancelCheckout')).toEqual([{ input: { attemptId: 'attempt-1' } }]);
-    expect(assign).not.toHaveBeenCalled();
   });
 
   it('shows no cart once the order is placed (CHECKOUT-68)', async () => {
@@ -165,7 +147,7 @@ describe.each(readers)('in $code', (locale) => {
       clock.options,
     );
     await payWithCard();
-    expect(await screen.findByRole('dialog', { name: translate('Confirming with your bank') })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: translate('Confirming your payment') })).toBeVisible();
     await clock.pass(25_000);
     expect(
       await screen.findByRole('dialog', { name: translate('Your bank is taking longer than usual') }),

@@ -16,50 +16,22 @@ describe.each(readers)('in $code', (locale) => {
       PlaceOrder: declined('ERROR_PAYMENT_METHOD'),
     });
     await payWithCard();
-    const modal = await screen.findByRole('dialog', { name: translate('Your payment didn’t go through') });
+    const modal = await screen.findByRole('dialog', { name: translate('Your payment was declined') });
     expect(modal).toHaveTextContent('ERROR_PAYMENT_METHOD');
     expect(modal).toHaveTextContent('El banco dijo que no.');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(modal).not.toBeInTheDocument());
-    const box = await notice('Your payment didn’t go through');
+    const box = await notice('Your payment was declined');
     await waitFor(() => expect(box).toHaveFocus());
     expect(box).toHaveTextContent('El banco dijo que no.');
     expect(screen.getByLabelText(translate('Card number'))).toHaveValue('4000 0000 0000 1000');
     expect(pay).toBeEnabled();
   });
 
-  it.each(['PE_0001', 'PE_0003', 'ERROR_WITH_TAX_CALCULATOR'])(
-    'shows why the payment was refused with %s, in a modal and then on the page (PAYMENTS-57)',
-    async (code) => {
-      const message = 'El club no puede cobrar en línea. No se le cobró nada.';
-      const { user, translate, pay, payWithCard, notice } = await openCheckout({
-        PlaceOrder: refused('PaymentServiceUnavailable', { code, message }),
-      });
-      await payWithCard();
-      const modal = await screen.findByRole('dialog', { name: translate('Your payment didn’t go through') });
-      expect(modal).toHaveTextContent(message);
-      expect(modal).toHaveTextContent(code);
-      await user.click(within(modal).getByRole('button', { name: translate('Back to payment') }));
-      expect(await notice('Your payment didn’t go through')).toHaveTextContent(message);
-      expect(pay).toBeEnabled();
-    },
-  );
-
-  it('shows a separate modal when the cart changed during the payment (CHECKOUT-41)', async () => {
-    const { user, translate, pay, payWithCard } = await openCheckout({
-      PlaceOrder: declined('ERROR_TAXES_LINE_ITEM_PROCESS_ORDER'),
-    });
-    await payWithCard();
-    const modal = await screen.findByRole('dialog', { name: translate('Your cart changed during the payment') });
-    await user.click(within(modal).getByRole('button', { name: translate('Back to payment') }));
-    await waitFor(() => expect(modal).not.toBeInTheDocument());
-    expect(pay).toBeEnabled();
-  });
-
   it.each([
     [refused('ItemsOutOfStock', { skus: ['sku-1'] }), 'Some items are no longer available', 'Café 1'],
     [refused('TotalChanged', { total: money(1200) }), 'The total has changed', formatMoney(money(1200), locale)],
-    [refused('PaymentServiceUnavailable', { code: 'PEC_503' }), 'The payment service isn’t responding', undefined],
+    [refused('TermsNotAccepted'), 'Accept the terms and conditions', undefined],
     [refused('DeliveryWindowNeeded'), 'Choose a delivery time', undefined],
     [refused('InvalidCard', { field: 'card' }), 'Check your details', undefined],
     [refused('AttemptNotFound'), 'The payment was interrupted', undefined],

@@ -48,7 +48,10 @@ function MethodText({ method }: { method: PaymentMethod }) {
   const { t } = useLingui();
   const texts: Readonly<Record<PaymentMethod, { name: ReactNode; hint: ReactNode }>> = {
     CARD: { name: t`Card`, hint: t`Enter your card here, or use a saved card` },
-    HOSTED_CARD: { name: t`Card on the bank’s page`, hint: t`Enter your card on the payment provider’s secure page` },
+    HOSTED_CARD: {
+      name: t`Card on the provider’s page`,
+      hint: t`Enter your card on the payment provider’s secure page`,
+    },
     PAYPAL: { name: 'PayPal', hint: t`Pay with your PayPal account` },
   };
   return (

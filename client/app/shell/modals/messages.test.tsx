@@ -110,7 +110,7 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it.each([
-    ['paymentFailure', 'Your payment didn’t go through'],
+    ['paymentFailure', 'Your payment was declined'],
     ['taxesLineItem', 'Your cart changed during the payment'],
   ] as const)(
     '%s shows the reason and the code; links to the cart or goes back (CHECKOUT-41, CHECKOUT-61)',
@@ -126,16 +126,20 @@ describe.each(readers)('in $code', (locale) => {
     },
   );
 
-  it('a bank challenge links to the bank or the cart, with the focus on the bank', async () => {
+  it.each([
+    ['paypal', 'Continue to PayPal'],
+    ['card-page', 'Continue to the card page'],
+  ] as const)('an unfinished payment at %s continues there or is cancelled', async (provider, label) => {
     const onContinue = vi.fn();
-    const onEdit = vi.fn();
-    const { user, button } = await openModal('threeDSecure', { onContinue, onEdit }, { locale });
-    expect(button('Continue to my bank')).toHaveFocus();
+    const onCancel = vi.fn();
+    const action = { type: 'redirect', provider, onContinue } as const;
+    const { user, button } = await openModal('threeDSecure', { action, onCancel }, { locale });
+    expect(button(label)).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(onContinue).toHaveBeenCalledOnce();
-    expect(onEdit).not.toHaveBeenCalled();
-    await user.click(button('Edit cart'));
-    expect(onEdit).toHaveBeenCalledOnce();
+    expect(onCancel).not.toHaveBeenCalled();
+    await user.click(button('Cancel payment'));
+    expect(onCancel).toHaveBeenCalledOnce();
   });
 
   it('a loading overlay shows its message and cannot be closed, even by the browser (ERRORS-15, ERRORS-45)', async () => {
