@@ -135,7 +135,7 @@ export const operations = {
       input: {
         attemptId: 'attempt',
         expectedTotal: { centAmount: 100, currency: 'CRC' },
-        returnUrl: 'https://shop.example/confirmation',
+        acceptsTerms: true,
         email: 'bench@tarima.test',
         membershipNumber: '64011020500001',
         card: { encryptedCard: 'card', keyId: 'key', holderName: 'Bench Shopper', save: false },

@@ -61,7 +61,6 @@ const scopes: Readonly<Record<PartnerScope, readonly string[]>> = {
     'cartsInOtherMarkets',
     'changeCartLineQuantity',
     'checkoutAttempt',
-    'completeChallenge',
     'deleteAddress',
     'deleteCard',
     'deleteIdentity',

@@ -135,6 +135,7 @@ test('refuses an invalid payment, charges nothing and leaves cart and attempt un
     [{ ...validInput, email: 'not an address' }, ['INVALID_EMAIL']],
     [{ ...validInput, membershipNumber: '00000000000000' }, ['INVALID_MEMBERSHIP']],
     [{ ...validInput, returnUrl: 'https://elsewhere.example/' }, ['BAD_USER_INPUT']],
+    [{ ...validInput, acceptsTerms: false }, ['TERMS_NOT_ACCEPTED']],
     [{ ...validInput, attemptId: randomUUID() }, ['ATTEMPT_NOT_FOUND']],
     [{ ...validInput, attemptId: 'no-attempt' }, ['ATTEMPT_NOT_FOUND']],
   ] as const) {

@@ -53,10 +53,7 @@ test.describe("responds as if another shopper's resource were missing", () => {
     for (const send of [
       (attemptId: string) => graph.run(operations.placeOrder, { input: { ...placing, attemptId } }),
       (attemptId: string) => graph.run(operations.cancelCheckout, { input: { attemptId } }),
-      (attemptId: string) =>
-        graph.run(operations.completeChallenge, {
-          input: { attemptId, challengeId: 'O-1', cavv: null, eci: null },
-        }),
+      (attemptId: string) => graph.run(operations.submitDeviceData, { input: { attemptId, sessionId: null } }),
     ]) {
       await expectSameResponse(send, attempt.id, randomUUID());
     }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type PlatformCart, readCart } from '../graph/audit.ts';
 import { cards } from '../graph/cards.ts';
 import { type CartView, operations } from '../graph/operations.ts';
-import { createGuestShopper, createMemberShopper, passChallenge, type Shopper } from '../graph/shopper.ts';
+import { createGuestShopper, createMemberShopper, type Shopper } from '../graph/shopper.ts';
 import type { RunningStack } from '../stack/running.ts';
 import type { CallPoint } from './kill-points.ts';
 
@@ -62,10 +62,7 @@ export async function checkOut(
   const { shopper, attemptId, cart } = buyer;
   const { graph } = shopper;
   const input = await shopper.createPlaceOrderInput(attemptId, cart, cards[card]);
-  const { placeOrder } = await graph.run(operations.placeOrder, { input });
-  const challengeUrl = placeOrder.attempt?.challengeUrl;
+  await graph.run(operations.placeOrder, { input });
   if (challenge === 'cancel') await graph.run(operations.cancelCheckout, { input: { attemptId } });
-  if (challenge !== 'pass' || !challengeUrl) return;
-  const proof = await passChallenge(challengeUrl);
-  await graph.run(operations.completeChallenge, { input: { attemptId, ...proof } });
+  if (challenge === 'pass') await shopper.authenticate(attemptId);
 }

@@ -5,6 +5,8 @@ export const cards = {
   declined: '4000000000001018',
   hardDeclined: '4000000000001026',
   challenged: '4000000000001091',
+  frictionless: '4000000000001117',
+  authenticationFails: '4000000000001125',
   timesOut: '4000000000001042',
   unavailable: '4000000000001075',
 } as const;

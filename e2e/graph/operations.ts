@@ -55,10 +55,17 @@ const cart = z.object({
 });
 export type CartView = z.output<typeof cart>;
 
+const action = z.object({
+  __typename: z.enum(['DeviceDataCollection', 'CardAuthentication', 'ProviderRedirect']),
+  url: z.string(),
+  accessToken: z.string().optional(),
+});
+export type CheckoutAction = z.output<typeof action>;
+
 const attempt = z.object({
   id: z.string(),
   status: z.enum(['OPEN', 'PROCESSING', 'CHALLENGE_REQUIRED', 'COMPLETED', 'DECLINED', 'VOIDED', 'NEEDS_REVIEW']),
-  challengeUrl: z.string().nullable(),
+  action: action.nullable(),
   failure: z.object({ code: z.string() }).nullable(),
   order: z.object({ orderNumber: z.string() }).nullable(),
 });
@@ -111,7 +118,8 @@ interface CardInput extends EncryptedCard {
 export interface PlaceOrderInput {
   readonly attemptId: string;
   readonly expectedTotal: { readonly centAmount: number; readonly currency: string };
-  readonly returnUrl: string;
+  readonly acceptsTerms: boolean;
+  readonly method?: 'CARD' | 'HOSTED_CARD' | 'PAYPAL';
   readonly card?: CardInput;
   readonly savedCardId?: string;
   readonly email?: string;
@@ -258,9 +266,10 @@ export const operations = {
     z.object({ captchaChallenge: captchaChallenge.nullable() }),
   ),
   placeOrder: defineOperation<{ input: PlaceOrderInput }>()('PlaceOrder', z.object({ placeOrder: attemptResult })),
-  completeChallenge: defineOperation<{
-    input: { attemptId: string; challengeId: string; cavv: string | null; eci: string | null };
-  }>()('CompleteChallenge', z.object({ completeChallenge: attemptResult })),
+  submitDeviceData: defineOperation<{ input: { attemptId: string; sessionId: string | null } }>()(
+    'SubmitDeviceData',
+    z.object({ submitDeviceData: attemptResult }),
+  ),
   cancelCheckout: defineOperation<{ input: { attemptId: string } }>()(
     'CancelCheckout',
     z.object({ cancelCheckout: attemptResult }),

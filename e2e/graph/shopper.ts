@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
 import type { RunningStack } from '../stack/running.ts';
 import { answerCaptcha, type CaptchaInput } from './captcha.ts';
-import { cardHolder, cards, encryptTestCard, oneTimeCode } from './cards.ts';
+import { cardHolder, cards, encryptTestCard } from './cards.ts';
 import { createGraphClient, type GraphClient } from './graph-client.ts';
 import type { Member } from './members.ts';
-import { type AttemptView, type CartView, type EncryptedCard, operations, type PlaceOrderInput } from './operations.ts';
+import {
+  type AttemptView,
+  type CartView,
+  type CheckoutAction,
+  type EncryptedCard,
+  operations,
+  type PlaceOrderInput,
+} from './operations.ts';
+import { answerProvider, collectDeviceData, type ProviderChoice, returnToShop } from './provider-pages.ts';
 import { fetchMemberToken, signGuestToken } from './tokens.ts';
 
 /** A market, a language, and a club that takes orders and has enough stock. */
@@ -37,6 +44,12 @@ export interface Shopper {
   fetchAttempt(id: string): Promise<AttemptView | null>;
   /** Polls until the attempt is no longer being processed. @throws Error after `timeoutMs` */
   waitUntilSettled(attemptId: string, timeoutMs?: number): Promise<AttemptView>;
+  /** Waits until the attempt needs an action of the shopper's browser of this type. @throws Error after `timeoutMs` */
+  waitForAction(attemptId: string, type: CheckoutAction['__typename'], timeoutMs?: number): Promise<CheckoutAction>;
+  /** Collects the device data of a card with 3-D Secure and continues. @returns the bank's page, or null without a challenge */
+  submitDeviceData(attemptId: string): Promise<CheckoutAction | null>;
+  /** Passes device data collection and the bank's page, and returns to the shop. */
+  authenticate(attemptId: string, choice?: ProviderChoice): Promise<void>;
   /** Places an order for pickup at the club and waits until the member's order list contains it. @returns the order number */
   buy(skus: readonly string[]): Promise<string>;
 }
@@ -48,7 +61,7 @@ export function createGuestShopper(
   guestId: string = randomUUID(),
 ): Shopper {
   const bearer = () => signGuestToken(guestId, stack.guestTokenSecret);
-  return createShopper(createGraphClient({ url: stack.graphUrl, ...place, bearer }), stack, place, guestDetails);
+  return createShopper(createGraphClient({ url: stack.graphUrl, ...place, bearer }), place, guestDetails);
 }
 
 /** Creates a shopper for a member, who is signed in. */
@@ -59,12 +72,11 @@ export async function createMemberShopper(
 ): Promise<Shopper> {
   const token = await fetchMemberToken(stack.identityUrl, stack.shopUrl, login);
   const graph = createGraphClient({ url: stack.graphUrl, ...place, bearer: async () => token });
-  return createShopper(graph, stack, place, {});
+  return createShopper(graph, place, {});
 }
 
 function createShopper(
   graph: GraphClient,
-  stack: RunningStack,
   place: ShoppingContext,
   guest: { readonly email?: string; readonly membershipNumber?: string },
 ): Shopper {
@@ -120,7 +132,7 @@ function createShopper(
         attemptId,
         card: { ...(await encryptCard(card, attemptId)), save: false },
         expectedTotal: { centAmount: cart.total.centAmount, currency: cart.total.currency },
-        returnUrl: `${stack.shopUrl}/es-CR/confirmacion-cybersource`,
+        acceptsTerms: true,
         ...guest,
         ...(captcha && { captcha }),
       };
@@ -132,6 +144,26 @@ function createShopper(
         return found && found.status !== 'PROCESSING' ? found : undefined;
       };
       return pollUntil(findSettled, `Attempt ${attemptId} was not settled in time.`, timeoutMs);
+    },
+
+    waitForAction(attemptId, type, timeoutMs = 30_000) {
+      const findAction = async () => {
+        const action = (await fetchAttempt(attemptId))?.action;
+        return action?.__typename === type ? action : undefined;
+      };
+      return pollUntil(findAction, `Attempt ${attemptId} needs no ${type}.`, timeoutMs);
+    },
+
+    async submitDeviceData(attemptId) {
+      const collection = await shopper.waitForAction(attemptId, 'DeviceDataCollection');
+      const input = { attemptId, sessionId: await collectDeviceData(collection) };
+      await graph.run(operations.submitDeviceData, { input });
+      return (await shopper.waitUntilSettled(attemptId)).action;
+    },
+
+    async authenticate(attemptId, choice) {
+      const challenge = await shopper.submitDeviceData(attemptId);
+      if (challenge) await returnToShop(await answerProvider(challenge, choice));
     },
 
     async buy(skus) {
@@ -149,13 +181,4 @@ function createShopper(
     },
   };
   return shopper;
-}
-
-/** Enters the correct code on the bank's page. @returns the parameters of the return URL */
-export async function passChallenge(challengeUrl: string) {
-  const browser = new HttpBrowser();
-  await browser.get(challengeUrl);
-  const response = await browser.post(challengeUrl, { otp: oneTimeCode, action: 'confirm' });
-  const query = new URL(String(response.headers.location)).searchParams;
-  return { challengeId: query.get('orderId') ?? '', cavv: query.get('cavv'), eci: query.get('eci') };
 }

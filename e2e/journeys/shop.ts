@@ -62,7 +62,7 @@ export interface Shop {
   /** Fetches the id of this browser's cart. */
   fetchCartId(): Promise<string>;
   pay(card: (typeof cards)[keyof typeof cards]): Promise<void>;
-  /** Enters the correct code on the bank's page. */
+  /** Enters the correct code on the bank's page, which the checkout shows in a frame. */
   passChallenge(): Promise<void>;
   /** Waits for the thank-you page. @returns the order number */
   readOrderNumber(): Promise<string>;
@@ -170,8 +170,9 @@ export function createShop(page: Page, market: Market): Shop {
     },
 
     async passChallenge() {
-      await page.locator('input[name=otp]').fill(oneTimeCode);
-      await page.locator('button[value=confirm]').click();
+      const frame = page.frameLocator('dialog iframe');
+      await frame.locator('input[name=otp]').fill(oneTimeCode);
+      await frame.locator('button[value=confirm]').click();
     },
 
     async readOrderNumber() {

@@ -13,7 +13,7 @@ import { readSecrets } from '../../scripts/secrets.ts';
 import { auditCart } from '../graph/audit.ts';
 import { cards } from '../graph/cards.ts';
 import { operations } from '../graph/operations.ts';
-import { createGuestShopper, createMemberShopper, passChallenge, type Shopper } from '../graph/shopper.ts';
+import { createGuestShopper, createMemberShopper, type Shopper } from '../graph/shopper.ts';
 import { findFreeStackPorts } from '../stack/free-ports.ts';
 import { createRunningStack, type RunningStack } from '../stack/running.ts';
 import { startCommand } from '../stack/serving-command.ts';
@@ -66,9 +66,8 @@ async function buy(stack: RunningStack, shopper: Shopper, who: string): Promise<
   const cart = await shopper.fillCart(['110101-1', '110103-1']);
   const { id } = await shopper.beginCheckout(cart.id);
   const input = await shopper.createPlaceOrderInput(id, cart, cards.challenged);
-  const { placeOrder } = await shopper.graph.run(operations.placeOrder, { input });
-  const proof = await passChallenge(placeOrder.attempt?.challengeUrl ?? '');
-  await shopper.graph.run(operations.completeChallenge, { input: { attemptId: id, ...proof } });
+  await shopper.graph.run(operations.placeOrder, { input });
+  await shopper.authenticate(id);
   const { status, order } = await shopper.waitUntilSettled(id);
   const audit = await auditCart(stack, cart.id);
   if (status !== 'COMPLETED' || audit.captured !== 1 || audit.orderNumbers.length !== 1) {

@@ -27,9 +27,9 @@ export const globalConfiguration: GlobalConfiguration = {
     authorizationStatusOffsetsSeconds: [0, 20, 40, 60, 0],
     hardDeclineCodes: ['04', '07', '41', '43'],
     attemptPollingSeconds: 180,
+    deviceDataSeconds: 10,
     decisionManager: false,
     bankCardStatuses: ['APPROVED', 'AUTHORIZED'],
-    deviceDataSeconds: 10,
   },
   membership: {
     apiV2: false,
@@ -122,7 +122,10 @@ export function buildMarketConfiguration(market: MarketCode): MarketConfiguratio
       windowRequired: false,
       minimumMinutesBeforeWindow: 60,
     },
-    payments: { cardTypes: ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'PAYPAL'], thirdPartyIds: listProviders(market) },
+    payments: {
+      cardTypes: ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'PAYPAL'],
+      thirdPartyIds: [11, 4, ...getHostedPages(market)],
+    },
     captcha: { v2: false, v2Invisible: false, v3: false, minimumScore: 0.5, altcha: false, memberDeclines: 2 },
     membership: { purchase: true, renewal: true, upgrade: true, hidePrice: false, priceInUsd: false },
     invoicing: buildInvoicing(market),
@@ -135,3 +138,9 @@ export const configurationDocuments: Readonly<Record<string, unknown>> = Object.
   ['/config/global', globalConfiguration],
   ...markets.map(({ code }) => [`/config/${code}`, buildMarketConfiguration(code)]),
 ]);
+
+/** Payment providers with a hosted card page that a market uses: 12 is version 3, 6 is version 2. */
+function getHostedPages(market: MarketCode): number[] {
+  if (['CR', 'PA', 'JM', 'TT', 'GT'].includes(market)) return [12];
+  return ['DO', 'BB', 'AW', 'VI'].includes(market) ? [6] : [];
+}
