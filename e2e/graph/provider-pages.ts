@@ -20,7 +20,7 @@ export interface ProviderReturn {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const cancellation = { action: 'cancel' };
+const cancellation: Record<string, string> = { action: 'cancel' };
 
 /** Posts the token to the page of the device data collection. @returns the session id that the page reports */
 export async function collectDeviceData({ url, accessToken = '' }: CheckoutAction): Promise<string> {
