@@ -56,6 +56,7 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
         checkout: {
           clubKey: catalogue.clubKey,
           membershipNumber: await readMembershipNumber(stack),
+          shopUrl: stack.shopUrl,
         },
         size,
       });

@@ -18,6 +18,7 @@ export interface CheckoutDetails {
   readonly clubKey: string;
   /** An existing membership number, which guests must enter. */
   readonly membershipNumber: string;
+  readonly shopUrl: string;
 }
 
 /** Creates guests with tokens like those of the shop's server (`client/app/server/guest.ts`). */
@@ -47,7 +48,7 @@ export function createGuestFactory(
         const variables = createCommand({ lineId: cart.lines[0]?.id ?? '', quantity });
         return (await sendOperation(operations.changeQuantity, variables, getContext())).changeCartLineQuantity.cart;
       },
-      async checkOut({ id: cartId }, { clubKey, membershipNumber }) {
+      async checkOut({ id: cartId }, { clubKey, membershipNumber, shopUrl }) {
         const delivery = createCommand({ method: 'PICK_UP_IN_CLUB', clubKey });
         const { total } = (await sendOperation(operations.setDelivery, delivery, getContext())).setCartDelivery.cart;
         const begin = { input: { cartId, idempotencyKey: randomUUID() } };

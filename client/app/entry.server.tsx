@@ -15,13 +15,13 @@ import { messages as en } from '../locales/en.po';
 import { messages as es } from '../locales/es.po';
 import { createApolloClient } from './apollo/create-client.ts';
 import { AppProviders } from './app-providers.tsx';
+import { escapeJson } from './escape-json.ts';
 import { getPathLanguage } from './i18n/fallback-texts.ts';
 import { createI18n } from './i18n/messages.ts';
 import { splitLocale } from './i18n/paths.ts';
 import { renderBrokenErrorPage } from './server/failure-page.ts';
 import type { PageInput, RenderPage } from './server/page-input.ts';
 import { createServerTransport } from './server/server-transport.ts';
-import { escapeJson } from './server-data.ts';
 import {
   apolloContext,
   contentContext,

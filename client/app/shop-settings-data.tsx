@@ -1,5 +1,6 @@
 import { usePage } from './app-providers.tsx';
-import { escapeJson, readServerData } from './server-data.ts';
+import { escapeJson } from './escape-json.ts';
+import { readServerData } from './server-data.ts';
 import { defaultSettings, type ShopSettings } from './shop-settings.ts';
 
 const id = 'shop-settings';

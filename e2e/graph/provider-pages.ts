@@ -42,7 +42,7 @@ export async function answerProvider(action: CheckoutAction, choice: ProviderCho
   }
   const page = await browser.get(action.url);
   if (page.body.includes('name="payer"')) {
-    const form =
+    const form: Record<string, string> =
       choice.answer === 'cancel' ? { action: 'cancel' } : { action: 'approve', payer: choice.payer ?? 'ana' };
     return readReturn(await browser.post(action.url, form));
   }

@@ -61,7 +61,7 @@ export function createGuestShopper(
   guestId: string = randomUUID(),
 ): Shopper {
   const bearer = () => signGuestToken(guestId, stack.guestTokenSecret);
-  return createShopper(createGraphClient({ url: stack.graphUrl, ...place, bearer }), place, guestDetails);
+  return createShopper(stack, createGraphClient({ url: stack.graphUrl, ...place, bearer }), place, guestDetails);
 }
 
 /** Creates a shopper for a member, who is signed in. */
@@ -72,10 +72,11 @@ export async function createMemberShopper(
 ): Promise<Shopper> {
   const token = await fetchMemberToken(stack.identityUrl, stack.shopUrl, login);
   const graph = createGraphClient({ url: stack.graphUrl, ...place, bearer: async () => token });
-  return createShopper(graph, place, {});
+  return createShopper(stack, graph, place, {});
 }
 
 function createShopper(
+  stack: RunningStack,
   graph: GraphClient,
   place: ShoppingContext,
   guest: { readonly email?: string; readonly membershipNumber?: string },

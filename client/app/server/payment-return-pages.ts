@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@tarima/markets/table';
-import { escapeJson } from '../server-data.ts';
+import { escapeJson } from '../escape-json.ts';
 import { plainPage } from './failure-page.ts';
 import type { ReturnParameter } from './record-payment-return.ts';
 

@@ -36,7 +36,12 @@ export function createTaxes(locale: Locale) {
 export const createStock = (locale: Locale, quantity: number) => ({
   cart: {
     id: 'cart-1',
-    lines: [{ id: '1', variant: { sku: 'sku-1', price: { current: createMoneyFactory(locale)(500) }, availability: { quantity } } }],
+    lines: [
+      {
+        id: '1',
+        variant: { sku: 'sku-1', price: { current: createMoneyFactory(locale)(500) }, availability: { quantity } },
+      },
+    ],
   },
 });
 

@@ -1,4 +1,4 @@
-import { escapeJson } from '../server-data.ts';
+import { escapeJson } from '../escape-json.ts';
 
 /** Structured data of a page for search engines (schema.org); a data block without executable code. */
 export function JsonLd({ data }: { data: Readonly<Record<string, unknown>> }) {

@@ -86,15 +86,6 @@ const minimumOrder: Record<MarketCode, number> = {
   JM: 6_500,
 };
 
-/** Markets with a hosted card page: v3 (PowerTranz), and v2. */
-const hostedPageV3 = new Set<MarketCode>(['CR', 'PA', 'JM', 'TT', 'GT']);
-const hostedPageV2 = new Set<MarketCode>(['DO', 'BB', 'AW', 'VI']);
-
-/** Ids of the allowed payment providers: the bank-card provider, PayPal, and a hosted card page. */
-function listProviders(market: MarketCode): number[] {
-  return [11, 4, ...(hostedPageV3.has(market) ? [12] : []), ...(hostedPageV2.has(market) ? [6] : [])];
-}
-
 /** Builds the configuration document of a market. */
 export function buildMarketConfiguration(market: MarketCode): MarketConfiguration {
   const onlineClubs = clubs.filter((club) => club.country === market && club.ecommerceEnabled).map((club) => club.key);

@@ -5,10 +5,24 @@ import type * as published from './response-schemas.ts';
 
 type Published<Schema extends z.ZodType> = z.output<Schema>;
 
+/** The comparison of one kind of challenge. */
+type UnpublishedChallenge<Kind extends string> = Unpublished<
+  z.ZodType<unknown, Extract<z.input<typeof client.challengeWire>, { kind: Kind }>>,
+  Extract<Published<typeof published.challengeSchema>, { kind: Kind }>
+>;
+
 /** The type check fails when the store's client requires or reads what `/openapi.json` does not specify. */
 export type Contract = [
-  Expect<Unpublished<typeof client.transactionWire, Published<typeof published.transactionSchema>>>,
-  Expect<Unpublished<typeof client.challengeWire, Published<typeof published.challengeSchema>>>,
+  Expect<
+    Unpublished<
+      z.ZodType<unknown, Omit<z.input<typeof client.transactionWire>, 'challenge'>>,
+      Omit<Published<typeof published.transactionSchema>, 'challenge'>
+    >
+  >,
+  Expect<UnpublishedChallenge<'DEVICE_DATA'>>,
+  Expect<UnpublishedChallenge<'STEP_UP'>>,
+  Expect<UnpublishedChallenge<'HOSTED_PAGE'>>,
+  Expect<UnpublishedChallenge<'APPROVAL'>>,
   Expect<Unpublished<typeof client.movementWire, Published<typeof published.movementResponseSchema>>>,
   Expect<Unpublished<typeof client.statusWire, Published<typeof published.authorizationStatusSchema>>>,
   Expect<Unpublished<typeof client.thirdPartiesWire, Published<typeof published.thirdPartiesSchema>>>,

@@ -67,6 +67,7 @@ const createAttempt = (change: Partial<Attempt> = {}): Attempt => ({
   language: 'en',
   cartId: '1',
   method: 'CARD',
+  challengeUntil: null,
   status: 'COMPLETED',
   step: null,
   amount: money(10_000, 'JMD'),
