@@ -49,7 +49,7 @@ describe.each(engines.names)('on %s', (engine) => {
     ['HOSTED_CARD', 'HOSTED_PAGE', '12-6401-C', 'PAYMENTS-7'],
     ['PAYPAL', 'APPROVAL', '4-CR', 'PAYMENTS-5'],
   ] as const)('%s', (method, kind, accountId, rule) => {
-    it(`redirects the browser, and creates the order after its return (${rule}, PAYMENTS-2)`, async () => {
+    it(`redirects the browser, and creates the order after its return (${rule}, PAYMENTS-42)`, async () => {
       const { world, store, attempt } = await placeRedirect(method);
       expect(attempt).toMatchObject({ status: 'CHALLENGE_REQUIRED', method, facts: { challenge: { kind } } });
       const [request] = world.requests;

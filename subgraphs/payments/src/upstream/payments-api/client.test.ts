@@ -82,7 +82,7 @@ it.each([
   await expect(payments.void('T1')).rejects.toThrow();
 });
 
-it('queries the authorisation status by time, club, delivery, membership, country and card (PAYMENTS-35)', async () => {
+it('queries the authorisation status by time, club, delivery, membership, country and card (PAYMENTS-35, PAYMENTS-36)', async () => {
   const { calls, payments } = paymentsApi({ items: [] });
   await payments.searchTransactions({
     since: new Date('2026-11-20T17:00:00Z'),
@@ -99,7 +99,7 @@ it('queries the authorisation status by time, club, delivery, membership, countr
     delivery: 'false',
     membership: '64010104512001',
     country: 'CR',
-    limit: expect.any(Number),
+    limit: 10,
     fourLastDigits: '1018',
   };
   expect(calls).toEqual([['/v1/authorization-status', { query }]]);
