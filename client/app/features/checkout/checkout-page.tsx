@@ -114,9 +114,9 @@ function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery
             await goTo(getNextStep('customer') ?? 'payment');
             setGuest(details);
           }}
-          onContinue={() => {
+          onContinue={async () => {
+            await goTo(getNextStep(step) ?? 'payment');
             confirmCart();
-            void goTo(getNextStep(step) ?? 'payment');
           }}
           payment={
             choices && {

@@ -24,7 +24,7 @@ interface StepsProps {
   readonly guest: GuestDetails | undefined;
   readonly label: string;
   readonly onGuest: (details: GuestDetails) => Promise<void>;
-  readonly onContinue: () => void;
+  readonly onContinue: () => Promise<void>;
   /** The notice of a problem that belongs to the open step's main button; undefined when there is none. */
   readonly notice: ReactNode;
   /** The items or the delivery changed since the shopper reviewed them. */

@@ -77,7 +77,7 @@ describe.each(readers)('in $code', (locale) => {
   it('opens the modal `error` with the code 500 when the cart has no payment (CHECKOUT-47)', async () => {
     const { translate, payWithCard, notice } = await openCheckout({ PlaceOrder: end('500') });
     await payWithCard();
-    const modal = await screen.findByRole('dialog');
+    const modal = await screen.findByRole('dialog', { name: translate('Something went wrong on our side') });
     expect(modal).toHaveTextContent('500');
     expect(await notice('Something went wrong with your order')).toHaveTextContent(translate('Edit cart'));
   });

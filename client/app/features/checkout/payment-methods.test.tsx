@@ -164,8 +164,8 @@ describe.each(readers)('in $code', (locale) => {
     expect(
       await screen.findByText(first.translate('Your cart or its delivery changed. Check your order before you pay.')),
     ).toBeVisible();
-    await first.user.click(screen.getByRole('button', { name: first.translate('Continue') }));
-    await first.user.click(screen.getByRole('button', { name: first.translate('Continue') }));
+    await first.user.click(await screen.findByRole('button', { name: first.translate('Continue') }));
+    await first.user.click(await screen.findByRole('button', { name: first.translate('Continue') }));
     expect(
       await screen.findByRole('checkbox', { name: first.translate('I accept the terms and conditions.') }),
     ).not.toBeChecked();
