@@ -85,7 +85,7 @@ test('loading: cannot be closed before the payment is complete (CHECKOUT-57, ERR
     await route.fallback();
   });
   await payAsGuest(page, cards.approved);
-  const modal = getDialog(page, 'Charging your card');
+  const modal = getDialog(page, 'Processing your payment');
   await expectModal(page, modal);
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
   await expect(modal).toBeVisible();
@@ -96,28 +96,34 @@ test('loading: cannot be closed before the payment is complete (CHECKOUT-57, ERR
 
 test('paymentFailure: closes with Escape and allows another card (CHECKOUT-61)', async ({ page }) => {
   await payAsGuest(page, cards.declined);
-  const modal = getDialog(page, 'Your payment didn’t go through');
+  const modal = getDialog(page, 'Your payment was declined');
   await expectModal(page, modal);
   await expect(modal.getByText('ERROR_PAYMENT_METHOD')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
-  await expect(page.getByRole('alert').filter({ hasText: translate('Your payment didn’t go through') })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: translate('Your payment was declined') })).toBeFocused();
   await expect(page.getByLabel(translate('Card number'))).toBeEditable();
 });
 
-test('threeDSecure: continues to the bank, or returns to the cart (PAYMENTS-47)', async ({ page }) => {
+test('threeDSecure: shows the bank’s page in a frame, and asks before it cancels (CHECKOUT-321, PAYMENTS-47)', async ({
+  page,
+}) => {
   await payAsGuest(page, cards.challenged);
-  const code = page.locator('input[name=otp]');
-  await expect(code).toBeVisible();
-  await page.goBack();
   const modal = getDialog(page, 'Your bank needs to confirm it’s you');
-  await expect(modal.getByRole('button', { name: translate('Continue to my bank') })).toBeFocused();
-  await expectModal(page, modal);
-  await pressDialogButton(page, 'Continue to my bank');
+  const code = page.frameLocator('dialog iframe').locator('input[name=otp]');
   await expect(code).toBeVisible();
-  await page.goBack();
+  await expectModal(page, modal);
+  await page.keyboard.press('Escape');
   await expect(modal).toBeVisible();
-  await pressDialogButton(page, 'Edit cart');
+  // A reload finds the same payment.
+  await page.reload();
+  await expect(code).toBeVisible();
+  await pressDialogButton(page, 'Cancel payment');
+  const question = getDialog(page, 'Cancel this payment?');
+  await question.getByRole('button', { name: translate('Continue the payment') }).press('Enter');
+  await expect(code).toBeVisible();
+  await pressDialogButton(page, 'Cancel payment');
+  await question.getByRole('button', { name: translate('Cancel payment') }).press('Enter');
   await page.waitForURL(`**${pathTo('cart', locale)}`);
   await expect(modal).toBeHidden();
   await expect(

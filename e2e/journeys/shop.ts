@@ -61,6 +61,9 @@ export interface Shop {
   completeSteps(): Promise<void>;
   /** Fetches the id of this browser's cart. */
   fetchCartId(): Promise<string>;
+  /** Accepts the terms and conditions at the payment step. */
+  acceptTerms(): Promise<void>;
+  /** Accepts the terms, enters a card and presses the pay button. */
   pay(card: (typeof cards)[keyof typeof cards]): Promise<void>;
   /** Enters the correct code on the bank's page, which the checkout shows in a frame. */
   passChallenge(): Promise<void>;
@@ -164,7 +167,12 @@ export function createShop(page: Page, market: Market): Shop {
       return cart.id;
     },
 
+    async acceptTerms() {
+      await page.getByRole('checkbox', { name: translate('I accept the terms and conditions.') }).check();
+    },
+
     async pay(card) {
+      await this.acceptTerms();
       await fillCardForm(page, market.language, card);
       await getPayButton(page, market.language).click();
     },
@@ -187,7 +195,7 @@ export function createShop(page: Page, market: Market): Shop {
 
 /** Returns the pay button of the checkout, with any amount. */
 export function getPayButton(page: Page, language: Language): Locator {
-  const [payWord] = translateMessage(language, 'Pay {0}').split(' ');
+  const [payWord] = translateMessage(language, 'Pay {amount}').split(' ');
   return page.getByRole('button', { name: new RegExp(`^${payWord}\\s`) });
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@tarima/markets/table';
+import { html } from '@tarima/service-kit/html';
 import { escapeJson } from '../escape-json.ts';
 import { plainPage } from './failure-page.ts';
 import type { ReturnParameter } from './record-payment-return.ts';
@@ -57,11 +58,9 @@ export function renderReturnFailedPage(
   parameters: readonly ReturnParameter[],
 ): string {
   const { failedTitle, failed, retry } = texts[language];
-  const inputs = parameters.map(
-    ({ name, value }) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
-  );
-  const form = `<form method="post" action="${path}">${inputs.join('')}<button>${retry}</button></form>`;
-  return plainPage(language, failedTitle, `<p>${failed}</p>${form}`);
+  const inputs = parameters.map(({ name, value }) => html`<input type="hidden" name="${name}" value="${value}">`);
+  const form = html`<form method="post" action="${path}">${inputs}<button>${retry}</button></form>`;
+  return plainPage(language, failedTitle, `<p>${failed}</p>${form.markup}`);
 }
 
 /** In a frame, tells the page around it that the shopper has finished; as a page of its own, goes on. */
@@ -73,13 +72,10 @@ export function renderReturnDonePage(
   const message = escapeJson({ type: 'tarima.payment-return', attempt });
   const script = `if (parent === window) location.replace(${escapeJson(continuePath)});
 else parent.postMessage(${message}, location.origin);`;
-  const link = `<a href="${escapeHtml(continuePath)}" target="_top">${label}</a>`;
+  const link = html`<a href="${continuePath}" target="_top">${label}</a>`.markup;
   return plainPage(
     language,
     doneTitle,
     `<p>${done}</p><noscript><p>${link}</p></noscript><script nonce="${nonce}">${script}</script>`,
   );
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
