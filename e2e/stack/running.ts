@@ -16,6 +16,7 @@ const schema = z.object({
   fulfilmentUrl: z.url(),
   paymentsUrl: z.url(),
   paymentsApiKey: z.string(),
+  mailUrl: z.url(),
   guestTokenSecret: z.string(),
 });
 
@@ -42,6 +43,7 @@ export function createRunningStack(settings: StackSettings): RunningStack {
     fulfilmentUrl: `http://127.0.0.1:${ports.FULFILMENT_PORT}`,
     paymentsUrl: `http://127.0.0.1:${ports.PAYMENTS_API_PORT}`,
     paymentsApiKey: environment.PAYMENTS_API_KEY,
+    mailUrl: `http://127.0.0.1:${ports.MAIL_PORT}`,
     guestTokenSecret: secrets.GUEST_TOKEN_SECRET,
   });
 }

@@ -29,7 +29,7 @@ export interface MailFact {
 export interface MailItems {
   readonly kind: 'items';
   readonly title: string;
-  readonly columns: { readonly item: string; readonly quantity: string; readonly amount: string };
+  readonly columns: { readonly item: string; readonly amount: string };
   readonly items: readonly { readonly name: string; readonly quantity: string; readonly amount: string }[];
   /** The last one is the total. */
   readonly totals: readonly { readonly name: string; readonly amount: string }[];

@@ -23,7 +23,7 @@ const tableAttributes = html`border="0" cellpadding="0" cellspacing="0" width="1
 const darkStyles = `@media (prefers-color-scheme: dark) {
   .board { background: #1C1B19 !important; }
   .card { background: #2A2825 !important; }
-  .ink, .ink td, .ink th { color: #F6F1E7 !important; }
+  .ink { color: #F6F1E7 !important; }
   .soft { color: #CFC8BA !important; }
   .line { border-color: #57524A !important; }
   .link { color: #7FD1C7 !important; }
@@ -81,9 +81,9 @@ function renderBlock(block: MailBlock): Html {
     case 'link':
       return html`<table role="presentation" border="0" cellpadding="0" cellspacing="0" style="margin:4px 0 16px"><tr><td style="background:${colors.sea};border-radius:10px"><a href="${block.url}" style="display:inline-block;padding:14px 24px;${font};font-size:16px;line-height:20px;font-weight:600;color:${colors.paper};text-decoration:none">${block.label}</a></td></tr></table>`;
     case 'facts':
-      return html`${renderTitle(block.title)}<table ${tableAttributes} class="ink" style="margin:0 0 20px">${block.rows.map(
+      return html`${renderTitle(block.title)}<table ${tableAttributes} style="margin:0 0 20px">${block.rows.map(
         ({ name, lines }) =>
-          html`<tr><th scope="row" align="left" valign="top" width="34%" class="soft" style="padding:4px 12px 4px 0;${soft};font-weight:400">${name}</th><td valign="top" style="padding:4px 0;${text}">${lines.map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</td></tr>`,
+          html`<tr><th scope="row" align="left" valign="top" width="34%" class="soft" style="padding:4px 12px 4px 0;${soft};font-weight:400">${name}</th><td valign="top" class="ink" style="padding:4px 0;${text}">${lines.map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</td></tr>`,
       )}</table>`;
     case 'items':
       return renderItems(block);
@@ -99,15 +99,15 @@ function renderItems({ title, columns, items, totals }: MailItems): Html {
   const heading = (label: string, align: 'left' | 'right') =>
     html`<th scope="col" align="${align}" class="soft line" style="padding:4px 0 4px ${align === 'right' ? '12px' : '0'};${line};${soft};font-weight:400">${label}</th>`;
   const last = totals.length - 1;
-  return html`${renderTitle(title)}<table ${tableAttributes} class="ink" style="margin:0 0 20px">
-<thead><tr>${heading(columns.item, 'left')}${heading(columns.quantity, 'right')}${heading(columns.amount, 'right')}</tr></thead>
+  return html`${renderTitle(title)}<table ${tableAttributes} style="margin:0 0 20px">
+<thead><tr>${heading(columns.item, 'left')}${heading(columns.amount, 'right')}</tr></thead>
 <tbody>${items.map(
     ({ name, quantity, amount }) =>
-      html`<tr><td valign="top" class="line" style="padding:8px 0;${line};${text}">${name}</td><td align="right" valign="top" class="line" style="padding:8px 0 8px 12px;${line};${text}">${quantity}</td><td align="right" valign="top" class="line" style="padding:8px 0 8px 12px;${line};${text};white-space:nowrap">${amount}</td></tr>`,
+      html`<tr><td valign="top" class="ink line" style="padding:8px 0;${line};${text};word-break:break-word">${quantity} × ${name}</td><td align="right" valign="top" class="ink line" style="padding:8px 0 8px 12px;${line};${text};white-space:nowrap">${amount}</td></tr>`,
   )}</tbody>
 <tfoot>${totals.map(
     ({ name, amount }, index) =>
-      html`<tr><th scope="row" align="left" colspan="2" style="padding:${index === 0 ? '12px' : '4px'} 0 4px;${text};font-weight:${index === last ? '700' : '400'}">${name}</th><td align="right" style="padding:${index === 0 ? '12px' : '4px'} 0 4px 12px;${text};font-weight:${index === last ? '700' : '400'};white-space:nowrap">${amount}</td></tr>`,
+      html`<tr><th scope="row" align="left" class="ink" style="padding:${index === 0 ? '12px' : '4px'} 0 4px;${text};font-weight:${index === last ? '700' : '400'}">${name}</th><td align="right" class="ink" style="padding:${index === 0 ? '12px' : '4px'} 0 4px 12px;${text};font-weight:${index === last ? '700' : '400'};white-space:nowrap">${amount}</td></tr>`,
   )}</tfoot>
 </table>`;
 }

@@ -51,7 +51,7 @@ const commonHeaders = {
 export const pageHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
 };
 
 /** What a message in a frame may do: open links in a new tab, and nothing else. */

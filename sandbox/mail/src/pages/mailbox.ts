@@ -13,7 +13,7 @@ export function renderList(page: { language: Language; to: string; messages: rea
   const list = html`<ol class="messages">
 ${messages.map(
   (row) => html`<li><a href="/mailbox/${String(row.id)}?language=${language}">
-  <span class="subject">${row.subject || text.noSubject}</span>
+  <span class="subject" lang="${row.language ?? language}">${row.subject || text.noSubject}</span>
   <span class="recipient">${row.recipient}</span>
   <time datetime="${row.received_at.toISOString()}">${formatMoment(row.received_at, language)}</time>
 </a></li>
@@ -51,13 +51,14 @@ export function renderMessage(language: Language, row: MessageRow): string {
     [text.messageId, row.message_id],
     [text.deliveries, String(row.deliveries)],
   ] as const;
-  const body = html`<pre>${row.text}</pre>`;
+  const contentLanguage = row.language ?? language;
+  const body = html`<pre lang="${contentLanguage}">${row.text}</pre>`;
   return renderPage({
     language,
     title: subject,
     otherLanguageUrl: `/mailbox/${id}?language=${otherLanguage(language)}`,
     main: html`<p><a href="/?language=${language}">${text.back}</a></p>
-<h1>${subject}</h1>
+<h1 lang="${contentLanguage}">${subject}</h1>
 <dl>${fields.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 ${
   row.html === null

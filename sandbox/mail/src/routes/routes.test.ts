@@ -65,6 +65,13 @@ describe('the mailbox', () => {
     expect(frame.body).toContain('<head><base target="_blank">');
   });
 
+  it('marks texts of a message with the language of the message', async () => {
+    const [, { id }] = await getMessages();
+    const { body } = await app.inject(`/mailbox/${id}?language=en`);
+    expect(body).toContain('<html lang="en">');
+    expect(body).toContain('<h1 lang="es">second</h1>');
+  });
+
   it.each([
     ['/', { 'accept-language': 'fr,en;q=0.8' }, 'en', 'Mailbox'],
     ['/', { 'accept-language': 'es-CR' }, 'es', 'Buzón'],

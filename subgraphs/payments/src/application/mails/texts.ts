@@ -27,7 +27,7 @@ const es = {
     window: 'Horario de entrega',
     payment: 'Forma de pago',
     items: 'Productos',
-    columns: { item: 'Producto', quantity: 'Cantidad', amount: 'Monto' },
+    columns: { item: 'Producto', amount: 'Monto' },
     subtotal: 'Productos',
     serviceFee: 'Cargo por servicio',
     deliveryCharge: 'Entrega a domicilio',
@@ -93,7 +93,7 @@ const en: typeof es = {
     window: 'Delivery time',
     payment: 'Paid with',
     items: 'Items',
-    columns: { item: 'Item', quantity: 'Quantity', amount: 'Amount' },
+    columns: { item: 'Item', amount: 'Amount' },
     subtotal: 'Items',
     serviceFee: 'Service fee',
     deliveryCharge: 'Home delivery',
@@ -109,7 +109,7 @@ const en: typeof es = {
   refund: {
     subject: (number) => `Refund for your order ${number}`,
     preview: (amount) => `We’ve refunded ${amount}.`,
-    heading: 'You’ve got a refund',
+    heading: 'We’ve sent your refund',
     label: 'Refund',
     text: (payment) =>
       `The refund goes to ${payment}. Depending on the bank, it can take a few days to show on your statement.`,

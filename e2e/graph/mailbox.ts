@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import type { RunningStack } from '../stack/running.ts';
+import { fetchJson } from './commerce.ts';
+
+const messages = z.object({
+  messages: z.array(
+    z.object({
+      subject: z.string(),
+      language: z.string().nullable(),
+      text: z.string(),
+      html: z.string(),
+      deliveries: z.int(),
+    }),
+  ),
+});
+
+export type MailMessage = z.output<typeof messages>['messages'][number];
+
+/** Reads the mail that a recipient has received, the newest first. */
+export async function readMail({ mailUrl }: RunningStack, recipient: string): Promise<readonly MailMessage[]> {
+  return messages.parse(await fetchJson(`${mailUrl}/messages?to=${encodeURIComponent(recipient)}`, {})).messages;
+}
+
+/** Polls until a recipient has mail. @throws Error after `timeoutMs` */
+export async function waitForMail(
+  stack: RunningStack,
+  recipient: string,
+  timeoutMs = 30_000,
+): Promise<readonly MailMessage[]> {
+  for (const startTime = Date.now(); Date.now() - startTime < timeoutMs; await sleep(100)) {
+    const received = await readMail(stack, recipient);
+    if (received.length > 0) return received;
+  }
+  throw new Error(`${recipient} received no mail in time.`);
+}
