@@ -7,10 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '../../../migrations/all.ts';
 import type { Attempt } from '../../domain/attempt.ts';
 import { createAttemptMails } from '../../persistence/attempt-mails.ts';
+import { createAttemptRepository } from '../../persistence/attempt-repository.ts';
 import type { Tables } from '../../persistence/tables.ts';
 import { startProcess } from '../../testing/process.ts';
 import { addCart, beginAttempt, createPlaceInput, guest, resumeUntilSettled } from '../../testing/scenario.ts';
+import { storeAttempt } from '../../testing/stored-attempt.ts';
 import { type Fault, World } from '../../testing/world.ts';
+import type { NextStep } from '../ports.ts';
 import { findEndMail } from './mail-data.ts';
 
 let database: Database;
@@ -55,6 +58,40 @@ describe('the end of an attempt', () => {
       });
     }
   });
+});
+
+it('tells the shopper that a payment is reviewed, and its result when an operator has voided it (ORDERS-313)', async () => {
+  const db = await database.schema<Tables>('payments', migrations);
+  const outbox = createMailOutbox(db as unknown as MailStore);
+  const { attemptEnded } = createAttemptMails({
+    enqueue: async (trx, mail) => void (await outbox.insert(trx as unknown as MailStore, mail)),
+  });
+  const attempts = createAttemptRepository(
+    db,
+    { owner: randomUUID(), seconds: 30 },
+    { challengeSeconds: 900, followUpSeconds: 0, onEnded: attemptEnded },
+  );
+  const facts = { email: 'ana@tarima.test' };
+  const { id } = await storeAttempt(db, {
+    status: 'OPEN',
+    owner: 'guest:guest-1',
+    cartId: 'reviewed',
+    tries: 1,
+    facts,
+  });
+  const begin = (from: Parameters<typeof attempts.beginRun>[1], to: Partial<NextStep>) =>
+    attempts.beginRun(id, from, { step: 'RELEASE_CART', facts, isNewTry: false, ...to });
+
+  const run = await begin({ status: 'OPEN', step: null }, { step: 'FIND_TRANSACTION' });
+  if (!run) throw new Error('no run');
+  await attempts.advanceRun(run, { outcome: 'unclear', facts, target: 'NEEDS_REVIEW' });
+  expect(await readMails(id)).toMatchObject([{ kind: 'PAYMENT_IN_REVIEW', recipient: 'ana@tarima.test' }]);
+
+  const resolution = { operator: 'subject', operatorName: 'Ana Rojas', action: 'VOID', reason: 'no order' };
+  const resolved = await begin({ status: 'NEEDS_REVIEW', step: null }, { resolution });
+  if (!resolved) throw new Error('no run');
+  await attempts.advanceRun(resolved, { outcome: 'done', facts: { ...facts, ending: 'VOIDED' }, target: 'ENDED' });
+  expect((await readMails(id)).map(({ kind }) => kind).sort()).toEqual(['PAYMENT_IN_REVIEW', 'PAYMENT_VOIDED']);
 });
 
 const createAttempt = (change: Partial<Attempt> = {}): Attempt => ({
