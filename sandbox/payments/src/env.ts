@@ -30,12 +30,12 @@ export const schema = z.object({
   CYBERSOURCE_URL: urlSchema.optional(),
   CYBERSOURCE_MERCHANT_ID: z.string().min(1).default('tarima_sandbox'),
   CYBERSOURCE_KEY_ID: z.string().min(1).default('5a2ae3d0-9b3e-4d0c-9f4e-7a1d0c2b6e11'),
-  /** Base64. */
-  CYBERSOURCE_SHARED_SECRET: secretSchema.default('c2FuZGJveC1jeWJlcnNvdXJjZS1zaGFyZWQtc2VjcmV0LTAwMDA='),
+  /** Base64, or base64url. */
+  CYBERSOURCE_SHARED_SECRET: secretSchema.default('cybersource-sandbox-secret-00000000000000'),
   /** Base URL of PayPal, e.g. https://api-m.sandbox.paypal.com. Defaults to the stand-in of this service. */
   PAYPAL_URL: urlSchema.optional(),
   PAYPAL_CLIENT_ID: z.string().min(1).default('tarima-paypal-client'),
-  PAYPAL_CLIENT_SECRET: secretSchema.default('sandbox-paypal-client-secret-00000000'),
+  PAYPAL_CLIENT_SECRET: secretSchema.default('paypal-sandbox-secret-000000000000000'),
   /** The account that receives the money. */
   PAYPAL_MERCHANT_ID: z.string().min(1).default('TARIMASANDBOX'),
   /** Minutes for which PayPal keeps an order that the payer has not approved. */
@@ -45,7 +45,7 @@ export const schema = z.object({
   /** Base URL of PowerTranz, e.g. https://staging.ptranz.com. Defaults to the stand-in of this service. */
   POWERTRANZ_URL: urlSchema.optional(),
   POWERTRANZ_ID: z.string().min(1).default('tarima-sandbox'),
-  POWERTRANZ_PASSWORD: secretSchema.default('sandbox-powertranz-password-0000000000'),
+  POWERTRANZ_PASSWORD: secretSchema.default('powertranz-sandbox-secret-00000000000'),
   /** The hosted page of the merchant portal. */
   POWERTRANZ_PAGE_SET: z.string().min(1).default('PTZ/Tarima'),
   POWERTRANZ_PAGE_NAME: z.string().min(1).default('Checkout'),
@@ -55,7 +55,7 @@ export const schema = z.object({
   FAC_URL: urlSchema.optional(),
   FAC_MERCHANT_ID: z.string().min(1).default('88800000'),
   FAC_ACQUIRER_ID: z.string().min(1).default('464748'),
-  FAC_PASSWORD: secretSchema.default('sandbox-fac-processing-password-0000'),
+  FAC_PASSWORD: secretSchema.default('fac-sandbox-secret-000000000000000000'),
   FAC_PAGE_SET: z.string().min(1).default('Tarima'),
   FAC_PAGE_NAME: z.string().min(1).default('Checkout'),
   /** Seconds between checks for cards that a hosted page v2 authorised after its payment was voided. */

@@ -141,7 +141,7 @@ describe('the XML services', () => {
   const merchant = {
     merchantId: '88800000',
     acquirerId: '464748',
-    password: 'sandbox-fac-processing-password-0000',
+    password: 'fac-sandbox-secret-000000000000000000',
   };
   const amount = formatAmount(100);
   const details = {

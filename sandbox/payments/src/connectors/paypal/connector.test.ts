@@ -224,7 +224,7 @@ describe("PayPal's API", () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
   async function getToken() {
-    const authorization = basic('sandbox-paypal-client-secret-00000000');
+    const authorization = basic('paypal-sandbox-secret-000000000000000');
     const response = await call('/v1/oauth2/token', { ...form, authorization }, 'grant_type=client_credentials');
     return `Bearer ${response.json().access_token}`;
   }

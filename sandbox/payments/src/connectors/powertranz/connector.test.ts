@@ -219,7 +219,7 @@ describe('the API of the stand-in', () => {
       url: `/providers/powertranz${path}`,
       headers: {
         'powertranz-powertranzid': 'tarima-sandbox',
-        'powertranz-powertranzpassword': 'sandbox-powertranz-password-0000000000',
+        'powertranz-powertranzpassword': 'powertranz-sandbox-secret-00000000000',
         ...change,
       },
       payload,

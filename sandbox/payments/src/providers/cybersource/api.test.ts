@@ -15,7 +15,7 @@ afterAll(() => payments.close());
 const credentials = {
   merchantId: 'tarima_sandbox',
   keyId: '5a2ae3d0-9b3e-4d0c-9f4e-7a1d0c2b6e11',
-  sharedSecret: 'c2FuZGJveC1jeWJlcnNvdXJjZS1zaGFyZWQtc2VjcmV0LTAwMDA=',
+  sharedSecret: 'cybersource-sandbox-secret-00000000000000',
 };
 
 interface Change {
