@@ -10,10 +10,8 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** Keys that editors can set but no code reads yet, by the area that will read them. */
 const planned: Readonly<Record<string, readonly string[]>> = {
-  payments: ['payments.decisionManager'],
   membership: [
     'membership.apiV2',
-    'membership.statusWaitsSeconds',
     'membership.allowedExpiredStatuses',
     'membership.blockedStatuses',
     'membership.requiredRenewalFields',
