@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type PlatformCart, readCart } from '../graph/audit.ts';
 import { cards } from '../graph/cards.ts';
 import { type CartView, operations } from '../graph/operations.ts';
+import { answerProvider, type ProviderChoice, returnToShop } from '../graph/provider-pages.ts';
 import { createGuestShopper, createMemberShopper, type Shopper } from '../graph/shopper.ts';
 import type { RunningStack } from '../stack/running.ts';
-import type { CallPoint } from './kill-points.ts';
+import { type Payment, type Route, routes } from './routes.ts';
 
 const skus = { guest: ['110101-1', '110103-1'], member: ['110101-1'] } as const;
 /** A demo member of Guatemala with a deliverable default address. */
@@ -25,8 +27,8 @@ export interface Buyer {
 /** Creates a guest who picks up the order, or signs in the demo member and chooses a delivery window. */
 export async function prepareBuyer(
   stack: RunningStack,
-  kind: CallPoint['buyerKind'] = 'guest',
-  guest: Shopper = createGuestShopper(stack),
+  { buyerKind: kind = 'guest', route = 'card' }: { buyerKind?: 'guest' | 'member'; route?: Route } = {},
+  guest: Shopper = createGuestShopper(stack, routes[route].place),
 ): Promise<Buyer> {
   const shopper = kind === 'guest' ? guest : await createMemberShopper(stack, member, guatemala);
   const pickupCart = await shopper.fillCart(skus[kind]);
@@ -54,15 +56,37 @@ async function chooseWindow({ graph }: Shopper): Promise<string> {
   return window.id;
 }
 
-/** Places the order, and passes or cancels the 3-D Secure challenge. */
-export async function checkOut(
-  buyer: Buyer,
-  { card, challenge }: Pick<CallPoint, 'card' | 'challenge'>,
-): Promise<void> {
+/** Places the order, and completes or cancels what the provider's pages ask for. */
+export async function checkOut(buyer: Buyer, payment: Payment): Promise<void> {
   const { shopper, attemptId, cart } = buyer;
-  const { graph } = shopper;
-  const input = await shopper.createPlaceOrderInput(attemptId, cart, cards[card]);
-  await graph.run(operations.placeOrder, { input });
-  if (challenge === 'cancel') await graph.run(operations.cancelCheckout, { input: { attemptId } });
-  if (challenge === 'pass') await shopper.authenticate(attemptId);
+  const { card, ...input } = await shopper.createPlaceOrderInput(attemptId, cart, cards[payment.card]);
+  const { method } = routes[payment.route ?? 'card'];
+  await shopper.graph.run(operations.placeOrder, {
+    input: { ...input, method, ...(method === 'CARD' && card && { card }) },
+  });
+  if (payment.challenge === 'cancel') await shopper.graph.run(operations.cancelCheckout, { input: { attemptId } });
+  else await completeActions(buyer, payment);
+}
+
+const actionTimeoutMs = 60_000;
+
+/** Does what the attempt asks the browser for until it asks for nothing more, as the checkout page does. */
+export async function completeActions({ shopper, attemptId }: Buyer, payment: Payment): Promise<void> {
+  const completed = new Set<string>();
+  for (const startTime = Date.now(); Date.now() - startTime < actionTimeoutMs; await sleep(200)) {
+    const { status, action } = await shopper.waitUntilSettled(attemptId, actionTimeoutMs);
+    if (status !== 'CHALLENGE_REQUIRED' || !action) return;
+    const key = `${action.__typename} ${action.url}`;
+    if (completed.has(key)) continue;
+    if (action.__typename === 'DeviceDataCollection') await shopper.submitDeviceData(attemptId);
+    else await returnToShop(await answerProvider(action, toChoice(payment)));
+    completed.add(key);
+  }
+  throw new Error('The attempt still asks for an action of the browser.');
+}
+
+/** What the shopper does on the provider's page. */
+export function toChoice({ card, payer, challenge }: Payment): ProviderChoice {
+  const answer = challenge === 'cancel at the provider' ? 'cancel' : 'pass';
+  return { answer, card, ...(payer !== undefined && { payer }) };
 }

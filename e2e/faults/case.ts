@@ -2,6 +2,7 @@ import type { AttemptView } from '../graph/operations.ts';
 import type { AddedStore, Stack } from '../stack/stack.ts';
 import type { Buyer } from './buyer.ts';
 import type { Interceptor } from './interceptor.ts';
+import type { Route } from './routes.ts';
 import type { Expectation } from './verdict.ts';
 
 /** Environment of a fault case. */
@@ -14,7 +15,8 @@ export interface FaultContext {
 
 /** One fault in one checkout. */
 export interface FaultCase {
-  readonly kind: 'kill' | 'refusal' | 'late' | 'stall';
+  readonly kind: 'kill' | 'refusal' | 'late' | 'stall' | 'provider' | 'return';
+  readonly route: Route;
   readonly title: string;
   readonly expected: Expectation;
   /** Injects the fault and waits until the attempt is settled. */

@@ -28,8 +28,8 @@ export interface Interceptor {
    * timed out by then.
    */
   holdCall(trap: Trap): HeldCall;
-  /** Responds to every matching call with 400, without calling the upstream, until the returned function is called. */
-  refuseCalls(matches: Trap['matches']): () => void;
+  /** Responds to every matching call with 400 and an error code, without calling the upstream, until the returned function is called. */
+  refuseCalls(matches: Trap['matches'], errorCode?: string): () => void;
   /** Responds with 503 to every call to the upstream of this variable until `restore`. */
   makeUnavailable(variable: string): void;
   /** Drops every connection to the upstream of this variable until `restore`. */
@@ -62,8 +62,8 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
 
   const unavailable = new Set<string>();
   const unreachable = new Set<string>();
-  const refusedCalls = new Set<Trap['matches']>();
-  const isRefused = (call: Call) => [...refusedCalls].some((matches) => matches(call));
+  const refusedCalls = new Map<Trap['matches'], string>();
+  const findRefusal = (call: Call) => [...refusedCalls].find(([matches]) => matches(call))?.[1];
   let pendingHold: { trap: Trap; onArrived: (call: Call) => void; released: Promise<void> } | undefined;
   const waitForRelease = async (call: Call, phase: Trap['phase']): Promise<void> => {
     if (pendingHold?.trap.phase !== phase || !pendingHold.trap.matches(call)) return;
@@ -83,7 +83,10 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
       }
       const call: Call = { method: incoming.method ?? 'GET', path: incoming.url ?? '/', body: body.toString('utf8') };
       if (trapCall(call, 'request')) return;
-      if (isRefused(call)) return reply(outgoing, 400, { 'content-type': 'application/json' }, refusalBody);
+      const errorCode = findRefusal(call);
+      if (errorCode !== undefined) {
+        return reply(outgoing, 400, { 'content-type': 'application/json' }, createRefusal(errorCode));
+      }
       await waitForRelease(call, 'request');
       try {
         const response = await request(`${targets.get(variable)}${call.path}`, {
@@ -133,8 +136,8 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
         },
       };
     },
-    refuseCalls(matches) {
-      refusedCalls.add(matches);
+    refuseCalls(matches, errorCode = 'REJECTED') {
+      refusedCalls.set(matches, errorCode);
       return () => refusedCalls.delete(matches);
     },
     makeUnavailable: (variable) => void unavailable.add(variable),
@@ -155,15 +158,16 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
   };
 }
 
-/** An undocumented error that is valid in the error format of every upstream. */
-const refusalBody = Buffer.from(
-  JSON.stringify({
-    statusCode: 400,
-    errorCode: 'REJECTED',
-    message: 'Rejected.',
-    errors: [{ code: 'Rejected', message: 'Rejected.' }],
-  }),
-);
+/** An error that is valid in the error format of every upstream. */
+const createRefusal = (errorCode: string) =>
+  Buffer.from(
+    JSON.stringify({
+      statusCode: 400,
+      errorCode,
+      message: 'Rejected.',
+      errors: [{ code: 'Rejected', message: 'Rejected.' }],
+    }),
+  );
 
 /** Returns the headers that can be forwarded to another connection. */
 export function removeHopHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {

@@ -1,23 +1,21 @@
-import type { cards } from '../graph/cards.ts';
 import type { Call, Trap } from './interceptor.ts';
+import type { Payment, Route } from './routes.ts';
+import type { Ending } from './verdict.ts';
 
 /** A call of a checkout to an upstream, and how a shopper triggers it. */
-export interface CallPoint {
+export interface CallPoint extends Payment {
   /** Step of the saga (subgraphs/payments/README.md). */
   readonly step: string;
   readonly matches: (call: Call) => boolean;
   /** A guest who picks up the order, by default, or a member with a delivery window. */
   readonly buyerKind?: 'guest' | 'member';
-  /** The test card, and what the shopper does at the 3-D Secure challenge. */
-  readonly card: keyof typeof cards;
-  readonly challenge?: 'pass' | 'cancel';
 }
 
 /** A point of a checkout at which the store is killed. */
 export interface KillPoint extends CallPoint {
   readonly phase: Trap['phase'];
   /** Expected outcome of the attempt after the restart. */
-  readonly ending: 'completed' | 'undone';
+  readonly ending: Extract<Ending, 'completed' | 'undone' | 'either'>;
 }
 
 export const matchPost =
@@ -72,8 +70,37 @@ const rows: readonly Row[] = [
   { step: 'RELEASE_CART', buyerKind: 'member', card: 'declined', matches: matchReleaseWindow, ending: 'undone' },
 ];
 
+const enrollment = matchPost(/\/enrollment$/);
+const pages: readonly Exclude<Route, 'card'>[] = ['hosted card v3', 'hosted card v2', 'PayPal'];
+
+/** Calls of the routes with a provider's page. */
+const pageRows: readonly Row[] = [
+  { step: 'ENROLL', card: 'challenged', matches: enrollment, ending: 'completed' },
+  { step: 'ENROLL without a challenge', card: 'frictionless', matches: enrollment, ending: 'completed' },
+  ...pages.flatMap((route): Row[] => [
+    { step: 'PROCESS', route, card: 'approved', matches: matchPost(/\/v1\/transactions$/), ending: 'either' },
+    {
+      step: 'CLOSE_CHALLENGE',
+      route,
+      card: 'approved',
+      matches: matchPost(/\/close-(3ds|paypal)$/),
+      ending: 'completed',
+    },
+    { step: 'CAPTURE', route, card: 'approved', matches: matchPost(/\/capture$/), ending: 'completed' },
+    { step: 'CREATE_ORDER', route, card: 'approved', matches: matchPost(/\/orders$/), ending: 'completed' },
+    {
+      step: 'VOID_TRANSACTION',
+      route,
+      card: 'approved',
+      challenge: 'cancel',
+      matches: matchPost(/\/void$/),
+      ending: 'undone',
+    },
+  ]),
+];
+
 /** Every call of every step, before the request and after the response. */
-export const killPoints: readonly KillPoint[] = rows.flatMap((row) =>
+export const killPoints: readonly KillPoint[] = [...rows, ...pageRows].flatMap((row) =>
   (['request', 'response'] as const).map((phase) => ({
     ...row,
     phase,

@@ -1,4 +1,4 @@
-import { type Buyer, checkOut, prepareBuyer } from './buyer.ts';
+import { type Buyer, checkOut, completeActions, prepareBuyer } from './buyer.ts';
 import type { FaultCase } from './case.ts';
 import type { KillPoint } from './kill-points.ts';
 import { rejectAfter } from './reject-after.ts';
@@ -11,10 +11,11 @@ export function createKillCase(point: KillPoint): FaultCase {
   const moment = point.phase === 'request' ? 'before' : 'after';
   return {
     kind: 'kill',
+    route: point.route ?? 'card',
     title: `${point.step} ${moment} ${point.buyerKind === 'member' ? 'the window call' : 'its call'}`,
     expected: { ending: point.ending },
     async run({ stack, interceptor }) {
-      const buyer: Buyer = await prepareBuyer(stack, point.buyerKind);
+      const buyer: Buyer = await prepareBuyer(stack, point);
       const caught = interceptor.catchCall(point);
       const call = checkOut(buyer, point);
       await Promise.race([
@@ -25,6 +26,7 @@ export function createKillCase(point: KillPoint): FaultCase {
       // The connection to the store breaks, so the call of the shopper fails.
       await Promise.all([stack.killStore(), call.catch(() => undefined)]);
       await stack.startStore();
+      if (point.challenge !== 'cancel') await completeActions(buyer, point);
       const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
       return { buyer, status };
     },

@@ -22,10 +22,11 @@ const settleTimeoutMs = 60_000;
 /** Calls that reach the upstream only after the attempt is settled. */
 export const lateCases: readonly FaultCase[] = lateCalls.map((lateCall) => ({
   kind: 'late',
+  route: lateCall.route ?? 'card',
   title: `${lateCall.step} arrives after the attempt ended`,
   expected: { ending: lateCall.ending },
   async run({ stack, interceptor }) {
-    const buyer = await prepareBuyer(stack, lateCall.buyerKind);
+    const buyer = await prepareBuyer(stack, lateCall);
     const call = interceptor.holdCall({ matches: lateCall.matches, phase: 'request' });
     try {
       const checkout = checkOut(buyer, lateCall);

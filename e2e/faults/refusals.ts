@@ -7,6 +7,8 @@ import type { Expectation } from './verdict.ts';
 interface Refusal extends CallPoint, Expectation {
   /** Another call that is refused too, so that the saga reaches the step. */
   readonly alsoRefuses?: CallPoint['matches'];
+  /** Error code of the refusal. */
+  readonly errorCode?: string;
 }
 
 const matchCreateOrder = matchPost(/\/orders$/);
@@ -14,6 +16,13 @@ const matchCreateOrder = matchPost(/\/orders$/);
 const refusals: readonly Refusal[] = [
   { step: 'HOLD_CART', card: 'approved', matches: matchPost(cartPath, '"lockCart"'), ending: 'undone' },
   { step: 'PREPARE taxes', card: 'approved', matches: matchPost(/\/v1\/calculate$/), ending: 'undone' },
+  {
+    step: 'PREPARE taxes of other lines',
+    card: 'approved',
+    matches: matchPost(/\/v1\/calculate$/),
+    errorCode: 'CART_LINE_ITEMS_NOT_MISMATCH',
+    ending: 'undone',
+  },
   { step: 'PREPARE account', card: 'approved', matches: matchGet(/\/v1\/third-parties/), ending: 'undone' },
   { step: 'PREPARE cart', card: 'approved', matches: matchPost(cartPath, 'temp_hash'), ending: 'undone' },
   { step: 'PREPARE window', buyerKind: 'member', card: 'approved', matches: matchKeepWindow, ending: 'undone' },
@@ -32,6 +41,13 @@ const refusals: readonly Refusal[] = [
     matches: matchPost(/\/close-3ds$/),
     ending: 'undone',
   },
+  { step: 'ENROLL', card: 'challenged', matches: matchPost(/\/enrollment$/), ending: 'undone' },
+  ...(['hosted card v3', 'hosted card v2', 'PayPal'] as const).flatMap((route): Refusal[] => [
+    { step: 'PROCESS', route, card: 'approved', matches: matchPost(/\/v1\/transactions$/), ending: 'undone' },
+    { step: 'CLOSE_CHALLENGE', route, card: 'approved', matches: matchPost(/\/close-(3ds|paypal)$/), ending: 'undone' },
+    { step: 'CAPTURE', route, card: 'approved', matches: matchPost(/\/capture$/), ending: 'undone' },
+    { step: 'CREATE_ORDER', route, card: 'approved', matches: matchCreateOrder, ending: 'undone' },
+  ]),
   { step: 'CAPTURE', card: 'approved', matches: matchPost(/\/capture$/), ending: 'undone' },
   { step: 'CREATE_PAYMENT', card: 'approved', matches: matchPost(/\/payments$/), ending: 'undone' },
   { step: 'ADD_PAYMENT', card: 'approved', matches: matchPost(cartPath, 'addPayment'), ending: 'undone' },
@@ -73,14 +89,15 @@ const refusals: readonly Refusal[] = [
 const settleTimeoutMs = 60_000;
 
 /** The call of each step is refused with 400 until the attempt is settled. */
-export const refusalCases: readonly FaultCase[] = refusals.map(({ alsoRefuses, ...refusal }) => ({
+export const refusalCases: readonly FaultCase[] = refusals.map(({ alsoRefuses, errorCode, ...refusal }) => ({
   kind: 'refusal',
+  route: refusal.route ?? 'card',
   title: `${refusal.step} always refused`,
   expected: refusal,
   async run({ stack, interceptor }) {
-    const buyer = await prepareBuyer(stack, refusal.buyerKind);
+    const buyer = await prepareBuyer(stack, refusal);
     const stopRefusing = [refusal.matches, ...(alsoRefuses ? [alsoRefuses] : [])].map((matches) =>
-      interceptor.refuseCalls(matches),
+      interceptor.refuseCalls(matches, errorCode),
     );
     try {
       await checkOut(buyer, refusal);

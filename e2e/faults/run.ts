@@ -15,7 +15,10 @@ import { startInterceptor } from './interceptor.ts';
 import { createKillCase } from './kill.ts';
 import { killPoints, quickKillPoints } from './kill-points.ts';
 import { lateCases, quickLateCases } from './late.ts';
+import { formatOutcomes, type Outcome } from './outcomes.ts';
+import { providerCases, quickProviderCases } from './providers.ts';
 import { quickRefusalCases, refusalCases } from './refusals.ts';
+import { quickReturnCases, returnCases } from './returns.ts';
 import { quickStallCases, stallCases } from './stall.ts';
 import { checkOutcome, type Verdict } from './verdict.ts';
 
@@ -24,6 +27,8 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     seed: { type: 'string', default: '20261121' },
     engine: { type: 'string', multiple: true },
+    /** Number of cases for each engine; the list is repeated in another order until there are enough. */
+    runs: { type: 'string' },
     /** Runs only cases with one of these texts in their kind and title. */
     only: { type: 'string', multiple: true, default: [''] },
   },
@@ -40,6 +45,9 @@ const shortTimeouts = {
   CHECKOUT_WAKE_UP_POLL_SECONDS: '1',
   CHECKOUT_BACKOFF_SECONDS: '1',
   CHECKOUT_FOLLOW_UP_SECONDS: '1,2,4,8,16',
+  PAYMENTS_PROVIDER_TIMEOUT_MS: '1500',
+  PAYMENTS_LATE_REPLY_MS: '3000',
+  PAYMENT_RETURNS_PER_MINUTE: '100000',
   AUTHORIZATION_STATUS_WAITS: '0.2,0.2,0.2,0.2,0.2',
   PAYMENTS_TIMEOUT_MS: '2000',
   COMMERCE_TIMEOUT_MS: '4000',
@@ -50,11 +58,21 @@ const quickCases = [
   ...quickRefusalCases,
   ...quickLateCases,
   ...quickStallCases,
+  ...quickProviderCases,
+  ...quickReturnCases,
 ];
-const allCases = [...killPoints.map(createKillCase), ...refusalCases, ...lateCases, ...stallCases];
-const cases = shuffle(values.quick ? quickCases : allCases, Number(values.seed)).filter((faultCase) =>
-  values.only.some((part) => `${faultCase.kind} ${faultCase.title}`.includes(part)),
+const allCases = [
+  ...killPoints.map(createKillCase),
+  ...refusalCases,
+  ...lateCases,
+  ...stallCases,
+  ...providerCases,
+  ...returnCases,
+];
+const candidates = (values.quick ? quickCases : allCases).filter(({ kind, route, title }) =>
+  values.only.some((part) => `${kind} ${route} ${title}`.includes(part)),
 );
+const cases = drawCases(candidates, values.runs === undefined ? candidates.length : Number(values.runs));
 
 let failed = 0;
 for (const engine of engines) {
@@ -75,6 +93,14 @@ print(
 );
 process.exit(failed === 0 ? 0 : 1);
 
+/** Draws cases in a pseudo-random order, which is the same for the same seed. */
+function drawCases(list: readonly FaultCase[], count: number): FaultCase[] {
+  const rounds = Math.ceil(count / Math.max(1, list.length));
+  return Array.from({ length: rounds }, (_, round) => shuffle(list, Number(values.seed) + round))
+    .flat()
+    .slice(0, count);
+}
+
 /** Runs all cases on one stack. @returns the number of failed cases */
 async function runCampaign(databases?: DatabaseUrls): Promise<number> {
   const upstreams = ['COMMERCE_API_URL', 'PAYMENTS_API_URL', 'TAX_API_URL', 'FULFILMENT_URL'];
@@ -86,6 +112,7 @@ async function runCampaign(databases?: DatabaseUrls): Promise<number> {
     onStoreOutput: alerts.read,
     ...(databases && { databases }),
   });
+  const outcomes: Outcome[] = [];
   let failed = 0;
   try {
     const context: FaultContext = { stack, interceptor, secondStore: databases && (await stack.addStore()) };
@@ -93,12 +120,15 @@ async function runCampaign(databases?: DatabaseUrls): Promise<number> {
       const startTime = performance.now();
       const verdict = await runCase(faultCase, context, alerts);
       if (verdict.errors.length > 0) failed += 1;
-      print(formatRow(faultCase, verdict, performance.now() - startTime));
+      const ms = performance.now() - startTime;
+      outcomes.push({ route: faultCase.route, status: verdict.status, errors: verdict.errors, ms });
+      print(formatRow(faultCase, verdict, ms));
     }
   } finally {
     await stack.stop();
     await interceptor.close();
   }
+  for (const line of formatOutcomes(outcomes)) print(line);
   return failed;
 }
 
@@ -115,7 +145,7 @@ async function runCase(
   }
 }
 
-function formatRow({ kind, title }: FaultCase, { status, errors }: Partial<Verdict>, ms: number): string {
+function formatRow({ kind, route, title }: FaultCase, { status, errors }: Partial<Verdict>, ms: number): string {
   const verdict = errors?.length ? errors.join('; ') : 'ok';
-  return `  ${kind.padEnd(8)} ${title.padEnd(45)} ${(status ?? '').padEnd(13)} ${(ms / 1000).toFixed(1).padStart(5)} s  ${verdict}`;
+  return `  ${kind.padEnd(8)} ${`${route}: ${title}`.padEnd(58)} ${(status ?? '').padEnd(13)} ${(ms / 1000).toFixed(1).padStart(5)} s  ${verdict}`;
 }

@@ -30,11 +30,12 @@ const stallMs = 3_000;
  */
 export const stallCases: readonly FaultCase[] = stalls.map((stall) => ({
   kind: 'stall',
+  route: stall.route ?? 'card',
   title: `${stall.step} ${stall.phase === 'request' ? 'before' : 'after'} its call`,
   expected: { ending: 'either' },
   async run({ stack, interceptor, secondStore }: FaultContext) {
     const guestId = crypto.randomUUID();
-    const buyer = await prepareBuyer(stack, stall.buyerKind, createGuestShopper(stack, undefined, guestId));
+    const buyer = await prepareBuyer(stack, stall, createGuestShopper(stack, undefined, guestId));
     const call = interceptor.holdCall(stall);
     const checkout = checkOut(buyer, stall).catch(() => undefined);
     await Promise.race([call.held, rejectAfter(callTimeoutMs, `${stall.step}: the call did not arrive`)]);

@@ -8,6 +8,10 @@ export const cards = {
   frictionless: '4000000000001117',
   authenticationFails: '4000000000001125',
   timesOut: '4000000000001042',
+  timesOutBefore: '4000000000001133',
+  captureTimesOut: '4000000000001059',
+  captureRefused: '4000000000001067',
+  returnsTwice: '4000000000001158',
   unavailable: '4000000000001075',
 } as const;
 

@@ -44,6 +44,8 @@ export interface Shopper {
   fetchAttempt(id: string): Promise<AttemptView | null>;
   /** Polls until the attempt is no longer being processed. @throws Error after `timeoutMs` */
   waitUntilSettled(attemptId: string, timeoutMs?: number): Promise<AttemptView>;
+  /** Polls until the attempt is neither being processed nor waits for the shopper. @throws Error after `timeoutMs` */
+  waitForEnd(attemptId: string, timeoutMs?: number): Promise<AttemptView>;
   /** Waits until the attempt needs an action of the shopper's browser of this type. @throws Error after `timeoutMs` */
   waitForAction(attemptId: string, type: CheckoutAction['__typename'], timeoutMs?: number): Promise<CheckoutAction>;
   /** Collects the device data of a card with 3-D Secure and continues. @returns the bank's page, or null without a challenge */
@@ -145,6 +147,15 @@ function createShopper(
         return found && found.status !== 'PROCESSING' ? found : undefined;
       };
       return pollUntil(findSettled, `Attempt ${attemptId} was not settled in time.`, timeoutMs);
+    },
+
+    waitForEnd(attemptId, timeoutMs = 30_000) {
+      const findEnded = async () => {
+        const found = await fetchAttempt(attemptId);
+        const isOver = found && found.status !== 'PROCESSING' && found.status !== 'CHALLENGE_REQUIRED';
+        return isOver ? found : undefined;
+      };
+      return pollUntil(findEnded, `Attempt ${attemptId} did not end in time.`, timeoutMs);
     },
 
     waitForAction(attemptId, type, timeoutMs = 30_000) {
