@@ -105,6 +105,15 @@ describe('toPlacedOrder', () => {
     expect(map({ custom: { ...order.custom, fields } }).window).toBeUndefined();
   });
 
+  it('names a payment without a card by its method (ORDERS-310)', () => {
+    const transactions = [{ id: 'two', type: 'Charge', amount: crc(1_125_000), state: 'Success' }];
+    const obj = { id: 'pay', paymentMethodInfo: { method: 'PAYPAL' }, transactions };
+    expect(map({ paymentInfo: { payments: [{ typeId: 'payment', id: 'pay', obj }] } }).payment).toEqual({
+      brand: 'PAYPAL',
+      lastDigits: undefined,
+    });
+  });
+
   it('has no payment before the charge succeeded', () => {
     expect(map({ paymentInfo: { payments: [{ typeId: 'payment', id: 'pay' }] } }).payment).toBeUndefined();
   });

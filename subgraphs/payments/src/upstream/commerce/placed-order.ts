@@ -8,6 +8,7 @@ import type { OrderReader } from '../../application/mails/ports.ts';
 import type { PlacedOrder } from '../../domain/placed-order.ts';
 
 const paymentWire = z.object({
+  paymentMethodInfo: z.object({ method: z.string().optional() }).optional(),
   transactions: z.array(z.object({ type: z.string(), state: z.string() })),
   custom: z
     .object({ fields: z.object({ card_brand: z.string().optional(), card_last_digits: z.string().optional() }) })
@@ -128,5 +129,7 @@ function toPayment({ paymentInfo }: PlacedOrderWire): PlacedOrder['payment'] {
     obj?.transactions.some(({ type, state }) => type === 'Charge' && state === 'Success'),
   );
   const fields = charged?.obj?.custom?.fields;
-  return charged && { brand: fields?.card_brand, lastDigits: fields?.card_last_digits };
+  // A payment without a card is named by its method.
+  const wallet = charged?.obj?.paymentMethodInfo?.method === 'PAYPAL' ? 'PAYPAL' : undefined;
+  return charged && { brand: fields?.card_brand ?? wallet, lastDigits: fields?.card_last_digits };
 }
