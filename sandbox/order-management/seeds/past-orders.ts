@@ -32,12 +32,10 @@ function buildPastOrder(
   const pricedLines = order.lines.map(({ sku, quantity }) =>
     buildLine(member.country, sku, quantity, productsBySku.get(sku)),
   );
-  const subTotal = pricedLines.reduce((sum, { line }) => sum + line.unitPriceCents * line.quantity, 0);
+  const subTotal = pricedLines.reduce((sum, { line }) => sum + line.totalCents, 0);
   const shippingCents = ships ? getShippingPrice(order.club, subTotal) : 0;
   const totals = sumTaxed([
-    ...pricedLines.map(({ line, category }) =>
-      calculateTax(member.country, line.unitPriceCents * line.quantity, category),
-    ),
+    ...pricedLines.map(({ taxed }) => taxed),
     calculateTax(member.country, shippingCents, serviceCategory),
   ]);
   return {
@@ -58,6 +56,7 @@ function buildPastOrder(
     shippingCents,
     serviceFeeCents: 0,
     taxCents: totals.taxCents,
+    isTaxIncluded: totals.grossCents === subTotal + shippingCents,
     totalCents: totals.grossCents,
   };
 }
@@ -67,16 +66,22 @@ function buildLine(country: string, sku: string, quantity: number, product: Seed
   if (!product || !variant) throw new Error(`A past order has an unknown sku: ${sku}`);
   const price = buildPrices(sku, variant.usdCents, null).find((entry) => entry.country === country);
   if (!price) throw new Error(`A past order has a sku without a price in ${country}: ${sku}`);
+  const totalCents = price.value.centAmount * quantity;
+  const taxed = calculateTax(country, totalCents, product.taxCategoryKey);
+  const findAttribute = (name: string) => variant.attributes.find((attribute) => attribute.name === name)?.value;
   const line: PlacedLine = {
     sku,
     name: product.name,
     quantity,
     listPriceCents: price.value.centAmount,
     unitPriceCents: price.value.centAmount,
+    totalCents,
+    taxCents: taxed.taxCents,
     image: variant.images[0]?.url ?? '',
-    soldByWeight: variant.attributes.some(({ name, value }) => name === 'sale_by_weight' && value === true),
+    soldByWeight: findAttribute('sale_by_weight') === true,
+    unitWeight: Number(findAttribute('weight')) || null,
   };
-  return { line, category: product.taxCategoryKey };
+  return { line, taxed };
 }
 
 function calculateTax(country: string, cents: number, category: string) {

@@ -1,6 +1,7 @@
 import type { Database } from '@tarima/service-kit/database';
 import { createHttpClient, type HttpClient } from '@tarima/service-kit/http-client';
 import type { Logger } from '@tarima/service-kit/logger';
+import { isSameSecret } from '@tarima/service-kit/same-secret';
 import { createServer } from '@tarima/service-kit/server';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { migrations } from '../migrations/all.ts';
@@ -9,6 +10,7 @@ import type { OrderManagementContext } from './context.ts';
 import type { OrderManagementEnv } from './env.ts';
 import { OrderManagementError } from './errors.ts';
 import { registerEventRoutes } from './routes/events.ts';
+import { registerOperationRoutes } from './routes/operations.ts';
 import { registerOrderRoutes } from './routes/orders.ts';
 import { insertOrders } from './store/orders.ts';
 import type { Tables } from './store/tables.ts';
@@ -51,7 +53,15 @@ export async function createOrderManagementApp(dependencies: OrderManagementDepe
       return reply.status(statusCode).send({ statusCode, errorCode, message: error.message });
     });
     await api.register(async (events) => registerEventRoutes(events, context), { prefix: '/events' });
-    await api.register(async (orders) => registerOrderRoutes(orders, context), { prefix: '/api/orders' });
+    await api.register(async (keyed) => {
+      keyed.addHook('onRequest', async (request) => {
+        if (!isSameSecret(request.headers['x-api-key'], env.ORDER_MANAGEMENT_API_KEY)) {
+          throw new OrderManagementError(401, 'UNAUTHORIZED', 'x-api-key is missing or wrong.');
+        }
+      });
+      await keyed.register(async (orders) => registerOrderRoutes(orders, context), { prefix: '/api/orders' });
+      await keyed.register(async (staff) => registerOperationRoutes(staff, context), { prefix: '/operations/orders' });
+    });
   });
   return app;
 }

@@ -25,6 +25,9 @@ const lineSchema = z.object({
     attributes: z.array(z.object({ name: z.string(), value: z.unknown() })).default([]),
   }),
   price: z.object({ value: money, discounted: z.object({ value: money }).optional() }),
+  totalPrice: money.optional(),
+  taxRate: z.object({ includedInPrice: z.boolean() }).optional(),
+  taxedPrice: z.object({ totalNet: money, totalGross: money }).optional(),
   custom: z.object({ fields: z.looseObject({ service_fee: z.boolean().optional() }) }).optional(),
 });
 
@@ -103,6 +106,7 @@ export function toPlacedOrder(order: CommerceOrder, mediaUrl: string): PlacedOrd
     shippingCents: shipping?.centAmount ?? 0,
     serviceFeeCents: fees.reduce((sum, line) => sum + getPaidPrice(line) * line.quantity, 0),
     taxCents: order.taxedPrice?.totalTax?.centAmount ?? 0,
+    isTaxIncluded: order.lineItems.every(({ taxRate }) => taxRate?.includedInPrice ?? true),
     totalCents: (order.taxedPrice?.totalGross ?? order.totalPrice).centAmount,
   };
 }
@@ -110,15 +114,23 @@ export function toPlacedOrder(order: CommerceOrder, mediaUrl: string): PlacedOrd
 function toPlacedLine(line: CommerceLine, mediaUrl: string): PlacedOrder['lines'][number] {
   const [fallback = line.variant.sku] = Object.values(line.name);
   const picture = line.variant.images[0]?.url ?? '';
+  const weight = findAttribute(line, 'weight');
   return {
     sku: line.variant.sku,
     name: { es: line.name.es ?? fallback, en: line.name.en ?? fallback },
     quantity: line.quantity,
     listPriceCents: line.price.value.centAmount,
     unitPriceCents: getPaidPrice(line),
+    totalCents: line.totalPrice?.centAmount ?? getPaidPrice(line) * line.quantity,
+    taxCents: line.taxedPrice ? line.taxedPrice.totalGross.centAmount - line.taxedPrice.totalNet.centAmount : 0,
     image: picture.startsWith(`${mediaUrl}/`) ? picture.slice(mediaUrl.length) : picture,
-    soldByWeight: line.variant.attributes.some(({ name, value }) => name === 'sale_by_weight' && value === true),
+    soldByWeight: findAttribute(line, 'sale_by_weight') === true,
+    unitWeight: typeof weight === 'number' && weight > 0 ? weight : null,
   };
+}
+
+function findAttribute({ variant }: CommerceLine, attribute: string): unknown {
+  return variant.attributes.find(({ name }) => name === attribute)?.value;
 }
 
 function getPaidPrice(line: CommerceLine): number {

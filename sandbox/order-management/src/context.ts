@@ -11,8 +11,11 @@ export interface OrderManagementContext {
   readonly fulfilment: Pick<HttpClient, 'json'>;
 }
 
-/** Current status of an order. */
-export function getCurrentStatus({ env, clock }: OrderManagementContext, row: OrderRow): FulfilmentStatus {
+/** Current status of an order, and when it began. */
+export function getCurrentStatus(
+  { env, clock }: OrderManagementContext,
+  row: OrderRow,
+): { readonly status: FulfilmentStatus; readonly since: Date } {
   const origin = { status: row.status, since: row.status_since, ships: row.ships };
   return computeStatus(origin, clock(), env.ORDER_MANAGEMENT_PACE_SECONDS * 1_000);
 }

@@ -1,7 +1,14 @@
 /** An error in the API's format: `{ statusCode, errorCode, message }`. */
 export class OrderManagementError extends Error {
   readonly statusCode: number;
-  readonly errorCode: 'BAD_REQUEST' | 'UNAUTHORIZED' | 'ORDER_NOT_THERE_YET' | 'ORDER_NOT_CANCELLABLE';
+  readonly errorCode:
+    | 'BAD_REQUEST'
+    | 'UNAUTHORIZED'
+    | 'ORDER_NOT_THERE_YET'
+    | 'ORDER_NOT_CANCELLABLE'
+    | 'ORDER_NOT_PICKABLE'
+    | 'ORDER_STATUS_FINAL'
+    | 'PICK_NOT_REVERSIBLE';
 
   constructor(statusCode: number, errorCode: OrderManagementError['errorCode'], message: string) {
     super(message);

@@ -8,7 +8,7 @@ export type OrderDocument = ReturnType<typeof buildOrderDocument>;
 
 /** Builds the stored document of an order. */
 export function buildOrderDocument(order: PlacedOrder) {
-  const subTotal = order.lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
+  const subTotal = order.lines.reduce((sum, line) => sum + line.totalCents, 0);
   return {
     OrderId: order.orderNumber,
     CapturedDate: order.placedAt,
@@ -35,6 +35,7 @@ export function buildOrderDocument(order: PlacedOrder) {
     Extended: {
       DeliveryWindowStart: order.window?.start ?? null,
       DeliveryWindowEnd: order.window?.end ?? null,
+      TaxIncluded: order.isTaxIncluded,
     },
   };
 }
@@ -44,12 +45,20 @@ function buildOrderLine(order: PlacedOrder, line: PlacedLine, index: number) {
     OrderLineId: String(index + 1),
     ItemId: line.sku,
     ItemDescription: line.name.en,
-    Extended: { EspDescription: line.name.es, SoldByWeight: line.soldByWeight },
+    Extended: {
+      EspDescription: line.name.es,
+      SoldByWeight: line.soldByWeight,
+      /** Usual weight of all units; null for a line that is not sold by weight, and without a known weight. */
+      EstimatedWeight:
+        line.soldByWeight && line.unitWeight !== null ? roundWeight(line.unitWeight * line.quantity) : null,
+      WeightUOM: line.soldByWeight ? 'kg' : null,
+    },
     Quantity: line.quantity,
     SmallImageURI: line.image,
     OriginalUnitPrice: toUnits(line.listPriceCents),
     UnitPrice: toUnits(line.unitPriceCents),
-    OrderLineTotal: toUnits(line.unitPriceCents * line.quantity),
+    OrderLineTotal: toUnits(line.totalCents),
+    TotalTaxes: toUnits(line.taxCents),
     DeliveryMethod: { DeliveryMethodId: order.ships ? deliveryMethods.ship : deliveryMethods.pickUp },
     ShipToAddress: { Address: buildAddress(order.address, order.country) },
     OrderLinePromisingInfo: { ShipFromLocationId: order.club },
@@ -73,7 +82,12 @@ function buildCharges(id: string, cents: number) {
   return cents > 0 ? [{ ChargeType: { ChargeTypeId: id }, ChargeTotal: toUnits(cents) }] : [];
 }
 
+/** Rounds kilograms to grams. */
+function roundWeight(kilograms: number): number {
+  return Math.round(kilograms * 1_000) / 1_000;
+}
+
 /** Converts cents to the decimal number of the format, with at most two decimals; not for calculations. */
-function toUnits(cents: number): number {
+export function toUnits(cents: number): number {
   return cents / 100;
 }

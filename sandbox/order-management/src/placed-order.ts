@@ -27,6 +27,8 @@ export interface PlacedOrder {
   readonly shippingCents: number;
   readonly serviceFeeCents: number;
   readonly taxCents: number;
+  /** Whether the prices of the lines and charges include their taxes. */
+  readonly isTaxIncluded: boolean;
   /** Total that the member paid, including taxes and charges. */
   readonly totalCents: number;
 }
@@ -38,9 +40,14 @@ export interface PlacedLine {
   /** Unit price before and after its discount. */
   readonly listPriceCents: number;
   readonly unitPriceCents: number;
+  /** Price of all units after discounts; without taxes unless the order's prices include them. */
+  readonly totalCents: number;
+  readonly taxCents: number;
   /** URL, or path at the media service. */
   readonly image: string;
   readonly soldByWeight: boolean;
+  /** Usual weight of one unit in kilograms; null when unknown. */
+  readonly unitWeight: number | null;
 }
 
 export interface PlacedAddress {

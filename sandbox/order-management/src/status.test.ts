@@ -3,7 +3,7 @@ import { computeStatus, type FulfilmentStatus } from './status.ts';
 
 const since = new Date('2026-11-20T12:00:00Z');
 const getStatusAfter = (status: FulfilmentStatus, ships: boolean, minutes: number) =>
-  computeStatus({ status, since, ships }, new Date(since.getTime() + minutes * 60_000), 60_000);
+  computeStatus({ status, since, ships }, new Date(since.getTime() + minutes * 60_000), 60_000).status;
 
 describe('statuses', () => {
   it('change over time and stay at the last status', () => {
@@ -33,6 +33,12 @@ describe('statuses', () => {
       '9000',
       '9000',
     ]);
+  });
+
+  it('begin when the one before them ends', () => {
+    const origin = { status: '1000', since, ships: false } as const;
+    const { since: began } = computeStatus(origin, new Date(since.getTime() + 150_000), 60_000);
+    expect(began).toEqual(new Date(since.getTime() + 120_000));
   });
 
   it('stay unchanged before their start time', () => {

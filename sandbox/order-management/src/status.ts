@@ -17,17 +17,18 @@ export interface StatusOrigin {
 }
 
 /**
- * Computes the current status of an order. It depends only on time, one step per `paceMs`, so no job has to run and a
- * restart does not affect it.
+ * Computes the current status of an order and when it began. It depends only on time, one step per `paceMs`, so no job has
+ * to run and a restart does not affect it.
  */
-export function computeStatus(origin: StatusOrigin, now: Date, paceMs: number): FulfilmentStatus {
-  let status = origin.status;
+export function computeStatus(origin: StatusOrigin, now: Date, paceMs: number): Omit<StatusOrigin, 'ships'> {
+  let { status, since } = origin;
   for (let steps = Math.floor((now.getTime() - origin.since.getTime()) / paceMs); steps > 0; steps -= 1) {
     const next = getNextStatus(status, origin.ships);
     if (!next) break;
     status = next;
+    since = new Date(since.getTime() + paceMs);
   }
-  return status;
+  return { status, since };
 }
 
 /** True until the warehouse has released the order. */
@@ -35,7 +36,18 @@ export function isCancellable(status: FulfilmentStatus): boolean {
   return status === '1000' || status === '2000';
 }
 
-function getNextStatus(status: FulfilmentStatus, ships: boolean): FulfilmentStatus | undefined {
+/** True while the club can still report missing items and weights: reserved or being prepared. */
+export function isPickable(status: FulfilmentStatus): boolean {
+  return status === '2000' || status === '3000';
+}
+
+/** True once the order was collected or is on its way. */
+export function hasLeftClub(status: FulfilmentStatus): boolean {
+  return status === 'IN_TRANSIT_TO_BE_DELIVERED' || status === '7000';
+}
+
+/** The status that follows; undefined for a final one. */
+export function getNextStatus(status: FulfilmentStatus, ships: boolean): FulfilmentStatus | undefined {
   switch (status) {
     case '1000':
       return '2000';

@@ -1,26 +1,29 @@
 import { inTransaction } from '@tarima/service-kit/database';
-import { isSameSecret } from '@tarima/service-kit/same-secret';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { getCurrentStatus, type OrderManagementContext } from '../context.ts';
 import { createOrderMissingError, OrderManagementError } from '../errors.ts';
 import { releaseWindow } from '../fulfilment.ts';
+import { toOrderResponse } from '../order-response.ts';
 import { parseInput } from '../parse-input.ts';
 import { isCancellable } from '../status.ts';
+import { type ChangeSearch, searchChangedOrders, storeReachedStatuses } from '../store/order-changes.ts';
 import { findOrder, lockOrder, searchOrders, setStatus } from '../store/orders.ts';
-import type { OrderRow } from '../store/tables.ts';
 
 const membership = z.string().regex(/^\d{14}$/, 'must have 14 digits');
 
-const searchSchema = z.object({
-  membership,
+const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
+
+const page = {
   offset: z.number().int().min(0).max(10_000).default(0),
   count: z.number().int().min(1).max(100).default(10),
-  from: z.iso
-    .datetime({ offset: true })
-    .transform((value) => new Date(value))
-    .optional(),
-});
+};
+
+/** A member's orders, or the orders of everybody that changed since a moment. */
+const searchSchema = z.union([
+  z.strictObject({ membership, from: moment.optional(), ...page }),
+  z.strictObject({ updatedFrom: moment, ...page }),
+]);
 
 const cancelSchema = z.object({ membership, country: z.string().regex(/^[A-Z]{2}$/) });
 
@@ -29,15 +32,14 @@ type OrderRoute = { Params: { orderId: string } };
 /** Routes that search, read and cancel orders. */
 export async function registerOrderRoutes(api: FastifyInstance, context: OrderManagementContext): Promise<void> {
   const { db, env, clock, fulfilment } = context;
-  api.addHook('onRequest', async (request) => {
-    if (!isSameSecret(request.headers['x-api-key'], env.ORDER_MANAGEMENT_API_KEY)) {
-      throw new OrderManagementError(401, 'UNAUTHORIZED', 'x-api-key is missing or wrong.');
-    }
-  });
+  const searchChanges = async (search: ChangeSearch) => {
+    await storeReachedStatuses(db, clock(), env.ORDER_MANAGEMENT_PACE_SECONDS * 1_000);
+    return searchChangedOrders(db, search);
+  };
 
   api.post('/search', async (request) => {
     const search = parseInput(searchSchema, request.body);
-    const { total, rows } = await searchOrders(db, search);
+    const { total, rows } = 'membership' in search ? await searchOrders(db, search) : await searchChanges(search);
     const { offset, count } = search;
     return { total, offset, count, orders: rows.map((row) => toOrderResponse(context, row)) };
   });
@@ -54,7 +56,7 @@ export async function registerOrderRoutes(api: FastifyInstance, context: OrderMa
       const found = await lockOrder(trx, request.params.orderId);
       if (!found || found.membership !== input.membership || found.country !== input.country)
         throw createOrderMissingError();
-      const status = getCurrentStatus(context, found);
+      const { status } = getCurrentStatus(context, found);
       if (status === 'PENDING_CANCEL_ORDER' || status === '9000') return found;
       if (!isCancellable(status)) {
         throw new OrderManagementError(
@@ -69,13 +71,4 @@ export async function registerOrderRoutes(api: FastifyInstance, context: OrderMa
     if (row.cart_id) await releaseWindow(fulfilment, row.cart_id);
     return toOrderResponse(context, row);
   });
-}
-
-function toOrderResponse(context: OrderManagementContext, row: OrderRow) {
-  const toPictureUrl = (path: string) => (path.startsWith('/') ? context.env.MEDIA_URL + path : path);
-  return {
-    ...row.document,
-    MaxFulfillmentStatusId: getCurrentStatus(context, row),
-    OrderLine: row.document.OrderLine.map((line) => ({ ...line, SmallImageURI: toPictureUrl(line.SmallImageURI) })),
-  };
 }

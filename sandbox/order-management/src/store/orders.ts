@@ -23,6 +23,7 @@ export async function insertOrders(db: Store, orders: readonly NewOrder[]): Prom
         ships: order.ships,
         status,
         status_since: since,
+        updated_at: since,
         document: JSON.stringify(buildOrderDocument(order)),
         cart_id: order.window && order.cartId,
       })),
@@ -54,7 +55,7 @@ export function lockOrder(trx: Store, orderId: string): Promise<OrderRow | undef
 export function setStatus(trx: Store, orderId: string, status: FulfilmentStatus, since: Date): Promise<OrderRow> {
   return trx
     .updateTable('fulfilment_order')
-    .set({ status, status_since: since })
+    .set({ status, status_since: since, updated_at: since })
     .where('order_id', '=', orderId)
     .returningAll()
     .executeTakeFirstOrThrow();

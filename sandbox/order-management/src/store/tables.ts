@@ -1,5 +1,6 @@
 import type { JSONColumnType, Kysely, Selectable } from 'kysely';
 import type { OrderDocument } from '../order-document.ts';
+import type { LinePick } from '../picks.ts';
 import type { FulfilmentStatus } from '../status.ts';
 
 interface ReceivedMessageTable {
@@ -20,6 +21,10 @@ interface FulfilmentOrderTable {
   document: JSONColumnType<OrderDocument>;
   /** Id by which the delivery window is held; null without a window. */
   cart_id: string | null;
+  /** What the club found of the lines; lines without an entry are as ordered. */
+  picks: JSONColumnType<LinePick[], string | undefined, string>;
+  /** When an event changed the order; the change of status after `status_since` is not in it until it is stored. */
+  updated_at: Date;
 }
 
 /** The schema `order_management`. */
