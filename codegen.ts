@@ -26,6 +26,7 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
   payments: {
     CheckoutAttempt: './domain/attempt.ts#Attempt',
     SavedCard: './domain/saved-card.ts#SavedCard',
+    Order: './domain/refund.ts#OrderReference',
     CaptchaChallenge: '@tarima/service-kit/captcha/captcha#CaptchaChallenge',
   },
   membership: {

@@ -270,6 +270,16 @@ export type RecordPaymentReturnInput = {
   state: Scalars['String']['input'];
 };
 
+export type RefundReason =
+  | 'CANCELLED'
+  | 'MISSING_ITEMS'
+  | 'WEIGHT';
+
+export type RefundState =
+  | 'COMPLETED'
+  | 'IN_REVIEW'
+  | 'REQUESTED';
+
 export type RemoveCartLineInput = {
   commandId: Scalars['ID']['input'];
   lineId: Scalars['ID']['input'];

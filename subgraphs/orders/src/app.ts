@@ -3,6 +3,7 @@ import { toCommerceSettings } from '@tarima/commerce-client/env';
 import type { Caller } from '@tarima/service-kit/caller';
 import { type ConfigurationSource, openConfiguration } from '@tarima/service-kit/configuration';
 import type { Logger } from '@tarima/service-kit/logger';
+import { createReadGrant } from '@tarima/service-kit/read-grant';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { getThrottleKey, openThrottle } from '@tarima/service-kit/throttle';
 import { createCancelOrder } from './application/cancel-order.ts';
@@ -54,6 +55,7 @@ export async function createOrders(dependencies: OrdersDependencies): Promise<Su
 
     return {
       caller,
+      createReadGrant: (id) => createReadGrant({ type: 'Order', id, secret: env.CALLER_SECRET }),
       membershipNumber: identity.kind === 'member' ? identity.membershipNumber : null,
       rules,
       initialStatusCode: management.initialStatusCode,

@@ -9,6 +9,8 @@ import type { StatusCode } from './domain/order.ts';
 /** The rules and use cases of one request. */
 export interface Context {
   readonly caller: Caller;
+  /** Creates the proof for other subgraphs that the caller can read an order. */
+  readonly createReadGrant: (orderNumber: string) => string;
   /** 14 digits of the signed-in member; null for other callers. */
   readonly membershipNumber: string | null;
   readonly rules: OrderRules;

@@ -126,12 +126,19 @@ export type MutationCancelOrderArgs = {
 export type Order = {
   /** What happens when an item is unavailable: the order is sent without it (true) or cancelled (false); null when unknown. */
   allowsPartialFulfillment: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * What the order costs after missing items and lighter weights, with service fee, delivery charge and taxes; null while nothing
+   * was corrected, and for a cancelled order. The difference to `total` is refunded.
+   */
+  correctedTotal: Maybe<Money>;
   /** Delivery address; null when the order has none. */
   deliveryAddress: Maybe<PostalAddress>;
   /** Delivery charge; null for pickup. */
   deliveryCharge: Maybe<Money>;
   /** Whether the order is picked up at a club or delivered to an address. */
   deliveryMethod: DeliveryMethod;
+  /** Window in which the order is delivered; null for pickup, and when order management has none. */
+  deliveryWindow: Maybe<OrderDeliveryWindow>;
   /** E-mail address that the confirmation is sent to; null when unknown. */
   email: Maybe<Scalars['String']['output']>;
   /** Club that prepares the order; null when unknown. */
@@ -154,6 +161,8 @@ export type Order = {
   payment: Maybe<OrderPayment>;
   /** When the order was placed. */
   placedAt: Scalars['DateTime']['output'];
+  /** Proof for other subgraphs that the caller can read the order; valid within the request. */
+  readGrant: Scalars['String']['output'];
   /** Service fee; null when none was charged. */
   serviceFee: Maybe<Money>;
   /** Stage of the order, derived from its status code. */
@@ -186,6 +195,14 @@ export type OrderConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Time in which a home delivery arrives. */
+export type OrderDeliveryWindow = {
+  /** When the window closes. */
+  end: Scalars['DateTime']['output'];
+  /** When the window opens. */
+  start: Scalars['DateTime']['output'];
+};
+
 /** An order of a page with its cursor. */
 export type OrderEdge = {
   /** Opaque position of the order; pass it as `after` to list older orders. */
@@ -212,6 +229,10 @@ export type OrderInvoice = {
 
 /** A product variant of an order with its name and prices when the order was placed. */
 export type OrderLine = {
+  /** Price of the found units at their weight; null while it is the same as `total`, and for a cancelled order. */
+  correctedTotal: Maybe<Money>;
+  /** Number of units that the club found; null until it is known. */
+  fulfilledQuantity: Maybe<Scalars['Int']['output']>;
   /** Identifier of the line item, unique among the lines of all orders. */
   id: Scalars['ID']['output'];
   /** First image of the product; null when it has none. */
@@ -230,6 +251,18 @@ export type OrderLine = {
   unitPrice: Money;
   /** Variant that was bought; it may no longer be sold. */
   variant: ProductVariant;
+  /** Weight of the line item; null for an item that is not sold by weight, and when it is unknown. */
+  weight: Maybe<OrderLineWeight>;
+};
+
+/** Weight of all units of a line item that is sold by weight. */
+export type OrderLineWeight = {
+  /** Weight that the club measured, in `unit`; null until the items are weighed. */
+  actual: Maybe<Scalars['Float']['output']>;
+  /** Usual weight, which the price is based on, in `unit`. */
+  estimated: Scalars['Float']['output'];
+  /** Unit of weight, e.g. `kg`. */
+  unit: Scalars['String']['output'];
 };
 
 /** The order cannot be cancelled in its present status, or a guest placed it. */
@@ -457,9 +490,12 @@ export type ResolversTypes = ResolversObject<{
   Order: ResolverTypeWrapper<OrderModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OrderEdge']>, nodes: Array<ResolversTypes['Order']> }>;
+  OrderDeliveryWindow: ResolverTypeWrapper<OrderDeliveryWindow>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderInvoice: ResolverTypeWrapper<OrderInvoice>;
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
+  OrderLineWeight: ResolverTypeWrapper<OrderLineWeight>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   OrderNotCancellable: ResolverTypeWrapper<OrderNotCancellable>;
   OrderNotFound: ResolverTypeWrapper<OrderNotFound>;
   OrderPayment: ResolverTypeWrapper<OrderPayment>;
@@ -490,9 +526,12 @@ export type ResolversParentTypes = ResolversObject<{
   Order: OrderModel;
   Boolean: Scalars['Boolean']['output'];
   OrderConnection: Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OrderEdge']>, nodes: Array<ResolversParentTypes['Order']> };
+  OrderDeliveryWindow: OrderDeliveryWindow;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderInvoice: OrderInvoice;
   OrderLine: OrderLineModel;
+  OrderLineWeight: OrderLineWeight;
+  Float: Scalars['Float']['output'];
   OrderNotCancellable: OrderNotCancellable;
   OrderNotFound: OrderNotFound;
   OrderPayment: OrderPayment;
@@ -558,9 +597,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order'], FederationReferenceType extends FederationReferenceTypes['Order'] = FederationReferenceTypes['Order']> = ResolversObject<{
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Order']> | FederationReferenceType, FederationReferenceType, ContextType>;
   allowsPartialFulfillment?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  correctedTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
   deliveryCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   deliveryMethod?: Resolver<ResolversTypes['DeliveryMethod'], ParentType, ContextType>;
+  deliveryWindow?: Resolver<Maybe<ResolversTypes['OrderDeliveryWindow']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fulfillmentClub?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['OrderInvoice']>, ParentType, ContextType>;
@@ -572,6 +613,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   orderNumber?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readGrant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['OrderStage'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -586,6 +628,11 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
   nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type OrderDeliveryWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDeliveryWindow'] = ResolversParentTypes['OrderDeliveryWindow']> = ResolversObject<{
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 }>;
 
 export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = ResolversObject<{
@@ -603,6 +650,8 @@ export type OrderInvoiceResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = ResolversObject<{
+  correctedTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fulfilledQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isReorderable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -612,6 +661,13 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['OrderLineWeight']>, ParentType, ContextType>;
+}>;
+
+export type OrderLineWeightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLineWeight'] = ResolversParentTypes['OrderLineWeight']> = ResolversObject<{
+  actual?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  estimated?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type OrderNotCancellableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderNotCancellable'] = ResolversParentTypes['OrderNotCancellable']> = ResolversObject<{
@@ -676,9 +732,11 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderDeliveryWindow?: OrderDeliveryWindowResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderInvoice?: OrderInvoiceResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderLineWeight?: OrderLineWeightResolvers<ContextType>;
   OrderNotCancellable?: OrderNotCancellableResolvers<ContextType>;
   OrderNotFound?: OrderNotFoundResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;

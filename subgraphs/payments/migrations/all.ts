@@ -4,6 +4,7 @@ import { attempts } from './001-attempts.ts';
 import { fencingAndExpiry } from './002-fencing-and-expiry.ts';
 import { paymentTries } from './003-payment-tries.ts';
 import { subjectsAndReturns } from './004-subjects-and-returns.ts';
+import { refunds } from './005-refunds.ts';
 
 /** Migrations of the schema `payments`, in the order of their names. */
 export const migrations = {
@@ -11,6 +12,7 @@ export const migrations = {
   '002-fencing-and-expiry': fencingAndExpiry,
   '003-payment-tries': paymentTries,
   '004-subjects-and-returns': subjectsAndReturns,
+  '005-refunds': refunds,
   '006-mail': mailOutbox,
   '007-captcha-uses': captchaUses,
 };

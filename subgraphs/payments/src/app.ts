@@ -9,6 +9,7 @@ import { type ConfigurationSource, openConfiguration } from '@tarima/service-kit
 import type { Database } from '@tarima/service-kit/database';
 import { createJobs } from '@tarima/service-kit/jobs';
 import type { Logger } from '@tarima/service-kit/logger';
+import { isReadGrant } from '@tarima/service-kit/read-grant';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { z } from 'zod';
 import { migrations } from '../migrations/all.ts';
@@ -25,6 +26,9 @@ import { createSweep } from './application/checkout/sweep.ts';
 import { toInvoiceRules } from './application/invoicing/invoice-rules.ts';
 import { createInvoicing } from './application/invoicing/invoicing.ts';
 import type { Ports } from './application/ports.ts';
+import type { OrderManagementPort } from './application/refunds/ports.ts';
+import { createRefundJob } from './application/refunds/refund-job.ts';
+import { createRefundsLoader } from './application/refunds/refunds-loader.ts';
 import { createSavedCardsLoader } from './application/saved-cards-loader.ts';
 import { toShopper } from './application/shopper.ts';
 import { limitAddCard } from './application/wallet/limit-add-card.ts';
@@ -37,6 +41,7 @@ import { createAttemptMails } from './persistence/attempt-mails.ts';
 import { createAttemptRepository } from './persistence/attempt-repository.ts';
 import { createAttemptStatistics } from './persistence/attempt-statistics.ts';
 import { createPaymentTryRepository } from './persistence/payment-try-repository.ts';
+import { createRefundRepository } from './persistence/refund-repository.ts';
 import type { Tables } from './persistence/tables.ts';
 import { resolvers } from './resolvers/all.ts';
 import { altchaLibrary } from './upstream/altcha.ts';
@@ -54,6 +59,7 @@ export interface PaymentsDependencies {
   readonly configuration?: ConfigurationSource;
   /** Replace the upstreams. */
   readonly ports?: Ports;
+  readonly orderManagement?: OrderManagementPort;
   readonly captcha?: CaptchaPort;
   /** Replaces the mail server. */
   readonly mailTransport?: MailTransport;
@@ -148,6 +154,20 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     everySeconds: env.CHECKOUT_SWEEP_SECONDS,
     logger,
   });
+  const refunds = createRefundRepository(db, {
+    lease,
+    onCancelled: async (trx, { orderNumber, market, language, facts: { email } }) => {
+      if (email) await mails.orderCancelled(trx, { orderNumber, market, language, email });
+    },
+  });
+  const refundJob = createRefundJob({
+    refunds,
+    orderManagement: dependencies.orderManagement ?? upstreams.orderManagement,
+    runner,
+    everySeconds: env.REFUND_POLL_SECONDS,
+    overlapSeconds: env.REFUND_POLL_OVERLAP_SECONDS,
+    logger,
+  });
   const waitTimeoutMs = env.CHECKOUT_WAIT_TIMEOUT_MS;
   const paymentPageOrigins = getPaymentPageOrigins(env);
   const tries = createPaymentTryRepository(db, getTryLimits(env));
@@ -186,6 +206,9 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       invoicing,
       getCardEncryptionKey: () => ports.payments.getPublicKey(),
       savedCards: createSavedCardsLoader(ports.payments),
+      refunds: createRefundsLoader(refunds),
+      hasReadGrant: (orderNumber, grant) =>
+        isReadGrant(grant, { type: 'Order', id: orderNumber, secret: env.CALLER_SECRET }),
       wallet,
       paymentPageOrigins,
     }),
@@ -196,6 +219,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     onClose: async () => {
       await sweep.stop();
       await mailQueue.stop();
+      await refundJob.stop();
       await runner.close();
       await jobs.stop();
       await Promise.all([upstreams.close(), commerce.close(), openedCaptcha.close()]);
@@ -209,6 +233,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       await runner.recover();
       sweep.start();
       mailQueue.start();
+      refundJob.start();
     },
   };
 }

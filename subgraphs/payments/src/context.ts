@@ -2,6 +2,7 @@ import type { Language, MarketCode } from '@tarima/markets/table';
 import type { CaptchaGuard } from './application/checkout/captcha-guard.ts';
 import type { LimitedCheckout } from './application/checkout/limit-place-order.ts';
 import type { Invoicing } from './application/invoicing/invoicing.ts';
+import type { RefundsLoader } from './application/refunds/refunds-loader.ts';
 import type { SavedCardsLoader } from './application/saved-cards-loader.ts';
 import type { Shopper } from './application/shopper.ts';
 import type { LimitedWallet } from './application/wallet/limit-add-card.ts';
@@ -18,6 +19,9 @@ export interface Context {
   readonly invoicing: Invoicing;
   readonly getCardEncryptionKey: () => Promise<{ keyId: string; publicKey: string }>;
   readonly savedCards: SavedCardsLoader;
+  readonly refunds: RefundsLoader;
+  /** Whether the orders subgraph has let the caller read this order. */
+  readonly hasReadGrant: (orderNumber: string, grant: string) => boolean;
   readonly wallet: LimitedWallet;
   /** The only origins whose pages browsers may open to pay. */
   readonly paymentPageOrigins: readonly string[];

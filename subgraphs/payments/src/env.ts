@@ -46,6 +46,8 @@ const fields = z.object({
   TAX_API_URL: urlSchema,
   FULFILMENT_URL: urlSchema,
   FULFILMENT_API_KEY: z.string().min(1),
+  ORDER_MANAGEMENT_URL: urlSchema,
+  ORDER_MANAGEMENT_API_KEY: z.string().min(1),
   /** The shop's own address, to which banks and providers return browsers. */
   SHOP_URL: publicUrlSchema,
   ...captchaEnv,
@@ -94,6 +96,10 @@ const fields = z.object({
     .default('60,600,3600,86400')
     .transform((text) => text.split(',').map(Number))
     .pipe(z.array(z.number().min(0).max(604_800)).min(1).max(20)),
+  /** How often each process asks order management for cancelled and corrected orders, to refund them. */
+  REFUND_POLL_SECONDS: seconds(60),
+  /** How far back changed orders are read again, for changes that order management shows late. */
+  REFUND_POLL_OVERLAP_SECONDS: seconds(120),
   /** Overrides the configured waits before the five authorization status queries: seconds, separated by commas. */
   AUTHORIZATION_STATUS_WAITS: z
     .string()

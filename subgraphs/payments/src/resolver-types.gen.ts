@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Attempt as AttemptModel } from './domain/attempt.ts';
 import type { SavedCard as SavedCardModel } from './domain/saved-card.ts';
+import type { OrderReference as OrderReferenceModel } from './domain/refund.ts';
 import type { CaptchaChallenge as CaptchaChallengeModel } from '@tarima/service-kit/captcha/captcha';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
@@ -713,6 +714,12 @@ export type MutationSubmitDeviceDataArgs = {
 export type Order = {
   /** The order number that the shopper sees, e.g. `CR-261120-7F3K9Q2M`. */
   orderNumber: Scalars['ID']['output'];
+  readGrant: Scalars['String']['output'];
+  /**
+   * Money that was returned for the order or is being returned, oldest first; empty when nothing is returned. Whoever can read the
+   * order can read its refunds.
+   */
+  refunds: Array<Refund>;
 };
 
 /** Whether a connection has a next page, and the cursor to request it. */
@@ -900,6 +907,40 @@ export type RecordPaymentReturnInput = {
 
 /** Result of `recordPaymentReturn`. */
 export type RecordPaymentReturnResult = PaymentReturnNotFound | PaymentReturnRecorded;
+
+/** Money of an order that is returned the way it was paid. */
+export type Refund = {
+  /** Amount that is returned. */
+  amount: Money;
+  /** When the money was sent back; null unless the state is `COMPLETED`. The bank can take some days to show it. */
+  completedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque id of the refund. */
+  id: Scalars['ID']['output'];
+  /** Why it is returned. */
+  reason: RefundReason;
+  /** When the store noticed that it owes the money. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Current state of the refund. */
+  state: RefundState;
+};
+
+/** Why money of an order is returned. */
+export type RefundReason =
+  /** The order was cancelled. */
+  | 'CANCELLED'
+  /** Items of the order were missing. */
+  | 'MISSING_ITEMS'
+  /** Items that are sold by weight weighed less than estimated. */
+  | 'WEIGHT';
+
+/** The state of a refund. */
+export type RefundState =
+  /** The money was sent back. */
+  | 'COMPLETED'
+  /** The club's staff is checking the refund, because it could not be sent back automatically. */
+  | 'IN_REVIEW'
+  /** The money is being returned. */
+  | 'REQUESTED';
 
 /** A parameter of a returned browser's request. */
 export type ReturnParameterInput = {
@@ -1108,6 +1149,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = ResolversObject<{
   CheckoutAttempt: CheckoutAttempt;
+  Order: Order;
   SavedCard: SavedCard;
 }>;
 
@@ -1116,6 +1158,11 @@ export type FederationReferenceTypes = ResolversObject<{
   CheckoutAttempt:
     ( { __typename: 'CheckoutAttempt' }
     & GraphQLRecursivePick<FederationTypes['CheckoutAttempt'], {"id":true}> );
+  Order:
+    ( { __typename: 'Order' }
+    & GraphQLRecursivePick<FederationTypes['Order'], {"orderNumber":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['Order'], {"readGrant":true}> ) );
   SavedCard:
     ( { __typename: 'SavedCard' }
     & GraphQLRecursivePick<FederationTypes['SavedCard'], {"id":true}> );
@@ -1293,7 +1340,7 @@ export type ResolversTypes = ResolversObject<{
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Order: ResolverTypeWrapper<Order>;
+  Order: ResolverTypeWrapper<OrderReferenceModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentMethod: PaymentMethod;
   PaymentOptions: ResolverTypeWrapper<PaymentOptions>;
@@ -1309,6 +1356,9 @@ export type ResolversTypes = ResolversObject<{
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordPaymentReturnInput: RecordPaymentReturnInput;
   RecordPaymentReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentReturnResult']>;
+  Refund: ResolverTypeWrapper<Refund>;
+  RefundReason: RefundReason;
+  RefundState: RefundState;
   ReturnParameterInput: ReturnParameterInput;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SavedCard: ResolverTypeWrapper<SavedCardModel>;
@@ -1385,7 +1435,7 @@ export type ResolversParentTypes = ResolversObject<{
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
-  Order: Order;
+  Order: OrderReferenceModel;
   PageInfo: PageInfo;
   PaymentOptions: PaymentOptions;
   PaymentReturnNotFound: PaymentReturnNotFound;
@@ -1399,6 +1449,7 @@ export type ResolversParentTypes = ResolversObject<{
   Query: Record<PropertyKey, never>;
   RecordPaymentReturnInput: RecordPaymentReturnInput;
   RecordPaymentReturnResult: ResolversUnionTypes<ResolversParentTypes>['RecordPaymentReturnResult'];
+  Refund: Refund;
   ReturnParameterInput: ReturnParameterInput;
   SafeInt: Scalars['SafeInt']['output'];
   SavedCard: SavedCardModel;
@@ -1721,8 +1772,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitDeviceData?: Resolver<ResolversTypes['SubmitDeviceDataResult'], ParentType, ContextType, RequireFields<MutationSubmitDeviceDataArgs, 'input'>>;
 }>;
 
-export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = ResolversObject<{
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order'], FederationReferenceType extends FederationReferenceTypes['Order'] = FederationReferenceTypes['Order']> = ResolversObject<{
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Order']> | FederationReferenceType, FederationReferenceType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
 }>;
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = ResolversObject<{
@@ -1795,6 +1848,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type RecordPaymentReturnResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentReturnResult'] = ResolversParentTypes['RecordPaymentReturnResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'PaymentReturnNotFound' | 'PaymentReturnRecorded', ParentType, ContextType>;
+}>;
+
+export type RefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = ResolversObject<{
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RefundReason'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
 }>;
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
@@ -1913,6 +1975,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ProviderRedirect?: ProviderRedirectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordPaymentReturnResult?: RecordPaymentReturnResultResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SavedCard?: SavedCardResolvers<ContextType>;
   SetDefaultCardResult?: SetDefaultCardResultResolvers<ContextType>;

@@ -21,6 +21,10 @@ export interface Order {
   readonly deliveryCharge: Money | null;
   readonly tax: Money | null;
   readonly total: Money;
+  /** What the order costs after missing items and weights; null while nothing was corrected, and when cancelled. */
+  readonly correctedTotal: Money | null;
+  /** ISO 8601; null for pickup, and when order management has none. */
+  readonly deliveryWindow: { readonly start: string; readonly end: string } | null;
   readonly deliveryMethod: 'PICK_UP_IN_CLUB' | 'DELIVERY';
   /** Whether the order is sent without unavailable items instead of being cancelled; null when unknown. */
   readonly allowsPartialFulfillment: boolean | null;
@@ -75,7 +79,20 @@ export interface OrderLine {
   readonly quantity: number;
   readonly unitPrice: Money;
   readonly total: Money;
+  /** Number of units that the club found; null until it is known. */
+  readonly fulfilledQuantity: number | null;
+  /** Price of the found units at their weight; null while it is `total`. */
+  readonly correctedTotal: Money | null;
   readonly isSoldByWeight: boolean;
+  /** Weight of all units; null for an item that is not sold by weight, and when it is unknown. */
+  readonly weight: LineWeight | null;
+}
+
+export interface LineWeight {
+  readonly estimated: number;
+  /** Null until the items are weighed. */
+  readonly actual: number | null;
+  readonly unit: string;
 }
 
 /** The fields of the graph's PostalAddress (schema/shared.graphql). */
@@ -91,13 +108,24 @@ export interface PostalAddress {
 }
 
 /**
- * The platform's order with order management's status. An order that was placed before the platform was in use is order
- * management's alone (ORDERS-1, ORDERS-2).
+ * The platform's order with order management's status, corrections and delivery window. An order that was placed before the platform was in use is order
+ * management's alone (ORDERS-1, ORDERS-2, ORDERS-200).
  */
 export function mergeOrder(platformOrder: Order | undefined, managedOrder: Order | undefined): Order | undefined {
-  return platformOrder && managedOrder
-    ? { ...platformOrder, status: managedOrder.status }
-    : (platformOrder ?? managedOrder);
+  if (!platformOrder || !managedOrder) return platformOrder ?? managedOrder;
+  const { status, correctedTotal, deliveryWindow } = managedOrder;
+  return { ...platformOrder, status, correctedTotal, deliveryWindow, lines: mergeLines(platformOrder, managedOrder) };
+}
+
+/** The platform's lines with what the club found of them; a cart has one line for each SKU. */
+function mergeLines(platformOrder: Order, managedOrder: Order): readonly OrderLine[] {
+  const managedLines = new Map(managedOrder.lines.map((line) => [line.sku, line]));
+  return platformOrder.lines.map((line) => {
+    const managed = managedLines.get(line.sku);
+    if (!managed) return line;
+    const { fulfilledQuantity, correctedTotal, weight } = managed;
+    return { ...line, fulfilledQuantity, correctedTotal, weight };
+  });
 }
 
 /** The total of the items, without the service fee and delivery (ORDERS-6). */

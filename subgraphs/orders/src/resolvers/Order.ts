@@ -34,4 +34,5 @@ export const Order: OrderResolvers = {
     };
   },
   isCancellationRequested: (order) => isCancellationRequested(order),
+  readGrant: ({ orderNumber }, _arguments, { createReadGrant }) => createReadGrant(orderNumber),
 };

@@ -15,6 +15,8 @@ export function createOrder(overrides: Partial<Order> = {}): Order {
     deliveryCharge: null,
     tax: null,
     total: money(100, 'CRC'),
+    correctedTotal: null,
+    deliveryWindow: null,
     deliveryMethod: 'PICK_UP_IN_CLUB',
     allowsPartialFulfillment: true,
     clubKey: null,

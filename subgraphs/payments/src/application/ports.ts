@@ -97,6 +97,8 @@ export interface CommercePort {
   createPayment(payment: PaymentRecord): Promise<string>;
   /** Records a refund of the whole payment. */
   cancelPayment(paymentKey: string): Promise<void>;
+  /** Records a refund on a payment, once for each refund id. @throws RefusedError REJECTED when there is no such payment */
+  recordRefund(paymentKey: string, refund: { readonly refundId: string; readonly amount: Money }): Promise<void>;
   /** @throws RefusedError CART_CHANGED, CART_ORDERED */
   addPayment(market: MarketCode, cart: PayableCart, paymentId: string): Promise<PayableCart>;
   /**
@@ -228,6 +230,11 @@ export interface PaymentsPort {
   capture(referenceNumber: string): Promise<boolean>;
   /** @throws RefusedError ALREADY_VOIDED, ALREADY_SETTLED */
   void(referenceNumber: string): Promise<void>;
+  /**
+   * Returns cents of a captured transaction, once for each refund id (PAYMENTS-32).
+   * @throws RefusedError ALREADY_VOIDED, REQUEST (not captured, or more than was captured)
+   */
+  refundTransaction(referenceNumber: string, refundId: string, amountCents: number): Promise<void>;
 }
 
 export interface TaxPort {

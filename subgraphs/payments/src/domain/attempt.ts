@@ -6,6 +6,7 @@ import type { MembershipOrder, MembershipQuote } from './membership-purchase.ts'
 import type { PaymentAccount } from './payment-account.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import type { AttemptPurpose } from './purpose.ts';
+import type { RefundReason } from './refund-reason.ts';
 import type { Step } from './steps.ts';
 import type { TransactionCard } from './transaction.ts';
 
@@ -77,6 +78,8 @@ export interface Facts {
   readonly quote?: MembershipQuote | undefined;
   /** 14 digits of the membership that was bought, renewed or upgraded. */
   readonly appliedMembership?: string | undefined;
+  /** Of a refund: why, and whether it returns everything that was captured. */
+  readonly refund?: { readonly reason: RefundReason; readonly isWhole: boolean } | undefined;
   readonly failure?: AttemptFailure | undefined;
   /** The status in which the attempt ends once everything is undone. */
   readonly ending?: 'OPEN' | 'DECLINED' | 'VOIDED' | undefined;

@@ -2,6 +2,7 @@ import type { AttemptFailureCode } from './attempt-failure.ts';
 import { membershipPath } from './membership-path.ts';
 import { orderPath } from './order-path.ts';
 import type { AttemptPurpose } from './purpose.ts';
+import { refundPath } from './refund-path.ts';
 import type { ErrorPolicy, OutcomeKind, SagaPath, Step, StepRule, Target } from './steps.ts';
 
 /*
@@ -14,6 +15,7 @@ const paths: Readonly<Partial<Record<AttemptPurpose, SagaPath>>> = {
   MEMBERSHIP_NEW: membershipPath,
   RENEW: membershipPath,
   UPGRADE: membershipPath,
+  REFUND: refundPath,
 };
 
 function getPath(purpose: AttemptPurpose): SagaPath {

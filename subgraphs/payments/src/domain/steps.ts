@@ -37,6 +37,10 @@ export interface Outcomes {
   VOID_TRANSACTION: 'done' | 'unclear';
   /** Compensation: releases the cart and its delivery window. */
   RELEASE_CART: 'done';
+  /** Refund: returns the money by a void before settlement, or by a refund. */
+  RETURN_MONEY: 'done' | 'unclear';
+  /** Refund: records it on the platform's payment. */
+  RECORD_REFUND: 'done';
 }
 
 export type Step = keyof Outcomes;

@@ -4,8 +4,8 @@ import type { AttemptRuns } from '../application/ports.ts';
 import { type Attempt, getStatusDuring, needsFollowUp } from '../domain/attempt.ts';
 import { type ChallengeLimits, getChallengeSeconds } from '../domain/challenge.ts';
 import { type Lease, LeaseLostError, type Run } from '../domain/run.ts';
-import { getFirstStep, getResumeStep, isStep } from '../domain/saga.ts';
-import { inSeconds, serializeFacts, toAttempt, toNewRow } from './rows.ts';
+import { getResumeStep, isStep } from '../domain/saga.ts';
+import { inSeconds, serializeFacts, toAttempt } from './rows.ts';
 import type { RunStarts } from './run-starts.ts';
 import { finishStep } from './step-journal.ts';
 import type { AttemptRow, Store, Tables } from './tables.ts';
@@ -41,25 +41,7 @@ export function createAttemptRuns(db: Store, lease: Lease, starts: RunStarts, se
   };
 
   return {
-    startAttempt: (attempt) =>
-      inTransaction(db, async (trx) => {
-        const step = getFirstStep(attempt.purpose);
-        const row = await trx
-          .insertInto('attempt')
-          .values({
-            ...toNewRow(attempt),
-            ...leaseColumns(),
-            fence: 1,
-            status: getStatusDuring(step),
-            step,
-            tries: 1,
-            due_at: inSeconds(0),
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .returningAll()
-          .executeTakeFirst();
-        return row && startStep(trx, row, step);
-      }),
+    startAttempt: (attempt) => inTransaction(db, (trx) => starts.startAttempt(trx, attempt)),
 
     beginRun: (id, from, to) => inTransaction(db, (trx) => starts.beginRun(trx, id, from, to)),
 

@@ -2,6 +2,7 @@ import { invoiceFieldNames } from '@tarima/markets/invoicing/fields';
 import { z } from 'zod';
 import type { Facts } from '../domain/attempt.ts';
 import { attemptFailureCodes } from '../domain/attempt-failure.ts';
+import { refundReasons } from '../domain/refund-reason.ts';
 
 const moneySchema = z.object({ centAmount: z.int(), currency: z.string(), fractionDigits: z.int() });
 
@@ -92,6 +93,7 @@ export const factsSchema: z.ZodType<Facts> = z.object({
     .optional(),
   quote: z.object({ price: moneySchema, usdCents: z.int(), itemNumber: text }).optional(),
   appliedMembership: text.optional(),
+  refund: z.object({ reason: z.enum(refundReasons), isWhole: z.boolean() }).optional(),
   failure: z
     .object({
       code: z.enum(attemptFailureCodes),

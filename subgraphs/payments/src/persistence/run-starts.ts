@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { NextStep } from '../application/ports.ts';
+import type { NewAttempt, NextStep } from '../application/ports.ts';
 import { type AttemptStatus, getStatusDuring } from '../domain/attempt.ts';
 import type { Lease, Run } from '../domain/run.ts';
+import { getFirstStep } from '../domain/saga.ts';
 import type { Step } from '../domain/steps.ts';
-import { inSeconds, serializeFacts, toAttempt } from './rows.ts';
+import { inSeconds, serializeFacts, toAttempt, toNewRow } from './rows.ts';
 import { insertResolution, insertStep } from './step-journal.ts';
 import type { AttemptRow, Store } from './tables.ts';
 
@@ -19,6 +20,29 @@ export function createRunStarts(lease: Lease) {
   const startStep = async (trx: Store, row: AttemptRow, step: Step): Promise<Run> => {
     const stepId = await insertStep(trx, { attemptId: row.id, tryNumber: row.tries, step });
     return { attempt: { ...toAttempt(row), step }, stepId, postponements: row.faults, fence: row.fence };
+  };
+
+  /**
+   * Stores an attempt with its first try and first step, and leases it. Undefined when the key was used or another attempt
+   * holds the subject.
+   */
+  const startAttempt = async (trx: Store, attempt: NewAttempt): Promise<Run | undefined> => {
+    const step = getFirstStep(attempt.purpose);
+    const row = await trx
+      .insertInto('attempt')
+      .values({
+        ...toNewRow(attempt),
+        ...leaseColumns(),
+        fence: 1,
+        status: getStatusDuring(step),
+        step,
+        tries: 1,
+        due_at: inSeconds(0),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    return row && startStep(trx, row, step);
   };
 
   /** Leases an attempt and moves it to another step; undefined when its status or step is not `from`, or it is leased. */
@@ -53,7 +77,7 @@ export function createRunStarts(lease: Lease) {
     return run;
   };
 
-  return { leaseColumns, claimColumns, startStep, beginRun };
+  return { leaseColumns, claimColumns, startStep, startAttempt, beginRun };
 }
 
 export type RunStarts = ReturnType<typeof createRunStarts>;

@@ -5,6 +5,7 @@ import type { AttemptStatus } from '../domain/attempt.ts';
 import type { ReturnPage } from '../domain/challenge.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
 import type { AttemptPurpose } from '../domain/purpose.ts';
+import type { RefundReason } from '../domain/refund-reason.ts';
 import type { OutcomeKind, Step } from '../domain/steps.ts';
 
 interface AttemptTable {
@@ -101,8 +102,26 @@ interface ResolutionTable {
   created_at: Generated<Date>;
 }
 
+interface OrderChangeTable {
+  order_number: string;
+  reason: RefundReason;
+  /** A bigint, see `amount_cents`. */
+  total_cents: ColumnType<number | string | bigint, number, number>;
+  currency: string;
+  changed_at: Date;
+  /** Whether the change is still to be compared with what was paid. */
+  is_pending: boolean;
+}
+
+interface FeedPositionTable {
+  feed: string;
+  position: Date;
+}
+
 /** The schema `payments`. */
 export interface Tables extends CaptchaTables, MailTables {
+  order_change: OrderChangeTable;
+  feed_position: FeedPositionTable;
   attempt: AttemptTable;
   step: StepTable;
   payment_try: PaymentTryTable;

@@ -5,6 +5,7 @@ import { CaptchaChallenge } from './CaptchaChallenge.ts';
 import { CheckoutAttempt } from './CheckoutAttempt.ts';
 import { cancelCheckout } from './cancel-checkout.ts';
 import { deleteCard } from './delete-card.ts';
+import { Order } from './Order.ts';
 import { placeOrder } from './place-order.ts';
 import { Query } from './Query.ts';
 import { recordPaymentReturn } from './record-payment-return.ts';
@@ -27,4 +28,5 @@ export const resolvers = {
   },
   CaptchaChallenge,
   CheckoutAttempt,
+  Order,
 } satisfies Resolvers;

@@ -10,9 +10,12 @@ import { createRunner, type Runner } from '../application/checkout/runner.ts';
 import type { SagaSettings } from '../application/checkout/settings.ts';
 import { createSweep } from '../application/checkout/sweep.ts';
 import type { AttemptRepository, AttemptRuns } from '../application/ports.ts';
+import type { RefundRepository } from '../application/refunds/ports.ts';
+import { createRefundJob, type RefundJob } from '../application/refunds/refund-job.ts';
 import { createStatusQueries } from '../domain/transaction.ts';
 import { createAttemptMails } from '../persistence/attempt-mails.ts';
 import { createAttemptRepository } from '../persistence/attempt-repository.ts';
+import { createRefundRepository } from '../persistence/refund-repository.ts';
 import type { Tables } from '../persistence/tables.ts';
 import { readReturn } from '../upstream/payments-api/read-return.ts';
 import { createAlertLogger } from './alert-logger.ts';
@@ -39,6 +42,9 @@ export const quickSettings: SagaSettings = {
 export interface StoreProcess {
   readonly checkout: Checkout;
   readonly runner: Runner;
+  readonly refunds: RefundRepository;
+  /** Reads changed orders and starts their refunds once. */
+  readonly refundJob: RefundJob;
   /** Settles when a fault of the world has ended the process: its pending calls stay pending. */
   readonly death: Promise<void>;
   /** Runs the periodic sweep once. */
@@ -132,6 +138,23 @@ export async function startProcess(
     },
     logger,
   });
+  const refunds = new Proxy(createRefundRepository(db, { lease }), {
+    get: (target, property: keyof RefundRepository) => {
+      const method = target[property] as (...args: unknown[]) => Promise<unknown>;
+      return (...args: unknown[]) => (isDead ? new Promise(() => undefined) : method(...args));
+    },
+  });
+  const refundJob = createRefundJob({
+    refunds,
+    orderManagement: world.connectOrderManagement(() => {
+      isDead = true;
+      die();
+    }),
+    runner,
+    everySeconds: 3_600,
+    overlapSeconds: 60,
+    logger,
+  });
   const waitTimeoutMs = options.waitTimeoutMs ?? 20_000;
   const sweep = createSweep({
     attempts,
@@ -153,6 +176,8 @@ export async function startProcess(
     alerts,
     checkout: createCheckout({ attempts, runner, ports, settings, readReturn, waitTimeoutMs, logger }),
     runner,
+    refunds,
+    refundJob,
     death,
     wakeUps,
   };

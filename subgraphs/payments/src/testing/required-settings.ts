@@ -18,5 +18,7 @@ export const requiredSettings = {
   FULFILMENT_API_KEY: 'a-fulfilment-key-of-thirty-two-characters',
   MAIL_SMTP_URL: 'smtp://127.0.0.1:9?starttls=false',
   MAIL_FROM: 'Tarima <pedidos@tarima.test>',
+  ORDER_MANAGEMENT_URL: 'http://127.0.0.1:9',
+  ORDER_MANAGEMENT_API_KEY: 'key',
   SHOP_URL: 'http://localhost:3000',
 };

@@ -40,12 +40,18 @@ export function createCommerce(state: WorldState): CommercePort {
       const known = state.payments.get(record.key);
       if (known) return known.id;
       const id = `payment-${state.payments.size + 1}`;
-      state.payments.set(record.key, { ...record, id, isCancelled: false });
+      state.payments.set(record.key, { ...record, id, isCancelled: false, refunds: [] });
       return id;
     },
     cancelPayment: async (key) => {
       const payment = state.payments.get(key);
       if (payment) state.payments.set(key, { ...payment, isCancelled: true });
+    },
+    recordRefund: async (key, refund) => {
+      const payment = state.payments.get(key);
+      if (!payment) throw new RefusedError('REJECTED');
+      const isRecorded = payment.refunds.some(({ refundId }) => refundId === refund.refundId);
+      if (!isRecorded) state.payments.set(key, { ...payment, refunds: [...payment.refunds, refund] });
     },
     addPayment: async (_market, cart, paymentId) =>
       updateCart(state, cart, { paymentIds: [...new Set([...cart.paymentIds, paymentId])] }),

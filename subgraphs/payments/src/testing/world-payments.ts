@@ -115,11 +115,24 @@ export function createPaymentsApi(state: WorldState): PaymentsPort {
     },
     void: async (referenceNumber) => {
       const transaction = get(referenceNumber);
-      if (state.isSettled) throw new RefusedError('ALREADY_SETTLED');
+      const isRefunded = [...state.refunds.values()].some((refund) => refund.referenceNumber === referenceNumber);
+      if (!transaction.isVoided && (state.isSettled || isRefunded)) throw new RefusedError('ALREADY_SETTLED');
       if (transaction.isVoided) return;
       // Without an authorised amount there is nothing to reverse.
       if (transaction.status === 'APPROVED') move(transaction, 'VOID', { isVoided: true });
       else change(transaction, { isVoided: true });
+    },
+    refundTransaction: async (referenceNumber, refundId, amount) => {
+      const transaction = get(referenceNumber);
+      const known = state.refunds.get(refundId);
+      if (known?.amount === amount) return;
+      const refunded = [...state.refunds.values()]
+        .filter((refund) => refund.referenceNumber === referenceNumber)
+        .reduce((sum, refund) => sum + refund.amount, 0);
+      if (transaction.isVoided) throw new RefusedError('ALREADY_VOIDED');
+      if (known || !transaction.isCaptured || refunded + amount > transaction.amount.centAmount) throw new RefusedError('REQUEST');
+      state.refunds.set(refundId, { referenceNumber, amount });
+      state.ledger.push({ kind: 'REFUND', referenceNumber, cartId: transaction.cartId, amount });
     },
   };
 }

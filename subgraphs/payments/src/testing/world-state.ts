@@ -1,5 +1,5 @@
 import type { InvoiceDetails } from '@tarima/markets/invoicing/fields';
-import { money } from '@tarima/markets/money';
+import { type Money, money } from '@tarima/markets/money';
 import type {
   EnrollmentRequest,
   HeldCartFields,
@@ -9,6 +9,7 @@ import type {
 } from '../application/ports.ts';
 import type { PayableCart } from '../domain/cart.ts';
 import type { PaymentAccount } from '../domain/payment-account.ts';
+import type { OrderChange } from '../domain/refund.ts';
 import type { SavedCard } from '../domain/saved-card.ts';
 import type { Transaction } from '../domain/transaction.ts';
 
@@ -28,6 +29,13 @@ export interface StoredCard extends SavedCard {
   readonly isFlagged: boolean;
 }
 
+/** What the platform stores of a payment beside its record. */
+export interface StoredPayment {
+  readonly id: string;
+  readonly isCancelled: boolean;
+  readonly refunds: readonly { readonly refundId: string; readonly amount: Money }[];
+}
+
 /** The data of the fake upstreams, and how a test configures them. */
 export class WorldState {
   readonly carts = new Map<string, PayableCart>();
@@ -36,14 +44,24 @@ export class WorldState {
   /** The transaction requests in the order in which they were received. */
   readonly requests: ProcessRequest[] = [];
   readonly transactions = new Map<string, StoredTransaction>();
-  readonly payments = new Map<string, PaymentRecord & { id: string; isCancelled: boolean }>();
+  readonly payments = new Map<string, PaymentRecord & StoredPayment>();
   readonly orders = new Map<string, { cartId: string; paymentIds: readonly string[]; total: number }>();
   /** Every movement of money. */
-  readonly ledger: { kind: 'AUTHORISE' | 'CAPTURE' | 'VOID'; referenceNumber: string; cartId: string }[] = [];
+  readonly ledger: {
+    kind: 'AUTHORISE' | 'CAPTURE' | 'VOID' | 'REFUND';
+    referenceNumber: string;
+    cartId: string;
+    /** Cents of a refund; the other movements are those of the whole amount. */
+    amount?: number;
+  }[] = [];
+  /** Refunds of the provider by their id. */
+  readonly refunds = new Map<string, { referenceNumber: string; amount: number }>();
   /** Saved cards by membership number, the newest last; a ciphertext stands for its card's number. */
   readonly wallets = new Map<string, readonly StoredCard[]>();
   /** The invoice details that each member used last, by membership number and market. */
   readonly invoices = new Map<string, InvoiceDetails>();
+  /** Changes of orders at order management. */
+  readonly orderChanges: OrderChange[] = [];
   issuer: Issuer = 'approve';
   /** Where the provider's pages are. */
   pagesUrl = 'http://bank';

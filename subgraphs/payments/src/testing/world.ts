@@ -1,5 +1,6 @@
 import { money } from '@tarima/markets/money';
 import type { Ports } from '../application/ports.ts';
+import type { OrderManagementPort } from '../application/refunds/ports.ts';
 import type { PayableCart } from '../domain/cart.ts';
 import { type RefusalReason, RefusedError } from '../domain/refused-error.ts';
 import { createCommerce } from './world-commerce.ts';
@@ -40,6 +41,20 @@ export class World extends WorldState {
       fulfilment: this.#addFaults('fulfilment', createFulfilment(this), onCrash),
       membership: this.#addFaults('membership', createMembership(this), onCrash),
     };
+  }
+
+  /** Order management for one process. */
+  connectOrderManagement(onCrash: () => void = () => undefined): OrderManagementPort {
+    const port: OrderManagementPort = {
+      listChanges: async ({ since, offset, count }) => {
+        const changes = this.orderChanges
+          .filter(({ changedAt }) => changedAt >= since)
+          .sort((one, other) => one.changedAt.getTime() - other.changedAt.getTime())
+          .slice(offset, offset + count);
+        return { changes, count: changes.length, lastChangedAt: changes.at(-1)?.changedAt };
+      },
+    };
+    return this.#addFaults('orderManagement', port, onCrash);
   }
 
   addCart(id: string, change: Partial<PayableCart> = {}): PayableCart {

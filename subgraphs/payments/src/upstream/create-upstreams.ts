@@ -6,11 +6,13 @@ import type { Logger } from '@tarima/service-kit/logger';
 import { createRecordReader } from '@tarima/service-kit/record-reader';
 import type { OrderReader } from '../application/mails/ports.ts';
 import type { Ports } from '../application/ports.ts';
+import type { OrderManagementPort } from '../application/refunds/ports.ts';
 import type { PaymentsEnv } from '../env.ts';
 import { createCommerceUpstream } from './commerce/client.ts';
 import { createOrderReader } from './commerce/placed-order.ts';
 import { createFulfilmentUpstream } from './fulfilment/client.ts';
 import { createMembershipUpstream } from './membership/client.ts';
+import { createOrderManagementUpstream } from './order-management/client.ts';
 import { createPaymentsUpstream } from './payments-api/client.ts';
 import { createTaxUpstream } from './tax/client.ts';
 
@@ -21,6 +23,7 @@ export interface Upstreams {
   readonly ports: Ports;
   /** Reads orders for mails. */
   readonly orderReader: OrderReader;
+  readonly orderManagement: OrderManagementPort;
   close(): Promise<void>;
 }
 
@@ -44,6 +47,12 @@ export function createUpstreams(
     timeoutMs: shortTimeoutMs,
     headers: () => ({ 'x-api-key': env.FULFILMENT_API_KEY }),
   });
+  const orderManagement = createHttpClient({
+    upstream: 'order management',
+    baseUrl: env.ORDER_MANAGEMENT_URL,
+    timeoutMs: shortTimeoutMs,
+    headers: () => ({ 'x-api-key': env.ORDER_MANAGEMENT_API_KEY }),
+  });
   const membership = createMembershipUpstream({
     baseUrl: env.MEMBERSHIP_API_URL,
     apiKey: env.MEMBERSHIP_API_KEY,
@@ -63,8 +72,15 @@ export function createUpstreams(
       membership: membership.port,
     },
     orderReader: createOrderReader(commerce, createChannelDirectory(commerce, createRecordReader(logger))),
+    orderManagement: createOrderManagementUpstream(orderManagement, logger),
     async close() {
-      await Promise.all([payments.close(), tax.close(), fulfilment.close(), membership.close()]);
+      await Promise.all([
+        payments.close(),
+        tax.close(),
+        fulfilment.close(),
+        orderManagement.close(),
+        membership.close(),
+      ]);
     },
   };
 }

@@ -41,6 +41,8 @@ export function toOrder(wire: OrderWire): Order | undefined {
       ? money(taxedPrice.totalGross.centAmount - taxedPrice.totalNet.centAmount, taxedPrice.totalGross.currencyCode)
       : null,
     total: toMoney(taxedPrice?.totalGross ?? wire.totalPrice),
+    correctedTotal: null,
+    deliveryWindow: null,
     deliveryMethod: isPickup ? 'PICK_UP_IN_CLUB' : 'DELIVERY',
     // The default of a cart without the field (decision 021).
     allowsPartialFulfillment: fields?.allow_partial_fulfillment ?? true,
@@ -67,6 +69,9 @@ function toLine(wire: LineWire): OrderLine {
     // The discounted price when a discount applied (ORDERS-5).
     unitPrice: toMoney(wire.price.discounted?.value ?? wire.price.value),
     total: toMoney(wire.totalPrice),
+    fulfilledQuantity: null,
+    correctedTotal: null,
+    weight: null,
     isSoldByWeight: wire.variant.attributes.some(({ name, value }) => name === 'sale_by_weight' && value === true),
   };
 }

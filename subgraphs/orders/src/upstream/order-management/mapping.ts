@@ -1,6 +1,6 @@
 import { type Money, money } from '@tarima/markets/money';
 import { findMarketByClubKey } from '@tarima/markets/table';
-import type { Order, OrderLine, PostalAddress } from '../../domain/order.ts';
+import type { LineWeight, Order, OrderLine, PostalAddress } from '../../domain/order.ts';
 import { toOrderStatus } from './status.ts';
 import type { ManagedLineWire, ManagedOrderWire } from './wire.ts';
 
@@ -24,6 +24,10 @@ export function toManagedOrder(wire: ManagedOrderWire): Order {
     deliveryCharge: isShipped ? (sumCharges(wire, 'Shipping') ?? money(0, currency)) : null,
     tax: typeof wire.TotalTaxes === 'number' ? unitsToMoney(wire.TotalTaxes, currency) : null,
     total: unitsToMoney(wire.OrderTotal, currency),
+    correctedTotal: wire.OrderLine.some((entry) => isCorrected(entry, wire))
+      ? unitsToMoney(wire.OrderTotal, currency)
+      : null,
+    deliveryWindow: isShipped ? toDeliveryWindow(wire) : null,
     deliveryMethod: isShipped ? 'DELIVERY' : 'PICK_UP_IN_CLUB',
     allowsPartialFulfillment: partialFulfillment === undefined ? null : partialFulfillment === 'true',
     clubKey,
@@ -33,9 +37,13 @@ export function toManagedOrder(wire: ManagedOrderWire): Order {
   };
 }
 
-function toLine(wire: ManagedLineWire, { OrderId, CurrencyCode: currency }: ManagedOrderWire): OrderLine {
+function toLine(wire: ManagedLineWire, order: ManagedOrderWire): OrderLine {
+  const { OrderId, CurrencyCode: currency } = order;
   const english = wire.ItemDescription || undefined;
   const spanish = wire.Extended?.EspDescription || undefined;
+  const unitPrice = unitsToMoney(wire.UnitPrice ?? wire.OriginalUnitPrice, currency);
+  const total = unitsToMoney(wire.OrderLineTotal, currency);
+  const isLineCorrected = isCorrected(wire, order);
   return {
     // Line numbers start at 1 in every order, and clients cache lines by id.
     id: `${OrderId}-${wire.OrderLineId}`,
@@ -44,10 +52,32 @@ function toLine(wire: ManagedLineWire, { OrderId, CurrencyCode: currency }: Mana
     slug: null,
     pictureUrl: wire.SmallImageURI || null,
     quantity: wire.Quantity,
-    unitPrice: unitsToMoney(wire.UnitPrice ?? wire.OriginalUnitPrice, currency),
-    total: unitsToMoney(wire.OrderLineTotal, currency),
+    unitPrice,
+    total: isLineCorrected ? money(unitPrice.centAmount * wire.Quantity, currency) : total,
+    fulfilledQuantity: wire.FulfilledQuantity ?? null,
+    correctedTotal: isLineCorrected ? total : null,
     isSoldByWeight: wire.Extended?.SoldByWeight ?? false,
+    weight: toWeight(wire),
   };
+}
+
+/** Whether units are missing or weigh less than estimated; a cancelled order is not corrected (ORDERS-200). */
+function isCorrected({ CancelledQuantity, Extended }: ManagedLineWire, order: ManagedOrderWire): boolean {
+  if (toOrderStatus(order.MaxFulfillmentStatusId).progress === 'CANCELLED') return false;
+  const { EstimatedWeight, PickedWeight } = Extended ?? {};
+  const isLighter = EstimatedWeight != null && PickedWeight != null && PickedWeight < EstimatedWeight;
+  return (CancelledQuantity ?? 0) > 0 || isLighter;
+}
+
+function toWeight({ Extended }: ManagedLineWire): LineWeight | null {
+  if (Extended?.EstimatedWeight == null) return null;
+  const { EstimatedWeight: estimated, PickedWeight, WeightUOM } = Extended;
+  return { estimated, actual: PickedWeight ?? null, unit: WeightUOM || 'kg' };
+}
+
+function toDeliveryWindow({ Extended }: ManagedOrderWire): Order['deliveryWindow'] {
+  const { DeliveryWindowStart: start, DeliveryWindowEnd: end } = Extended ?? {};
+  return start && end ? { start, end } : null;
 }
 
 function toAddress({ ShipToAddress }: ManagedLineWire, country: string): PostalAddress | null {

@@ -8,8 +8,18 @@ const lineWire = z.object({
   OrderLineId: z.string(),
   ItemId: z.string(),
   ItemDescription: text,
-  Extended: z.object({ EspDescription: text, SoldByWeight: z.boolean().nullish() }).nullish(),
+  Extended: z
+    .object({
+      EspDescription: text,
+      SoldByWeight: z.boolean().nullish(),
+      EstimatedWeight: z.number().nullish(),
+      PickedWeight: z.number().nullish(),
+      WeightUOM: text,
+    })
+    .nullish(),
   Quantity: z.number(),
+  FulfilledQuantity: z.number().nullish(),
+  CancelledQuantity: z.number().nullish(),
   SmallImageURI: text,
   OriginalUnitPrice: z.number(),
   UnitPrice: z.number().nullish(),
@@ -41,6 +51,7 @@ export const managedOrderWire = z.object({
   TotalTaxes: z.number().nullish(),
   OrderTotal: z.number(),
   OrderLine: z.array(lineWire),
+  Extended: z.object({ DeliveryWindowStart: text, DeliveryWindowEnd: text }).nullish(),
   OrderAttribute: z.array(z.object({ AttributeName: z.string(), AttributeValue: text })).default([]),
   OrderChargeDetail: z
     .array(z.object({ ChargeType: z.object({ ChargeTypeId: z.string() }), ChargeTotal: z.number() }))

@@ -9,6 +9,7 @@ import { awaitChallenge, closeChallenge, enroll } from './challenge-steps.ts';
 import { applyMembership, endAttempt, quote, withdrawMembership } from './membership-steps.ts';
 import { addPayment, createOrder, createPayment, withdrawPayment } from './order-steps.ts';
 import { capture, findTransaction, processPayment, voidTransaction } from './payment-steps.ts';
+import { recordRefund, returnMoney } from './refund-steps.ts';
 import type { SagaSettings } from './settings.ts';
 import { getDefaultEnding, reopen, type Scratch, type StepContext, type StepResult } from './step.ts';
 
@@ -31,6 +32,8 @@ const stepActions: { readonly [S in Step]: (context: StepContext) => Promise<Ste
   APPLY_MEMBERSHIP: applyMembership,
   WITHDRAW_MEMBERSHIP: withdrawMembership,
   END_ATTEMPT: endAttempt,
+  RETURN_MONEY: returnMoney,
+  RECORD_REFUND: recordRefund,
 };
 
 export interface StepTools {

@@ -70,7 +70,8 @@ export function createRunner(options: RunnerOptions): Runner {
     const { id: attemptId, orderNumber, subject, market, amount, step } = attempt;
     const { referenceNumber } = { ...attempt.facts, ...facts };
     const details = { attemptId, orderNumber, subject, market, amount, step, outcome, referenceNumber };
-    logger.error({ alert: 'checkout_needs_review', ...details }, 'checkout attempt needs review');
+    const alert = attempt.purpose === 'REFUND' ? 'refund_needs_review' : 'checkout_needs_review';
+    logger.error({ alert, ...details }, 'attempt needs review');
   };
 
   const runSteps = async (first: Run, scratch: Scratch, isClaimed: boolean): Promise<void> => {

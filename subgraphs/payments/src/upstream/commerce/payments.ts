@@ -3,6 +3,7 @@ import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isNotFound, PlatformError } from '@tarima/commerce-client/errors';
 import type { CommercePort, PaymentRecord } from '../../application/ports.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
+import { RefusedError } from '../../domain/refused-error.ts';
 import { mapRefusals } from './map-refusals.ts';
 import { paymentWire } from './wire.ts';
 
@@ -44,7 +45,9 @@ export function toPaymentDraft(record: PaymentRecord): PaymentDraft {
 }
 
 /** Payments on the platform: created once by their key, cancelled with a refund of the charge. */
-export function createPaymentCalls(commerce: CommerceApi): Pick<CommercePort, 'createPayment' | 'cancelPayment'> {
+export function createPaymentCalls(
+  commerce: CommerceApi,
+): Pick<CommercePort, 'createPayment' | 'cancelPayment' | 'recordRefund'> {
   const find = async (key: string) => {
     try {
       return paymentWire.parse((await commerce.api.payments().withKey({ key }).get().execute()).body);
@@ -75,6 +78,19 @@ export function createPaymentCalls(commerce: CommerceApi): Pick<CommercePort, 'c
       if (!payment || payment.transactions.some(({ type }) => type === 'Refund')) return;
       const { centAmount, currencyCode } = payment.amountPlanned;
       const transaction = { type: 'Refund', state: 'Success', amount: { centAmount, currencyCode } } as const;
+      const body: PaymentUpdate = { version: payment.version, actions: [{ action: 'addTransaction', transaction }] };
+      await mapRefusals(() => commerce.api.payments().withKey({ key }).post({ body }).execute());
+    },
+
+    async recordRefund(key, { refundId, amount: { centAmount, currency } }) {
+      const payment = await find(key);
+      if (!payment) throw new RefusedError('REJECTED');
+      const isRecorded = payment.transactions.some(
+        ({ type, interactionId }) => type === 'Refund' && interactionId === refundId,
+      );
+      if (isRecorded) return;
+      const amount = { centAmount, currencyCode: currency };
+      const transaction = { type: 'Refund', state: 'Success', amount, interactionId: refundId } as const;
       const body: PaymentUpdate = { version: payment.version, actions: [{ action: 'addTransaction', transaction }] };
       await mapRefusals(() => commerce.api.payments().withKey({ key }).post({ body }).execute());
     },

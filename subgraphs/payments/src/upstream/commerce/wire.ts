@@ -80,7 +80,7 @@ export const memberInvoicesWire = z.record(z.string(), z.unknown());
 export const paymentWire = z.object({
   id: z.string(),
   version: z.int(),
-  transactions: z.array(z.object({ type: z.string() })),
+  transactions: z.array(z.object({ type: z.string(), interactionId: z.string().optional() })),
   amountPlanned: moneyWire,
 });
 

@@ -18,6 +18,7 @@ import {
   cardWire,
   movementWire,
   publicKeyWire,
+  refundWire,
   statusWire,
   thirdPartiesWire,
   transactionWire,
@@ -128,6 +129,16 @@ export function createPaymentsUpstream(http: HttpClient, settings: PaymentsUpstr
       // `V`: the void succeeded (PAYMENTS-29).
       const isDone = statusCode < 300 && transactionType.toUpperCase() === 'V';
       if (!isDone) throw new Error(`The response to the void was ${statusCode} ${transactionType}`);
+    },
+
+    async refundTransaction(referenceNumber, refundId, amountCents) {
+      const path = formatTransactionPath(referenceNumber, '/refund');
+      const body = { refundId, amount: amountCents };
+      const { statusCode, transactionType, ...refund } = refundWire.parse(await call(path, { method: 'POST', body }));
+      // `R`: the refund succeeded.
+      const isDone = statusCode < 300 && transactionType.toUpperCase() === 'R';
+      const isSame = refund.refundId === refundId && refund.amount === amountCents;
+      if (!isDone || !isSame) throw new Error(`The response to the refund was ${statusCode} ${transactionType}`);
     },
   };
 }

@@ -63,6 +63,9 @@ export const statusWire = z.object({
 /** Response of capture and void. */
 export const movementWire = z.object({ statusCode: z.int(), transactionType: z.string() });
 
+/** Response of a refund; its amount in cents. */
+export const refundWire = movementWire.extend({ refundId: z.string(), amount: z.int() });
+
 export const publicKeyWire = z.object({ keyId: z.string().min(1), publicKey: z.string().min(1) });
 
 export const thirdPartiesWire = z.object({

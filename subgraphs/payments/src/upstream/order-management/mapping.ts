@@ -1,0 +1,30 @@
+import { money } from '@tarima/markets/money';
+import type { OrderChange } from '../../domain/refund.ts';
+import type { RefundReason } from '../../domain/refund-reason.ts';
+import type { ChangedOrderWire } from './wire.ts';
+
+/** The status of a cancelled order. Before it, order management may still send the order. */
+const cancelledStatus = '9000';
+
+/** Maps a changed order; undefined for one that is neither cancelled nor corrected. */
+export function toOrderChange(wire: ChangedOrderWire): OrderChange | undefined {
+  const reason = findReason(wire);
+  if (!reason) return undefined;
+  return {
+    orderNumber: wire.OrderId,
+    reason,
+    total: money(Math.round(wire.OrderTotal * 100), wire.CurrencyCode),
+    changedAt: new Date(wire.UpdatedTimestamp),
+  };
+}
+
+/** A missing unit outweighs a lighter item as the reason. */
+function findReason({ MaxFulfillmentStatusId, OrderLine }: ChangedOrderWire): RefundReason | undefined {
+  if (MaxFulfillmentStatusId === cancelledStatus) return 'CANCELLED';
+  if (OrderLine.some(({ CancelledQuantity }) => (CancelledQuantity ?? 0) > 0)) return 'MISSING_ITEMS';
+  const isLighter = OrderLine.some(({ Extended }) => {
+    const { EstimatedWeight, PickedWeight } = Extended ?? {};
+    return EstimatedWeight != null && PickedWeight != null && PickedWeight < EstimatedWeight;
+  });
+  return isLighter ? 'WEIGHT' : undefined;
+}
