@@ -57,7 +57,8 @@ export interface ModalArguments {
   readonly currentVersion: object;
   /** Opens the pharmacy's site outside the native app. */
   readonly pharmacyLink: { readonly href: string };
-  readonly cancelOrder: { readonly orderNumber: string };
+  /** `isPaid`: the order was paid in the shop, so that a cancellation returns the money. */
+  readonly cancelOrder: { readonly orderNumber: string; readonly isPaid: boolean };
   /** Confirms that a member deletes their sign-in. */
   readonly deleteIdentity: object;
   /** Why the member cannot renew or upgrade, on the renewal and upgrade pages. */

@@ -177,6 +177,9 @@ export function createOrder(locale: Locale, more: Fields = {}) {
     tax: null,
     deliveryAddress: null,
     payment: null,
+    correctedTotal: null,
+    deliveryWindow: null,
+    refunds: [],
     lines: [],
     ...more,
   };

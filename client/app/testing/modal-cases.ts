@@ -150,7 +150,7 @@ export const modalCases: { readonly [Name in ModalName]: ModalCase<Name> } = {
   signOut: { args: {}, title: () => ['Sign out?'] },
   currentVersion: { args: {}, title: () => ['A new version is available'] },
   pharmacyLink: { args: { href: 'https://pharmacy.example' }, title: () => ['The pharmacy opens outside the app'] },
-  cancelOrder: { args: { orderNumber: '640100001' }, title: () => ['Cancel this order?'] },
+  cancelOrder: { args: { orderNumber: '640100001', isPaid: true }, title: () => ['Cancel this order?'] },
   deleteIdentity: { args: {}, title: () => ['Delete your online account?'] },
   renewValidation: {
     args: { action: 'renewal', refusal: { type: 'STATUS', code: 80002 } },

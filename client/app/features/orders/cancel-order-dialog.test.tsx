@@ -19,6 +19,20 @@ describe.each(readers)('in $code', (locale) => {
     return { ...shop, opener, modal, press };
   }
 
+  it('promises a refund only for an order that was paid in the shop (ORDERS-202)', async () => {
+    const unpaid = await openDialog();
+    const promise = unpaid.translate(
+      'Once it’s cancelled, we’ll refund you the way you paid. Your bank may take a few days to show the money.',
+    );
+    expect(unpaid.modal).not.toHaveTextContent(promise);
+    await unpaid.press('Keep order');
+    const payment = { __typename: 'OrderPayment' as const, brand: 'VISA', lastDigits: '1111', amount: order.total };
+    const { user, translate } = await renderInShop(<CancelOrder order={{ ...order, payment }} />, { locale });
+    const openers = screen.getAllByRole('button', { name: translate('Cancel order') });
+    await user.click(openers.at(-1) as HTMLElement);
+    expect(await screen.findByText(promise)).toBeVisible();
+  });
+
   it('shows the order number and sends nothing when the order is kept (ORDERS-47)', async () => {
     const { graph, modal, press, opener } = await openDialog();
     expect(modal).toHaveTextContent(order.orderNumber);

@@ -14,7 +14,7 @@ function mapError(error: unknown): Outcome {
 }
 
 /** Asks for a confirmation, sends the cancellation and shows its outcome (ORDERS-47, ORDERS-55, ORDERS-56, ORDERS-61). */
-export function CancelOrderDialog({ orderNumber, onClose }: ModalProps<'cancelOrder'>) {
+export function CancelOrderDialog({ orderNumber, isPaid, onClose }: ModalProps<'cancelOrder'>) {
   const { t } = useLingui();
   const modals = useModals();
   const notify = useNotify();
@@ -48,8 +48,15 @@ export function CancelOrderDialog({ orderNumber, onClose }: ModalProps<'cancelOr
       }
     >
       <p>
-        <Trans>We’ll ask the club to cancel order {orderNumber} and refund the card you paid with.</Trans>
+        <Trans>We’ll ask the club to cancel order {orderNumber}.</Trans>
       </p>
+      {isPaid && (
+        <p className="mt-2">
+          <Trans>
+            Once it’s cancelled, we’ll refund you the way you paid. Your bank may take a few days to show the money.
+          </Trans>
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { getPictureSources } from '../../ui/picture-sources.ts';
+import { RefundSummary } from './order-refunds.tsx';
 import type { OrderRowFragment } from './orders.gen.ts';
 import { StageBadge } from './stage-badge.tsx';
 import { useOrderDay } from './use-order-day.ts';
@@ -53,6 +54,9 @@ export function OrderCard({ order }: { order: OrderRowFragment }) {
           {hiddenCount > 0 && `+${hiddenCount} · `}
           <Plural value={order.itemCount} one="# item" other="# items" />
         </span>
+      </div>
+      <div className="mt-2 empty:hidden">
+        <RefundSummary order={order} />
       </div>
     </article>
   );

@@ -19,6 +19,9 @@ it.each(readers)(
       image: null,
       unitPrice: money(500),
       total: money(1500),
+      fulfilledQuantity: null,
+      correctedTotal: null,
+      weight: null,
       variant: { __typename: 'ProductVariant' as const, sku: `sku-${id}` },
     });
     const { user, graph } = await renderInShop(

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { usePathTo } from '../../i18n/use-locale.ts';
+import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
@@ -60,8 +60,19 @@ function OrderLine({ line }: { line: Line }) {
         <p className="figures text-sm text-ink-soft">
           {quantity} × {money(line.unitPrice)}
         </p>
+        <LineCorrection line={line} />
       </div>
-      <p className="figures text-lg font-bold">{money(line.total)}</p>
+      <p className="figures text-right text-lg font-bold">
+        {line.correctedTotal && (
+          <s className="block text-sm font-normal text-ink-soft">
+            <span className="sr-only">
+              <Trans>Before:</Trans>{' '}
+            </span>
+            {money(line.total)}
+          </s>
+        )}
+        {money(line.correctedTotal ?? line.total)}
+      </p>
       {line.isReorderable && (
         <Button variant="secondary" busy={adding} onClick={buyAgain} className="no-print max-sm:w-full">
           <Trans>Buy again</Trans>
@@ -69,5 +80,31 @@ function OrderLine({ line }: { line: Line }) {
         </Button>
       )}
     </li>
+  );
+}
+
+/** What the club found of a corrected item: its quantity and weight (ORDERS-200). */
+function LineCorrection({ line: { correctedTotal, fulfilledQuantity, quantity, weight } }: { line: Line }) {
+  const { code } = useLocale();
+  if (!correctedTotal) return null;
+  const formatWeight = (value: number) =>
+    `${new Intl.NumberFormat(code, { maximumFractionDigits: 3 }).format(value)} ${weight?.unit ?? ''}`;
+  return (
+    <>
+      {fulfilledQuantity !== null && fulfilledQuantity < quantity && (
+        <p className="text-sm font-semibold">
+          <Trans>
+            {fulfilledQuantity} of {quantity} available
+          </Trans>
+        </p>
+      )}
+      {weight && weight.actual !== null && (
+        <p className="text-sm font-semibold">
+          <Trans>
+            Weight: {formatWeight(weight.actual)} instead of {formatWeight(weight.estimated)}
+          </Trans>
+        </p>
+      )}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMoney } from '../../i18n/use-money.ts';
 import type { OrderPartsFragment } from './orders.gen.ts';
 
-/** The amounts of an order and its payment card. */
+/** The amounts of an order, its corrected total and its payment card (ORDERS-200). */
 export function OrderTotals({ order }: { order: OrderPartsFragment }) {
   const money = useMoney();
   const { serviceFee, deliveryCharge, tax, payment } = order;
@@ -31,6 +31,7 @@ export function OrderTotals({ order }: { order: OrderPartsFragment }) {
         </dt>
         <dd className="figures text-2xl font-extrabold">{money(order.total)}</dd>
       </div>
+      {order.correctedTotal && row(<Trans>Total after missing items and weights</Trans>, order.correctedTotal)}
       {payment && (
         <div className="flex justify-between gap-4 text-sm text-ink-soft">
           <dt>

@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { formatDay, formatTimeRange } from '../../i18n/dates.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import type { OrderPartsFragment } from './orders.gen.ts';
@@ -53,9 +56,26 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
             </h2>
             <OrderTotals order={order} />
           </section>
+          <OrderRefunds order={order} />
         </div>
       </div>
     </>
+  );
+}
+
+/** When a home delivery arrives, in the club's time zone (ORDERS-39). */
+function DeliveryWindow({ order: { deliveryWindow, fulfillmentClub } }: { order: OrderPartsFragment }) {
+  const { code, market } = useLocale();
+  if (!deliveryWindow) return null;
+  const timeZone = fulfillmentClub?.timeZone ?? market.timeZone;
+  const day = formatDay(deliveryWindow.start, new Date(), code, timeZone);
+  const time = formatTimeRange({ ...deliveryWindow, timeZone }, code);
+  return (
+    <p className="mt-2">
+      <Trans>
+        Delivery: {day}, {time}
+      </Trans>
+    </p>
   );
 }
 
@@ -89,6 +109,7 @@ function OrderDestination({ order }: { order: OrderPartsFragment }) {
               <AddressText address={deliveryAddress} />
             </p>
           )}
+          <DeliveryWindow order={order} />
         </>
       )}
       {order.stage === 'OPEN' && allowsPartialFulfillment !== null && (

@@ -16,7 +16,7 @@ const feed = 'order-changes';
 export interface RefundRepositorySettings {
   /** What a process takes when it starts a refund. */
   readonly lease: Lease;
-  /** Called in the transaction that finds that a paid order is cancelled; repeated while its refund has to wait. */
+  /** Called in the transaction that starts the refund of a cancelled order. */
   readonly onCancelled?: ((trx: Store, paid: Attempt) => Promise<void>) | undefined;
 }
 
@@ -81,14 +81,15 @@ export function createRefundRepository(db: Store, { lease, onCancelled }: Refund
         const refunds = await listRefundRows(trx, [orderNumber]);
         if (refunds.some(({ status }) => status !== 'COMPLETED')) return { kind: 'waiting' };
         const isPaid = paid.status === 'COMPLETED' && change.total.currency === paid.amount.currency;
-        if (isPaid && change.reason === 'CANCELLED') await onCancelled?.(trx, paid);
         const capturedCents = isPaid ? paid.amount.centAmount : 0;
         const refundedCents = refunds.reduce((sum, { amount_cents }) => sum + Number(amount_cents), 0);
         const owedCents = computeOwedCents(change, { capturedCents, refundedCents });
         await setExamined(trx, orderNumber);
         if (owedCents === 0) return { kind: 'nothing-owed' };
         const run = await starts.startAttempt(trx, createRefundAttempt(randomUUID(), paid, change, owedCents));
-        return run ? { kind: 'started', run } : { kind: 'nothing-owed' };
+        if (!run) return { kind: 'nothing-owed' };
+        if (change.reason === 'CANCELLED') await onCancelled?.(trx, paid);
+        return { kind: 'started', run };
       }),
 
     async listRefunds(orderNumbers) {

@@ -41,4 +41,40 @@ describe('toManagedOrder', () => {
     const managedOrder = { ...createManagedOrder('A1', placedAt), OrderTotal };
     expect(toManagedOrder(managedOrderWire.parse(managedOrder)).total).toEqual(crc(cents));
   });
+
+  it('maps missing units, weights and the corrected total (ORDERS-200)', () => {
+    const order = createManagedOrder('A1', placedAt);
+    const [rice, tomatoes] = order.OrderLine;
+    const map = (overrides: object) => toManagedOrder(managedOrderWire.parse({ ...order, ...overrides }));
+    const corrected = {
+      OrderTotal: 12_500,
+      OrderLine: [
+        { ...rice, FulfilledQuantity: 1, CancelledQuantity: 1, OrderLineTotal: 6_500 },
+        {
+          ...tomatoes,
+          OrderLineTotal: 2_250,
+          Extended: { SoldByWeight: true, EstimatedWeight: 2, PickedWeight: 1.5, WeightUOM: 'kg' },
+        },
+      ],
+    };
+    expect(map(corrected)).toMatchObject({
+      correctedTotal: crc(1_250_000),
+      lines: [
+        { quantity: 2, total: crc(1_300_000), fulfilledQuantity: 1, correctedTotal: crc(650_000), weight: null },
+        { total: crc(300_000), correctedTotal: crc(225_000), weight: { estimated: 2, actual: 1.5, unit: 'kg' } },
+      ],
+    });
+    const cancelled = map({ ...corrected, MaxFulfillmentStatusId: '9000' });
+    expect([cancelled.correctedTotal, ...cancelled.lines.map((line) => line.correctedTotal)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('maps the delivery window of a delivery (ORDERS-39)', () => {
+    const Extended = { DeliveryWindowStart: '2026-11-21T15:00:00Z', DeliveryWindowEnd: '2026-11-21T17:00:00Z' };
+    const order = toManagedOrder(managedOrderWire.parse({ ...createManagedOrder('A1', placedAt), Extended }));
+    expect(order.deliveryWindow).toEqual({ start: '2026-11-21T15:00:00Z', end: '2026-11-21T17:00:00Z' });
+  });
 });

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createMoneyFactory, createOrder } from '../../testing/fixtures.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { OrderCard } from './order-card.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderView } from './order-view.tsx';
+
+const createRefund = (id: string, state: 'COMPLETED' | 'REQUESTED' | 'IN_REVIEW', amount: object) => ({
+  __typename: 'Refund' as const,
+  id,
+  state,
+  reason: 'MISSING_ITEMS' as const,
+  requestedAt: '2026-01-10T12:00:00Z',
+  completedAt: state === 'COMPLETED' ? '2026-01-11T18:00:00Z' : null,
+  amount,
+});
+
+it.each(readers)('shows each refund with its amount and day in $code (ORDERS-201)', async (locale) => {
+  const money = createMoneyFactory(locale);
+  const refunds = [createRefund('1', 'COMPLETED', money(300)), createRefund('2', 'IN_REVIEW', money(200))];
+  const order = createOrder(locale, { refunds, correctedTotal: money(500) }) as never;
+  const { translate } = await renderInShop(<OrderView order={order} />, { locale });
+  const heading = screen.getByRole('heading', { name: translate('Refunds') });
+  const [done, reviewed] = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
+  const day = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: locale.market.timeZone });
+  expect(done).toHaveTextContent(day.format(new Date('2026-01-11T18:00:00Z')));
+  expect(done).toHaveTextContent(translate('Missing items'));
+  expect(reviewed).toHaveTextContent(translate('We’re checking this refund. You don’t need to do anything.'));
+  expect(screen.getByText(translate('Total after missing items and weights'))).toBeVisible();
+});
+
+it.each(readers)('shows refunds in the order list in $code (ORDERS-201)', async (locale) => {
+  const refunds = [createRefund('1', 'COMPLETED', createMoneyFactory(locale)(300))];
+  await renderInShop(<OrderCard order={createOrder(locale, { refunds }) as never} />, { locale });
+  const day = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: locale.market.timeZone });
+  const text = day.format(new Date('2026-01-11T18:00:00Z'));
+  expect(
+    screen.getByText((_content, element) => element?.tagName === 'P' && !!element.textContent?.includes(text)),
+  ).toBeVisible();
+});
+
+it.each(readers)('shows what the club found of an item in $code (ORDERS-200)', async (locale) => {
+  const money = createMoneyFactory(locale);
+  const line = {
+    __typename: 'OrderLine' as const,
+    id: '1',
+    name: 'Tomate',
+    isReorderable: false,
+    quantity: 3,
+    slug: null,
+    image: null,
+    unitPrice: money(500),
+    total: money(1500),
+    fulfilledQuantity: 2,
+    correctedTotal: money(900),
+    weight: { __typename: 'OrderLineWeight' as const, estimated: 6, actual: 3.6, unit: 'kg' },
+    variant: { __typename: 'ProductVariant' as const, sku: 'sku-1' },
+  };
+  await renderInShop(<OrderLines lines={[line]} />, { locale });
+  const item = screen.getByRole('listitem');
+  const weight = new Intl.NumberFormat(locale.code).format(3.6);
+  expect(item).toHaveTextContent(locale.language === 'es' ? 'Había 2 de 3' : '2 of 3 available');
+  expect(item).toHaveTextContent(`${weight} kg`);
+});
+
+it('shows when a home delivery arrives (ORDERS-39)', async () => {
+  const [locale] = readers;
+  const deliveryWindow = {
+    __typename: 'OrderDeliveryWindow' as const,
+    start: '2026-01-11T18:00:00Z',
+    end: '2026-01-11T20:00:00Z',
+  };
+  const order = createOrder(locale, { deliveryMethod: 'DELIVERY', deliveryWindow }) as never;
+  await renderInShop(<OrderView order={order} />, { locale });
+  const day = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: locale.market.timeZone });
+  expect(screen.getByText((text) => text.includes(day.format(new Date(deliveryWindow.start))))).toBeVisible();
+});
