@@ -69,7 +69,7 @@ it('tells the shopper that a payment is reviewed, and its result when an operato
   const attempts = createAttemptRepository(
     db,
     { owner: randomUUID(), seconds: 30 },
-    { challengeSeconds: 900, followUpSeconds: 0, onEnded: attemptEnded },
+    { challengeSeconds: 900, providerSessionSeconds: 3_600, followUpSeconds: 0, onEnded: attemptEnded },
   );
   const facts = { email: 'ana@tarima.test' };
   const { id } = await storeAttempt(db, {
