@@ -67,7 +67,6 @@ export function AuthenticationFrame({ url, accessToken, attemptId, onCancel, onC
             ref={frame}
             name={frameName}
             title={t`Your bank’s page`}
-            sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
             // The first load is the empty document that the form replaces.
             onLoad={(event) => setShown(hasLeftBlank(event.currentTarget))}
             className="absolute inset-0 size-full border-0"

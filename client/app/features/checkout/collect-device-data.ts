@@ -36,7 +36,6 @@ export function collectDeviceData(
   frame.title = '';
   frame.hidden = true;
   frame.setAttribute('aria-hidden', 'true');
-  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
   return new Promise((resolve) => {
     const end = (sessionId: string | null) => {
       clearTimeout(timer);
