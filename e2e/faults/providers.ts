@@ -68,5 +68,3 @@ export const providerCases: readonly FaultCase[] = results.map((result) => ({
     return { buyer, status };
   },
 }));
-
-export const quickProviderCases = providerCases.filter(({ title }) => title.startsWith('no response'));

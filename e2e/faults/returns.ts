@@ -85,5 +85,3 @@ export const returnCases: readonly FaultCase[] = payments.flatMap((payment) =>
     },
   })),
 );
-
-export const quickReturnCases = returnCases.filter(({ title }) => title !== 'forged before the real one');

@@ -16,9 +16,9 @@ import { createKillCase } from './kill.ts';
 import { killPoints, quickKillPoints } from './kill-points.ts';
 import { lateCases, quickLateCases } from './late.ts';
 import { formatOutcomes, type Outcome } from './outcomes.ts';
-import { providerCases, quickProviderCases } from './providers.ts';
+import { providerCases } from './providers.ts';
 import { quickRefusalCases, refusalCases } from './refusals.ts';
-import { quickReturnCases, returnCases } from './returns.ts';
+import { returnCases } from './returns.ts';
 import { quickStallCases, stallCases } from './stall.ts';
 import { checkOutcome, type Verdict } from './verdict.ts';
 
@@ -58,8 +58,6 @@ const quickCases = [
   ...quickRefusalCases,
   ...quickLateCases,
   ...quickStallCases,
-  ...quickProviderCases,
-  ...quickReturnCases,
 ];
 const allCases = [
   ...killPoints.map(createKillCase),
