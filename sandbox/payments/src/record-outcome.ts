@@ -48,12 +48,15 @@ export function recordAuthorisation(
   });
 }
 
-/** Stores a challenge; one that replaces another of the same transaction keeps its order id. */
+/**
+ * Stores a challenge; one that replaces another of the same transaction keeps its order id. An approval has the id of
+ * PayPal's order, with which PayPal sends the browser back (`token`).
+ */
 async function replaceChallenge(trx: Store, referenceNumber: string, challenge: ProviderChallenge): Promise<void> {
   const earlier = await findChallenge(trx, referenceNumber);
   await saveChallenge(trx, {
     reference_number: referenceNumber,
-    order_id: earlier?.order_id ?? randomUUID(),
+    order_id: earlier?.order_id ?? (challenge.kind === 'APPROVAL' ? challenge.providerId : randomUUID()),
     kind: challenge.kind,
     details: JSON.stringify(challenge.details),
     provider_id: challenge.providerId,

@@ -59,6 +59,7 @@ describe('PayPal', () => {
     expect(returned.status).toBe(303);
     const back = new URL(returned.location ?? '');
     expect(back.origin + back.pathname).toBe(returnUrl3DS);
+    expect(back.searchParams.get('token'), 'by which the store recognises the return').toBe(orderId);
     expect(back.searchParams.get('PayerID')).toBe('PAYERANA00001');
 
     const closed = await Promise.all([1, 2, 3].map(() => close(referenceNumber, orderId, { payerId: 'forged' })));
