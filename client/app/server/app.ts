@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import serveStatic from '@fastify/static';
+import { listKinds } from '@tarima/service-kit/captcha/create-captcha';
 import { type ConfigurationSource, openConfiguration } from '@tarima/service-kit/configuration';
 import type { KeyValueStore } from '@tarima/service-kit/key-value-store';
 import type { Logger } from '@tarima/service-kit/logger';
@@ -84,7 +85,13 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     await Promise.all([http?.close(), content.close(), configuration.close()]);
   });
 
-  registerShopHeaders(app, policy);
+  registerShopHeaders(app, {
+    ...policy,
+    recaptcha: {
+      scriptUrl: env.RECAPTCHA_SCRIPT_URL,
+      isUsedIn: (market) => listKinds(configuration.market(market).captcha).some((kind) => kind !== 'ALTCHA'),
+    },
+  });
   await app.register(cookie, { secret: env.SESSION_SECRET });
   await app.register(compress, {
     encodings: ['br', 'gzip'],

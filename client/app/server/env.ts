@@ -1,3 +1,4 @@
+import { recaptchaScriptUrl } from '@tarima/service-kit/captcha/env';
 import { parseStoreEnv, storeEnv } from '@tarima/service-kit/deployment';
 import { portSchema, publicUrlSchema, secretSchema, trustProxySchema, urlSchema } from '@tarima/service-kit/env';
 import { liveRules, publicUrlRule } from '@tarima/service-kit/live-rules';
@@ -40,6 +41,7 @@ const settings = {
   PAYMENT_PAGE_ORIGINS: originList.optional(),
   /** Returns from payment providers that the shop accepts from one IP address per minute (CHECKOUT-305). */
   PAYMENT_RETURNS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+  RECAPTCHA_SCRIPT_URL: recaptchaScriptUrl,
   IDENTITY_ISSUER: publicUrlSchema.default('http://127.0.0.1:4102'),
   IDENTITY_CLIENT_ID: z.string().default('tarima-web'),
   IDENTITY_CLIENT_SECRET: z.string().min(1),

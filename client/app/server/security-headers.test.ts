@@ -111,4 +111,21 @@ describe('the security headers of the shop', () => {
     expect((await shop({ isSecure: false }).inject('/')).headers).not.toHaveProperty('strict-transport-security');
     expect(await readDirectives({ isDevelopment: true })).toContain("connect-src 'self' ws:");
   });
+
+  it('allow reCAPTCHA on the checkout page of a market that uses it, and nowhere else (PAYMENTS-312)', async () => {
+    const recaptcha = {
+      scriptUrl: 'https://www.google.com/recaptcha/api.js',
+      isUsedIn: (market: string) => market === 'HN',
+    };
+    const read = async (url: string, name: string) =>
+      (await readDirectives({ recaptcha }, url)).find((directive) => directive.startsWith(name)) ?? '';
+    const folder = 'https://www.google.com/recaptcha/';
+    expect(await read('/es-HN/pago', 'script-src')).toMatch(`${folder} https://www.gstatic.com/recaptcha/`);
+    expect(await read('/es-HN/pago', 'frame-src')).toMatch(`${folder} https://recaptcha.google.com/recaptcha/`);
+    expect(await read('/en-HN/checkout?step=payment', 'connect-src')).toBe(`connect-src 'self' ${folder}`);
+    for (const url of ['/es-CR/pago', '/es-HN', '/es-HN/carrito', '/']) {
+      for (const name of ['script-src', 'frame-src', 'connect-src'])
+        expect(await read(url, name), `${name} of ${url}`).not.toContain('recaptcha');
+    }
+  });
 });

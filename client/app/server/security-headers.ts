@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import type { MarketCode } from '@tarima/markets/table';
 import { registerSecurityHeaders } from '@tarima/service-kit/security-headers';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import { isCheckoutUrl } from './checkout-url.ts';
+import { findCheckoutMarket } from './checkout-url.ts';
 import { listPaymentPageOrigins, type ShopEnv } from './env.ts';
 
 /** Origins that differ between installations and that pages may load from. */
@@ -14,6 +15,8 @@ export interface SecurityPolicy {
   readonly mapOrigin: string;
   /** Origins of the payment providers' pages, which the checkout page may show in frames and send forms to. */
   readonly paymentPageOrigins: readonly string[];
+  /** reCAPTCHA, which the checkout page of some markets loads; none when undefined. */
+  readonly recaptcha?: { readonly scriptUrl: string; readonly isUsedIn: (market: MarketCode) => boolean };
   /** Origins that may embed the shop in a frame; none when empty (NATIVE-2, NATIVE-3). */
   readonly frameAncestors: readonly string[];
   /** Served over https: adds HSTS, so that browsers never use http. */
@@ -43,10 +46,11 @@ export function getNonce(response: ServerResponse): string {
 
 /**
  * Sets the security headers of all responses of the shop (NATIVE-2, NATIVE-3). Only the checkout page may show pages of
- * payment providers in frames (CHECKOUT-300).
+ * payment providers in frames (CHECKOUT-300) and load a script of a third party, where its market's captcha needs one
+ * (PAYMENTS-312).
  */
 export function registerShopHeaders(app: FastifyInstance, policy: SecurityPolicy): void {
-  const { mediaOrigin, mapOrigin, paymentPageOrigins, frameAncestors, isSecure, isDevelopment } = policy;
+  const { mediaOrigin, mapOrigin, paymentPageOrigins, recaptcha, frameAncestors, isSecure, isDevelopment } = policy;
   const isFramed = frameAncestors.length > 0;
   registerSecurityHeaders(app, {
     // Each response has its own nonce.
@@ -59,18 +63,18 @@ export function registerShopHeaders(app: FastifyInstance, policy: SecurityPolicy
     crossOriginResourcePolicy: false,
     xDnsPrefetchControl: false,
   });
-  const createPolicy = (frameSources: string[], formTargets: string[]) =>
+  const createPolicy = (frameSources: string[], formTargets: string[], captcha?: CaptchaSources) =>
     helmet.contentSecurityPolicy({
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", (_request, response) => `'nonce-${getNonce(response)}'`],
+        'script-src': ["'self'", (_request, response) => `'nonce-${getNonce(response)}'`, ...(captcha?.scripts ?? [])],
         // React writes style attributes, which cannot run code.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', mediaOrigin, mapOrigin],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
-        'frame-src': frameSources,
+        'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : []), ...(captcha?.connections ?? [])],
+        'frame-src': [...frameSources, ...(captcha?.frames ?? [])],
         'form-action': formTargets,
         'frame-ancestors': isFramed ? frameAncestors : ["'none'"],
         'base-uri': ["'self'"],
@@ -79,10 +83,31 @@ export function registerShopHeaders(app: FastifyInstance, policy: SecurityPolicy
     });
   const setDefaultPolicy = createPolicy(["'none'"], ["'self'"]);
   // A frame of a provider ends at the shop's own return page, which `'self'` allows.
-  const setCheckoutPolicy = createPolicy(["'self'", ...paymentPageOrigins], ["'self'", ...paymentPageOrigins]);
+  const paymentPages = ["'self'", ...paymentPageOrigins];
+  const setCheckoutPolicy = createPolicy(paymentPages, paymentPages);
+  const setRecaptchaPolicy = recaptcha && createPolicy(paymentPages, paymentPages, getSources(recaptcha.scriptUrl));
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)');
-    const setPolicy = isCheckoutUrl(request.url) ? setCheckoutPolicy : setDefaultPolicy;
+    const market = findCheckoutMarket(request.url);
+    const isRecaptchaUsed = market !== undefined && recaptcha?.isUsedIn(market);
+    const setCheckout = (isRecaptchaUsed && setRecaptchaPolicy) || setCheckoutPolicy;
+    const setPolicy = market === undefined ? setDefaultPolicy : setCheckout;
     setPolicy(request.raw, reply.raw, done);
   });
+}
+
+interface CaptchaSources {
+  readonly scripts: string[];
+  readonly frames: string[];
+  readonly connections: string[];
+}
+
+/** What reCAPTCHA loads (https://developers.google.com/recaptcha/docs/faq); the script's folder may be on another host. */
+function getSources(scriptUrl: string): CaptchaSources {
+  const folder = new URL('.', scriptUrl).href;
+  return {
+    scripts: [folder, 'https://www.gstatic.com/recaptcha/'],
+    frames: [folder, 'https://recaptcha.google.com/recaptcha/'],
+    connections: [folder],
+  };
 }

@@ -62,6 +62,7 @@ export function createCheckoutScenario(locale: Locale) {
     placeOrder: { __typename, code: __typename, message: '', ...overrides },
   });
   const paymentData = {
+    CaptchaChallenge: { captchaChallenge: null },
     PaymentOptions: { paymentOptions: { methods: ['CARD'], cardTypes: ['VISA', 'MASTERCARD'] } },
     CartTaxes: { cartTaxes: createTaxes(locale) },
     CartStock: createStock(locale, 9),

@@ -66,6 +66,10 @@ const bounds: Record<MarketCode, Bounds> = {
   JM: [17.7, -78.37, 18.53, -76.18],
 };
 
+/** Markets with a kind of reCAPTCHA; after a low score the checkbox is asked for. The others have ALTCHA. */
+const checkboxMarkets = new Set<MarketCode>(['HN']);
+const invisibleMarkets = new Set<MarketCode>(['NI']);
+const scoreMarkets = new Set<MarketCode>(['VI']);
 /** Markets with a separate pharmacy site. */
 const pharmacies = new Set<MarketCode>(['PA']);
 
@@ -117,7 +121,14 @@ export function buildMarketConfiguration(market: MarketCode): MarketConfiguratio
       cardTypes: ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'PAYPAL'],
       thirdPartyIds: [11, 4, ...getHostedPages(market)],
     },
-    captcha: { v2: false, v2Invisible: false, v3: false, minimumScore: 0.5, altcha: false, memberDeclines: 2 },
+    captcha: {
+      v2: scoreMarkets.has(market) || checkboxMarkets.has(market),
+      v2Invisible: invisibleMarkets.has(market),
+      v3: scoreMarkets.has(market),
+      minimumScore: 0.5,
+      altcha: true,
+      memberDeclines: 2,
+    },
     membership: { purchase: true, renewal: true, upgrade: true, hidePrice: false, priceInUsd: false },
     invoicing: buildInvoicing(market),
     features: { chatbot: false, pharmacy: pharmacies.has(market), pricePerUnit: true, priceInUsd: false },

@@ -86,6 +86,8 @@ export function Captcha({ cartId, handle, onState }: CaptchaProps) {
     };
   }, [client, cartId, round, onState]);
 
+  useEffect(() => () => onState('none'), [onState]);
+
   useImperativeHandle(
     handle,
     () => ({

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
+import type { CaptchaState } from '../captcha/index.ts';
 import { CartMergePending, useCartMergePending } from './cart-merge-pending.tsx';
 import { type CheckoutPageQuery, useCheckoutPageSuspenseQuery } from './checkout.gen.ts';
 import { findFlags } from './checkout-flags.ts';
@@ -35,6 +36,7 @@ function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery
   const { choices, isCartChanged, confirmCart, update } = useCheckoutChoices(cart, me?.id ?? 'guest');
   const paymentData = usePaymentData(cart, me !== null);
   const [card, setCard] = useState({ needsCard: true, hasNewCard: false });
+  const [captcha, setCaptcha] = useState<CaptchaState>('none');
 
   // Guest details are in session storage, which is not available on the server.
   const [guest, setGuest] = useState<GuestDetails>();
@@ -86,7 +88,7 @@ function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery
     taxes: paymentData.taxesStatus,
     savedCards: paymentData.savedCardsStatus,
     invoice: 'not-needed',
-    captcha: 'not-needed',
+    captcha: captcha === 'none' ? 'not-needed' : captcha === 'waiting' || captcha === 'error' ? 'needed' : 'passed',
   } as const;
   const flags = findFlags({ ...flagData, ...card });
 
@@ -120,11 +122,13 @@ function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery
           }}
           payment={
             choices && {
+              cartId: cart.id,
               total: cart.total,
               isMember: me !== null,
               data: paymentData,
               flags,
               onCard: setCard,
+              onCaptcha: setCaptcha,
               choices,
               onChoice: update,
               isTermsRefused: problem?.type === 'terms',

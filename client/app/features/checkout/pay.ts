@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../apollo/schema-types.gen.ts';
 import { computeRetryTime } from '../../i18n/retry-time.ts';
 import { poll, repeatInterval } from '../../poll.ts';
+import { CaptchaUnansweredError } from '../captcha/index.ts';
 import type { AttemptKeys } from './attempt-key.ts';
 import type {
   AttemptPartsFragment,
@@ -50,6 +51,8 @@ export type PaymentProblem =
   | { readonly type: 'unavailable' }
   /** The limit on payment attempts is reached; `retryAt` is ISO 8601 by the browser's clock. */
   | { readonly type: 'too-many-tries'; readonly retryAt: string }
+  /** The captcha has no answer yet, or its answer was refused with this message. */
+  | { readonly type: 'captcha'; readonly message?: string }
   | { readonly type: 'elsewhere' }
   | { readonly type: 'interrupted' };
 
@@ -93,7 +96,8 @@ export async function pay(context: PaymentContext): Promise<PaymentOutcome> {
   let result: PlaceResult;
   try {
     result = await context.graph.place(begun.attempt.id);
-  } catch {
+  } catch (error) {
+    if (error instanceof CaptchaUnansweredError) return problemOutcome({ type: 'captcha' });
     // The order may have been received: poll the attempt for its outcome (CHECKOUT-58).
     return pollAttempt(context, { ...begun.attempt, status: 'PROCESSING' });
   }
@@ -232,7 +236,7 @@ function mapPlaceResult(context: PaymentContext, result: PlaceResult): Promise<P
       return problemOutcome({ type: 'failure', code, message });
     }
     case 'CaptchaRequired':
-      return problemOutcome({ type: 'failure', code: result.code, message: result.message });
+      return problemOutcome({ type: 'captcha', message: result.message });
     case 'TooManyPaymentAttempts':
       return problemOutcome({ type: 'too-many-tries', retryAt: computeRetryTime(result.retryAfterSeconds) });
     case 'TotalChanged':

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import type { PaymentMethod, PlaceOrderInput } from '../../apollo/schema-types.gen.ts';
+import type { CaptchaHandle } from '../captcha/index.ts';
 import { type CardForm, createCardId, encryptCardForm } from '../cards/index.ts';
 import {
   BeginCheckoutDocument,
@@ -20,6 +21,7 @@ export interface PaymentOrder {
   /** The card of the page; used by the method `CARD` only. */
   readonly form: CardForm;
   readonly acceptsTerms: boolean;
+  readonly captcha: CaptchaHandle;
   readonly guest: GuestDetails | undefined;
   readonly total: Money;
 }
@@ -43,7 +45,7 @@ export function createPaymentGraph(client: ApolloClient, order?: PaymentOrder): 
 
     async place(attemptId) {
       if (!order) throw new Error('The payment has no order');
-      const { method, form, acceptsTerms, guest, total } = order;
+      const { method, form, acceptsTerms, captcha, guest, total } = order;
       const input: PlaceOrderInput = {
         attemptId,
         expectedTotal: { centAmount: total.centAmount, currency: total.currency },
@@ -53,13 +55,22 @@ export function createPaymentGraph(client: ApolloClient, order?: PaymentOrder): 
         ...(method === 'CARD' && (await getCard(form, attemptId))),
         ...guest,
       };
-      const result = await client.mutate({
-        mutation: PlaceOrderDocument,
-        variables: { input },
-        fetchPolicy: 'no-cache',
-        context: handlesFailureInPlace,
-      });
-      return dataOf(result).placeOrder;
+      const send = async () => {
+        const answer = await captcha.getAnswer();
+        const result = await client.mutate({
+          mutation: PlaceOrderDocument,
+          variables: { input: { ...input, ...(answer && { captcha: answer }) } },
+          fetchPolicy: 'no-cache',
+          context: handlesFailureInPlace,
+        });
+        const { placeOrder } = dataOf(result);
+        if (placeOrder.__typename === 'CaptchaRequired') captcha.renew(placeOrder.challenge);
+        return placeOrder;
+      };
+      const result = await send();
+      // The checkbox needs the shopper; other kinds are answered in the background, once (PAYMENTS-311).
+      const isRepeated = result.__typename === 'CaptchaRequired' && result.challenge.kind !== 'RECAPTCHA_V2';
+      return isRepeated ? send() : result;
     },
 
     async findAttempt(id) {

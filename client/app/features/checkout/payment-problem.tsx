@@ -158,6 +158,13 @@ export function PaymentProblemNotice({
             </>
           ),
         };
+      case 'captcha':
+        return {
+          title: <Trans>One more step before you pay</Trans>,
+          text: problem.message ?? (
+            <Trans>Complete the security check above the pay button. You haven’t been charged.</Trans>
+          ),
+        };
       case 'elsewhere':
         return {
           title: <Trans>A payment for this cart is already in progress</Trans>,

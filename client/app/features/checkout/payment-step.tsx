@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { PaymentMethod } from '../../apollo/schema-types.gen.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { type CaptchaHandle, type CaptchaState, LateCaptcha, useCaptchaHandle } from '../captcha/index.ts';
 import {
   CardErrors,
   CardFields,
@@ -23,6 +24,7 @@ import { TermsCheckbox, termsId } from './terms.tsx';
 import type { PaymentData } from './use-payment-data.ts';
 
 export interface PaymentStepProps {
+  readonly cartId: string;
   readonly total: Money;
   /** Only members have saved cards and can save a new one. */
   readonly isMember: boolean;
@@ -31,13 +33,20 @@ export interface PaymentStepProps {
   readonly flags: readonly CheckoutFlag[];
   /** Called with what the flags depend on when it changes; must be stable. */
   readonly onCard: (card: Pick<FlagData, 'needsCard' | 'hasNewCard'>) => void;
+  /** Called with the state of the captcha when it changes; must be stable. */
+  readonly onCaptcha: (state: CaptchaState) => void;
   readonly choices: CheckoutChoices;
   readonly onChoice: (changed: Partial<Pick<CheckoutChoices, 'method' | 'acceptsTerms' | 'holder'>>) => void;
   /** The server says that the terms were not accepted. */
   readonly isTermsRefused: boolean;
   /** When the limit on payment attempts allows another one, ISO 8601 (PAYMENTS-61). */
   readonly retryAt: string | undefined;
-  readonly onPay: (payment: { method: PaymentMethod; form: CardForm; acceptsTerms: boolean }) => Promise<void>;
+  readonly onPay: (payment: {
+    method: PaymentMethod;
+    form: CardForm;
+    acceptsTerms: boolean;
+    captcha: CaptchaHandle;
+  }) => Promise<void>;
 }
 
 /** The choice of how to pay, the terms, and the button that pays the total. */
@@ -49,11 +58,13 @@ export function PaymentStep(props: PaymentStepProps) {
 }
 
 function PaymentForm({
+  cartId,
   total,
   isMember,
   data,
   flags,
   onCard,
+  onCaptcha,
   choices,
   onChoice,
   isTermsRefused,
@@ -61,6 +72,7 @@ function PaymentForm({
 }: PaymentStepProps) {
   const { t } = useLingui();
   const reasonsId = useId();
+  const [captcha, captchaRef] = useCaptchaHandle();
   const cards = data.savedCards ?? [];
   const methods = data.options?.methods ?? ['CARD'];
   const method = choices.method && methods.includes(choices.method) ? choices.method : (methods[0] ?? 'CARD');
@@ -80,7 +92,7 @@ function PaymentForm({
   useEffect(() => onCard({ needsCard, hasNewCard }), [onCard, needsCard, hasNewCard]);
 
   const pay = async (card: CardForm) => {
-    if (acceptsTerms) await rest.onPay({ method, form: card, acceptsTerms });
+    if (acceptsTerms) await rest.onPay({ method, form: card, acceptsTerms, captcha });
   };
   const submit = (event: React.FormEvent) => {
     setTries((now) => now + 1);
@@ -120,6 +132,9 @@ function PaymentForm({
         hasError={hasTermsError}
         onChange={(accepted) => onChoice({ acceptsTerms: accepted })}
       />
+      <Suspense fallback={null}>
+        <LateCaptcha cartId={cartId} handle={captchaRef} onState={onCaptcha} />
+      </Suspense>
       <FlagNotices id={reasonsId} flags={flags} place="action" onRetry={data.reload} />
       <PayButton
         method={method}

@@ -61,6 +61,8 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, retur
     const onStage = (stage: PaymentStage) => setState({ phase: 'working', stage });
     const outcome = await operation(createContext({ cartId: cart.id, onStage, order }));
     isRunning.current = false;
+    // An answer works once; a captcha that is still to be answered stays as it is.
+    if (outcome?.type === 'problem' && outcome.problem.type !== 'captcha') order?.captcha.renew();
     // The shopper has left this page and must not be redirected away from the new one.
     if (signal.aborted) return { type: 'pending' };
     if (outcome) await finish(outcome, cart.id, order?.total);
