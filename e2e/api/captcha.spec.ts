@@ -8,7 +8,7 @@ const item = '110101-1';
 
 /** Markets of the sandbox by their captcha (sandbox/content/seeds/configuration.ts). */
 const markets = {
-  ALTCHA: { market: 'PA', language: 'es', club: '6201' },
+  ALTCHA: { market: 'SV', language: 'es', club: '6501' },
   RECAPTCHA_V2: { market: 'HN', language: 'es', club: '6601' },
   RECAPTCHA_V2_INVISIBLE: { market: 'NI', language: 'es', club: '6701' },
   RECAPTCHA_V3: { market: 'VI', language: 'en', club: '7301' },
@@ -52,7 +52,7 @@ for (const [kind, context] of Object.entries(markets)) {
 }
 
 test('a member needs a captcha after two declines (PAYMENTS-301)', async ({ stack, createMemberLike }) => {
-  const member = await createMemberShopper(stack, await createMemberLike('ana'));
+  const member = await createMemberShopper(stack, await createMemberLike('ana'), markets.ALTCHA);
   for (let declines = 0; declines < 2; declines += 1) {
     const { cart, attempt } = await begin(member);
     const input = await member.createPlaceOrderInput(attempt.id, cart, cards.declined);

@@ -18,12 +18,12 @@ export async function createAltchaElement(
   language: string,
   texts: AltchaTexts,
 ): Promise<AltchaWidgetElement> {
-  const [{ default: Pbkdf2Worker }] = await Promise.all([
-    import('altcha/workers/pbkdf2?worker'),
+  const [{ default: workerUrl }] = await Promise.all([
+    import('altcha/workers/pbkdf2?url'),
     import('altcha/external'),
     import('altcha/altcha.css'),
   ]);
-  globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker());
+  globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new Worker(workerUrl));
   globalThis.$altcha.i18n.set(language, {
     ...texts,
     loading: texts.verifying,

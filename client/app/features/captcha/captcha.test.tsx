@@ -6,27 +6,15 @@ import { readers, renderInShop } from '../../testing/render.tsx';
 import { Captcha } from './captcha.tsx';
 import { type CaptchaHandle, CaptchaUnansweredError } from './captcha-handle.ts';
 
-/** ALTCHA's widget without its proof of work, which needs workers. */
-class FakeWidget extends HTMLElement {
-  verify = vi.fn();
-  tell(state: string, payload: string | null = null) {
-    this.dispatchEvent(new CustomEvent('statechange', { detail: { state, payload } }));
-  }
-  connectedCallback() {
-    this.innerHTML = '<input type="checkbox" aria-label="robot">';
-    this.dispatchEvent(new CustomEvent('load'));
+/** A worker of ALTCHA that answers when the test says so: jsdom has none. */
+class FakeWorker extends EventTarget {
+  terminate() {}
+  postMessage(message: { type: string; challenge: { parameters: { nonce: string } } }) {
+    if (message.type === 'work') works.push({ nonce: message.challenge.parameters.nonce, worker: this });
   }
 }
-customElements.define('fake-altcha', FakeWidget);
-const widgets: FakeWidget[] = [];
-vi.mock('./altcha-element.ts', () => ({
-  createAltchaElement: async (challenge: string) => {
-    const widget = document.createElement('fake-altcha') as FakeWidget;
-    widget.dataset.challenge = challenge;
-    widgets.push(widget);
-    return widget;
-  },
-}));
+const works: { nonce: string; worker: FakeWorker }[] = [];
+const solution = { counter: 7, derivedKey: 'ab', time: 1 };
 
 const recaptcha = {
   ready: (callback: () => void) => callback(),
@@ -34,16 +22,24 @@ const recaptcha = {
   execute: vi.fn(),
   reset: vi.fn(),
 };
-vi.mock('./recaptcha-script.ts', async (load) => ({
-  ...(await load<typeof import('./recaptcha-script.ts')>()),
-  loadRecaptcha: (url: string) => loadScript(url),
-}));
-let loadScript: (url: string) => Promise<typeof recaptcha>;
+/** Ends the load of reCAPTCHA's script, which jsdom does not fetch. */
+async function finishScript(type: 'load' | 'error') {
+  const find = () => document.head.querySelector('script[src^="https://recaptcha"]');
+  await waitFor(() => expect(find()).not.toBeNull());
+  const script = find();
+  await act(async () => void script?.dispatchEvent(new Event(type)));
+  script?.remove();
+}
+let scripts = 0;
 
+const createChallenge = (nonce: string) => ({
+  parameters: { algorithm: 'PBKDF2/SHA-256', nonce, salt: '00', cost: 1, keyLength: 32, keyPrefix: '00' },
+  signature: 'signature',
+});
 const altcha = (challenge: string) => ({
   __typename: 'CaptchaChallenge',
   kind: 'ALTCHA',
-  challenge,
+  challenge: JSON.stringify(createChallenge(challenge)),
   expiresInSeconds: 900,
   siteKey: null,
   scriptUrl: null,
@@ -54,15 +50,19 @@ const ofRecaptcha = (kind: string, action: string | null = null) => ({
   kind,
   challenge: null,
   siteKey: 'site-1',
-  scriptUrl: 'https://recaptcha.test/api.js',
+  scriptUrl: `https://recaptcha-${scripts}.test/api.js`,
   action,
 });
 
 beforeEach(() => {
-  widgets.length = 0;
-  loadScript = async () => recaptcha;
+  works.length = 0;
+  scripts += 1;
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('grecaptcha', recaptcha);
   recaptcha.render.mockReset().mockReturnValue(7);
   recaptcha.execute.mockReset();
+  return () => vi.unstubAllGlobals();
 });
 
 describe.each(readers)('the captcha in $code', (locale) => {
@@ -83,11 +83,21 @@ describe.each(readers)('the captcha in $code', (locale) => {
     };
     return { ...shop, states, getHandle };
   }
-  const findWidget = async (challenge: string) => {
-    await waitFor(() => expect(widgets.at(-1)?.dataset.challenge).toBe(challenge));
-    await waitFor(() => expect(widgets.at(-1)?.isConnected).toBe(true));
-    return widgets.at(-1) as FakeWidget;
+  /** Waits until the widget solves the challenge of this nonce. */
+  const awaitWork = (nonce: string) => waitFor(() => expect(works.map((work) => work.nonce)).toContain(nonce));
+  /** Ends the work on a challenge; an error fails it. */
+  const finishWork = async (nonce: string, data: object = solution) => {
+    await awaitWork(nonce);
+    const found = works.filter((work) => work.nonce === nonce);
+    works.splice(0, works.length, ...works.filter((work) => work.nonce !== nonce));
+    await act(async () => {
+      for (const { worker } of found) worker.dispatchEvent(new MessageEvent('message', { data }));
+    });
   };
+  const createAnswer = (nonce: string) => ({
+    kind: 'ALTCHA',
+    token: btoa(JSON.stringify({ challenge: createChallenge(nonce), solution })),
+  });
 
   it('shows nothing while none is needed (PAYMENTS-308)', async () => {
     const { states, getHandle, translate } = await open({ captchaChallenge: null });
@@ -98,38 +108,39 @@ describe.each(readers)('the captcha in $code', (locale) => {
 
   it('solves ALTCHA as soon as it is shown, and waits for the solution (PAYMENTS-309)', async () => {
     const { states, getHandle, translate, graph } = await open({ captchaChallenge: altcha('one') });
-    const widget = await findWidget('one');
-    expect(widget.verify).toHaveBeenCalledOnce();
+    await awaitWork('one');
     expect(graph.getRequests('CaptchaChallenge')).toEqual([{ cartId: 'cart-1', scriptFailed: false }]);
-    expect(screen.getByRole('region', { name: translate('Security check') })).toBeVisible();
+    const region = screen.getByRole('region', { name: translate('Security check') });
+    expect(region).toHaveTextContent(translate('Checking that you’re not a robot…'));
     expect(await findViolations()).toEqual([]);
     const answer = getHandle().getAnswer();
-    await act(async () => widget.tell('verified', 'solution'));
-    expect(await answer).toEqual({ kind: 'ALTCHA', token: 'solution' });
+    await finishWork('one');
+    expect(await answer).toEqual(createAnswer('one'));
+    await waitFor(() => expect(region).toHaveTextContent(translate('Verified: you’re not a robot')));
+    expect(screen.getByRole('checkbox')).toBeChecked();
     expect(states.at(-1)).toBe('solved');
+    expect(await findViolations()).toEqual([]);
   });
 
   it('shows the next challenge after a refused answer, and a new one after other results (PAYMENTS-310)', async () => {
     const { getHandle, graph } = await open({ captchaChallenge: altcha('one') });
-    await findWidget('one');
+    await awaitWork('one');
     await act(async () => getHandle().renew(altcha('two') as never));
-    (await findWidget('two')).tell('verified', 'second');
-    expect(await getHandle().getAnswer()).toEqual({ kind: 'ALTCHA', token: 'second' });
+    await finishWork('two');
+    expect(await getHandle().getAnswer()).toEqual(createAnswer('two'));
     graph.setResponses({ CaptchaChallenge: { captchaChallenge: altcha('three') } });
     await act(async () => getHandle().renew());
-    (await findWidget('three')).tell('verified', 'third');
-    expect(await getHandle().getAnswer()).toEqual({ kind: 'ALTCHA', token: 'third' });
+    await finishWork('three');
+    expect(await getHandle().getAnswer()).toEqual(createAnswer('three'));
   });
 
   it('tries again after ALTCHA failed', async () => {
     const { states, getHandle } = await open({ captchaChallenge: altcha('one') });
-    const widget = await findWidget('one');
-    await act(async () => widget.tell('error'));
-    expect(states.at(-1)).toBe('error');
+    await finishWork('one', { error: 'broken' });
+    await waitFor(() => expect(states.at(-1)).toBe('error'));
     const answer = getHandle().getAnswer();
-    await waitFor(() => expect(widget.verify).toHaveBeenCalledTimes(2));
-    widget.tell('verified', 'later');
-    expect(await answer).toEqual({ kind: 'ALTCHA', token: 'later' });
+    await finishWork('one');
+    expect(await answer).toEqual(createAnswer('one'));
   });
 
   it('offers to load it again when it could not be loaded', async () => {
@@ -141,11 +152,12 @@ describe.each(readers)('the captcha in $code', (locale) => {
     expect(await findViolations()).toEqual([]);
     graph.setResponses({ CaptchaChallenge: { captchaChallenge: altcha('one') } });
     await user.click(button);
-    await findWidget('one');
+    await awaitWork('one');
   });
 
   it('waits for the checkbox of reCAPTCHA version 2', async () => {
     const { states, getHandle, translate } = await open({ captchaChallenge: ofRecaptcha('RECAPTCHA_V2') });
+    await finishScript('load');
     await waitFor(() => expect(recaptcha.render).toHaveBeenCalled());
     expect(states.at(-1)).toBe('waiting');
     await act(async () => {
@@ -164,6 +176,7 @@ describe.each(readers)('the captcha in $code', (locale) => {
   it('executes version 3 with the action, and version 2 invisible with its callback, for each answer', async () => {
     recaptcha.execute.mockResolvedValueOnce('score-token');
     const { getHandle } = await open({ captchaChallenge: ofRecaptcha('RECAPTCHA_V3', 'place_order') });
+    await finishScript('load');
     expect(await getHandle().getAnswer()).toEqual({ kind: 'RECAPTCHA_V3', token: 'score-token' });
     expect(recaptcha.execute).toHaveBeenCalledWith(7, { action: 'place_order' });
     await act(async () => getHandle().renew(ofRecaptcha('RECAPTCHA_V2_INVISIBLE') as never));
@@ -175,9 +188,8 @@ describe.each(readers)('the captcha in $code', (locale) => {
   });
 
   it('asks for another captcha when the script is blocked, and says what to do when there is none (PAYMENTS-306)', async () => {
-    const { RecaptchaBlockedError } = await import('./recaptcha-script.ts');
-    loadScript = () => Promise.reject(new RecaptchaBlockedError());
     const { graph, translate, getHandle } = await open({ captchaChallenge: ofRecaptcha('RECAPTCHA_V2') });
+    await finishScript('error');
     const text = 'We couldn’t load the security check. Turn off content blockers for this shop, or sign in to pay.';
     expect(await screen.findByText(translate(text))).toBeVisible();
     expect(graph.getRequests('CaptchaChallenge')).toEqual([
@@ -190,7 +202,8 @@ describe.each(readers)('the captcha in $code', (locale) => {
       }),
     });
     await act(async () => getHandle().renew());
-    (await findWidget('instead')).tell('verified', 'solution');
-    expect(await getHandle().getAnswer()).toEqual({ kind: 'ALTCHA', token: 'solution' });
+    await finishScript('error');
+    await finishWork('instead');
+    expect(await getHandle().getAnswer()).toEqual(createAnswer('instead'));
   });
 });

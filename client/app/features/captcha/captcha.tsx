@@ -86,8 +86,6 @@ export function Captcha({ cartId, handle, onState }: CaptchaProps) {
     };
   }, [client, cartId, round, onState]);
 
-  useEffect(() => () => onState('none'), [onState]);
-
   useImperativeHandle(
     handle,
     () => ({

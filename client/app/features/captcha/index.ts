@@ -1,3 +1,3 @@
 export { type CaptchaHandle, type CaptchaState, CaptchaUnansweredError } from './captcha-handle.ts';
-export { LateCaptcha } from './late-parts.ts';
+export { LateCaptcha } from './late-captcha.tsx';
 export { useCaptchaHandle } from './use-captcha-handle.ts';

@@ -88,7 +88,12 @@ function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery
     taxes: paymentData.taxesStatus,
     savedCards: paymentData.savedCardsStatus,
     invoice: 'not-needed',
-    captcha: captcha === 'none' ? 'not-needed' : captcha === 'waiting' || captcha === 'error' ? 'needed' : 'passed',
+    captcha:
+      step !== 'payment' || captcha === 'none'
+        ? 'not-needed'
+        : captcha === 'waiting' || captcha === 'error'
+          ? 'needed'
+          : 'passed',
   } as const;
   const flags = findFlags({ ...flagData, ...card });
 

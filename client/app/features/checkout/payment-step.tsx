@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { PaymentMethod } from '../../apollo/schema-types.gen.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -132,9 +132,7 @@ function PaymentForm({
         hasError={hasTermsError}
         onChange={(accepted) => onChoice({ acceptsTerms: accepted })}
       />
-      <Suspense fallback={null}>
-        <LateCaptcha cartId={cartId} handle={captchaRef} onState={onCaptcha} />
-      </Suspense>
+      <LateCaptcha cartId={cartId} handle={captchaRef} onState={onCaptcha} />
       <FlagNotices id={reasonsId} flags={flags} place="action" onRetry={data.reload} />
       <PayButton
         method={method}

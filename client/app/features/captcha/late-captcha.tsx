@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { useDeferredCode } from '../../ui/lazy-with-retry.ts';
+import type { Captcha } from './captcha.tsx';
+
+const loadCaptcha = async () => (await import('./captcha.tsx')).Captcha;
+
+/** The captcha of a payment; its code is loaded when it is shown. */
+export function LateCaptcha(props: ComponentProps<typeof Captcha>) {
+  const Loaded = useDeferredCode(loadCaptcha);
+  return Loaded && <Loaded {...props} />;
+}
