@@ -160,7 +160,7 @@ export function PaymentProblemNotice({
         };
       case 'captcha':
         return {
-          title: <Trans>One more step before you pay</Trans>,
+          title: <Trans>Complete the security check</Trans>,
           text: problem.message ?? (
             <Trans>Complete the security check above the pay button. You haven’t been charged.</Trans>
           ),
