@@ -1,0 +1,54 @@
+import type { ApolloClient } from '@apollo/client';
+import { describe, expect, it, vi } from 'vitest';
+import { emptyCard } from '../cards/index.ts';
+import { createPaymentGraph } from './payment-graph.ts';
+
+const required = (kind: string) => ({
+  __typename: 'CaptchaRequired',
+  code: 'CAPTCHA_FAILED',
+  message: '',
+  challenge: { kind },
+});
+
+/** Places an order whose results come in this order; what was sent and renewed. */
+async function place(...results: object[]) {
+  const sent: unknown[] = [];
+  const client = {
+    mutate: vi.fn(async ({ variables }) => {
+      sent.push(variables.input.captcha?.token);
+      return { data: { placeOrder: results.shift() } };
+    }),
+  } as unknown as ApolloClient;
+  const answers = ['answer-1', 'answer-2', 'answer-3'];
+  const captcha = {
+    getAnswer: async () => ({ kind: 'ALTCHA' as const, token: answers.shift() ?? '' }),
+    renew: vi.fn(),
+  };
+  const form = { ...emptyCard, cardId: 'card-1' };
+  const total = { __typename: 'Money' as const, centAmount: 100, currency: 'CRC', fractionDigits: 2 };
+  const order = { method: 'CARD' as const, form, captcha, acceptsTerms: true, guest: undefined, total };
+  const result = await createPaymentGraph(client, order).place('attempt-1');
+  return { result, sent, captcha };
+}
+
+describe('an order with a captcha', () => {
+  it('is sent once more with a new answer after a refused one (PAYMENTS-311)', async () => {
+    const { result, sent, captcha } = await place(required('ALTCHA'), { __typename: 'PlaceOrderSuccess' });
+    expect(result.__typename).toBe('PlaceOrderSuccess');
+    expect(sent).toEqual(['answer-1', 'answer-2']);
+    expect(captcha.renew).toHaveBeenCalledExactlyOnceWith({ kind: 'ALTCHA' });
+  });
+
+  it('is not sent a third time (PAYMENTS-311)', async () => {
+    const { result, sent, captcha } = await place(required('ALTCHA'), required('ALTCHA'));
+    expect(result.__typename).toBe('CaptchaRequired');
+    expect(sent).toHaveLength(2);
+    expect(captcha.renew).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the checkbox to the shopper (PAYMENTS-311)', async () => {
+    const { result, sent } = await place(required('RECAPTCHA_V2'));
+    expect(result.__typename).toBe('CaptchaRequired');
+    expect(sent).toHaveLength(1);
+  });
+});
