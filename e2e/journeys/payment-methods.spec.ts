@@ -68,7 +68,9 @@ test('offers to continue at PayPal after Back, and shows a payment that was canc
     .getByRole('dialog')
     .getByRole('button', { name: shop.translate('Back to payment') })
     .click();
-  await expect(page.getByRole('alert').getByText(shop.translate('You cancelled the payment'))).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText(shop.translate('You cancelled the payment'), { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
 });
 
