@@ -40,6 +40,7 @@ export const sitePages: readonly SitePage[] = [
   { name: 'checkout', pageId: 'checkout', needsCart: true },
   { name: 'return from the bank', pageId: 'cybersource-confirmation' },
   { name: 'return from the hosted page', pageId: 'fac-confirmation' },
+  { name: 'return from PayPal', pageId: 'paypal-confirmation' },
   { name: 'thank you', pageId: 'thank-you' },
   { name: 'order look-up', pageId: 'order-details' },
   { name: 'error', pageId: 'error-page' },

@@ -11,8 +11,6 @@ const places = {
   bottom:
     'mt-auto mb-0 mx-0 w-full max-h-[88dvh] rounded-t-2xl animate-[slide-up_180ms_var(--ease-out)] md:m-auto md:max-h-[80dvh] md:w-[36rem] md:rounded-card',
   wide: 'm-0 h-dvh w-full animate-[slide-up_180ms_var(--ease-out)] md:m-auto md:h-fit md:max-h-[92dvh] md:w-[min(64rem,calc(100vw-2rem))] md:rounded-card',
-  frame:
-    'm-0 h-dvh w-full md:m-auto md:h-[min(46rem,calc(100dvh-2rem))] md:w-[min(36rem,calc(100vw-2rem))] md:rounded-card animate-[rise_160ms_var(--ease-out)]',
   menu: 'mr-auto ml-8 mt-30 mb-auto h-[min(41rem,calc(100dvh-8rem))] w-[min(72rem,calc(100vw-4rem))] rounded-card animate-[rise_160ms_var(--ease-out)]',
 } as const;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PaymentMethod } from '../../apollo/schema-types.gen.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
-const icons: Readonly<Record<PaymentMethod, IconName>> = { CARD: 'card', HOSTED_CARD: 'lock', PAYPAL: 'wallet' };
+const icons: Readonly<Record<PaymentMethod, IconName>> = { CARD: 'card', HOSTED_CARD: 'lock', PAYPAL: 'user' };
 
 const optionClass =
   'flex min-h-16 cursor-pointer items-center gap-3 rounded-card border-2 border-line px-4 py-2.5 has-checked:border-sea has-checked:bg-sea-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea';
