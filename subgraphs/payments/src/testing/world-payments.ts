@@ -130,7 +130,8 @@ export function createPaymentsApi(state: WorldState): PaymentsPort {
         .filter((refund) => refund.referenceNumber === referenceNumber)
         .reduce((sum, refund) => sum + refund.amount, 0);
       if (transaction.isVoided) throw new RefusedError('ALREADY_VOIDED');
-      if (known || !transaction.isCaptured || refunded + amount > transaction.amount.centAmount) throw new RefusedError('REQUEST');
+      if (known || !transaction.isCaptured || refunded + amount > transaction.amount.centAmount)
+        throw new RefusedError('REQUEST');
       state.refunds.set(refundId, { referenceNumber, amount });
       state.ledger.push({ kind: 'REFUND', referenceNumber, cartId: transaction.cartId, amount });
     },
