@@ -108,3 +108,29 @@ describe('the saga', () => {
     expect(() => getTarget('ORDER', 'RELEASE_CART', 'refused')).toThrow(RangeError);
   });
 });
+
+describe.each(['MEMBERSHIP_NEW', 'RENEW', 'UPGRADE'] as const)('the path of %s', (purpose) => {
+  const path = listSteps(purpose);
+
+  it('leads from the price to the membership (CHECKOUT-8)', () => {
+    const reached: Target[] = [getFirstStep(purpose)];
+    for (let step = reached[0]; step && isStep(step); step = reached.at(-1))
+      reached.push(getTarget(purpose, step, 'done'));
+    expect(reached).toEqual(['QUOTE', 'PROCESS', 'CAPTURE', 'APPLY_MEMBERSHIP', 'COMPLETED']);
+  });
+
+  it('makes a late application impossible before it voids (CHECKOUT-104)', () => {
+    expect(getTarget(purpose, 'APPLY_MEMBERSHIP', 'refused')).toBe('WITHDRAW_MEMBERSHIP');
+    expect(getTarget(purpose, 'WITHDRAW_MEMBERSHIP', 'done')).toBe('VOID_TRANSACTION');
+    expect(getTarget(purpose, 'WITHDRAW_MEMBERSHIP', 'applied')).toBe('COMPLETED');
+    expect(getTarget(purpose, 'VOID_TRANSACTION', 'done')).toBe('END_ATTEMPT');
+  });
+
+  it('never requests the payment again after an interruption (CHECKOUT-45, CHECKOUT-53)', () => {
+    expect(path.filter((step) => getResumeStep(purpose, step) === 'PROCESS')).toEqual([]);
+    expect(getResumeStep(purpose, 'QUOTE')).toBe('END_ATTEMPT');
+    for (const step of path.filter((step) => getErrorPolicy(purpose, step) === 'repeat')) {
+      expect(() => getTarget(purpose, step, getGivenUpOutcome(purpose, step).outcome)).not.toThrow();
+    }
+  });
+});

@@ -54,7 +54,9 @@ export function createCommerce(state: WorldState): CommercePort {
       if (!isRecorded) state.payments.set(key, { ...payment, refunds: [...payment.refunds, refund] });
     },
     addPayment: async (_market, cart, paymentId) =>
-      updateCart(state, cart, { paymentIds: [...new Set([...cart.paymentIds, paymentId])] }),
+      updateCart(state, cart, {
+        paymentIds: state.dropsPayments ? [] : [...new Set([...cart.paymentIds, paymentId])],
+      }),
     createOrder: async (_market, cart, orderNumber) => {
       const current = state.carts.get(cart.id);
       if (!current || current.state === 'ORDERED') throw new RefusedError('CART_ORDERED');

@@ -85,6 +85,8 @@ export class WorldState {
   /** True when the provider refuses every card because of too many declines. */
   isCardLimited = false;
   isStockGone = false;
+  /** True when the platform accepts a payment for a cart and does not keep it. */
+  dropsPayments = false;
   isWindowFull = false;
   /** Ids of carts whose window is reserved. */
   readonly reservedWindows = new Set<string>();
