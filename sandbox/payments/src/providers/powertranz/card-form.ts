@@ -1,3 +1,5 @@
+import { getLocale } from '@tarima/markets/locale';
+import { formatMoney, money } from '@tarima/markets/money';
 import { type Language, markets } from '@tarima/markets/table';
 import { z } from 'zod';
 import { type CardBrand, detectBrand, hasCheckDigit, isUnexpired } from '../../card-number.ts';
@@ -77,7 +79,8 @@ export interface CardFormView {
 /** Renders the card form, with its errors. It works without scripts. */
 export function renderCardForm({ language, action, amount, currency, hidden, result }: CardFormView): string {
   const market = markets.find(({ currencyNumeric }) => currencyNumeric === Number(currency));
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency: market?.currency ?? 'USD' });
+  if (!market) throw new Error('The currency is not that of a market.');
+  const formattedAmount = formatMoney(money(amount, market.currency), getLocale(language, market.code));
   const inputs = fields.map(({ name, autocomplete, mode }) => {
     const error = result?.errors.get(name);
     const describedBy = error ? ` aria-invalid="true" aria-describedby="${name}-error"` : '';
@@ -91,7 +94,7 @@ export function renderCardForm({ language, action, amount, currency, hidden, res
   const hiddenInputs = Object.entries(hidden).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
-  return `<dl><div class="amount"><dt>${texts.amount[language]}</dt><dd>${escapeHtml(format.format(amount / 100))}</dd></div></dl>
+  return `<dl><div class="amount"><dt>${texts.amount[language]}</dt><dd>${escapeHtml(formattedAmount)}</dd></div></dl>
     <form method="post" action="${escapeHtml(action)}" novalidate>
       ${hiddenInputs.join('')}
       <p class="hint">${texts.hint[language]}</p>
