@@ -124,6 +124,7 @@ export const possibleTypes: Record<string, string[]> = {
   "SetDefaultAddressSuccess": [],
   "SetDefaultCardSuccess": [],
   "SetDeliveryWindowSuccess": [],
+  "SetInvoiceDetailsSuccess": [],
   "SetPartialFulfillmentSuccess": [],
   "SetPreferredClubSuccess": [],
   "UpdateAddressSuccess": []

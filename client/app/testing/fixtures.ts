@@ -176,6 +176,7 @@ export function createOrder(locale: Locale, more: Fields = {}) {
     deliveryCharge: null,
     tax: null,
     deliveryAddress: null,
+    invoice: null,
     payment: null,
     correctedTotal: null,
     deliveryWindow: null,

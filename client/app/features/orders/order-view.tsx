@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CancelOrder } from './cancel-order.tsx';
+import { OrderInvoice } from './order-invoice.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -50,6 +51,7 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
         </section>
         <div className="flex flex-col gap-6">
           <OrderDestination order={order} />
+          {order.invoice && <OrderInvoice invoice={order.invoice} />}
           <section className="rounded-card bg-board p-5">
             <h2 className="mb-3 text-lg">
               <Trans>Summary</Trans>

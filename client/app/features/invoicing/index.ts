@@ -1,0 +1,1 @@
+export { InvoicingStep } from './lazy-parts.ts';

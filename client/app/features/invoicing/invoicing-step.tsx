@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { InvoiceEditor } from './invoice-editor.tsx';
+import { useCartInvoiceQuery, useInvoiceFormQuery } from './invoicing.gen.ts';
+import type { InvoiceFailure, InvoicingStatus } from './use-set-invoice.ts';
+
+export interface InvoicingStepProps {
+  readonly cartId: string;
+  /** The cart's total: a ticket can have a maximum. */
+  readonly total: { readonly centAmount: number };
+  /** The `InvalidInvoice` with which the order was refused. */
+  readonly failure?: InvoiceFailure | undefined;
+  /** Called after each change; `invalid` is the flag "invoice error" (INVOICING-16). Pass a stable function. */
+  readonly onStatus: (status: InvoicingStatus) => void;
+}
+
+/** How the order is invoiced: nothing in a market without electronic invoices. It saves by itself. */
+export function InvoicingStep({ cartId, total, failure, onStatus }: InvoicingStepProps) {
+  const form = useInvoiceFormQuery({});
+  const cart = useCartInvoiceQuery({ variables: { cartId } });
+  const isOffered = form.data?.invoiceForm.isOffered;
+  const hasFailed = form.error !== undefined || (isOffered !== false && cart.error !== undefined);
+  const isLoaded = form.data !== undefined && (isOffered === false || cart.data !== undefined);
+  const status = hasFailed ? 'invalid' : isLoaded ? undefined : 'loading';
+  useEffect(() => {
+    if (isOffered === false) onStatus('valid');
+    else if (status) onStatus(status);
+  }, [isOffered, status, onStatus]);
+
+  if (isOffered === false) return null;
+  return (
+    <section aria-labelledby="invoice-heading" className="grid gap-4">
+      <h3 id="invoice-heading" className="text-lg">
+        <Trans>Invoice</Trans>
+      </h3>
+      {hasFailed ? (
+        <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card bg-clay-soft p-4 text-clay">
+          <Icon name="alert" className="size-6 shrink-0" />
+          <p className="min-w-0 flex-1">
+            <Trans>We couldn’t load the invoice options.</Trans>
+          </p>
+          <Button variant="secondary" onClick={() => void Promise.allSettled([form.refetch(), cart.refetch()])}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : form.data && cart.data ? (
+        <InvoiceEditor
+          key={cartId}
+          cartId={cartId}
+          form={form.data.invoiceForm}
+          details={cart.data.invoiceDetails?.details ?? null}
+          saved={cart.data.invoiceDetails?.saved ?? null}
+          totalCents={total.centAmount}
+          failure={failure}
+          onStatus={onStatus}
+        />
+      ) : (
+        <Skeleton className="h-32" />
+      )}
+    </section>
+  );
+}
