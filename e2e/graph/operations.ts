@@ -101,6 +101,12 @@ export interface AddressInput {
 const savedCards = z.array(z.object({ id: z.string(), lastDigits: z.string(), isDefault: z.boolean() }));
 const cardResult = createResultSchema({ savedCards: savedCards.optional(), field: z.string().optional() });
 
+const invoiceDetails = z.object({
+  idType: z.string(),
+  identification: z.string(),
+  economicActivity: z.string().nullable(),
+});
+
 interface CommandInput {
   readonly commandId: string;
 }
@@ -280,7 +286,38 @@ export const operations = {
   ),
   order: defineOperation<{ orderNumber: string; email?: string }>()(
     'Order',
-    z.object({ order: z.object({ orderNumber: z.string(), total: money }).nullable() }),
+    z.object({
+      order: z
+        .object({
+          orderNumber: z.string(),
+          total: money,
+          invoice: z
+            .object({ typeLabel: z.string(), isNamed: z.boolean(), identification: z.string().nullable() })
+            .nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+  invoiceForm: defineOperation<Record<string, never>>()(
+    'InvoiceForm',
+    z.object({
+      invoiceForm: z.object({
+        isOffered: z.boolean(),
+        idTypes: z.array(z.object({ id: z.string() })),
+        fiscalCreditIdTypes: z.array(z.object({ id: z.string() })),
+        fields: z.array(z.object({ name: z.string() })),
+      }),
+    }),
+  ),
+  cartInvoice: defineOperation<{ cartId: string }>()(
+    'CartInvoice',
+    z.object({
+      invoiceDetails: z.object({ details: invoiceDetails.nullable(), saved: invoiceDetails.nullable() }).nullable(),
+    }),
+  ),
+  setInvoiceDetails: defineOperation<{ input: { cartId: string; idType: string; [field: string]: unknown } }>()(
+    'SetInvoiceDetails',
+    z.object({ setInvoiceDetails: createResultSchema({ field: z.string().optional() }) }),
   ),
   cancelOrder: defineOperation<{ input: { orderNumber: string } }>()(
     'CancelOrder',
