@@ -33,8 +33,13 @@ export async function runShopOperation<Variables, Data>(
 const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' };
 
 /** Fills this browser's cart and chooses pickup at a club, so that it is ready for checkout. */
-export async function fillCart(page: Page, locale: Locale, clubKey: string): Promise<void> {
-  for (const sku of ['110101-1', '110103-1']) {
+export async function fillCart(
+  page: Page,
+  locale: Locale,
+  clubKey: string,
+  skus: readonly string[] = ['110101-1', '110103-1'],
+): Promise<void> {
+  for (const sku of skus) {
     const input = { commandId: randomUUID(), sku, quantity: 1, clubKey };
     const { addToCart } = await runShopOperation(page, locale, operations.addToCart, { input });
     expect(addToCart.__typename).toBe('AddToCartSuccess');

@@ -45,6 +45,18 @@ export const createStock = (locale: Locale, quantity: number) => ({
   },
 });
 
+/** The form of a market without electronic invoices. */
+const noInvoiceForm = {
+  __typename: 'InvoiceForm',
+  isOffered: false,
+  isFiscalCreditOffered: false,
+  defaultIdType: null,
+  idTypes: [],
+  fiscalCreditIdTypes: [],
+  secondaryIdTypes: [],
+  fields: [],
+};
+
 /** A cart that is ready for checkout, its checkout page, and responses of the graph. */
 export function createCheckoutScenario(locale: Locale) {
   const key = createEncryptionKey();
@@ -66,6 +78,7 @@ export function createCheckoutScenario(locale: Locale) {
     PaymentOptions: { paymentOptions: { methods: ['CARD'], cardTypes: ['VISA', 'MASTERCARD'] } },
     CartTaxes: { cartTaxes: createTaxes(locale) },
     CartStock: createStock(locale, 9),
+    InvoiceForm: { invoiceForm: noInvoiceForm },
   };
   const declined = (code: string) => placed('DECLINED', { failure: { code, message: 'El banco dijo que no.' } });
 

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import type { CaptchaState } from '../captcha/index.ts';
+import { useInvoiceStatus } from '../invoicing/index.ts';
 import { CartMergePending, useCartMergePending } from './cart-merge-pending.tsx';
 import { type CheckoutPageQuery, useCheckoutPageSuspenseQuery } from './checkout.gen.ts';
 import { findFlags } from './checkout-flags.ts';
@@ -35,6 +36,7 @@ function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery
   const { state, pay, edit, checkAgain, leaveFor, dismiss } = usePayment(cart, query.get('attempt'));
   const { choices, isCartChanged, confirmCart, update } = useCheckoutChoices(cart, me?.id ?? 'guest');
   const paymentData = usePaymentData(cart, me !== null);
+  const invoice = useInvoiceStatus(cart.id, cart.total);
   const [card, setCard] = useState({ needsCard: true, hasNewCard: false });
   const [captcha, setCaptcha] = useState<CaptchaState>('none');
 
@@ -87,7 +89,7 @@ function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery
     paymentOptions: paymentData.optionsStatus,
     taxes: paymentData.taxesStatus,
     savedCards: paymentData.savedCardsStatus,
-    invoice: 'not-needed',
+    invoice,
     captcha:
       step !== 'payment' || captcha === 'none'
         ? 'not-needed'
@@ -115,6 +117,7 @@ function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery
           guest={guest}
           notice={!isNoticeInHeader && notice}
           isCartChanged={isCartChanged}
+          invoiceFailure={problem?.type === 'invoice' ? problem : undefined}
           onGuest={async (details) => {
             saveGuestDetails(details);
             dismiss();

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChosenWindow } from '../delivery/index.ts';
+import { type InvoiceFailure, InvoicingStep } from '../invoicing/index.ts';
 import type { CheckoutPageQuery } from './checkout.gen.ts';
 import { CustomerStep } from './customer-step.tsx';
 import type { GuestDetails } from './guest-details.ts';
@@ -29,6 +30,8 @@ interface StepsProps {
   readonly notice: ReactNode;
   /** The items or the delivery changed since the shopper reviewed them. */
   readonly isCartChanged: boolean;
+  /** Why the order was refused because of its invoice. */
+  readonly invoiceFailure: InvoiceFailure | undefined;
   /** Undefined until the browser has read the stored choices. */
   readonly payment: PaymentStepProps | undefined;
 }
@@ -38,6 +41,7 @@ export function CheckoutSteps(props: StepsProps) {
   const { step, cart, me, guest, onContinue } = props;
   const { t } = useLingui();
   const pathTo = usePathTo();
+  const [invoice, setInvoice] = useState<'loading' | 'valid' | 'invalid'>('loading');
   const steps = listSteps({ isMember: me !== null });
   const titles: Readonly<Record<CheckoutStep, string>> = {
     customer: t`Contact`,
@@ -57,7 +61,8 @@ export function CheckoutSteps(props: StepsProps) {
           {props.isCartChanged && <CartChanged />}
           <BillingSummary {...props} />
           <LineList lines={cart.lines} />
-          <StepActions onContinue={onContinue} />
+          <InvoicingStep cartId={cart.id} total={cart.total} failure={props.invoiceFailure} onStatus={setInvoice} />
+          <StepActions onContinue={onContinue} isBlocked={invoice === 'invalid'} />
         </div>
       ),
     },
@@ -143,11 +148,11 @@ function DeliverySummary({ cart }: { cart: CartPartsFragment }) {
   );
 }
 
-function StepActions({ onContinue }: { onContinue: () => void }) {
+function StepActions({ onContinue, isBlocked = false }: { onContinue: () => void; isBlocked?: boolean }) {
   const pathTo = usePathTo();
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      <Button size="large" onClick={onContinue}>
+      <Button size="large" onClick={onContinue} disabled={isBlocked}>
         <Trans>Continue</Trans>
       </Button>
       <Link to={pathTo('cart')} className="inline-flex min-h-11 items-center font-semibold text-sea underline">

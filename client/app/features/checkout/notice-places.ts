@@ -34,6 +34,7 @@ export function getFlagKind(flag: CheckoutFlag): NoticeKind {
 /** The kind of the notice after a payment that placed no order. */
 export function getProblemKind(problem: PaymentProblem): NoticeKind {
   if (problem.type === 'window-needed') return 'windowDataError';
+  if (problem.type === 'invoice') return 'invoiceError';
   if (problem.type === 'terms') return 'termsAndConditionsError';
   if (problem.type === 'field' && (problem.field === 'email' || problem.field === 'membershipNumber')) {
     return 'membershipFormError';

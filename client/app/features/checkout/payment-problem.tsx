@@ -65,7 +65,21 @@ export function PaymentProblemNotice({
   const describe = (): ProblemText => {
     switch (problem.type) {
       case 'invoice':
-        return { title: <Trans>Check your invoice details</Trans>, text: problem.message };
+        return {
+          title: <Trans>Check your invoice details</Trans>,
+          text: (
+            <>
+              {problem.message}{' '}
+              <Link
+                to={pathTo('checkout', {}, { step: 'billing' })}
+                preventScrollReset
+                className="inline-flex min-h-11 items-center font-semibold underline"
+              >
+                <Trans>Complete the details</Trans>
+              </Link>
+            </>
+          ),
+        };
       case 'failure':
         return {
           title: i18n._(getFailureTitle(problem.code)),

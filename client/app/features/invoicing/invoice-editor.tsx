@@ -33,7 +33,9 @@ export function InvoiceEditor({ cartId, form, details, saved, totalCents, failur
   const { t } = useLingui();
   const setInvoice = useSetInvoice(cartId, saved);
   const [choice, setChoice] = useState(() => findInitialChoice(form, details));
-  const [isEditing, setEditing] = useState(() => details === null && choice !== undefined && isNamed(choice));
+  const [isEditing, setEditing] = useState(
+    () => choice !== undefined && isNamed(choice) && (details === null || failure !== undefined),
+  );
   const [isSaving, setSaving] = useState(false);
   const [message, setMessage] = useState<string>();
   const [refusal, setRefusal] = useState(failure);

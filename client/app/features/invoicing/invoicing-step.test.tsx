@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { findViolations } from '../../testing/accessibility.ts';
 import { createDeferred, failWithStatus, type Responses, type Variables } from '../../testing/graph.ts';
@@ -90,11 +89,7 @@ describe.each(readers)('in $code', (locale) => {
     responses?: Responses;
   } & Partial<InvoicingStepProps> = {}) {
     const onStatus = vi.fn();
-    const step = (
-      <Suspense fallback={null}>
-        <InvoicingStep cartId="cart" total={{ centAmount: 100_000 }} onStatus={onStatus} {...props} />
-      </Suspense>
-    );
+    const step = <InvoicingStep cartId="cart" total={{ centAmount: 100_000 }} onStatus={onStatus} {...props} />;
     const shop = await renderInShop(step, {
       locale,
       responses: {

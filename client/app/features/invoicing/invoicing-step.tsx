@@ -20,9 +20,9 @@ export interface InvoicingStepProps {
 /** How the order is invoiced: nothing in a market without electronic invoices. It saves by itself. */
 export function InvoicingStep({ cartId, total, failure, onStatus }: InvoicingStepProps) {
   const form = useInvoiceFormQuery({});
-  const cart = useCartInvoiceQuery({ variables: { cartId } });
   const isOffered = form.data?.invoiceForm.isOffered;
-  const hasFailed = form.error !== undefined || (isOffered !== false && cart.error !== undefined);
+  const cart = useCartInvoiceQuery({ variables: { cartId }, skip: !isOffered });
+  const hasFailed = form.error !== undefined || cart.error !== undefined;
   const isLoaded = form.data !== undefined && (isOffered === false || cart.data !== undefined);
   const status = hasFailed ? 'invalid' : isLoaded ? undefined : 'loading';
   useEffect(() => {
@@ -42,7 +42,7 @@ export function InvoicingStep({ cartId, total, failure, onStatus }: InvoicingSte
           <p className="min-w-0 flex-1">
             <Trans>We couldn’t load the invoice options.</Trans>
           </p>
-          <Button variant="secondary" onClick={() => void Promise.allSettled([form.refetch(), cart.refetch()])}>
+          <Button variant="secondary" onClick={() => void (form.error ? form.refetch() : cart.refetch())}>
             <Trans>Try again</Trans>
           </Button>
         </div>
