@@ -20,8 +20,8 @@ export const routeOperations = {
     private: ['AddToCart', 'Cart', 'ChangeQuantity', 'RemoveLine', 'SetDelivery', 'Viewer'],
   },
   'checkout': {
-    public: [],
-    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartHolder', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'CheckoutPage', 'MembershipCheck', 'PaymentOptions', 'PlaceOrder', 'SubmitDeviceData', 'Viewer', 'Wallet'],
+    public: ['EconomicActivities', 'InvoiceForm', 'Territories'],
+    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartHolder', 'CartInvoice', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'CheckoutPage', 'MembershipCheck', 'PaymentOptions', 'PlaceOrder', 'SetInvoiceDetails', 'SubmitDeviceData', 'Viewer', 'Wallet'],
   },
   'clubs-and-locations': {
     public: ['Shell'],
