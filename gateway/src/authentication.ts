@@ -16,10 +16,23 @@ export interface Authentication {
 const guestIssuer = 'tarima-shop';
 
 const memberClaims = z.object({ sub: z.string().min(1), membership_number: membershipNumberSchema });
-const partnerClaims = z.object({ client_id: z.string().min(1), scope: z.string().default('') });
+/** The scope of operators; only the client of the operations pages can request it at the identity provider. */
+const operatorScope = 'operator';
+
+/** Client credentials have the client's own id as their subject, so a partner is never an operator. */
+const operatorClaims = z
+  .object({
+    sub: z.string().min(1),
+    client_id: z.string().min(1),
+    name: z.string().trim().min(1).max(200),
+    membership_number: z.undefined(),
+  })
+  .refine(({ sub, client_id }) => sub !== client_id);
+const scopeClaim = z.object({ scope: z.string().default('') });
+const partnerClaims = z.object({ client_id: z.string().min(1), ...scopeClaim.shape });
 const guestClaims = z.object({ sub: z.string().min(1), kind: z.literal('guest') });
 
-/** Accepts access tokens of the identity provider (members, partners) and guest tokens of the shop; never cookies. */
+/** Accepts access tokens of the identity provider (members, operators, partners) and guest tokens of the shop; never cookies. */
 export function createAuthentication(options: {
   issuer: string;
   audience: string;
@@ -109,7 +122,13 @@ function separateProviderFailures(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   };
 }
 
-function toIdentity(payload: JWTPayload): Identity {
+/** Converts verified claims. A token with the scope of operators that is not an operator's is invalid (ACCOUNT-201). */
+export function toIdentity(payload: JWTPayload): Identity {
+  const { scope } = scopeClaim.parse(payload);
+  if (scope.split(' ').includes(operatorScope)) {
+    const operator = operatorClaims.parse(payload);
+    return { kind: 'operator', subject: operator.sub, name: operator.name };
+  }
   const member = memberClaims.safeParse(payload);
   if (member.success) {
     return { kind: 'member', subject: member.data.sub, membershipNumber: member.data.membership_number };

@@ -26,6 +26,8 @@ const identitySchema = z.discriminatedUnion('kind', [
   }),
   /** A partner integration with client credentials. */
   z.object({ kind: z.literal('partner'), clientId: z.string().min(1), scopes: z.array(z.string()) }),
+  /** An operator of the club, who has no cart, cards or orders: the OIDC subject and the name for the journal. */
+  z.object({ kind: z.literal('operator'), subject: z.string().min(1), name: z.string().min(1) }),
 ]);
 
 const callerSchema = z.object({

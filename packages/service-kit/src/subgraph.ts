@@ -36,6 +36,8 @@ export interface SubgraphOptions<Context> {
   readonly callerSecret: string;
   /** The scope that a partner needs for all fields of the subgraph; shoppers have no scopes. */
   readonly partnerScope: PartnerScope;
+  /** Whether operators may call the subgraph; by default they are refused, because nothing there is theirs. */
+  readonly isOpenToOperators?: boolean;
   readonly logger: Logger;
   readonly readiness?: Readonly<Record<string, ReadinessCheck>>;
   /** Runs after the last request when the service closes. */
@@ -107,6 +109,9 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     const { identity } = caller;
     if (identity.kind === 'partner' && !identity.scopes.includes(options.partnerScope)) {
       throw createRejection(403, 'FORBIDDEN', `These credentials lack the scope ${options.partnerScope}.`);
+    }
+    if (identity.kind === 'operator' && !options.isOpenToOperators) {
+      throw createRejection(403, 'FORBIDDEN', 'Operators have no access to this.');
     }
     return options.createContext(caller);
   };

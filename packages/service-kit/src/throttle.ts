@@ -55,6 +55,7 @@ export async function openThrottle({ name, perMinute, redisUrl }: ThrottleOption
 export function getThrottleKey({ identity, clientIp }: Caller): string {
   if (identity.kind === 'member') return `member:${identity.membershipNumber}`;
   if (identity.kind === 'partner') return `partner:${identity.clientId}`;
+  if (identity.kind === 'operator') return `operator:${identity.subject}`;
   if (clientIp !== undefined) return `address:${getAddressKey(clientIp)}`;
   return identity.kind === 'guest' ? `guest:${identity.guestId}` : 'anonymous';
 }

@@ -1,9 +1,29 @@
 import { buildMembers, demoPassword } from '../../commerce/seeds/members.ts';
 import type { NewAccount } from '../src/store/accounts.ts';
 
-/** Builds accounts for the demo members of the commerce sandbox. */
+/** Password of the demo operators; a public value, not a secret. */
+const operatorPassword = 'tarima-operator-1';
+
+const operators: readonly Omit<NewAccount, 'password'>[] = [
+  {
+    subject: 'operator-sofia',
+    email: 'operator@tarima.test',
+    givenName: 'Sofía',
+    familyName: 'Rojas',
+    locale: 'es-CR',
+  },
+  {
+    subject: 'operator-devon',
+    email: 'operator2@tarima.test',
+    givenName: 'Devon',
+    familyName: 'Clarke',
+    locale: 'en-JM',
+  },
+];
+
+/** Builds accounts for the demo members of the commerce sandbox and for demo operators. */
 export function buildAccounts(): NewAccount[] {
-  return buildMembers(new Date()).map((member) => ({
+  const members = buildMembers(new Date()).map((member) => ({
     subject: member.id,
     membershipNumber: member.memberNumber,
     email: member.email,
@@ -12,4 +32,5 @@ export function buildAccounts(): NewAccount[] {
     locale: `${member.language}-${member.country}`,
     password: demoPassword,
   }));
+  return [...members, ...operators.map((operator) => ({ ...operator, password: operatorPassword }))];
 }

@@ -1,5 +1,6 @@
 import type { ClientMetadata } from 'oidc-provider';
 import type { IdentityEnv } from './env.ts';
+import type { AccountKind } from './store/accounts.ts';
 
 /** Audience of access tokens: the store's graph. */
 export const graphAudience = 'https://graph.tarima.test';
@@ -7,22 +8,53 @@ export const graphAudience = 'https://graph.tarima.test';
 /** Scopes of the graph that a partner integration can request. */
 export const partnerScopes = ['catalog:read', 'orders:read', 'cart:write'] as const;
 
-/** The provider's clients: the shop's server and a demo partner integration. */
+/** Scope of the graph for operators, which only the client of the operations pages can request. */
+export const operatorScope = 'operator';
+
+const memberClientId = 'tarima-web';
+const operationsClientId = 'tarima-operations';
+
+/** The kind of accounts that can sign in to a client; undefined for clients without sign-in. */
+export function getClientAccountKind(clientId: string | undefined): AccountKind | undefined {
+  if (clientId === memberClientId) return 'member';
+  return clientId === operationsClientId ? 'operator' : undefined;
+}
+
+/** The scopes of the graph that a client can request. */
+export function listGraphScopes(clientId: string): readonly string[] {
+  const kind = getClientAccountKind(clientId);
+  if (kind === undefined) return partnerScopes;
+  return kind === 'operator' ? [operatorScope] : [];
+}
+
+/** The provider's clients: the shop's server, its operations pages and a demo partner integration. */
 export function buildClients(env: IdentityEnv): ClientMetadata[] {
   return [
     {
-      client_id: 'tarima-web',
+      client_id: memberClientId,
       client_name: 'Tarima',
       client_secret: env.IDENTITY_CLIENT_SECRET,
+      scope: 'openid profile email offline_access',
       grant_types: ['authorization_code', 'refresh_token'],
       response_types: ['code'],
       redirect_uris: [`${env.SHOP_URL}/auth/callback`],
       post_logout_redirect_uris: [`${env.SHOP_URL}/`, `${env.SHOP_URL}/auth/signed-out`],
     },
     {
+      client_id: operationsClientId,
+      client_name: 'Tarima operations',
+      client_secret: env.OPERATIONS_CLIENT_SECRET,
+      scope: `openid profile email offline_access ${operatorScope}`,
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      redirect_uris: [`${env.SHOP_URL}/operations/auth/callback`],
+      post_logout_redirect_uris: [`${env.SHOP_URL}/operations/auth/signed-out`],
+    },
+    {
       client_id: 'partner-demo',
       client_name: 'Partner integration',
       client_secret: env.PARTNER_CLIENT_SECRET,
+      scope: partnerScopes.join(' '),
       grant_types: ['client_credentials'],
       response_types: [],
       redirect_uris: [],

@@ -11,6 +11,7 @@ export const schema = z.object({
   DATABASE_URL: z.string().default('pglite://memory'),
   /** The defaults are public; a shared installation sets its own secrets. */
   IDENTITY_CLIENT_SECRET: z.string().min(32).default('tarima-web-sandbox-secret-00000000'),
+  OPERATIONS_CLIENT_SECRET: z.string().min(32).default('tarima-operations-sandbox-secret-00'),
   PARTNER_CLIENT_SECRET: z.string().min(32).default('partner-demo-sandbox-secret-000000'),
   /** API key of the club's own services for the user identity API. */
   IDENTITY_API_KEY: secretSchema.default('identity-api-sandbox-key-0000000000000'),

@@ -1,11 +1,19 @@
 import type { Logger } from '@tarima/service-kit/logger';
 import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { buildClients, graphAudience, isRegisteredUri, partnerScopes } from './clients.ts';
+import {
+  buildClients,
+  getClientAccountKind,
+  graphAudience,
+  isRegisteredUri,
+  listGraphScopes,
+  operatorScope,
+  partnerScopes,
+} from './clients.ts';
 import type { IdentityEnv } from './env.ts';
 import { chooseLocale } from './language.ts';
 import { buildPageHeaders } from './pages/layout.ts';
 import { renderProblem, renderSignedOut, renderSignOut } from './pages/messages.ts';
-import type { Account, Accounts } from './store/accounts.ts';
+import { type Account, type Accounts, getAccountKind } from './store/accounts.ts';
 import type { createArtifacts } from './store/artifacts.ts';
 import type { ProviderSecrets } from './store/secrets.ts';
 
@@ -29,6 +37,7 @@ export function createProvider(dependencies: ProviderDependencies): Provider {
   const provider = new Provider(dependencies.issuer, {
     adapter: dependencies.artifacts,
     clients: buildClients(env),
+    scopes: ['openid', 'offline_access', operatorScope, ...partnerScopes],
     jwks: { keys: [dependencies.secrets.signingKey as never] },
     cookies: {
       keys: [...dependencies.secrets.cookieKeys],
@@ -58,11 +67,11 @@ export function createProvider(dependencies: ProviderDependencies): Provider {
         // The graph is the only resource and therefore the default.
         defaultResource: async () => graphAudience,
         useGrantedResource: async () => true,
-        getResourceServerInfo: async (_ctx, resource) => {
+        getResourceServerInfo: async (_ctx, resource, client) => {
           if (resource !== graphAudience) throw new errors.InvalidTarget();
           return {
             audience: graphAudience,
-            scope: partnerScopes.join(' '),
+            scope: listGraphScopes(client.clientId).join(' '),
             accessTokenFormat: 'jwt',
             accessTokenTTL: env.ACCESS_TOKEN_SECONDS,
           };
@@ -74,9 +83,11 @@ export function createProvider(dependencies: ProviderDependencies): Provider {
       policy: buildInteractionPolicy(),
     },
     loadExistingGrant,
-    findAccount: async (_ctx, subject) => {
+    // An account of another kind does not exist for a client: its session requires a new sign-in.
+    findAccount: async (ctx, subject) => {
       const account = await accounts.find(subject);
-      return account && { accountId: account.subject, claims: async () => buildClaims(account) };
+      if (!account || getAccountKind(account) !== getClientAccountKind(ctx.oidc.client?.clientId)) return undefined;
+      return { accountId: account.subject, claims: async () => buildClaims(account) };
     },
     claims: {
       openid: ['sub', 'membership_number'],
@@ -87,7 +98,11 @@ export function createProvider(dependencies: ProviderDependencies): Provider {
     conformIdTokenClaims: false,
     extraTokenClaims: async (_ctx, token) => {
       const account = token.kind === 'AccessToken' ? await accounts.find(token.accountId) : undefined;
-      return account && { membership_number: account.membershipNumber, email: account.email };
+      if (!account) return undefined;
+      const { membershipNumber, email } = account;
+      return membershipNumber === undefined
+        ? { name: getFullName(account), email }
+        : { membership_number: membershipNumber, email };
     },
     pkce: { required: () => true },
     rotateRefreshToken: true,
@@ -124,8 +139,8 @@ export function createProvider(dependencies: ProviderDependencies): Provider {
 }
 
 /**
- * Both clients belong to the club and need no consent. A session whose account was deleted while it started requires a
- * sign-in.
+ * The clients belong to the club and need no consent. A session whose account was deleted while it started, or whose
+ * account is of another kind than the client's, requires a sign-in.
  */
 function buildInteractionPolicy() {
   const policy = interactionPolicy.base();
@@ -133,7 +148,7 @@ function buildInteractionPolicy() {
   const isAccountMissing = ({ oidc }: KoaContextWithOIDC) => Boolean(oidc.session?.accountId) && !oidc.account;
   policy
     .get('login')
-    ?.checks.add(new interactionPolicy.Check('no_account', 'The account was deleted', isAccountMissing));
+    ?.checks.add(new interactionPolicy.Check('no_account', 'The client has no such account', isAccountMissing));
   return policy;
 }
 
@@ -145,15 +160,19 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const grant =
     (grantId && (await oidc.provider.Grant.find(grantId))) || new oidc.provider.Grant({ clientId, accountId });
   grant.addOIDCScope([...oidc.requestParamOIDCScopes].join(' '));
+  const graphScopes = listGraphScopes(clientId);
+  if (graphScopes.length > 0) grant.addResourceScope(graphAudience, graphScopes.join(' '));
   await grant.save();
   return grant;
 }
+
+const getFullName = ({ givenName, familyName }: Account) => `${givenName} ${familyName}`;
 
 function buildClaims(account: Account) {
   return {
     sub: account.subject,
     membership_number: account.membershipNumber,
-    name: `${account.givenName} ${account.familyName}`,
+    name: getFullName(account),
     given_name: account.givenName,
     family_name: account.familyName,
     locale: account.locale,

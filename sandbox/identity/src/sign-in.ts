@@ -2,11 +2,12 @@ import type { Locale } from '@tarima/markets/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { z } from 'zod';
+import { getClientAccountKind } from './clients.ts';
 import { chooseLocale } from './language.ts';
 import { buildPageHeaders } from './pages/layout.ts';
 import { renderProblem } from './pages/messages.ts';
 import { renderSignIn, type SignInProblem } from './pages/sign-in.ts';
-import { type Accounts, normalizeIdentifier } from './store/accounts.ts';
+import { type AccountKind, type Accounts, normalizeIdentifier } from './store/accounts.ts';
 import type { Throttle } from './store/throttle.ts';
 
 export interface SignInDependencies {
@@ -22,6 +23,7 @@ const paramsSchema = z.object({
   ui_locales: z.string().optional(),
   login_hint: z.string().max(254).optional().catch(undefined),
   redirect_uri: z.url(),
+  client_id: z.string(),
 });
 
 const statusCodes = { wrong: 422, missing: 422, wait: 429 } as const;
@@ -51,7 +53,7 @@ export function registerSignInRoutes(app: FastifyInstance, dependencies: SignInD
       reply.header('retry-after', minutes * 60);
       return sendPage(reply, page, entered, { kind: 'wait', minutes });
     }
-    const account = await dependencies.accounts.authenticate(identifier, password);
+    const account = await dependencies.accounts.authenticate(page.kind, identifier, password);
     if (!account) return sendPage(reply, page, entered, { kind: 'wrong' });
 
     await dependencies.throttle.clear(identifier, request.ip);
@@ -82,6 +84,8 @@ interface InteractionPage {
   readonly hint: string;
   /** Origin of the client to which sign-in returns. */
   readonly shop: string;
+  /** The kind of accounts that can sign in. */
+  readonly kind: AccountKind;
 }
 
 /** Loads the interaction of this browser's cookie. @throws SessionNotFound */
@@ -97,6 +101,7 @@ async function loadPage(provider: Provider, request: FastifyRequest, reply: Fast
     }),
     hint: params.login_hint ?? '',
     shop: new URL(params.redirect_uri).origin,
+    kind: getClientAccountKind(params.client_id) ?? 'member',
   };
 }
 
@@ -117,7 +122,7 @@ function sendPage(
       renderSignIn({
         language,
         url: page.url,
-        registerUrl: `${page.shop}/${code}/${onboardingPath[language]}`,
+        ...(page.kind === 'member' && { registerUrl: `${page.shop}/${code}/${onboardingPath[language]}` }),
         identifier,
         ...(problem && { problem }),
       }),

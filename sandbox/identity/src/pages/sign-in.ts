@@ -10,7 +10,8 @@ export interface SignInPage {
   readonly language: Language;
   /** URL of the page and action of its form. */
   readonly url: string;
-  readonly registerUrl: string;
+  /** Where members create an account; operators cannot, and sign in with their e-mail address only. */
+  readonly registerUrl?: string;
   /** The identifier entered before, or the client's `login_hint`. */
   readonly identifier: string;
   readonly problem?: SignInProblem;
@@ -19,10 +20,13 @@ export interface SignInPage {
 /** Renders the sign-in page; `{url}/cancel` returns to the client. */
 export function renderSignIn(page: SignInPage): string {
   const pageTexts = texts[page.language];
-  const { signIn } = pageTexts;
+  const isOperator = page.registerUrl === undefined;
+  const signIn = isOperator ? { ...pageTexts.signIn, ...pageTexts.operator } : pageTexts.signIn;
   const message =
     page.problem &&
-    (page.problem.kind === 'wait' ? pageTexts.wait(page.problem.minutes) : pageTexts[page.problem.kind]);
+    (page.problem.kind === 'wait'
+      ? pageTexts.wait(page.problem.minutes)
+      : (isOperator ? pageTexts.operator : pageTexts)[page.problem.kind]);
   const isInvalid = page.problem?.kind === 'wrong' || page.problem?.kind === 'missing';
   const invalid = isInvalid && html`aria-invalid="true" aria-describedby="problem"`;
   const focus = html`autofocus`;
@@ -38,7 +42,7 @@ export function renderSignIn(page: SignInPage): string {
     <label for="identifier">${signIn.identifier}</label>
     <input id="identifier" name="identifier" value="${page.identifier}" autocomplete="username" autocapitalize="none"
       autocorrect="off" spellcheck="false" enterkeyhint="next" maxlength="254" required ${invalid} ${!hasIdentifier && focus}>
-    <p class="hint">${signIn.identifierHint}</p>
+    ${!isOperator && html`<p class="hint">${signIn.identifierHint}</p>`}
     <label for="password">${signIn.password}</label>
     <div class="secret">
       <input id="password" name="password" type="password" autocomplete="current-password" enterkeyhint="go"
@@ -48,7 +52,7 @@ export function renderSignIn(page: SignInPage): string {
     </div>
     <button class="go" type="submit">${signIn.submit}</button>
   </form>
-  <p class="register">${signIn.register} <a href="${page.registerUrl}">${signIn.registerLink}</a></p>
+  ${page.registerUrl && html`<p class="register">${signIn.register} <a href="${page.registerUrl}">${signIn.registerLink}</a></p>`}
   <script src="/assets/sign-in.js" defer></script>`,
   });
 }

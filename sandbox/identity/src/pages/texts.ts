@@ -21,6 +21,15 @@ const es = {
     text: 'El correo o número de membresía no coincide con la contraseña. Revise los dos datos e inténtelo de nuevo.',
   },
   missing: { title: 'Faltan datos', text: 'Escriba su correo o número de membresía y su contraseña.' },
+  operator: {
+    title: 'Inicie sesión en operaciones',
+    identifier: 'Correo de trabajo',
+    wrong: {
+      title: 'No pudimos iniciar su sesión',
+      text: 'El correo y la contraseña no coinciden. Use su cuenta de operador, no la de socio.',
+    },
+    missing: { title: 'Faltan datos', text: 'Escriba su correo y su contraseña.' },
+  },
   wait: (minutes: number) => ({
     title: 'Demasiados intentos',
     text: `Por la seguridad de su cuenta, espere ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} antes de intentarlo de nuevo.`,
@@ -64,6 +73,15 @@ const en: typeof es = {
     text: 'The email or membership number and the password don’t match. Check both and try again.',
   },
   missing: { title: 'Something is missing', text: 'Enter your email or membership number and your password.' },
+  operator: {
+    title: 'Sign in to operations',
+    identifier: 'Work email',
+    wrong: {
+      title: 'We couldn’t sign you in',
+      text: 'The email and the password don’t match. Use your operator account, not a member’s.',
+    },
+    missing: { title: 'Something is missing', text: 'Enter your email and your password.' },
+  },
   wait: (minutes) => ({
     title: 'Too many attempts',
     text: `To keep your account safe, wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} before you try again.`,

@@ -1,12 +1,15 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import type { IdentityTables } from './tables.ts';
+
+/** Members of the club, and operators, who work for it. Each kind signs in to its own clients. */
+export type AccountKind = 'member' | 'operator';
 
 /** An account for sign-in; `subject` is the OIDC `sub` and never changes. */
 export interface Account {
   readonly subject: string;
-  /** 14 digits: club (4), account (6) and card (4). */
-  readonly membershipNumber: string;
+  /** 14 digits: club (4), account (6) and card (4). Undefined for operators. */
+  readonly membershipNumber?: string | undefined;
   readonly email: string;
   readonly givenName: string;
   readonly familyName: string;
@@ -18,20 +21,25 @@ export interface NewAccount extends Account {
   readonly password: string;
 }
 
-type Row = IdentityTables['account'];
+type Row = Selectable<IdentityTables['account']>;
+
+/** Operators have no membership. */
+export const getAccountKind = ({ membershipNumber }: Account): AccountKind =>
+  membershipNumber === undefined ? 'operator' : 'member';
 
 const toAccount = (row: Row): Account => ({
   subject: row.subject,
-  membershipNumber: row.membership_number,
+  membershipNumber: row.membership_number ?? undefined,
   email: row.email,
   givenName: row.given_name,
   familyName: row.family_name,
   locale: row.locale,
 });
 
-const toRow = async ({ password, ...account }: NewAccount): Promise<Row> => ({
+const toRow = async ({ password, ...account }: NewAccount): Promise<Insertable<IdentityTables['account']>> => ({
   subject: account.subject,
-  membership_number: account.membershipNumber,
+  kind: getAccountKind(account),
+  membership_number: account.membershipNumber ?? null,
   email: account.email.toLowerCase(),
   given_name: account.givenName,
   family_name: account.familyName,
@@ -60,11 +68,12 @@ export function createAccounts(db: Kysely<IdentityTables>) {
       return row && toAccount(row);
     },
 
-    /** Returns the account with this e-mail or membership number and password, or undefined. */
-    async authenticate(identifier: string, password: string): Promise<Account | undefined> {
+    /** Returns the account of this kind with this e-mail or membership number and password, or undefined. */
+    async authenticate(kind: AccountKind, identifier: string, password: string): Promise<Account | undefined> {
       const row = await db
         .selectFrom('account')
         .selectAll()
+        .where('kind', '=', kind)
         .where((where) => where.or([where('email', '=', identifier), where('membership_number', '=', identifier)]))
         .executeTakeFirst();
       const matches = await verifyPassword(password, row?.password_hash ?? (await decoy));

@@ -7,7 +7,9 @@ type Json = ColumnType<unknown, string, string>;
 export interface IdentityTables {
   account: {
     subject: string;
-    membership_number: string;
+    kind: Generated<'member' | 'operator'>;
+    /** Null for operators. */
+    membership_number: string | null;
     email: string;
     given_name: string;
     family_name: string;

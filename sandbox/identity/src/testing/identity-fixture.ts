@@ -31,7 +31,22 @@ export const buildAccount = (login: string, membershipNumber: string) => ({
 /** Members with a digital identity that a test deletes. */
 export const rosa = buildAccount('rosa', '64010000020001');
 export const luis = buildAccount('luis', '64010000030001');
-export const seeds = [ana, rosa, luis];
+/** An operator, who has no membership. */
+export const sofia = {
+  subject: 'subject-of-sofia',
+  email: 'sofia@tarima.test',
+  givenName: 'Sofía',
+  familyName: 'Rojas',
+  locale: 'es-CR',
+  password: 'tarima-operator-1',
+};
+export const seeds = [ana, rosa, luis, sofia];
+/** What the operations pages request instead of the shop's parameters. */
+export const operationsRequest = {
+  client_id: 'tarima-operations',
+  redirect_uri: `${shop}/operations/auth/callback`,
+  scope: 'openid profile email offline_access operator',
+};
 const tokensSchema = z.object({
   access_token: z.string(),
   id_token: z.string(),
