@@ -25,6 +25,7 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
   },
   payments: {
     CheckoutAttempt: './domain/attempt.ts#Attempt',
+    OperatorAttempt: './domain/attempt.ts#ReadAttempt',
     SavedCard: './domain/saved-card.ts#SavedCard',
     Order: './domain/refund.ts#OrderReference',
     CaptchaChallenge: '@tarima/service-kit/captcha/captcha#CaptchaChallenge',

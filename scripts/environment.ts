@@ -25,6 +25,8 @@ const sandboxCredentials: Environment = {
   PAYMENTS_COMMERCE_CLIENT_SECRET: 'tarima-payments-sandbox-secret-0000',
   IDENTITY_CLIENT_ID: 'tarima-web',
   IDENTITY_CLIENT_SECRET: 'tarima-web-sandbox-secret-00000000',
+  OPERATIONS_CLIENT_ID: 'tarima-operations',
+  OPERATIONS_CLIENT_SECRET: 'tarima-operations-sandbox-secret-00',
   PAYMENTS_API_KEY: 'payments-api-sandbox-key-00000000000',
   MEMBERSHIP_API_KEY: 'membership-api-sandbox-key-000000000',
   IDENTITY_API_KEY: 'identity-api-sandbox-key-0000000000000',

@@ -99,6 +99,8 @@ const scopes: Readonly<Record<PartnerScope, readonly string[]>> = {
     'updateAddress',
   ],
 };
+/** Root fields that only operators may use, with any scope of a partner. */
+const operatorFields = ['operatorAttempt', 'operatorAttempts', 'resolveAttempt'];
 const allScopes = Object.keys(scopes) as PartnerScope[];
 const scopeByField = new Map(allScopes.flatMap((scope) => scopes[scope].map((field) => [field, scope] as const)));
 
@@ -163,10 +165,13 @@ afterAll(async () => {
   await database.close();
 });
 
-async function fetchErrorCodes(
+const fetchErrorCodes = (type: 'Query' | 'Mutation', name: string, granted: readonly string[]) =>
+  fetchErrorCodesOf({ kind: 'partner', clientId: 'partner', scopes: [...granted] }, type, name);
+
+async function fetchErrorCodesOf(
+  identity: Caller['identity'],
   type: 'Query' | 'Mutation',
   name: string,
-  granted: readonly string[],
 ): Promise<unknown[]> {
   const [owner] = subgraphs.flatMap((subgraph) => {
     const field = (subgraph.schema.getType(type) as GraphQLObjectType | undefined)?.getFields()[name];
@@ -174,7 +179,7 @@ async function fetchErrorCodes(
   });
   if (!owner) throw new Error(`No subgraph has ${type}.${name}.`);
   const caller: Caller = {
-    identity: { kind: 'partner', clientId: 'partner', scopes: [...granted] },
+    identity,
     market: 'CR',
     language: 'es',
     requestId: 'request-1',
@@ -185,7 +190,7 @@ async function fetchErrorCodes(
 
 describe('partner access to root fields', () => {
   it('requires a scope for each field', () => {
-    expect(rootFields.map(({ field }) => field.name).sort()).toEqual([...scopeByField.keys()].sort());
+    expect(rootFields.map(({ field }) => field.name).sort()).toEqual([...scopeByField.keys(), ...operatorFields].sort());
   });
 
   it.each(rootFields.map(({ type, field }) => [type, field.name] as const))(
@@ -197,7 +202,27 @@ describe('partner access to root fields', () => {
     },
   );
 
+  it.each(operatorFields)('refuses %s with every scope, and with the one of operators (CHECKOUT-200)', async (name) => {
+    const type = name === 'resolveAttempt' ? 'Mutation' : 'Query';
+    expect(await fetchErrorCodes(type, name, [...allScopes, 'operator'])).toEqual(['FORBIDDEN']);
+  });
+
   it.each(['market', 'isMembershipValid', 'order'])('allows %s with its scope', async (name) => {
     expect(await fetchErrorCodes('Query', name, [scopeByField.get(name) ?? ''])).not.toContain('FORBIDDEN');
+  });
+});
+
+describe('operator access to root fields (ACCOUNT-202)', () => {
+  const operator = { kind: 'operator', subject: 'sofia', name: 'Sofía Rojas' } as const;
+  const ownedByPayments = (type: 'Query' | 'Mutation', name: string) => {
+    const payments = subgraphs.find((subgraph) => subgraph.name === 'payments');
+    return name in ((payments?.schema.getType(type) as GraphQLObjectType | undefined)?.getFields() ?? {});
+  };
+
+  it.each(rootFields.map(({ type, field }) => [type, field.name] as const))('of %s.%s', async (type, name) => {
+    const codes = await fetchErrorCodesOf(operator, type, name);
+    if (ownedByPayments(type, name)) {
+      expect(codes.includes('FORBIDDEN')).toBe(['addCard', 'deleteCard', 'setDefaultCard'].includes(name));
+    } else expect(codes).toEqual(['FORBIDDEN']);
   });
 });

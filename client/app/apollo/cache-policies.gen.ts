@@ -52,8 +52,10 @@ export const possibleTypes: Record<string, string[]> = {
     "TotalChanged"
   ],
   "UserError": [
+    "ActionNotAllowed",
     "AddressNotFound",
     "AttemptNotFound",
+    "AttemptNotInReview",
     "AttemptNotOpen",
     "CaptchaRequired",
     "CardAlreadySaved",
@@ -95,6 +97,7 @@ export const possibleTypes: Record<string, string[]> = {
     "PreferredClubUnavailable",
     "ProductUnavailable",
     "QuantityLimitExceeded",
+    "ReasonRequired",
     "ServiceFeeUnavailable",
     "TermsNotAccepted",
     "TooManyPaymentAttempts",

@@ -62,6 +62,18 @@ export type AddressInput = {
   territoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type AttemptAction =
+  | 'COMPLETE'
+  | 'REFUND'
+  | 'VOID';
+
+export type AttemptPurpose =
+  | 'MEMBERSHIP_NEW'
+  | 'ORDER'
+  | 'REFUND'
+  | 'RENEW'
+  | 'UPGRADE';
+
 export type BeginCheckoutInput = {
   cartId?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey: Scalars['ID']['input'];
@@ -218,6 +230,15 @@ export type MoneyInput = {
   currency: Scalars['String']['input'];
 };
 
+export type OperatorAttemptFilter = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+  membershipNumber?: InputMaybe<Scalars['String']['input']>;
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  reference?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<CheckoutStatus>>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type OrderStage =
   | 'CANCELLED'
   | 'COMPLETED'
@@ -284,6 +305,12 @@ export type RemoveCartLineInput = {
   commandId: Scalars['ID']['input'];
   lineId: Scalars['ID']['input'];
   replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type ResolveAttemptInput = {
+  action: AttemptAction;
+  attemptId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 export type RestoreCartInput = {
@@ -358,3 +385,8 @@ export type UpdateAddressInput = {
   addressId: Scalars['ID']['input'];
   isDefault?: Scalars['Boolean']['input'];
 };
+
+export type UpstreamResult =
+  | 'FAILED'
+  | 'OK'
+  | 'REFUSED';

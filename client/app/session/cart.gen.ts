@@ -14,9 +14,13 @@ export type CartLinePartsFragment = { __typename: 'CartLine', id: string, name: 
 
 export type CartDeliveryPartsFragment = { __typename: 'CartDelivery', method: Types.DeliveryMethod, addressId: string | null, addressProblem: Types.CartAddressProblem | null, window: { __typename: 'ChosenDeliveryWindow', id: string, start: string, end: string, timeZone: string, isExpired: boolean, heldUntil: string, hasEnoughCapacity: boolean } | null, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } | null, club: { __typename: 'Club', key: string, name: string, address: string, city: string, openingHours: string | null } | null };
 
+type CartFailureParts_ActionNotAllowed_Fragment = { __typename: 'ActionNotAllowed', code: string, message: string };
+
 type CartFailureParts_AddressNotFound_Fragment = { __typename: 'AddressNotFound', code: string, message: string };
 
 type CartFailureParts_AttemptNotFound_Fragment = { __typename: 'AttemptNotFound', code: string, message: string };
+
+type CartFailureParts_AttemptNotInReview_Fragment = { __typename: 'AttemptNotInReview', code: string, message: string };
 
 type CartFailureParts_AttemptNotOpen_Fragment = { __typename: 'AttemptNotOpen', code: string, message: string };
 
@@ -100,6 +104,8 @@ type CartFailureParts_ProductUnavailable_Fragment = { __typename: 'ProductUnavai
 
 type CartFailureParts_QuantityLimitExceeded_Fragment = { __typename: 'QuantityLimitExceeded', code: string, message: string };
 
+type CartFailureParts_ReasonRequired_Fragment = { __typename: 'ReasonRequired', code: string, message: string };
+
 type CartFailureParts_ServiceFeeUnavailable_Fragment = { __typename: 'ServiceFeeUnavailable', code: string, message: string };
 
 type CartFailureParts_TermsNotAccepted_Fragment = { __typename: 'TermsNotAccepted', code: string, message: string };
@@ -109,8 +115,10 @@ type CartFailureParts_TooManyPaymentAttempts_Fragment = { __typename: 'TooManyPa
 type CartFailureParts_TotalChanged_Fragment = { __typename: 'TotalChanged', code: string, message: string };
 
 export type CartFailurePartsFragment =
+  | CartFailureParts_ActionNotAllowed_Fragment
   | CartFailureParts_AddressNotFound_Fragment
   | CartFailureParts_AttemptNotFound_Fragment
+  | CartFailureParts_AttemptNotInReview_Fragment
   | CartFailureParts_AttemptNotOpen_Fragment
   | CartFailureParts_CaptchaRequired_Fragment
   | CartFailureParts_CardAlreadySaved_Fragment
@@ -152,6 +160,7 @@ export type CartFailurePartsFragment =
   | CartFailureParts_PreferredClubUnavailable_Fragment
   | CartFailureParts_ProductUnavailable_Fragment
   | CartFailureParts_QuantityLimitExceeded_Fragment
+  | CartFailureParts_ReasonRequired_Fragment
   | CartFailureParts_ServiceFeeUnavailable_Fragment
   | CartFailureParts_TermsNotAccepted_Fragment
   | CartFailureParts_TooManyPaymentAttempts_Fragment

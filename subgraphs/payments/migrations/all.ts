@@ -5,6 +5,7 @@ import { fencingAndExpiry } from './002-fencing-and-expiry.ts';
 import { paymentTries } from './003-payment-tries.ts';
 import { subjectsAndReturns } from './004-subjects-and-returns.ts';
 import { refunds } from './005-refunds.ts';
+import { operators } from './009-operators.ts';
 
 /** Migrations of the schema `payments`, in the order of their names. */
 export const migrations = {
@@ -15,4 +16,5 @@ export const migrations = {
   '005-refunds': refunds,
   '006-mail': mailOutbox,
   '007-captcha-uses': captchaUses,
+  '009-operators': operators,
 };

@@ -25,21 +25,24 @@ import type { SagaSettings } from './application/checkout/settings.ts';
 import { createSweep } from './application/checkout/sweep.ts';
 import { toInvoiceRules } from './application/invoicing/invoice-rules.ts';
 import { createInvoicing } from './application/invoicing/invoicing.ts';
+import { createOperatorDesk } from './application/operators/operator-desk.ts';
 import type { Ports } from './application/ports.ts';
 import type { OrderManagementPort } from './application/refunds/ports.ts';
 import { createRefundJob } from './application/refunds/refund-job.ts';
 import { createRefundsLoader } from './application/refunds/refunds-loader.ts';
 import { createSavedCardsLoader } from './application/saved-cards-loader.ts';
-import { toShopper } from './application/shopper.ts';
+import { toOperator, toShopper } from './application/shopper.ts';
 import { limitAddCard } from './application/wallet/limit-add-card.ts';
 import { createWallet } from './application/wallet/wallet.ts';
 import type { Context } from './context.ts';
 import { createStatusQueries } from './domain/transaction.ts';
 import { getPaymentPageOrigins, getTryLimits, type PaymentsEnv } from './env.ts';
 import { createPaymentsMailQueue } from './mail-queue.ts';
+import { storeAlerts } from './persistence/alert-log.ts';
 import { createAttemptMails } from './persistence/attempt-mails.ts';
 import { createAttemptRepository } from './persistence/attempt-repository.ts';
 import { createAttemptStatistics } from './persistence/attempt-statistics.ts';
+import { createOperatorAttempts } from './persistence/operator-attempts.ts';
 import { createPaymentTryRepository } from './persistence/payment-try-repository.ts';
 import { createRefundRepository } from './persistence/refund-repository.ts';
 import type { Tables } from './persistence/tables.ts';
@@ -137,19 +140,20 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     stepPostponements: env.CHECKOUT_STEP_POSTPONEMENTS,
     rejectionTries: env.CHECKOUT_REJECTION_TRIES,
   };
+  const alertLogger = storeAlerts(logger, db);
   const runner = createRunner({
     attempts,
     ports,
     settings: sagaSettings,
     lease,
     scheduleWakeUp: (attemptId, seconds) => jobs.sendAfter(wakeUpQueue, { attemptId }, seconds, attemptId),
-    logger,
+    logger: alertLogger,
   });
   jobs.work(wakeUpQueue, (data) => runner.resume(wakeUpSchema.parse(data).attemptId));
   const sweep = createSweep({
     attempts,
     runner,
-    checkFollowUp: createFollowUpCheck({ attempts, ports, delaysSeconds, searchMarginSeconds, logger }),
+    checkFollowUp: createFollowUpCheck({ attempts, ports, delaysSeconds, searchMarginSeconds, logger: alertLogger }),
     openSeconds: env.CHECKOUT_OPEN_SECONDS,
     everySeconds: env.CHECKOUT_SWEEP_SECONDS,
     logger,
@@ -182,6 +186,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     tries,
     captcha,
   );
+  const operators = createOperatorDesk({ reads: createOperatorAttempts(db), attempts, runner, waitTimeoutMs, logger });
   const isCardTypeAccepted = (market: MarketCode, brand: string) => sagaSettings.getCardTypes(market).includes(brand);
   const wallet = limitAddCard(createWallet({ payments: ports.payments, isCardTypeAccepted, logger }), tries);
 
@@ -199,6 +204,9 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     createContext: (caller) => ({
       shopper: toShopper(caller),
       isPartner: caller.identity.kind === 'partner',
+      operator: toOperator(caller),
+      operators,
+      operatorPageLimit: env.OPERATOR_PAGE_LIMIT,
       language: caller.language,
       market: caller.market,
       checkout,
@@ -214,6 +222,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     }),
     callerSecret: env.CALLER_SECRET,
     partnerScope: 'cart:write',
+    isOpenToOperators: true,
     logger,
     readiness: { database: database.ping, commerce: commerce.ping },
     onClose: async () => {

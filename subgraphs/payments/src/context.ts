@@ -3,6 +3,7 @@ import type { CaptchaGuard } from './application/checkout/captcha-guard.ts';
 import type { LimitedCheckout } from './application/checkout/limit-place-order.ts';
 import type { Invoicing } from './application/invoicing/invoicing.ts';
 import type { RefundsLoader } from './application/refunds/refunds-loader.ts';
+import type { Operator, OperatorDesk } from './application/operators/operator-desk.ts';
 import type { SavedCardsLoader } from './application/saved-cards-loader.ts';
 import type { Shopper } from './application/shopper.ts';
 import type { LimitedWallet } from './application/wallet/limit-add-card.ts';
@@ -13,6 +14,11 @@ export interface Context {
   readonly shopper: Shopper | undefined;
   readonly isPartner: boolean;
   readonly market: MarketCode;
+  /** The signed-in operator; undefined for everyone else. */
+  readonly operator: Operator | undefined;
+  readonly operators: OperatorDesk;
+  /** The most attempts that a page for operators has. */
+  readonly operatorPageLimit: number;
   readonly language: Language;
   readonly checkout: LimitedCheckout;
   readonly captcha: CaptchaGuard;

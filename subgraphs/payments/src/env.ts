@@ -100,6 +100,8 @@ const fields = z.object({
   REFUND_POLL_SECONDS: seconds(60),
   /** How far back changed orders are read again, for changes that order management shows late. */
   REFUND_POLL_OVERLAP_SECONDS: seconds(120),
+  /** The most attempts that an operator can request per page. */
+  OPERATOR_PAGE_LIMIT: z.coerce.number().int().min(1).max(1_000).default(100),
   /** Overrides the configured waits before the five authorization status queries: seconds, separated by commas. */
   AUTHORIZATION_STATUS_WAITS: z
     .string()

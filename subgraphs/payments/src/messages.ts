@@ -152,6 +152,26 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
     es: 'Estamos revisando su pago con el banco. No vuelva a pagar: le escribiremos con el resultado.',
     en: 'We’re checking your payment with your bank. Don’t pay again; we’ll email you the result.',
   },
+  PAYMENT_UNDONE_BY_CLUB: {
+    es: 'El club revisó su pago y lo anuló. Si su banco hizo el cobro, se lo devolverá. Puede volver a pagar desde su carrito.',
+    en: 'We checked your payment and cancelled it. If your bank charged you, it will return the money. You can check out again from your cart.',
+  },
+  ATTEMPT_NOT_IN_REVIEW: {
+    es: 'Este intento ya no está en revisión. Revise su estado; no se cambió nada.',
+    en: 'This attempt no longer needs a review. Check its status; nothing was changed.',
+  },
+  ACTION_NOT_ALLOWED: {
+    es: 'Esta acción no es posible en el estado actual del pago. No se cambió nada; elija otra.',
+    en: 'This action isn’t possible for the payment as it is now. Nothing was changed; choose another one.',
+  },
+  REASON_REQUIRED: {
+    es: 'Escriba el motivo, con al menos 5 caracteres. No se cambió nada.',
+    en: 'Enter a reason of at least 5 characters. Nothing was changed.',
+  },
+  REASON_TOO_LONG: {
+    es: 'El motivo puede tener como máximo 500 caracteres. No se cambió nada.',
+    en: 'A reason can have at most 500 characters. Nothing was changed.',
+  },
   CHECKOUT_IN_PROGRESS: {
     es: 'Ya hay un pago en curso para este carrito. Espere a que termine o cancélelo para editar el carrito.',
     en: 'A payment for this cart is already in progress. Wait for it to finish, or cancel it to edit your cart.',

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Attempt as AttemptModel } from './domain/attempt.ts';
+import type { Attempt as AttemptModel, ReadAttempt as ReadAttemptModel } from './domain/attempt.ts';
 import type { SavedCard as SavedCardModel } from './domain/saved-card.ts';
 import type { OrderReference as OrderReferenceModel } from './domain/refund.ts';
 import type { CaptchaChallenge as CaptchaChallengeModel } from '@tarima/service-kit/captcha/captcha';
@@ -20,6 +20,16 @@ export type Scalars = {
   /** An integer of up to 53 bits. Amounts in Colombian pesos can exceed the 32 bits of Int. */
   SafeInt: { input: number; output: number; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** The action makes no sense in the attempt's state. Nothing was changed. */
+export type ActionNotAllowed = UserError & {
+  /** What can be done instead. */
+  allowedActions: Array<AttemptAction>;
+  /** `ACTION_NOT_ALLOWED`. */
+  code: Scalars['String']['output'];
+  /** Message in the request's language. */
+  message: Scalars['String']['output'];
 };
 
 /** A card to save, encrypted by the browser. */
@@ -45,11 +55,43 @@ export type AddCardSuccess = {
   savedCards: Array<SavedCard>;
 };
 
+/** How an operator ends an attempt that needs a review. */
+export type AttemptAction =
+  /** Captures the transaction if needed and creates the order. */
+  | 'COMPLETE'
+  /** Pays the captured money back, by a void before settlement and by a refund after it, and releases the cart. */
+  | 'REFUND'
+  /** Voids the transaction, if there is one, and releases the cart. */
+  | 'VOID';
+
+/** An alert that an attempt raised. */
+export type AttemptAlert = {
+  /** Id of the alert. */
+  id: Scalars['ID']['output'];
+  /** Name of the alert, e.g. `checkout_needs_review`. */
+  name: Scalars['String']['output'];
+  /** When it was raised. */
+  raisedAt: Scalars['DateTime']['output'];
+};
+
+/** An entry of an attempt's time line. */
+export type AttemptEvent = AttemptAlert | AttemptResolution | AttemptStep;
+
 /** The attempt does not exist or belongs to another shopper. */
 export type AttemptNotFound = UserError & {
   /** Always `ATTEMPT_NOT_FOUND`. */
   code: Scalars['String']['output'];
   /** Message for the shopper in the request's language. */
+  message: Scalars['String']['output'];
+};
+
+/** Another operator was first, or the attempt does not need a review any more. Nothing was changed. */
+export type AttemptNotInReview = UserError & {
+  /** The attempt now. */
+  attempt: OperatorAttempt;
+  /** `ATTEMPT_NOT_IN_REVIEW`. */
+  code: Scalars['String']['output'];
+  /** Message in the request's language. */
   message: Scalars['String']['output'];
 };
 
@@ -61,6 +103,51 @@ export type AttemptNotOpen = UserError & {
   code: Scalars['String']['output'];
   /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
+};
+
+/** What an attempt does, including refunds, which no shopper begins. */
+export type AttemptPurpose =
+  /** Pays for a new membership. */
+  | 'MEMBERSHIP_NEW'
+  /** Pays for the items of a cart. */
+  | 'ORDER'
+  /** Pays money of an order back. */
+  | 'REFUND'
+  /** Pays for the renewal of a membership. */
+  | 'RENEW'
+  /** Pays for the upgrade of a membership. */
+  | 'UPGRADE';
+
+/** A decision of an operator. */
+export type AttemptResolution = {
+  /** What was done. */
+  action: AttemptAction;
+  /** When it was decided. */
+  decidedAt: Scalars['DateTime']['output'];
+  /** Id of the journal's row of the step that it began. */
+  id: Scalars['ID']['output'];
+  /** Name of the operator. */
+  operatorName: Scalars['String']['output'];
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
+};
+
+/** A step of an attempt, from the journal. */
+export type AttemptStep = {
+  /** What the upstreams answered, in the order of the calls. */
+  answers: Array<UpstreamAnswer>;
+  /** When it ended; null while it runs, and when its process died. */
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the journal's row. */
+  id: Scalars['ID']['output'];
+  /** Name of the step, e.g. `CAPTURE`. */
+  name: Scalars['String']['output'];
+  /** How it ended, e.g. `done` or `refused`; `fault` when it failed and was postponed. */
+  outcome: Maybe<Scalars['String']['output']>;
+  /** When the step began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Number of the try. */
+  try: Scalars['Int']['output'];
 };
 
 /** What to pay for, and the key that makes `beginCheckout` repeatable. */
@@ -655,6 +742,11 @@ export type Mutation = {
   placeOrder: PlaceOrderResult;
   /** Called by the shop's server for a browser that a payment provider sent back. Needs no session: the state is the capability. The attempt continues in the background; a repetition changes nothing. */
   recordPaymentReturn: RecordPaymentReturnResult;
+  /**
+   * For operators: ends an attempt that needs a review by one of its `allowedActions`. The decision is stored with the operator's
+   * name and reason. Repeating it changes nothing.
+   */
+  resolveAttempt: ResolveAttemptResult;
   /** Makes a saved card the signed-in member's default card. */
   setDefaultCard: SetDefaultCardResult;
   /**
@@ -697,6 +789,11 @@ export type MutationRecordPaymentReturnArgs = {
 };
 
 
+export type MutationResolveAttemptArgs = {
+  input: ResolveAttemptInput;
+};
+
+
 export type MutationSetDefaultCardArgs = {
   input: SetDefaultCardInput;
 };
@@ -709,6 +806,74 @@ export type MutationSetInvoiceDetailsArgs = {
 
 export type MutationSubmitDeviceDataArgs = {
   input: SubmitDeviceDataInput;
+};
+
+/** An attempt as operators see it. It has no card number, name, e-mail address or ciphertext. */
+export type OperatorAttempt = {
+  /** What an operator can do now; empty unless the status is `NEEDS_REVIEW`. */
+  allowedActions: Array<AttemptAction>;
+  /** The amount to charge or to pay back. */
+  amount: Money;
+  /** The card that paid; null while it is not known, and for other ways to pay. */
+  card: Maybe<OperatorCard>;
+  /** Id of the cart; null for attempts without a cart. */
+  cartId: Maybe<Scalars['ID']['output']>;
+  /** When the attempt was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why the attempt did not end in an order; null without a failure. */
+  failure: Maybe<CheckoutFailure>;
+  /** Opaque id of the attempt. */
+  id: Scalars['ID']['output'];
+  /** ISO 3166-1 alpha-2 code of the market. */
+  market: Scalars['String']['output'];
+  /** 14-digit membership number; null while a guest has not entered one. */
+  membershipNumber: Maybe<Scalars['String']['output']>;
+  /** The order number, which exists as an order only after completion. */
+  orderNumber: Scalars['String']['output'];
+  /** What the attempt does. */
+  purpose: AttemptPurpose;
+  /** The store's reference of the current try at the payment provider, `{attempt}.{try}`; null before the first try. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** The provider's reference number of the transaction; null while it is not known. */
+  referenceNumber: Maybe<Scalars['String']['output']>;
+  /** The attempt's current status. */
+  status: CheckoutStatus;
+  /** Steps, alerts and decisions of operators, oldest first. */
+  timeline: Array<AttemptEvent>;
+  /** When its status last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of attempts. */
+export type OperatorAttemptConnection = {
+  /** The attempts of the page. */
+  nodes: Array<OperatorAttempt>;
+  /** Whether there is a next page. */
+  pageInfo: PageInfo;
+};
+
+/** Which attempts an operator looks for. An empty text counts as absent. */
+export type OperatorAttemptFilter = {
+  /** Id of a cart. */
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+  /** Membership number; spaces are ignored. */
+  membershipNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Order number. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Attempt id, reference in the form `{attempt}.{try}`, or reference number of the payment provider. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** Statuses; all when absent or empty. */
+  status?: InputMaybe<Array<CheckoutStatus>>;
+  /** An order number, cart id, membership number, attempt id, reference or provider's reference number. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an operator may see of a card. */
+export type OperatorCard = {
+  /** The card's network, e.g. `VISA`. */
+  brand: Scalars['String']['output'];
+  /** The last four digits of the card number. */
+  lastDigits: Scalars['String']['output'];
 };
 
 export type Order = {
@@ -865,6 +1030,13 @@ export type Query = {
   invoiceDetails: Maybe<CartInvoice>;
   /** The invoice form of the request's market in its language: the same for web, webview and partners. */
   invoiceForm: InvoiceForm;
+  /** For operators: an attempt of any shopper by its id; null when it does not exist. */
+  operatorAttempt: Maybe<OperatorAttempt>;
+  /**
+   * For operators: attempts of all shoppers, those that need a review first, then the newest first. Fails with `FORBIDDEN` for
+   * everyone else.
+   */
+  operatorAttempts: OperatorAttemptConnection;
   /** How the caller can pay for their cart; empty lists when the cart is not the caller's or its club has no payment account. */
   paymentOptions: PaymentOptions;
   /** The signed-in member's saved cards, the default card first; empty for other callers. */
@@ -893,8 +1065,28 @@ export type QueryInvoiceDetailsArgs = {
 };
 
 
+export type QueryOperatorAttemptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOperatorAttemptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: OperatorAttemptFilter;
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryPaymentOptionsArgs = {
   cartId: Scalars['ID']['input'];
+};
+
+/** The reason is missing, too short or too long. Nothing was changed. */
+export type ReasonRequired = UserError & {
+  /** `REASON_REQUIRED` or `REASON_TOO_LONG`. */
+  code: Scalars['String']['output'];
+  /** Message in the request's language. */
+  message: Scalars['String']['output'];
 };
 
 /** A browser that a payment provider sent back to the shop. */
@@ -941,6 +1133,24 @@ export type RefundState =
   | 'IN_REVIEW'
   /** The money is being returned. */
   | 'REQUESTED';
+
+/** A decision about an attempt that needs a review. */
+export type ResolveAttemptInput = {
+  /** One of the attempt's `allowedActions`. */
+  action: AttemptAction;
+  /** Id of the attempt. */
+  attemptId: Scalars['ID']['input'];
+  /** Why, in 5 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+export type ResolveAttemptResult = ActionNotAllowed | AttemptNotFound | AttemptNotInReview | ReasonRequired | ResolveAttemptSuccess;
+
+/** The decision is stored. The attempt is `PROCESSING` while it takes longer, and `NEEDS_REVIEW` again when it failed. */
+export type ResolveAttemptSuccess = {
+  /** The attempt after the decision. */
+  attempt: OperatorAttempt;
+};
 
 /** A parameter of a returned browser's request. */
 export type ReturnParameterInput = {
@@ -1058,6 +1268,33 @@ export type TotalChanged = UserError & {
   /** The cart's total now, to be confirmed by the shopper. */
   total: Money;
 };
+
+/** What an upstream answered to one call of a step. */
+export type UpstreamAnswer = {
+  /** The call, e.g. `payments.capture`. */
+  call: Scalars['String']['output'];
+  /** HTTP status of a failure; 0 without a response, 504 after a timeout. */
+  httpStatus: Maybe<Scalars['Int']['output']>;
+  /** Why the call was not done, e.g. `ALREADY_SETTLED`. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The provider's reference number of the transaction. */
+  referenceNumber: Maybe<Scalars['String']['output']>;
+  /** Whether it was done, certainly not done, or failed with an unknown outcome. */
+  result: UpstreamResult;
+  /** State of the transaction, e.g. `APPROVED`, `CAPTURED`, `VOIDED`. */
+  state: Maybe<Scalars['String']['output']>;
+  /** How often the same answer came in a row. */
+  times: Scalars['Int']['output'];
+};
+
+/** What a call to an upstream led to. */
+export type UpstreamResult =
+  /** The outcome is unknown. */
+  | 'FAILED'
+  /** The upstream did what it was called for. */
+  | 'OK'
+  /** The upstream certainly did nothing. */
+  | 'REFUSED';
 
 /** A failure that the caller can handle. Every failure type of a mutation's result union implements it; always select `... on UserError`. */
 export type UserError = {
@@ -1178,6 +1415,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( PaymentServiceUnavailable )
     | ( TooManyPaymentAttempts )
   ;
+  AttemptEvent:
+    | ( AttemptAlert )
+    | ( AttemptResolution )
+    | ( AttemptStep )
+  ;
   BeginCheckoutResult:
     | ( Omit<BeginCheckoutSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( CartNotReady )
@@ -1194,7 +1436,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   ;
   CartTaxesResult:
     | ( CartNotReady )
-    | ( CartTaxes )
+    | ( Omit<CartTaxes, 'taxTotal' | 'total' | 'totalWithoutTax'> & { taxTotal: _RefType['Money'], total: _RefType['Money'], totalWithoutTax: _RefType['Money'] } )
     | ( PaymentServiceUnavailable )
   ;
   CheckoutAction:
@@ -1222,11 +1464,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<PlaceOrderSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( TermsNotAccepted )
     | ( TooManyPaymentAttempts )
-    | ( TotalChanged )
+    | ( Omit<TotalChanged, 'total'> & { total: _RefType['Money'] } )
   ;
   RecordPaymentReturnResult:
     | ( PaymentReturnNotFound )
     | ( PaymentReturnRecorded )
+  ;
+  ResolveAttemptResult:
+    | ( ActionNotAllowed )
+    | ( AttemptNotFound )
+    | ( Omit<AttemptNotInReview, 'attempt'> & { attempt: _RefType['OperatorAttempt'] } )
+    | ( ReasonRequired )
+    | ( Omit<ResolveAttemptSuccess, 'attempt'> & { attempt: _RefType['OperatorAttempt'] } )
   ;
   SetDefaultCardResult:
     | ( CardCannotBeDefault )
@@ -1250,7 +1499,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
   UserError:
+    | ( ActionNotAllowed )
     | ( AttemptNotFound )
+    | ( Omit<AttemptNotInReview, 'attempt'> & { attempt: _RefType['OperatorAttempt'] } )
     | ( Omit<AttemptNotOpen, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( Omit<CaptchaRequired, 'challenge'> & { challenge: _RefType['CaptchaChallenge'] } )
     | ( Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
@@ -1269,21 +1520,30 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MembershipNotAvailable )
     | ( PaymentReturnNotFound )
     | ( PaymentServiceUnavailable )
+    | ( ReasonRequired )
     | ( TermsNotAccepted )
     | ( TooManyPaymentAttempts )
-    | ( TotalChanged )
+    | ( Omit<TotalChanged, 'total'> & { total: _RefType['Money'] } )
   ;
 }>;
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
+  ActionNotAllowed: ResolverTypeWrapper<ActionNotAllowed>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddCardInput: AddCardInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCardResult']>;
   AddCardSuccess: ResolverTypeWrapper<Omit<AddCardSuccess, 'card' | 'savedCards'> & { card: ResolversTypes['SavedCard'], savedCards: Array<ResolversTypes['SavedCard']> }>;
+  AttemptAction: AttemptAction;
+  AttemptAlert: ResolverTypeWrapper<AttemptAlert>;
+  AttemptEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AttemptEvent']>;
   AttemptNotFound: ResolverTypeWrapper<AttemptNotFound>;
+  AttemptNotInReview: ResolverTypeWrapper<Omit<AttemptNotInReview, 'attempt'> & { attempt: ResolversTypes['OperatorAttempt'] }>;
   AttemptNotOpen: ResolverTypeWrapper<Omit<AttemptNotOpen, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
+  AttemptPurpose: AttemptPurpose;
+  AttemptResolution: ResolverTypeWrapper<AttemptResolution>;
+  AttemptStep: ResolverTypeWrapper<AttemptStep>;
   BeginCheckoutInput: BeginCheckoutInput;
   BeginCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginCheckoutResult']>;
   BeginCheckoutSuccess: ResolverTypeWrapper<Omit<BeginCheckoutSuccess, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
@@ -1306,7 +1566,7 @@ export type ResolversTypes = ResolversObject<{
   CardType: CardType;
   CartInvoice: ResolverTypeWrapper<CartInvoice>;
   CartNotReady: ResolverTypeWrapper<CartNotReady>;
-  CartTaxes: ResolverTypeWrapper<CartTaxes>;
+  CartTaxes: ResolverTypeWrapper<Omit<CartTaxes, 'taxTotal' | 'total' | 'totalWithoutTax'> & { taxTotal: ResolversTypes['Money'], total: ResolversTypes['Money'], totalWithoutTax: ResolversTypes['Money'] }>;
   CartTaxesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartTaxesResult']>;
   CheckoutAction: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckoutAction']>;
   CheckoutAttempt: ResolverTypeWrapper<AttemptModel>;
@@ -1329,9 +1589,9 @@ export type ResolversTypes = ResolversObject<{
   InvalidGuest: ResolverTypeWrapper<InvalidGuest>;
   InvalidInvoice: ResolverTypeWrapper<InvalidInvoice>;
   InvoiceDetails: ResolverTypeWrapper<InvoiceDetails>;
-  InvoiceForm: ResolverTypeWrapper<InvoiceForm>;
+  InvoiceForm: ResolverTypeWrapper<Omit<InvoiceForm, 'fiscalCreditIdTypes' | 'idTypes' | 'secondaryIdTypes'> & { fiscalCreditIdTypes: Array<ResolversTypes['InvoiceIdType']>, idTypes: Array<ResolversTypes['InvoiceIdType']>, secondaryIdTypes: Array<ResolversTypes['InvoiceIdType']> }>;
   InvoiceFormField: ResolverTypeWrapper<InvoiceFormField>;
-  InvoiceIdType: ResolverTypeWrapper<InvoiceIdType>;
+  InvoiceIdType: ResolverTypeWrapper<Omit<InvoiceIdType, 'maximum'> & { maximum?: Maybe<ResolversTypes['Money']> }>;
   ItemsOutOfStock: ResolverTypeWrapper<ItemsOutOfStock>;
   MembershipApplicantInput: MembershipApplicantInput;
   MembershipNotAvailable: ResolverTypeWrapper<MembershipNotAvailable>;
@@ -1340,6 +1600,10 @@ export type ResolversTypes = ResolversObject<{
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OperatorAttempt: ResolverTypeWrapper<ReadAttemptModel>;
+  OperatorAttemptConnection: ResolverTypeWrapper<Omit<OperatorAttemptConnection, 'nodes'> & { nodes: Array<ResolversTypes['OperatorAttempt']> }>;
+  OperatorAttemptFilter: OperatorAttemptFilter;
+  OperatorCard: ResolverTypeWrapper<OperatorCard>;
   Order: ResolverTypeWrapper<OrderReferenceModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentMethod: PaymentMethod;
@@ -1354,11 +1618,15 @@ export type ResolversTypes = ResolversObject<{
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
   ProviderRedirect: ResolverTypeWrapper<ProviderRedirect>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReasonRequired: ResolverTypeWrapper<ReasonRequired>;
   RecordPaymentReturnInput: RecordPaymentReturnInput;
   RecordPaymentReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentReturnResult']>;
-  Refund: ResolverTypeWrapper<Refund>;
+  Refund: ResolverTypeWrapper<Omit<Refund, 'amount'> & { amount: ResolversTypes['Money'] }>;
   RefundReason: RefundReason;
   RefundState: RefundState;
+  ResolveAttemptInput: ResolveAttemptInput;
+  ResolveAttemptResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResolveAttemptResult']>;
+  ResolveAttemptSuccess: ResolverTypeWrapper<Omit<ResolveAttemptSuccess, 'attempt'> & { attempt: ResolversTypes['OperatorAttempt'] }>;
   ReturnParameterInput: ReturnParameterInput;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SavedCard: ResolverTypeWrapper<SavedCardModel>;
@@ -1372,20 +1640,28 @@ export type ResolversTypes = ResolversObject<{
   SubmitDeviceDataResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitDeviceDataResult']>;
   TermsNotAccepted: ResolverTypeWrapper<TermsNotAccepted>;
   TooManyPaymentAttempts: ResolverTypeWrapper<TooManyPaymentAttempts>;
-  TotalChanged: ResolverTypeWrapper<TotalChanged>;
+  TotalChanged: ResolverTypeWrapper<Omit<TotalChanged, 'total'> & { total: ResolversTypes['Money'] }>;
+  UpstreamAnswer: ResolverTypeWrapper<UpstreamAnswer>;
+  UpstreamResult: UpstreamResult;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
+  ActionNotAllowed: ActionNotAllowed;
+  String: Scalars['String']['output'];
   AddCardInput: AddCardInput;
   ID: Scalars['ID']['output'];
-  String: Scalars['String']['output'];
   AddCardResult: ResolversUnionTypes<ResolversParentTypes>['AddCardResult'];
   AddCardSuccess: Omit<AddCardSuccess, 'card' | 'savedCards'> & { card: ResolversParentTypes['SavedCard'], savedCards: Array<ResolversParentTypes['SavedCard']> };
+  AttemptAlert: AttemptAlert;
+  AttemptEvent: ResolversUnionTypes<ResolversParentTypes>['AttemptEvent'];
   AttemptNotFound: AttemptNotFound;
+  AttemptNotInReview: Omit<AttemptNotInReview, 'attempt'> & { attempt: ResolversParentTypes['OperatorAttempt'] };
   AttemptNotOpen: Omit<AttemptNotOpen, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
+  AttemptResolution: AttemptResolution;
+  AttemptStep: AttemptStep;
   BeginCheckoutInput: BeginCheckoutInput;
   BeginCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['BeginCheckoutResult'];
   BeginCheckoutSuccess: Omit<BeginCheckoutSuccess, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
@@ -1405,7 +1681,7 @@ export type ResolversParentTypes = ResolversObject<{
   CardNotSaved: CardNotSaved;
   CartInvoice: CartInvoice;
   CartNotReady: CartNotReady;
-  CartTaxes: CartTaxes;
+  CartTaxes: Omit<CartTaxes, 'taxTotal' | 'total' | 'totalWithoutTax'> & { taxTotal: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], totalWithoutTax: ResolversParentTypes['Money'] };
   CartTaxesResult: ResolversUnionTypes<ResolversParentTypes>['CartTaxesResult'];
   CheckoutAction: ResolversUnionTypes<ResolversParentTypes>['CheckoutAction'];
   CheckoutAttempt: AttemptModel;
@@ -1425,9 +1701,9 @@ export type ResolversParentTypes = ResolversObject<{
   InvalidGuest: InvalidGuest;
   InvalidInvoice: InvalidInvoice;
   InvoiceDetails: InvoiceDetails;
-  InvoiceForm: InvoiceForm;
+  InvoiceForm: Omit<InvoiceForm, 'fiscalCreditIdTypes' | 'idTypes' | 'secondaryIdTypes'> & { fiscalCreditIdTypes: Array<ResolversParentTypes['InvoiceIdType']>, idTypes: Array<ResolversParentTypes['InvoiceIdType']>, secondaryIdTypes: Array<ResolversParentTypes['InvoiceIdType']> };
   InvoiceFormField: InvoiceFormField;
-  InvoiceIdType: InvoiceIdType;
+  InvoiceIdType: Omit<InvoiceIdType, 'maximum'> & { maximum?: Maybe<ResolversParentTypes['Money']> };
   ItemsOutOfStock: ItemsOutOfStock;
   MembershipApplicantInput: MembershipApplicantInput;
   MembershipNotAvailable: MembershipNotAvailable;
@@ -1435,6 +1711,10 @@ export type ResolversParentTypes = ResolversObject<{
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
+  OperatorAttempt: ReadAttemptModel;
+  OperatorAttemptConnection: Omit<OperatorAttemptConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['OperatorAttempt']> };
+  OperatorAttemptFilter: OperatorAttemptFilter;
+  OperatorCard: OperatorCard;
   Order: OrderReferenceModel;
   PageInfo: PageInfo;
   PaymentOptions: PaymentOptions;
@@ -1447,9 +1727,13 @@ export type ResolversParentTypes = ResolversObject<{
   PostalAddress: PostalAddress;
   ProviderRedirect: ProviderRedirect;
   Query: Record<PropertyKey, never>;
+  ReasonRequired: ReasonRequired;
   RecordPaymentReturnInput: RecordPaymentReturnInput;
   RecordPaymentReturnResult: ResolversUnionTypes<ResolversParentTypes>['RecordPaymentReturnResult'];
-  Refund: Refund;
+  Refund: Omit<Refund, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  ResolveAttemptInput: ResolveAttemptInput;
+  ResolveAttemptResult: ResolversUnionTypes<ResolversParentTypes>['ResolveAttemptResult'];
+  ResolveAttemptSuccess: Omit<ResolveAttemptSuccess, 'attempt'> & { attempt: ResolversParentTypes['OperatorAttempt'] };
   ReturnParameterInput: ReturnParameterInput;
   SafeInt: Scalars['SafeInt']['output'];
   SavedCard: SavedCardModel;
@@ -1463,7 +1747,8 @@ export type ResolversParentTypes = ResolversObject<{
   SubmitDeviceDataResult: ResolversUnionTypes<ResolversParentTypes>['SubmitDeviceDataResult'];
   TermsNotAccepted: TermsNotAccepted;
   TooManyPaymentAttempts: TooManyPaymentAttempts;
-  TotalChanged: TotalChanged;
+  TotalChanged: Omit<TotalChanged, 'total'> & { total: ResolversParentTypes['Money'] };
+  UpstreamAnswer: UpstreamAnswer;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Int: Scalars['Int']['output'];
 }>;
@@ -1475,6 +1760,13 @@ export type CacheControlDirectiveArgs = {
 
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ActionNotAllowedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionNotAllowed'] = ResolversParentTypes['ActionNotAllowed']> = ResolversObject<{
+  allowedActions?: Resolver<Array<ResolversTypes['AttemptAction']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type AddCardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCardResult'] = ResolversParentTypes['AddCardResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'AddCardSuccess' | 'CardAlreadySaved' | 'CardNotSaved' | 'InvalidCard' | 'PaymentServiceUnavailable' | 'TooManyPaymentAttempts', ParentType, ContextType>;
 }>;
@@ -1485,7 +1777,25 @@ export type AddCardSuccessResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type AttemptAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptAlert'] = ResolversParentTypes['AttemptAlert']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  raisedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type AttemptEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptEvent'] = ResolversParentTypes['AttemptEvent']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'AttemptAlert' | 'AttemptResolution' | 'AttemptStep', ParentType, ContextType>;
+}>;
+
 export type AttemptNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptNotFound'] = ResolversParentTypes['AttemptNotFound']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type AttemptNotInReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptNotInReview'] = ResolversParentTypes['AttemptNotInReview']> = ResolversObject<{
+  attempt?: Resolver<ResolversTypes['OperatorAttempt'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1495,6 +1805,26 @@ export type AttemptNotOpenResolvers<ContextType = Context, ParentType extends Re
   attempt?: Resolver<ResolversTypes['CheckoutAttempt'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type AttemptResolutionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptResolution'] = ResolversParentTypes['AttemptResolution']> = ResolversObject<{
+  action?: Resolver<ResolversTypes['AttemptAction'], ParentType, ContextType>;
+  decidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type AttemptStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptStep'] = ResolversParentTypes['AttemptStep']> = ResolversObject<{
+  answers?: Resolver<Array<ResolversTypes['UpstreamAnswer']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  try?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1767,9 +2097,39 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCard?: Resolver<ResolversTypes['DeleteCardResult'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   recordPaymentReturn?: Resolver<ResolversTypes['RecordPaymentReturnResult'], ParentType, ContextType, RequireFields<MutationRecordPaymentReturnArgs, 'input'>>;
+  resolveAttempt?: Resolver<ResolversTypes['ResolveAttemptResult'], ParentType, ContextType, RequireFields<MutationResolveAttemptArgs, 'input'>>;
   setDefaultCard?: Resolver<ResolversTypes['SetDefaultCardResult'], ParentType, ContextType, RequireFields<MutationSetDefaultCardArgs, 'input'>>;
   setInvoiceDetails?: Resolver<ResolversTypes['SetInvoiceDetailsResult'], ParentType, ContextType, RequireFields<MutationSetInvoiceDetailsArgs, 'input'>>;
   submitDeviceData?: Resolver<ResolversTypes['SubmitDeviceDataResult'], ParentType, ContextType, RequireFields<MutationSubmitDeviceDataArgs, 'input'>>;
+}>;
+
+export type OperatorAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorAttempt'] = ResolversParentTypes['OperatorAttempt']> = ResolversObject<{
+  allowedActions?: Resolver<Array<ResolversTypes['AttemptAction']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['OperatorCard']>, ParentType, ContextType>;
+  cartId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['CheckoutFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  membershipNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['AttemptPurpose'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referenceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CheckoutStatus'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['AttemptEvent']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+}>;
+
+export type OperatorAttemptConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorAttemptConnection'] = ResolversParentTypes['OperatorAttemptConnection']> = ResolversObject<{
+  nodes?: Resolver<Array<ResolversTypes['OperatorAttempt']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+}>;
+
+export type OperatorCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorCard'] = ResolversParentTypes['OperatorCard']> = ResolversObject<{
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDigits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order'], FederationReferenceType extends FederationReferenceTypes['Order'] = FederationReferenceTypes['Order']> = ResolversObject<{
@@ -1842,8 +2202,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkoutAttempt?: Resolver<Maybe<ResolversTypes['CheckoutAttempt']>, ParentType, ContextType, RequireFields<QueryCheckoutAttemptArgs, 'id'>>;
   invoiceDetails?: Resolver<Maybe<ResolversTypes['CartInvoice']>, ParentType, ContextType, RequireFields<QueryInvoiceDetailsArgs, 'cartId'>>;
   invoiceForm?: Resolver<ResolversTypes['InvoiceForm'], ParentType, ContextType>;
+  operatorAttempt?: Resolver<Maybe<ResolversTypes['OperatorAttempt']>, ParentType, ContextType, RequireFields<QueryOperatorAttemptArgs, 'id'>>;
+  operatorAttempts?: Resolver<ResolversTypes['OperatorAttemptConnection'], ParentType, ContextType, RequireFields<QueryOperatorAttemptsArgs, 'filter' | 'first'>>;
   paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType, RequireFields<QueryPaymentOptionsArgs, 'cartId'>>;
   savedCards?: Resolver<Array<ResolversTypes['SavedCard']>, ParentType, ContextType>;
+}>;
+
+export type ReasonRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReasonRequired'] = ResolversParentTypes['ReasonRequired']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type RecordPaymentReturnResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentReturnResult'] = ResolversParentTypes['RecordPaymentReturnResult']> = ResolversObject<{
@@ -1857,6 +2225,15 @@ export type RefundResolvers<ContextType = Context, ParentType extends ResolversP
   reason?: Resolver<ResolversTypes['RefundReason'], ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+}>;
+
+export type ResolveAttemptResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolveAttemptResult'] = ResolversParentTypes['ResolveAttemptResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ActionNotAllowed' | 'AttemptNotFound' | 'AttemptNotInReview' | 'ReasonRequired' | 'ResolveAttemptSuccess', ParentType, ContextType>;
+}>;
+
+export type ResolveAttemptSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolveAttemptSuccess'] = ResolversParentTypes['ResolveAttemptSuccess']> = ResolversObject<{
+  attempt?: Resolver<ResolversTypes['OperatorAttempt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
@@ -1915,15 +2292,31 @@ export type TotalChangedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type UpstreamAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpstreamAnswer'] = ResolversParentTypes['UpstreamAnswer']> = ResolversObject<{
+  call?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  httpStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referenceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['UpstreamResult'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidApplicant' | 'InvalidCard' | 'InvalidGuest' | 'InvalidInvoice' | 'ItemsOutOfStock' | 'MembershipNotAvailable' | 'PaymentReturnNotFound' | 'PaymentServiceUnavailable' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActionNotAllowed' | 'AttemptNotFound' | 'AttemptNotInReview' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidApplicant' | 'InvalidCard' | 'InvalidGuest' | 'InvalidInvoice' | 'ItemsOutOfStock' | 'MembershipNotAvailable' | 'PaymentReturnNotFound' | 'PaymentServiceUnavailable' | 'ReasonRequired' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
+  ActionNotAllowed?: ActionNotAllowedResolvers<ContextType>;
   AddCardResult?: AddCardResultResolvers<ContextType>;
   AddCardSuccess?: AddCardSuccessResolvers<ContextType>;
+  AttemptAlert?: AttemptAlertResolvers<ContextType>;
+  AttemptEvent?: AttemptEventResolvers<ContextType>;
   AttemptNotFound?: AttemptNotFoundResolvers<ContextType>;
+  AttemptNotInReview?: AttemptNotInReviewResolvers<ContextType>;
   AttemptNotOpen?: AttemptNotOpenResolvers<ContextType>;
+  AttemptResolution?: AttemptResolutionResolvers<ContextType>;
+  AttemptStep?: AttemptStepResolvers<ContextType>;
   BeginCheckoutResult?: BeginCheckoutResultResolvers<ContextType>;
   BeginCheckoutSuccess?: BeginCheckoutSuccessResolvers<ContextType>;
   CancelCheckoutResult?: CancelCheckoutResultResolvers<ContextType>;
@@ -1963,6 +2356,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   MembershipNotAvailable?: MembershipNotAvailableResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OperatorAttempt?: OperatorAttemptResolvers<ContextType>;
+  OperatorAttemptConnection?: OperatorAttemptConnectionResolvers<ContextType>;
+  OperatorCard?: OperatorCardResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaymentOptions?: PaymentOptionsResolvers<ContextType>;
@@ -1974,8 +2370,11 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PostalAddress?: PostalAddressResolvers<ContextType>;
   ProviderRedirect?: ProviderRedirectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReasonRequired?: ReasonRequiredResolvers<ContextType>;
   RecordPaymentReturnResult?: RecordPaymentReturnResultResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
+  ResolveAttemptResult?: ResolveAttemptResultResolvers<ContextType>;
+  ResolveAttemptSuccess?: ResolveAttemptSuccessResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SavedCard?: SavedCardResolvers<ContextType>;
   SetDefaultCardResult?: SetDefaultCardResultResolvers<ContextType>;
@@ -1986,6 +2385,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   TermsNotAccepted?: TermsNotAcceptedResolvers<ContextType>;
   TooManyPaymentAttempts?: TooManyPaymentAttemptsResolvers<ContextType>;
   TotalChanged?: TotalChangedResolvers<ContextType>;
+  UpstreamAnswer?: UpstreamAnswerResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
 }>;
 

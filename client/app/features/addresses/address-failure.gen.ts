@@ -3,9 +3,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { createFragmentDocument } from '../../apollo/registered-operation.ts';
+type AddressFailureParts_ActionNotAllowed_Fragment = { __typename: 'ActionNotAllowed', code: string };
+
 type AddressFailureParts_AddressNotFound_Fragment = { __typename: 'AddressNotFound', code: string };
 
 type AddressFailureParts_AttemptNotFound_Fragment = { __typename: 'AttemptNotFound', code: string };
+
+type AddressFailureParts_AttemptNotInReview_Fragment = { __typename: 'AttemptNotInReview', code: string };
 
 type AddressFailureParts_AttemptNotOpen_Fragment = { __typename: 'AttemptNotOpen', code: string };
 
@@ -89,6 +93,8 @@ type AddressFailureParts_ProductUnavailable_Fragment = { __typename: 'ProductUna
 
 type AddressFailureParts_QuantityLimitExceeded_Fragment = { __typename: 'QuantityLimitExceeded', code: string };
 
+type AddressFailureParts_ReasonRequired_Fragment = { __typename: 'ReasonRequired', code: string };
+
 type AddressFailureParts_ServiceFeeUnavailable_Fragment = { __typename: 'ServiceFeeUnavailable', code: string };
 
 type AddressFailureParts_TermsNotAccepted_Fragment = { __typename: 'TermsNotAccepted', code: string };
@@ -98,8 +104,10 @@ type AddressFailureParts_TooManyPaymentAttempts_Fragment = { __typename: 'TooMan
 type AddressFailureParts_TotalChanged_Fragment = { __typename: 'TotalChanged', code: string };
 
 export type AddressFailurePartsFragment =
+  | AddressFailureParts_ActionNotAllowed_Fragment
   | AddressFailureParts_AddressNotFound_Fragment
   | AddressFailureParts_AttemptNotFound_Fragment
+  | AddressFailureParts_AttemptNotInReview_Fragment
   | AddressFailureParts_AttemptNotOpen_Fragment
   | AddressFailureParts_CaptchaRequired_Fragment
   | AddressFailureParts_CardAlreadySaved_Fragment
@@ -141,6 +149,7 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_PreferredClubUnavailable_Fragment
   | AddressFailureParts_ProductUnavailable_Fragment
   | AddressFailureParts_QuantityLimitExceeded_Fragment
+  | AddressFailureParts_ReasonRequired_Fragment
   | AddressFailureParts_ServiceFeeUnavailable_Fragment
   | AddressFailureParts_TermsNotAccepted_Fragment
   | AddressFailureParts_TooManyPaymentAttempts_Fragment

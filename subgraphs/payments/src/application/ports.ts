@@ -1,7 +1,8 @@
 import type { InvoiceDetails } from '@tarima/markets/invoicing/fields';
 import type { Money } from '@tarima/markets/money';
 import type { MarketCode } from '@tarima/markets/table';
-import type { Attempt, AttemptStatus, Facts } from '../domain/attempt.ts';
+import type { Attempt, AttemptStatus, Facts, ReadAttempt } from '../domain/attempt.ts';
+import type { AttemptAction } from '../domain/attempt-action.ts';
 import type { PayableCart, PayableWindow } from '../domain/cart.ts';
 import type { Challenge, ChallengeProof, ProviderReturn, ReturnPage } from '../domain/challenge.ts';
 import type { Device } from '../domain/device.ts';
@@ -16,10 +17,12 @@ import type { PaymentAccount } from '../domain/payment-account.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
 import type { TryKeys } from '../domain/payment-tries.ts';
 import type { AttemptPurpose, MembershipPurpose } from '../domain/purpose.ts';
+import type { JournalStep } from '../domain/resolution.ts';
 import type { Run } from '../domain/run.ts';
 import type { SavedCard } from '../domain/saved-card.ts';
 import type { OutcomeKind, Step, Target } from '../domain/steps.ts';
 import type { Candidate, Transaction, TransactionCard } from '../domain/transaction.ts';
+import type { UpstreamAnswer } from '../domain/upstream-answer.ts';
 
 /*
  * Upstreams. Every call may reject: with a `RefusedError` when it certainly was not done (`isPermanentRefusal` tests whether a
@@ -369,7 +372,7 @@ export interface Resolution {
   /** The operator's subject at the identity provider. */
   readonly operator: string;
   readonly operatorName: string;
-  readonly action: string;
+  readonly action: AttemptAction;
   readonly reason: string;
 }
 
@@ -390,6 +393,8 @@ export interface StepOutcome {
   readonly target: Target;
   /** The total, when it changed. */
   readonly amount?: Money | undefined;
+  /** What the upstreams answered during the step, for operators. */
+  readonly answers: readonly UpstreamAnswer[];
 }
 
 /** Runs of attempts: one runner at a time, every step in the journal before its calls. */
@@ -406,7 +411,7 @@ export interface AttemptRuns {
   /** Writes the step's outcome, then begins the next step or ends the run. @throws LeaseLostError */
   advanceRun(run: Run, result: StepOutcome): Promise<Run | Attempt>;
   /** Ends the lease and makes the attempt due in `seconds`, after an error. @throws LeaseLostError */
-  postponeRun(run: Run, seconds: number): Promise<void>;
+  postponeRun(run: Run, seconds: number, answers: readonly UpstreamAnswer[]): Promise<void>;
   /**
    * Renews the run's lease. Called right before a call that moves money, so that no other runner claims the attempt while
    * the call is on its way. @throws LeaseLostError when another runner has claimed it
@@ -472,4 +477,47 @@ export interface PaymentTryRepository {
   countDeclines(shopper: string): Promise<number>;
   /** Writes the outcome of a try when it is not the attempt's own. */
   settle(tryId: string, outcome: 'DECLINED' | 'NOT_DECLINED'): Promise<void>;
+}
+
+/** Which attempts an operator looks for; each given field matches exactly. */
+export interface AttemptFilter {
+  /** An order number, cart id, membership number, attempt id or reference. */
+  readonly text?: string | undefined;
+  readonly orderNumber?: string | undefined;
+  readonly cartId?: string | undefined;
+  readonly membershipNumber?: string | undefined;
+  readonly reference?: string | undefined;
+  /** All statuses when empty. */
+  readonly statuses: readonly AttemptStatus[];
+}
+
+export interface AttemptPage {
+  readonly attempts: readonly ReadAttempt[];
+  readonly hasNextPage: boolean;
+  /** Null on an empty page. */
+  readonly endCursor: string | null;
+}
+
+export interface StoredAlert {
+  readonly id: string;
+  readonly name: string;
+  readonly raisedAt: Date;
+}
+
+export interface StoredResolution extends Resolution {
+  /** Id of the journal's row that it began. */
+  readonly id: string;
+  readonly decidedAt: Date;
+}
+
+/** Attempts of all shoppers, for operators only. */
+export interface OperatorAttempts {
+  /** Attempts in review first, then the newest first; undefined for a cursor that no page returned. */
+  list(filter: AttemptFilter, first: number, after: string | undefined): Promise<AttemptPage | undefined>;
+  find(id: string): Promise<ReadAttempt | undefined>;
+  /** The journal, oldest first. */
+  listSteps(attemptId: string): Promise<readonly JournalStep[]>;
+  listAlerts(attemptId: string): Promise<readonly StoredAlert[]>;
+  /** Decisions of operators, oldest first. */
+  listResolutions(attemptId: string): Promise<readonly StoredResolution[]>;
 }

@@ -1,5 +1,6 @@
 import type { Language, MarketCode } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
+import type { Operator } from './operators/operator-desk.ts';
 
 /** A member or a guest who pays, in a market. */
 export interface Shopper {
@@ -12,6 +13,11 @@ export interface Shopper {
   readonly market: MarketCode;
   readonly language: Language;
   readonly clientIp: string | undefined;
+}
+
+/** The operator behind a call; undefined for everyone else. */
+export function toOperator({ identity }: Caller): Operator | undefined {
+  return identity.kind === 'operator' ? { subject: identity.subject, name: identity.name } : undefined;
 }
 
 /** The shopper behind a call; undefined for callers who have no cart. */

@@ -37,6 +37,7 @@ export const attemptFailureCodes = [
   'CHECKOUT_SUPERSEDED',
   'CHECKOUT_EXPIRED',
   'PAYMENT_NEEDS_REVIEW',
+  'PAYMENT_UNDONE_BY_CLUB',
 ] as const;
 
 export type AttemptFailureCode = (typeof attemptFailureCodes)[number];

@@ -1,5 +1,6 @@
 import type { Money } from '@tarima/markets/money';
 import type { Language, MarketCode } from '@tarima/markets/table';
+import type { AttemptAction } from './attempt-action.ts';
 import type { AttemptFailure } from './attempt-failure.ts';
 import type { Challenge, ChallengeProof } from './challenge.ts';
 import type { MembershipOrder, MembershipQuote } from './membership-purchase.ts';
@@ -81,6 +82,8 @@ export interface Facts {
   /** Of a refund: why, and whether it returns everything that was captured. */
   readonly refund?: { readonly reason: RefundReason; readonly isWhole: boolean } | undefined;
   readonly failure?: AttemptFailure | undefined;
+  /** What an operator decided, after the attempt needed a review. */
+  readonly resolution?: AttemptAction | undefined;
   /** The status in which the attempt ends once everything is undone. */
   readonly ending?: 'OPEN' | 'DECLINED' | 'VOIDED' | undefined;
 }
@@ -115,6 +118,9 @@ export interface Attempt {
   readonly facts: Facts;
   readonly createdAt: Date;
 }
+
+/** An attempt with the time of its last change of status, as operators read it. */
+export type ReadAttempt = Attempt & { readonly updatedAt: Date };
 
 /** The merchant reference of the attempt's current try: unique at the provider, the same in every request of the try. */
 export function getReference(attempt: Pick<Attempt, 'id' | 'tries'>): string {

@@ -1,6 +1,7 @@
 import type { Money } from '@tarima/markets/money';
 import type { CaptchaChallenge } from '@tarima/service-kit/captcha/captcha';
-import type { Attempt } from './attempt.ts';
+import type { Attempt, ReadAttempt } from './attempt.ts';
+import type { AttemptAction } from './attempt-action.ts';
 import type { AttemptFailureCode } from './attempt-failure.ts';
 import { createInvalidInvoice, type InvalidInvoice } from './invoice.ts';
 import type { SavedCard } from './saved-card.ts';
@@ -147,8 +148,31 @@ export interface CardCannotBeDefault {
   readonly code: 'PE_0002';
 }
 
+/** Another operator was first, or the attempt needs no review any more. */
+export interface AttemptNotInReview {
+  readonly type: 'AttemptNotInReview';
+  readonly code: 'ATTEMPT_NOT_IN_REVIEW';
+  readonly attempt: ReadAttempt;
+}
+
+/** The action makes no sense in the attempt's state. */
+export interface ActionNotAllowed {
+  readonly type: 'ActionNotAllowed';
+  readonly code: 'ACTION_NOT_ALLOWED';
+  readonly allowedActions: AttemptAction[];
+}
+
+/** The reason of an operator's decision is missing, too short or too long. */
+export interface ReasonRequired {
+  readonly type: 'ReasonRequired';
+  readonly code: 'REASON_REQUIRED' | 'REASON_TOO_LONG';
+}
+
 /** Each failure that callers of the graph can meet. */
 export type Failure =
+  | AttemptNotInReview
+  | ActionNotAllowed
+  | ReasonRequired
   | CartNotReady
   | DeliveryWindowNeeded
   | CheckoutInProgress

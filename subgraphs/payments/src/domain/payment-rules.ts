@@ -18,7 +18,13 @@ export const createPaymentRules = <
       onError: 'lost',
     },
     FIND_TRANSACTION: {
-      targets: { done: 'CAPTURE', challenged: 'AWAIT_CHALLENGE', refused: undone, unclear: 'NEEDS_REVIEW' },
+      targets: {
+        done: 'CAPTURE',
+        challenged: 'AWAIT_CHALLENGE',
+        refused: undone,
+        unwanted: 'VOID_TRANSACTION',
+        unclear: 'NEEDS_REVIEW',
+      },
       resumeAt: 'FIND_TRANSACTION',
       onError: 'repeat',
       givenUp: { outcome: 'unclear', code: 'PAYMENT_NEEDS_REVIEW' },

@@ -8,8 +8,10 @@ export interface Outcomes {
   PREPARE: 'done' | 'refused';
   /** Requests the payment from the provider, once per try (CHECKOUT-45). */
   PROCESS: 'done' | 'challenged' | 'refused' | 'lost';
-  /** Searches the transaction of a `PROCESS` whose response was lost. */
-  FIND_TRANSACTION: 'done' | 'challenged' | 'refused' | 'unclear';
+  /**
+   * Searches the transaction of a `PROCESS` whose response was lost. `unwanted`: an operator decided to void what is found.
+   */
+  FIND_TRANSACTION: 'done' | 'challenged' | 'refused' | 'unwanted' | 'unclear';
   /** The shopper's browser has something to do; this step runs only after the deadline. */
   AWAIT_CHALLENGE: 'refused';
   /** Checks after device data collection whether the bank wants to authenticate the cardholder. */

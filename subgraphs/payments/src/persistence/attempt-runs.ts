@@ -67,9 +67,9 @@ export function createAttemptRuns(db: Store, lease: Lease, starts: RunStarts, se
         return startStep(trx, moved, step);
       }),
 
-    advanceRun: (run, { outcome, facts, target, amount }) =>
+    advanceRun: (run, { outcome, facts, target, amount, answers }) =>
       inTransaction(db, async (trx) => {
-        await finishStep(trx, run.stepId, outcome);
+        await finishStep(trx, run.stepId, outcome, answers);
         const learned = { facts: serializeFacts(facts), ...(amount && { amount_cents: amount.centAmount }) };
         if (!isStep(target)) {
           const status = target === 'ENDED' ? (facts.ending ?? 'VOIDED') : target;
@@ -97,9 +97,9 @@ export function createAttemptRuns(db: Store, lease: Lease, starts: RunStarts, se
         return isChallenge ? toAttempt(row) : startStep(trx, row, target);
       }),
 
-    postponeRun: (run, seconds) =>
+    postponeRun: (run, seconds, answers) =>
       inTransaction(db, async (trx) => {
-        await finishStep(trx, run.stepId, 'fault');
+        await finishStep(trx, run.stepId, 'fault', answers);
         await updateFenced(trx, run, { ...noLease, faults: sql<number>`faults + 1`, due_at: inSeconds(seconds) });
       }),
 

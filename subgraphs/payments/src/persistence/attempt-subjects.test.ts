@@ -53,14 +53,19 @@ describe.each(engines.names)('attempts and their subjects on %s', (engine) => {
     );
     const change = { status: 'NEEDS_REVIEW', owner: 'guest:1', cartId: randomUUID(), tries: 1, facts: {} } as const;
     const { id, facts } = await storeAttempt(db, change);
-    const resolution = { operator: 'operator-1', operatorName: 'Ana Rojas', action: 'VOID', reason: 'Not captured' };
+    const resolution = {
+      operator: 'operator-1',
+      operatorName: 'Ana Rojas',
+      action: 'VOID' as const,
+      reason: 'Not captured',
+    };
     const from = { status: 'NEEDS_REVIEW', step: null } as const;
     const to = { step: 'VOID_TRANSACTION', facts, isNewTry: false, resolution } as const;
     const run = await attempts.beginRun(id, from, to);
     expect(run?.attempt).toMatchObject({ status: 'PROCESSING', step: 'VOID_TRANSACTION', tries: 1 });
     expect(await attempts.beginRun(id, from, to)).toBeUndefined();
     const rows = await db.selectFrom('resolution').selectAll().where('attempt_id', '=', id).execute();
-    expect(rows).toMatchObject([{ operator: 'operator-1', operator_name: 'Ana Rojas', action: 'VOID' }]);
+    expect(rows).toMatchObject([{ operator: 'operator-1', operator_name: 'Ana Rojas', action: 'VOID' as const }]);
     expect(String(rows[0]?.step_id)).toBe(run?.stepId);
   });
 });

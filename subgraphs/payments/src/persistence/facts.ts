@@ -1,6 +1,7 @@
 import { invoiceFieldNames } from '@tarima/markets/invoicing/fields';
 import { z } from 'zod';
 import type { Facts } from '../domain/attempt.ts';
+import { attemptActions } from '../domain/attempt-action.ts';
 import { attemptFailureCodes } from '../domain/attempt-failure.ts';
 import { refundReasons } from '../domain/refund-reason.ts';
 
@@ -102,5 +103,6 @@ export const factsSchema: z.ZodType<Facts> = z.object({
       field: z.enum(invoiceFieldNames).optional(),
     })
     .optional(),
+  resolution: z.enum(attemptActions).optional(),
   ending: z.enum(['OPEN', 'DECLINED', 'VOIDED']).optional(),
 });

@@ -1,6 +1,7 @@
 import type { Resolution } from '../application/ports.ts';
 import type { Run } from '../domain/run.ts';
 import type { Step } from '../domain/steps.ts';
+import type { UpstreamAnswer } from '../domain/upstream-answer.ts';
 import { inSeconds } from './rows.ts';
 import type { StepOutcomeColumn, Store } from './tables.ts';
 
@@ -35,11 +36,16 @@ export async function insertResolution(trx: Store, run: Run, resolution: Resolut
     .execute();
 }
 
-/** Writes the outcome of a step after its calls. */
-export async function finishStep(trx: Store, stepId: string, outcome: StepOutcomeColumn): Promise<void> {
+/** Writes the outcome of a step after its calls, and what they answered. */
+export async function finishStep(
+  trx: Store,
+  stepId: string,
+  outcome: StepOutcomeColumn,
+  answers: readonly UpstreamAnswer[],
+): Promise<void> {
   await trx
     .updateTable('step')
-    .set({ finished_at: inSeconds(0), outcome })
+    .set({ finished_at: inSeconds(0), outcome, answers: JSON.stringify(answers) })
     .where('id', '=', stepId)
     .execute();
 }

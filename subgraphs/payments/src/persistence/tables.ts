@@ -61,6 +61,15 @@ interface StepTable {
   started_at: Generated<Date>;
   finished_at: Date | null;
   outcome: StepOutcomeColumn | null;
+  /** What the upstreams answered; null for steps of older releases and while the step runs. */
+  answers: ColumnType<unknown, string | null | undefined, string | null>;
+}
+
+interface AlertTable {
+  id: GeneratedAlways<number | string | bigint>;
+  attempt_id: string;
+  name: string;
+  raised_at: Generated<Date>;
 }
 
 interface PaymentTryTable {
@@ -127,6 +136,7 @@ export interface Tables extends CaptchaTables, MailTables {
   payment_try: PaymentTryTable;
   payment_return: PaymentReturnTable;
   resolution: ResolutionTable;
+  alert: AlertTable;
 }
 
 export type Store = Kysely<Tables>;

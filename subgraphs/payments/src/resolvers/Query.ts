@@ -3,10 +3,14 @@ import { createCartSubject } from '../domain/subject.ts';
 import type { CardType, QueryResolvers } from '../resolver-types.gen.ts';
 import { failureResult } from './failure-result.ts';
 import { toInvoiceDetails } from './invoice-details.ts';
+import { operatorAttempt, operatorAttempts } from './operator-attempts.ts';
 
 export const Query: QueryResolvers = {
   checkoutAttempt: async (_parent, { id }, { shopper, checkout }) =>
     (shopper && (await checkout.find(shopper, id))) ?? null,
+
+  operatorAttempts,
+  operatorAttempt,
 
   cardEncryptionKey: (_parent, _args, { getCardEncryptionKey }) => getCardEncryptionKey(),
 

@@ -6,9 +6,11 @@ import { CheckoutAttempt } from './CheckoutAttempt.ts';
 import { cancelCheckout } from './cancel-checkout.ts';
 import { deleteCard } from './delete-card.ts';
 import { Order } from './Order.ts';
+import { OperatorAttempt } from './OperatorAttempt.ts';
 import { placeOrder } from './place-order.ts';
 import { Query } from './Query.ts';
 import { recordPaymentReturn } from './record-payment-return.ts';
+import { resolveAttempt } from './resolve-attempt.ts';
 import { setDefaultCard } from './set-default-card.ts';
 import { setInvoiceDetails } from './set-invoice-details.ts';
 import { submitDeviceData } from './submit-device-data.ts';
@@ -25,8 +27,10 @@ export const resolvers = {
     deleteCard,
     setDefaultCard,
     setInvoiceDetails,
+    resolveAttempt,
   },
   CaptchaChallenge,
   CheckoutAttempt,
   Order,
+  OperatorAttempt,
 } satisfies Resolvers;

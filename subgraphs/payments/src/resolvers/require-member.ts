@@ -4,12 +4,12 @@ import type { Context } from '../context.ts';
 
 /**
  * The signed-in member; nobody else has saved cards (PAYMENTS-67).
- * @throws GraphQLError UNAUTHENTICATED; FORBIDDEN for partners, who act for no member
+ * @throws GraphQLError UNAUTHENTICATED; FORBIDDEN for partners and operators, who act for no member
  */
-export function requireMember({ shopper, isPartner }: Context): AddressedHolder {
+export function requireMember({ shopper, isPartner, operator }: Context): AddressedHolder {
   if (shopper?.membershipNumber !== undefined) {
     const { membershipNumber, market, clientIp } = shopper;
     return { membershipNumber, market, clientIp };
   }
-  throw isPartner ? createForbiddenError() : createUnauthenticatedError();
+  throw isPartner || operator ? createForbiddenError() : createUnauthenticatedError();
 }

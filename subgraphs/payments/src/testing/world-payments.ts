@@ -20,7 +20,7 @@ export function createPaymentsApi(state: WorldState): PaymentsPort {
   };
   const move = (
     transaction: StoredTransaction,
-    kind: 'AUTHORISE' | 'CAPTURE' | 'VOID',
+    kind: 'AUTHORISE' | 'CAPTURE' | 'VOID' | 'REFUND',
     changed: Partial<StoredTransaction>,
   ): StoredTransaction => {
     const { referenceNumber, cartId } = transaction;

@@ -92,7 +92,7 @@ export class World extends WorldState {
     return cart;
   }
 
-  count(kind: 'AUTHORISE' | 'CAPTURE' | 'VOID', cartId: string): number {
+  count(kind: 'AUTHORISE' | 'CAPTURE' | 'VOID' | 'REFUND', cartId: string): number {
     return this.ledger.filter((entry) => entry.kind === kind && entry.cartId === cartId).length;
   }
 

@@ -73,17 +73,21 @@ export async function findTransaction(context: StepContext): Promise<StepResult<
   const { attempt, ports, settings } = context;
   const requestedAt = getRequestTime(attempt);
   const expected = getExpectedTransaction(attempt);
+  const isUnwanted = attempt.facts.resolution === 'VOID';
   const queries = settings.getStatusQueries();
-  if (queries.length === 0) return requireReview();
+  // Without queries, the operator has looked for it at the provider.
+  if (queries.length === 0) return isUnwanted ? { outcome: 'unwanted' } : requireReview();
   let lastError: unknown;
   for (const { waitSeconds, offsetSeconds } of queries) {
     await context.wait(waitSeconds);
     try {
       const candidates = await ports.payments.searchTransactions(createStatusSearch(attempt, offsetSeconds));
       lastError = undefined;
-      const [found, second] = findMatches(candidates, expected);
+      const matches = findMatches(candidates, expected);
+      const [found, second] = isUnwanted ? matches.filter(({ isVoided }) => !isVoided) : matches;
       // More than one transaction matches (PAYMENTS-38).
       if (second) return requireReview();
+      if (found && isUnwanted) return { outcome: 'unwanted', facts: { referenceNumber: found.referenceNumber } };
       if (found) return toTransactionResult(attempt, await ports.payments.getTransaction(found.referenceNumber));
     } catch (error) {
       lastError = error;
@@ -105,7 +109,11 @@ export async function capture(context: StepContext): Promise<StepResult<'CAPTURE
   const refusal = findCaptureRefusal(context);
   if (refusal) return refusal;
   if (!referenceNumber) return giveUp('ERROR_CAPTURE_TRANSACTION_ERROR');
-  if (context.isRepeat && (await payments.getTransaction(referenceNumber)).isCaptured) return { outcome: 'done' };
+  if (context.isRepeat) {
+    const transaction = await payments.getTransaction(referenceNumber);
+    if (transaction.isVoided) return giveUp('ERROR_CAPTURE_TRANSACTION_ERROR');
+    if (transaction.isCaptured) return { outcome: 'done' };
+  }
   try {
     await context.checkLease();
     const isCaptured = await payments.capture(referenceNumber);
@@ -149,13 +157,22 @@ export async function voidTransaction(context: StepContext): Promise<StepResult<
       await ports.payments.void(referenceNumber);
     } catch (error) {
       const reason = error instanceof RefusedError ? error.reason : undefined;
-      // Too late for a void (PAYMENTS-31).
-      if (reason === 'ALREADY_SETTLED') return requireReview();
-      if (reason !== 'ALREADY_VOIDED') throw error;
+      // Too late for a void (PAYMENTS-31), unless an operator decided to refund the money.
+      if (reason === 'ALREADY_SETTLED') {
+        if (attempt.facts.resolution !== 'REFUND') return requireReview();
+        await refundSettled(context, referenceNumber);
+      } else if (reason !== 'ALREADY_VOIDED') throw error;
     }
   }
   await cancelPaymentRecord(context);
   return { outcome: 'done' };
+}
+
+/** Pays the whole amount back; the refund id makes it happen once, however often the step is repeated. */
+async function refundSettled(context: StepContext, referenceNumber: string): Promise<void> {
+  const { attempt, ports } = context;
+  await context.checkLease();
+  await ports.payments.refundTransaction(referenceNumber, `review-${attempt.id}`, attempt.amount.centAmount);
 }
 
 /**

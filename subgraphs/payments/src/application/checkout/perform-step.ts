@@ -10,6 +10,7 @@ import { applyMembership, endAttempt, quote, withdrawMembership } from './member
 import { addPayment, createOrder, createPayment, withdrawPayment } from './order-steps.ts';
 import { capture, findTransaction, processPayment, voidTransaction } from './payment-steps.ts';
 import { recordRefund, returnMoney } from './refund-steps.ts';
+import { recordAnswers } from './record-answers.ts';
 import type { SagaSettings } from './settings.ts';
 import { getDefaultEnding, reopen, type Scratch, type StepContext, type StepResult } from './step.ts';
 
@@ -81,7 +82,7 @@ async function runStepOnce(tools: StepTools, run: Run, scratch: Scratch, isRepea
   const { attempt } = run;
   const context: StepContext = {
     attempt,
-    ports,
+    ports: recordAnswers(ports, scratch),
     settings,
     scratch,
     isRepeat,

@@ -80,6 +80,7 @@ export function createRunner(options: RunnerOptions): Runner {
     let isFirstStepClaimed = isClaimed;
     for (;;) {
       let result: StepResult;
+      scratch.answers = [];
       try {
         const { id: attemptId, step } = run.attempt;
         result = await runInSpan(`step ${step}`, { 'tarima.attempt_id': attemptId }, () =>
@@ -88,13 +89,14 @@ export function createRunner(options: RunnerOptions): Runner {
       } catch (error) {
         if (error instanceof LeaseLostError) throw error;
         const seconds = Math.min(settings.backoffSeconds * 2 ** run.postponements, backoffLimitSeconds);
-        await attempts.postponeRun(run, seconds);
+        await attempts.postponeRun(run, seconds, scratch.answers);
         return void (await scheduleResume(id, seconds));
       }
       const target = getTarget(run.attempt.purpose, run.attempt.step, result.outcome);
       const facts = { ...run.attempt.facts, ...result.facts };
       if (target === 'NEEDS_REVIEW') reportReview(run, result);
-      const next = await attempts.advanceRun(run, { outcome: result.outcome, facts, target, amount: result.amount });
+      const { outcome, amount } = result;
+      const next = await attempts.advanceRun(run, { outcome, facts, target, amount, answers: scratch.answers });
       logger.info({ attemptId: id, step: run.attempt.step, outcome: result.outcome, target }, 'checkout step');
       if (!isRun(next)) {
         if (next.status === 'CHALLENGE_REQUIRED') await scheduleResumeWhenDue(id, 1);
@@ -130,7 +132,7 @@ export function createRunner(options: RunnerOptions): Runner {
 
   const resume = async (id: string): Promise<void> => {
     const run = active.has(id) ? undefined : await attempts.claimRun(id);
-    await (run ? start(run, {}, true) : active.get(id));
+    await (run ? start(run, { answers: [] }, true) : active.get(id));
     await scheduleResumeWhenDue(id, 0);
   };
 
@@ -141,7 +143,7 @@ export function createRunner(options: RunnerOptions): Runner {
     start(run, { details, isRepeat = false } = {}) {
       // If this process dies, the wake-up finds the lease expired and another process continues.
       void scheduleResume(run.attempt.id, lease.seconds * 2);
-      void start(run, { details }, isRepeat);
+      void start(run, { details, answers: [] }, isRepeat);
     },
     async waitUntilSettled(attemptId, ms) {
       const running = active.get(attemptId);
@@ -159,7 +161,7 @@ export function createRunner(options: RunnerOptions): Runner {
         if (active.has(id)) continue;
         const run = await attempts.claimRun(id);
         if (run)
-          void start(run, {}, true)
+          void start(run, { answers: [] }, true)
             .then(() => scheduleResumeWhenDue(id, 0))
             .catch(logRecoveryFailure(id));
       }

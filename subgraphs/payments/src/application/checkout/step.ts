@@ -6,13 +6,14 @@ import type { PayableCart } from '../../domain/cart.ts';
 import type { ReturnPage } from '../../domain/challenge.ts';
 import type { OutcomeKind, Refusal, Step } from '../../domain/steps.ts';
 import type { PaymentDetails, Ports, ReturnUrls } from '../ports.ts';
+import type { AnswerLog } from './record-answers.ts';
 import type { SagaSettings } from './settings.ts';
 
 /**
  * What the steps of one run share in memory only: it is lost with the process, and the saga continues without it. The
  * card's ciphertext is nowhere else.
  */
-export interface Scratch {
+export interface Scratch extends AnswerLog {
   details?: PaymentDetails | undefined;
   cart?: PayableCart | undefined;
 }

@@ -84,13 +84,13 @@ it('tells the shopper that a payment is reviewed, and its result when an operato
 
   const run = await begin({ status: 'OPEN', step: null }, { step: 'FIND_TRANSACTION' });
   if (!run) throw new Error('no run');
-  await attempts.advanceRun(run, { outcome: 'unclear', facts, target: 'NEEDS_REVIEW' });
+  await attempts.advanceRun(run, { outcome: 'unclear', facts, target: 'NEEDS_REVIEW', answers: [] });
   expect(await readMails(id)).toMatchObject([{ kind: 'PAYMENT_IN_REVIEW', recipient: 'ana@tarima.test' }]);
 
-  const resolution = { operator: 'subject', operatorName: 'Ana Rojas', action: 'VOID', reason: 'no order' };
+  const resolution = { operator: 'subject', operatorName: 'Ana Rojas', action: 'VOID' as const, reason: 'no order' };
   const resolved = await begin({ status: 'NEEDS_REVIEW', step: null }, { resolution });
   if (!resolved) throw new Error('no run');
-  await attempts.advanceRun(resolved, { outcome: 'done', facts: { ...facts, ending: 'VOIDED' }, target: 'ENDED' });
+  await attempts.advanceRun(resolved, { outcome: 'done', facts: { ...facts, ending: 'VOIDED' }, target: 'ENDED', answers: [] });
   expect((await readMails(id)).map(({ kind }) => kind).sort()).toEqual(['PAYMENT_IN_REVIEW', 'PAYMENT_VOIDED']);
 });
 
