@@ -190,7 +190,9 @@ async function fetchErrorCodesOf(
 
 describe('partner access to root fields', () => {
   it('requires a scope for each field', () => {
-    expect(rootFields.map(({ field }) => field.name).sort()).toEqual([...scopeByField.keys(), ...operatorFields].sort());
+    expect(rootFields.map(({ field }) => field.name).sort()).toEqual(
+      [...scopeByField.keys(), ...operatorFields].sort(),
+    );
   });
 
   it.each(rootFields.map(({ type, field }) => [type, field.name] as const))(

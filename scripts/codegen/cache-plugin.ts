@@ -1,13 +1,17 @@
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import {
   type GraphQLAbstractType,
+  type GraphQLSchema,
+  getNamedType,
   isAbstractType,
   isObjectType,
   isUnionType,
   Kind,
   type ObjectTypeDefinitionNode,
   parse,
+  TypeInfo,
   visit,
+  visitWithTypeInfo,
 } from 'graphql';
 
 export interface CacheConfig {
@@ -26,6 +30,20 @@ function readEntityKeys(sources: readonly string[]): Map<string, string[]> {
   };
   for (const source of sources) visit(parse(source), { ObjectTypeDefinition: read });
   return keys;
+}
+
+/** Returns the names of the object types that responses to the documents can have. */
+function collectResponseTypes(schema: GraphQLSchema, files: readonly Types.DocumentFile[]): Set<string> {
+  const names = new Set<string>();
+  const info = new TypeInfo(schema);
+  const Field = () => {
+    const type = info.getType();
+    const named = type && getNamedType(type);
+    if (isObjectType(named)) names.add(named.name);
+    if (isAbstractType(named)) for (const { name } of schema.getPossibleTypes(named)) names.add(name);
+  };
+  for (const { document } of files) if (document) visit(document, visitWithTypeInfo(info, { Field }));
+  return names;
 }
 
 /** Returns the type conditions of all fragments, sorted. */
@@ -49,7 +67,12 @@ function collectTypeConditions(files: readonly Types.DocumentFile[]): string[] {
 export const plugin: PluginFunction<CacheConfig> = (schema, files, config) => {
   const typeConditions = collectTypeConditions(files);
   const keyFields = Object.fromEntries([...readEntityKeys(config.sources)].sort(([a], [b]) => a.localeCompare(b)));
-  const listPossibleTypes = (type: GraphQLAbstractType) => schema.getPossibleTypes(type).map(({ name }) => name);
+  const responseTypes = collectResponseTypes(schema, files);
+  const listPossibleTypes = (type: GraphQLAbstractType) =>
+    schema
+      .getPossibleTypes(type)
+      .map(({ name }) => name)
+      .filter((name) => responseTypes.has(name));
   const types = typeConditions.map((name) => schema.getType(name));
   const abstract = types.filter(isAbstractType);
   const coveredTypes = new Set(abstract.flatMap(listPossibleTypes));

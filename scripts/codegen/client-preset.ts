@@ -80,7 +80,8 @@ export const preset: Types.OutputPreset<ClientPresetConfig> = {
       {
         ...common,
         filename: `${apolloFolder}/cache-policies.gen.ts`,
-        documents: files,
+        // Documents of the server are in no cache, and the policies are in every page.
+        documents: files.filter((file) => !getGeneratedFile(file).includes('/app/server/')),
         pluginMap: { cache: cachePlugin },
         plugins: [{ cache: { sources } satisfies cachePlugin.CacheConfig }],
       },

@@ -52,10 +52,8 @@ export const possibleTypes: Record<string, string[]> = {
     "TotalChanged"
   ],
   "UserError": [
-    "ActionNotAllowed",
     "AddressNotFound",
     "AttemptNotFound",
-    "AttemptNotInReview",
     "AttemptNotOpen",
     "CaptchaRequired",
     "CardAlreadySaved",
@@ -97,7 +95,6 @@ export const possibleTypes: Record<string, string[]> = {
     "PreferredClubUnavailable",
     "ProductUnavailable",
     "QuantityLimitExceeded",
-    "ReasonRequired",
     "ServiceFeeUnavailable",
     "TermsNotAccepted",
     "TooManyPaymentAttempts",

@@ -18,6 +18,7 @@ import type { DevPages } from './dev-pages.ts';
 import type { ShopEnv } from './env.ts';
 import { createHttpGraphTransport, type GraphTransport } from './graph.ts';
 import { parseManifest, registerGraphProxy } from './graph-proxy.ts';
+import { openOperations } from './operations/open-operations.ts';
 import type { Pages, ShopBuild } from './page-input.ts';
 import { escapeInvalidPercents, registerPages } from './pages.ts';
 import { registerPaymentReturns } from './payment-returns.ts';
@@ -145,6 +146,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
   });
   app.addHook('onClose', () => returnThrottle.close());
   registerPaymentReturns(app, { graph, throttle: returnThrottle, frameAncestors: policy.frameAncestors });
+  openOperations(app, { env, graph, store: options.store, signInThrottle });
   registerSitemaps(app, { graph, content, shopOrigin });
   registerPages(app, {
     loadRenderer: pages.loadRenderer,

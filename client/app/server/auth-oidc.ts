@@ -3,6 +3,13 @@ import * as oidc from 'openid-client';
 import { z } from 'zod';
 import type { Member, SignIn, Tokens } from './session.ts';
 
+/** The people who sign in to a client: what it requests, and how it reads their claims. */
+export interface OidcPeople<Person> {
+  readonly scope: string;
+  /** @throws ZodError for claims that no such person has */
+  readonly readClaims: (claims: unknown) => Person;
+}
+
 export interface OidcOptions {
   readonly issuer: string;
   readonly clientId: string;
@@ -32,8 +39,17 @@ const claimsSchema = z.object({
   family_name: z.string(),
 });
 
-/** The shop as an OpenID Connect client of any provider whose claims include `membership_number`. */
-export function createOidcClient(options: OidcOptions) {
+/** Members of the club, with any provider whose claims include `membership_number`. */
+export const memberPeople: OidcPeople<Member> = {
+  scope: 'openid profile email offline_access',
+  readClaims: (claims) => {
+    const { sub, membership_number, email, given_name, family_name } = claimsSchema.parse(claims);
+    return { subject: sub, membershipNumber: membership_number, email, firstName: given_name, lastName: family_name };
+  },
+};
+
+/** The shop as an OpenID Connect client for one kind of people. */
+export function createOidcClient<Person>(options: OidcOptions, people: OidcPeople<Person>) {
   let discovered: Promise<oidc.Configuration> | undefined;
 
   const discover = async () => {
@@ -64,7 +80,7 @@ export function createOidcClient(options: OidcOptions) {
       };
       const url = oidc.buildAuthorizationUrl(config, {
         redirect_uri: signIn.redirectUri,
-        scope: 'openid profile email offline_access',
+        scope: people.scope,
         resource: options.audience,
         state: pending.state,
         nonce: pending.nonce,
@@ -77,27 +93,17 @@ export function createOidcClient(options: OidcOptions) {
     },
 
     /**
-     * Exchanges the authorization code of the callback URL for the member and their tokens.
+     * Exchanges the authorization code of the callback URL for the person and their tokens.
      * @throws errors of openid-client for an invalid URL, token or response
      */
-    async finish(callback: URL, signIn: SignIn): Promise<{ member: Member; tokens: Tokens }> {
+    async finish(callback: URL, signIn: SignIn): Promise<{ person: Person; tokens: Tokens }> {
       const response = await oidc.authorizationCodeGrant(await configuration(), callback, {
         pkceCodeVerifier: signIn.verifier,
         expectedState: signIn.state,
         expectedNonce: signIn.nonce,
         idTokenExpected: true,
       });
-      const claims = claimsSchema.parse(response.claims());
-      return {
-        member: {
-          subject: claims.sub,
-          membershipNumber: claims.membership_number,
-          email: claims.email,
-          firstName: claims.given_name,
-          lastName: claims.family_name,
-        },
-        tokens: toTokens(response),
-      };
+      return { person: people.readClaims(response.claims()), tokens: toTokens(response) };
     },
 
     /**
@@ -134,7 +140,7 @@ export function createOidcClient(options: OidcOptions) {
   };
 }
 
-export type OidcClient = ReturnType<typeof createOidcClient>;
+export type OidcClient<Person> = ReturnType<typeof createOidcClient<Person>>;
 
 type TokenResponse = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
 

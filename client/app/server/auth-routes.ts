@@ -8,12 +8,12 @@ import { resolveReturnLocale } from './auth-return.ts';
 import type { Viewers } from './auth-viewer.ts';
 import { renderTooManySignInsPage } from './failure-page.ts';
 import type { Guests } from './guest.ts';
-import type { Session, Sessions, SignIn } from './session.ts';
+import type { Member, Session, Sessions, SignIn } from './session.ts';
 import type { SignOutTokens } from './sign-out-token.ts';
 import { isFromShopPage, isFromShopScript } from './trusted-request.ts';
 
 export interface AuthRouteParts {
-  readonly oidc: OidcClient;
+  readonly oidc: OidcClient<Member>;
   readonly sessions: Sessions;
   readonly guests: Guests;
   readonly signOutTokens: SignOutTokens;
@@ -87,10 +87,10 @@ export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts):
       return session?.signedIn ? reply.redirect('/', 303) : fail(reply, 'expired');
     }
     try {
-      const signedIn = await oidc.finish(new URL(request.url, originOf(request)), signIn);
+      const { person: member, tokens } = await oidc.finish(new URL(request.url, originOf(request)), signIn);
       await sessions.end(reply, session);
       // A new session id prevents session fixation (ACCOUNT-17).
-      await sessions.start(reply, { signedIn, mergeGuest: guests.idOf(request) !== undefined });
+      await sessions.start(reply, { signedIn: { member, tokens }, mergeGuest: guests.idOf(request) !== undefined });
       return reply.redirect(signIn.returnTo, 303);
     } catch (error) {
       // The member cancelled (ROUTING-54); the requested page may require sign-in again.

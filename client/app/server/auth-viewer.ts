@@ -15,13 +15,15 @@ export type Viewer =
       readonly member: Member;
       /** Token of the guest cart filled before sign-in, until it is merged. */
       readonly guestToken?: string;
-    };
+    }
+  /** An operator, on the operations pages only. */
+  | { readonly kind: 'operator'; readonly bearer: string };
 
 /** Access tokens are refreshed this long before they expire, so that none expires in transit. */
 const refreshBeforeMs = 60_000;
 
 export interface ViewerParts {
-  readonly oidc: OidcClient;
+  readonly oidc: OidcClient<Member>;
   readonly sessions: Sessions;
   readonly guests: Guests;
   readonly signOutTokens: SignOutTokens;

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@tarima/service-kit/key-value-store';
 import type { Throttle } from '@tarima/service-kit/throttle';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createOidcClient, type OidcOptions } from './auth-oidc.ts';
+import { createOidcClient, memberPeople, type OidcOptions } from './auth-oidc.ts';
 import { registerAuthRoutes } from './auth-routes.ts';
 import { createViewers, type Viewers } from './auth-viewer.ts';
 import { createGuests } from './guest.ts';
@@ -28,7 +28,7 @@ export interface AuthOptions {
 export function registerAuth(app: FastifyInstance, options: AuthOptions): Viewers {
   const secure = options.shopUrl?.startsWith('https:') ?? false;
   const parts = {
-    oidc: createOidcClient(options.oidc),
+    oidc: createOidcClient(options.oidc, memberPeople),
     sessions: createSessions({ store: options.store, secure }),
     guests: createGuests({ tokenSecret: options.guestTokenSecret, audience: options.oidc.audience, secure }),
     signOutTokens: createSignOutTokens({ secure }),

@@ -45,6 +45,11 @@ const settings = {
   IDENTITY_ISSUER: publicUrlSchema.default('http://127.0.0.1:4102'),
   IDENTITY_CLIENT_ID: z.string().default('tarima-web'),
   IDENTITY_CLIENT_SECRET: z.string().min(1),
+  /** The client of the operations pages; without its secret they do not exist. */
+  OPERATIONS_CLIENT_ID: z.string().default('tarima-operations'),
+  OPERATIONS_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Hours after which operators must sign in again. */
+  OPERATOR_SESSION_HOURS: z.coerce.number().min(1).max(168).default(12),
   /** Audience of members' and guests' tokens. */
   GRAPH_AUDIENCE: urlSchema.default('https://graph.tarima.test'),
   /** Stores sessions when set. */

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { KeyValueStore } from '@tarima/service-kit/key-value-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { createCookieSessions } from './cookie-sessions.ts';
 
 /** The signed-in member, from the identity provider's claims. */
 const memberSchema = z.object({
@@ -12,7 +12,8 @@ const memberSchema = z.object({
   lastName: z.string(),
 });
 
-const tokensSchema = z.object({
+/** The tokens of a signed-in person. */
+export const tokensSchema = z.object({
   access: z.string(),
   /** Milliseconds since 1970. */
   accessExpires: z.number(),
@@ -22,7 +23,7 @@ const tokensSchema = z.object({
 });
 
 /** A sign-in in progress at the identity provider, in one tab. */
-const signInSchema = z.object({
+export const signInSchema = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
@@ -59,71 +60,33 @@ const visitorSeconds = 60 * 60;
 /** Prefix of the ids of members' sessions, so that an expired session is recognized by its cookie. */
 const memberPrefix = 'm.';
 
-const keyOf = (id: string) => `session:${id}`;
-
 export interface SessionOptions {
   readonly store: KeyValueStore;
   /** Whether cookies are sent over https only. */
   readonly secure: boolean;
 }
 
-/**
- * Server-side sessions, identified by a signed HttpOnly cookie with an unguessable id (ACCOUNT-15, ACCOUNT-16). Needs
- * `@fastify/cookie` with the session secret. Visitors who never sign in have no session.
- */
+/** Sessions of the shop. Visitors who never sign in have no session. */
 export function createSessions({ store, secure }: SessionOptions) {
-  // Not sent with other sites' requests, except top-level navigations (ACCOUNT-15).
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure, signed: true } as const;
-
-  const read = async (id: string): Promise<Session | undefined> => {
-    const text = await store.get(keyOf(id));
-    if (text === undefined) return undefined;
-    return { ...sessionSchema.parse(JSON.parse(text)), id };
-  };
-  const save = ({ id, ...data }: Session): Promise<void> =>
-    store.set(keyOf(id), JSON.stringify(data), data.signedIn ? memberSeconds : visitorSeconds);
-
-  /** The session id in the request's cookie; undefined without a cookie or with a forged one. */
-  const idOf = (request: FastifyRequest): string | undefined => {
-    const raw = request.cookies[cookieName];
-    const signed = raw === undefined ? undefined : request.unsignCookie(raw);
-    return signed?.valid ? (signed.value ?? undefined) : undefined;
-  };
-
+  const sessions = createCookieSessions<SessionData>({
+    store,
+    secure,
+    cookieName,
+    path: '/',
+    cookieSeconds,
+    keyPrefix: 'session',
+    schema: sessionSchema,
+    getSeconds: ({ signedIn }) => (signedIn ? memberSeconds : visitorSeconds),
+  });
   return {
-    read,
-    save,
-
-    /** The session of the request's cookie; undefined without a valid cookie or after it has ended. */
-    async find(request: FastifyRequest): Promise<Session | undefined> {
-      const id = idOf(request);
-      return id === undefined ? undefined : read(id);
-    },
+    ...sessions,
 
     /** Whether the request's cookie is that of a member's session, which may have expired. */
-    isMembers: (request: FastifyRequest): boolean => idOf(request)?.startsWith(memberPrefix) ?? false,
-
-    /** Removes the cookie of an expired session from the browser. */
-    removeCookie: (reply: FastifyReply): void => void reply.clearCookie(cookieName, cookie),
+    isMembers: (request: FastifyRequest): boolean => sessions.idOf(request)?.startsWith(memberPrefix) ?? false,
 
     /** Creates a session with a new id and sets its cookie. */
-    async start(reply: FastifyReply, data: Partial<SessionData>): Promise<Session> {
-      const prefix = data.signedIn ? memberPrefix : '';
-      const session = { ...sessionSchema.parse({}), ...data, id: prefix + randomBytes(32).toString('base64url') };
-      await save(session);
-      reply.setCookie(cookieName, session.id, { ...cookie, maxAge: cookieSeconds });
-      return session;
-    },
-
-    /** Deletes a session and its cookie. */
-    async end(reply: FastifyReply, session: Session): Promise<void> {
-      await store.delete(keyOf(session.id));
-      reply.clearCookie(cookieName, cookie);
-    },
-
-    /** Runs `work` on the current session, one at a time per session. */
-    locked: <Result>(id: string, work: (session: Session | undefined) => Promise<Result>): Promise<Result> =>
-      store.withLock(`session-lock:${id}`, 20, async () => work(await read(id))),
+    start: (reply: FastifyReply, data: Partial<SessionData>): Promise<Session> =>
+      sessions.start(reply, { ...sessionSchema.parse({}), ...data }, data.signedIn ? memberPrefix : ''),
   };
 }
 

@@ -111,9 +111,7 @@ describe('operators (ACCOUNT-200)', () => {
     });
     expect(byShop.status).toBe(400);
     const withoutPkce = await new HttpBrowser().get(
-      identity
-        .authorizeUrl(operationsRequest)
-        .replace(/code_challenge=[^&]+&code_challenge_method=S256/, ''),
+      identity.authorizeUrl(operationsRequest).replace(/code_challenge=[^&]+&code_challenge_method=S256/, ''),
     );
     expect(String(withoutPkce.headers.location)).toContain('error=invalid_request');
   });

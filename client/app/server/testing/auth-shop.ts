@@ -93,7 +93,7 @@ export async function startAuthShop() {
 }
 
 /** Starts the provider in a separate process: the shop connects to it over HTTP only. */
-async function startProvider(): Promise<{ identity: ChildProcess; issuer: string }> {
+export async function startProvider(): Promise<{ identity: ChildProcess; issuer: string }> {
   const server = fileURLToPath(new URL('../../../../sandbox/identity/src/server.ts', import.meta.url));
   const identity = spawn(process.execPath, [server], {
     env: { ...process.env, IDENTITY_PORT: '0', LOG_LEVEL: 'info' },
