@@ -6,8 +6,10 @@ import { z } from 'zod';
 const audience = 'https://graph.tarima.test';
 /** Published credentials of the sandbox (docs/sandbox/identity.md). */
 const webClient = { id: 'tarima-web', secret: 'tarima-web-sandbox-secret-00000000' };
+const operationsClient = { id: 'tarima-operations', secret: 'tarima-operations-sandbox-secret-00' };
 const partnerClient = { id: 'partner-demo', secret: 'partner-demo-sandbox-secret-000000' };
 export const memberPassword = 'tarima-demo-1';
+export const operatorPassword = 'tarima-operator-1';
 
 const tokenSchema = z.object({ access_token: z.string() });
 
@@ -24,14 +26,35 @@ export function signGuestToken(guestId: string, secret: string): Promise<string>
 }
 
 /** Signs a member in at the identity provider with authorization code and PKCE, without the shop. @returns the access token */
-export async function fetchMemberToken(issuer: string, shopUrl: string, login: string): Promise<string> {
+export const fetchMemberToken = (issuer: string, shopUrl: string, login: string): Promise<string> =>
+  signInForToken(issuer, webClient, {
+    redirectUri: `${shopUrl}/auth/callback`,
+    scope: 'openid profile email offline_access',
+    login,
+    password: memberPassword,
+  });
+
+/** The same for an operator. @returns the access token */
+export const fetchOperatorToken = (issuer: string, shopUrl: string, login: string): Promise<string> =>
+  signInForToken(issuer, operationsClient, {
+    redirectUri: `${shopUrl}/operations/auth/callback`,
+    scope: 'openid profile email offline_access operator',
+    login,
+    password: operatorPassword,
+  });
+
+async function signInForToken(
+  issuer: string,
+  client: typeof webClient,
+  signIn: { redirectUri: string; scope: string; login: string; password: string },
+): Promise<string> {
+  const { redirectUri, scope, login, password } = signIn;
   const verifier = randomBytes(32).toString('base64url');
-  const redirectUri = `${shopUrl}/auth/callback`;
   const query = new URLSearchParams({
-    client_id: webClient.id,
+    client_id: client.id,
     response_type: 'code',
     redirect_uri: redirectUri,
-    scope: 'openid profile email offline_access',
+    scope,
     resource: audience,
     state: randomBytes(8).toString('hex'),
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
@@ -41,11 +64,11 @@ export async function fetchMemberToken(issuer: string, shopUrl: string, login: s
   const page = await browser.follow(
     await browser.get(`${await fetchEndpoint(issuer, 'authorization_endpoint')}?${query}`),
   );
-  const posted = await browser.post(page.url, { identifier: login, password: memberPassword });
+  const posted = await browser.post(page.url, { identifier: login, password });
   const response = await browser.follow(posted, redirectUri);
   const code = URL.parse(String(response.headers.location))?.searchParams.get('code');
   if (!code) throw new Error(`${login} could not sign in: ${response.status} ${response.headers.location}`);
-  return fetchToken(issuer, webClient, {
+  return fetchToken(issuer, client, {
     grant_type: 'authorization_code',
     code,
     redirect_uri: redirectUri,

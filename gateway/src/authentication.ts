@@ -25,7 +25,7 @@ const operatorClaims = z
     sub: z.string().min(1),
     client_id: z.string().min(1),
     name: z.string().trim().min(1).max(200),
-    membership_number: z.undefined(),
+    membership_number: z.undefined().optional(),
   })
   .refine(({ sub, client_id }) => sub !== client_id);
 const scopeClaim = z.object({ scope: z.string().default('') });
