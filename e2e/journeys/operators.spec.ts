@@ -73,59 +73,57 @@ const texts = {
   },
 };
 
-test.describe('an operator', () => {
-  test('finds a payment that is stuck and resolves it (CHECKOUT-204)', async ({ browser, language, viewport }) => {
-    test.setTimeout(180_000);
-    const t = texts[language];
-    const buyer = await createStuckAttempt();
-    const context = await browser.newContext({ locale: `${language}-CR`, viewport });
-    const page = await context.newPage();
-    const expectAccessiblePage = async () => {
-      expect(await findViolations(page)).toEqual([]);
-      const overflow = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
-      expect(overflow, `${page.url()} scrolls sideways`).toBe(false);
-    };
+/** The operations pages are in the language of the browser. */
+const operatorTest = test.extend({ locale: async ({ language }, use) => use(`${language}-CR`) });
 
-    await page.goto(`${stack.shopUrl}/operations`);
-    await expectAccessiblePage();
-    await page.getByRole('link', { name: t.signIn }).click();
-    await page.getByLabel(t.email).fill('operator@tarima.test');
-    await page.getByLabel(t.password, { exact: true }).fill('tarima-operator-1');
-    await page.keyboard.press('Enter');
+operatorTest('an operator finds a payment that is stuck and resolves it (CHECKOUT-204)', async ({ page, language }) => {
+  test.setTimeout(180_000);
+  const t = texts[language];
+  const buyer = await createStuckAttempt();
+  const expectAccessiblePage = async () => {
+    expect(await findViolations(page)).toEqual([]);
+    const overflow = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
+    expect(overflow, `${page.url()} scrolls sideways`).toBe(false);
+  };
 
-    await page.getByLabel(t.search).fill(buyer.cart.id);
-    await page.keyboard.press('Enter');
-    const row = page.getByRole('row').filter({ hasText: t.review });
-    await expect(row).toHaveCount(1);
-    await expectAccessiblePage();
-    await row.getByRole('link').click();
+  await page.goto(`${stack.shopUrl}/operations`);
+  await expectAccessiblePage();
+  await page.getByRole('link', { name: t.signIn }).click();
+  await page.getByLabel(t.email).fill('operator@tarima.test');
+  await page.getByLabel(t.password, { exact: true }).fill('tarima-operator-1');
+  await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(t.review);
-    await expect(page.getByRole('list').filter({ hasText: 'VOID_TRANSACTION' }).first()).toContainText('payments.void');
-    await expect(page.getByText('checkout_needs_review')).toBeVisible();
-    await expectAccessiblePage();
+  await page.getByLabel(t.search).fill(buyer.cart.id);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row').filter({ hasText: t.review });
+  await expect(row).toHaveCount(1);
+  await expectAccessiblePage();
+  await row.getByRole('link').click();
 
-    await page.getByRole('link', { name: t.void }).focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: t.void });
-    await expect(dialog.getByLabel(t.reason)).toBeFocused();
-    await expectAccessiblePage();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.getByRole('link', { name: t.void }).click();
-    await page.keyboard.type('The bank shows the capture; the shopper called');
-    await dialog.getByRole('button', { name: t.void }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t.review);
+  await expect(page.getByRole('list').filter({ hasText: 'VOID_TRANSACTION' }).first()).toContainText('payments.void');
+  await expect(page.getByText('checkout_needs_review')).toBeVisible();
+  await expectAccessiblePage();
 
-    await expect(page.getByRole('status')).toContainText(t.done);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(t.voided);
-    await expect(page.getByText('The bank shows the capture; the shopper called')).toBeVisible();
-    await expectAccessiblePage();
-    expect((await buyer.shopper.waitUntilSettled(buyer.attemptId)).status).toBe('VOIDED');
-    // The cart is unlocked: it can be changed again.
-    expect((await buyer.shopper.fetchCart())?.id).toBe(buyer.cart.id);
+  await page.getByRole('link', { name: t.void }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: t.void });
+  await expect(dialog.getByLabel(t.reason)).toBeFocused();
+  await expectAccessiblePage();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: t.void }).click();
+  await page.keyboard.type('The bank shows the capture; the shopper called');
+  await dialog.getByRole('button', { name: t.void }).click();
 
-    await page.getByRole('link', { name: t.signOut }).click();
-    await expect(page.getByRole('heading', { name: t.signedOut })).toBeVisible();
-    await context.close();
-  });
+  await expect(page.getByRole('status')).toContainText(t.done);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t.voided);
+  await expect(page.getByText('The bank shows the capture; the shopper called')).toBeVisible();
+  await expectAccessiblePage();
+  expect((await buyer.shopper.waitUntilSettled(buyer.attemptId)).status).toBe('VOIDED');
+  // The cart is unlocked: it can be changed again.
+  expect((await buyer.shopper.fetchCart())?.id).toBe(buyer.cart.id);
+
+  await page.getByRole('link', { name: t.signOut }).click();
+  await expect(page.getByRole('heading', { name: t.signedOut })).toBeVisible();
 });
