@@ -16,7 +16,7 @@ export interface JournalStep {
   readonly answers: readonly UpstreamAnswer[];
 }
 
-const authorisingSteps: ReadonlySet<Step> = new Set(['PROCESS', 'FIND_TRANSACTION', 'CLOSE_CHALLENGE']);
+const authorisingSteps: ReadonlySet<Step> = new Set(['PROCESS', 'FIND_TRANSACTION', 'ENROLL', 'CLOSE_CHALLENGE']);
 
 /** What the journal shows about the money of the current try. */
 function readJournal(attempt: Attempt, journal: readonly JournalStep[]) {
@@ -26,7 +26,6 @@ function readJournal(attempt: Attempt, journal: readonly JournalStep[]) {
     isAuthorised: steps.some(({ name, outcome }) => authorisingSteps.has(name) && outcome === 'done'),
     isCaptured: steps.some(({ name, outcome }) => name === 'CAPTURE' && outcome === 'done'),
     isSettled: lastVoid?.answers.some(({ reason }) => reason === 'ALREADY_SETTLED') ?? false,
-    isAddedToCart: steps.some(({ name }) => name === 'ADD_PAYMENT'),
   };
 }
 
@@ -63,7 +62,16 @@ export function planResolution(
     failure: { code: 'PAYMENT_UNDONE_BY_CLUB' as const },
   };
   if (facts.referenceNumber === undefined) return { step: 'FIND_TRANSACTION', facts: undone };
-  // An order that is still being created must be refused before the money goes back.
-  const withdraws = listSteps(purpose).includes('WITHDRAW_PAYMENT') && readJournal(attempt, journal).isAddedToCart;
-  return { step: withdraws ? 'WITHDRAW_PAYMENT' : 'VOID_TRANSACTION', facts: undone };
+  return { step: findWithdrawal(attempt, journal) ?? 'VOID_TRANSACTION', facts: undone };
+}
+
+/** What has to be withdrawn before the money goes back, because it may still be on its way: an order or a membership. */
+function findWithdrawal({ purpose, tries }: Attempt, journal: readonly JournalStep[]): Step | undefined {
+  const applied = new Map<Step, Step>([
+    ['ADD_PAYMENT', 'WITHDRAW_PAYMENT'],
+    ['APPLY_MEMBERSHIP', 'WITHDRAW_MEMBERSHIP'],
+  ]);
+  const steps = listSteps(purpose);
+  const withdrawals = journal.flatMap((step) => (step.try === tries ? (applied.get(step.name) ?? []) : []));
+  return withdrawals.find((step) => steps.includes(step));
 }

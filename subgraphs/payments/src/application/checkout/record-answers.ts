@@ -23,7 +23,6 @@ const describers: Readonly<Record<string, (result: never, args: readonly unknown
   'payments.getTransaction': describeTransaction,
   'payments.closeChallenge': describeTransaction,
   'payments.enroll': describeTransaction,
-  'payments.closePaypal': describeTransaction,
   'payments.capture': (isCaptured: boolean) => ({ state: isCaptured ? 'CAPTURED' : 'NOT_CAPTURED' }),
   'payments.void': () => ({ state: 'VOIDED' }),
   'payments.refundTransaction': () => ({ state: 'REFUNDED' }),
