@@ -9,8 +9,8 @@ import { awaitChallenge, closeChallenge, enroll } from './challenge-steps.ts';
 import { applyMembership, endAttempt, quote, withdrawMembership } from './membership-steps.ts';
 import { addPayment, createOrder, createPayment, withdrawPayment } from './order-steps.ts';
 import { capture, findTransaction, processPayment, voidTransaction } from './payment-steps.ts';
-import { recordRefund, returnMoney } from './refund-steps.ts';
 import { recordAnswers } from './record-answers.ts';
+import { recordRefund, returnMoney } from './refund-steps.ts';
 import type { SagaSettings } from './settings.ts';
 import { getDefaultEnding, reopen, type Scratch, type StepContext, type StepResult } from './step.ts';
 

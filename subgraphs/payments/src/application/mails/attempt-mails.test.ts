@@ -90,7 +90,12 @@ it('tells the shopper that a payment is reviewed, and its result when an operato
   const resolution = { operator: 'subject', operatorName: 'Ana Rojas', action: 'VOID' as const, reason: 'no order' };
   const resolved = await begin({ status: 'NEEDS_REVIEW', step: null }, { resolution });
   if (!resolved) throw new Error('no run');
-  await attempts.advanceRun(resolved, { outcome: 'done', facts: { ...facts, ending: 'VOIDED' }, target: 'ENDED', answers: [] });
+  await attempts.advanceRun(resolved, {
+    outcome: 'done',
+    facts: { ...facts, ending: 'VOIDED' },
+    target: 'ENDED',
+    answers: [],
+  });
   expect((await readMails(id)).map(({ kind }) => kind).sort()).toEqual(['PAYMENT_IN_REVIEW', 'PAYMENT_VOIDED']);
 });
 
