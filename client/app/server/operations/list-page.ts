@@ -27,7 +27,7 @@ export function renderList(language: Language, selection: ListSelection, { nodes
   const statuses = Object.entries(texts.statuses);
   return html`<h1>${texts.attempts}</h1>
 <form class="search" method="get" action="/operations" role="search">
-  <div class="field grow">
+  <div class="field query">
     <label for="q">${texts.searchLabel}</label>
     <input id="q" name="q" type="search" value="${text}" maxlength="100" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" aria-describedby="q-hint">
     <p class="hint" id="q-hint">${texts.searchHint}</p>
