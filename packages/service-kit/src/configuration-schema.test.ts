@@ -25,7 +25,9 @@ const globalDocument = {
     authorizationStatusOffsetsSeconds: [0, 20, 40, 60, 0],
     hardDeclineCodes: ['04'],
     attemptPollingSeconds: 120,
+    deviceDataSeconds: 10,
     decisionManager: false,
+    bankCardStatuses: ['APPROVED'],
   },
   membership: {
     apiV2: false,
@@ -175,6 +177,8 @@ const ranges: readonly (readonly [name: Name, path: string, valid: readonly unkn
   ['global', 'payments.authorizationStatusOffsetsSeconds', [waits(5, 0), waits(5, 120)], [waits(4), waits(6), waits(5, -1), waits(5, 121)]],
   ['global', 'payments.hardDeclineCodes', [[], ['04']], [[''], [4]]],
   ['global', 'payments.attemptPollingSeconds', [30, 900], [29, 901, 30.5]],
+  ['global', 'payments.deviceDataSeconds', [1, 30], [0, 31, 1.5]],
+  ['global', 'payments.bankCardStatuses', [['APPROVED']], [[], ['']]],
   ['global', 'membership.statusWaitsSeconds', [waits(3, 0), waits(3, 120)], [waits(2), waits(4), waits(3, -1), waits(3, 121)]],
   ['global', 'membership.renewalDaysBeforeExpiry', [0, 365], [-1, 366, 0.5]],
   ['global', 'membership.allowedExpiredStatuses', [[]], ['EXPIRED', [1]]],
