@@ -34,23 +34,6 @@ export const keyFields: Record<string, string[]> = {
 
 /** Union or interface -> its members; nothing for an object type. */
 export const possibleTypes: Record<string, string[]> = {
-  "PlaceOrderResult": [
-    "AttemptNotFound",
-    "AttemptNotOpen",
-    "CaptchaRequired",
-    "CartNotReady",
-    "DeliveryWindowNeeded",
-    "IdempotencyConflict",
-    "InvalidCard",
-    "InvalidGuest",
-    "InvalidInvoice",
-    "ItemsOutOfStock",
-    "PaymentServiceUnavailable",
-    "PlaceOrderSuccess",
-    "TermsNotAccepted",
-    "TooManyPaymentAttempts",
-    "TotalChanged"
-  ],
   "UserError": [
     "AddressNotFound",
     "AttemptNotFound",
@@ -113,6 +96,7 @@ export const possibleTypes: Record<string, string[]> = {
   "DeviceDataCollection": [],
   "MergeCartsSuccess": [],
   "Place": [],
+  "PlaceOrderSuccess": [],
   "ProviderRedirect": [],
   "RecalculateServiceFeeSuccess": [],
   "RefreshCartPricesSuccess": [],

@@ -121,6 +121,8 @@ const defaults: Readonly<Record<string, unknown>> = {
   'orders.inTransitDays': 7,
   'orders.placedOrderPollingSeconds': 60,
   'payments.attemptPollingSeconds': 180,
+  'payments.deviceDataSeconds': 10,
+  'payments.bankCardStatuses': ['APPROVED', 'AUTHORIZED'],
   'delivery.windowRequired': false,
   'captcha.v2': false,
   'captcha.v2Invisible': false,
