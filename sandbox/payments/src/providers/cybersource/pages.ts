@@ -166,7 +166,7 @@ function renderChallenge(language: Language, purchase: Purchase, attemptsLeft: n
       ${error}
       <label for="otp">${text('code')}</label>
       <input id="otp" name="otp" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{6}" maxlength="6"
-        required autofocus aria-describedby="sent hint${isWrong ? ' error' : ''}"${isWrong ? ' aria-invalid="true"' : ''}>
+        required aria-describedby="sent hint${isWrong ? ' error' : ''}"${isWrong ? ' aria-invalid="true"' : ''}>
       <p class="hint" id="hint">${text('hint')}</p>
       <button name="action" value="confirm">${text('confirm')}</button>
       <button class="quiet" name="action" value="cancel" formnovalidate>${text('cancel')}</button>
