@@ -24,6 +24,7 @@ export function recordAuthorisation(
         response_code: '65',
         reason: 'AUTHENTICATION_REQUIRED',
         ...instrument,
+        ...(result.payee !== undefined && { payee: result.payee }),
       });
     }
     const { decision, paymentId, reported, card } = result;

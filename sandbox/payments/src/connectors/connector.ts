@@ -36,7 +36,13 @@ export type Authorisation =
       readonly card?: { readonly brand: CardBrand; readonly lastDigits: string };
       readonly instrumentId?: string;
     }
-  | { readonly kind: 'challenged'; readonly challenge: ProviderChallenge; readonly instrumentId?: string };
+  | {
+      readonly kind: 'challenged';
+      readonly challenge: ProviderChallenge;
+      readonly instrumentId?: string;
+      /** The receiver that the session was opened for. */
+      readonly payee?: string;
+    };
 
 /** Result of a capture; a refused one moved no money. */
 export type CaptureResult = { readonly captureId: string } | 'refused';

@@ -51,6 +51,7 @@ describe('PayPal', () => {
       status: 'CHALLENGE_REQUIRED',
       paymentThird: 4,
       cardType: 4,
+      payee: 'TARIMASANDBOX',
       challenge: { kind: 'APPROVAL', expiresAt: expect.any(String) },
     });
     expect((await close(referenceNumber, orderId)).body.errorCode).toBe('CHALLENGE_PENDING');

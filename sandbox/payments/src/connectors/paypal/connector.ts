@@ -49,6 +49,7 @@ export function createPaypalConnector(settings: PaypalSettings): Connector {
     if (order.id === undefined || url === undefined) throw new Error('PayPal returned an order without approve link.');
     return {
       kind: 'challenged',
+      payee: settings.merchantId,
       challenge: {
         kind: 'APPROVAL',
         details: { url },
