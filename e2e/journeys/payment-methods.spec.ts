@@ -81,7 +81,7 @@ test('pays on the card page of a provider (CHECKOUT-302, CHECKOUT-303, PAYMENTS-
 }) => {
   const shop = await openPayment(page, markets[language]);
   const cartId = await shop.fetchCartId();
-  await chooseMethod(page, shop.translate('Card on the provider’s page'));
+  await chooseMethod(page, shop.translate('Card on a separate secure page'));
   await shop.acceptTerms();
   const [payWord] = shop.translate('Continue to pay {amount}').split(' ');
   await page

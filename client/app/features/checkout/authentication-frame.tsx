@@ -50,7 +50,7 @@ export function AuthenticationFrame({ url, accessToken, attemptId, onCancel, onC
         </>
       }
     >
-      <div className="flex h-full min-h-96 flex-col md:h-[36rem]">
+      <div className="flex h-full min-h-96 flex-col md:h-[42rem]">
         <p className="px-5 pt-3 pb-2 text-sm text-ink-soft">
           <Trans>You haven’t been charged yet. This page is your bank’s; the shop can’t see what you enter here.</Trans>
         </p>

@@ -34,7 +34,7 @@ describe.each(readers)('in $code', (locale) => {
       'You’ll confirm the payment at PayPal, then come back here. We place your order when you return.',
     ],
     [
-      'Card on the provider’s page',
+      'Card on a separate secure page',
       'HOSTED_CARD',
       'Continue to pay {amount}',
       'You’ll enter your card on the payment provider’s page, then come back here. We place your order when you return.',

@@ -12,10 +12,12 @@ const optionClass =
 export function PaymentMethods({
   methods,
   value,
+  hasSavedCards,
   onChange,
 }: {
   methods: readonly PaymentMethod[];
   value: PaymentMethod;
+  hasSavedCards: boolean;
   onChange: (method: PaymentMethod) => void;
 }) {
   if (methods.length < 2) return null;
@@ -36,7 +38,7 @@ export function PaymentMethods({
           />
           <Icon name={icons[method]} className="size-6 text-sea" />
           <span className="min-w-0 flex-1">
-            <MethodText method={method} />
+            <MethodText method={method} hasSavedCards={hasSavedCards} />
           </span>
         </label>
       ))}
@@ -44,13 +46,16 @@ export function PaymentMethods({
   );
 }
 
-function MethodText({ method }: { method: PaymentMethod }) {
+function MethodText({ method, hasSavedCards }: { method: PaymentMethod; hasSavedCards: boolean }) {
   const { t } = useLingui();
   const texts: Readonly<Record<PaymentMethod, { name: ReactNode; hint: ReactNode }>> = {
-    CARD: { name: t`Card`, hint: t`Enter your card here, or use a saved card` },
+    CARD: {
+      name: t`Card`,
+      hint: hasSavedCards ? t`Use a saved card, or enter another one` : t`Enter your card on this page`,
+    },
     HOSTED_CARD: {
-      name: t`Card on the provider’s page`,
-      hint: t`Enter your card on the payment provider’s secure page`,
+      name: t`Card on a separate secure page`,
+      hint: t`Enter your card on our payment provider’s page`,
     },
     PAYPAL: { name: 'PayPal', hint: t`Pay with your PayPal account` },
   };

@@ -112,7 +112,12 @@ function PaymentForm({
         others={termsErrors}
         turn={needsCard ? form.formState.submitCount : tries}
       />
-      <PaymentMethods methods={methods} value={method} onChange={(next) => onChoice({ method: next })} />
+      <PaymentMethods
+        methods={methods}
+        value={method}
+        hasSavedCards={cards.length > 0}
+        onChange={(next) => onChoice({ method: next })}
+      />
       {needsCard ? (
         <CardPart isNew={isNew}>
           {cards.length > 0 && <SavedCards cards={cards} field={form.register('cardId')} />}
