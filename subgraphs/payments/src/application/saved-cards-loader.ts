@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { SavedCard } from '../domain/saved-card.ts';
-import type { PaymentsPort } from './ports.ts';
+import type { PaymentsPort } from './payments-port.ts';
 
 /** Cards by membership number (14 digits). */
 export type SavedCardsLoader = DataLoader<string, readonly SavedCard[]>;

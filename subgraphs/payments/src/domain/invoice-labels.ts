@@ -43,6 +43,6 @@ const levelNames: Readonly<Record<MarketCode, LevelNames>> = {
 
 /** The label of a field of the invoice form in a market. */
 export function getInvoiceFieldLabel(field: InvoiceFieldName, market: MarketCode): Localized {
-  const level = invoiceTerritoryFields.findIndex((territory) => territory === field);
+  const level: number = (invoiceTerritoryFields as readonly InvoiceFieldName[]).indexOf(field);
   return levelNames[market][level] ?? labels[field as keyof typeof labels];
 }

@@ -1,6 +1,6 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import { sql } from 'kysely';
-import type { AttemptFollowUps } from '../application/ports.ts';
+import type { AttemptFollowUps } from '../application/repositories.ts';
 import { type Lease, LeaseLostError } from '../domain/run.ts';
 import { inSeconds, toAttempt } from './rows.ts';
 import type { Store } from './tables.ts';

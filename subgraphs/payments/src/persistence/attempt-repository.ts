@@ -1,7 +1,7 @@
 import { uuidSchema } from '@tarima/markets/formats';
 import { inTransaction } from '@tarima/service-kit/database';
 import { sql } from 'kysely';
-import type { AttemptRepository } from '../application/ports.ts';
+import type { AttemptRepository } from '../application/repositories.ts';
 import { type Facts, holdingStatuses } from '../domain/attempt.ts';
 import type { Lease } from '../domain/run.ts';
 import { createAttemptFollowUps } from './attempt-follow-ups.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { inTransaction } from '@tarima/service-kit/database';
-import type { AttemptReturns } from '../application/ports.ts';
+import type { AttemptReturns } from '../application/repositories.ts';
 import { isReturnExpected } from '../domain/challenge.ts';
 import { inSeconds, toAttempt } from './rows.ts';
 import type { RunStarts } from './run-starts.ts';

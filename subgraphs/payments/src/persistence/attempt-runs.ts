@@ -1,6 +1,6 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import { sql, type UpdateObject } from 'kysely';
-import type { AttemptRuns } from '../application/ports.ts';
+import type { AttemptRuns } from '../application/repositories.ts';
 import { type Attempt, getStatusDuring, needsFollowUp } from '../domain/attempt.ts';
 import { type ChallengeLimits, getChallengeSeconds } from '../domain/challenge.ts';
 import { type Lease, LeaseLostError, type Run } from '../domain/run.ts';

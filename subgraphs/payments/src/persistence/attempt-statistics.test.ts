@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@tarima/service-kit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '../../migrations/all.ts';
-import type { AttemptStatistics } from '../application/ports.ts';
+import type { AttemptStatistics } from '../application/repositories.ts';
 import type { AttemptStatus } from '../domain/attempt.ts';
 import type { OutcomeKind, Step } from '../domain/steps.ts';
 import { startEngines } from '../testing/engines.ts';

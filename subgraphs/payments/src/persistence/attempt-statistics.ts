@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AttemptStatistics } from '../application/ports.ts';
+import type { AttemptStatistics } from '../application/repositories.ts';
 import { holdingStatuses } from '../domain/attempt.ts';
 import type { Store } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { uuidSchema } from '@tarima/markets/formats';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import type { AttemptFilter, AttemptPage, OperatorAttempts } from '../application/ports.ts';
+import type { AttemptFilter, AttemptPage, OperatorAttempts } from '../application/repositories.ts';
 import { attemptActions } from '../domain/attempt-action.ts';
 import type { UpstreamAnswer } from '../domain/upstream-answer.ts';
 import { toAttempt } from './rows.ts';

@@ -1,6 +1,6 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import { sql } from 'kysely';
-import type { Admission, PaymentTryRepository } from '../application/ports.ts';
+import type { Admission, PaymentTryRepository } from '../application/repositories.ts';
 import { getSecondsUntilAllowed, type TryKeys, type TryLimits } from '../domain/payment-tries.ts';
 import type { Store } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { isLanguage } from '@tarima/markets/locale';
 import { money } from '@tarima/markets/money';
 import { getMarket } from '@tarima/markets/table';
 import { sql } from 'kysely';
-import type { NewAttempt } from '../application/ports.ts';
+import type { NewAttempt } from '../application/repositories.ts';
 import type { Attempt, Facts } from '../domain/attempt.ts';
 import { factsSchema } from './facts.ts';
 import type { AttemptRow } from './tables.ts';

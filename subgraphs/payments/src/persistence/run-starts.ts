@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NewAttempt, NextStep } from '../application/ports.ts';
+import type { NewAttempt, NextStep } from '../application/repositories.ts';
 import { type AttemptStatus, getStatusDuring } from '../domain/attempt.ts';
 import type { Lease, Run } from '../domain/run.ts';
 import { getFirstStep } from '../domain/saga.ts';

@@ -1,4 +1,4 @@
-import type { Resolution } from '../application/ports.ts';
+import type { Resolution } from '../application/repositories.ts';
 import type { Run } from '../domain/run.ts';
 import type { Step } from '../domain/steps.ts';
 import type { UpstreamAnswer } from '../domain/upstream-answer.ts';

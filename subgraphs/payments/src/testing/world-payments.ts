@@ -1,4 +1,4 @@
-import type { PaymentsPort, ProcessRequest } from '../application/ports.ts';
+import type { PaymentsPort, ProcessRequest } from '../application/payments-port.ts';
 import type { Challenge } from '../domain/challenge.ts';
 import { RefusedError } from '../domain/refused-error.ts';
 import type { Candidate, DeclineReason } from '../domain/transaction.ts';

@@ -1,12 +1,7 @@
 import type { InvoiceDetails } from '@tarima/markets/invoicing/fields';
 import { type Money, money } from '@tarima/markets/money';
-import type {
-  EnrollmentRequest,
-  HeldCartFields,
-  MembershipTransaction,
-  PaymentRecord,
-  ProcessRequest,
-} from '../application/ports.ts';
+import type { EnrollmentRequest, ProcessRequest } from '../application/payments-port.ts';
+import type { HeldCartFields, MembershipTransaction, PaymentRecord } from '../application/ports.ts';
 import type { PayableCart } from '../domain/cart.ts';
 import type { PaymentAccount } from '../domain/payment-account.ts';
 import type { OrderChange } from '../domain/refund.ts';

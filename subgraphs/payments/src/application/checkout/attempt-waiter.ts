@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attempt } from '../../domain/attempt.ts';
-import type { AttemptRepository } from '../ports.ts';
+import type { AttemptRepository } from '../repositories.ts';
 import type { Runner } from './runner.ts';
 
 /** Waits for the runs of an attempt, so that a response has their result when they end soon. */

@@ -10,7 +10,8 @@ import {
   type IdempotencyConflict,
 } from '../../domain/failure.ts';
 import { createCartSubject } from '../../domain/subject.ts';
-import type { AttemptRepository, Ports } from '../ports.ts';
+import type { Ports } from '../ports.ts';
+import type { AttemptRepository } from '../repositories.ts';
 import type { Shopper } from '../shopper.ts';
 import { createOrderNumber } from './create-order-number.ts';
 import { findOwnCart } from './find-own-cart.ts';

@@ -12,7 +12,8 @@ import {
 import type { Applicant, MembershipOrder, MembershipType } from '../../domain/membership-purchase.ts';
 import type { MembershipPurpose } from '../../domain/purpose.ts';
 import { createMembershipSubject, createNewMembershipSubject } from '../../domain/subject.ts';
-import type { AttemptRepository, Ports } from '../ports.ts';
+import type { Ports } from '../ports.ts';
+import type { AttemptRepository } from '../repositories.ts';
 import type { Shopper } from '../shopper.ts';
 import { createOrderNumber } from './create-order-number.ts';
 import { quoteMembership } from './membership-order.ts';

@@ -1,6 +1,7 @@
 import type { Attempt } from '../../domain/attempt.ts';
 import { type AttemptNotFound, type AttemptNotOpen, attemptNotFound } from '../../domain/failure.ts';
-import type { AttemptRepository, Ports } from '../ports.ts';
+import type { Ports } from '../ports.ts';
+import type { AttemptRepository } from '../repositories.ts';
 import type { Shopper } from '../shopper.ts';
 import type { PlaceOrderDependencies } from './place-order.ts';
 

@@ -2,7 +2,7 @@ import type { MarketCode } from '@tarima/markets/table';
 import type { CaptchaAnswer, CaptchaChallenge, CaptchaPort, CaptchaPurpose } from '@tarima/service-kit/captcha/captcha';
 import type { Attempt } from '../../domain/attempt.ts';
 import type { CaptchaRequired } from '../../domain/failure.ts';
-import type { PaymentTryRepository } from '../ports.ts';
+import type { PaymentTryRepository } from '../repositories.ts';
 import type { Shopper } from '../shopper.ts';
 
 export interface CaptchaGuardDependencies {

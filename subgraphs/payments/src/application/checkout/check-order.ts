@@ -9,7 +9,8 @@ import {
   termsNotAccepted,
 } from '../../domain/failure.ts';
 import { cleanHolderName, findInvalidCardField, isEmail, isMembershipNumber } from '../../domain/input-rules.ts';
-import type { PaymentDetails, Ports, PresentedCard } from '../ports.ts';
+import type { PaymentDetails, PresentedCard } from '../payments-port.ts';
+import type { Ports } from '../ports.ts';
 import type { Shopper } from '../shopper.ts';
 import { hashRequest } from './hash-request.ts';
 import type { PlaceOrderInput } from './place-order-input.ts';

@@ -4,7 +4,8 @@ import { type Attempt, getCartId } from '../../domain/attempt.ts';
 import { isPermanentRefusal } from '../../domain/refused-error.ts';
 import { LeaseLostError } from '../../domain/run.ts';
 import { type Candidate, findLateTransactions } from '../../domain/transaction.ts';
-import type { AttemptRepository, Ports } from '../ports.ts';
+import type { Ports } from '../ports.ts';
+import type { AttemptRepository } from '../repositories.ts';
 import { createStatusSearch, getExpectedTransaction } from './payment-steps.ts';
 
 export interface FollowUpOptions {

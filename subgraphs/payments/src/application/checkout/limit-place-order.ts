@@ -1,6 +1,6 @@
 import type { CaptchaRequired, TooManyPaymentAttempts } from '../../domain/failure.ts';
 import { getAddressKey } from '../address-key.ts';
-import type { PaymentTryRepository } from '../ports.ts';
+import type { PaymentTryRepository } from '../repositories.ts';
 import type { Shopper } from '../shopper.ts';
 import { type CaptchaGuard, createCaptchaRequired } from './captcha-guard.ts';
 import type { Checkout } from './checkout.ts';

@@ -1,5 +1,5 @@
 import { createEventCounter, observeGauges } from '@tarima/service-kit/telemetry/metrics';
-import type { AttemptStatistics } from '../ports.ts';
+import type { AttemptStatistics } from '../repositories.ts';
 
 /** Counts placed attempts that came to an end or can be placed again, by purpose and status. */
 export const countResult = createEventCounter('tarima.checkout.results', 'Results of placed checkout attempts.');

@@ -3,7 +3,7 @@ import type { AttemptFailureCode } from '../../domain/attempt-failure.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import { isPermanentRefusal, type RefusalReason, RefusedError } from '../../domain/refused-error.ts';
 import { findMatches } from '../../domain/transaction.ts';
-import type { ProcessRequest, ReturnUrls, StatusSearch } from '../ports.ts';
+import type { ProcessRequest, ReturnUrls, StatusSearch } from '../payments-port.ts';
 import { getMembershipPurpose } from './membership-order.ts';
 import { giveUp, refuse, reopen, type StepContext, type StepResult } from './step.ts';
 import { toTransactionResult } from './transaction-result.ts';

@@ -15,7 +15,8 @@ import {
   type TermsNotAccepted,
 } from '../../domain/failure.ts';
 import { getFirstStep } from '../../domain/saga.ts';
-import type { AttemptRepository, Ports } from '../ports.ts';
+import type { Ports } from '../ports.ts';
+import type { AttemptRepository } from '../repositories.ts';
 import type { Shopper } from '../shopper.ts';
 import type { AttemptWaiter } from './attempt-waiter.ts';
 import { checkOrder } from './check-order.ts';

@@ -1,7 +1,7 @@
 import type { Attempt } from '../../domain/attempt.ts';
 import type { ProviderReturn, ReturnPage } from '../../domain/challenge.ts';
 import { type PaymentReturnNotFound, paymentReturnNotFound } from '../../domain/failure.ts';
-import type { AttemptReturns } from '../ports.ts';
+import type { AttemptReturns } from '../repositories.ts';
 import type { Runner } from './runner.ts';
 
 export interface RecordPaymentReturnInput {

@@ -1,4 +1,4 @@
-import type { ReturnUrls } from '../ports.ts';
+import type { ReturnUrls } from '../payments-port.ts';
 
 /** Where a provider's page returns a browser to: a route of the shop that needs no session (PAYMENTS-42). */
 export function createReturnUrls(shopUrl: string, state: string): ReturnUrls {

@@ -3,7 +3,7 @@ import type { MarketCode } from '@tarima/markets/table';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import type { MembershipPurpose } from '../../domain/purpose.ts';
 import type { StatusQuery } from '../../domain/transaction.ts';
-import type { ReturnUrls } from '../ports.ts';
+import type { ReturnUrls } from '../payments-port.ts';
 
 export interface SagaSettings {
   /** How long the stock of a held cart stays reserved: at least as long as the shopper may be at a provider's page. */

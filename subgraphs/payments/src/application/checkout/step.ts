@@ -5,7 +5,8 @@ import type { AttemptFailure, AttemptFailureCode } from '../../domain/attempt-fa
 import type { PayableCart } from '../../domain/cart.ts';
 import type { ReturnPage } from '../../domain/challenge.ts';
 import type { OutcomeKind, Refusal, Step } from '../../domain/steps.ts';
-import type { PaymentDetails, Ports, ReturnUrls } from '../ports.ts';
+import type { PaymentDetails, ReturnUrls } from '../payments-port.ts';
+import type { Ports } from '../ports.ts';
 import type { AnswerLog } from './record-answers.ts';
 import type { SagaSettings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from '@tarima/service-kit/logger';
-import type { AttemptRepository } from '../ports.ts';
+import type { AttemptRepository } from '../repositories.ts';
 import type { FollowUpCheck } from './follow-up.ts';
 import type { Runner } from './runner.ts';
 

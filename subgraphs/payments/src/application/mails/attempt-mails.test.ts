@@ -13,7 +13,7 @@ import { startProcess } from '../../testing/process.ts';
 import { addCart, beginAttempt, createPlaceInput, guest, resumeUntilSettled } from '../../testing/scenario.ts';
 import { storeAttempt } from '../../testing/stored-attempt.ts';
 import { type Fault, World } from '../../testing/world.ts';
-import type { NextStep } from '../ports.ts';
+import type { NextStep } from '../repositories.ts';
 import { findEndMail } from './mail-data.ts';
 
 let database: Database;

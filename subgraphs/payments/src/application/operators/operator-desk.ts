@@ -10,7 +10,7 @@ import type {
   OperatorAttempts,
   StoredAlert,
   StoredResolution,
-} from '../ports.ts';
+} from '../repositories.ts';
 import { type ResolveAttemptInput, type ResolveAttemptResult, resolveAttempt } from './resolve-attempt.ts';
 
 /** An operator of the club, who has signed in at the identity provider. */

@@ -10,7 +10,7 @@ import {
 } from '../../domain/failure.ts';
 import { listAllowedActions, planResolution } from '../../domain/resolution.ts';
 import type { Runner } from '../checkout/runner.ts';
-import type { AttemptRepository, OperatorAttempts } from '../ports.ts';
+import type { AttemptRepository, OperatorAttempts } from '../repositories.ts';
 
 export interface ResolveAttemptInput {
   readonly attemptId: string;

@@ -10,7 +10,7 @@ import {
 import { cleanHolderName, findInvalidCardField } from '../../domain/input-rules.ts';
 import type { RefusalReason } from '../../domain/refused-error.ts';
 import type { SavedCard } from '../../domain/saved-card.ts';
-import type { PaymentsPort } from '../ports.ts';
+import type { PaymentsPort } from '../payments-port.ts';
 import type { Holder } from './holder.ts';
 import { type ProviderCalls, throwUnexpectedRefusal } from './provider-calls.ts';
 

@@ -1,6 +1,6 @@
 import type { TooManyPaymentAttempts } from '../../domain/failure.ts';
 import { getAddressKey } from '../address-key.ts';
-import type { PaymentTryRepository } from '../ports.ts';
+import type { PaymentTryRepository } from '../repositories.ts';
 import type { AddCardInput, AddCardResult } from './add-card.ts';
 import type { Holder } from './holder.ts';
 import type { Wallet } from './wallet.ts';

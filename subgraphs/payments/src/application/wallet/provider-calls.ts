@@ -2,7 +2,7 @@ import { createUpstreamTimeoutError } from '@tarima/service-kit/graphql-errors';
 import type { Logger } from '@tarima/service-kit/logger';
 import { type RefusalReason, RefusedError } from '../../domain/refused-error.ts';
 import type { SavedCard } from '../../domain/saved-card.ts';
-import type { PaymentsPort } from '../ports.ts';
+import type { PaymentsPort } from '../payments-port.ts';
 import type { Holder } from './holder.ts';
 
 export type Change<Result> = { readonly result: Result } | { readonly refusal: RefusalReason };

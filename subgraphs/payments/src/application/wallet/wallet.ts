@@ -1,6 +1,6 @@
 import type { MarketCode } from '@tarima/markets/table';
 import type { Logger } from '@tarima/service-kit/logger';
-import type { PaymentsPort } from '../ports.ts';
+import type { PaymentsPort } from '../payments-port.ts';
 import { type AddCardInput, type AddCardResult, addCard } from './add-card.ts';
 import { type DeleteCardResult, deleteCard } from './delete-card.ts';
 import type { Holder } from './holder.ts';

@@ -1,7 +1,7 @@
 import type { MarketCode } from '@tarima/markets/table';
 import type { HttpCall, HttpClient } from '@tarima/service-kit/http-client';
 import { mapUpstreamErrors, UpstreamError } from '@tarima/service-kit/upstream-error';
-import type { PaymentsPort } from '../../application/ports.ts';
+import type { PaymentsPort } from '../../application/payments-port.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import { toPaymentAccounts } from './accounts.ts';
 import {

@@ -1,7 +1,7 @@
 import { money } from '@tarima/markets/money';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { describe, expect, it } from 'vitest';
-import type { ProcessRequest } from '../../application/ports.ts';
+import type { ProcessRequest } from '../../application/payments-port.ts';
 import { getReference } from '../../domain/attempt.ts';
 import { createDeclineRefusal } from '../../domain/transaction.ts';
 import { World } from '../../testing/world.ts';

@@ -1,5 +1,10 @@
 import { getMarket } from '@tarima/markets/table';
-import type { CloseRequest, EnrollmentRequest, PresentedCard, ProcessRequest } from '../../application/ports.ts';
+import type {
+  CloseRequest,
+  EnrollmentRequest,
+  PresentedCard,
+  ProcessRequest,
+} from '../../application/payments-port.ts';
 import type { PayableAddress } from '../../domain/cart.ts';
 import { getTypeCodes, type MembershipOrder } from '../../domain/membership-purchase.ts';
 import { toRiskScoreRequest } from './risk-score.ts';

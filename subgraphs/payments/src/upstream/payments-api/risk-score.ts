@@ -1,4 +1,4 @@
-import type { ProcessRequest } from '../../application/ports.ts';
+import type { ProcessRequest } from '../../application/payments-port.ts';
 
 /** What the provider scores the risk of a card payment by (PAYMENTS-64). Amounts in cents. */
 export function toRiskScoreRequest(request: ProcessRequest) {
