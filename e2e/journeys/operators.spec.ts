@@ -113,6 +113,7 @@ operatorTest('an operator finds a payment that is stuck and resolves it (CHECKOU
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: t.void }).click();
+  await expect(dialog.getByLabel(t.reason)).toBeFocused();
   await page.keyboard.type('The bank shows the capture; the shopper called');
   await dialog.getByRole('button', { name: t.void }).click();
 

@@ -95,6 +95,7 @@ test('adds, sets as default and deletes cards, rejects a duplicate, and pays wit
   await fillCart(page, locale, '6103');
   await openPage(page, pathTo('checkout', locale, {}, { step: 'payment' }));
   await expect(page.getByRole('radio', { name: /1000/ })).toBeChecked();
+  await page.getByRole('checkbox', { name: translate('I accept the terms and conditions.') }).check();
   await getPayButton(page, locale.language).click();
   await page.waitForURL(`**${pathTo('thank-you', locale)}?order=*`);
 });
