@@ -19,6 +19,7 @@ import { type Caller, callerHeader, type PartnerScope, UnsignedCallerError, veri
 import { runWithCorrelationId } from './correlation.ts';
 import { createBadUserInputError } from './graphql-errors.ts';
 import type { Logger } from './logger.ts';
+import { createPartnerAccess, type EntityScopes } from './partner-access.ts';
 import { createServer, type ReadinessCheck } from './server.ts';
 import { runInSpan } from './telemetry/tracing.ts';
 
@@ -34,8 +35,10 @@ export interface SubgraphOptions<Context> {
   /** Creates the context of a request: its loaders, upstream clients and caller. Called once per request. */
   readonly createContext: (caller: Caller) => Context | Promise<Context>;
   readonly callerSecret: string;
-  /** The scope that a partner needs for all fields of the subgraph; shoppers have no scopes. */
+  /** The scope that a partner needs for the fields of the subgraph; shoppers have no scopes. */
   readonly partnerScope: PartnerScope;
+  /** By entity of another subgraph, the scope that a partner needs instead for the fields that this subgraph adds to it. */
+  readonly entityScopes?: EntityScopes;
   /** Whether operators may call the subgraph; by default they are refused, because nothing there is theirs. */
   readonly isOpenToOperators?: boolean;
   readonly logger: Logger;
@@ -74,6 +77,7 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
       resolvers: { SafeInt: GraphQLSafeInt, ...options.resolvers } as SubgraphModule['resolvers'],
     },
   ]);
+  const partnerAccess = createPartnerAccess(schema, options);
   const app = createServer({ name: options.name, logger: options.logger, readiness: options.readiness ?? {} });
   const server = new ApolloServer<Context>({
     schema,
@@ -107,13 +111,15 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
   };
   const createRequestContext = async (caller: Caller) => {
     const { identity } = caller;
-    if (identity.kind === 'partner' && !identity.scopes.includes(options.partnerScope)) {
+    if (identity.kind === 'partner' && !partnerAccess.isAdmitted(identity.scopes)) {
       throw createRejection(403, 'FORBIDDEN', `These credentials lack the scope ${options.partnerScope}.`);
     }
     if (identity.kind === 'operator' && !options.isOpenToOperators) {
       throw createRejection(403, 'FORBIDDEN', 'Operators have no access to this.');
     }
-    return options.createContext(caller);
+    const context = await options.createContext(caller);
+    if (identity.kind === 'partner') partnerAccess.restrict(context, identity.scopes);
+    return context;
   };
 
   app.route({

@@ -222,6 +222,8 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     }),
     callerSecret: env.CALLER_SECRET,
     partnerScope: 'cart:write',
+    // Refunds belong to the order: who can read it can read them (PAYMENTS-205).
+    entityScopes: { Order: 'orders:read' },
     isOpenToOperators: true,
     logger,
     readiness: { database: database.ping, commerce: commerce.ping },
