@@ -1,6 +1,7 @@
-import { expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { parseOperation } from '../testing/operation.ts';
 import { createApolloClient } from './create-client.ts';
+import { GraphTransportError } from './graph-transport.ts';
 import { createPageLoads } from './load.ts';
 import {
   type PrivateDocument,
@@ -34,6 +35,32 @@ it('requests cached data of a page once, and fresh data each time', async () => 
   }
   expect(await loadFresh(own, {})).toEqual({ own: 'response 3' });
   expect(sent).toEqual(['ForAll', 'Own', 'Own']);
+});
+
+describe('loadPartial', () => {
+  const order = privateOperation<{ own: { total: number; refunds: number | null } | null }, None, 'Own'>(
+    'b',
+    parseOperation('query Own { own { total refunds } }'),
+  );
+  const errors = [{ message: 'payments is down' }];
+  const load = (data: object | null) => {
+    const client = createApolloClient({ ssr: false, send: async () => ({ data, errors }) as never });
+    return createPageLoads<Declared>(client).loadPartial(order, {}, ({ own }) => own !== null);
+  };
+
+  it('returns the data without the field that failed (ORDERS-250)', async () => {
+    expect(await load({ own: { total: 1, refunds: null } })).toEqual({ own: { total: 1, refunds: null } });
+  });
+
+  it.each([{ own: null }, null])('throws when the rest is not enough: %j', async (data) => {
+    await expect(load(data)).rejects.toThrow('payments is down');
+  });
+
+  it('throws without a response', async () => {
+    const send = () => Promise.reject(new GraphTransportError(503));
+    const { loadPartial } = createPageLoads<Declared>(createApolloClient({ ssr: false, send }));
+    await expect(loadPartial(order, {}, () => true)).rejects.toThrow(GraphTransportError);
+  });
 });
 
 it('has types that refuse an operation of the other kind, and one that the page does not declare', () => {

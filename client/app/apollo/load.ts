@@ -24,6 +24,12 @@ export interface PageLoads<Declared extends DeclaredOperations> {
     document: PrivateDocument<Data, Variables, Declared['private'][number]>,
     variables: Variables,
   ): Promise<Data>;
+  /** As the function `loadPartial`, for a private operation of the page. */
+  loadPartial<Data, Variables extends OperationVariables>(
+    document: PrivateDocument<Data, Variables, Declared['private'][number]>,
+    variables: Variables,
+    isUsable: (data: Data) => boolean,
+  ): Promise<Data>;
 }
 
 /** Creates the loads of one page for the client of its request or document. */
@@ -31,6 +37,7 @@ export const createPageLoads = <Declared extends DeclaredOperations>(client: Apo
   loadPublic: (document, variables) => loadPublic(client, document, variables),
   loadPrivate: (document, variables) => loadPrivate(client, document, variables),
   loadFresh: (document, variables) => loadFresh(client, document, variables),
+  loadPartial: (document, variables, isUsable) => loadPartial(client, document, variables, isUsable),
 });
 
 /**
@@ -57,6 +64,23 @@ export const loadFresh = <Data, Variables extends OperationVariables>(
   document: PrivateDocument<Data, Variables>,
   variables: Variables,
 ): Promise<Data> => query(client, document, variables, 'network-only');
+
+/**
+ * As `loadFresh`, for a page that is shown without the fields that failed, which are null. `isUsable` decides whether the
+ * rest is enough.
+ * @throws CombinedGraphQLErrors or GraphTransportError when it is not
+ */
+export async function loadPartial<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  document: PrivateDocument<Data, Variables>,
+  variables: Variables,
+  isUsable: (data: Data) => boolean,
+): Promise<Data> {
+  const options = { query: document, variables, fetchPolicy: 'network-only', errorPolicy: 'all' } as const;
+  const { data, error } = await client.query<Data, Variables>(options as ApolloClient.QueryOptions<Data, Variables>);
+  if (error && !(data && isUsable(data as Data))) throw error;
+  return data as Data;
+}
 
 async function query<Data, Variables extends OperationVariables>(
   client: ApolloClient,

@@ -33,8 +33,8 @@ type LoaderArgs = LoaderFunctionArgs | ClientLoaderFunctionArgs;
 type ActionArgs = ActionFunctionArgs | ClientActionFunctionArgs;
 
 async function find(context: LoaderArgs['context'], found: OrderIdentity): Promise<OrderIdentity | null> {
-  const { loadFresh } = createPageLoads<RouteOperations['order-details']>(context.get(apolloContext));
-  const { order } = await loadFresh(OrderDocument, { ...found });
+  const { loadPartial } = createPageLoads<RouteOperations['order-details']>(context.get(apolloContext));
+  const { order } = await loadPartial(OrderDocument, { ...found }, (data) => data.order !== null);
   return order && found;
 }
 

@@ -10,8 +10,8 @@ import type { RouteOperations } from './operations.gen.ts';
 
 async function loadPage(args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   await requireMember(args);
-  const { loadFresh } = createPageLoads<RouteOperations['recent-purchases']>(args.context.get(apolloContext));
-  await loadFresh(OrdersDocument, {});
+  const { loadPartial } = createPageLoads<RouteOperations['recent-purchases']>(args.context.get(apolloContext));
+  await loadPartial(OrdersDocument, {}, ({ orders }) => orders != null);
   return null;
 }
 

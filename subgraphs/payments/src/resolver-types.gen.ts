@@ -881,10 +881,10 @@ export type Order = {
   orderNumber: Scalars['ID']['output'];
   readGrant: Scalars['String']['output'];
   /**
-   * Money that was returned for the order or is being returned, oldest first; empty when nothing is returned. Whoever can read the
-   * order can read its refunds.
+   * Money that was returned for the order or is being returned, oldest first; empty when nothing is returned, null while the
+   * payments service does not respond. Whoever can read the order can read its refunds; partners need the scope `orders:read`.
    */
-  refunds: Array<Refund>;
+  refunds: Maybe<Array<Refund>>;
 };
 
 /** Whether a connection has a next page, and the cursor to request it. */
@@ -2135,7 +2135,7 @@ export type OperatorCardResolvers<ContextType = Context, ParentType extends Reso
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order'], FederationReferenceType extends FederationReferenceTypes['Order'] = FederationReferenceTypes['Order']> = ResolversObject<{
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Order']> | FederationReferenceType, FederationReferenceType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  refunds?: Resolver<Maybe<Array<ResolversTypes['Refund']>>, ParentType, ContextType>;
 }>;
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = ResolversObject<{

@@ -44,7 +44,7 @@ export function PartialFulfillmentChoice({ cart }: { cart: CartPartsFragment }) 
       {option(
         true,
         <Trans>Send what’s available</Trans>,
-        <Trans>We’ll prepare what’s available and refund the rest to your card.</Trans>,
+        <Trans>We’ll prepare what’s available and refund the rest.</Trans>,
       )}
       {option(
         false,

@@ -18,7 +18,8 @@ export function CancelOrderDialog({ orderNumber, isPaid, onClose }: ModalProps<'
   const { t } = useLingui();
   const modals = useModals();
   const notify = useNotify();
-  const [cancelOrder, { loading }] = useCancelOrderMutation();
+  // The order's refunds can fail although the cancellation succeeded.
+  const [cancelOrder, { loading }] = useCancelOrderMutation({ errorPolicy: 'all' });
   const messages: Readonly<Record<Exclude<Outcome, 'signed-out'>, string>> = {
     CancelOrderSuccess: t`We’ve asked the club to cancel your order.`,
     OrderNotCancellable: t`This order can no longer be cancelled. If you need help, contact your club.`,
@@ -28,7 +29,7 @@ export function CancelOrderDialog({ orderNumber, isPaid, onClose }: ModalProps<'
   };
   const cancel = async () => {
     const outcome: Outcome = await cancelOrder({ variables: { input: { orderNumber } } }).then(
-      ({ data }) => data?.cancelOrder.__typename ?? 'unknown',
+      ({ data, error }) => data?.cancelOrder?.__typename ?? mapError(error),
       mapError,
     );
     onClose();

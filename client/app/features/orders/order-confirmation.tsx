@@ -98,6 +98,7 @@ function PlacedOrder({ orderNumber, email }: PlacedOrderProps) {
     variables: { orderNumber, email: email ?? null },
     skip: email === undefined,
     ssr: false,
+    errorPolicy: 'all',
   });
   const order = data?.order;
   const [hasTimedOut, setTimedOut] = useState(false);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMoneyFactory, createOrder } from '../../testing/fixtures.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -28,6 +28,50 @@ it.each(readers)('shows each refund with its amount and day in $code (ORDERS-201
   expect(done).toHaveTextContent(translate('Missing items'));
   expect(reviewed).toHaveTextContent(translate('We’re checking this refund. You don’t need to do anything.'));
   expect(screen.getByText(translate('Total after missing items and weights'))).toBeVisible();
+});
+
+describe.each(readers)('a refund that has not come, in $code', (locale) => {
+  const money = createMoneyFactory(locale);
+  const payment = { __typename: 'OrderPayment' as const, brand: 'VISA', lastDigits: '1111', amount: money(900) };
+  const preparing = 'We’re preparing your refund. Its amount and date will show here.';
+  const unavailable = 'We can’t show your refunds right now. Check again in a few minutes.';
+  const bankNote = 'Your bank may take a few days to show the money.';
+  const show = (overrides: object) =>
+    renderInShop(<OrderView order={createOrder(locale, { payment, ...overrides }) as never} />, { locale });
+
+  it('is in progress, and promises no money at the bank yet (ORDERS-201)', async () => {
+    const { translate } = await show({ stage: 'CANCELLED', refunds: [createRefund('1', 'REQUESTED', money(900))] });
+    const day = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: locale.market.timeZone });
+    expect(screen.getByText((text) => text.includes(day.format(new Date('2026-01-10T12:00:00Z'))))).toBeVisible();
+    expect(screen.queryByText(translate(preparing))).toBeNull();
+    expect(screen.queryByText(translate(bankNote))).toBeNull();
+  });
+
+  it.each([[[]], [[createRefund('1', 'COMPLETED', money(300))]]])(
+    'is announced for a cancelled order until the refunds add up to the payment: %j (ORDERS-251)',
+    async (refunds) => {
+      const { translate } = await show({ stage: 'CANCELLED', refunds });
+      expect(screen.getByText(translate(preparing))).toBeVisible();
+    },
+  );
+
+  it.each([
+    { stage: 'CANCELLED', payment: null, refunds: [] },
+    { stage: 'OPEN', refunds: [] },
+    { stage: 'OPEN', refunds: null },
+  ])('is not announced for %j (ORDERS-251, ORDERS-250)', async (overrides) => {
+    const { translate } = await show(overrides);
+    expect(screen.queryByRole('heading', { name: translate('Refunds') })).toBeNull();
+  });
+
+  it.each([
+    { stage: 'CANCELLED', refunds: null },
+    { stage: 'OPEN', correctedTotal: money(500), refunds: null },
+  ])('cannot be shown while payments is down: %j (ORDERS-250)', async (overrides) => {
+    const { translate } = await show(overrides);
+    expect(screen.getByText(translate(unavailable))).toBeVisible();
+    expect(screen.getByRole('heading', { name: translate('Items') })).toBeVisible();
+  });
 });
 
 it.each(readers)('shows refunds in the order list in $code (ORDERS-201)', async (locale) => {

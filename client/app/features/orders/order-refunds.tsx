@@ -2,21 +2,44 @@ import { Trans } from '@lingui/react/macro';
 import { formatDay } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
-import type { OrderRowFragment } from './orders.gen.ts';
+import type { OrderPartsFragment, OrderRowFragment } from './orders.gen.ts';
 
 type RefundedOrder = Pick<OrderRowFragment, 'refunds' | 'fulfillmentClub'>;
+type Refund = NonNullable<RefundedOrder['refunds']>[number];
 
-/** The refunds of an order with amount, date and reason, or nothing (ORDERS-201). */
-export function OrderRefunds({ order }: { order: RefundedOrder }) {
-  const money = useMoney();
-  if (order.refunds.length === 0) return null;
+/** The refunds of an order with amount, date and reason; nothing for an order without any (ORDERS-201, ORDERS-250). */
+export function OrderRefunds({ order }: { order: OrderPartsFragment }) {
+  const { refunds } = order;
+  const isExpected = order.payment !== null && (order.stage === 'CANCELLED' || order.correctedTotal !== null);
+  if (refunds === null ? !isExpected : refunds.length === 0 && !isRefundAwaited(order, refunds)) return null;
   return (
     <section className="rounded-card border border-line p-5">
       <h2 className="mb-3 text-lg">
         <Trans>Refunds</Trans>
       </h2>
-      <ul className="flex flex-col gap-3">
-        {order.refunds.map((refund) => (
+      {refunds === null ? (
+        <p>
+          <Trans>We can’t show your refunds right now. Check again in a few minutes.</Trans>
+        </p>
+      ) : (
+        <RefundList order={order} refunds={refunds} />
+      )}
+    </section>
+  );
+}
+
+/** Whether a cancelled order was paid and its refunds do not add up to the payment yet. */
+function isRefundAwaited({ stage, payment }: OrderPartsFragment, refunds: readonly Refund[]): boolean {
+  const refundedCents = refunds.reduce((sum, { amount }) => sum + amount.centAmount, 0);
+  return stage === 'CANCELLED' && payment !== null && refundedCents < payment.amount.centAmount;
+}
+
+function RefundList({ order, refunds }: { order: OrderPartsFragment; refunds: readonly Refund[] }) {
+  const money = useMoney();
+  return (
+    <>
+      <ul className="flex flex-col gap-3 empty:hidden">
+        {refunds.map((refund) => (
           <li key={refund.id} className="flex justify-between gap-4">
             <div>
               <p>
@@ -30,31 +53,36 @@ export function OrderRefunds({ order }: { order: RefundedOrder }) {
           </li>
         ))}
       </ul>
-      {order.refunds.some(({ state }) => state === 'COMPLETED') && (
+      {isRefundAwaited(order, refunds) && (
+        <p className="not-first:mt-3">
+          <Trans>We’re preparing your refund. Its amount and date will show here.</Trans>
+        </p>
+      )}
+      {refunds.some(({ state }) => state === 'COMPLETED') && (
         <p className="mt-3 text-sm text-ink-soft">
           <Trans>Your bank may take a few days to show the money.</Trans>
         </p>
       )}
-    </section>
+    </>
   );
 }
 
 /** The refunds of an order in one line of a list, or nothing (ORDERS-201). */
 export function RefundSummary({ order }: { order: RefundedOrder }) {
   const money = useMoney();
-  return order.refunds.map((refund) => (
+  return order.refunds?.map((refund) => (
     <p key={refund.id} className="text-sm text-ink-soft">
       {money(refund.amount)} · <RefundStateText refund={refund} order={order} />
     </p>
   ));
 }
 
-function RefundReasonText({ reason }: { reason: RefundedOrder['refunds'][number]['reason'] }) {
+function RefundReasonText({ reason }: { reason: Refund['reason'] }) {
   if (reason === 'CANCELLED') return <Trans>Order cancelled</Trans>;
   return reason === 'WEIGHT' ? <Trans>Lower weight</Trans> : <Trans>Missing items</Trans>;
 }
 
-function RefundStateText({ refund, order }: { refund: RefundedOrder['refunds'][number]; order: RefundedOrder }) {
+function RefundStateText({ refund, order }: { refund: Refund; order: RefundedOrder }) {
   const locale = useLocale();
   const day = formatDay(
     refund.completedAt ?? refund.requestedAt,

@@ -22,13 +22,13 @@ export function RecentPurchases() {
     setBusy(true);
     try {
       const variables = { after: pageInfo.endCursor };
-      const more = await client.query({ query: OrdersDocument, variables, fetchPolicy: 'no-cache' });
-      const next = more.data?.orders;
-      if (next) {
-        client.cache.updateQuery({ query: OrdersDocument }, (shown) =>
-          shown ? { orders: { ...next, nodes: [...shown.orders.nodes, ...next.nodes] } } : undefined,
-        );
-      }
+      const options = { query: OrdersDocument, variables, fetchPolicy: 'no-cache', errorPolicy: 'all' } as const;
+      const { data: more, error } = await client.query(options);
+      const next = more?.orders;
+      if (!next) throw error;
+      client.cache.updateQuery({ query: OrdersDocument }, (shown) =>
+        shown ? { orders: { ...next, nodes: [...shown.orders.nodes, ...next.nodes] } } : undefined,
+      );
     } catch {
       notify({ type: 'error', message: t`We couldn’t load older orders. Try again.` });
     }
