@@ -21,11 +21,15 @@ export interface CaptchaInput {
 /** Answers a captcha as a browser does: solves ALTCHA, or asks the sandbox of reCAPTCHA for a token. */
 export async function answerCaptcha(challenge: CaptchaChallengeView, shopUrl: string): Promise<CaptchaInput> {
   const { kind } = challenge;
-  return { kind, token: await (kind === 'ALTCHA' ? solveAltcha(challenge) : fetchToken(challenge, shopUrl)) };
+  return {
+    kind,
+    token: await (kind === 'ALTCHA' ? solveAltcha(challenge.challenge ?? '') : fetchToken(challenge, shopUrl)),
+  };
 }
 
-async function solveAltcha({ challenge: text }: CaptchaChallengeView): Promise<string> {
-  const challenge = JSON.parse(text ?? '');
+/** Solves a challenge of ALTCHA. @returns the payload that its widget would send */
+export async function solveAltcha(text: string): Promise<string> {
+  const challenge = JSON.parse(text);
   const solution = await solveChallenge({ challenge, deriveKey: pbkdf2.deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }

@@ -18,6 +18,7 @@ const schema = z.object({
   paymentsApiKey: z.string(),
   mailUrl: z.url(),
   guestTokenSecret: z.string(),
+  captchaSecret: z.string(),
 });
 
 /** Addresses of a running stack, and the keys for tokens and audits. */
@@ -45,6 +46,7 @@ export function createRunningStack(settings: StackSettings): RunningStack {
     paymentsApiKey: environment.PAYMENTS_API_KEY,
     mailUrl: `http://127.0.0.1:${ports.MAIL_PORT}`,
     guestTokenSecret: secrets.GUEST_TOKEN_SECRET,
+    captchaSecret: secrets.CAPTCHA_SECRET,
   });
 }
 

@@ -66,8 +66,7 @@ const bounds: Record<MarketCode, Bounds> = {
   JM: [17.7, -78.37, 18.53, -76.18],
 };
 
-/** Markets with a captcha by kind; after a low score the checkbox is asked for. The others have none. */
-const altchaMarkets = new Set<MarketCode>(['SV']);
+/** Markets with a version of reCAPTCHA; after a low score the checkbox is asked for. The others have ALTCHA. */
 const checkboxMarkets = new Set<MarketCode>(['HN']);
 const invisibleMarkets = new Set<MarketCode>(['NI']);
 const scoreMarkets = new Set<MarketCode>(['VI']);
@@ -127,7 +126,7 @@ export function buildMarketConfiguration(market: MarketCode): MarketConfiguratio
       v2Invisible: invisibleMarkets.has(market),
       v3: scoreMarkets.has(market),
       minimumScore: 0.5,
-      altcha: altchaMarkets.has(market),
+      altcha: true,
       memberDeclines: 2,
     },
     membership: { purchase: true, renewal: true, upgrade: true, hidePrice: false, priceInUsd: false },

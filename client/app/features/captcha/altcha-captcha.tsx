@@ -42,7 +42,7 @@ export function AltchaCaptcha({ challenge, onReady, onState }: CaptchaViewProps)
     };
   }, [challenge, language]);
 
-  return <div ref={container} className="altcha-box min-h-12" />;
+  return <div ref={container} className="altcha-box min-h-11" />;
 }
 
 /** Solves the challenge of a widget, and tells its state. */

@@ -21,7 +21,7 @@ export async function createAltchaElement(
   const [{ default: workerUrl }] = await Promise.all([
     import('altcha/workers/pbkdf2?url'),
     import('altcha/external'),
-    import('altcha/altcha.css'),
+    import('./altcha-styles.ts'),
   ]);
   globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new Worker(workerUrl));
   globalThis.$altcha.i18n.set(language, {

@@ -17,14 +17,15 @@ const secrets = {
   invisible: 'recaptcha-v2-invisible-sandbox-secret-0',
   v3: 'recaptcha-v3-sandbox-secret-00000000000',
 };
-const postForm = async (url: string, fields: Record<string, string>) => {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+const postForm = async (url: string, fields: Record<string, string>, agent = 'Mozilla/5.0 (X11; Linux x86_64)') => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': agent };
   const response = await app.inject({ method: 'POST', url, headers, payload: new URLSearchParams(fields).toString() });
   return { status: response.statusCode, body: response.json() };
 };
-const verifyUser = (fields: Record<string, string>) =>
-  postForm('/recaptcha/api2/userverify', { co: 'https://shop.test:8443', ...fields });
-const issue = async (fields: Record<string, string>): Promise<string> => (await verifyUser(fields)).body.token;
+const verifyUser = (fields: Record<string, string>, agent?: string) =>
+  postForm('/recaptcha/api2/userverify', { co: 'https://shop.test:8443', ...fields }, agent);
+const issue = async (fields: Record<string, string>, agent?: string): Promise<string> =>
+  (await verifyUser(fields, agent)).body.token;
 const verifySite = async (fields: Record<string, string>) => {
   const { status, body } = await postForm('/recaptcha/api/siteverify', fields);
   expect(status).toBe(200);
@@ -60,6 +61,12 @@ describe('POST /recaptcha/api/siteverify', () => {
       success: true,
       score: 0.1,
     });
+  });
+
+  it('returns a low score for a browser that calls itself a robot', async () => {
+    const fields = { k: 'recaptcha-v3-sandbox-key-0000', size: 'invisible', action: 'place_order' };
+    const response = await issue(fields, 'Mozilla/5.0 (compatible; examplebot/1.0)');
+    expect(await verifySite({ secret: secrets.v3, response })).toMatchObject({ success: true, score: 0.1 });
   });
 
   it('refuses a token after two minutes', async () => {

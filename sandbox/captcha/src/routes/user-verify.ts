@@ -16,6 +16,10 @@ const fields = z.object({
   action: action.optional(),
 });
 
+/** Browsers that say so themselves, e.g. `Googlebot/2.1`. */
+const robotAgent = /bot\b/i;
+const robotScore = 0.1;
+
 /**
  * `POST /recaptcha/api2/userverify`, which the frame calls when the shopper ticks the box or the page executes the captcha:
  * issues a token for the page's host name.
@@ -31,7 +35,9 @@ export function registerUserVerifyRoute(app: FastifyInstance, { db, clock }: Cap
     if (siteKey.type !== 'SCORE' && data.action !== undefined)
       throw new RequestError(400, 'INVALID_KEY_TYPE', 'Only keys of version 3 have actions.');
     const page = { hostname: new URL(data.co).hostname, action: data.action };
-    const token = await issueToken(db, siteKey, page, clock());
+    const isRobot = robotAgent.test(request.headers['user-agent'] ?? '');
+    const score = isRobot ? Math.min(siteKey.score, robotScore) : siteKey.score;
+    const token = await issueToken(db, { ...siteKey, score }, page, clock());
     return { token, expiresInSeconds: tokenLifetimeMs / 1_000 };
   });
 }
