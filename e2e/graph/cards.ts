@@ -13,6 +13,8 @@ export const cards = {
   captureRefused: '4000000000001067',
   returnsTwice: '4000000000001158',
   unavailable: '4000000000001075',
+  flagged: '4000000000001083',
+  unknown: '4000000000009995',
 } as const;
 
 export const cardCode = '123';

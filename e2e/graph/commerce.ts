@@ -6,7 +6,7 @@ import type { RunningStack } from '../stack/running.ts';
  * @throws Error with the response text
  */
 export async function requestCommerce(
-  stack: RunningStack,
+  stack: Pick<RunningStack, 'commerceUrl' | 'commerceCredentials'>,
   path: string,
   { query = {}, body, method }: { query?: Record<string, string>; body?: object; method?: 'DELETE' } = {},
 ): Promise<unknown> {

@@ -65,6 +65,7 @@ export type CheckoutAction = z.output<typeof action>;
 const attempt = z.object({
   id: z.string(),
   status: z.enum(['OPEN', 'PROCESSING', 'CHALLENGE_REQUIRED', 'COMPLETED', 'DECLINED', 'VOIDED', 'NEEDS_REVIEW']),
+  amount: money,
   action: action.nullable(),
   failure: z.object({ code: z.string() }).nullable(),
   order: z.object({ orderNumber: z.string() }).nullable(),
@@ -267,6 +268,13 @@ export const operations = {
     'BeginCheckout',
     z.object({ beginCheckout: attemptResult }),
   ),
+  beginMembership: defineOperation<{
+    input: {
+      idempotencyKey: string;
+      purpose: 'MEMBERSHIP_NEW' | 'RENEW' | 'UPGRADE';
+      membership: { type?: string; club?: string; applicant?: object };
+    };
+  }>()('BeginCheckout', z.object({ beginCheckout: attemptResult })),
   captchaChallenge: defineOperation<{ cartId: string; scriptFailed: boolean }>()(
     'CaptchaChallenge',
     z.object({ captchaChallenge: captchaChallenge.nullable() }),
@@ -280,6 +288,9 @@ export const operations = {
     'CancelCheckout',
     z.object({ cancelCheckout: attemptResult }),
   ),
+  resolveAttempt: defineOperation<{
+    input: { attemptId: string; action: 'VOID' | 'REFUND' | 'COMPLETE'; reason: string };
+  }>()('ResolveAttempt', z.object({ resolveAttempt: createResultSchema({}) })),
   checkoutAttempt: defineOperation<{ id: string }>()(
     'CheckoutAttempt',
     z.object({ checkoutAttempt: attempt.nullable() }),

@@ -66,6 +66,8 @@ export interface StackOptions {
   readonly databases?: DatabaseUrls;
   /** Additional environment of sandbox and store. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Changes data of the sandbox before the store starts, e.g. the configuration, which the store reads when it starts. */
+  readonly prepareSandbox?: (stack: RunningStack) => Promise<void>;
   /** Changes the store's environment, e.g. to insert a proxy in front of an upstream. */
   readonly wrapStoreEnvironment?: (environment: Environment) => Environment;
   /** Whether the output of the processes is shown. */
@@ -111,6 +113,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const addedStores: RunningProcess[] = [];
   let store: RunningProcess;
   try {
+    await options.prepareSandbox?.(createRunningStack(settings));
     store = await startStoreProcess();
   } catch (error) {
     await sandbox.stop();

@@ -1,0 +1,27 @@
+import { messages } from '../../subgraphs/payments/src/messages.ts';
+import { type ErrorCode, errorCauses } from '../errors/catalogue.ts';
+import { type FaultStack, startFaultStack } from '../errors/fault-stack.ts';
+import { auditCart } from '../graph/audit.ts';
+import { expect, test } from './test.ts';
+
+let scene: FaultStack;
+
+// The tests run in sequence, because upstreams fail for all of them.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  scene = await startFaultStack();
+});
+test.afterAll(() => scene?.stop());
+
+for (const [code, { cause, produce, message = messages[code as ErrorCode] }] of Object.entries(errorCauses)) {
+  test(`${code}: ${cause} (CHECKOUT-450, PAYMENTS-52)`, async () => {
+    const { read, cartId } = await produce(scene);
+    for (const language of ['es', 'en'] as const) {
+      expect(await read(language)).toEqual({ code, message: message[language] });
+    }
+    if (cartId === undefined) return;
+    expect(await auditCart(scene.stack, cartId)).toMatchObject({ netCapturedCents: 0, orderNumbers: [] });
+  });
+}

@@ -1,0 +1,184 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { matchPost } from '../faults/kill-points.ts';
+import { operations } from '../graph/operations.ts';
+import { costaRica } from '../graph/shopper.ts';
+import { cardDeclinesLimit, cartPointsLimit, expirySeconds, type FaultStack } from './fault-stack.ts';
+import { readAttemptFailure, repeatMutation } from './read-error.ts';
+import {
+  colombia,
+  createBuyer,
+  type ErrorCause,
+  type Placing,
+  pay,
+  prepareOrder,
+  requestCommerceAsStaff,
+  skus,
+} from './scene.ts';
+
+type Place = Parameters<typeof createBuyer>[1];
+
+/** A guest's payment that fails. */
+const failedPayment = (cause: string, placing: Placing, place?: Place): ErrorCause => ({
+  cause,
+  async produce({ stack }) {
+    const { shopper, cart } = await createBuyer(stack, place);
+    const attemptId = await pay(shopper, cart, placing);
+    return { read: readAttemptFailure(shopper.graph, attemptId), cartId: cart.id };
+  },
+});
+
+/** A guest's payment while an upstream refuses calls. */
+const refusedCall = (cause: string, matches: ReturnType<typeof matchPost>, errorCode?: string): ErrorCause => ({
+  cause,
+  async produce(scene) {
+    const stopRefusing = scene.interceptor.refuseCalls(matches, errorCode);
+    return failedPayment(cause, {}).produce(scene).finally(stopRefusing);
+  },
+});
+
+export const matchCreateOrder = matchPost(/\/orders$/);
+export const matchProcess = matchPost(/\/v1\/transactions$/);
+export const matchTaxes = matchPost(/\/v1\/calculate$/);
+
+const cartVersion = z.object({
+  version: z.int(),
+  lineItems: z.array(z.object({ id: z.string() })),
+  paymentInfo: z.object({ payments: z.array(z.object({ id: z.string() })) }),
+});
+
+/** Changes the cart of a payment right before its order is created. */
+const changedCart = (
+  cause: string,
+  createActions: (cart: z.output<typeof cartVersion>) => readonly object[],
+): ErrorCause => ({
+  cause,
+  async produce({ stack, interceptor }) {
+    const { shopper, cart } = await createBuyer(stack);
+    const input = await prepareOrder(shopper, cart);
+    const creation = interceptor.holdCall({ matches: matchCreateOrder, phase: 'request' });
+    const placed = shopper.graph.run(operations.placeOrder, { input });
+    await creation.held;
+    const path = `carts/${cart.id}`;
+    const paid = cartVersion.parse(await requestCommerceAsStaff(stack, path));
+    await requestCommerceAsStaff(stack, path, { body: { version: paid.version, actions: createActions(paid) } });
+    creation.release();
+    await placed;
+    await shopper.waitUntilSettled(input.attemptId);
+    return { read: readAttemptFailure(shopper.graph, input.attemptId), cartId: cart.id };
+  },
+});
+
+const firstResult = z.object({ results: z.tuple([z.object({ id: z.string(), version: z.int() })]) });
+
+/** Sets the stock of the item at the club to zero while `work` runs. */
+export async function withoutStock<Result>(
+  { stack }: FaultStack,
+  club: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const find = async (path: string, where: string) =>
+    firstResult.parse(await requestCommerceAsStaff(stack, path, { query: { where } })).results[0];
+  const setStock = async (quantity: number) => {
+    const channel = await find('channels', `key="${club}"`);
+    const { id, version } = await find('inventory', `sku="${skus[0]}" and supplyChannel(id="${channel.id}")`);
+    await requestCommerceAsStaff(stack, `inventory/${id}`, {
+      body: { version, actions: [{ action: 'changeQuantity', quantity }] },
+    });
+  };
+  await setStock(0);
+  return work().finally(() => setStock(500));
+}
+
+/** Codes of payments that fail at the bank, at an upstream or by a limit. */
+export const bankCauses = {
+  ERROR_PAYMENT_METHOD: failedPayment('a card that its issuer declines', { card: 'declined' }),
+  ERROR_CARD_HARD_DECLINE: failedPayment('a stolen card', { card: 'hardDeclined' }),
+  ERROR_CAPTURE_TRANSACTION_ERROR: failedPayment('a capture that captures nothing', { card: 'captureRefused' }),
+  CARD_TYPE_NOT_ACCEPTED: failedPayment('a card of a network that the market does not accept', { card: 'mastercard' }),
+  PEC_503: failedPayment('a payments API that is down', { card: 'unavailable' }),
+  PE_0003: failedPayment('a club without an account for the method', { change: { method: 'HOSTED_CARD' } }, colombia),
+  PE_0001: refusedCall('a payments API that refuses the request', matchProcess, 'PE_0001'),
+  ERROR_WITH_TAX_CALCULATOR: refusedCall('a tax calculator that refuses the cart', matchTaxes),
+  CART_LINE_ITEMS_NOT_MISMATCH: refusedCall(
+    'a tax calculator with other lines',
+    matchTaxes,
+    'CART_LINE_ITEMS_NOT_MISMATCH',
+  ),
+  ERROR_ORDER_NOT_CREATED: refusedCall('a platform that refuses the order', matchCreateOrder),
+  ERROR_PAYMENT_TRANSACTION: {
+    cause: 'a payment request that is lost before it reaches the payments API',
+    async produce({ stack, interceptor }) {
+      const { shopper, cart } = await createBuyer(stack);
+      void interceptor.catchCall({ matches: matchProcess, phase: 'request' });
+      const attemptId = await pay(shopper, cart);
+      return { read: readAttemptFailure(shopper.graph, attemptId), cartId: cart.id };
+    },
+  },
+  ERROR_TAXES_LINE_ITEM_PROCESS_ORDER: changedCart(
+    'a quantity that staff change during the payment',
+    ({ lineItems }) => [
+      { action: 'unfreezeCart' },
+      { action: 'changeLineItemQuantity', lineItemId: lineItems[0]?.id, quantity: 2 },
+    ],
+  ),
+  '500': changedCart('a payment that staff remove from the cart', ({ paymentInfo }) => [
+    { action: 'removePayment', payment: { typeId: 'payment', id: paymentInfo.payments[0]?.id } },
+  ]),
+  ITEMS_OUT_OF_STOCK: {
+    cause: 'a club that sells the last item to somebody else',
+    async produce(scene) {
+      const { shopper, cart } = await createBuyer(scene.stack);
+      const attemptId = await withoutStock(scene, costaRica.club, () => pay(shopper, cart));
+      return { read: readAttemptFailure(shopper.graph, attemptId), cartId: cart.id };
+    },
+  },
+  AUTHENTICATION_FAILED: {
+    cause: 'a 3-D Secure authentication that fails',
+    async produce({ stack }) {
+      const { shopper, cart } = await createBuyer(stack);
+      const attemptId = await pay(shopper, cart, { card: 'authenticationFails' });
+      await shopper.submitDeviceData(attemptId);
+      return { read: readAttemptFailure(shopper.graph, attemptId), cartId: cart.id };
+    },
+  },
+  CHALLENGE_EXPIRED: {
+    cause: 'a challenge that the shopper leaves alone',
+    async produce({ stack }) {
+      const { shopper, cart } = await createBuyer(stack);
+      const attemptId = await pay(shopper, cart, { card: 'challenged' });
+      await shopper.waitForEnd(attemptId);
+      return { read: readAttemptFailure(shopper.graph, attemptId), cartId: cart.id };
+    },
+  },
+  CHECKOUT_EXPIRED: {
+    cause: 'an attempt that the shopper does not place in time',
+    async produce({ stack }) {
+      const { shopper, cart } = await createBuyer(stack);
+      const { id } = await shopper.beginCheckout(cart.id);
+      const isExpired = async () => (await shopper.fetchAttempt(id))?.status === 'VOIDED';
+      for (let seconds = 0; seconds < expirySeconds + 10 && !(await isExpired()); seconds += 1) await sleep(1_000);
+      return { read: readAttemptFailure(shopper.graph, id), cartId: cart.id };
+    },
+  },
+  CARD_DECLINED_TOO_OFTEN: {
+    cause: 'a card with more declines than the payments API allows',
+    async produce({ stack }) {
+      const { shopper, cart } = await createBuyer(stack);
+      for (let decline = 0; decline < cardDeclinesLimit; decline += 1) await pay(shopper, cart, { card: 'unknown' });
+      const attemptId = await pay(shopper, cart, { card: 'unknown' });
+      return { read: readAttemptFailure(shopper.graph, attemptId), cartId: cart.id };
+    },
+  },
+  TOO_MANY_PAYMENT_ATTEMPTS: {
+    cause: 'a cart with more declined tries than the store allows',
+    async produce({ stack }) {
+      const { shopper, cart } = await createBuyer(stack);
+      const input = await prepareOrder(shopper, cart, { change: { membershipNumber: '64019999990001' } });
+      for (let points = 0; points < cartPointsLimit; points += 1) {
+        await shopper.graph.run(operations.placeOrder, { input });
+      }
+      return { read: repeatMutation(shopper.graph, 'placeOrder', input), cartId: cart.id };
+    },
+  },
+} as const satisfies Record<string, ErrorCause>;

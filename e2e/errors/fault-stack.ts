@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { type Interceptor, startInterceptor } from '../faults/interceptor.ts';
+import { fetchJson } from '../graph/commerce.ts';
+import type { RunningStack } from '../stack/running.ts';
+import { type Stack, startStack } from '../stack/stack.ts';
+
+/** A separate stack with short limits, whose upstreams can fail. */
+export interface FaultStack {
+  readonly stack: Stack;
+  readonly interceptor: Interceptor;
+  stop(): Promise<void>;
+}
+
+/** How long the shopper may take for a challenge, and how long an attempt stays open, on the fault stack. */
+export const expirySeconds = 6;
+/** Declines of one card after which the payments API refuses it, and points of one cart, on the fault stack. */
+export const cardDeclinesLimit = 2;
+export const cartPointsLimit = 30;
+
+const environment = {
+  CHECKOUT_CHALLENGE_SECONDS: String(expirySeconds),
+  CHECKOUT_OPEN_SECONDS: String(expirySeconds),
+  CHECKOUT_SWEEP_SECONDS: '1',
+  CHECKOUT_WAKE_UP_POLL_SECONDS: '1',
+  CHECKOUT_LEASE_SECONDS: '2',
+  CHECKOUT_BACKOFF_SECONDS: '1',
+  CHECKOUT_WAIT_TIMEOUT_MS: '1500',
+  PAYMENTS_TIMEOUT_MS: '3000',
+  AUTHORIZATION_STATUS_WAITS: '0.1,0.1,0.1,0.1,0.1',
+  PAYMENTS_CARD_DECLINES_LIMIT: String(cardDeclinesLimit),
+  PAYMENT_TRIES_CART_LIMIT: String(cartPointsLimit),
+  PAYMENT_TRIES_SHOPPER_LIMIT: '1000',
+  PAYMENT_TRIES_ADDRESS_LIMIT: '100000',
+  AD_HOC_OPERATIONS_PER_MINUTE: '100000',
+};
+
+/** Starts the fault stack. */
+export async function startFaultStack(): Promise<FaultStack> {
+  const interceptor = await startInterceptor([
+    'COMMERCE_API_URL',
+    'PAYMENTS_API_URL',
+    'TAX_API_URL',
+    'MEMBERSHIP_API_URL',
+  ]);
+  const stack = await startStack({
+    environment,
+    wrapStoreEnvironment: interceptor.redirectUpstreams,
+    prepareSandbox: configureMarkets,
+  });
+  return {
+    stack,
+    interceptor,
+    async stop() {
+      await stack.stop();
+      await interceptor.close();
+    },
+  };
+}
+
+/** Published key of the sandbox (docs/sandbox/content.md). */
+const editorKey = 'content-editor-sandbox-key-0000000000';
+const document = z.record(z.string(), z.record(z.string(), z.unknown()).or(z.unknown()));
+
+/**
+ * Changes the configuration of markets: Costa Rica does not accept Mastercard, Guatemala requires a delivery window,
+ * and in Panama shoppers must choose their invoice.
+ */
+async function configureMarkets(stack: RunningStack): Promise<void> {
+  await configure(stack, 'CR', { payments: { cardTypes: ['VISA', 'PAYPAL'] } });
+  await configure(stack, 'GT', { delivery: { windowRequired: true } });
+  await configure(stack, 'PA', { invoicing: { defaultIdType: null } });
+}
+
+async function configure(
+  { contentUrl }: RunningStack,
+  market: string,
+  changes: Readonly<Record<string, object>>,
+): Promise<void> {
+  const url = `${contentUrl}/config/${market}`;
+  const before = document.parse(await fetchJson(url, {}));
+  const changed = Object.entries(changes).map(([key, change]) => [key, { ...(before[key] as object), ...change }]);
+  const response = await fetch(url, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', 'x-api-key': editorKey },
+    body: JSON.stringify({ ...before, ...Object.fromEntries(changed) }),
+  });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { matchPost } from '../faults/kill-points.ts';
+import { cards } from '../graph/cards.ts';
+import { createMember } from '../graph/members.ts';
+import { operations } from '../graph/operations.ts';
+import { createGuestShopper, createMemberShopper, type Shopper } from '../graph/shopper.ts';
+import type { Stack } from '../stack/stack.ts';
+import { readAttemptFailure, repeatMutation } from './read-error.ts';
+import { type ErrorCause, jamaica } from './scene.ts';
+
+async function createInput({ encryptCard }: Shopper, card: string) {
+  const commandId = randomUUID();
+  return { commandId, ...(await encryptCard(card, commandId)) };
+}
+
+const addCard = async (shopper: Shopper, card: string) =>
+  (await shopper.graph.run(operations.addCard, { input: await createInput(shopper, card) })).addCard;
+
+const signIn = async (stack: Stack, place?: typeof jamaica, demoMember = 'ana') =>
+  createMemberShopper(stack, await createMember(stack, demoMember), place);
+
+const applicant = {
+  firstName: 'Ana',
+  lastName: 'Rojas',
+  email: 'ana@tarima.test',
+  phone: '+50688214512',
+  birthDate: '041986',
+  idType: 'ID',
+  idNumber: '106130584',
+  addressLine1: 'Avenida 1',
+  city: 'San José',
+};
+const newMembership = { purpose: 'MEMBERSHIP_NEW', membership: { type: 'DIAMOND', club: '6401', applicant } } as const;
+
+/** Codes of saved cards and memberships. */
+export const memberCauses = {
+  '102': {
+    cause: 'a card that the member has already',
+    async produce({ stack }) {
+      const member = await signIn(stack);
+      await addCard(member, cards.approved);
+      return { read: repeatMutation(member.graph, 'addCard', await createInput(member, cards.approved)) };
+    },
+  },
+  ERROR_SAVE_CARD: {
+    cause: 'a card that its issuer refuses',
+    async produce({ stack }) {
+      const member = await signIn(stack);
+      return { read: repeatMutation(member.graph, 'addCard', await createInput(member, cards.hardDeclined)) };
+    },
+  },
+  PE_0002: {
+    cause: 'a default card of a network that the market does not accept',
+    async produce({ stack }) {
+      const demoMember = await createMember(stack, 'ana');
+      const inJamaica = await createMemberShopper(stack, demoMember, jamaica);
+      const [card] = (await addCard(inJamaica, cards.mastercard)).savedCards ?? [];
+      const { graph } = await createMemberShopper(stack, demoMember);
+      return { read: repeatMutation(graph, 'setDefaultCard', { cardId: card?.id ?? '' }) };
+    },
+  },
+  MEMBERSHIP_NOT_AVAILABLE: {
+    cause: 'a renewal before the renewal period',
+    async produce({ stack }) {
+      const { graph } = await signIn(stack);
+      const input = { idempotencyKey: randomUUID(), purpose: 'RENEW', membership: {} };
+      return { read: repeatMutation(graph, 'beginCheckout', input) };
+    },
+  },
+  INVALID_APPLICANT: {
+    cause: 'a new member without a document',
+    async produce({ stack }) {
+      const { graph } = createGuestShopper(stack);
+      const membership = { ...newMembership.membership, applicant: { ...applicant, idNumber: '' } };
+      const input = { idempotencyKey: randomUUID(), purpose: 'MEMBERSHIP_NEW', membership };
+      return { read: repeatMutation(graph, 'beginCheckout', input) };
+    },
+  },
+  ERROR_MEMBERSHIP_NOT_APPLIED: {
+    cause: 'a club that refuses a membership after it was paid',
+    async produce({ stack, interceptor }) {
+      const shopper = createGuestShopper(stack);
+      const input = { idempotencyKey: randomUUID(), ...newMembership };
+      const { beginCheckout } = await shopper.graph.run(operations.beginMembership, { input });
+      const { attempt } = beginCheckout;
+      if (!attempt) throw new Error(`No attempt: ${beginCheckout.code}`);
+      const stopRefusing = interceptor.refuseCalls(matchPost(/\/v1\/memberships$/));
+      const card = { ...(await shopper.encryptCard(cards.approved, attempt.id)), save: false };
+      const { centAmount, currency } = attempt.amount;
+      const order = { attemptId: attempt.id, card, acceptsTerms: true, expectedTotal: { centAmount, currency } };
+      await shopper.graph.run(operations.placeOrder, { input: order });
+      await shopper.waitForEnd(attempt.id).finally(stopRefusing);
+      return { read: readAttemptFailure(shopper.graph, attempt.id) };
+    },
+  },
+} as const satisfies Record<string, ErrorCause>;

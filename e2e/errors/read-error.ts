@@ -1,0 +1,48 @@
+import type { Language } from '@tarima/markets/table';
+import { z } from 'zod';
+import type { GraphClient } from '../graph/graph-client.ts';
+
+/** An error of the graph, as its callers see it. */
+export interface GraphError {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Reads the same error in a language. */
+export type ReadError = (language: Language) => Promise<GraphError>;
+
+const error = z.object({ code: z.string(), message: z.string() });
+const failed = z.object({ result: error });
+const failedAttempt = z.object({ checkoutAttempt: z.object({ failure: error }) });
+
+/** Sends a mutation that fails, in a language. @throws Error with the response when it does not fail */
+export async function sendFailingMutation(
+  { send }: GraphClient,
+  name: string,
+  input: object,
+  language: Language,
+): Promise<GraphError> {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const query = `mutation ($input: ${type}!) { result: ${name}(input: $input) { __typename ... on UserError { code message } } }`;
+  const { data, text } = await send({ query, variables: { input } }, { 'x-language': language });
+  const parsed = failed.safeParse(data);
+  if (!parsed.success) throw new Error(`${name} did not fail: ${text}`);
+  return parsed.data.result;
+}
+
+/** An error that a mutation returns each time it is sent. */
+export const repeatMutation =
+  (graph: GraphClient, name: string, input: object): ReadError =>
+  (language) =>
+    sendFailingMutation(graph, name, input, language);
+
+/** The failure of an attempt. */
+export const readAttemptFailure =
+  ({ send }: GraphClient, id: string): ReadError =>
+  async (language) => {
+    const query = 'query ($id: ID!) { checkoutAttempt(id: $id) { failure { code message } } }';
+    const { data, text } = await send({ query, variables: { id } }, { 'x-language': language });
+    const parsed = failedAttempt.safeParse(data);
+    if (!parsed.success) throw new Error(`The attempt ${id} has no failure: ${text}`);
+    return parsed.data.checkoutAttempt.failure;
+  };

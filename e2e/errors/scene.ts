@@ -1,0 +1,90 @@
+import type { Localized } from '@tarima/markets/table';
+import { createStoreEnvironment } from '../../scripts/environment.ts';
+import { cards } from '../graph/cards.ts';
+import { requestCommerce } from '../graph/commerce.ts';
+import { createMember } from '../graph/members.ts';
+import { type CartView, operations, type PlaceOrderInput } from '../graph/operations.ts';
+import {
+  costaRica,
+  createGuestShopper,
+  createMemberShopper,
+  type Shopper,
+  type ShoppingContext,
+} from '../graph/shopper.ts';
+import type { Stack } from '../stack/stack.ts';
+import type { FaultStack } from './fault-stack.ts';
+import type { ReadError } from './read-error.ts';
+
+/** An error that was produced. */
+export interface ProducedError {
+  readonly read: ReadError;
+  /** Cart of which nothing may be charged. */
+  readonly cartId?: string;
+}
+
+/** How a sandbox, a configured limit or the shopper produces an error code. */
+export interface ErrorCause {
+  /** In words, for the title of the test. */
+  readonly cause: string;
+  /** The message, if the configuration of the market has its own. */
+  readonly message?: Localized;
+  produce(scene: FaultStack): Promise<ProducedError>;
+}
+
+export const guatemala: ShoppingContext = { market: 'GT', language: 'es', club: '6301' };
+export const jamaica: ShoppingContext = { market: 'JM', language: 'en', club: '7201' };
+export const panama: ShoppingContext = { market: 'PA', language: 'es', club: '6201' };
+export const colombia: ShoppingContext = { market: 'CO', language: 'es', club: '6101' };
+export const elSalvador: ShoppingContext = { market: 'SV', language: 'es', club: '6501' };
+
+export const skus = ['110101-1'] as const;
+
+/** Creates a guest with a cart that is ready for checkout. */
+export async function createBuyer(stack: Stack, place: ShoppingContext = costaRica) {
+  const shopper = createGuestShopper(stack, place);
+  return { shopper, cart: await shopper.fillCart(skus) };
+}
+
+/** The same for a member with the data of a demo member. */
+export async function createMemberBuyer(stack: Stack, demoMember: string, place: ShoppingContext = costaRica) {
+  const shopper = await createMemberShopper(stack, await createMember(stack, demoMember), place);
+  return { shopper, cart: await shopper.fillCart(skus) };
+}
+
+export interface Placing {
+  readonly card?: keyof typeof cards;
+  /** Replaces fields of the input. */
+  readonly change?: Partial<PlaceOrderInput>;
+}
+
+/** Begins an attempt and creates the input of `placeOrder` for it. */
+export async function prepareOrder(
+  shopper: Shopper,
+  cart: CartView,
+  { card: name = 'approved', change = {} }: Placing = {},
+): Promise<PlaceOrderInput> {
+  const { id } = await shopper.beginCheckout(cart.id);
+  const { card, ...input } = await shopper.createPlaceOrderInput(id, cart, cards[name]);
+  const isCard = (change.method ?? 'CARD') === 'CARD' && change.savedCardId === undefined;
+  return { ...input, ...(isCard && card && { card }), ...change };
+}
+
+/** Pays for the cart in a new attempt until it needs the shopper or has ended. @returns the attempt's id */
+export async function pay(shopper: Shopper, cart: CartView, placing: Placing = {}): Promise<string> {
+  const input = await prepareOrder(shopper, cart, placing);
+  await shopper.graph.run(operations.placeOrder, { input });
+  await shopper.waitUntilSettled(input.attemptId);
+  return input.attemptId;
+}
+
+/** Sends a request to the commerce platform that may change a cart while it is being paid for, as the club's staff can. */
+export function requestCommerceAsStaff(
+  stack: Stack,
+  path: string,
+  options?: Parameters<typeof requestCommerce>[2],
+): Promise<unknown> {
+  const { PAYMENTS_COMMERCE_CLIENT_ID: id, PAYMENTS_COMMERCE_CLIENT_SECRET: secret } = createStoreEnvironment(
+    stack.settings,
+  );
+  return requestCommerce({ ...stack, commerceCredentials: `${id}:${secret}` }, path, options);
+}
