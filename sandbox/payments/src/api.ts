@@ -5,17 +5,33 @@ import { buildErrorBody, PaymentsError } from './errors.ts';
 import { addFaults } from './faults.ts';
 import { registerCardRoutes } from './routes/cards.ts';
 import { registerInquiryRoutes } from './routes/inquiries.ts';
+import { registerOperationRoutes } from './routes/operations.ts';
 import { registerPublicKeyRoutes } from './routes/public-key.ts';
 import { registerTransactionRoutes } from './routes/transactions.ts';
 
-/** All routes under `/v1`: checks the merchant's key, injects requested faults and returns errors in one shape. */
+/** All routes under `/v1`, which inject requested faults. */
 export async function registerPaymentsApi(api: FastifyInstance, context: PaymentsContext): Promise<void> {
+  requireKey(api, context);
+  addFaults(api, context.env.PAYMENTS_LATE_REPLY_MS);
+  registerPublicKeyRoutes(api, context);
+  registerTransactionRoutes(api, context);
+  registerInquiryRoutes(api, context);
+  registerCardRoutes(api, context);
+}
+
+/** All routes under `/operations`. */
+export async function registerOperationsApi(api: FastifyInstance, context: PaymentsContext): Promise<void> {
+  requireKey(api, context);
+  registerOperationRoutes(api, context);
+}
+
+/** Checks the merchant's key and returns errors in one shape. */
+function requireKey(api: FastifyInstance, context: PaymentsContext): void {
   api.addHook('onRequest', async (request) => {
     if (!isSameSecret(request.headers['x-api-key'], context.env.PAYMENTS_API_KEY)) {
       throw new PaymentsError(401, 'UNAUTHORIZED', 'x-api-key is missing or wrong.');
     }
   });
-  addFaults(api, context.env.PAYMENTS_LATE_REPLY_MS);
   api.setErrorHandler((error: FastifyError | PaymentsError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (error instanceof PaymentsError) {
@@ -25,8 +41,4 @@ export async function registerPaymentsApi(api: FastifyInstance, context: Payment
     request.log.error({ err: error }, 'request failed');
     return reply.status(500).send(buildErrorBody(500, 'INTERNAL', 'Internal server error.'));
   });
-  registerPublicKeyRoutes(api, context);
-  registerTransactionRoutes(api, context);
-  registerInquiryRoutes(api, context);
-  registerCardRoutes(api, context);
 }

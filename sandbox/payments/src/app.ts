@@ -4,7 +4,7 @@ import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
 import { migrations } from '../migrations/all.ts';
-import { registerPaymentsApi } from './api.ts';
+import { registerOperationsApi, registerPaymentsApi } from './api.ts';
 import { createConnectors } from './connectors/create-connectors.ts';
 import type { PaymentsContext } from './context.ts';
 import type { PaymentsEnv } from './env.ts';
@@ -39,6 +39,7 @@ export async function createPaymentsApp(dependencies: PaymentsDependencies): Pro
   sweepAbandonedPages(app, context);
   app.get('/openapi.json', async () => openApiDocument);
   await app.register(async (api) => registerPaymentsApi(api, context), { prefix: '/v1' });
+  await app.register(async (api) => registerOperationsApi(api, context), { prefix: '/operations' });
   await app.register(async (pages) => registerHostedPageRoutes(pages, context), { prefix: '/hosted-pages' });
   await app.register((scope) => registerProviders(scope, { env, clock, database }), { prefix: '/providers' });
   return app;

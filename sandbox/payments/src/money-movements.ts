@@ -74,7 +74,22 @@ export function isSettled({ env, clock }: PaymentsContext, row: TransactionRow):
 
 /** When the capture is settled; undefined without a capture. */
 export function getSettlementTime(settlementMinutes: number, row: TransactionRow): Date | undefined {
-  return row.captured_at ? new Date(row.captured_at.getTime() + settlementMinutes * 60_000) : undefined;
+  if (!row.captured_at) return undefined;
+  return row.settled_at ?? new Date(row.captured_at.getTime() + settlementMinutes * 60_000);
+}
+
+/**
+ * Settles a capture now, as the acquirer's batch does later. A settled capture stays as it is.
+ * @throws PaymentsError TRANSACTION_NOT_FOUND, NOT_CAPTURED, ALREADY_VOIDED, PEC_503, PROVIDER_*.
+ */
+export function settleCapture(context: PaymentsContext, referenceNumber: string): Promise<TransactionRow> {
+  return withClaim(context, referenceNumber, 'settle', async (claimed) => {
+    const row = await resolveEarlierCalls(context, claimed);
+    if (row.voided_at) throw new PaymentsError(409, 'ALREADY_VOIDED', 'The transaction was voided.');
+    if (!row.captured_at) throw new PaymentsError(409, 'NOT_CAPTURED', 'The transaction is not captured.');
+    if (isSettled(context, row)) return row;
+    return updateTransaction(context.db, referenceNumber, { settled_at: context.clock() });
+  });
 }
 
 /**

@@ -67,6 +67,8 @@ interface TransactionTable {
   created_at: Date;
   captured_at: Date | null;
   voided_at: Date | null;
+  /** When the capture was settled early; null for one that settles by its age. */
+  settled_at: Date | null;
   /** The call to the provider that is being made; see `claims.ts`. */
   operation: string | null;
   /** An earlier call whose outcome is unknown. */
