@@ -14,6 +14,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       SIGN_INS_PER_MINUTE: '100000',
       PAYMENT_TRIES_SHOPPER_LIMIT: '200',
       PAYMENTS_CARD_DECLINES_LIMIT: '100000',
+      // Orders change only when a test changes them.
+      REFUND_POLL_SECONDS: '2',
     },
   });
   announceStack(createAnnouncement(stack));

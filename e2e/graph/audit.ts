@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import type { RunningStack } from '../stack/running.ts';
-import { fetchJson, requestCommerce } from './commerce.ts';
+import { requestCommerce } from './commerce.ts';
+import { readLedger } from './ledger.ts';
 
-const ledger = z.object({
-  items: z.array(
-    z.object({ kind: z.enum(['AUTHORISE', 'CAPTURE', 'VOID']), amount: z.int(), referenceNumber: z.string() }),
-  ),
-});
 const orders = z.object({
   results: z.array(
     z.object({
@@ -43,11 +39,7 @@ export interface Audit {
 
 /** Reads the ledger of the payments provider and the orders of the commerce platform for a cart. */
 export async function auditCart(stack: RunningStack, cartId: string): Promise<Audit> {
-  const { items } = ledger.parse(
-    await fetchJson(`${stack.paymentsUrl}/v1/ledger?${new URLSearchParams({ cartId })}`, {
-      'x-api-key': stack.paymentsApiKey,
-    }),
-  );
+  const items = await readLedger(stack, cartId);
   const ordersPage = orders.parse(await requestCommerce(stack, 'orders', { query: { where: `cart(id="${cartId}")` } }));
   const voids = new Set(items.filter(({ kind }) => kind === 'VOID').map(({ referenceNumber }) => referenceNumber));
   const captures = items.filter(({ kind }) => kind === 'CAPTURE');

@@ -302,6 +302,18 @@ export const operations = {
         .object({
           orderNumber: z.string(),
           total: money,
+          stage: z.string(),
+          refunds: z
+            .array(
+              z.object({
+                reason: z.string(),
+                state: z.string(),
+                amount: money,
+                requestedAt: z.string(),
+                completedAt: z.string().nullable(),
+              }),
+            )
+            .nullable(),
           invoice: z
             .object({ typeLabel: z.string(), isNamed: z.boolean(), identification: z.string().nullable() })
             .nullable(),

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { RunningStack } from '../stack/running.ts';
+import { fetchJson } from './commerce.ts';
+
+const ledger = z.object({
+  items: z.array(
+    z.object({
+      kind: z.enum(['AUTHORISE', 'CAPTURE', 'VOID', 'REFUND']),
+      /** In cents. */
+      amount: z.int(),
+      referenceNumber: z.string(),
+      refundId: z.string().optional(),
+    }),
+  ),
+});
+
+export type Movement = z.output<typeof ledger>['items'][number];
+
+/** Reads all movements of money of a cart from the club's payments API. */
+export async function readLedger(
+  { paymentsUrl, paymentsApiKey }: RunningStack,
+  cartId: string,
+): Promise<readonly Movement[]> {
+  const url = `${paymentsUrl}/v1/ledger?${new URLSearchParams({ cartId })}`;
+  return ledger.parse(await fetchJson(url, { 'x-api-key': paymentsApiKey })).items;
+}
+
+/** Settles the capture of a cart, after which it cannot be voided (docs/sandbox/payments.md). */
+export async function settleCapture(stack: RunningStack, cartId: string): Promise<void> {
+  const capture = (await readLedger(stack, cartId)).find(({ kind }) => kind === 'CAPTURE');
+  if (!capture) throw new Error(`Nothing was captured for the cart ${cartId}.`);
+  const url = `${stack.paymentsUrl}/operations/transactions/${capture.referenceNumber}/settle`;
+  await fetchJson(url, { 'x-api-key': stack.paymentsApiKey }, { method: 'POST' });
+}
