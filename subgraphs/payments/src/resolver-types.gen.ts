@@ -57,9 +57,15 @@ export type AddCardSuccess = {
 
 /** How an operator ends an attempt that needs a review. */
 export type AttemptAction =
-  /** Captures the transaction if needed and creates the order. */
+  /**
+   * Captures the transaction if needed and creates the order. Of a refund: records that the club has returned the money itself, and
+   * returns none.
+   */
   | 'COMPLETE'
-  /** Pays the captured money back, by a void before settlement and by a refund after it, and releases the cart. */
+  /**
+   * Pays the captured money back, by a void before settlement and by a refund after it, and releases the cart. Of a refund: returns
+   * the money again, under the same refund id.
+   */
   | 'REFUND'
   /** Voids the transaction, if there is one, and releases the cart. */
   | 'VOID';

@@ -2,6 +2,7 @@ import type { Language } from '@tarima/markets/table';
 import { type Html, html } from '@tarima/service-kit/html';
 import { formatAmount, formatMember, formatMoment } from './format.ts';
 import type { OperatorAttemptDetailsFragment } from './operations.gen.ts';
+import { getActionTexts, getReviewTexts } from './review-texts.ts';
 import { operationsTexts } from './texts.ts';
 import { renderTimeline } from './timeline.ts';
 
@@ -37,7 +38,7 @@ ${action && renderDialog(input, action)}
 <h2>${texts.details}</h2>
 ${renderDetails(language, attempt)}
 <h2>${texts.timeline}</h2>
-${renderTimeline(language, attempt.timeline)}`;
+${renderTimeline(language, attempt)}`;
 }
 
 function renderResult(language: Language, { id, status }: Attempt): Html {
@@ -48,14 +49,14 @@ function renderResult(language: Language, { id, status }: Attempt): Html {
   ${status === 'PROCESSING' && html`<a href="/operations/attempts/${id}?decided=1">${texts.refresh}</a>`}</p>`;
 }
 
-function renderReview(language: Language, { id, allowedActions }: Attempt): Html {
-  const texts = operationsTexts[language];
+function renderReview(language: Language, { id, purpose, allowedActions }: Attempt): Html {
+  const { title, text } = getReviewTexts(language, purpose);
   return html`<section class="review" aria-labelledby="review">
-  <h2 id="review">${texts.reviewTitle}</h2>
-  <p>${texts.reviewText}</p>
+  <h2 id="review">${title}</h2>
+  <p>${text}</p>
   <p class="actions">${allowedActions.map(
     (action) =>
-      html`<a class="button" href="/operations/attempts/${id}?action=${action}">${texts.actions[action].button}</a> `,
+      html`<a class="button" href="/operations/attempts/${id}?action=${action}">${getActionTexts(language, purpose, action).button}</a> `,
   )}</p>
 </section>`;
 }
@@ -63,7 +64,7 @@ function renderReview(language: Language, { id, allowedActions }: Attempt): Html
 /** The dialog that confirms a decision. Its script makes it modal; without scripts it is a part of the page. */
 function renderDialog({ language, attempt, formToken, reason, error }: AttemptPageInput, action: Action): Html {
   const texts = operationsTexts[language];
-  const { button, text } = texts.actions[action];
+  const { button, text } = getActionTexts(language, attempt.purpose, action);
   const page = `/operations/attempts/${attempt.id}`;
   const describedBy = error ? 'reason-error' : 'reason-hint';
   return html`<dialog open data-modal data-close="${page}" aria-labelledby="decision">

@@ -239,6 +239,17 @@ describe('a decision (CHECKOUT-204)', () => {
     return /name="token" value="([^"]+)"/.exec(body)?.[1] ?? '';
   };
 
+  it('about a refund says what it does to the refund (PAYMENTS-250)', async () => {
+    const { browser } = await signIn();
+    responses.set('OperatorAttempt', { data: { operatorAttempt: { ...attempt, purpose: 'REFUND' } } });
+    const page = (await browser.get(attemptUrl, sameOrigin)).body;
+    expect(page).toContain('This refund needs a decision');
+    expect(page).toContain('Mark as returned');
+    expect(page).not.toContain('Complete the order');
+    const { body } = await browser.get(`${attemptUrl}?action=COMPLETE`, sameOrigin);
+    expect(body).toContain('Choose this only if the club has already returned the money.');
+  });
+
   it('is sent once confirmed with a reason', async () => {
     const { browser } = await signIn();
     const token = await openDialog(browser);

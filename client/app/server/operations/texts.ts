@@ -77,6 +77,19 @@ const es = {
       text: 'La tienda devuelve el monto completo al medio de pago y libera el carrito.',
     },
   },
+  refundReviewTitle: 'Este reembolso necesita una decisión',
+  refundReviewText:
+    'El proveedor no aceptó el reembolso. Busque la referencia en el proveedor y vea si el dinero ya se devolvió. Los demás reembolsos del pedido esperan esta decisión.',
+  refundActions: {
+    COMPLETE: {
+      button: 'Marcar como devuelto',
+      text: 'Elija esto solo si el club ya devolvió el dinero. La tienda no devuelve nada más: registra el reembolso y le avisa por correo a quien compró.',
+    },
+    REFUND: {
+      button: 'Reintentar el reembolso',
+      text: 'La tienda pide el mismo reembolso otra vez. Si el proveedor ya lo hizo, no se devuelve dos veces.',
+    },
+  },
   reason: 'Motivo',
   reasonHint: 'Entre 5 y 500 caracteres. Queda guardado con su nombre.',
   cancel: 'Cancelar',
@@ -177,6 +190,19 @@ const en: typeof es = {
     REFUND: {
       button: 'Return the money',
       text: 'The store returns the full amount to the card or account that paid, and unlocks the cart.',
+    },
+  },
+  refundReviewTitle: 'This refund needs a decision',
+  refundReviewText:
+    'The provider didn’t accept the refund. Look up the reference at the provider and see whether the money has been returned. Other refunds of the order wait for this decision.',
+  refundActions: {
+    COMPLETE: {
+      button: 'Mark as returned',
+      text: 'Choose this only if the club has already returned the money. The store returns nothing else: it records the refund and emails the shopper.',
+    },
+    REFUND: {
+      button: 'Retry the refund',
+      text: 'The store requests the same refund again. If the provider has already made it, it isn’t paid twice.',
     },
   },
   reason: 'Reason',

@@ -2,6 +2,7 @@ import type { Language } from '@tarima/markets/table';
 import { type Html, html } from '@tarima/service-kit/html';
 import { formatMoment } from './format.ts';
 import type { OperatorAttemptDetailsFragment } from './operations.gen.ts';
+import { getActionTexts } from './review-texts.ts';
 import { operationsTexts } from './texts.ts';
 
 type Event = OperatorAttemptDetailsFragment['timeline'][number];
@@ -13,11 +14,11 @@ const isStep = (event: Event): event is Step => 'startedAt' in event;
 const isAlert = (event: Event): event is Alert => 'raisedAt' in event;
 
 /** Renders steps, alerts and decisions, oldest first. */
-export function renderTimeline(language: Language, events: readonly Event[]): Html {
-  return html`<ol class="timeline">${events.map((event) => html`<li>${renderEvent(language, event)}</li>`)}</ol>`;
+export function renderTimeline(language: Language, { purpose, timeline }: OperatorAttemptDetailsFragment): Html {
+  return html`<ol class="timeline">${timeline.map((event) => html`<li>${renderEvent(language, purpose, event)}</li>`)}</ol>`;
 }
 
-function renderEvent(language: Language, event: Event): Html {
+function renderEvent(language: Language, purpose: OperatorAttemptDetailsFragment['purpose'], event: Event): Html {
   const texts = operationsTexts[language];
   const time = (iso: string) => html`<time datetime="${iso}">${formatMoment(iso, language)}</time>`;
   if (isStep(event)) {
@@ -31,7 +32,7 @@ function renderEvent(language: Language, event: Event): Html {
   }
   if (isAlert(event))
     return html`${time(event.raisedAt)} <strong class="alert">${texts.alert}</strong> <code>${event.alert}</code>`;
-  return html`${time(event.decidedAt)} <strong class="decision">${texts.decided(event.operatorName, texts.actions[event.action].button)}</strong>
+  return html`${time(event.decidedAt)} <strong class="decision">${texts.decided(event.operatorName, getActionTexts(language, purpose, event.action).button)}</strong>
   <q>${event.reason}</q>`;
 }
 

@@ -32,11 +32,11 @@ function readJournal(attempt: Attempt, journal: readonly JournalStep[]) {
 /**
  * The actions that make sense for an attempt that needs a review (CHECKOUT-205): captured money can be refunded, money that
  * is not settled can be voided, and an authorised payment can be completed. Without a known transaction, each action
- * searches it first.
+ * searches it first. A refund can be repeated, or completed when the club has returned the money itself (PAYMENTS-250).
  */
 export function listAllowedActions(attempt: Attempt, journal: readonly JournalStep[]): readonly AttemptAction[] {
   if (attempt.status !== 'NEEDS_REVIEW') return [];
-  if (attempt.purpose === 'REFUND') return ['COMPLETE'];
+  if (attempt.purpose === 'REFUND') return ['COMPLETE', 'REFUND'];
   if (attempt.facts.referenceNumber === undefined) return ['VOID', 'COMPLETE'];
   const { isAuthorised, isCaptured, isSettled } = readJournal(attempt, journal);
   const isAllowed = { VOID: !isSettled, COMPLETE: isAuthorised, REFUND: isCaptured };
@@ -50,9 +50,11 @@ export function planResolution(
   action: AttemptAction,
 ): { readonly step: Step; readonly facts: Facts } {
   const { facts, purpose } = attempt;
+  const completed = { ...facts, resolution: action, failure: undefined, ending: undefined };
+  if (purpose === 'REFUND') {
+    return { step: action === 'COMPLETE' ? 'RECORD_REFUND' : getFirstStep(purpose), facts: completed };
+  }
   if (action === 'COMPLETE') {
-    const completed = { ...facts, resolution: action, failure: undefined, ending: undefined };
-    if (purpose === 'REFUND') return { step: getFirstStep(purpose), facts: completed };
     return { step: facts.referenceNumber === undefined ? 'FIND_TRANSACTION' : 'CAPTURE', facts: completed };
   }
   const undone = {

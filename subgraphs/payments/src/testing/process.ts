@@ -9,12 +9,14 @@ import { createReturnUrls } from '../application/checkout/return-urls.ts';
 import { createRunner, type Runner } from '../application/checkout/runner.ts';
 import type { SagaSettings } from '../application/checkout/settings.ts';
 import { createSweep } from '../application/checkout/sweep.ts';
+import { createOperatorDesk, type OperatorDesk } from '../application/operators/operator-desk.ts';
 import type { RefundRepository } from '../application/refunds/ports.ts';
 import { createRefundJob, type RefundJob } from '../application/refunds/refund-job.ts';
 import type { AttemptRepository, AttemptRuns } from '../application/repositories.ts';
 import { createStatusQueries } from '../domain/transaction.ts';
 import { createAttemptMails } from '../persistence/attempt-mails.ts';
 import { createAttemptRepository } from '../persistence/attempt-repository.ts';
+import { createOperatorAttempts } from '../persistence/operator-attempts.ts';
 import { createRefundRepository } from '../persistence/refund-repository.ts';
 import type { Tables } from '../persistence/tables.ts';
 import { readReturn } from '../upstream/payments-api/read-return.ts';
@@ -45,6 +47,7 @@ export interface StoreProcess {
   readonly refunds: RefundRepository;
   /** Reads changed orders and starts their refunds once. */
   readonly refundJob: RefundJob;
+  readonly operators: OperatorDesk;
   /** Settles when a fault of the world has ended the process: its pending calls stay pending. */
   readonly death: Promise<void>;
   /** Runs the periodic sweep once. */
@@ -178,6 +181,7 @@ export async function startProcess(
     runner,
     refunds,
     refundJob,
+    operators: createOperatorDesk({ reads: createOperatorAttempts(db), attempts, runner, waitTimeoutMs, logger }),
     death,
     wakeUps,
   };

@@ -23,6 +23,8 @@ export const mailDataSchema = z.object({
   amount: amountSchema.optional(),
   brand: z.string().optional(),
   lastDigits: z.string().optional(),
+  /** Whether the club's staff returned the money of a refund, outside of the payments API. */
+  isReturnedByStaff: z.boolean().optional(),
 });
 
 export type MailData = z.output<typeof mailDataSchema>;
@@ -51,6 +53,9 @@ export function findEndMail(attempt: Attempt, isReviewed: boolean): NewMail | un
   if (!kind || !facts.email) return undefined;
   const reader = { market, language, email: facts.email };
   if (kind === 'ORDER_CONFIRMATION') return createMail(kind, orderNumber, reader, { orderNumber });
+  if (kind === 'ORDER_REFUND' && facts.resolution === 'COMPLETE') {
+    return createMail(kind, id, reader, { orderNumber, amount, isReturnedByStaff: true });
+  }
   const { brand, lastDigits } = facts.card ?? {};
   return createMail(kind, id, reader, { orderNumber, amount, brand, lastDigits });
 }

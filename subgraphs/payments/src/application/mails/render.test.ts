@@ -178,6 +178,15 @@ describe('short mails', () => {
     },
   );
 
+  it('names no way of payment when the club returned the money itself (PAYMENTS-250)', async () => {
+    const { text } = await render(
+      undefined,
+      queued('ORDER_REFUND', { data: { orderNumber: 'CR-1', amount, isReturnedByStaff: true } }),
+    );
+    expect(text).toContain('El club le devolvió este monto.');
+    expect(text).not.toContain('El reembolso va a');
+  });
+
   it('names no card when none is known (ORDERS-312)', async () => {
     const { text } = await render(undefined, queued('ORDER_REFUND', { data: { orderNumber: 'CR-1', amount } }));
     expect(text).toContain('El reembolso va a la misma forma de pago que usó.');

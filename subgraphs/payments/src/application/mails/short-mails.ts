@@ -4,7 +4,7 @@ import { formatMoney } from '@tarima/markets/money';
 import { formatCard } from './format.ts';
 import { buildOrderUrl, buildShopUrl } from './links.ts';
 import type { MailData, MailKind } from './mail-data.ts';
-import { mailTexts } from './texts.ts';
+import { type MailTexts, mailTexts } from './texts.ts';
 
 /** The mail about a cancelled order, a refund, or a payment that needs or needed review (ORDERS-311 to ORDERS-313). */
 export function createShortMail(
@@ -37,10 +37,9 @@ export function createShortMail(
     };
   }
   if (kind === 'ORDER_REFUND') {
-    const { subject, preview, heading, label, text, card: describeCard, paymentUsed } = texts.refund;
-    const card = formatCard(data);
-    const target = card ? describeCard(card) : paymentUsed;
-    const blocks = [...createTag(label), { kind: 'paragraph' as const, text: text(target) }, ...orderBlocks];
+    const { subject, preview, heading, label } = texts.refund;
+    const text = describeRefund(data, texts.refund);
+    const blocks = [...createTag(label), { kind: 'paragraph' as const, text }, ...orderBlocks];
     return {
       language,
       subject: subject(orderNumber),
@@ -58,4 +57,14 @@ export function createShortMail(
   const { subject, preview, heading, text } = payments[kind];
   const blocks = [...createTag(texts.review.label), { kind: 'paragraph' as const, text }];
   return { language, subject, preview, heading, blocks, footer: { text: texts.paymentFooter, ...shop } };
+}
+
+/** Where the money of a refund goes; money that the club's staff returned may go anywhere (PAYMENTS-250). */
+function describeRefund(
+  data: MailData,
+  { text, card: describeCard, paymentUsed, byStaff }: MailTexts['refund'],
+): string {
+  if (data.isReturnedByStaff) return byStaff;
+  const card = formatCard(data);
+  return text(card ? describeCard(card) : paymentUsed);
 }

@@ -49,6 +49,8 @@ const es = {
       `El reembolso va a ${payment}. Según el banco, puede tardar unos días en aparecer en su estado de cuenta.`,
     paymentUsed: 'la misma forma de pago que usó',
     card: (card: string) => `su tarjeta ${card}`,
+    byStaff:
+      'El club le devolvió este monto. Según cómo lo hizo, puede tardar unos días en verlo. Si tiene alguna pregunta, comuníquese con su club.',
   },
   review: {
     subject: 'Estamos revisando su pago',
@@ -115,6 +117,8 @@ const en: typeof es = {
       `The refund goes to ${payment}. Depending on the bank, it can take a few days to show on your statement.`,
     paymentUsed: 'the payment method you used',
     card: (card) => `your ${card} card`,
+    byStaff:
+      'The club has returned this amount to you. Depending on how it was returned, it can take a few days to show. If you have any questions, contact your club.',
   },
   review: {
     subject: 'We’re checking your payment',
