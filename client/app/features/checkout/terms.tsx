@@ -23,7 +23,7 @@ export function TermsCheckbox({
   const locale = useLocale();
   return (
     <div>
-      <div className="flex min-h-11 items-center gap-3">
+      <div className="flex items-start gap-3">
         <input
           id={termsId}
           type="checkbox"
@@ -32,10 +32,10 @@ export function TermsCheckbox({
           aria-required="true"
           aria-invalid={hasError || undefined}
           aria-describedby={hasError ? `${termsId}-error` : undefined}
-          className="size-5 shrink-0 accent-sea"
+          className="mt-3 size-5 shrink-0 accent-sea"
         />
         <span className="leading-snug">
-          <label htmlFor={termsId}>
+          <label htmlFor={termsId} className="inline-flex min-h-11 items-center">
             <Trans>I accept the terms and conditions.</Trans>
           </label>{' '}
           <a
