@@ -45,6 +45,23 @@ describe.each(engines.names)('on %s', (engine) => {
       expectConsistent(world, attempt);
     });
 
+    it('returns the result of a declined try to its repetition, and refuses other details (CHECKOUT-31)', async () => {
+      const world = new World();
+      world.issuer = 'decline';
+      const store = await startProcess(database, world);
+      const { id } = await beginAttempt(store, addCart(world));
+      const first = await store.checkout.place(guest, createPlaceInput(id));
+      expect(first).toMatchObject({ type: 'PlaceOrderSuccess', attempt: { status: 'DECLINED' } });
+      expect(await store.checkout.place(guest, createPlaceInput(id))).toEqual(first);
+      const other = createPlaceInput(id, { email: 'otra@tarima.test' });
+      expect(await store.checkout.place(guest, other)).toMatchObject({
+        type: 'AttemptNotOpen',
+        code: 'ATTEMPT_CLOSED',
+        attempt: { id },
+      });
+      expect(world.calls.filter((call) => call === 'payments.process')).toHaveLength(1);
+    });
+
     /** Calls `begin` in a process that stalls at `step`, and `send` in another one meanwhile. @returns both results */
     const sendDuring = async (
       step: 'HOLD_CART' | 'ENROLL',

@@ -73,14 +73,15 @@ export async function placeOrder(
       return { type: 'PlaceOrderSuccess', attempt: await waiter.waitForRun(attempt) };
     }
   }
-  if (['DECLINED', 'VOIDED', 'NEEDS_REVIEW'].includes(attempt.status)) {
-    return { type: 'AttemptNotOpen', code: 'ATTEMPT_CLOSED', attempt };
-  }
-  // Another call has begun this try: its result is the result of this call too (CHECKOUT-31), unless it placed other
-  // details under the same attempt (CHECKOUT-101).
+  // Another call has begun this try: its result is the result of this call too, also after the end of the attempt
+  // (CHECKOUT-31), unless it placed other details under the same attempt (CHECKOUT-101).
   const latest = await waiter.waitForAnyRun(attempt);
   const { requestHash } = latest.facts;
-  if (latest.status !== 'OPEN' && requestHash && requestHash !== hashRequest(input)) return idempotencyConflict;
+  const isRepetition = requestHash === hashRequest(input);
+  if (!isRepetition && ['DECLINED', 'VOIDED', 'NEEDS_REVIEW'].includes(attempt.status)) {
+    return { type: 'AttemptNotOpen', code: 'ATTEMPT_CLOSED', attempt };
+  }
+  if (!isRepetition && requestHash && latest.status !== 'OPEN') return idempotencyConflict;
   return { type: 'PlaceOrderSuccess', attempt: latest };
 }
 
