@@ -86,3 +86,15 @@ export const lineItemWire = z.object({
   totalPrice: moneyWire,
   custom: z.object({ fields: z.object({ service_fee: z.boolean().optional() }) }).optional(),
 });
+
+/** The fields of an order that several subgraphs read; each adds those that it alone reads. */
+export const baseOrderWire = z.object({
+  orderNumber: z.string().optional(),
+  createdAt: z.string(),
+  customerId: z.string().optional(),
+  lineItems: z.array(lineItemWire),
+  totalPrice: moneyWire,
+  taxedPrice: z.object({ totalGross: moneyWire, totalNet: moneyWire }).optional(),
+  shippingInfo: z.object({ price: moneyWire, discountedPrice: z.object({ value: moneyWire }).optional() }).optional(),
+  shippingAddress: addressWire.optional(),
+});

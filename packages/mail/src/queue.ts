@@ -1,6 +1,7 @@
 import { runAfterCommit } from '@tarima/service-kit/database';
 import type { Jobs } from '@tarima/service-kit/jobs';
 import type { Logger } from '@tarima/service-kit/logger';
+import { createPeriodicTask } from '@tarima/service-kit/periodic-task';
 import { createDurationHistogram, createEventCounter, observeGauges } from '@tarima/service-kit/telemetry/metrics';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -63,8 +64,6 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
   const { service, outbox, jobs, transport, messageIdDomain, render, settings, logger } = options;
   const queueName = `${service}-mail`;
   const active = new Set<Promise<void>>();
-  let timer: NodeJS.Timeout | undefined;
-  let sweeping: Promise<void> | undefined;
   let isStopped = false;
 
   const schedule = (mailId: string, seconds: number) =>
@@ -131,13 +130,7 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
     for (const id of await outbox.listDue(sweepLimit)) await run(id);
     await outbox.deleteEnded(settings.keptDays);
   };
-  const startSweep = () => {
-    sweeping ??= sweep()
-      .catch((error) => logger.error({ err: error }, 'mail sweep failed'))
-      .finally(() => {
-        sweeping = undefined;
-      });
-  };
+  const sweeps = createPeriodicTask({ name: 'mail sweep', everySeconds: settings.sweepSeconds, run: sweep, logger });
 
   jobs.work(queueName, (data) => run(jobSchema.parse(data).mailId));
   observeGauges(
@@ -161,14 +154,10 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
       if (mailId) runAfterCommit(() => void schedule(mailId, 0));
     },
     sweep,
-    start() {
-      startSweep();
-      timer ??= setInterval(startSweep, settings.sweepSeconds * 1_000);
-    },
+    start: sweeps.start,
     async stop() {
       isStopped = true;
-      clearInterval(timer);
-      await sweeping;
+      await sweeps.stop();
       await Promise.allSettled(active);
     },
   };

@@ -1,4 +1,4 @@
-import { addressWire, lineItemWire, moneyWire } from '@tarima/commerce-client/wire';
+import { baseOrderWire, type lineItemWire, moneyWire } from '@tarima/commerce-client/wire';
 import { z } from 'zod';
 
 /** The fields of the platform's orders and customers that this service reads; other fields are ignored. */
@@ -10,19 +10,11 @@ const paymentWire = z.object({
     .optional(),
 });
 
-export const orderWire = z.object({
-  orderNumber: z.string().optional(),
-  createdAt: z.string(),
-  customerId: z.string().optional(),
+export const orderWire = baseOrderWire.extend({
   anonymousId: z.string().optional(),
   customerEmail: z.string().optional(),
   country: z.string().optional(),
   store: z.object({ key: z.string() }).optional(),
-  lineItems: z.array(lineItemWire),
-  totalPrice: moneyWire,
-  taxedPrice: z.object({ totalGross: moneyWire, totalNet: moneyWire }).optional(),
-  shippingInfo: z.object({ price: moneyWire, discountedPrice: z.object({ value: moneyWire }).optional() }).optional(),
-  shippingAddress: addressWire.optional(),
   paymentInfo: z.object({ payments: z.array(z.object({ obj: paymentWire.optional() })) }).optional(),
   custom: z
     .object({

@@ -1,4 +1,5 @@
 import type { Logger } from '@tarima/service-kit/logger';
+import { createPeriodicTask, type PeriodicTask } from '@tarima/service-kit/periodic-task';
 import type { AttemptRepository } from '../repositories.ts';
 import type { FollowUpCheck } from './follow-up.ts';
 import type { Runner } from './runner.ts';
@@ -18,12 +19,9 @@ export interface SweepOptions {
  * Finds due attempts in the database that no timer resumed. Every process sweeps: expiry is one update, and any other
  * attempt is claimed by one process first.
  */
-export interface Sweep {
+export interface Sweep extends PeriodicTask {
   /** Expires open attempts, continues due ones, and checks ended ones whose follow-up is due. */
   run(): Promise<void>;
-  start(): void;
-  /** Stops the timer and waits for the sweep that runs. */
-  stop(): Promise<void>;
 }
 
 /** The most attempts that one sweep claims; the next one claims the others. */
@@ -31,9 +29,6 @@ const batchSize = 50;
 
 export function createSweep(options: SweepOptions): Sweep {
   const { attempts, runner, checkFollowUp, openSeconds, everySeconds, logger } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-
   const run = async () => {
     const expired = await attempts.expireOpen(openSeconds);
     if (expired > 0) logger.info({ expired }, 'open checkout attempts expired');
@@ -42,20 +37,5 @@ export function createSweep(options: SweepOptions): Sweep {
     await attempts.deleteExpiredReturns();
   };
 
-  return {
-    run,
-    start() {
-      timer ??= setInterval(() => {
-        running ??= run()
-          .catch((error) => logger.error({ err: error }, 'checkout sweep failed'))
-          .finally(() => {
-            running = undefined;
-          });
-      }, everySeconds * 1_000);
-    },
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return { run, ...createPeriodicTask({ name: 'checkout sweep', everySeconds, run, logger }) };
 }

@@ -1,4 +1,5 @@
 import type { Logger } from '@tarima/service-kit/logger';
+import { createPeriodicTask, type PeriodicTask } from '@tarima/service-kit/periodic-task';
 import type { Runner } from '../checkout/runner.ts';
 import type { OrderManagementPort, RefundRepository } from './ports.ts';
 
@@ -14,11 +15,8 @@ export interface RefundJobOptions {
 }
 
 /** Finds orders that were cancelled or corrected, and starts their refunds (PAYMENTS-200). Every process can run it. */
-export interface RefundJob {
+export interface RefundJob extends PeriodicTask {
   run(): Promise<void>;
-  start(): void;
-  /** Stops the timer and waits for the run in progress. */
-  stop(): Promise<void>;
 }
 
 const pageSize = 100;
@@ -27,9 +25,6 @@ const batchSize = 100;
 
 export function createRefundJob(options: RefundJobOptions): RefundJob {
   const { refunds, orderManagement, runner, everySeconds, overlapSeconds, logger } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-
   /** Orders with the same time of change can fill a page: then the offset grows, otherwise the time. */
   const readChanges = async (since: Date, offset: number): Promise<void> => {
     const { changes, count, lastChangedAt } = await orderManagement.listChanges({ since, offset, count: pageSize });
@@ -59,20 +54,5 @@ export function createRefundJob(options: RefundJobOptions): RefundJob {
     for (const orderNumber of await refunds.listPending(batchSize)) await examine(orderNumber);
   };
 
-  return {
-    run,
-    start() {
-      timer ??= setInterval(() => {
-        running ??= run()
-          .catch((error) => logger.error({ err: error }, 'refund job failed'))
-          .finally(() => {
-            running = undefined;
-          });
-      }, everySeconds * 1_000);
-    },
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return { run, ...createPeriodicTask({ name: 'refund job', everySeconds, run, logger }) };
 }

@@ -1,7 +1,7 @@
 import type { ChannelDirectory } from '@tarima/commerce-client/channel-directory';
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isNotFound } from '@tarima/commerce-client/errors';
-import { addressWire, lineItemWire, moneyWire, toMoney } from '@tarima/commerce-client/wire';
+import { baseOrderWire, toMoney } from '@tarima/commerce-client/wire';
 import { money, sumMoney } from '@tarima/markets/money';
 import { z } from 'zod';
 import type { OrderReader } from '../../application/mails/ports.ts';
@@ -16,15 +16,7 @@ const paymentWire = z.object({
 });
 
 /** The fields of an order that its confirmation shows. */
-export const placedOrderWire = z.object({
-  orderNumber: z.string().optional(),
-  createdAt: z.string(),
-  customerId: z.string().optional(),
-  lineItems: z.array(lineItemWire),
-  totalPrice: moneyWire,
-  taxedPrice: z.object({ totalGross: moneyWire, totalNet: moneyWire }).optional(),
-  shippingInfo: z.object({ price: moneyWire, discountedPrice: z.object({ value: moneyWire }).optional() }).optional(),
-  shippingAddress: addressWire.optional(),
+export const placedOrderWire = baseOrderWire.extend({
   paymentInfo: z.object({ payments: z.array(z.object({ obj: paymentWire.optional() })) }).optional(),
   custom: z
     .object({
