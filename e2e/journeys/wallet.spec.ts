@@ -3,6 +3,7 @@ import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { cardExpiry, cardHolder, cards } from '../graph/cards.ts';
 import type { Member } from '../graph/members.ts';
+import { saveProviderCard } from '../graph/provider-cards.ts';
 import { expectAccessible } from './accessibility.ts';
 import { fillCardForm, getCardFields } from './card-form.ts';
 import { openPage } from './interactive.ts';
@@ -17,7 +18,11 @@ const translate = (message: string, values?: Record<string, string>) =>
 
 /** Signs in a new member and opens the empty wallet. @returns its page object */
 async function openWallet(page: Page, createMemberLike: (demoMember: string) => Promise<Member>) {
-  await signIn(page, locale, await createMemberLike('valentina'));
+  return openWalletOf(page, await createMemberLike('valentina'));
+}
+
+async function openWalletOf(page: Page, member: Member) {
+  await signIn(page, locale, member);
   await openPage(page, pathTo('my-wallet', locale));
 
   const button = (message: string, values?: Record<string, string>) =>
@@ -141,4 +146,34 @@ test('reports a refused card and a lost response, and keeps the input (PAYMENTS-
     'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])',
   );
   expect(storedData).not.toMatch(new RegExp(`4000 ?0000|${cardHolder}`));
+});
+
+test('shows a card that can no longer pay in the wallet with its next step, and not at checkout (PAYMENTS-68, PAYMENTS-69)', async ({
+  page,
+  stack,
+  createMemberLike,
+}) => {
+  const member = await createMemberLike('valentina');
+  await saveProviderCard(stack, member, cards.flagged);
+  await saveProviderCard(stack, member, cards.approved);
+  const { button, card, getCardName } = await openWalletOf(page, member);
+  const [flagged, visa] = [getCardName('Visa', '1083'), getCardName('Visa', '1000')];
+  await expect(page.getByRole('article').last()).toHaveAccessibleName(flagged);
+  await expect(card(flagged).getByText(translate('Can’t be used'))).toBeVisible();
+  const nextStep =
+    'We can no longer take payments with this card. Delete it and add another one. If you think it should work, call your bank.';
+  await expect(card(flagged).getByText(translate(nextStep))).toBeVisible();
+  await expect(card(flagged).getByRole('button')).toHaveCount(1);
+  await expect(card(visa).getByText(translate('Can’t be used'))).toHaveCount(0);
+  await expectAccessible(page);
+
+  await fillCart(page, locale, '6103');
+  await openPage(page, pathTo('checkout', locale, {}, { step: 'payment' }));
+  await expect(page.getByRole('radio', { name: /1000/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /1083/ })).toHaveCount(0);
+
+  await openPage(page, pathTo('my-wallet', locale));
+  await button('Delete {name}', { name: flagged }).click();
+  await button('Yes, delete it').click();
+  await expect(card(flagged)).toHaveCount(0);
 });

@@ -41,7 +41,7 @@ export async function createEncryptionKey() {
 /** A saved card. */
 export const createSavedCard = (
   id: string,
-  more: { readonly isDefault?: boolean; readonly lastDigits?: string } = {},
+  more: { readonly isDefault?: boolean; readonly isFlagged?: boolean; readonly lastDigits?: string } = {},
 ) => ({
   __typename: 'SavedCard' as const,
   id,
@@ -50,5 +50,6 @@ export const createSavedCard = (
   expiry: '12/40',
   holderName: 'ANA ROJAS',
   isDefault: false,
+  isFlagged: false,
   ...more,
 });

@@ -250,7 +250,7 @@ export type CardAlreadySaved = UserError & {
   code: Scalars['String']['output'];
   /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
-  /** All saved cards of the member, the default card first. A card that the provider has flagged is not listed. */
+  /** All saved cards of the member, the default card first. */
   savedCards: Array<SavedCard>;
 };
 
@@ -1045,7 +1045,7 @@ export type Query = {
   operatorAttempts: OperatorAttemptConnection;
   /** How the caller can pay for their cart; empty lists when the cart is not the caller's or its club has no payment account. */
   paymentOptions: PaymentOptions;
-  /** The signed-in member's saved cards, the default card first; empty for other callers. */
+  /** The signed-in member's saved cards, the default card first and flagged cards last; empty for other callers. */
   savedCards: Array<SavedCard>;
 };
 
@@ -1178,6 +1178,11 @@ export type SavedCard = {
   id: Scalars['ID']['output'];
   /** True for the member's default card, which comes first in lists. */
   isDefault: Scalars['Boolean']['output'];
+  /**
+   * True when the payments provider no longer accepts payments with the card. It can neither pay nor be the default: do not
+   * offer it at checkout. The member can delete it.
+   */
+  isFlagged: Scalars['Boolean']['output'];
   /** The last four digits of the card number. */
   lastDigits: Scalars['String']['output'];
 };
@@ -2253,6 +2258,7 @@ export type SavedCardResolvers<ContextType = Context, ParentType extends Resolve
   holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFlagged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastDigits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 

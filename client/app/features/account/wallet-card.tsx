@@ -5,12 +5,13 @@ import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { useSetDefaultCardMutation, writeSavedCards } from '../cards/index.ts';
 import { useCardFailure } from './use-card-failure.ts';
 import { useCardName } from './use-card-name.ts';
 
-/** One saved card with its actions. */
+/** One saved card with its actions; a flagged one says that it can no longer pay (PAYMENTS-69). */
 export function WalletCard({
   card,
   onDelete,
@@ -31,7 +32,7 @@ export function WalletCard({
   });
   const deleteButton = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
-  const { isDefault } = card;
+  const { isDefault, isFlagged } = card;
   // The pressed button disappears, so the focus moves to the other button of the same card.
   useEffect(() => {
     if (isDefault && wasPressed.current) deleteButton.current?.focus();
@@ -64,6 +65,11 @@ export function WalletCard({
               <Trans>Default</Trans>
             </Badge>
           )}
+          {isFlagged && (
+            <Badge>
+              <Trans>Can’t be used</Trans>
+            </Badge>
+          )}
         </div>
         <div>
           <p className="text-xl tracking-wider">
@@ -76,6 +82,15 @@ export function WalletCard({
           </p>
         </div>
       </div>
+      {isFlagged && (
+        <p className="mt-3 flex items-start gap-2 text-sm">
+          <Icon name="alert" className="mt-0.5 size-4 text-clay" />
+          <Trans>
+            We can no longer take payments with this card. Delete it and add another one. If you think it should work,
+            call your bank.
+          </Trans>
+        </p>
+      )}
       <div className="mt-1 flex flex-wrap gap-1">
         <Button
           ref={deleteButton}
@@ -86,7 +101,7 @@ export function WalletCard({
         >
           <Trans>Delete</Trans>
         </Button>
-        {!isDefault && (
+        {!isDefault && !isFlagged && (
           <Button variant="quiet" busy={loading} aria-label={t`Set as default: ${name}`} onClick={makeDefault}>
             <Trans>Set as default</Trans>
           </Button>

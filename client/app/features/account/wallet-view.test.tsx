@@ -109,6 +109,29 @@ describe.each(readers)('in $code', (locale) => {
     expect(await screen.findByText(translate(expectedText))).toBeVisible();
   });
 
+  it('says that a flagged card can no longer pay, and offers to delete it only (PAYMENTS-69)', async () => {
+    const { user, translate, nameOf, card, button, graph } = await openWallet(
+      [visa, createSavedCard('3', { lastDigits: '1083', isFlagged: true })],
+      { DeleteCard: { deleteCard: { __typename: 'DeleteCardSuccess', savedCards: [visa] } } },
+    );
+    const flagged = within(await card('1083'));
+    expect(flagged.getByText(translate('Can’t be used'))).toBeVisible();
+    expect(
+      flagged.getByText(
+        translate(
+          'We can no longer take payments with this card. Delete it and add another one. If you think it should work, call your bank.',
+        ),
+      ),
+    ).toBeVisible();
+    expect(flagged.getAllByRole('button')).toEqual([button('Delete {name}', '1083')]);
+    expect(within(await card('1000')).queryByText(translate('Can’t be used'))).toBeNull();
+    expect(await findViolations()).toEqual([]);
+    await user.click(button('Delete {name}', '1083'));
+    await user.click(await screen.findByRole('button', { name: translate('Yes, delete it') }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: nameOf('1083') })).toBeNull());
+    expect(graph.getRequests('DeleteCard')).toEqual([{ input: { cardId: '3' } }]);
+  });
+
   it('opens the sign-in dialog when the session has ended (ACCOUNT-24)', async () => {
     const { user, translate, card, button } = await openWallet([visa], { DeleteCard: failWithStatus(401) });
     await card('1000');

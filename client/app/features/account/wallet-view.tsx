@@ -69,7 +69,7 @@ export function WalletView() {
       {cardToDelete && (
         <DeleteCard
           card={cardToDelete}
-          hasOtherCards={cards.some(({ id }) => id !== cardToDelete.id)}
+          hasOtherCards={cards.some(({ id, isFlagged }) => id !== cardToDelete.id && !isFlagged)}
           onDeleted={onChanged}
           onClose={() => setCardToDelete(undefined)}
         />

@@ -82,6 +82,13 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.getRequests('PlaceOrder')).toMatchObject([{ input: { savedCardId: '2' } }]);
   });
 
+  it('does not show a flagged card (PAYMENTS-68)', async () => {
+    const cards = [createSavedCard('1'), createSavedCard('2', { isFlagged: true, lastDigits: '1083' })];
+    await openCheckout({}, {}, cards);
+    expect(screen.getByRole('radio', { name: /1000/ })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /1083/ })).toBeNull();
+  });
+
   it('lets a member pay with a new card and save it (PAYMENTS-72)', async () => {
     const { user, translate, payWithCard, graph, address } = await openCheckout(
       { PlaceOrder: placed('COMPLETED', { order: { orderNumber: '640100001' } }) },

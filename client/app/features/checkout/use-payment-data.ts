@@ -32,7 +32,8 @@ export function usePaymentData(cart: CartPartsFragment, isMember: boolean) {
     taxesStatus: isTaxFailure(taxes.data?.cartTaxes) ? 'failed' : statusOf(taxes),
     products: stock.status,
     shortages: stock.shortages,
-    savedCards: wallet.data?.savedCards,
+    /** Those that can pay (PAYMENTS-68). */
+    savedCards: wallet.data?.savedCards.filter(({ isFlagged }) => !isFlagged),
     savedCardsStatus: isMember ? statusOf(wallet) : 'loaded',
     windowProblem,
     /** Loads the data of a flag again; a failure sets the flag again. */

@@ -7,6 +7,8 @@ export interface SavedCard {
   /** MM/YY. */
   readonly expiry: string;
   readonly isDefault: boolean;
+  /** The provider no longer accepts payments with it (PAYMENTS-68). */
+  readonly isFlagged: boolean;
   /** Pays in place of the number. Never leaves the server. */
   readonly token: string;
 }

@@ -32,9 +32,7 @@ export function createPaymentsApi(state: WorldState): PaymentsPort {
   return {
     getPublicKey: async () => ({ keyId: 'key-1', publicKey: 'PEM' }),
     listCards: async (membershipNumber) =>
-      getWallet(state, membershipNumber)
-        .filter(({ isFlagged }) => !isFlagged)
-        .sort((a, b) => Number(b.isDefault) - Number(a.isDefault)),
+      getWallet(state, membershipNumber).toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault)),
     addCard: async (membershipNumber, { encryptedCard, attemptId, holderName }) => {
       if (state.isCardLimited) throw new RefusedError('CARD_DECLINED_TOO_OFTEN');
       if (state.issuer === 'decline') throw new RefusedError('CARD_REFUSED');

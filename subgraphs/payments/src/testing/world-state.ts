@@ -21,7 +21,6 @@ export interface StoredTransaction extends Transaction {
 export interface StoredCard extends SavedCard {
   readonly encryptedCard: string;
   readonly attemptId: string;
-  readonly isFlagged: boolean;
 }
 
 /** What the platform stores of a payment beside its record. */

@@ -94,7 +94,7 @@ async function checkCard(
   if (!savedCardId || card) return createInvalidCard('card');
   const cards = shopper.membershipNumber ? await ports.payments.listCards(shopper.membershipNumber) : [];
   const saved = cards.find(({ id }) => id === savedCardId);
-  if (!saved) return createInvalidCard('savedCardId');
+  if (!saved || saved.isFlagged) return createInvalidCard('savedCardId');
   const { holderName, lastDigits, token } = saved;
   return { card: { kind: 'saved', token }, facts: { holderName, lastDigits } };
 }

@@ -277,5 +277,19 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(await store.checkout.place(guest, createPlaceInput(id, change))).toEqual(expected);
       expect(world.ledger).toEqual([]);
     });
+
+    it('refuses a saved card that the provider has flagged (PAYMENTS-68)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const { id } = await beginAttempt(store, addCart(world));
+      const membershipNumber = '64010104512001';
+      world.isFlagging = true;
+      const newCard = { encryptedCard: 'A', keyId: 'key-1', attemptId: id, holderName: 'Ana Rojas' };
+      const saved = await world.connect().payments.addCard(membershipNumber, newCard);
+      const input = createPlaceInput(id, { card: undefined, savedCardId: saved.id });
+      const refusal = { type: 'InvalidCard', code: 'SAVED_CARD_NOT_FOUND', field: 'savedCardId' };
+      expect(await store.checkout.place({ ...guest, membershipNumber }, input)).toEqual(refusal);
+      expect(world.ledger).toEqual([]);
+    });
   });
 });

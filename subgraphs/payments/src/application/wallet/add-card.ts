@@ -38,6 +38,7 @@ export interface WalletDependencies {
 }
 
 const cardNotSaved: CardNotSaved = { type: 'CardNotSaved', code: 'ERROR_SAVE_CARD' };
+const cardTypeNotAccepted: InvalidCard = { type: 'InvalidCard', code: 'CARD_TYPE_NOT_ACCEPTED', field: 'card' };
 
 /** Results of the provider's refusals (PAYMENTS-75); `CARD_EXISTS` also needs the saved cards (PAYMENTS-74). */
 const refusals: Readonly<Partial<Record<RefusalReason, AddCardRefusal>>> = {
@@ -65,17 +66,16 @@ export async function addCard(
     }
     return refusals[added.refusal] ?? throwUnexpectedRefusal(added.refusal);
   }
-  const { id, brand } = added.result;
-  if (!isCardTypeAccepted(market, brand)) {
-    // The brand is known only now, because the browser encrypted the number (PAYMENTS-76).
+  const { id, brand, isFlagged } = added.result;
+  const refusal = isFlagged ? cardNotSaved : isCardTypeAccepted(market, brand) ? undefined : cardTypeNotAccepted;
+  if (refusal) {
+    // Known only now, because the browser encrypted the number (PAYMENTS-76, PAYMENTS-350).
     const deleted = await calls.change(payments.deleteCard(membershipNumber, id));
     const isDeleted = 'result' in deleted || deleted.refusal === 'CARD_UNKNOWN';
-    return isDeleted
-      ? { type: 'InvalidCard', code: 'CARD_TYPE_NOT_ACCEPTED', field: 'card' }
-      : calls.throwUnknownOutcome(deleted);
+    return isDeleted ? refusal : calls.throwUnknownOutcome(deleted);
   }
   const savedCards = await calls.listCards(holder);
   const saved = savedCards.find((savedCard) => savedCard.id === id);
-  // A card that the provider has flagged is not listed.
+  // Deleted in the meantime, for example in another tab.
   return saved ? { type: 'AddCardSuccess', card: saved, savedCards } : cardNotSaved;
 }

@@ -34,8 +34,9 @@ export async function setDefaultCard(
   if (!known) return paymentServiceUnavailable;
   const card = known.find(({ id }) => id === cardId);
   if (!card) return { type: 'CardNotFound', code: 'SAVED_CARD_NOT_FOUND', savedCards: [...known] };
-  // A card can be the default only if both rules hold (PAYMENTS-79).
-  if (!isCardHolder(card.holderName) || !isCardTypeAccepted(market, card.brand)) return cardNotDefault;
+  // A card can be the default only if it can pay (PAYMENTS-68, PAYMENTS-79).
+  if (card.isFlagged || !isCardHolder(card.holderName) || !isCardTypeAccepted(market, card.brand))
+    return cardNotDefault;
   const changed = await calls.change(payments.setDefaultCard(membershipNumber, cardId));
   if ('result' in changed) return { type: 'SetDefaultCardSuccess', savedCards: await calls.listCards(holder) };
   if (changed.refusal === 'DEFAULT_CARD') return cardNotDefault;

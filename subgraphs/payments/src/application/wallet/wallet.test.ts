@@ -33,6 +33,12 @@ const listStoredCards = (holder = ana) => world.wallets.get(holder.membershipNum
 const failOnce = (call: string, fault: Fault) => {
   world.fault = (name, turn) => (name === call && turn === 1 ? fault : 'none');
 };
+/** The provider flags a saved card, e.g. after its issuer declined a payment for good. */
+const flagCard = (cardId: string) =>
+  world.wallets.set(
+    ana.membershipNumber,
+    listStoredCards().map((card) => ({ ...card, isFlagged: card.isFlagged || card.id === cardId })),
+  );
 async function addCard(letter: string, holder = ana): Promise<string> {
   const result = await wallet.add(holder, createCardInput(letter));
   if (result.type !== 'AddCardSuccess') throw new Error(result.type);
@@ -87,14 +93,25 @@ describe('adding a card', () => {
     expect(listStoredCards()).toEqual([]);
   });
 
-  it('does not list a card that the provider has flagged (PAYMENTS-68)', async () => {
+  it('deletes a card that the provider flags at once (PAYMENTS-350)', async () => {
     world.isFlagging = true;
-    expect(await wallet.add(ana, createCardInput('A'))).toEqual({ type: 'CardNotSaved', code: 'ERROR_SAVE_CARD' });
-    expect(await wallet.add(ana, createCardInput('A'))).toEqual({
+    const card = createCardInput('A');
+    for (let requests = 0; requests < 2; requests += 1) {
+      expect(await wallet.add(ana, card)).toEqual({ type: 'CardNotSaved', code: 'ERROR_SAVE_CARD' });
+      expect(listStoredCards()).toEqual([]);
+    }
+  });
+
+  it('lists a card that was flagged later, which cannot be the default (PAYMENTS-68, PAYMENTS-69)', async () => {
+    await addCard('A');
+    const flagged = await addCard('B');
+    flagCard(flagged);
+    expect(await wallet.add(ana, createCardInput('B'))).toMatchObject({
       type: 'CardAlreadySaved',
-      code: '102',
-      savedCards: [],
+      savedCards: [{ isDefault: true }, { id: flagged, isFlagged: true }],
     });
+    expect(await wallet.setDefault(ana, flagged)).toEqual({ type: 'CardCannotBeDefault', code: 'PE_0002' });
+    expect(await wallet.remove(ana, flagged)).toMatchObject({ type: 'DeleteCardSuccess', savedCards: [{}] });
   });
 
   it('deletes a card of a network that the market does not accept, also after a lost response (PAYMENTS-76)', async () => {

@@ -193,7 +193,7 @@ describe('the payments API', () => {
     expect(declineReason && createDeclineRefusal(declineReason)).toEqual({ ending: 'DECLINED', failure: { code } });
   });
 
-  it('omits flagged cards and lists the default first (PAYMENTS-68, PAYMENTS-70)', () => {
+  it('lists the default card first and flagged cards last (PAYMENTS-69, PAYMENTS-70)', () => {
     const card = {
       id: 'a',
       cardType: 1,
@@ -205,8 +205,12 @@ describe('the payments API', () => {
       isFlaggeHD: false,
       cardToken: 'token',
     };
-    const items = [card, { ...card, id: 'b', isFlaggeHD: true }, { ...card, id: 'c', isDefault: true }];
-    expect(toSavedCards(cardsWire.parse({ items })).map(({ id }) => id)).toEqual(['c', 'a']);
+    const items = [{ ...card, id: 'b', isFlaggeHD: true }, card, { ...card, id: 'c', isDefault: true }];
+    expect(toSavedCards(cardsWire.parse({ items }))).toMatchObject([
+      { id: 'c', isFlagged: false },
+      { id: 'a', isFlagged: false },
+      { id: 'b', isFlagged: true },
+    ]);
   });
 
   it.each([

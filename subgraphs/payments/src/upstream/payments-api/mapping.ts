@@ -78,13 +78,12 @@ export function toCandidate(item: z.output<typeof statusWire>['items'][number]):
   };
 }
 
-/** The cards that can pay, the default first (PAYMENTS-70); flagged ones are left out (PAYMENTS-68). */
+/** A member's cards, the default first (PAYMENTS-70) and flagged ones last (PAYMENTS-69). */
 export function toSavedCards({ items }: z.output<typeof cardsWire>): SavedCard[] {
-  return items
-    .filter((item) => !item.isFlaggeHD)
-    .map(toSavedCard)
-    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  return items.map(toSavedCard).sort((a, b) => getRank(a) - getRank(b));
 }
+
+const getRank = ({ isDefault, isFlagged }: SavedCard): number => (isDefault ? 0 : isFlagged ? 2 : 1);
 
 export function toSavedCard(item: WireCard): SavedCard {
   return {
@@ -94,6 +93,7 @@ export function toSavedCard(item: WireCard): SavedCard {
     holderName: item.cardHolderName,
     expiry: item.cardExpirationDate,
     isDefault: item.isDefault,
+    isFlagged: item.isFlaggeHD,
     token: item.cardToken,
   };
 }
