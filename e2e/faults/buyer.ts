@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type PlatformCart, readCart } from '../graph/audit.ts';
 import { cards } from '../graph/cards.ts';
+import { createMember } from '../graph/members.ts';
 import { type CartView, operations } from '../graph/operations.ts';
 import { answerProvider, type ProviderChoice, returnToShop } from '../graph/provider-pages.ts';
 import { createGuestShopper, createMemberShopper, type Shopper } from '../graph/shopper.ts';
@@ -10,7 +11,7 @@ import { type Payment, type Route, routes } from './routes.ts';
 
 const skus = { guest: ['110101-1', '110103-1'], member: ['110101-1'] } as const;
 /** A demo member of Guatemala with a deliverable default address. */
-const member = { login: 'julio@tarima.test' };
+const demoMember = 'julio';
 const guatemala = { market: 'GT', language: 'es', club: '6301' };
 
 /** A shopper with a cart that is ready for checkout, and an open attempt. */
@@ -22,21 +23,24 @@ export interface Buyer {
   readonly attemptId: string;
   /** Id of the delivery window that the cart holds. */
   readonly windowId: string | undefined;
+  /** When the cart was ready for the payment (`performance.now()`). */
+  readonly startTime: number;
 }
 
-/** Creates a guest who picks up the order, or signs in the demo member and chooses a delivery window. */
+/** Creates a guest who picks up the order, or a member who chooses a delivery window. */
 export async function prepareBuyer(
   stack: RunningStack,
   { buyerKind: kind = 'guest', route = 'card' }: { buyerKind?: 'guest' | 'member'; route?: Route } = {},
   guest: Shopper = createGuestShopper(stack, routes[route].place),
 ): Promise<Buyer> {
-  const shopper = kind === 'guest' ? guest : await createMemberShopper(stack, member, guatemala);
+  const shopper =
+    kind === 'guest' ? guest : await createMemberShopper(stack, await createMember(stack, demoMember), guatemala);
   const pickupCart = await shopper.fillCart(skus[kind]);
   const windowId = kind === 'guest' ? undefined : await chooseWindow(shopper);
   const cart = windowId === undefined ? pickupCart : ((await shopper.fetchCart()) ?? pickupCart);
   const cartBefore = await readCart(stack, cart.id);
   const { id } = await shopper.beginCheckout(cart.id);
-  return { shopper, cart, cartBefore, attemptId: id, windowId };
+  return { shopper, cart, cartBefore, attemptId: id, windowId, startTime: performance.now() };
 }
 
 async function chooseWindow({ graph }: Shopper): Promise<string> {
@@ -56,6 +60,9 @@ async function chooseWindow({ graph }: Shopper): Promise<string> {
   return window.id;
 }
 
+/** Texts by which the calls of the buyer's checkout are known. */
+export const getCallKeys = ({ attemptId, cart }: Buyer): readonly string[] => [attemptId, cart.id];
+
 /** Places the order, and completes or cancels what the provider's pages ask for. */
 export async function checkOut(buyer: Buyer, payment: Payment): Promise<void> {
   const { shopper, attemptId, cart } = buyer;
@@ -71,7 +78,10 @@ export async function checkOut(buyer: Buyer, payment: Payment): Promise<void> {
 const actionTimeoutMs = 60_000;
 
 /** Does what the attempt asks the browser for until it asks for nothing more, as the checkout page does. */
-export async function completeActions({ shopper, attemptId }: Buyer, payment: Payment): Promise<void> {
+export async function completeActions(
+  { shopper, attemptId }: Pick<Buyer, 'shopper' | 'attemptId'>,
+  payment: Payment,
+): Promise<void> {
   const completed = new Set<string>();
   for (const startTime = Date.now(); Date.now() - startTime < actionTimeoutMs; await sleep(200)) {
     const { status, action } = await shopper.waitUntilSettled(attemptId, actionTimeoutMs);

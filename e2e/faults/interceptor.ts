@@ -2,47 +2,32 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type Dispatcher, request } from 'undici';
+import {
+  type Call,
+  type CallFaults,
+  createCallRules,
+  type Decision,
+  type ErrorReply,
+  type Trap,
+} from './call-rules.ts';
+import { createCallScopes } from './call-scopes.ts';
 
-/** A request of the store to an upstream. */
-export interface Call {
-  readonly method: string;
-  /** Path with query string. */
-  readonly path: string;
-  readonly body: string;
-}
-
-export interface Trap {
-  readonly matches: (call: Call) => boolean;
-  /** `request`: before the call reaches the upstream. `response`: after the upstream acted, before the store gets the response. */
-  readonly phase: 'request' | 'response';
-}
-
-/** A proxy between the store and its upstreams, which can catch, hold or refuse calls. */
-export interface Interceptor {
+/** A proxy between the store and its upstreams, which can catch, hold, fail or refuse calls. */
+export interface Interceptor extends CallFaults {
   /** Returns the environment with the upstreams' addresses replaced by those of the interceptor. */
   redirectUpstreams(environment: Readonly<Record<string, string>>): Record<string, string>;
-  /** Catches the next call that matches, which never gets a response. Resolves when the call is caught. */
-  catchCall(trap: Trap): Promise<Call>;
-  /**
-   * Holds the next call that matches: the request, or the response, is forwarded only after `release`, even if the store has
-   * timed out by then.
-   */
-  holdCall(trap: Trap): HeldCall;
-  /** Responds to every matching call with 400 and an error code, without calling the upstream, until the returned function is called. */
-  refuseCalls(matches: Trap['matches'], errorCode?: string): () => void;
   /** Responds with 503 to every call to the upstream of this variable until `restore`. */
   makeUnavailable(variable: string): void;
   /** Drops every connection to the upstream of this variable until `restore`. */
   dropConnections(variable: string): void;
   /** Ends the outage of the upstream of this variable. */
   restore(variable: string): void;
+  /**
+   * Returns faults that concern only calls with one of these texts in path or body, and calls about a payment that such a
+   * call created. So checkouts can run at the same time, each with faults of its own.
+   */
+  limitTo(keys: readonly string[]): CallFaults;
   close(): Promise<void>;
-}
-
-export interface HeldCall {
-  /** Resolves when the call is held. */
-  readonly held: Promise<Call>;
-  release(): void;
 }
 
 /** Headers of a single connection, and headers that the next request sets itself. */
@@ -51,26 +36,16 @@ const hopHeaders = new Set(['host', 'connection', 'keep-alive', 'transfer-encodi
 /** Starts an interceptor for the upstreams of these environment variables, e.g. `PAYMENTS_API_URL`. */
 export async function startInterceptor(variables: readonly string[]): Promise<Interceptor> {
   const targets = new Map<string, string>();
-  let armedTrap: { trap: Trap; onCaught: (call: Call) => void } | undefined;
-
-  const trapCall = (call: Call, phase: Trap['phase']): boolean => {
-    if (armedTrap?.trap.phase !== phase || !armedTrap.trap.matches(call)) return false;
-    armedTrap.onCaught(call);
-    armedTrap = undefined;
-    return true;
-  };
-
+  const { decide, ...faults } = createCallRules();
+  const scopes = createCallScopes();
   const unavailable = new Set<string>();
   const unreachable = new Set<string>();
-  const refusedCalls = new Map<Trap['matches'], string>();
-  const findRefusal = (call: Call) => [...refusedCalls].find(([matches]) => matches(call))?.[1];
-  let pendingHold: { trap: Trap; onArrived: (call: Call) => void; released: Promise<void> } | undefined;
-  const waitForRelease = async (call: Call, phase: Trap['phase']): Promise<void> => {
-    if (pendingHold?.trap.phase !== phase || !pendingHold.trap.matches(call)) return;
-    const { onArrived, released } = pendingHold;
-    pendingHold = undefined;
-    onArrived(call);
-    await released;
+
+  /** @returns whether the call goes on */
+  const apply = (decision: Decision, outgoing: ServerResponse): boolean => {
+    if (decision === 'continue') return true;
+    if (decision !== 'silence') reply(outgoing, decision.status, jsonHeaders, createErrorBody(decision));
+    return false;
   };
 
   const proxies = new Map<string, Server>();
@@ -78,16 +53,10 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
     const proxy = createServer(async (incoming, outgoing) => {
       const body = await buffer(incoming);
       if (unavailable.has(variable)) {
-        reply(outgoing, 503, { 'content-type': 'application/json' }, Buffer.from('{"message":"unavailable"}'));
-        return;
+        return reply(outgoing, 503, jsonHeaders, Buffer.from('{"message":"unavailable"}'));
       }
       const call: Call = { method: incoming.method ?? 'GET', path: incoming.url ?? '/', body: body.toString('utf8') };
-      if (trapCall(call, 'request')) return;
-      const errorCode = findRefusal(call);
-      if (errorCode !== undefined) {
-        return reply(outgoing, 400, { 'content-type': 'application/json' }, createRefusal(errorCode));
-      }
-      await waitForRelease(call, 'request');
+      if (!apply(await decide(call, 'request'), outgoing)) return;
       try {
         const response = await request(`${targets.get(variable)}${call.path}`, {
           method: call.method as Dispatcher.HttpMethod,
@@ -95,10 +64,9 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
           body: body.length > 0 ? body : null,
         });
         const content = await response.body.bytes();
-        await waitForRelease(call, 'response');
-        if (!trapCall(call, 'response')) {
-          reply(outgoing, response.statusCode, removeHopHeaders(response.headers), content);
-        }
+        scopes.learn(call, Buffer.from(content).toString('utf8'));
+        if (!apply(await decide(call, 'response'), outgoing)) return;
+        reply(outgoing, response.statusCode, removeHopHeaders(response.headers), content);
       } catch {
         // The upstream closed the connection, so the interceptor closes it too.
         incoming.socket.destroy();
@@ -112,6 +80,7 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
   }
 
   return {
+    ...faults,
     redirectUpstreams(environment) {
       const redirected = { ...environment };
       for (const [variable, proxy] of proxies) {
@@ -119,26 +88,6 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
         redirected[variable] = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
       }
       return redirected;
-    },
-    catchCall: (trap) =>
-      new Promise((onCaught) => {
-        armedTrap = { trap, onCaught };
-      }),
-    holdCall(trap) {
-      const { promise: held, resolve: onArrived } = Promise.withResolvers<Call>();
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      pendingHold = { trap, onArrived, released };
-      return {
-        held,
-        release() {
-          if (pendingHold?.released === released) pendingHold = undefined;
-          release();
-        },
-      };
-    },
-    refuseCalls(matches, errorCode = 'REJECTED') {
-      refusedCalls.set(matches, errorCode);
-      return () => refusedCalls.delete(matches);
     },
     makeUnavailable: (variable) => void unavailable.add(variable),
     dropConnections(variable) {
@@ -149,6 +98,19 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
       unavailable.delete(variable);
       unreachable.delete(variable);
     },
+    limitTo(keys) {
+      const isInScope = scopes.add(keys);
+      const limit = <Kind extends Pick<Trap, 'matches'>>(trap: Kind): Kind => ({
+        ...trap,
+        matches: (call: Call) => isInScope(call) && trap.matches(call),
+      });
+      return {
+        catchCall: (trap) => faults.catchCall(limit(trap)),
+        holdCall: (trap) => faults.holdCall(limit(trap)),
+        failCall: (trap, error) => faults.failCall(limit(trap), error),
+        refuseCalls: (matches, code) => faults.refuseCalls(limit({ matches }).matches, code),
+      };
+    },
     async close() {
       for (const proxy of proxies.values()) {
         proxy.closeAllConnections();
@@ -158,14 +120,16 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
   };
 }
 
+const jsonHeaders = { 'content-type': 'application/json' };
+
 /** An error that is valid in the error format of every upstream. */
-const createRefusal = (errorCode: string) =>
+const createErrorBody = ({ status: statusCode, code }: ErrorReply) =>
   Buffer.from(
     JSON.stringify({
-      statusCode: 400,
-      errorCode,
+      statusCode,
+      errorCode: code,
       message: 'Rejected.',
-      errors: [{ code: 'Rejected', message: 'Rejected.' }],
+      errors: [{ code: statusCode === 400 ? 'Rejected' : code, message: 'Rejected.' }],
     }),
   );
 

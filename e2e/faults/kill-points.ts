@@ -1,4 +1,4 @@
-import type { Call, Trap } from './interceptor.ts';
+import type { Call, Trap } from './call-rules.ts';
 import type { Payment, Route } from './routes.ts';
 import type { Ending } from './verdict.ts';
 
@@ -9,6 +9,8 @@ export interface CallPoint extends Payment {
   readonly matches: (call: Call) => boolean;
   /** A guest who picks up the order, by default, or a member with a delivery window. */
   readonly buyerKind?: 'guest' | 'member';
+  /** The call has nothing that tells the checkouts of two shoppers apart. */
+  readonly isShared?: true;
 }
 
 /** A point of a checkout at which the store is killed. */
@@ -43,11 +45,17 @@ export const matchReleaseWindow = matchMethod('DELETE', windowOrderPath);
 const rows: readonly Row[] = [
   { step: 'HOLD_CART', card: 'approved', matches: matchPost(cartPath, 'lockCart'), ending: 'undone' },
   { step: 'PREPARE', card: 'approved', matches: matchPost(/\/v1\/calculate$/), ending: 'undone' },
-  { step: 'PREPARE', card: 'approved', matches: matchGet(/\/v1\/third-parties/), ending: 'undone' },
+  { step: 'PREPARE', card: 'approved', matches: matchGet(/\/v1\/third-parties/), isShared: true, ending: 'undone' },
   { step: 'PREPARE', card: 'approved', matches: matchPost(cartPath, 'temp_hash'), ending: 'undone' },
   { step: 'PREPARE', buyerKind: 'member', card: 'approved', matches: matchKeepWindow, ending: 'undone' },
   { step: 'PROCESS', card: 'approved', matches: matchPost(/\/v1\/transactions$/), ending: 'undone unless processed' },
-  { step: 'FIND_TRANSACTION', card: 'timesOut', matches: matchGet(/\/v1\/authorization-status/), ending: 'completed' },
+  {
+    step: 'FIND_TRANSACTION',
+    card: 'timesOut',
+    matches: matchGet(/\/v1\/authorization-status/),
+    isShared: true,
+    ending: 'completed',
+  },
   {
     step: 'CLOSE_CHALLENGE',
     card: 'challenged',

@@ -1,5 +1,6 @@
 import { type Buyer, checkOut, completeActions, prepareBuyer } from './buyer.ts';
 import type { FaultCase } from './case.ts';
+import { createCheckoutCase } from './checkout-case.ts';
 import type { KillPoint } from './kill-points.ts';
 import { rejectAfter } from './reject-after.ts';
 
@@ -9,12 +10,13 @@ const settleTimeoutMs = 60_000;
 /** Kills the store at one point of a checkout and restarts it. */
 export function createKillCase(point: KillPoint): FaultCase {
   const moment = point.phase === 'request' ? 'before' : 'after';
-  return {
+  return createCheckoutCase({
     kind: 'kill',
     route: point.route ?? 'card',
     title: `${point.step} ${moment} ${point.buyerKind === 'member' ? 'the window call' : 'its call'}`,
+    isExclusive: true,
     expected: { ending: point.ending },
-    async run({ stack, interceptor }) {
+    async play({ stack, interceptor }) {
       const buyer: Buyer = await prepareBuyer(stack, point);
       const caught = interceptor.catchCall(point);
       const call = checkOut(buyer, point);
@@ -30,5 +32,5 @@ export function createKillCase(point: KillPoint): FaultCase {
       const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
       return { buyer, status };
     },
-  };
+  });
 }

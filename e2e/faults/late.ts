@@ -1,5 +1,6 @@
-import { checkOut, prepareBuyer } from './buyer.ts';
+import { checkOut, getCallKeys, prepareBuyer } from './buyer.ts';
 import type { FaultCase } from './case.ts';
+import { createCheckoutCase } from './checkout-case.ts';
 import { type CallPoint, cartPath, matchPost } from './kill-points.ts';
 import { rejectAfter } from './reject-after.ts';
 import type { Ending } from './verdict.ts';
@@ -20,24 +21,27 @@ const callTimeoutMs = 30_000;
 const settleTimeoutMs = 60_000;
 
 /** Calls that reach the upstream only after the attempt is settled. */
-export const lateCases: readonly FaultCase[] = lateCalls.map((lateCall) => ({
-  kind: 'late',
-  route: lateCall.route ?? 'card',
-  title: `${lateCall.step} arrives after the attempt ended`,
-  expected: { ending: lateCall.ending },
-  async run({ stack, interceptor }) {
-    const buyer = await prepareBuyer(stack, lateCall);
-    const call = interceptor.holdCall({ matches: lateCall.matches, phase: 'request' });
-    try {
-      const checkout = checkOut(buyer, lateCall);
-      await Promise.race([call.held, rejectAfter(callTimeoutMs, `${lateCall.step}: the call did not arrive`)]);
-      await checkout;
-      const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
-      return { buyer, status };
-    } finally {
-      call.release();
-    }
-  },
-}));
+export const lateCases: readonly FaultCase[] = lateCalls.map((lateCall) =>
+  createCheckoutCase({
+    kind: 'late',
+    route: lateCall.route ?? 'card',
+    title: `${lateCall.step} arrives after the attempt ended`,
+    isExclusive: false,
+    expected: { ending: lateCall.ending },
+    async play({ stack, interceptor }) {
+      const buyer = await prepareBuyer(stack, lateCall);
+      const call = interceptor.limitTo(getCallKeys(buyer)).holdCall({ matches: lateCall.matches, phase: 'request' });
+      try {
+        const checkout = checkOut(buyer, lateCall);
+        await Promise.race([call.held, rejectAfter(callTimeoutMs, `${lateCall.step}: the call did not arrive`)]);
+        await checkout;
+        const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
+        return { buyer, status };
+      } finally {
+        call.release();
+      }
+    },
+  }),
+);
 
 export const quickLateCases = lateCases.filter(({ title }) => title.startsWith('PROCESS'));

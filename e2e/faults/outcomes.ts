@@ -1,44 +1,58 @@
-import type { AttemptView } from '../graph/operations.ts';
-import type { Route } from './routes.ts';
+import { endLimitSeconds, type FaultCase, type Verdict } from './case.ts';
+import type { CaseRoute } from './routes.ts';
 
-/** The outcome of a case. */
-export interface Outcome {
-  readonly route: Route;
-  readonly status: AttemptView['status'] | undefined;
-  readonly errors: readonly string[];
-  readonly ms: number;
+/** The outcome of a case; without a status when it failed before its attempt ended. */
+export type Outcome = Pick<FaultCase, 'kind' | 'route' | 'title'> & Partial<Verdict> & Pick<Verdict, 'errors'>;
+
+const columns: readonly CaseRoute[] = ['card', 'hosted card v2', 'hosted card v3', 'PayPal', 'refund', 'membership'];
+
+const isLate = ({ endedAfterMs = 0 }: Outcome) => endedAfterMs > endLimitSeconds * 1_000;
+
+/** Returns the errors of an outcome, and one more when the attempt did not end in time. */
+export function addTimeError(outcome: Outcome): Outcome {
+  if (!isLate(outcome)) return outcome;
+  const seconds = Math.round((outcome.endedAfterMs ?? 0) / 1_000);
+  return { ...outcome, errors: [...outcome.errors, `ended only after ${seconds} s`] };
 }
 
-/** Invariants of a campaign, and the errors of a verdict that break them. */
-const invariants: readonly (readonly [string, RegExp])[] = [
-  ['double captures', /^\d+ captures$/],
-  ['captured without order, void or alert', /cents captured|^no alert/],
-  ['orders without payment', /payments on the order$/],
+const matchErrors = (pattern: RegExp) => (outcome: Outcome) => outcome.errors.some((error) => pattern.test(error));
+
+/** Invariants of a campaign: the outcomes that violate them must be none. */
+const invariants: readonly (readonly [string, (outcome: Outcome) => boolean])[] = [
+  ['double captures', matchErrors(/^\d+ captures$/)],
+  ['captured without order, void or alert', matchErrors(/cents captured|authorisation is still open|^no alert/)],
+  ['orders without payment', matchErrors(/payments on the order$|without payment$/)],
+  ['double refunds', matchErrors(/^returned \d+ (times|cents of)/)],
+  [`not ended within ${endLimitSeconds} s`, matchErrors(/not settled in time|^ended only after/)],
 ];
 
-/** Formats a table of the outcomes by route, and the number of violations of each invariant. */
+const lines: readonly (readonly [string, (outcome: Outcome) => boolean])[] = [
+  ['cases', () => true],
+  ['completed', ({ status }) => status === 'COMPLETED'],
+  ['undone', ({ status }) => status !== undefined && status !== 'COMPLETED' && status !== 'NEEDS_REVIEW'],
+  ['review with an alert', ({ status }) => status === 'NEEDS_REVIEW'],
+  ['failed', ({ errors }) => errors.length > 0],
+  ...invariants,
+];
+
+/** Formats the outcomes with a column for each route, and the slowest end of an attempt. */
 export function formatOutcomes(outcomes: readonly Outcome[]): string[] {
-  const header = ['route', 'cases', 'completed', 'undone', 'review', 'failed', 'slowest'];
-  const routes = [...new Set(outcomes.map(({ route }) => route))].sort();
-  const rows = routes.map((route) => {
-    const own = outcomes.filter((outcome) => outcome.route === route);
-    const count = (matches: (outcome: Outcome) => boolean) => String(own.filter(matches).length);
-    return [
-      route,
-      String(own.length),
-      count(({ status }) => status === 'COMPLETED'),
-      count(({ status }) => status !== undefined && status !== 'COMPLETED' && status !== 'NEEDS_REVIEW'),
-      count(({ status }) => status === 'NEEDS_REVIEW'),
-      count(({ errors }) => errors.length > 0),
-      `${(Math.max(...own.map(({ ms }) => ms)) / 1_000).toFixed(1)} s`,
-    ];
-  });
-  const table = [header, ...rows].map(
-    (row) => `  ${row.map((cell, index) => cell.padEnd(index === 0 ? 16 : 10)).join('')}`,
-  );
-  const violations = invariants.map(([name, pattern]) => {
-    const count = outcomes.filter(({ errors }) => errors.some((error) => pattern.test(error))).length;
-    return `  ${name}: ${count}`;
-  });
-  return ['', ...table, ...violations];
+  const formatRow = (name: string, cells: readonly string[]) =>
+    `  ${name.padEnd(40)}${cells.map((cell) => cell.padStart(16)).join('')}`;
+  const byColumn = columns.map((column) => outcomes.filter(({ route }) => route === column));
+  const formatSlowest = (own: readonly Outcome[]) => {
+    const slowestMs = Math.max(0, ...own.map(({ endedAfterMs = 0 }) => endedAfterMs));
+    return own.length === 0 ? '-' : `${(slowestMs / 1_000).toFixed(1)} s`;
+  };
+  return [
+    '',
+    formatRow('', [...columns, 'all']),
+    ...lines.map(([name, matches]) =>
+      formatRow(
+        name,
+        [...byColumn, outcomes].map((own) => String(own.filter(matches).length)),
+      ),
+    ),
+    formatRow('slowest end of an attempt', [...byColumn, outcomes].map(formatSlowest)),
+  ];
 }

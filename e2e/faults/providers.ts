@@ -1,5 +1,6 @@
 import { checkOut, prepareBuyer } from './buyer.ts';
 import type { FaultCase } from './case.ts';
+import { createCheckoutCase } from './checkout-case.ts';
 import type { Payment } from './routes.ts';
 import type { Ending } from './verdict.ts';
 
@@ -56,15 +57,18 @@ const results: readonly ProviderResult[] = [
 const settleTimeoutMs = 60_000;
 
 /** The provider itself declines, times out or is left by the shopper. */
-export const providerCases: readonly FaultCase[] = results.map((result) => ({
-  kind: 'provider',
-  route: result.route ?? 'card',
-  title: result.title,
-  expected: { ending: result.ending },
-  async run({ stack }) {
-    const buyer = await prepareBuyer(stack, result);
-    await checkOut(buyer, result);
-    const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
-    return { buyer, status };
-  },
-}));
+export const providerCases: readonly FaultCase[] = results.map((result) =>
+  createCheckoutCase({
+    kind: 'provider',
+    route: result.route ?? 'card',
+    title: result.title,
+    isExclusive: false,
+    expected: { ending: result.ending },
+    async play({ stack }) {
+      const buyer = await prepareBuyer(stack, result);
+      await checkOut(buyer, result);
+      const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
+      return { buyer, status };
+    },
+  }),
+);

@@ -1,5 +1,6 @@
-import { checkOut, prepareBuyer } from './buyer.ts';
+import { checkOut, getCallKeys, prepareBuyer } from './buyer.ts';
 import type { FaultCase } from './case.ts';
+import { createCheckoutCase } from './checkout-case.ts';
 import { type CallPoint, cartPath, matchGet, matchKeepWindow, matchPost, matchReleaseWindow } from './kill-points.ts';
 import type { Expectation } from './verdict.ts';
 
@@ -23,7 +24,13 @@ const refusals: readonly Refusal[] = [
     errorCode: 'CART_LINE_ITEMS_NOT_MISMATCH',
     ending: 'undone',
   },
-  { step: 'PREPARE account', card: 'approved', matches: matchGet(/\/v1\/third-parties/), ending: 'undone' },
+  {
+    step: 'PREPARE account',
+    card: 'approved',
+    matches: matchGet(/\/v1\/third-parties/),
+    isShared: true,
+    ending: 'undone',
+  },
   { step: 'PREPARE cart', card: 'approved', matches: matchPost(cartPath, 'temp_hash'), ending: 'undone' },
   { step: 'PREPARE window', buyerKind: 'member', card: 'approved', matches: matchKeepWindow, ending: 'undone' },
   { step: 'PROCESS', card: 'approved', matches: matchPost(/\/v1\/transactions$/), ending: 'undone' },
@@ -31,6 +38,7 @@ const refusals: readonly Refusal[] = [
     step: 'FIND_TRANSACTION',
     card: 'timesOut',
     matches: matchGet(/\/v1\/authorization-status/),
+    isShared: true,
     ending: 'needs review',
     alert: 'checkout_needs_review',
   },
@@ -89,24 +97,28 @@ const refusals: readonly Refusal[] = [
 const settleTimeoutMs = 60_000;
 
 /** The call of each step is refused with 400 until the attempt is settled. */
-export const refusalCases: readonly FaultCase[] = refusals.map(({ alsoRefuses, errorCode, ...refusal }) => ({
-  kind: 'refusal',
-  route: refusal.route ?? 'card',
-  title: `${refusal.step} always refused`,
-  expected: refusal,
-  async run({ stack, interceptor }) {
-    const buyer = await prepareBuyer(stack, refusal);
-    const stopRefusing = [refusal.matches, ...(alsoRefuses ? [alsoRefuses] : [])].map((matches) =>
-      interceptor.refuseCalls(matches, errorCode),
-    );
-    try {
-      await checkOut(buyer, refusal);
-      const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
-      return { buyer, status };
-    } finally {
-      for (const stop of stopRefusing) stop();
-    }
-  },
-}));
+export const refusalCases: readonly FaultCase[] = refusals.map(({ alsoRefuses, errorCode, ...refusal }) =>
+  createCheckoutCase({
+    kind: 'refusal',
+    route: refusal.route ?? 'card',
+    title: `${refusal.step} always refused`,
+    isExclusive: refusal.isShared === true,
+    expected: refusal,
+    async play({ stack, interceptor }) {
+      const buyer = await prepareBuyer(stack, refusal);
+      const faults = refusal.isShared ? interceptor : interceptor.limitTo(getCallKeys(buyer));
+      const stopRefusing = [refusal.matches, ...(alsoRefuses ? [alsoRefuses] : [])].map((matches) =>
+        faults.refuseCalls(matches, errorCode),
+      );
+      try {
+        await checkOut(buyer, refusal);
+        const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
+        return { buyer, status };
+      } finally {
+        for (const stop of stopRefusing) stop();
+      }
+    },
+  }),
+);
 
 export const quickRefusalCases = refusalCases.filter(({ title }) => title.startsWith('CREATE_ORDER'));

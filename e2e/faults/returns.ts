@@ -3,6 +3,7 @@ import { operations } from '../graph/operations.ts';
 import { answerProvider, type ProviderReturn, returnToShop } from '../graph/provider-pages.ts';
 import { type Buyer, prepareBuyer, toChoice } from './buyer.ts';
 import type { FaultCase, FaultContext } from './case.ts';
+import { createCheckoutCase } from './checkout-case.ts';
 import { type Payment, type Route, routes } from './routes.ts';
 import type { Ending } from './verdict.ts';
 
@@ -72,16 +73,19 @@ async function answerPage({ shopper, attemptId, cart }: Buyer, payment: Payment 
 
 /** Returns from a provider's page that are repeated, forged or late. */
 export const returnCases: readonly FaultCase[] = payments.flatMap((payment) =>
-  faults.map(({ title, ending, play }) => ({
-    kind: 'return' as const,
-    route: payment.route,
-    title,
-    expected: { ending },
-    async run({ stack }: FaultContext) {
-      const buyer = await prepareBuyer(stack, payment);
-      await play(buyer, await answerPage(buyer, payment));
-      const { status } = await buyer.shopper.waitForEnd(buyer.attemptId, settleTimeoutMs);
-      return { buyer, status };
-    },
-  })),
+  faults.map(({ title, ending, play }) =>
+    createCheckoutCase({
+      kind: 'return',
+      route: payment.route,
+      title,
+      isExclusive: false,
+      expected: { ending },
+      async play({ stack }: FaultContext) {
+        const buyer = await prepareBuyer(stack, payment);
+        await play(buyer, await answerPage(buyer, payment));
+        const { status } = await buyer.shopper.waitForEnd(buyer.attemptId, settleTimeoutMs);
+        return { buyer, status };
+      },
+    }),
+  ),
 );

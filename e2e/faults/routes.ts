@@ -5,6 +5,9 @@ import { costaRica, type ShoppingContext } from '../graph/shopper.ts';
 /** A way to pay; the two versions of the hosted card page are used in different markets. */
 export type Route = 'card' | 'hosted card v3' | 'hosted card v2' | 'PayPal';
 
+/** What an attempt of a case pays for or returns. */
+export type CaseRoute = Route | 'refund' | 'membership';
+
 interface RouteSettings {
   readonly method: NonNullable<PlaceOrderInput['method']>;
   /** Where a guest pays with it. */

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createGuestShopper } from '../graph/shopper.ts';
 import { checkOut, prepareBuyer } from './buyer.ts';
+import type { Trap } from './call-rules.ts';
 import type { FaultCase, FaultContext } from './case.ts';
-import type { Trap } from './interceptor.ts';
+import { createCheckoutCase } from './checkout-case.ts';
 import { type CallPoint, cartPath, matchPost } from './kill-points.ts';
 import { rejectAfter } from './reject-after.ts';
 
@@ -28,36 +29,39 @@ const stallMs = 3_000;
  * The store is suspended during a call until its lease has expired, and then resumed. With a second store, that store takes
  * over the attempt and settles it first; only then does the call reach the upstream.
  */
-export const stallCases: readonly FaultCase[] = stalls.map((stall) => ({
-  kind: 'stall',
-  route: stall.route ?? 'card',
-  title: `${stall.step} ${stall.phase === 'request' ? 'before' : 'after'} its call`,
-  expected: { ending: 'either' },
-  async run({ stack, interceptor, secondStore }: FaultContext) {
-    const guestId = crypto.randomUUID();
-    const buyer = await prepareBuyer(stack, stall, createGuestShopper(stack, undefined, guestId));
-    const call = interceptor.holdCall(stall);
-    const checkout = checkOut(buyer, stall).catch(() => undefined);
-    await Promise.race([call.held, rejectAfter(callTimeoutMs, `${stall.step}: the call did not arrive`)]);
-    const { pid } = stack.store();
-    process.kill(pid, 'SIGSTOP');
-    try {
-      if (secondStore) {
-        await createGuestShopper(secondStore.stack, undefined, guestId).waitUntilSettled(
-          buyer.attemptId,
-          settleTimeoutMs,
-        );
-      } else {
-        await sleep(stallMs);
+export const stallCases: readonly FaultCase[] = stalls.map((stall) =>
+  createCheckoutCase({
+    kind: 'stall',
+    route: stall.route ?? 'card',
+    title: `${stall.step} ${stall.phase === 'request' ? 'before' : 'after'} its call`,
+    isExclusive: true,
+    expected: { ending: 'either' },
+    async play({ stack, interceptor, secondStore }: FaultContext) {
+      const guestId = crypto.randomUUID();
+      const buyer = await prepareBuyer(stack, stall, createGuestShopper(stack, undefined, guestId));
+      const call = interceptor.holdCall(stall);
+      const checkout = checkOut(buyer, stall).catch(() => undefined);
+      await Promise.race([call.held, rejectAfter(callTimeoutMs, `${stall.step}: the call did not arrive`)]);
+      const { pid } = stack.store();
+      process.kill(pid, 'SIGSTOP');
+      try {
+        if (secondStore) {
+          await createGuestShopper(secondStore.stack, undefined, guestId).waitUntilSettled(
+            buyer.attemptId,
+            settleTimeoutMs,
+          );
+        } else {
+          await sleep(stallMs);
+        }
+      } finally {
+        process.kill(pid, 'SIGCONT');
+        call.release();
       }
-    } finally {
-      process.kill(pid, 'SIGCONT');
-      call.release();
-    }
-    await checkout;
-    const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
-    return { buyer, status };
-  },
-}));
+      await checkout;
+      const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
+      return { buyer, status };
+    },
+  }),
+);
 
 export const quickStallCases = stallCases.filter(({ title }) => title === 'PROCESS before its call');

@@ -6,6 +6,7 @@ import { type AttemptView, operations } from '../graph/operations.ts';
 import type { RunningStack } from '../stack/running.ts';
 import type { AlertLog } from './alerts.ts';
 import type { Buyer } from './buyer.ts';
+import type { Verdict } from './case.ts';
 
 /** Expected outcome of an attempt; `either` is completed or undone. */
 export type Ending = 'completed' | 'undone' | 'either' | 'needs review';
@@ -16,13 +17,6 @@ export interface Expectation {
   readonly alert?: string;
   /** Whether the delivery window stays reserved without an order. */
   readonly isWindowLost?: boolean;
-}
-
-/** Outcome of a checkout. */
-export interface Verdict {
-  readonly status: AttemptView['status'];
-  /** Differences from the expected outcome; empty if it passed. */
-  readonly errors: readonly string[];
 }
 
 const settleTimeoutMs = 40_000;
@@ -37,7 +31,7 @@ export async function checkOutcome(
   status: AttemptView['status'],
   expected: Expectation,
   alerts: AlertLog,
-): Promise<Verdict> {
+): Promise<Pick<Verdict, 'status' | 'errors'>> {
   let errors: string[] = [];
   for (const startTime = Date.now(); Date.now() - startTime < settleTimeoutMs; await sleep(300)) {
     errors = await findErrors(stack, buyer, status, expected, alerts);
@@ -83,7 +77,8 @@ async function findErrors(
   ) as string[];
 }
 
-function getEnding(status: AttemptView['status']): Ending | undefined {
+/** The ending that a final status means. */
+export function getEnding(status: AttemptView['status']): Ending | undefined {
   if (status === 'COMPLETED') return 'completed';
   if (status === 'NEEDS_REVIEW') return 'needs review';
   return ['OPEN', 'DECLINED', 'VOIDED'].includes(status) ? 'undone' : undefined;

@@ -17,11 +17,18 @@ const ledger = z.object({
 export type Movement = z.output<typeof ledger>['items'][number];
 
 /** Reads all movements of money of a cart from the club's payments API. */
-export async function readLedger(
+export const readLedger = (stack: RunningStack, cartId: string): Promise<readonly Movement[]> =>
+  queryLedger(stack, { cartId });
+
+/** Reads all movements of money of an attempt, which may have no cart. */
+export const readLedgerOfAttempt = (stack: RunningStack, attemptId: string): Promise<readonly Movement[]> =>
+  queryLedger(stack, { reference: attemptId });
+
+async function queryLedger(
   { paymentsUrl, paymentsApiKey }: RunningStack,
-  cartId: string,
+  query: Readonly<Record<string, string>>,
 ): Promise<readonly Movement[]> {
-  const url = `${paymentsUrl}/v1/ledger?${new URLSearchParams({ cartId })}`;
+  const url = `${paymentsUrl}/v1/ledger?${new URLSearchParams(query)}`;
   return ledger.parse(await fetchJson(url, { 'x-api-key': paymentsApiKey })).items;
 }
 

@@ -72,6 +72,9 @@ const attempt = z.object({
 });
 export type AttemptView = z.output<typeof attempt>;
 
+/** An amount in cents with its currency. */
+export type CheckoutMoney = z.output<typeof money>;
+
 /** Creates the schema of a result union with type name, code and the given fields. */
 const createResultSchema = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ __typename: z.string(), code: z.string().optional(), ...shape });
@@ -306,6 +309,7 @@ export const operations = {
           refunds: z
             .array(
               z.object({
+                id: z.string(),
                 reason: z.string(),
                 state: z.string(),
                 amount: money,

@@ -42,21 +42,25 @@ export function createMembershipUpstream(settings: Parameters<typeof createMembe
         const query = { clubCode: club, country: market, context: contexts[purpose], membership: membershipNumber };
         return (await client.getItemNumbers(query)).map(toOffer);
       },
-      async apply(transaction) {
-        try {
-          return toMembershipResult(await client.execute(toTransaction(transaction)));
-        } catch (error) {
-          // Rejected for good: the club certainly did nothing.
-          if (error instanceof UpstreamError && isRejection(error.status)) throw new RefusedError('REQUEST', [], error);
-          throw error;
-        }
-      },
+      apply: (transaction) =>
+        mapRejection(async () => toMembershipResult(await client.execute(toTransaction(transaction)))),
       async findResult(transactionId) {
         const result = await client.getTransactionStatus(transactionId);
         return result && toMembershipResult(result);
       },
-      withdraw: async (transactionId) => toMembershipResult(await client.withdrawTransaction(transactionId)),
+      withdraw: (transactionId) =>
+        mapRejection(async () => toMembershipResult(await client.withdrawTransaction(transactionId))),
     },
     close: () => client.close(),
   };
+}
+
+/** @throws RefusedError when the club rejected the call for good, so that it certainly did nothing */
+async function mapRejection<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof UpstreamError && isRejection(error.status)) throw new RefusedError('REQUEST', [], error);
+    throw error;
+  }
 }

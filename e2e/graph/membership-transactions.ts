@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { RunningStack } from '../stack/running.ts';
+
+const transaction = z.object({ result: z.object({ status: z.enum(['PENDING', 'SUCCESS', 'FAILURE']) }) });
+
+/** Reads the club's own record of a membership transaction. @returns its status, or undefined when there is none */
+export async function readMembershipTransaction(
+  { membershipUrl, membershipApiKey }: RunningStack,
+  transactionId: string,
+): Promise<z.output<typeof transaction>['result']['status'] | undefined> {
+  const url = `${membershipUrl}/v1/membership-transactions/${encodeURIComponent(transactionId)}`;
+  const response = await fetch(url, { headers: { 'x-api-key': membershipApiKey } });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return transaction.parse(await response.json()).result.status;
+}
