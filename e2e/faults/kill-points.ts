@@ -11,6 +11,8 @@ export interface CallPoint extends Payment {
   readonly buyerKind?: 'guest' | 'member';
   /** The call has nothing that tells the checkouts of two shoppers apart. */
   readonly isShared?: true;
+  /** Another call that is always refused, so that the saga reaches the step. */
+  readonly alsoRefuses?: (call: Call) => boolean;
 }
 
 /** A point of a checkout at which the store is killed. */
@@ -34,6 +36,7 @@ const matchMethod =
   ({ method, path: called }: Call) =>
     method === verb && path.test(called);
 
+export const matchCreateOrder = matchPost(/\/orders$/);
 export const cartPath = /\/carts\/[^/?]+(\?|$)/;
 
 type Row = Omit<KillPoint, 'phase' | 'ending'> & { readonly ending: KillPoint['ending'] | 'undone unless processed' };
@@ -44,10 +47,16 @@ export const matchReleaseWindow = matchMethod('DELETE', windowOrderPath);
 
 const rows: readonly Row[] = [
   { step: 'HOLD_CART', card: 'approved', matches: matchPost(cartPath, 'lockCart'), ending: 'undone' },
-  { step: 'PREPARE', card: 'approved', matches: matchPost(/\/v1\/calculate$/), ending: 'undone' },
-  { step: 'PREPARE', card: 'approved', matches: matchGet(/\/v1\/third-parties/), isShared: true, ending: 'undone' },
-  { step: 'PREPARE', card: 'approved', matches: matchPost(cartPath, 'temp_hash'), ending: 'undone' },
-  { step: 'PREPARE', buyerKind: 'member', card: 'approved', matches: matchKeepWindow, ending: 'undone' },
+  { step: 'PREPARE taxes', card: 'approved', matches: matchPost(/\/v1\/calculate$/), ending: 'undone' },
+  {
+    step: 'PREPARE account',
+    card: 'approved',
+    matches: matchGet(/\/v1\/third-parties/),
+    isShared: true,
+    ending: 'undone',
+  },
+  { step: 'PREPARE cart', card: 'approved', matches: matchPost(cartPath, 'temp_hash'), ending: 'undone' },
+  { step: 'PREPARE window', buyerKind: 'member', card: 'approved', matches: matchKeepWindow, ending: 'undone' },
   { step: 'PROCESS', card: 'approved', matches: matchPost(/\/v1\/transactions$/), ending: 'undone unless processed' },
   {
     step: 'FIND_TRANSACTION',
@@ -66,7 +75,14 @@ const rows: readonly Row[] = [
   { step: 'CAPTURE', card: 'approved', matches: matchPost(/\/capture$/), ending: 'completed' },
   { step: 'CREATE_PAYMENT', card: 'approved', matches: matchPost(/\/payments$/), ending: 'completed' },
   { step: 'ADD_PAYMENT', card: 'approved', matches: matchPost(cartPath, 'addPayment'), ending: 'completed' },
-  { step: 'CREATE_ORDER', card: 'approved', matches: matchPost(/\/orders$/), ending: 'completed' },
+  { step: 'CREATE_ORDER', card: 'approved', matches: matchCreateOrder, ending: 'completed' },
+  {
+    step: 'WITHDRAW_PAYMENT',
+    card: 'approved',
+    matches: matchPost(cartPath, 'removePayment'),
+    alsoRefuses: matchCreateOrder,
+    ending: 'undone',
+  },
   {
     step: 'VOID_TRANSACTION',
     card: 'challenged',
@@ -75,7 +91,7 @@ const rows: readonly Row[] = [
     ending: 'undone',
   },
   { step: 'RELEASE_CART', card: 'declined', matches: matchPost(cartPath, 'unlockCart'), ending: 'undone' },
-  { step: 'RELEASE_CART', buyerKind: 'member', card: 'declined', matches: matchReleaseWindow, ending: 'undone' },
+  { step: 'RELEASE_CART window', buyerKind: 'member', card: 'declined', matches: matchReleaseWindow, ending: 'undone' },
 ];
 
 const enrollment = matchPost(/\/enrollment$/);
@@ -95,7 +111,20 @@ const pageRows: readonly Row[] = [
       ending: 'completed',
     },
     { step: 'CAPTURE', route, card: 'approved', matches: matchPost(/\/capture$/), ending: 'completed' },
-    { step: 'CREATE_ORDER', route, card: 'approved', matches: matchPost(/\/orders$/), ending: 'completed' },
+    { step: 'HOLD_CART', route, card: 'approved', matches: matchPost(cartPath, 'lockCart'), ending: 'undone' },
+    { step: 'PREPARE taxes', route, card: 'approved', matches: matchPost(/\/v1\/calculate$/), ending: 'undone' },
+    { step: 'PREPARE cart', route, card: 'approved', matches: matchPost(cartPath, 'temp_hash'), ending: 'undone' },
+    { step: 'CREATE_PAYMENT', route, card: 'approved', matches: matchPost(/\/payments$/), ending: 'completed' },
+    { step: 'ADD_PAYMENT', route, card: 'approved', matches: matchPost(cartPath, 'addPayment'), ending: 'completed' },
+    { step: 'CREATE_ORDER', route, card: 'approved', matches: matchCreateOrder, ending: 'completed' },
+    {
+      step: 'RELEASE_CART',
+      route,
+      card: 'declined',
+      payer: 'declined',
+      matches: matchPost(cartPath, 'unlockCart'),
+      ending: 'undone',
+    },
     {
       step: 'VOID_TRANSACTION',
       route,
@@ -114,11 +143,4 @@ export const killPoints: readonly KillPoint[] = [...rows, ...pageRows].flatMap((
     phase,
     ending: row.ending === 'undone unless processed' ? (phase === 'response' ? 'completed' : 'undone') : row.ending,
   })),
-);
-
-/** A subset: the cart is held, the window is assigned, the payment is authorised, the payment is captured, the order is created. */
-export const quickKillPoints = killPoints.filter(
-  ({ step, phase, matches }) =>
-    phase === 'response' &&
-    (matches === matchKeepWindow || ['HOLD_CART', 'PROCESS', 'CAPTURE', 'CREATE_ORDER'].includes(step)),
 );

@@ -13,11 +13,12 @@ export function createKillCase(point: KillPoint): FaultCase {
   return createCheckoutCase({
     kind: 'kill',
     route: point.route ?? 'card',
-    title: `${point.step} ${moment} ${point.buyerKind === 'member' ? 'the window call' : 'its call'}`,
+    title: `${point.step} ${moment} its call`,
     isExclusive: true,
     expected: { ending: point.ending },
     async play({ stack, interceptor }) {
       const buyer: Buyer = await prepareBuyer(stack, point);
+      const stopRefusing = point.alsoRefuses && interceptor.refuseCalls(point.alsoRefuses);
       const caught = interceptor.catchCall(point);
       const call = checkOut(buyer, point);
       await Promise.race([
@@ -30,6 +31,7 @@ export function createKillCase(point: KillPoint): FaultCase {
       await stack.startStore();
       if (point.challenge !== 'cancel') await completeActions(buyer, point);
       const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
+      stopRefusing?.();
       return { buyer, status };
     },
   });

@@ -43,5 +43,3 @@ export const lateCases: readonly FaultCase[] = lateCalls.map((lateCall) =>
     },
   }),
 );
-
-export const quickLateCases = lateCases.filter(({ title }) => title.startsWith('PROCESS'));

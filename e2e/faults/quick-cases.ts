@@ -3,7 +3,7 @@ import type { FaultCase } from './case.ts';
 
 const quickCount = 30;
 /** Each kill restarts the store, which takes most of the time. */
-const quickKills = 8;
+const quickKills = 6;
 
 /**
  * Draws 30 cases for the same seed: one of each kind on each route as far as the number allows, with a limited number of

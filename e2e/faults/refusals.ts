@@ -1,18 +1,50 @@
 import { checkOut, getCallKeys, prepareBuyer } from './buyer.ts';
 import type { FaultCase } from './case.ts';
 import { createCheckoutCase } from './checkout-case.ts';
-import { type CallPoint, cartPath, matchGet, matchKeepWindow, matchPost, matchReleaseWindow } from './kill-points.ts';
+import {
+  type CallPoint,
+  cartPath,
+  matchCreateOrder,
+  matchGet,
+  matchKeepWindow,
+  matchPost,
+  matchReleaseWindow,
+} from './kill-points.ts';
+import type { Route } from './routes.ts';
 import type { Expectation } from './verdict.ts';
 
 /** A call that the upstream always refuses, and the expected outcome of the attempt. */
 interface Refusal extends CallPoint, Expectation {
-  /** Another call that is refused too, so that the saga reaches the step. */
-  readonly alsoRefuses?: CallPoint['matches'];
   /** Error code of the refusal. */
   readonly errorCode?: string;
 }
 
-const matchCreateOrder = matchPost(/\/orders$/);
+const mismatch = 'CART_LINE_ITEMS_NOT_MISMATCH';
+
+/** Refusals on a route with a provider's page. */
+const createPageRefusals = (route: Exclude<Route, 'card'>): Refusal[] =>
+  (
+    [
+      ['HOLD_CART', matchPost(cartPath, '"lockCart"')],
+      ['PREPARE taxes', matchPost(/\/v1\/calculate$/)],
+      ['PREPARE taxes of other lines', matchPost(/\/v1\/calculate$/), { errorCode: mismatch }],
+      ['PREPARE cart', matchPost(cartPath, 'temp_hash')],
+      ['PROCESS', matchPost(/\/v1\/transactions$/)],
+      ['CLOSE_CHALLENGE', matchPost(/\/close-(3ds|paypal)$/)],
+      ['CAPTURE', matchPost(/\/capture$/)],
+      ['CREATE_PAYMENT', matchPost(/\/payments$/)],
+      ['ADD_PAYMENT', matchPost(cartPath, 'addPayment')],
+      ['CREATE_ORDER', matchCreateOrder],
+      ['VOID_TRANSACTION', matchPost(/\/void$/), { challenge: 'cancel', ending: 'needs review' }],
+      [
+        'RELEASE_CART',
+        matchPost(cartPath, 'unlockCart'),
+        { card: 'declined', payer: 'declined', alert: 'checkout_cart_not_released' },
+      ],
+    ] as const
+  ).map(
+    ([step, matches, change]): Refusal => ({ step, route, card: 'approved', matches, ending: 'undone', ...change }),
+  );
 
 const refusals: readonly Refusal[] = [
   { step: 'HOLD_CART', card: 'approved', matches: matchPost(cartPath, '"lockCart"'), ending: 'undone' },
@@ -21,7 +53,7 @@ const refusals: readonly Refusal[] = [
     step: 'PREPARE taxes of other lines',
     card: 'approved',
     matches: matchPost(/\/v1\/calculate$/),
-    errorCode: 'CART_LINE_ITEMS_NOT_MISMATCH',
+    errorCode: mismatch,
     ending: 'undone',
   },
   {
@@ -50,12 +82,7 @@ const refusals: readonly Refusal[] = [
     ending: 'undone',
   },
   { step: 'ENROLL', card: 'challenged', matches: matchPost(/\/enrollment$/), ending: 'undone' },
-  ...(['hosted card v3', 'hosted card v2', 'PayPal'] as const).flatMap((route): Refusal[] => [
-    { step: 'PROCESS', route, card: 'approved', matches: matchPost(/\/v1\/transactions$/), ending: 'undone' },
-    { step: 'CLOSE_CHALLENGE', route, card: 'approved', matches: matchPost(/\/close-(3ds|paypal)$/), ending: 'undone' },
-    { step: 'CAPTURE', route, card: 'approved', matches: matchPost(/\/capture$/), ending: 'undone' },
-    { step: 'CREATE_ORDER', route, card: 'approved', matches: matchCreateOrder, ending: 'undone' },
-  ]),
+  ...(['hosted card v3', 'hosted card v2', 'PayPal'] as const).flatMap(createPageRefusals),
   { step: 'CAPTURE', card: 'approved', matches: matchPost(/\/capture$/), ending: 'undone' },
   { step: 'CREATE_PAYMENT', card: 'approved', matches: matchPost(/\/payments$/), ending: 'undone' },
   { step: 'ADD_PAYMENT', card: 'approved', matches: matchPost(cartPath, 'addPayment'), ending: 'undone' },
@@ -120,5 +147,3 @@ export const refusalCases: readonly FaultCase[] = refusals.map(({ alsoRefuses, e
     },
   }),
 );
-
-export const quickRefusalCases = refusalCases.filter(({ title }) => title.startsWith('CREATE_ORDER'));

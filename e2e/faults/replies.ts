@@ -24,6 +24,7 @@ export function createReplyCase(point: KillPoint): FaultCase {
     async play({ stack, interceptor }) {
       const buyer = await prepareBuyer(stack, point);
       const faults = point.isShared ? interceptor : interceptor.limitTo(getCallKeys(buyer));
+      const stopRefusing = point.alsoRefuses && faults.refuseCalls(point.alsoRefuses);
       const call = faults.failCall(point, gatewayTimeout);
       try {
         await checkOut(buyer, point);
@@ -32,6 +33,7 @@ export function createReplyCase(point: KillPoint): FaultCase {
         return { buyer, status };
       } finally {
         call.release();
+        stopRefusing?.();
       }
     },
   });

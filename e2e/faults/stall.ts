@@ -63,5 +63,3 @@ export const stallCases: readonly FaultCase[] = stalls.map((stall) =>
     },
   }),
 );
-
-export const quickStallCases = stallCases.filter(({ title }) => title === 'PROCESS before its call');
