@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readLedger } from '../../graph/ledger.ts';
+import { readLedgerOfAttempt } from '../../graph/ledger.ts';
 import { readMembershipTransaction } from '../../graph/membership-transactions.ts';
 import type { AttemptView } from '../../graph/operations.ts';
 import type { FaultContext, Verdict } from '../case.ts';
@@ -32,7 +32,7 @@ async function findErrors(
 ): Promise<string[]> {
   const isCompleted = status === 'COMPLETED';
   const isReviewed = status === 'NEEDS_REVIEW';
-  const movements = await readLedger(stack, { reference: attemptId });
+  const movements = await readLedgerOfAttempt(stack, attemptId);
   const count = (wanted: string) => movements.filter(({ kind }) => kind === wanted).length;
   const captured = movements.filter(({ kind }) => kind === 'CAPTURE');
   const capturedCents = captured.reduce((sum, { amount: cents }) => sum + cents, 0);

@@ -36,7 +36,7 @@ export async function payForOrder(stack: RunningStack): Promise<PaidOrder> {
   if (!order) throw new Error(`The attempt ended as ${status}.`);
   const { orderNumber } = order;
   await waitForManagedOrder(stack, orderNumber);
-  const capture = (await readLedger(stack, { cartId: cart.id })).find(({ kind }) => kind === 'CAPTURE');
+  const capture = (await readLedger(stack, cart.id)).find(({ kind }) => kind === 'CAPTURE');
   if (!capture) throw new Error(`Order ${orderNumber} was not paid.`);
   return {
     stack,
@@ -52,13 +52,17 @@ export async function payForOrder(stack: RunningStack): Promise<PaidOrder> {
 /** Changes an order at order management. @returns the cents that the store owes for the order now */
 export async function changeOrder({ stack, order, capture }: PaidOrder, change: Change): Promise<number> {
   if (change === 'cancelled') {
-    await pickOrder(stack, order, [0, 0]);
+    await pickOrder(stack, order.OrderId, pickUnits(order, [0, 0]));
     await advanceOrder(stack, order.OrderId);
     return capture.amount;
   }
-  const { OrderTotal } = await pickOrder(stack, order, [1, 0]);
+  const { OrderTotal } = await pickOrder(stack, order.OrderId, pickUnits(order, [1, 0]));
   return capture.amount - Math.round(OrderTotal * 100);
 }
+
+/** The found units of each line, in the order of the lines. */
+const pickUnits = ({ OrderLine }: ManagedOrder, units: readonly number[]) =>
+  OrderLine.map(({ OrderLineId, Quantity }, index) => ({ OrderLineId, FulfilledQuantity: units[index] ?? Quantity }));
 
 /** The refunds of the order that the shopper sees. */
 export async function listRefunds({ shopper, orderNumber }: PaidOrder) {

@@ -48,7 +48,7 @@ export async function checkRefunds(
 ): Promise<Pick<Verdict, 'status' | 'errors'>> {
   await waitForReadings(context);
   const { stack, cartId, callKeys, capture } = paid;
-  const movements = await readLedger(stack, { cartId });
+  const movements = await readLedger(stack, cartId);
   const returns = movements.filter(({ kind }) => kind === 'VOID' || kind === 'REFUND');
   const refunds = await listRefunds(paid);
   const last = refunds.at(-1);
