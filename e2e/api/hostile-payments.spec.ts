@@ -102,7 +102,14 @@ for (const method of ['CARD', 'HOSTED_CARD', 'PAYPAL'] as const) {
       { centAmount: -centAmount, currency },
       { centAmount, currency: 'USD' },
     ]) {
-      const tampered = { ...order, method, expectedTotal, ...(method === 'CARD' && card && { card }) };
+      const captcha = await shopper.answerCaptcha(cart.id);
+      const tampered = {
+        ...order,
+        method,
+        expectedTotal,
+        ...(method === 'CARD' && card && { card }),
+        ...(captcha && { captcha }),
+      };
       expect((await place(shopper, tampered)).code, JSON.stringify(expectedTotal)).toBe('TOTAL_CHANGED');
     }
     expect(await auditCart(stack, cart.id)).toMatchObject(nothingCharged);

@@ -6,13 +6,13 @@ import { costaRica, createGuestShopper } from '../graph/shopper.ts';
 import { fetchOperatorToken } from '../graph/tokens.ts';
 import type { Stack } from '../stack/stack.ts';
 import { matchProcess } from './bank-causes.ts';
-import type { FaultStack } from './fault-stack.ts';
-import { readAttemptFailure, repeatMutation } from './read-error.ts';
-import { createBuyer, type ErrorCause, pay, prepareOrder } from './scene.ts';
+import { repeatMutation } from './read-error.ts';
+import { createBuyer, type ErrorCause, failedAttempt, pay, prepareOrder, type Scene } from './scene.ts';
 
 /** Cancels a challenged payment while the payments API refuses the void, so that the attempt needs a review. */
-async function payIntoReview({ stack, interceptor }: FaultStack) {
-  const { shopper, cart } = await createBuyer(stack);
+async function payIntoReview(scene: Scene) {
+  const { interceptor } = scene;
+  const { shopper, cart } = await createBuyer(scene);
   const attemptId = await pay(shopper, cart, { card: 'challenged' });
   const stopRefusing = interceptor.refuseCalls(matchPost(/\/void$/));
   await shopper.graph.run(operations.cancelCheckout, { input: { attemptId } });
@@ -29,7 +29,7 @@ async function createOperator({ identityUrl, shopUrl, graphUrl }: Stack) {
 const refusedDecision = (
   cause: string,
   decision: { action: 'VOID' | 'REFUND'; reason: string },
-  prepare: (scene: FaultStack) => Promise<{ attemptId: string }> = payIntoReview,
+  prepare: (scene: Scene) => Promise<{ attemptId: string }> = payIntoReview,
 ): ErrorCause => ({
   cause,
   async produce(scene) {
@@ -39,8 +39,8 @@ const refusedDecision = (
   },
 });
 
-async function openAttempt({ stack }: FaultStack) {
-  const { shopper, cart } = await createBuyer(stack);
+async function openAttempt(scene: Scene) {
+  const { shopper, cart } = await createBuyer(scene);
   return { attemptId: (await shopper.beginCheckout(cart.id)).id };
 }
 
@@ -58,8 +58,8 @@ export const attemptCauses = {
   },
   ATTEMPT_CLOSED: {
     cause: 'an order placed again after its payment was declined',
-    async produce({ stack }) {
-      const { shopper, cart } = await createBuyer(stack);
+    async produce(scene) {
+      const { shopper, cart } = await createBuyer(scene);
       const input = await prepareOrder(shopper, cart, { card: 'declined' });
       await shopper.graph.run(operations.placeOrder, { input });
       await shopper.waitForEnd(input.attemptId);
@@ -68,8 +68,9 @@ export const attemptCauses = {
   },
   ATTEMPT_PROCESSING: {
     cause: 'a payment cancelled while the bank has not responded',
-    async produce({ stack, interceptor }) {
-      const { shopper, cart } = await createBuyer(stack);
+    async produce(scene) {
+      const { interceptor } = scene;
+      const { shopper, cart } = await createBuyer(scene);
       const input = await prepareOrder(shopper, cart, { card: 'declined' });
       const request = interceptor.holdCall({ matches: matchProcess, phase: 'request' });
       const placed = shopper.graph.run(operations.placeOrder, { input });
@@ -84,8 +85,8 @@ export const attemptCauses = {
   },
   CHECKOUT_IN_PROGRESS: {
     cause: 'a second tab during a challenge',
-    async produce({ stack }) {
-      const { shopper, cart } = await createBuyer(stack);
+    async produce(scene) {
+      const { shopper, cart } = await createBuyer(scene);
       await pay(shopper, cart, { card: 'challenged' });
       const input = { cartId: cart.id, idempotencyKey: randomUUID() };
       return { read: repeatMutation(shopper.graph, 'beginCheckout', input), cartId: cart.id };
@@ -93,8 +94,8 @@ export const attemptCauses = {
   },
   IDEMPOTENCY_CONFLICT: {
     cause: 'a placed order sent again with another total',
-    async produce({ stack }) {
-      const { shopper, cart } = await createBuyer(stack);
+    async produce(scene) {
+      const { shopper, cart } = await createBuyer(scene);
       const input = await prepareOrder(shopper, cart, { card: 'challenged' });
       await shopper.graph.run(operations.placeOrder, { input });
       const expectedTotal = { ...input.expectedTotal, centAmount: 1 };
@@ -103,25 +104,26 @@ export const attemptCauses = {
   },
   CHECKOUT_SUPERSEDED: {
     cause: 'a checkout that another tab started again',
-    async produce({ stack }) {
-      const { shopper, cart } = await createBuyer(stack);
+    async produce(scene) {
+      const { shopper, cart } = await createBuyer(scene);
       const { id } = await shopper.beginCheckout(cart.id);
       await shopper.beginCheckout(cart.id);
-      return { read: readAttemptFailure(shopper.graph, id), cartId: cart.id };
+      return failedAttempt(shopper, cart, id);
     },
   },
   CHECKOUT_CANCELLED: {
     cause: 'a payment that the shopper cancels at the bank',
-    async produce({ stack }) {
-      const { shopper, cart } = await createBuyer(stack);
+    async produce(scene) {
+      const { shopper, cart } = await createBuyer(scene);
       const attemptId = await pay(shopper, cart, { card: 'challenged' });
       await shopper.graph.run(operations.cancelCheckout, { input: { attemptId } });
-      return { read: readAttemptFailure(shopper.graph, attemptId), cartId: cart.id };
+      return failedAttempt(shopper, cart, attemptId);
     },
   },
   PAYMENT_RETURN_NOT_FOUND: {
     cause: 'a return with a forged state',
-    async produce({ stack }) {
+    async produce(scene) {
+      const { stack } = scene;
       const { graph } = createGuestShopper(stack);
       return { read: repeatMutation(graph, 'recordPaymentReturn', { state: 'A'.repeat(43), parameters: [] }) };
     },
@@ -130,7 +132,7 @@ export const attemptCauses = {
     cause: 'a payments API that refuses the void of a cancelled payment',
     async produce(scene) {
       const { shopper, cart, attemptId } = await payIntoReview(scene);
-      return { read: readAttemptFailure(shopper.graph, attemptId), cartId: cart.id };
+      return failedAttempt(shopper, cart, attemptId);
     },
   },
   PAYMENT_UNDONE_BY_CLUB: {
@@ -140,7 +142,7 @@ export const attemptCauses = {
       const operator = await createOperator(scene.stack);
       await operator.run(operations.resolveAttempt, { input: { attemptId, action: 'VOID', reason } });
       await shopper.waitForEnd(attemptId);
-      return { read: readAttemptFailure(shopper.graph, attemptId), cartId: cart.id };
+      return failedAttempt(shopper, cart, attemptId);
     },
   },
   ATTEMPT_NOT_IN_REVIEW: refusedDecision('a decision about an open attempt', { action: 'VOID', reason }, openAttempt),
@@ -149,8 +151,9 @@ export const attemptCauses = {
   REASON_TOO_LONG: refusedDecision('a reason of 501 characters', { action: 'VOID', reason: 'x'.repeat(501) }),
   CHECKOUT_INTERRUPTED: {
     cause: 'a store that is killed before it requests the payment',
-    async produce({ stack, interceptor }) {
-      const { shopper, cart } = await createBuyer(stack);
+    async produce(scene) {
+      const { stack, interceptor } = scene;
+      const { shopper, cart } = await createBuyer(scene);
       const input = await prepareOrder(shopper, cart);
       const caught = interceptor.catchCall({ matches: matchPost(cartPath, 'lockCart'), phase: 'request' });
       void shopper.graph.run(operations.placeOrder, { input }).catch(() => undefined);
@@ -158,7 +161,7 @@ export const attemptCauses = {
       await stack.killStore();
       await stack.startStore();
       await shopper.waitForEnd(input.attemptId);
-      return { read: readAttemptFailure(shopper.graph, input.attemptId), cartId: cart.id };
+      return failedAttempt(shopper, cart, input.attemptId);
     },
   },
 } as const satisfies Record<string, ErrorCause>;

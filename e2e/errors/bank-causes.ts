@@ -1,19 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { matchPost } from '../faults/kill-points.ts';
-import { operations } from '../graph/operations.ts';
 import { costaRica } from '../graph/shopper.ts';
 import { cardDeclinesLimit, cartPointsLimit, expirySeconds, type FaultStack } from './fault-stack.ts';
-import { readAttemptFailure, repeatMutation } from './read-error.ts';
+import { repeatMutation } from './read-error.ts';
 import {
   colombia,
   createBuyer,
   type ErrorCause,
+  failedAttempt,
   type Placing,
   pay,
   prepareOrder,
   requestCommerceAsStaff,
   skus,
+  wrongCaptcha,
 } from './scene.ts';
 
 type Place = Parameters<typeof createBuyer>[1];
@@ -21,10 +22,10 @@ type Place = Parameters<typeof createBuyer>[1];
 /** A guest's payment that fails. */
 const failedPayment = (cause: string, placing: Placing, place?: Place): ErrorCause => ({
   cause,
-  async produce({ stack }) {
-    const { shopper, cart } = await createBuyer(stack, place);
+  async produce(scene) {
+    const { shopper, cart } = await createBuyer(scene, place);
     const attemptId = await pay(shopper, cart, placing);
-    return { read: readAttemptFailure(shopper.graph, attemptId), cartId: cart.id };
+    return failedAttempt(shopper, cart, attemptId);
   },
 });
 
@@ -41,31 +42,45 @@ export const matchCreateOrder = matchPost(/\/orders$/);
 export const matchProcess = matchPost(/\/v1\/transactions$/);
 export const matchTaxes = matchPost(/\/v1\/calculate$/);
 
-const cartVersion = z.object({
+const paidCart = z.object({
   version: z.int(),
   lineItems: z.array(z.object({ id: z.string() })),
   paymentInfo: z.object({ payments: z.array(z.object({ id: z.string() })) }),
 });
 
-/** Changes the cart of a payment right before its order is created. */
-const changedCart = (
-  cause: string,
-  createActions: (cart: z.output<typeof cartVersion>) => readonly object[],
-): ErrorCause => ({
+type PaidCart = z.output<typeof paidCart>;
+
+/** Changes a cart right before its order is created, as the club's staff can. Call it before the order is placed. */
+export async function changeCartBeforeOrder(
+  { stack, interceptor }: FaultStack,
+  cartId: string,
+  createActions: (cart: PaidCart) => readonly object[],
+): Promise<void> {
+  const creation = interceptor.holdCall({ matches: matchCreateOrder, phase: 'request' });
+  await creation.held;
+  const path = `carts/${cartId}`;
+  const paid = paidCart.parse(await requestCommerceAsStaff(stack, path));
+  await requestCommerceAsStaff(stack, path, { body: { version: paid.version, actions: createActions(paid) } });
+  creation.release();
+}
+
+export const setQuantityToTwo = ({ lineItems }: PaidCart) => [
+  { action: 'unfreezeCart' },
+  { action: 'changeLineItemQuantity', lineItemId: lineItems[0]?.id, quantity: 2 },
+];
+export const removePayment = ({ paymentInfo }: PaidCart) => [
+  { action: 'removePayment', payment: { typeId: 'payment', id: paymentInfo.payments[0]?.id } },
+];
+
+/** A payment whose cart changes right before its order is created. */
+const changedCart = (cause: string, createActions: (cart: PaidCart) => readonly object[]): ErrorCause => ({
   cause,
-  async produce({ stack, interceptor }) {
-    const { shopper, cart } = await createBuyer(stack);
-    const input = await prepareOrder(shopper, cart);
-    const creation = interceptor.holdCall({ matches: matchCreateOrder, phase: 'request' });
-    const placed = shopper.graph.run(operations.placeOrder, { input });
-    await creation.held;
-    const path = `carts/${cart.id}`;
-    const paid = cartVersion.parse(await requestCommerceAsStaff(stack, path));
-    await requestCommerceAsStaff(stack, path, { body: { version: paid.version, actions: createActions(paid) } });
-    creation.release();
-    await placed;
-    await shopper.waitUntilSettled(input.attemptId);
-    return { read: readAttemptFailure(shopper.graph, input.attemptId), cartId: cart.id };
+  async produce(scene) {
+    const { shopper, cart } = await createBuyer(scene);
+    const changed = changeCartBeforeOrder(scene, cart.id, createActions);
+    const attemptId = await pay(shopper, cart);
+    await changed;
+    return failedAttempt(shopper, cart, attemptId);
   },
 });
 
@@ -108,77 +123,70 @@ export const bankCauses = {
   ERROR_ORDER_NOT_CREATED: refusedCall('a platform that refuses the order', matchCreateOrder),
   ERROR_PAYMENT_TRANSACTION: {
     cause: 'a payment request that is lost before it reaches the payments API',
-    async produce({ stack, interceptor }) {
-      const { shopper, cart } = await createBuyer(stack);
+    async produce(scene) {
+      const { interceptor } = scene;
+      const { shopper, cart } = await createBuyer(scene);
       void interceptor.catchCall({ matches: matchProcess, phase: 'request' });
       const attemptId = await pay(shopper, cart);
-      return { read: readAttemptFailure(shopper.graph, attemptId), cartId: cart.id };
+      return failedAttempt(shopper, cart, attemptId);
     },
   },
-  ERROR_TAXES_LINE_ITEM_PROCESS_ORDER: changedCart(
-    'a quantity that staff change during the payment',
-    ({ lineItems }) => [
-      { action: 'unfreezeCart' },
-      { action: 'changeLineItemQuantity', lineItemId: lineItems[0]?.id, quantity: 2 },
-    ],
-  ),
-  '500': changedCart('a payment that staff remove from the cart', ({ paymentInfo }) => [
-    { action: 'removePayment', payment: { typeId: 'payment', id: paymentInfo.payments[0]?.id } },
-  ]),
+  ERROR_TAXES_LINE_ITEM_PROCESS_ORDER: changedCart('a quantity that staff change during the payment', setQuantityToTwo),
+  '500': changedCart('a payment that staff remove from the cart', removePayment),
   ITEMS_OUT_OF_STOCK: {
     cause: 'a club that sells the last item to somebody else',
     async produce(scene) {
-      const { shopper, cart } = await createBuyer(scene.stack);
+      const { shopper, cart } = await createBuyer(scene);
       const attemptId = await withoutStock(scene, costaRica.club, () => pay(shopper, cart));
-      return { read: readAttemptFailure(shopper.graph, attemptId), cartId: cart.id };
+      return failedAttempt(shopper, cart, attemptId);
     },
   },
   AUTHENTICATION_FAILED: {
     cause: 'a 3-D Secure authentication that fails',
-    async produce({ stack }) {
-      const { shopper, cart } = await createBuyer(stack);
+    async produce(scene) {
+      const { shopper, cart } = await createBuyer(scene);
       const attemptId = await pay(shopper, cart, { card: 'authenticationFails' });
       await shopper.submitDeviceData(attemptId);
-      return { read: readAttemptFailure(shopper.graph, attemptId), cartId: cart.id };
+      return failedAttempt(shopper, cart, attemptId);
     },
   },
   CHALLENGE_EXPIRED: {
     cause: 'a challenge that the shopper leaves alone',
-    async produce({ stack }) {
-      const { shopper, cart } = await createBuyer(stack);
+    async produce(scene) {
+      const { shopper, cart } = await createBuyer(scene);
       const attemptId = await pay(shopper, cart, { card: 'challenged' });
       await shopper.waitForEnd(attemptId);
-      return { read: readAttemptFailure(shopper.graph, attemptId), cartId: cart.id };
+      return failedAttempt(shopper, cart, attemptId);
     },
   },
   CHECKOUT_EXPIRED: {
     cause: 'an attempt that the shopper does not place in time',
-    async produce({ stack }) {
-      const { shopper, cart } = await createBuyer(stack);
+    async produce(scene) {
+      const { shopper, cart } = await createBuyer(scene);
       const { id } = await shopper.beginCheckout(cart.id);
       const isExpired = async () => (await shopper.fetchAttempt(id))?.status === 'VOIDED';
       for (let seconds = 0; seconds < expirySeconds + 10 && !(await isExpired()); seconds += 1) await sleep(1_000);
-      return { read: readAttemptFailure(shopper.graph, id), cartId: cart.id };
+      return failedAttempt(shopper, cart, id);
     },
   },
   CARD_DECLINED_TOO_OFTEN: {
     cause: 'a card with more declines than the payments API allows',
-    async produce({ stack }) {
-      const { shopper, cart } = await createBuyer(stack);
+    async produce(scene) {
+      const { shopper, cart } = await createBuyer(scene);
       for (let decline = 0; decline < cardDeclinesLimit; decline += 1) await pay(shopper, cart, { card: 'unknown' });
       const attemptId = await pay(shopper, cart, { card: 'unknown' });
-      return { read: readAttemptFailure(shopper.graph, attemptId), cartId: cart.id };
+      return failedAttempt(shopper, cart, attemptId);
     },
   },
   TOO_MANY_PAYMENT_ATTEMPTS: {
-    cause: 'a cart with more declined tries than the store allows',
-    async produce({ stack }) {
-      const { shopper, cart } = await createBuyer(stack);
-      const input = await prepareOrder(shopper, cart, { change: { membershipNumber: '64019999990001' } });
-      for (let points = 0; points < cartPointsLimit; points += 1) {
-        await shopper.graph.run(operations.placeOrder, { input });
-      }
-      return { read: repeatMutation(shopper.graph, 'placeOrder', input), cartId: cart.id };
+    cause: 'a cart with more tries than the store allows',
+    async produce(scene) {
+      const { shopper, cart } = await createBuyer(scene);
+      const change = { captcha: wrongCaptcha };
+      const read = repeatMutation(shopper.graph, 'placeOrder', await prepareOrder(shopper, cart, { change }));
+      // A wrong answer costs one point.
+      await Promise.all(Array.from({ length: cartPointsLimit }, () => read('es')));
+      return { read, cartId: cart.id };
     },
   },
 } as const satisfies Record<string, ErrorCause>;

@@ -12,10 +12,10 @@ export interface FaultStack {
 }
 
 /** How long the shopper may take for a challenge, and how long an attempt stays open, on the fault stack. */
-export const expirySeconds = 6;
+export const expirySeconds = 10;
 /** Declines of one card after which the payments API refuses it, and points of one cart, on the fault stack. */
-export const cardDeclinesLimit = 2;
-export const cartPointsLimit = 30;
+export const cardDeclinesLimit = 4;
+export const cartPointsLimit = 40;
 
 const environment = {
   CHECKOUT_CHALLENGE_SECONDS: String(expirySeconds),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { matchPost } from '../faults/kill-points.ts';
+import { answerCaptcha } from '../graph/captcha.ts';
 import { cards } from '../graph/cards.ts';
 import { createMember } from '../graph/members.ts';
 import { operations } from '../graph/operations.ts';
@@ -88,7 +89,9 @@ export const memberCauses = {
       const card = { ...(await shopper.encryptCard(cards.approved, attempt.id)), save: false };
       const { centAmount, currency } = attempt.amount;
       const order = { attemptId: attempt.id, card, acceptsTerms: true, expectedTotal: { centAmount, currency } };
-      await shopper.graph.run(operations.placeOrder, { input: order });
+      const { placeOrder: asked } = await shopper.graph.run(operations.placeOrder, { input: order });
+      const captcha = asked.challenge && (await answerCaptcha(asked.challenge, stack.shopUrl));
+      await shopper.graph.run(operations.placeOrder, { input: { ...order, ...(captcha && { captcha }) } });
       await shopper.waitForEnd(attempt.id).finally(stopRefusing);
       return { read: readAttemptFailure(shopper.graph, attempt.id) };
     },

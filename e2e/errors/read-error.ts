@@ -1,6 +1,8 @@
 import type { Language } from '@tarima/markets/table';
 import { z } from 'zod';
 import type { GraphClient } from '../graph/graph-client.ts';
+import type { CartView, PlaceOrderInput } from '../graph/operations.ts';
+import type { Shopper } from '../graph/shopper.ts';
 
 /** An error of the graph, as its callers see it. */
 export interface GraphError {
@@ -35,6 +37,14 @@ export const repeatMutation =
   (graph: GraphClient, name: string, input: object): ReadError =>
   (language) =>
     sendFailingMutation(graph, name, input, language);
+
+/** The error of an order that is refused each time it is placed, with a new answer to the captcha. */
+export const repeatOrder =
+  ({ graph, answerCaptcha }: Shopper, { id }: CartView, input: PlaceOrderInput): ReadError =>
+  async (language) => {
+    const captcha = await answerCaptcha(id);
+    return sendFailingMutation(graph, 'placeOrder', { ...input, ...(captcha && { captcha }) }, language);
+  };
 
 /** The failure of an attempt. */
 export const readAttemptFailure =

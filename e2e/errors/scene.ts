@@ -13,14 +13,29 @@ import {
 } from '../graph/shopper.ts';
 import type { Stack } from '../stack/stack.ts';
 import type { FaultStack } from './fault-stack.ts';
-import type { ReadError } from './read-error.ts';
+import { type ReadError, readAttemptFailure } from './read-error.ts';
+
+/** Where errors are produced. */
+export interface Scene extends FaultStack {
+  /** Who meets them; by default a new guest for each. */
+  readonly shopper?: Shopper;
+}
 
 /** An error that was produced. */
 export interface ProducedError {
   readonly read: ReadError;
   /** Cart of which nothing may be charged. */
   readonly cartId?: string;
+  /** The attempt that ended with the error, if one did. */
+  readonly attemptId?: string;
 }
+
+/** The failure of an attempt. */
+export const failedAttempt = ({ graph }: Shopper, { id: cartId }: CartView, attemptId: string): ProducedError => ({
+  read: readAttemptFailure(graph, attemptId),
+  cartId,
+  attemptId,
+});
 
 /** How a sandbox, a configured limit or the shopper produces an error code. */
 export interface ErrorCause {
@@ -28,7 +43,7 @@ export interface ErrorCause {
   readonly cause: string;
   /** The message, if the configuration of the market has its own. */
   readonly message?: Localized;
-  produce(scene: FaultStack): Promise<ProducedError>;
+  produce(scene: Scene): Promise<ProducedError>;
 }
 
 export const guatemala: ShoppingContext = { market: 'GT', language: 'es', club: '6301' };
@@ -37,11 +52,14 @@ export const panama: ShoppingContext = { market: 'PA', language: 'es', club: '62
 export const colombia: ShoppingContext = { market: 'CO', language: 'es', club: '6101' };
 export const elSalvador: ShoppingContext = { market: 'SV', language: 'es', club: '6501' };
 
+/** An answer that does not pass. */
+export const wrongCaptcha = { kind: 'ALTCHA', token: btoa('{}') } as const;
+
 export const skus = ['110101-1'] as const;
 
-/** Creates a guest with a cart that is ready for checkout. */
-export async function createBuyer(stack: Stack, place: ShoppingContext = costaRica) {
-  const shopper = createGuestShopper(stack, place);
+/** Fills the cart of the scene's shopper, or of a new guest, so that it is ready for checkout. */
+export async function createBuyer(scene: Scene, place: ShoppingContext = costaRica) {
+  const shopper = scene.shopper ?? createGuestShopper(scene.stack, place);
   return { shopper, cart: await shopper.fillCart(skus) };
 }
 
