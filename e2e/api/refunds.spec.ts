@@ -1,47 +1,19 @@
 import { getLocale } from '@tarima/markets/locale';
 import { formatMoney, money } from '@tarima/markets/money';
-import { cards } from '../graph/cards.ts';
 import { createGraphClient } from '../graph/graph-client.ts';
 import { readLedger, settleCapture } from '../graph/ledger.ts';
 import { createRecipient, readMail } from '../graph/mailbox.ts';
 import { operations } from '../graph/operations.ts';
-import { advanceOrder, type ManagedLine, pickOrder, waitForManagedOrder } from '../graph/order-management.ts';
-import { costaRica, createGuestShopper, createMemberShopper, type Shopper } from '../graph/shopper.ts';
+import { advanceOrder, pickOrder } from '../graph/order-management.ts';
+import { buyOrder, computeShortage, findOrder, type Purchase, waitForRefunds } from '../graph/purchase.ts';
+import { costaRica, createGuestShopper, createMemberShopper } from '../graph/shopper.ts';
 import { fetchPartnerToken } from '../graph/tokens.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { expect, test } from './test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Two units of one product, and one that is sold by weight. */
-const [rice, tomatoes] = ['110101-1', '120107-1'] as const;
-const skus = [rice, rice, tomatoes];
 const jamaica = { market: 'JM', language: 'en', club: '7201' } as const;
-
-/** A paid order that order management has received. */
-interface Purchase {
-  readonly shopper: Shopper;
-  readonly orderNumber: string;
-  readonly cartId: string;
-  readonly email: string | undefined;
-}
-
-async function buy(stack: RunningStack, shopper: Shopper, email?: string): Promise<Purchase> {
-  const cart = await shopper.fillCart(skus);
-  const { id } = await shopper.beginCheckout(cart.id);
-  const input = await shopper.createPlaceOrderInput(id, cart, cards.approved);
-  await shopper.graph.run(operations.placeOrder, { input: { ...input, ...(email && { email }) } });
-  const { order, status } = await shopper.waitUntilSettled(id);
-  if (!order) throw new Error(`The attempt ended as ${status}.`);
-  await waitForManagedOrder(stack, order.orderNumber);
-  return { shopper, orderNumber: order.orderNumber, cartId: cart.id, email };
-}
-
-async function findOrder({ shopper, orderNumber, email }: Purchase) {
-  const { order } = await shopper.graph.run(operations.order, { orderNumber, ...(email && { email }) });
-  if (!order) throw new Error(`The order ${orderNumber} cannot be read.`);
-  return order;
-}
 
 /** Cancels the order in the shop; the club confirms it. */
 async function cancel(stack: RunningStack, { shopper, orderNumber }: Purchase): Promise<void> {
@@ -51,47 +23,12 @@ async function cancel(stack: RunningStack, { shopper, orderNumber }: Purchase): 
   expect(MaxFulfillmentStatusId).toBe('9000');
 }
 
-/** Waits until the order shows this many completed refunds. */
-async function waitForRefunds(purchase: Purchase, count: number) {
-  const listCompleted = async () =>
-    (await findOrder(purchase)).refunds?.filter(({ state, completedAt }) => state === 'COMPLETED' && completedAt);
-  await expect.poll(async () => (await listCompleted())?.length, { timeout: 45_000 }).toBe(count);
-  return (await listCompleted()) ?? [];
-}
-
 /** Returns the movements of the provider's ledger after the capture, and what was captured, in cents. */
 async function audit(stack: RunningStack, { cartId }: Purchase) {
   const movements = await readLedger(stack, cartId);
   const capturedCents = movements.find(({ kind }) => kind === 'CAPTURE')?.amount ?? 0;
   const isReturn = ({ kind }: (typeof movements)[number]) => kind === 'VOID' || kind === 'REFUND';
   return { capturedCents, returns: movements.filter(isReturn).map(({ kind, amount }) => [kind, amount]) };
-}
-
-/** Cents of this part of a line, with its taxes. */
-function computeShare(line: ManagedLine, share: number, isTaxIncluded: boolean): number {
-  const round = (units: number) => Math.round(units * 100) - Math.round(Math.round(units * 100) * (1 - share));
-  return round(line.OrderLineTotal) + (isTaxIncluded ? 0 : round(line.TotalTaxes));
-}
-
-/** Reports one unit of rice missing and the tomatoes lighter by a quarter. @returns what they cost, in cents with taxes */
-async function reportMissing(stack: RunningStack, orderNumber: string) {
-  const { OrderLine: lines, Extended } = await waitForManagedOrder(stack, orderNumber);
-  const findLine = (sku: string) => {
-    const line = lines.find(({ ItemId }) => ItemId === sku);
-    if (!line) throw new Error(`The order has no ${sku}.`);
-    return line;
-  };
-  const [unit, weighed] = [findLine(rice), findLine(tomatoes)];
-  const estimatedKilograms = weighed.Extended.EstimatedWeight ?? 0;
-  const picks = {
-    unit: { OrderLineId: unit.OrderLineId, FulfilledQuantity: 1 },
-    weight: { OrderLineId: weighed.OrderLineId, PickedWeight: estimatedKilograms * 0.75 },
-  };
-  return {
-    picks,
-    unitCents: computeShare(unit, 0.5, Extended.TaxIncluded),
-    weightCents: computeShare(weighed, 0.25, Extended.TaxIncluded),
-  };
 }
 
 /** The mails about a purchase other than its confirmation, oldest first. */
@@ -106,7 +43,7 @@ test('voids the payment of an order that is cancelled before settlement, and tel
   createMemberLike,
 }) => {
   const member = await createMemberLike('marcus');
-  const purchase = await buy(stack, await createMemberShopper(stack, member, jamaica));
+  const purchase = await buyOrder(stack, await createMemberShopper(stack, member, jamaica));
   const { capturedCents } = await audit(stack, purchase);
   const { total } = await findOrder(purchase);
   expect(capturedCents).toBe(total.centAmount);
@@ -134,7 +71,7 @@ test('refunds the full amount of an order that is cancelled after settlement (PA
   stack,
   createMemberLike,
 }) => {
-  const purchase = await buy(stack, await createMemberShopper(stack, await createMemberLike('ana')));
+  const purchase = await buyOrder(stack, await createMemberShopper(stack, await createMemberLike('ana')));
   await settleCapture(stack, purchase.cartId);
   const { capturedCents } = await audit(stack, purchase);
   await cancel(stack, purchase);
@@ -150,20 +87,20 @@ for (const place of [costaRica, jamaica]) {
     stack,
   }) => {
     const email = createRecipient('missing');
-    const purchase = await buy(stack, createGuestShopper(stack, place), email);
+    const purchase = await buyOrder(stack, createGuestShopper(stack, place), email);
     const { orderNumber } = purchase;
-    const { picks, unitCents, weightCents } = await reportMissing(stack, orderNumber);
+    const { unit, unitCents, weight, weightCents } = await computeShortage(stack, orderNumber);
     const { capturedCents } = await audit(stack, purchase);
     await advanceOrder(stack, orderNumber);
 
-    await pickOrder(stack, orderNumber, [picks.unit]);
+    await pickOrder(stack, orderNumber, [unit]);
     const [missing] = await waitForRefunds(purchase, 1);
     expect(missing).toMatchObject({ reason: 'MISSING_ITEMS', amount: { centAmount: unitCents } });
 
     // The same pick again, and the same totals under a later time of change.
-    await pickOrder(stack, orderNumber, [picks.unit]);
+    await pickOrder(stack, orderNumber, [unit]);
     await advanceOrder(stack, orderNumber);
-    await pickOrder(stack, orderNumber, [picks.unit, picks.weight]);
+    await pickOrder(stack, orderNumber, [unit, weight]);
     const refunds = await waitForRefunds(purchase, 2);
     expect(refunds.map(({ amount }) => amount.centAmount)).toEqual([unitCents, weightCents]);
     expect(await audit(stack, purchase)).toEqual({
@@ -187,12 +124,12 @@ test('returns only the rest of a corrected order that is cancelled, and nothing 
   stack,
   createMemberLike,
 }) => {
-  const purchase = await buy(stack, await createMemberShopper(stack, await createMemberLike('ana')));
+  const purchase = await buyOrder(stack, await createMemberShopper(stack, await createMemberLike('ana')));
   const { orderNumber } = purchase;
-  const { picks, unitCents } = await reportMissing(stack, orderNumber);
+  const { unit, unitCents } = await computeShortage(stack, orderNumber);
   const { capturedCents } = await audit(stack, purchase);
   await advanceOrder(stack, orderNumber);
-  await pickOrder(stack, orderNumber, [picks.unit]);
+  await pickOrder(stack, orderNumber, [unit]);
   await waitForRefunds(purchase, 1);
 
   await cancel(stack, purchase);
@@ -207,10 +144,10 @@ test('returns only the rest of a corrected order that is cancelled, and nothing 
   expect(await audit(stack, purchase)).toEqual(returned);
 
   // The job reads changes again while they are recent. It has done so when it has refunded a later change of another order.
-  const later = await buy(stack, createGuestShopper(stack), createRecipient('later'));
-  const other = await reportMissing(stack, later.orderNumber);
+  const later = await buyOrder(stack, createGuestShopper(stack), createRecipient('later'));
+  const other = await computeShortage(stack, later.orderNumber);
   await advanceOrder(stack, later.orderNumber);
-  await pickOrder(stack, later.orderNumber, [other.picks.weight]);
+  await pickOrder(stack, later.orderNumber, [other.weight]);
   await waitForRefunds(later, 1);
   expect(await audit(stack, purchase)).toEqual(returned);
   expect((await findOrder(purchase)).refunds).toHaveLength(2);
@@ -221,10 +158,10 @@ test('partners read refunds with the scope of orders alone, and only of an order
   createMemberLike,
 }) => {
   const email = createRecipient('partner');
-  const purchase = await buy(stack, createGuestShopper(stack), email);
-  const { picks, unitCents } = await reportMissing(stack, purchase.orderNumber);
+  const purchase = await buyOrder(stack, createGuestShopper(stack), email);
+  const { unit, unitCents } = await computeShortage(stack, purchase.orderNumber);
   await advanceOrder(stack, purchase.orderNumber);
-  await pickOrder(stack, purchase.orderNumber, [picks.unit]);
+  await pickOrder(stack, purchase.orderNumber, [unit]);
   await waitForRefunds(purchase, 1);
 
   const query = `query ($orderNumber: ID!, $email: String) { order(orderNumber: $orderNumber, email: $email) {
@@ -248,7 +185,7 @@ test('partners read refunds with the scope of orders alone, and only of an order
   expect(refused.codes).toContain('FORBIDDEN');
   expect(refused.data).toMatchObject({ order: null });
   const member = await createMemberLike('ana');
-  const owned = await buy(stack, await createMemberShopper(stack, member));
+  const owned = await buyOrder(stack, await createMemberShopper(stack, member));
   for (const variables of [
     { orderNumber: owned.orderNumber },
     { orderNumber: owned.orderNumber, email: member.login },
