@@ -102,7 +102,10 @@ for (const place of [costaRica, jamaica]) {
     await advanceOrder(stack, orderNumber);
     await pickOrder(stack, orderNumber, [unit, weight]);
     const refunds = await waitForRefunds(purchase, 2);
-    expect(refunds.map(({ amount }) => amount.centAmount)).toEqual([unitCents, weightCents]);
+    expect(refunds.map(({ amount, reason }) => [amount.centAmount, reason])).toEqual([
+      [unitCents, 'MISSING_ITEMS'],
+      [weightCents, 'MISSING_ITEMS_OR_WEIGHT'],
+    ]);
     expect(await audit(stack, purchase)).toEqual({
       capturedCents,
       returns: [

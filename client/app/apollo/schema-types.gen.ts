@@ -294,6 +294,7 @@ export type RecordPaymentReturnInput = {
 export type RefundReason =
   | 'CANCELLED'
   | 'MISSING_ITEMS'
+  | 'MISSING_ITEMS_OR_WEIGHT'
   | 'WEIGHT';
 
 export type RefundState =

@@ -6,6 +6,7 @@ import { paymentTries } from './003-payment-tries.ts';
 import { subjectsAndReturns } from './004-subjects-and-returns.ts';
 import { refunds } from './005-refunds.ts';
 import { operators } from './009-operators.ts';
+import { refundReasons } from './010-refund-reasons.ts';
 
 /** Migrations of the schema `payments`, in the order of their names. */
 export const migrations = {
@@ -17,4 +18,5 @@ export const migrations = {
   '006-mail': mailOutbox,
   '007-captcha-uses': captchaUses,
   '009-operators': operators,
+  '010-refund-reasons': refundReasons,
 };

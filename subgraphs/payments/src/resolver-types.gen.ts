@@ -1128,6 +1128,8 @@ export type RefundReason =
   | 'CANCELLED'
   /** Items of the order were missing. */
   | 'MISSING_ITEMS'
+  /** The order has missing items as well as items that weighed less than estimated. One of the two may have been refunded before. */
+  | 'MISSING_ITEMS_OR_WEIGHT'
   /** Items that are sold by weight weighed less than estimated. */
   | 'WEIGHT';
 

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMoneyFactory, createOrder } from '../../testing/fixtures.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
 import { OrderView } from './order-view.tsx';
 
 const createRefund = (id: string, state: 'COMPLETED' | 'REQUESTED' | 'IN_REVIEW', amount: object) => ({
@@ -73,6 +74,33 @@ describe.each(readers)('a refund that has not come, in $code', (locale) => {
     expect(screen.getByRole('heading', { name: translate('Items') })).toBeVisible();
   });
 });
+
+it.each(readers)(
+  'says that a cancellation is pending, and what happens to a payment, in $code (ORDERS-252)',
+  async (locale) => {
+    const payment = {
+      __typename: 'OrderPayment' as const,
+      brand: 'VISA',
+      lastDigits: '1111',
+      amount: createMoneyFactory(locale)(9),
+    };
+    const show = (overrides: object) =>
+      renderInShop(
+        <OrderTimeline order={createOrder(locale, { isCancellationRequested: true, ...overrides }) as never} />,
+        { locale },
+      );
+    const { translate } = await show({ payment });
+    const promise = translate('Once it’s cancelled, we’ll refund you the way you paid.');
+    expect(
+      screen.getByText((text) => text.includes(translate('We’ve asked the club to cancel this order.'))),
+    ).toBeVisible();
+    expect(screen.getByText((text) => text.includes(promise))).toBeVisible();
+    expect(screen.queryByRole('list', { name: translate('Order progress') })).toBeNull();
+    cleanup();
+    await show({ payment: null });
+    expect(screen.queryByText((text) => text.includes(promise))).toBeNull();
+  },
+);
 
 it.each(readers)('shows refunds in the order list in $code (ORDERS-201)', async (locale) => {
   const refunds = [createRefund('1', 'COMPLETED', createMoneyFactory(locale)(300))];

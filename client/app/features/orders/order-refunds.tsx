@@ -2,18 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import { formatDay } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { cx } from '../../ui/cx.ts';
 import type { OrderPartsFragment, OrderRowFragment } from './orders.gen.ts';
 
 type RefundedOrder = Pick<OrderRowFragment, 'refunds' | 'fulfillmentClub'>;
 type Refund = NonNullable<RefundedOrder['refunds']>[number];
 
 /** The refunds of an order with amount, date and reason; nothing for an order without any (ORDERS-201, ORDERS-250). */
-export function OrderRefunds({ order }: { order: OrderPartsFragment }) {
+export function OrderRefunds({ order, className }: { order: OrderPartsFragment; className?: string }) {
   const { refunds } = order;
   const isExpected = order.payment !== null && (order.stage === 'CANCELLED' || order.correctedTotal !== null);
   if (refunds === null ? !isExpected : refunds.length === 0 && !isRefundAwaited(order, refunds)) return null;
   return (
-    <section className="rounded-card border border-line p-5">
+    <section className={cx('rounded-card border border-line p-5', className)}>
       <h2 className="mb-3 text-lg">
         <Trans>Refunds</Trans>
       </h2>
@@ -79,7 +80,8 @@ export function RefundSummary({ order }: { order: RefundedOrder }) {
 
 function RefundReasonText({ reason }: { reason: Refund['reason'] }) {
   if (reason === 'CANCELLED') return <Trans>Order cancelled</Trans>;
-  return reason === 'WEIGHT' ? <Trans>Lower weight</Trans> : <Trans>Missing items</Trans>;
+  if (reason === 'WEIGHT') return <Trans>Lower weight</Trans>;
+  return reason === 'MISSING_ITEMS' ? <Trans>Missing items</Trans> : <Trans>Missing items or lower weight</Trans>;
 }
 
 function RefundStateText({ refund, order }: { refund: Refund; order: RefundedOrder }) {

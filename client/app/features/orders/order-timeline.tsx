@@ -15,7 +15,7 @@ const milestoneNames: Readonly<Record<Milestone, MessageDescriptor>> = {
   done: msg`Picked up`,
 };
 
-/** The progress of an order as a list of steps. */
+/** The progress of an order as a list of steps; a text for one that is cancelled or may be (ORDERS-36, ORDERS-252). */
 export function OrderTimeline({ order }: { order: OrderPartsFragment }) {
   const { t, i18n } = useLingui();
   const milestone = getCurrentMilestone(order);
@@ -24,6 +24,17 @@ export function OrderTimeline({ order }: { order: OrderPartsFragment }) {
       <p className="flex items-center gap-2 rounded-card bg-board p-4 font-medium">
         <Icon name="close" className="size-5" />
         <Trans>This order was cancelled.</Trans>
+      </p>
+    );
+  }
+  if (order.isCancellationRequested) {
+    return (
+      <p className="flex gap-2 rounded-card bg-board p-4 font-medium">
+        <Icon name="info" className="size-5 shrink-0" />
+        <span>
+          <Trans>We’ve asked the club to cancel this order.</Trans>{' '}
+          {order.payment && <Trans>Once it’s cancelled, we’ll refund you the way you paid.</Trans>}
+        </span>
       </p>
     );
   }

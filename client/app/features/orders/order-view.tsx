@@ -42,14 +42,15 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
       <div className="mb-8">
         <OrderTimeline order={order} />
       </div>
-      <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
-        <section>
+      <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-6">
+        <OrderRefunds order={order} className="lg:col-start-2" />
+        <section className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <h2 className="mb-3 text-lg">
             <Trans>Items</Trans>
           </h2>
           <OrderLines lines={order.lines} />
         </section>
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-6 lg:col-start-2">
           <OrderDestination order={order} />
           {order.invoice && <OrderInvoice invoice={order.invoice} />}
           <section className="rounded-card bg-board p-5">
@@ -58,7 +59,6 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
             </h2>
             <OrderTotals order={order} />
           </section>
-          <OrderRefunds order={order} />
         </div>
       </div>
     </>
@@ -114,7 +114,7 @@ function OrderDestination({ order }: { order: OrderPartsFragment }) {
           <DeliveryWindow order={order} />
         </>
       )}
-      {order.stage === 'OPEN' && allowsPartialFulfillment !== null && (
+      {order.stage === 'OPEN' && !order.isCancellationRequested && allowsPartialFulfillment !== null && (
         <p className="mt-2 text-sm text-ink-soft">
           {allowsPartialFulfillment ? (
             <Trans>If an item is unavailable, you’ll get the rest of your order and a refund for that item.</Trans>

@@ -2,6 +2,7 @@ import type { NewMail } from '@tarima/mail/outbox';
 import type { Language, MarketCode } from '@tarima/markets/table';
 import { z } from 'zod';
 import type { Attempt } from '../../domain/attempt.ts';
+import { refundReasons } from '../../domain/refund-reason.ts';
 
 /** The mails of this subgraph. The rest of a confirmation is read from the order when it is sent. */
 export const mailKindSchema = z.enum([
@@ -23,6 +24,8 @@ export const mailDataSchema = z.object({
   amount: amountSchema.optional(),
   brand: z.string().optional(),
   lastDigits: z.string().optional(),
+  /** Why the money of a refund is returned. */
+  reason: z.enum(refundReasons).optional(),
   /** Whether the club's staff returned the money of a refund, outside of the payments API. */
   isReturnedByStaff: z.boolean().optional(),
 });
@@ -53,11 +56,12 @@ export function findEndMail(attempt: Attempt, isReviewed: boolean): NewMail | un
   if (!kind || !facts.email) return undefined;
   const reader = { market, language, email: facts.email };
   if (kind === 'ORDER_CONFIRMATION') return createMail(kind, orderNumber, reader, { orderNumber });
+  const reason = facts.refund?.reason;
   if (kind === 'ORDER_REFUND' && facts.resolution === 'COMPLETE') {
-    return createMail(kind, id, reader, { orderNumber, amount, isReturnedByStaff: true });
+    return createMail(kind, id, reader, { orderNumber, amount, reason, isReturnedByStaff: true });
   }
   const { brand, lastDigits } = facts.card ?? {};
-  return createMail(kind, id, reader, { orderNumber, amount, brand, lastDigits });
+  return createMail(kind, id, reader, { orderNumber, amount, reason, brand, lastDigits });
 }
 
 function findEndKind({ purpose, status }: Attempt, isReviewed: boolean): MailKind | undefined {

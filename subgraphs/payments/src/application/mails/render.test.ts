@@ -178,6 +178,14 @@ describe('short mails', () => {
     },
   );
 
+  it.each([
+    ['es', 'Menor peso'],
+    ['en', 'Lower weight'],
+  ] as const)('a refund says why the money is returned, in %s (ORDERS-312)', async (language, reason) => {
+    const data = { orderNumber: 'CR-1', amount, reason: 'WEIGHT' };
+    expect((await render(undefined, queued('ORDER_REFUND', { language, data }))).text).toContain(reason);
+  });
+
   it('names no way of payment when the club returned the money itself (PAYMENTS-250)', async () => {
     const { text } = await render(
       undefined,

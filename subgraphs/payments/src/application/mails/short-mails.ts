@@ -18,7 +18,14 @@ export function createShortMail(
   const amount = data.amount && formatMoney(data.amount, locale);
   const shop = { linkLabel: texts.shop, url: buildShopUrl(shopUrl, locale) };
   const orderBlocks: readonly MailBlock[] = [
-    { kind: 'facts', title: texts.confirmation.details, rows: [{ name: texts.orderNumber, lines: [orderNumber] }] },
+    {
+      kind: 'facts',
+      title: texts.confirmation.details,
+      rows: [
+        { name: texts.orderNumber, lines: [orderNumber] },
+        ...(data.reason ? [{ name: texts.refund.reason, lines: [texts.refund.reasons[data.reason]] }] : []),
+      ],
+    },
     { kind: 'link', label: texts.viewOrder, url: buildOrderUrl(shopUrl, locale, orderNumber) },
   ];
   const createTag = (label: string): MailBlock[] => (amount ? [{ kind: 'tag', label, value: amount }] : []);

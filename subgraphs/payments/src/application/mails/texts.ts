@@ -45,6 +45,13 @@ const es = {
     preview: (amount: string) => `Le devolvimos ${amount}.`,
     heading: 'Le devolvimos su dinero',
     label: 'Reembolso',
+    reason: 'Motivo',
+    reasons: {
+      CANCELLED: 'Pedido cancelado',
+      MISSING_ITEMS: 'Productos que faltaron',
+      WEIGHT: 'Menor peso',
+      MISSING_ITEMS_OR_WEIGHT: 'Productos que faltaron o pesaron menos',
+    },
     text: (payment: string) =>
       `El reembolso va a ${payment}. Según el banco, puede tardar unos días en aparecer en su estado de cuenta.`,
     paymentUsed: 'la misma forma de pago que usó',
@@ -113,6 +120,13 @@ const en: typeof es = {
     preview: (amount) => `We’ve refunded ${amount}.`,
     heading: 'We’ve sent your refund',
     label: 'Refund',
+    reason: 'Reason',
+    reasons: {
+      CANCELLED: 'Order cancelled',
+      MISSING_ITEMS: 'Missing items',
+      WEIGHT: 'Lower weight',
+      MISSING_ITEMS_OR_WEIGHT: 'Missing items or lower weight',
+    },
     text: (payment) =>
       `The refund goes to ${payment}. Depending on the bank, it can take a few days to show on your statement.`,
     paymentUsed: 'the payment method you used',

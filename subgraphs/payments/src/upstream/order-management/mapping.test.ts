@@ -19,7 +19,11 @@ describe('toOrderChange', () => {
     [{}, undefined],
     [{ MaxFulfillmentStatusId: 'PENDING_CANCEL_ORDER' }, undefined],
     [{ MaxFulfillmentStatusId: '9000' }, 'CANCELLED'],
-    [{ OrderLine: [{ CancelledQuantity: 1, Extended: { EstimatedWeight: 2, PickedWeight: 1 } }] }, 'MISSING_ITEMS'],
+    [{ OrderLine: [{ CancelledQuantity: 1 }] }, 'MISSING_ITEMS'],
+    [
+      { OrderLine: [{ CancelledQuantity: 1, Extended: { EstimatedWeight: 2, PickedWeight: 1 } }] },
+      'MISSING_ITEMS_OR_WEIGHT',
+    ],
     [{ OrderLine: [{ CancelledQuantity: 0, Extended: { EstimatedWeight: 2, PickedWeight: 1.9 } }] }, 'WEIGHT'],
     [{ OrderLine: [{ CancelledQuantity: 0, Extended: { EstimatedWeight: 2, PickedWeight: 2.1 } }] }, undefined],
     [{ OrderLine: [{}] }, undefined],

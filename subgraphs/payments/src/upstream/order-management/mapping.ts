@@ -18,13 +18,13 @@ export function toOrderChange(wire: ChangedOrderWire): OrderChange | undefined {
   };
 }
 
-/** A missing unit outweighs a lighter item as the reason. */
 function findReason({ MaxFulfillmentStatusId, OrderLine }: ChangedOrderWire): RefundReason | undefined {
   if (MaxFulfillmentStatusId === cancelledStatus) return 'CANCELLED';
-  if (OrderLine.some(({ CancelledQuantity }) => (CancelledQuantity ?? 0) > 0)) return 'MISSING_ITEMS';
+  const isUnitMissing = OrderLine.some(({ CancelledQuantity }) => (CancelledQuantity ?? 0) > 0);
   const isLighter = OrderLine.some(({ Extended }) => {
     const { EstimatedWeight, PickedWeight } = Extended ?? {};
     return EstimatedWeight != null && PickedWeight != null && PickedWeight < EstimatedWeight;
   });
+  if (isUnitMissing) return isLighter ? 'MISSING_ITEMS_OR_WEIGHT' : 'MISSING_ITEMS';
   return isLighter ? 'WEIGHT' : undefined;
 }
