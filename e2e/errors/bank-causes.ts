@@ -12,10 +12,10 @@ import {
   type Placing,
   pay,
   prepareOrder,
-  requestCommerceAsStaff,
   skus,
   wrongCaptcha,
 } from './scene.ts';
+import { removeStock, requestCommerceAsStaff } from './staff.ts';
 
 type Place = Parameters<typeof createBuyer>[1];
 
@@ -84,27 +84,6 @@ const changedCart = (cause: string, createActions: (cart: PaidCart) => readonly 
   },
 });
 
-const firstResult = z.object({ results: z.tuple([z.object({ id: z.string(), version: z.int() })]) });
-
-/** Sets the stock of the item at the club to zero while `work` runs. */
-export async function withoutStock<Result>(
-  { stack }: FaultStack,
-  club: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const find = async (path: string, where: string) =>
-    firstResult.parse(await requestCommerceAsStaff(stack, path, { query: { where } })).results[0];
-  const setStock = async (quantity: number) => {
-    const channel = await find('channels', `key="${club}"`);
-    const { id, version } = await find('inventory', `sku="${skus[0]}" and supplyChannel(id="${channel.id}")`);
-    await requestCommerceAsStaff(stack, `inventory/${id}`, {
-      body: { version, actions: [{ action: 'changeQuantity', quantity }] },
-    });
-  };
-  await setStock(0);
-  return work().finally(() => setStock(500));
-}
-
 /** Codes of payments that fail at the bank, at an upstream or by a limit. */
 export const bankCauses = {
   ERROR_PAYMENT_METHOD: failedPayment('a card that its issuer declines', { card: 'declined' }),
@@ -137,7 +116,8 @@ export const bankCauses = {
     cause: 'a club that sells the last item to somebody else',
     async produce(scene) {
       const { shopper, cart } = await createBuyer(scene);
-      const attemptId = await withoutStock(scene, costaRica.club, () => pay(shopper, cart));
+      const restoreStock = await removeStock(scene.stack, costaRica.club, skus[0]);
+      const attemptId = await pay(shopper, cart).finally(restoreStock);
       return failedAttempt(shopper, cart, attemptId);
     },
   },

@@ -1,7 +1,5 @@
 import type { Localized } from '@tarima/markets/table';
-import { createStoreEnvironment } from '../../scripts/environment.ts';
 import { cards } from '../graph/cards.ts';
-import { requestCommerce } from '../graph/commerce.ts';
 import { createMember } from '../graph/members.ts';
 import { type CartView, operations, type PlaceOrderInput } from '../graph/operations.ts';
 import {
@@ -93,16 +91,4 @@ export async function pay(shopper: Shopper, cart: CartView, placing: Placing = {
   await shopper.graph.run(operations.placeOrder, { input });
   await shopper.waitUntilSettled(input.attemptId);
   return input.attemptId;
-}
-
-/** Sends a request to the commerce platform that may change a cart while it is being paid for, as the club's staff can. */
-export function requestCommerceAsStaff(
-  stack: Stack,
-  path: string,
-  options?: Parameters<typeof requestCommerce>[2],
-): Promise<unknown> {
-  const { PAYMENTS_COMMERCE_CLIENT_ID: id, PAYMENTS_COMMERCE_CLIENT_SECRET: secret } = createStoreEnvironment(
-    stack.settings,
-  );
-  return requestCommerce({ ...stack, commerceCredentials: `${id}:${secret}` }, path, options);
 }

@@ -195,7 +195,7 @@ export type CancelCheckoutResult = AttemptNotFound | AttemptNotOpen | CancelChec
 
 /** The attempt was cancelled. */
 export type CancelCheckoutSuccess = {
-  /** The attempt, with the status `VOIDED` or, while the void is in progress, `PROCESSING`. */
+  /** The attempt: `VOIDED`, `PROCESSING` while the void is in progress, or `NEEDS_REVIEW` when the void failed. */
   attempt: CheckoutAttempt;
 };
 

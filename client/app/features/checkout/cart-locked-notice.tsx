@@ -11,7 +11,7 @@ export function CartLockedNotice({ cartId }: { cartId: string }) {
   const pathTo = usePathTo();
   const revalidator = useRevalidator();
   // `isLocked: false` because only the checkout page resumes the payment automatically.
-  const { edit } = usePayment({ id: cartId, isLocked: false });
+  const { state, edit } = usePayment({ id: cartId, isLocked: false });
   const [busy, setBusy] = useState(false);
   const cancelAndReload = async () => {
     setBusy(true);
@@ -19,6 +19,23 @@ export function CartLockedNotice({ cartId }: { cartId: string }) {
     await revalidator.revalidate();
     setBusy(false);
   };
+  // The payment could not be cancelled (CHECKOUT-452).
+  if (state.phase === 'review') {
+    return (
+      <section role="alert" className="mb-5 flex gap-x-6 rounded-card bg-sea-soft p-4">
+        <Icon name="lock" className="size-6 shrink-0 text-sea" />
+        <p>
+          <b>
+            <Trans>We’re checking your payment with your bank</Trans>
+          </b>
+          <br />
+          <Trans>
+            Our team is looking into it. Don’t pay again; you won’t be charged twice. We’ll email you the result.
+          </Trans>
+        </p>
+      </section>
+    );
+  }
   return (
     <section className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sea-soft p-4">
       <Icon name="lock" className="size-6 text-sea" />

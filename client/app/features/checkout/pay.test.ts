@@ -344,3 +344,12 @@ it('reports an attempt of another session and an unavailable service', async () 
     problem: { type: 'unavailable' },
   });
 });
+
+it('waits for the void of a cancelled payment, and reports one that needs a review (CHECKOUT-62, CHECKOUT-452)', async () => {
+  const cancel = async () => ({ __typename: 'CancelCheckoutSuccess' as const, attempt: attempt('PROCESSING') });
+  const failure = { __typename: 'CheckoutFailure' as const, code: 'CHECKOUT_CANCELLED', message: 'Cancelled.' };
+  const voided = setUp({ cancel, findAttempt: async () => attempt('VOIDED', { failure }) });
+  expect(await cancelPayment(voided.context)).toBeUndefined();
+  const unclear = setUp({ cancel, findAttempt: async () => attempt('NEEDS_REVIEW') });
+  expect(await cancelPayment(unclear.context)).toEqual({ type: 'review' });
+});

@@ -173,11 +173,17 @@ export async function cancelPayment(context: PaymentContext): Promise<PaymentOut
   const result = attemptId && (await context.graph.cancel(attemptId).catch(() => undefined));
   if (!result) return problemOutcome({ type: 'unavailable' });
   if (result.__typename === 'AttemptNotFound') return problemOutcome({ type: 'elsewhere' });
-  if (result.__typename === 'AttemptNotOpen' && !isDeclinedOrVoided(result.attempt))
-    return pollAttempt(context, result.attempt);
+  if (!isDeclinedOrVoided(result.attempt)) {
+    // The payment completed first, its void is still in progress, or it needs a review.
+    const outcome = await pollAttempt(context, result.attempt);
+    if (!isCancellation(outcome)) return outcome;
+  }
   context.keys.remove(context.cartId);
   return undefined;
 }
+
+const isCancellation = (outcome: PaymentOutcome): boolean =>
+  outcome.type === 'problem' && outcome.problem.type === 'failure' && outcome.problem.code === 'CHECKOUT_CANCELLED';
 
 type BeginOutcome =
   | { readonly attempt: Attempt; readonly outcome?: never }
