@@ -1,3 +1,4 @@
+import { canaryCases } from './canary/canary-cases.ts';
 import type { FaultCase } from './case.ts';
 import { createKillCase } from './kill.ts';
 import { killPoints } from './kill-points.ts';
@@ -21,4 +22,5 @@ export const allCases: readonly FaultCase[] = [
   ...returnCases,
   ...refundCases,
   ...membershipCases,
+  ...canaryCases,
 ];

@@ -1,6 +1,7 @@
 import type { DatabaseUrls } from '../../scripts/databases.ts';
 import { startStack } from '../stack/stack.ts';
 import { createAlertLog } from './alerts.ts';
+import { type Report, startCanaryWatch } from './canary/watch.ts';
 import type { FaultCase, FaultContext } from './case.ts';
 import { startInterceptor } from './interceptor.ts';
 import { addTimeError, formatOutcomes, type Outcome } from './outcomes.ts';
@@ -25,15 +26,27 @@ export async function runCampaign(
 ): Promise<number> {
   const interceptor = await startInterceptor(upstreams);
   const alerts = createAlertLog();
+  const canary = await startCanaryWatch();
   const stack = await startStack({
     environment: shortTimeouts,
-    wrapStoreEnvironment: interceptor.redirectUpstreams,
-    onStoreOutput: alerts.read,
+    wrapStoreEnvironment: (environment) => ({ ...interceptor.redirectUpstreams(environment), ...canary.environment }),
+    onStoreOutput(text) {
+      alerts.read(text);
+      canary.readLog(text);
+    },
     ...(databases && { databases }),
   });
   const outcomes: Outcome[] = [];
+  let scansFailed = 0;
+  const report = ({ lines, failed }: Report) => {
+    for (const line of lines) print(line);
+    scansFailed += failed;
+  };
   try {
-    const context: FaultContext = { stack, interceptor, alerts, secondStore: databases && (await stack.addStore()) };
+    print('\nThe canary card is planted:');
+    report(await canary.plant(stack));
+    const secondStore = databases && (await stack.addStore());
+    const context: FaultContext = { stack, interceptor, alerts, secondStore, canaryListener: canary.listener };
     const run = async (faultCase: FaultCase) => {
       const startTime = performance.now();
       const outcome = await runCase(faultCase, context);
@@ -47,12 +60,16 @@ export async function runCampaign(
       for (const faultCase of parallel) await run(faultCase);
     };
     await Promise.all(Array.from({ length: parallelCases }, runRemaining));
+    for (const line of formatOutcomes(outcomes)) print(line);
+    await Promise.all([stack.store().stop(), secondStore?.process.stop()]);
+    print('\nThe canary card after the campaign:');
+    report(await canary.scan(stack));
   } finally {
     await stack.stop();
     await interceptor.close();
+    await canary.close();
   }
-  for (const line of formatOutcomes(outcomes)) print(line);
-  return outcomes.filter(({ errors }) => errors.length > 0).length;
+  return scansFailed + outcomes.filter(({ errors }) => errors.length > 0).length;
 }
 
 async function runCase(faultCase: FaultCase, context: FaultContext): Promise<Outcome> {

@@ -1,6 +1,7 @@
 import type { AttemptView } from '../graph/operations.ts';
 import type { AddedStore, Stack } from '../stack/stack.ts';
 import type { AlertLog } from './alerts.ts';
+import type { ResponseListener } from './canary/response-recorder.ts';
 import type { Interceptor } from './interceptor.ts';
 import type { CaseRoute } from './routes.ts';
 
@@ -11,6 +12,8 @@ export interface FaultContext {
   readonly alerts: AlertLog;
   /** A second store on the same database; undefined with an embedded database. */
   readonly secondStore: AddedStore | undefined;
+  /** Listens to the responses to shoppers with the canary card. */
+  readonly canaryListener: ResponseListener;
 }
 
 /** Outcome of a case. */
@@ -25,7 +28,7 @@ export interface Verdict {
 
 /** One fault in one attempt. */
 export interface FaultCase {
-  readonly kind: 'kill' | 'reply' | 'refusal' | 'late' | 'stall' | 'provider' | 'return' | 'change';
+  readonly kind: 'kill' | 'reply' | 'refusal' | 'late' | 'stall' | 'provider' | 'return' | 'change' | 'canary';
   readonly route: CaseRoute;
   readonly title: string;
   /** Whether the fault also affects the attempts of other cases, so that the case must run alone. */

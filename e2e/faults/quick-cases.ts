@@ -7,7 +7,7 @@ const quickKills = 6;
 
 /**
  * Draws 30 cases for the same seed: one of each kind on each route as far as the number allows, with a limited number of
- * kills.
+ * kills, and all payments with the canary card.
  */
 export function drawQuickCases(cases: readonly FaultCase[], seed: number): FaultCase[] {
   const shuffled = shuffle(cases, seed);
@@ -15,7 +15,9 @@ export function drawQuickCases(cases: readonly FaultCase[], seed: number): Fault
     shuffled.findIndex((other) => other.kind === kind && other.route === route) === index;
   const ordered = [...shuffled.filter(isFirst), ...shuffled.filter((faultCase, index) => !isFirst(faultCase, index))];
   const isRestart = ({ kind }: FaultCase) => kind === 'kill';
+  const isCanary = ({ kind }: FaultCase) => kind === 'canary';
   const kills = ordered.filter(isRestart).slice(0, quickKills);
-  const others = ordered.filter((faultCase) => !isRestart(faultCase)).slice(0, quickCount - kills.length);
-  return [...kills, ...others];
+  const canaries = ordered.filter(isCanary);
+  const others = ordered.filter((faultCase) => !isRestart(faultCase) && !isCanary(faultCase));
+  return [...kills, ...canaries, ...others].slice(0, quickCount);
 }

@@ -55,10 +55,13 @@ print(
 );
 process.exit(failed === 0 ? 0 : 1);
 
-/** Draws cases in a pseudo-random order, which is the same for the same seed. */
+/**
+ * Draws cases in a pseudo-random order, which is the same for the same seed; payments with the canary card first, so that
+ * every campaign has them.
+ */
 function drawCases(list: readonly FaultCase[], count: number): FaultCase[] {
   const rounds = Math.ceil(count / Math.max(1, list.length));
-  return Array.from({ length: rounds }, (_, round) => shuffle(list, seed + round))
-    .flat()
-    .slice(0, count);
+  const drawn = Array.from({ length: rounds }, (_, round) => shuffle(list, seed + round)).flat();
+  const isCanary = ({ kind }: FaultCase) => kind === 'canary';
+  return [...drawn.filter(isCanary), ...drawn.filter((faultCase) => !isCanary(faultCase))].slice(0, count);
 }

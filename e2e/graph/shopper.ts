@@ -35,8 +35,8 @@ export interface Shopper {
   /** Adds products to the cart and chooses the club for pickup, so that the cart is ready for checkout. */
   fillCart(skus: readonly string[]): Promise<CartView>;
   beginCheckout(cartId: string, idempotencyKey?: string): Promise<AttemptView>;
-  /** Encrypts a card for an attempt or a command. */
-  encryptCard(card: string, attemptId: string): Promise<EncryptedCard>;
+  /** Encrypts a card for an attempt or a command, with the security code that the issuer accepts by default. */
+  encryptCard(card: string, attemptId: string, code?: string): Promise<EncryptedCard>;
   /** Answers the captcha that a payment of the cart needs; undefined when none is needed. */
   answerCaptcha(cartId: string): Promise<CaptchaInput | undefined>;
   /** Creates the input of `placeOrder` for an attempt, with the card encrypted and the captcha answered. */
@@ -66,6 +66,13 @@ export function createGuestShopper(
   return createShopper(stack, createGraphClient({ url: stack.graphUrl, ...place, bearer }), place, guestDetails);
 }
 
+/** Creates a guest whose requests go through the shop with its cookies, as those of a page do. */
+export function createGuestOfShop(stack: RunningStack, email: string, fetchWithCookies: typeof fetch): Shopper {
+  const headers = { 'x-tarima-client': 'web', origin: stack.shopUrl };
+  const caller = { url: `${stack.shopUrl}/graphql`, ...costaRica, headers, fetch: fetchWithCookies };
+  return createShopper(stack, createGraphClient(caller), costaRica, { ...guestDetails, email });
+}
+
 /** Creates a shopper for a member, who is signed in. */
 export async function createMemberShopper(
   stack: RunningStack,
@@ -83,9 +90,9 @@ function createShopper(
   place: ShoppingContext,
   guest: { readonly email?: string; readonly membershipNumber?: string },
 ): Shopper {
-  const encryptCard = async (card: string, attemptId: string) => {
+  const encryptCard = async (card: string, attemptId: string, code?: string) => {
     const { keyId, publicKey } = (await graph.run(operations.cardEncryptionKey, {})).cardEncryptionKey;
-    return { encryptedCard: await encryptTestCard(card, attemptId, publicKey), keyId, holderName: cardHolder };
+    return { encryptedCard: await encryptTestCard(card, attemptId, publicKey, code), keyId, holderName: cardHolder };
   };
   const fetchAttempt = async (id: string) => (await graph.run(operations.checkoutAttempt, { id })).checkoutAttempt;
   const pollUntil = async <Result>(

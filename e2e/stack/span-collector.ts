@@ -21,13 +21,14 @@ export interface SpanCollector {
   close(): Promise<void>;
 }
 
-/** Collects the spans that processes export over OTLP. */
-export async function startSpanCollector(): Promise<SpanCollector> {
+/** Collects the spans that processes export over OTLP. `onExport` receives each request as JSON. */
+export async function startSpanCollector(onExport?: (json: string) => void): Promise<SpanCollector> {
   const spans: CollectedSpan[] = [];
   const app = createServer({ name: 'collector', logger: createLogger({ name: 'collector', level: 'silent' }) });
   app.post('/v1/traces', { bodyLimit: 16 * 1_048_576 }, async (request) => {
     const { resourceSpans } = exportWire.parse(request.body);
-    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
+    if (onExport) onExport(JSON.stringify(request.body));
+    else spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
     return {};
   });
   const url = await listen(app, { name: 'collector', host: '127.0.0.1', port: 0 });

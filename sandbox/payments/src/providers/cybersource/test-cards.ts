@@ -41,6 +41,7 @@ const cards: Readonly<Record<string, ProfileName>> = {
   '4000000000001109': 'challenge-decline',
   '4000000000001117': 'frictionless',
   '4000000000001125': 'authentication-failed',
+  '4000000000001174': 'success',
 };
 
 /** Behaviour of a profile. */

@@ -40,6 +40,7 @@ const cards: Readonly<Record<string, CardName>> = {
   '4000000000001067': 'capture-declined',
   '4000000000001158': 'returns-twice',
   '4000000000001166': 'returns-late',
+  '4000000000001174': 'approved',
 };
 
 export function findCardName(number: string): CardName {
