@@ -48,6 +48,19 @@ interface Rule extends Trap {
   decide(call: Call): Promise<Decision> | Decision;
 }
 
+/** Returns a match that remembers whether a call has matched. */
+export function observeMatches(matches: Trap['matches']): { readonly matches: Trap['matches']; wasMatched(): boolean } {
+  let isMatched = false;
+  return {
+    matches(call) {
+      const isMatch = matches(call);
+      isMatched ||= isMatch;
+      return isMatch;
+    },
+    wasMatched: () => isMatched,
+  };
+}
+
 /** Faults of calls and the decision about each call. */
 export function createCallRules(): CallFaults & { decide(call: Call, phase: Trap['phase']): Promise<Decision> } {
   const rules = new Set<Rule>();

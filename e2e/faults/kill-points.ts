@@ -36,6 +36,7 @@ const matchMethod =
   ({ method, path: called }: Call) =>
     method === verb && path.test(called);
 
+export const matchTaxes = matchPost(/\/v1\/calculate$/);
 export const matchCreateOrder = matchPost(/\/orders$/);
 export const cartPath = /\/carts\/[^/?]+(\?|$)/;
 
@@ -47,7 +48,7 @@ export const matchReleaseWindow = matchMethod('DELETE', windowOrderPath);
 
 const rows: readonly Row[] = [
   { step: 'HOLD_CART', card: 'approved', matches: matchPost(cartPath, 'lockCart'), ending: 'undone' },
-  { step: 'PREPARE taxes', card: 'approved', matches: matchPost(/\/v1\/calculate$/), ending: 'undone' },
+  { step: 'PREPARE taxes', card: 'approved', matches: matchTaxes, isShared: true, ending: 'undone' },
   {
     step: 'PREPARE account',
     card: 'approved',
@@ -112,7 +113,7 @@ const pageRows: readonly Row[] = [
     },
     { step: 'CAPTURE', route, card: 'approved', matches: matchPost(/\/capture$/), ending: 'completed' },
     { step: 'HOLD_CART', route, card: 'approved', matches: matchPost(cartPath, 'lockCart'), ending: 'undone' },
-    { step: 'PREPARE taxes', route, card: 'approved', matches: matchPost(/\/v1\/calculate$/), ending: 'undone' },
+    { step: 'PREPARE taxes', route, card: 'approved', matches: matchTaxes, isShared: true, ending: 'undone' },
     { step: 'PREPARE cart', route, card: 'approved', matches: matchPost(cartPath, 'temp_hash'), ending: 'undone' },
     { step: 'CREATE_PAYMENT', route, card: 'approved', matches: matchPost(/\/payments$/), ending: 'completed' },
     { step: 'ADD_PAYMENT', route, card: 'approved', matches: matchPost(cartPath, 'addPayment'), ending: 'completed' },

@@ -1,4 +1,5 @@
 import { checkOut, getCallKeys, prepareBuyer } from './buyer.ts';
+import { observeMatches } from './call-rules.ts';
 import type { FaultCase } from './case.ts';
 import { createCheckoutCase } from './checkout-case.ts';
 import {
@@ -9,6 +10,7 @@ import {
   matchKeepWindow,
   matchPost,
   matchReleaseWindow,
+  matchTaxes,
 } from './kill-points.ts';
 import type { Route } from './routes.ts';
 import type { Expectation } from './verdict.ts';
@@ -26,8 +28,8 @@ const createPageRefusals = (route: Exclude<Route, 'card'>): Refusal[] =>
   (
     [
       ['HOLD_CART', matchPost(cartPath, '"lockCart"')],
-      ['PREPARE taxes', matchPost(/\/v1\/calculate$/)],
-      ['PREPARE taxes of other lines', matchPost(/\/v1\/calculate$/), { errorCode: mismatch }],
+      ['PREPARE taxes', matchTaxes, { isShared: true }],
+      ['PREPARE taxes of other lines', matchTaxes, { isShared: true, errorCode: mismatch }],
       ['PREPARE cart', matchPost(cartPath, 'temp_hash')],
       ['PROCESS', matchPost(/\/v1\/transactions$/)],
       ['CLOSE_CHALLENGE', matchPost(/\/close-(3ds|paypal)$/)],
@@ -48,11 +50,12 @@ const createPageRefusals = (route: Exclude<Route, 'card'>): Refusal[] =>
 
 const refusals: readonly Refusal[] = [
   { step: 'HOLD_CART', card: 'approved', matches: matchPost(cartPath, '"lockCart"'), ending: 'undone' },
-  { step: 'PREPARE taxes', card: 'approved', matches: matchPost(/\/v1\/calculate$/), ending: 'undone' },
+  { step: 'PREPARE taxes', card: 'approved', matches: matchTaxes, isShared: true, ending: 'undone' },
   {
     step: 'PREPARE taxes of other lines',
     card: 'approved',
-    matches: matchPost(/\/v1\/calculate$/),
+    matches: matchTaxes,
+    isShared: true,
     errorCode: mismatch,
     ending: 'undone',
   },
@@ -134,12 +137,14 @@ export const refusalCases: readonly FaultCase[] = refusals.map(({ alsoRefuses, e
     async play({ stack, interceptor }) {
       const buyer = await prepareBuyer(stack, refusal);
       const faults = refusal.isShared ? interceptor : interceptor.limitTo(getCallKeys(buyer));
-      const stopRefusing = [refusal.matches, ...(alsoRefuses ? [alsoRefuses] : [])].map((matches) =>
-        faults.refuseCalls(matches, errorCode),
+      const { matches, wasMatched } = observeMatches(refusal.matches);
+      const stopRefusing = [matches, ...(alsoRefuses ? [alsoRefuses] : [])].map((refused) =>
+        faults.refuseCalls(refused, errorCode),
       );
       try {
         await checkOut(buyer, refusal);
         const { status } = await buyer.shopper.waitUntilSettled(buyer.attemptId, settleTimeoutMs);
+        if (!wasMatched()) throw new Error(`${refusal.step}: the call did not arrive`);
         return { buyer, status };
       } finally {
         for (const stop of stopRefusing) stop();

@@ -41,7 +41,10 @@ describe('the scan for card numbers', () => {
     expect(find(createPlantedText(card)).toSorted()).toEqual(needles.map(({ name }) => name).toSorted());
   });
 
-  it.each(['4000000000001182', '1174', 'cvv: 1234', 'code 123', base64('4000000000001182')])('does not find %s', (text) => {
-    expect(find(text)).toEqual([]);
-  });
+  it.each(['4000000000001182', '1174', 'cvv: 1234', 'code 123', base64('4000000000001182')])(
+    'does not find %s',
+    (text) => {
+      expect(find(text)).toEqual([]);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { answerCaptcha } from '../../graph/captcha.ts';
 import { cards } from '../../graph/cards.ts';
 import { operations } from '../../graph/operations.ts';
 import { completeActions } from '../buyer.ts';
-import type { Call, CallFaults, Trap } from '../call-rules.ts';
+import { type Call, type CallFaults, observeMatches, type Trap } from '../call-rules.ts';
 import type { FaultCase, FaultContext } from '../case.ts';
 import { matchGet, matchPost } from '../kill-points.ts';
 import { rejectAfter } from '../reject-after.ts';
@@ -201,10 +201,12 @@ export const membershipCases: readonly FaultCase[] = [
       call,
       expected: { ending },
       async play(_context, purchase, faults) {
-        const stopRefusing = refused.map((matches) => faults.refuseCalls(matches));
+        const observed = refused.map(observeMatches);
+        const stopRefusing = observed.map(({ matches }) => faults.refuseCalls(matches));
         await pay(purchase, call);
         await purchase.shopper.waitUntilSettled(purchase.attemptId, settleTimeoutMs);
         for (const stop of stopRefusing) stop();
+        if (!observed.every(({ wasMatched }) => wasMatched())) throw new Error(`${call.step}: the call did not arrive`);
       },
     }),
   ),
