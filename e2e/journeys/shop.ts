@@ -183,6 +183,8 @@ export function createShop(page: Page, market: Market): Shop {
 
     async passChallenge() {
       const frame = page.frameLocator('dialog iframe');
+      // The bank's page is in the language of the shop, whatever that of the browser is.
+      await expect(frame.locator('html')).toHaveAttribute('lang', market.language);
       await frame.locator('input[name=otp]').fill(oneTimeCode);
       await frame.locator('button[value=confirm]').click();
     },

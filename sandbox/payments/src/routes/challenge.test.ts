@@ -199,8 +199,15 @@ describe('3-D Secure', () => {
 });
 
 describe('the pages of the issuer', () => {
-  it('use the language of the URL, or of the browser', async () => {
-    const page = await openStepUp(await start());
+  it('use the language of the transaction before that of the browser', async () => {
+    const page = await openStepUp(await start('4000000000001091', { language: 'en' }));
+    const inEnglish = await browser.get(page, { 'accept-language': 'es-CR,es;q=0.9' });
+    expect(inEnglish.html).toContain('<html lang="en">');
+    expect((await browser.get(`${page}?lang=es`)).html).toContain('<html lang="es">');
+  });
+
+  it('use the language of the URL, or of the browser, when the transaction has none', async () => {
+    const page = await openStepUp(await start('4000000000001091', { language: undefined }));
     const inEnglish = await browser.get(page, { 'accept-language': 'en-JM,en;q=0.9' });
     expect(inEnglish.html).toContain('<html lang="en">');
     expect(inEnglish.html).toContain('₡12,500');

@@ -81,6 +81,15 @@ export function buildBuyer(row: TransactionRow) {
   };
 }
 
+/** The longest language tag of the vendor. */
+const maxLanguageLength = 8;
+
+/** Issuers write their page in the language of this field: the shop's, which may differ from the browser's. */
+function buildLanguage({ language, country_code, shopper }: TransactionRow): string | undefined {
+  const tag = language === null ? shopper.device?.language : `${language}-${country_code}`;
+  return tag !== undefined && tag.length > maxLanguageLength ? tag.split('-', 1)[0] : tag;
+}
+
 /** The browser, for Decision Manager and for the issuer's risk assessment. */
 export function buildDevice(row: TransactionRow, sessionId = row.shopper.device?.sessionId) {
   const { clientIP, device = {} } = row.shopper;
@@ -89,7 +98,7 @@ export function buildDevice(row: TransactionRow, sessionId = row.shopper.device?
     fingerprintSessionId: sessionId,
     userAgentBrowserValue: device.userAgent,
     httpAcceptContent: device.acceptHeader,
-    httpBrowserLanguage: device.language,
+    httpBrowserLanguage: buildLanguage(row),
     httpBrowserJavaEnabled: device.javaEnabled,
     httpBrowserColorDepth: device.colorDepth === undefined ? undefined : String(device.colorDepth),
     httpBrowserScreenHeight: device.screenHeight === undefined ? undefined : String(device.screenHeight),

@@ -143,6 +143,7 @@ export function registerCybersourceApi(api: FastifyInstance, context: Cybersourc
       amount: toCents(amountDetails.totalAmount),
       currency: amountDetails.currency,
       country: billTo?.country ?? null,
+      language: input.deviceInformation.httpBrowserLanguage ?? null,
       returnUrl,
     });
     const stepUp = row.state === 'PENDING' && {

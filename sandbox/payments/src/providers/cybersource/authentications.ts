@@ -22,6 +22,7 @@ export async function setUp({ db, clock }: CybersourceContext, instrument: Instr
       amount: null,
       currency: null,
       country: null,
+      language: null,
       return_url: null,
       merchant_data: null,
       attempts_left: challengeAttempts,
@@ -38,6 +39,8 @@ export interface Enrollment {
   readonly amount: number;
   readonly currency: string;
   readonly country: string | null;
+  /** Of the browser, a BCP 47 tag. */
+  readonly language: string | null;
   readonly returnUrl: string;
 }
 
@@ -53,7 +56,7 @@ export function enroll({ db }: CybersourceContext, instrument: InstrumentRow, en
       throw createInvalidDataError('consumerAuthenticationInformation.referenceId');
     if (row.state === 'PENDING') return update(trx, row, { return_url: enrollment.returnUrl });
     if (row.state !== 'SET_UP') return row;
-    const { amount, currency, country, returnUrl } = enrollment;
+    const { amount, currency, country, language, returnUrl } = enrollment;
     const { authentication } = getProfile(instrument.profile);
     const isPassed = authentication !== 'challenge' && authentication !== 'failing';
     return update(trx, row, {
@@ -61,6 +64,7 @@ export function enroll({ db }: CybersourceContext, instrument: InstrumentRow, en
       amount,
       currency,
       country,
+      language,
       return_url: returnUrl,
       state: isPassed ? 'PASSED' : authentication === 'failing' ? 'FAILED' : 'PENDING',
       ...(isPassed && createProof()),

@@ -51,5 +51,9 @@ async function up(db: Kysely<unknown>): Promise<void> {
 
 const tables: Migration = { up };
 
+const authenticationLanguage: Migration = {
+  up: (db) => db.schema.alterTable('authentication').addColumn('language', 'text').execute(),
+};
+
 /** Migrations of the schema `cybersource`. */
-export const migrations = { '001-tables': tables };
+export const migrations = { '001-tables': tables, '002-authentication-language': authenticationLanguage };

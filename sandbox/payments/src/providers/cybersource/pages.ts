@@ -85,7 +85,7 @@ export function registerCybersourcePages(pages: FastifyInstance, context: Cybers
 
   async function sendChallenge(request: FastifyRequest, reply: FastifyReply, row: AuthenticationRow, status = 200) {
     if (row.state !== 'PENDING') return sendReturn(request, reply, row);
-    const language = selectLanguage(request);
+    const language = selectLanguage(request, row.language?.slice(0, 2));
     const { brand, last_digits } = await loadInstrument(context, row.instrument_id);
     const purchase = { amount: formatAmount(row, language), brand: getBrandName(brand), lastDigits: last_digits };
     const origin = new URL(row.return_url ?? '').origin;
@@ -115,7 +115,7 @@ function formatAmount(row: AuthenticationRow, language: Language): string {
 
 /** Returns to the merchant by a cross-site POST, as the vendor's page does. */
 function sendReturn(request: FastifyRequest, reply: FastifyReply, row: AuthenticationRow) {
-  const language = selectLanguage(request);
+  const language = selectLanguage(request, row.language?.slice(0, 2));
   const url = row.return_url ?? '';
   const fields = { TransactionId: row.transaction_id ?? '', Response: '', MD: row.merchant_data ?? '' };
   const { origin } = new URL(url);

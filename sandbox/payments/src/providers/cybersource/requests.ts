@@ -76,6 +76,7 @@ export const enrollmentRequest = z.object({
     referenceId: z.string(),
     returnUrl: z.url({ protocol: /^https?$/ }).max(2_000),
   }),
+  deviceInformation: z.object({ httpBrowserLanguage: z.string().max(8).optional() }).prefault({}),
 });
 
 export const validationRequest = z.object({

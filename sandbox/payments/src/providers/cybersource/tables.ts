@@ -50,6 +50,8 @@ interface AuthenticationTable {
   amount: ColumnType<number | string | bigint | null, number | null, number | null>;
   currency: string | null;
   country: string | null;
+  /** Of the browser, a BCP 47 tag. */
+  language: string | null;
   return_url: string | null;
   /** Merchant data of the step-up form, which is returned unchanged. */
   merchant_data: string | null;
