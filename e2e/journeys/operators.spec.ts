@@ -5,6 +5,7 @@ import { cards } from '../graph/cards.ts';
 import { operations } from '../graph/operations.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
 import { findViolations } from './accessibility.ts';
+import { findHtmlErrors } from './html-validity.ts';
 import { expect, test } from './test.ts';
 
 // The tests share one stack, in which calls to upstreams can be refused.
@@ -81,9 +82,16 @@ operatorTest('an operator finds a payment that is stuck and resolves it (CHECKOU
   const t = texts[language];
   const buyer = await createStuckAttempt();
   const expectAccessiblePage = async () => {
-    expect(await findViolations(page)).toEqual([]);
-    const overflow = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
-    expect(overflow, `${page.url()} scrolls sideways`).toBe(false);
+    const html = await page.request.get(page.url(), { headers: { 'accept-language': language } });
+    expect(await findHtmlErrors(await html.text())).toEqual([]);
+    const viewport = page.viewportSize();
+    for (const width of [320, 360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findViolations(page), `${page.url()} at ${width} px`).toEqual([]);
+      const overflow = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
+      expect(overflow, `${page.url()} scrolls sideways at ${width} px`).toBe(false);
+    }
+    if (viewport) await page.setViewportSize(viewport);
   };
 
   await page.goto(`${stack.shopUrl}/operations`);

@@ -72,12 +72,20 @@ export interface PageFindings {
   readonly load?: { readonly layoutShift: number; readonly html: number };
 }
 
-/** Opens a page at one width, resizes it to the other, and runs all page checks. */
-async function checkPage(
-  { page, stack, watch }: { page: Page; stack: RunningStack; watch: BrowserMessages },
+/** A document to check. */
+interface CheckedDocument {
+  readonly address: string;
+  readonly widths: readonly [typeof phone, typeof phone];
+  readonly status?: number;
+  /** Waits until the page is complete, at both widths. */
+  readonly waitUntilReady?: (page: Page) => Promise<void>;
+}
+
+/** Opens a document at one width, resizes it to the other and to the narrowest, and runs all checks that need no client code. */
+export async function checkDocument(
+  { page, watch }: { page: Page; watch: BrowserMessages },
   { annotations }: TestInfo,
-  sitePage: SitePage,
-  { locale, widths: [loaded, changed] }: Reader,
+  { address, widths: [loaded, changed], status = 200, waitUntilReady = async () => undefined }: CheckedDocument,
 ): Promise<void> {
   const checkAtWidth = async ({ width }: typeof phone, load?: PageFindings['load']) => {
     const violations = await findViolations(page);
@@ -93,24 +101,35 @@ async function checkPage(
   };
   await observeLayoutShift(page);
   await page.setViewportSize(loaded);
-  const response = await page.goto(getPageAddress(sitePage, locale));
-  expect(response?.status()).toBe(200);
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(status);
   const html = await findHtmlErrors((await response?.text()) ?? '');
   expect.soft(html, 'server-rendered HTML').toEqual([]);
-  await waitUntilInteractive(page);
+  await waitUntilReady(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectHead(page, sitePage, locale, stack.shopUrl);
   const { score, moved } = await measureLayoutShift(page);
   expect.soft(score, `layout shift at ${loaded.width} px\n${moved.join('\n')}`).toBeLessThan(maxLayoutShift);
   await checkAtWidth(loaded, { layoutShift: score, html: html.length });
 
   await page.setViewportSize(changed);
-  await waitUntilInteractive(page);
+  await waitUntilReady(page);
   await scrollToEnd(page);
   await checkAtWidth(changed);
 
   await page.setViewportSize(narrowest);
   await expectNoSidewaysScroll(page);
+}
+
+/** Checks a page of the shop: its document, its head, and its layout in a wide font. */
+async function checkPage(
+  { page, stack, watch }: { page: Page; stack: RunningStack; watch: BrowserMessages },
+  info: TestInfo,
+  sitePage: SitePage,
+  { locale, widths }: Reader,
+): Promise<void> {
+  const address = getPageAddress(sitePage, locale);
+  await checkDocument({ page, watch }, info, { address, widths, waitUntilReady: waitUntilInteractive });
+  await expectHead(page, sitePage, locale, stack.shopUrl);
   await useWideFont(page);
   await expectNoSidewaysScroll(page);
 }

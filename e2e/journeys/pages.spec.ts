@@ -2,6 +2,7 @@ import { pathTo } from '@tarima/client/paths';
 import { locales } from '@tarima/markets/locale';
 import { expectAccessible } from './accessibility.ts';
 import { maxLayoutShift, measureLayoutShift, observeLayoutShift } from './layout-shift.ts';
+import { checkOperationsPages } from './operations-pages.ts';
 import { checkOrderPages, checkPages, readers } from './page-checks.ts';
 import { memberViews, sitePages } from './site.ts';
 import { expect, test } from './test.ts';
@@ -9,6 +10,7 @@ import { expect, test } from './test.ts';
 test.describe('every page (NATIVE-17)', () => {
   checkPages([...sitePages, ...memberViews]);
   checkOrderPages();
+  checkOperationsPages();
 });
 
 for (const [readerIndex, { locale }] of readers.entries()) {

@@ -1,6 +1,7 @@
+import { getBrandName } from '@tarima/markets/card-brand';
 import type { Language } from '@tarima/markets/table';
 import { type Html, html } from '@tarima/service-kit/html';
-import { formatAmount, formatMember, formatMoment } from './format.ts';
+import { formatAmount, formatCountry, formatMember, formatMoment } from './format.ts';
 import type { OperatorAttemptDetailsFragment } from './operations.gen.ts';
 import { getActionTexts, getReviewTexts } from './review-texts.ts';
 import { operationsTexts } from './texts.ts';
@@ -85,17 +86,21 @@ function renderDialog({ language, attempt, formToken, reason, error }: AttemptPa
 }
 
 function renderDetails(language: Language, attempt: Attempt): Html {
-  const { fields, unknown, cardEnding } = operationsTexts[language];
+  const { fields, unknown, cardEnding, shopperText } = operationsTexts[language];
   const { card, failure, membershipNumber } = attempt;
-  const rows: readonly (readonly [string, string | null])[] = [
+  const rows: readonly (readonly [string, Html | string | null])[] = [
     [fields.order, attempt.orderNumber],
     [fields.cart, attempt.cartId],
     [fields.member, membershipNumber && formatMember(membershipNumber)],
-    [fields.market, attempt.market],
+    [fields.market, formatCountry(attempt.market, language)],
     [fields.reference, attempt.reference],
     [fields.referenceNumber, attempt.referenceNumber],
-    [fields.card, card && cardEnding(card.brand, card.lastDigits)],
-    [fields.failure, failure && `${failure.code} – ${failure.message}`],
+    [fields.card, card && cardEnding(getBrandName(card.brand), card.lastDigits)],
+    [
+      fields.failure,
+      failure &&
+        html`<code>${failure.code}</code><br><span class="meta">${shopperText} <q>${failure.message}</q></span>`,
+    ],
     [fields.created, formatMoment(attempt.createdAt, language)],
     [fields.updated, formatMoment(attempt.updatedAt, language)],
   ];

@@ -6,9 +6,17 @@ import type { Language } from '@tarima/markets/table';
 export const formatAmount = (amount: Money, marketCode: string, language: Language): string =>
   formatMoney(amount, getLocale(language, marketCode));
 
+/** English dates as they are written in the club's English markets, e.g. `24 Nov 2026`. */
+const dateLocales: Readonly<Record<Language, string>> = { es: 'es', en: 'en-JM' };
+
+/** The name of a market's country. */
+export const formatCountry = (marketCode: string, language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(marketCode) ?? marketCode;
+
 /** Formats a date and time in UTC, the zone of logs and of providers' records. @param iso ISO 8601 */
 export function formatMoment(iso: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'medium' });
+  const options = { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' } as const;
+  const format = new Intl.DateTimeFormat(dateLocales[language], options);
   return `${format.format(new Date(iso))} UTC`;
 }
 

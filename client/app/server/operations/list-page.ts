@@ -41,9 +41,9 @@ export function renderList(language: Language, selection: ListSelection, { nodes
   </div>
   <button class="button" type="submit">${texts.search}</button>
 </form>
-<p class="count" role="status">${texts.found(nodes.length, pageInfo.hasNextPage)}
+<p class="count" role="status">${nodes.length === 0 && hasFilter ? texts.none : texts.found(nodes.length, pageInfo.hasNextPage)}
   ${hasFilter && html`<a href="/operations">${texts.clear}</a>`}</p>
-${nodes.length === 0 ? html`<p class="empty">${texts.none}</p>` : renderTable(language, nodes)}
+${nodes.length > 0 && renderTable(language, nodes)}
 <nav class="pages" aria-label="${texts.attempts}">
   ${after !== undefined && html`<a class="button quiet" href="/operations${toQuery({ ...selection, after: undefined })}">${texts.first}</a>`}
   ${
@@ -55,15 +55,16 @@ ${nodes.length === 0 ? html`<p class="empty">${texts.none}</p>` : renderTable(la
 
 function renderTable(language: Language, nodes: Connection['nodes']): Html {
   const { columns, statuses, purposes, attempts } = operationsTexts[language];
-  const cell = (label: string, content: Html | string) => html`<td data-label="${label}">${content}</td>`;
+  const cell = (label: string, content: Html | string, name?: string) =>
+    html`<td data-label="${label}"${name && html` class="${name}"`}>${content}</td>`;
   return html`<table class="attempts"><caption class="sr">${attempts}</caption>
-<thead><tr>${Object.values(columns).map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<thead><tr>${Object.entries(columns).map(([key, name]) => html`<th scope="col"${key === 'amount' && html` class="number"`}>${name}</th>`)}</tr></thead>
 <tbody>${nodes.map(
     (attempt) => html`<tr>
   <th scope="row"><a href="/operations/attempts/${attempt.id}">${attempt.orderNumber}</a></th>
   ${cell(columns.status, html`<span class="status ${attempt.status.toLowerCase()}">${statuses[attempt.status]}</span>`)}
   ${cell(columns.purpose, purposes[attempt.purpose])}
-  ${cell(columns.amount, formatAmount(attempt.amount, attempt.market, language))}
+  ${cell(columns.amount, formatAmount(attempt.amount, attempt.market, language), 'number')}
   ${cell(columns.member, attempt.membershipNumber ? formatMember(attempt.membershipNumber) : '–')}
   ${cell(columns.created, formatMoment(attempt.createdAt, language))}
 </tr>`,

@@ -210,6 +210,10 @@ describe('the pages', () => {
     const { body } = await browser.get(attemptUrl, { 'accept-language': 'en' });
     for (const text of [
       'VOID_TRANSACTION',
+      'not confirmed',
+      '24 Nov 2026, 10:00:05 UTC',
+      'Costa Rica',
+      'Visa ending in 1000',
       'ALREADY_SETTLED · HTTP 409',
       '3 times',
       'checkout_needs_review',

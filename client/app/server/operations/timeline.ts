@@ -26,7 +26,7 @@ function renderEvent(language: Language, purpose: OperatorAttemptDetailsFragment
     const seconds =
       finishedAt === null ? undefined : ((Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000).toFixed(1);
     return html`${time(startedAt)} <strong>${event.name}</strong>
-  <span class="outcome ${event.outcome ?? 'running'}">${event.outcome ?? texts.running}</span>
+  <span class="outcome ${event.outcome ?? 'running'}">${getOutcomeText(language, event.outcome)}</span>
   <span class="meta">${texts.try(event.try)}${seconds && html` · ${texts.took(seconds)}`}</span>
   ${answers.length > 0 && html`<ul aria-label="${texts.answers}">${answers.map((answer) => html`<li>${renderAnswer(language, answer)}</li>`)}</ul>`}`;
   }
@@ -34,6 +34,12 @@ function renderEvent(language: Language, purpose: OperatorAttemptDetailsFragment
     return html`${time(event.raisedAt)} <strong class="alert">${texts.alert}</strong> <code>${event.alert}</code>`;
   return html`${time(event.decidedAt)} <strong class="decision">${texts.decided(event.operatorName, getActionTexts(language, purpose, event.action).button)}</strong>
   <q>${event.reason}</q>`;
+}
+
+/** An outcome that has no text is shown as its code. */
+function getOutcomeText(language: Language, outcome: string | null): string {
+  const { outcomes, running } = operationsTexts[language];
+  return outcome === null ? running : ((outcomes as Readonly<Record<string, string>>)[outcome] ?? outcome);
 }
 
 function renderAnswer(language: Language, answer: Answer): Html {
