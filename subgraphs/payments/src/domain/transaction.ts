@@ -14,10 +14,10 @@ export interface TransactionCard {
 }
 
 /**
- * Why the issuer declined: `HARD` means that the card must not be tried again, `AUTHENTICATION` that the shopper failed
- * or left the authentication.
+ * Why the transaction was declined: `HARD` means that the card must not be tried again, `AUTHENTICATION` that the shopper
+ * failed or left the authentication, `CANCELLED` that they cancelled on the provider's page.
  */
-export type DeclineReason = 'HARD' | 'AUTHENTICATION' | 'SOFT';
+export type DeclineReason = 'HARD' | 'AUTHENTICATION' | 'CANCELLED' | 'SOFT';
 
 /** A payment transaction as its provider describes it. */
 export interface Transaction {
@@ -90,12 +90,13 @@ export function findLateTransactions(
 const declineCodes: Readonly<Record<DeclineReason, AttemptFailureCode>> = {
   HARD: 'ERROR_CARD_HARD_DECLINE',
   AUTHENTICATION: 'AUTHENTICATION_FAILED',
+  CANCELLED: 'CHECKOUT_CANCELLED',
   SOFT: 'ERROR_PAYMENT_METHOD',
 };
 
-/** The refusal of a transaction that the issuer declined (PAYMENTS-53). */
+/** The refusal of a transaction that was declined (PAYMENTS-53); one that the shopper cancelled is no decline. */
 export function createDeclineRefusal(reason: DeclineReason): Refusal {
-  return { ending: 'DECLINED', failure: { code: declineCodes[reason] } };
+  return { ending: reason === 'CANCELLED' ? 'VOIDED' : 'DECLINED', failure: { code: declineCodes[reason] } };
 }
 
 /** One authorization status query. */

@@ -193,6 +193,15 @@ describe('the payments API', () => {
     expect(declineReason && createDeclineRefusal(declineReason)).toEqual({ ending: 'DECLINED', failure: { code } });
   });
 
+  it('maps a payment that was cancelled on a hosted card page to CHECKOUT_CANCELLED (CHECKOUT-453)', () => {
+    const wire = transactionWire.parse({ ...common, paymentThird: 12, status: 'DECLINED', responseCode: '17' });
+    const { declineReason } = toTransaction(wire, rules);
+    expect(declineReason && createDeclineRefusal(declineReason)).toEqual({
+      ending: 'VOIDED',
+      failure: { code: 'CHECKOUT_CANCELLED' },
+    });
+  });
+
   it('lists the default card first and flagged cards last (PAYMENTS-69, PAYMENTS-70)', () => {
     const card = {
       id: 'a',

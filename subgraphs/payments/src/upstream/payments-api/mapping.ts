@@ -17,12 +17,21 @@ import {
   type WireTransaction,
 } from './wire.ts';
 
-/** ISO 8583 response codes of an authentication that the shopper failed or left (PAYMENTS-48). */
-const authenticationCodes: ReadonlySet<string> = new Set(['17', '63']);
+/** ISO 8583 response codes: the shopper cancelled, the authentication failed. */
+const cancelledCode = '17';
+const authenticationFailedCode = '63';
 
-function toDeclineReason(responseCode: string, hardDeclineCodes: readonly string[]): DeclineReason {
+/**
+ * Why a transaction was declined. A shopper who leaves the bank's page has not authenticated (PAYMENTS-48); on a provider's
+ * own page they cancelled the payment (CHECKOUT-453).
+ */
+function toDeclineReason(
+  responseCode: string,
+  { isBankCard, hardDeclineCodes }: { isBankCard: boolean; hardDeclineCodes: readonly string[] },
+): DeclineReason {
   if (hardDeclineCodes.includes(responseCode)) return 'HARD';
-  return authenticationCodes.has(responseCode) ? 'AUTHENTICATION' : 'SOFT';
+  if (responseCode === cancelledCode) return isBankCard ? 'AUTHENTICATION' : 'CANCELLED';
+  return responseCode === authenticationFailedCode ? 'AUTHENTICATION' : 'SOFT';
 }
 
 export interface TransactionRules {
@@ -38,7 +47,9 @@ export function toTransaction(wire: WireTransaction, rules: TransactionRules): T
     referenceNumber: wire.referenceNumber,
     status: wire.status,
     declineReason:
-      wire.status === 'DECLINED' ? toDeclineReason(wire.responseCode, rules.getHardDeclineCodes()) : undefined,
+      wire.status === 'DECLINED'
+        ? toDeclineReason(wire.responseCode, { isBankCard, hardDeclineCodes: rules.getHardDeclineCodes() })
+        : undefined,
     card: wire.card,
     cardBrand: wire.card?.brand ?? findBrand(wire.cardType),
     challenge: wire.challenge && toChallenge(wire.challenge),
