@@ -27,6 +27,7 @@ import { toInvoiceRules } from './application/invoicing/invoice-rules.ts';
 import { createInvoicing } from './application/invoicing/invoicing.ts';
 import { createOperatorDesk } from './application/operators/operator-desk.ts';
 import type { Ports } from './application/ports.ts';
+import { observeRefunds } from './application/refunds/observe-refunds.ts';
 import type { OrderManagementPort } from './application/refunds/ports.ts';
 import { createRefundJob } from './application/refunds/refund-job.ts';
 import { createRefundsLoader } from './application/refunds/refunds-loader.ts';
@@ -164,6 +165,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       if (email) await mails.orderCancelled(trx, { orderNumber, market, language, email });
     },
   });
+  observeRefunds(refunds);
   const refundJob = createRefundJob({
     refunds,
     orderManagement: dependencies.orderManagement ?? upstreams.orderManagement,

@@ -64,6 +64,18 @@ export function createRefundRepository(db: Store, { lease, onCancelled }: Refund
       return rows.map(({ order_number }) => order_number);
     },
 
+    async countPending() {
+      const row = await db
+        .selectFrom('order_change')
+        .select([
+          sql<number>`count(*)`.as('count'),
+          sql<number>`coalesce(extract(epoch from now() - min(changed_at)), 0)`.as('seconds'),
+        ])
+        .where('is_pending', '=', true)
+        .executeTakeFirstOrThrow();
+      return { count: Number(row.count), oldestSeconds: Number(row.seconds) };
+    },
+
     examine: (orderNumber) =>
       inTransaction(db, async (trx): Promise<Examination> => {
         // The lock on the paid attempt serializes the examinations of its order.

@@ -34,6 +34,8 @@ export interface RefundRepository {
   storeChanges(changes: readonly OrderChange[], position: Date): Promise<void>;
   /** Numbers of orders with a pending change, the longest pending first. */
   listPending(limit: number): Promise<readonly string[]>;
+  /** Number of pending changes, and seconds since the oldest of them; 0 without any. */
+  countPending(): Promise<{ readonly count: number; readonly oldestSeconds: number }>;
   /**
    * Compares a pending change with what was paid and returned, and starts a refund of what is owed. Examinations of one order
    * run one after another, and the amount is computed where it is stored, so that the refunds of an order never add up to

@@ -1,6 +1,7 @@
 import type { Logger } from '@tarima/service-kit/logger';
 import { createPeriodicTask, type PeriodicTask } from '@tarima/service-kit/periodic-task';
 import type { Runner } from '../checkout/runner.ts';
+import { countRead } from './observe-refunds.ts';
 import type { OrderManagementPort, RefundRepository } from './ports.ts';
 
 export interface RefundJobOptions {
@@ -47,7 +48,9 @@ export function createRefundJob(options: RefundJobOptions): RefundJob {
     const position = await refunds.getPosition();
     try {
       await readChanges(new Date(position.getTime() - overlapSeconds * 1_000), 0);
+      countRead({ outcome: 'read' });
     } catch (error) {
+      countRead({ outcome: 'failed' });
       // Changes that were read before are examined all the same.
       logger.warn({ err: error, position }, 'changed orders not read');
     }

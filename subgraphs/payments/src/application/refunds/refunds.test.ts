@@ -92,6 +92,19 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(countReturnedCents(world, attempt)).toBe(0);
     });
 
+    it('is counted with its age while its payment has not ended (PAYMENTS-251)', async () => {
+      const { world, store, attempt } = await startBuyer();
+      await database.execute("update payments.attempt set status = 'NEEDS_REVIEW' where id = $1", [attempt.id]);
+      const before = await store.refunds.countPending();
+      reportChange(world, attempt, 'CANCELLED', paidCents);
+      await store.refundJob.run();
+      const { count, oldestSeconds } = await store.refunds.countPending();
+      expect(count).toBe(before.count + 1);
+      await database.execute("update payments.order_change set changed_at = now() - interval '1 day'");
+      expect((await store.refunds.countPending()).oldestSeconds).toBeGreaterThan(Math.max(86_000, oldestSeconds));
+      await database.execute('delete from payments.order_change where order_number = $1', [attempt.orderNumber]);
+    });
+
     it('waits until the payment of its order has ended (PAYMENTS-204)', async () => {
       const { world, store, attempt } = await startBuyer();
       const setStatus = (status: string) =>
