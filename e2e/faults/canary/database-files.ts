@@ -7,7 +7,7 @@ import type { Scanner } from './scanner.ts';
 const embedded = 'pglite://';
 const scratchName = 'canary';
 
-/** Reads every row of every table of a database, and its files with the write-ahead log, into a scanner. */
+/** Reads every row of every table of a database, and its files, into a scanner; those of an embedded one include its log. */
 export async function readDatabase(url: string, scanner: Scanner): Promise<void> {
   const database = await openDatabase(url);
   let folders: readonly string[] = url.startsWith(embedded) ? [url.slice(embedded.length)] : [];
@@ -40,10 +40,9 @@ export async function plantInCopy(url: string, text: string): Promise<{ url: str
   return { url: copy.href, remove };
 }
 
-/** The table is unlogged, so that the text is not in the write-ahead log that databases of a server share. */
 async function insertText(url: string, text: string): Promise<void> {
   const database = await openDatabase(url);
-  await database.execute('create unlogged table planted (content text not null)');
+  await database.execute('create table planted (content text not null)');
   await database.execute('insert into planted (content) values ($1)', [text]);
   await database.execute('checkpoint');
   await database.close();
@@ -60,13 +59,16 @@ async function readRows(database: Database, scanner: Scanner): Promise<void> {
   }
 }
 
-/** The files of the database and the write-ahead log of its server, after everything in memory has been written. */
+/**
+ * The files of the database, after everything in memory has been written. The write-ahead log is left out, because the
+ * sandbox, which stores the planted mail, has its database on the same server.
+ */
 async function findServerFolders(database: Database): Promise<readonly string[]> {
   await database.execute('checkpoint');
   const { rows } = await database.execute(
     `select current_setting('data_directory') as folder, oid::text as oid from pg_database where datname = current_database()`,
   );
-  return rows.flatMap(({ folder, oid }) => [join(String(folder), 'base', String(oid)), join(String(folder), 'pg_wal')]);
+  return rows.map(({ folder, oid }) => join(String(folder), 'base', String(oid)));
 }
 
 function readFiles(folder: string, scanner: Scanner): void {
