@@ -34,6 +34,7 @@ export function defineImages(): readonly ImageDefinition[] {
       name: 'sandbox',
       entries: ['sandbox/server.ts', ...find('sandbox/*/src/server.ts'), 'scripts/images/health-check.mjs'],
       files: find(
+        'sandbox/pages/*.{css,svg}',
         'sandbox/identity/src/pages/assets/*',
         'sandbox/mail/src/pages/assets/*',
         'sandbox/captcha/src/browser/*',

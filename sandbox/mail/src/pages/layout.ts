@@ -1,5 +1,6 @@
 import type { Language } from '@tarima/markets/table';
 import { type Html, html } from '@tarima/service-kit/html';
+import { mark } from '../../../pages/mark.ts';
 import { texts } from './texts.ts';
 
 export interface Page {
@@ -9,11 +10,6 @@ export interface Page {
   /** URL of this page in the other language. */
   readonly otherLanguageUrl: string;
 }
-
-/** Logo: a pallet seen from the front, three slats on three blocks. */
-const mark = html`<svg class="mark" viewBox="0 0 32 24" aria-hidden="true" focusable="false">
-  <path d="M0 1h32v4H0zM0 7h32v4H0zM0 13h32v4H0zM1 17h7v6H1zM12.5 17h7v6h-7zM24 17h7v6h-7z" />
-</svg>`;
 
 /** Renders the layout of the mailbox's pages. */
 export function renderPage({ language, title, main, otherLanguageUrl }: Page): string {
@@ -26,6 +22,7 @@ export function renderPage({ language, title, main, otherLanguageUrl }: Page): s
 <meta name="robots" content="noindex">
 <title>${title} · Tarima</title>
 <link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/assets/base.css">
 <link rel="stylesheet" href="/assets/pages.css">
 </head>
 <body>

@@ -1,26 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { emailSchema } from '@tarima/markets/formats';
 import { isLanguage } from '@tarima/markets/locale';
 import type { Language } from '@tarima/markets/table';
 import { RequestError } from '@tarima/service-kit/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { readAsset, registerPageAssets } from '../../../pages/assets.ts';
 import { messageHeaders, pageHeaders } from '../pages/layout.ts';
 import { renderList, renderMessage, renderNotFound } from '../pages/mailbox.ts';
 import { listMessages } from '../store/messages.ts';
 import type { MessageRow, Store } from '../store/tables.ts';
 import { requireMessage } from './messages.ts';
 
-const readAsset = (path: string) => readFileSync(new URL(import.meta.resolve(path)));
-const assets = [
-  ['pages.css', 'text/css; charset=utf-8', readAsset('../pages/assets/pages.css')],
-  ['mark.svg', 'image/svg+xml', readAsset('../pages/assets/mark.svg')],
-  [
-    'brand.woff2',
-    'font/woff2',
-    readAsset('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
-  ],
-] as const;
+const styles = readAsset(import.meta.resolve('../pages/assets/pages.css'));
 
 const listLength = 200;
 const query = z.object({
@@ -30,11 +21,7 @@ const query = z.object({
 
 /** The mailbox for people: a list, a page for each message, and the message's HTML for the page's frame. */
 export function registerMailboxRoutes(app: FastifyInstance, db: Store): void {
-  for (const [name, type, content] of assets) {
-    app.get(`/assets/${name}`, (_request, reply) =>
-      reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=3600' }).send(content),
-    );
-  }
+  registerPageAssets(app, [{ name: 'pages.css', type: 'text/css; charset=utf-8', content: styles }]);
 
   app.get('/', async (request, reply) => {
     const to = query.parse(request.query).to?.trim() ?? '';
