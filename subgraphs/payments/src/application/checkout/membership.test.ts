@@ -1,95 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { money } from '@tarima/markets/money';
 import type { Database } from '@tarima/service-kit/database';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Attempt } from '../../domain/attempt.ts';
 import { startEngines } from '../../testing/engines.ts';
-import { type StoreProcess, startProcess } from '../../testing/process.ts';
-import { createPlaceInput, expireTimes, getReturnState, guest, member } from '../../testing/scenario.ts';
-import { type Fault, World } from '../../testing/world.ts';
-import type { Shopper } from '../shopper.ts';
-import type { BeginMembershipInput } from './begin-membership.ts';
+import {
+  applicant,
+  begin,
+  createInput,
+  createOrder,
+  createShopper,
+  expectConsistent,
+  place,
+  price,
+} from '../../testing/membership-scenario.ts';
+import { startProcess } from '../../testing/process.ts';
+import { getReturnState } from '../../testing/scenario.ts';
+import { World } from '../../testing/world.ts';
 
 const engines = await startEngines();
 afterAll(() => engines.stop());
 
 let database: Database;
-
-const applicant = {
-  firstName: 'Ana',
-  lastName: 'Rojas',
-  email: 'ana@tarima.test',
-  phone: '88887777',
-  birthDate: '051990',
-  idType: 'ID',
-  idNumber: '102340567',
-  addressLine1: 'Zapote',
-  addressLine2: '',
-  city: 'San José',
-  state: 'SJ',
-  sharesInfo: true,
-};
-const price = money(1_785_000, 'CRC');
-
-/** A shopper of one test: a guest buys, a member renews or upgrades. */
-function createShopper(purpose: BeginMembershipInput['purpose']): Shopper {
-  const id = randomUUID();
-  if (purpose === 'MEMBERSHIP_NEW') return { ...guest, owner: `guest:${id}`, guestId: id };
-  const membershipNumber = `6401${String(Math.floor(Math.random() * 1e10)).padStart(10, '0')}`;
-  return { ...member, owner: `member:${membershipNumber}`, membershipNumber };
-}
-
-const createInput = (purpose: BeginMembershipInput['purpose'], change: Partial<BeginMembershipInput> = {}) => ({
-  idempotencyKey: randomUUID(),
-  purpose,
-  type: 'PLATINUM' as const,
-  club: purpose === 'MEMBERSHIP_NEW' ? '6401' : undefined,
-  applicant: purpose === 'MEMBERSHIP_NEW' ? applicant : undefined,
-  ...change,
-});
-
-async function begin(store: StoreProcess, shopper: Shopper, purpose: BeginMembershipInput['purpose']) {
-  const result = await store.checkout.beginMembership(shopper, createInput(purpose));
-  if (result.type !== 'BeginCheckoutSuccess') throw new Error(result.type);
-  return result.attempt;
-}
-
-const createOrder = (attemptId: string, change = {}) =>
-  createPlaceInput(attemptId, { expectedTotal: price, email: undefined, membershipNumber: undefined, ...change });
-
-async function place(store: StoreProcess, shopper: Shopper, attemptId: string): Promise<Attempt> {
-  const result = await store.checkout.place(shopper, createOrder(attemptId));
-  if (result.type !== 'PlaceOrderSuccess') throw new Error(result.type);
-  return result.attempt;
-}
-
-/** Resumes the attempt in new processes until it is no longer `PROCESSING`. */
-async function resumeUntilSettled(world: World, shopper: Shopper, id: string): Promise<Attempt> {
-  for (let tries = 0; tries < 40; tries += 1) {
-    const process = await startProcess(database, world);
-    await Promise.race([process.runner.resume(id), process.death]);
-    const attempt = await process.checkout.find(shopper, id);
-    if (!attempt) throw new Error('the attempt does not exist');
-    if (attempt.status !== 'PROCESSING') return attempt;
-    await expireTimes(database, id);
-  }
-  throw new Error('the attempt stays PROCESSING');
-}
-
-/** Checks that money was taken exactly when the membership was applied (CHECKOUT-104). */
-function expectConsistent(world: World, attempt: Attempt): void {
-  const count = (kind: 'AUTHORISE' | 'CAPTURE' | 'VOID') => world.ledger.filter((entry) => entry.kind === kind).length;
-  const applied = [...world.memberships.values()].filter((entry) => entry !== 'WITHDRAWN');
-  expect(count('CAPTURE')).toBeLessThanOrEqual(1);
-  expect(count('VOID')).toBeLessThanOrEqual(1);
-  expect(applied.length).toBe(attempt.status === 'COMPLETED' ? 1 : 0);
-  expect(count('CAPTURE') > count('VOID')).toBe(attempt.status === 'COMPLETED');
-  if (attempt.status !== 'COMPLETED' && attempt.status !== 'NEEDS_REVIEW')
-    expect(count('AUTHORISE')).toBe(count('VOID'));
-}
-
-const faults: readonly Fault[] = ['error-before', 'error-after', 'crash-before', 'crash-after'];
 
 describe.each(engines.names)('memberships on %s', (engine) => {
   beforeAll(async () => {
@@ -257,73 +187,5 @@ describe.each(engines.names)('memberships on %s', (engine) => {
     const attempt = await place(store, shopper, (await begin(store, shopper, 'RENEW')).id);
     expect(attempt.status).toBe('NEEDS_REVIEW');
     expect(store.alerts).toContain('checkout_needs_review');
-  });
-
-  describe.each(['MEMBERSHIP_NEW', 'RENEW'] as const)('a fault at any call of %s', (purpose) => {
-    const calls = [
-      'membership.listOffers',
-      'payments.listPaymentAccounts',
-      'payments.process',
-      'payments.capture',
-      'membership.apply',
-      'membership.findResult',
-    ];
-    it.each(calls.flatMap((call) => faults.map((fault) => [call, fault] as const)))(
-      '%s: %s leaves one membership or none (CHECKOUT-48, CHECKOUT-104)',
-      async (call, fault) => {
-        const world = new World();
-        const shopper = createShopper(purpose);
-        const store = await startProcess(database, world);
-        const { id } = await begin(store, shopper, purpose);
-        let hits = 0;
-        world.fault = (name) => {
-          // The result is queried only when the response to the application was lost.
-          if (call === 'membership.findResult' && name === 'membership.apply' && hits === 0) return 'error-after';
-          if (name !== call || hits > 0) return 'none';
-          hits += 1;
-          return fault;
-        };
-        await Promise.race([store.checkout.place(shopper, createOrder(id)), store.death]);
-        const attempt = await resumeUntilSettled(world, shopper, id);
-        expect(hits).toBe(1);
-        expect(['COMPLETED', 'OPEN', 'VOIDED']).toContain(attempt.status);
-        if (['payments.capture', 'membership.apply'].includes(call)) expect(attempt.status).toBe('COMPLETED');
-        expectConsistent(world, attempt);
-      },
-    );
-
-    it('keeps its invariants under random faults (CHECKOUT-48, CHECKOUT-104)', async () => {
-      const fault = fc.constantFrom<Fault>('none', 'none', 'none', ...faults);
-      await fc.assert(
-        fc.asyncProperty(
-          fc.array(fault, { minLength: 30, maxLength: 30 }),
-          fc.constantFrom('approve', 'decline', 'frictionless'),
-          fc.boolean(),
-          async (plan, issuer, isRefused) => {
-            const world = new World();
-            world.issuer = issuer as World['issuer'];
-            world.isMembershipRefused = isRefused;
-            const shopper = createShopper(purpose);
-            const store = await startProcess(database, world);
-            const { id } = await begin(store, shopper, purpose);
-            let turn = 0;
-            world.fault = () => {
-              turn += 1;
-              return plan[turn - 1] ?? 'none';
-            };
-            await Promise.race([store.checkout.place(shopper, createOrder(id)), store.death]);
-            let attempt = await resumeUntilSettled(world, shopper, id);
-            if (attempt.status === 'CHALLENGE_REQUIRED') {
-              const next = await startProcess(database, world);
-              const submit = next.checkout.submitDeviceData(shopper, { attemptId: id, sessionId: undefined });
-              await Promise.race([submit, next.death]);
-              attempt = await resumeUntilSettled(world, shopper, id);
-            }
-            if (attempt.status !== 'CHALLENGE_REQUIRED') expectConsistent(world, attempt);
-          },
-        ),
-        { numRuns: 20, seed: 20261124 },
-      );
-    });
   });
 });
