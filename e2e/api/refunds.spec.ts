@@ -1,13 +1,13 @@
 import { getLocale } from '@tarima/markets/locale';
 import { formatMoney, money } from '@tarima/markets/money';
 import { createGraphClient } from '../graph/graph-client.ts';
-import { readLedger, settleCapture } from '../graph/ledger.ts';
+import { readLedger, refundAtProvider, settleCapture } from '../graph/ledger.ts';
 import { createRecipient, readMail } from '../graph/mailbox.ts';
 import { operations } from '../graph/operations.ts';
 import { advanceOrder, pickOrder } from '../graph/order-management.ts';
 import { buyOrder, computeShortage, findOrder, type Purchase, waitForRefunds } from '../graph/purchase.ts';
 import { costaRica, createGuestShopper, createMemberShopper } from '../graph/shopper.ts';
-import { fetchPartnerToken } from '../graph/tokens.ts';
+import { fetchOperatorToken, fetchPartnerToken } from '../graph/tokens.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { expect, test } from './test.ts';
 
@@ -154,6 +154,34 @@ test('returns only the rest of a corrected order that is cancelled, and nothing 
   await waitForRefunds(later, 1);
   expect(await audit(stack, purchase)).toEqual(returned);
   expect((await findOrder(purchase)).refunds).toHaveLength(2);
+});
+
+test('a refund that the provider refuses is in review until an operator records that the club returned the money (PAYMENTS-201, PAYMENTS-250)', async ({
+  stack,
+  createMemberLike,
+}) => {
+  const member = await createMemberLike('ana');
+  const purchase = await buyOrder(stack, await createMemberShopper(stack, member));
+  const { capturedCents } = await audit(stack, purchase);
+  // The club's staff returned the money at the provider.
+  await refundAtProvider(stack, purchase.cartId, capturedCents);
+  await cancel(stack, purchase);
+  const readState = async () => (await findOrder(purchase)).refunds?.map(({ state }) => state);
+  await expect.poll(readState, { timeout: 60_000 }).toEqual(['IN_REVIEW']);
+
+  const token = await fetchOperatorToken(stack.identityUrl, stack.shopUrl, 'operator@tarima.test');
+  const operator = createGraphClient({ url: stack.graphUrl, ...costaRica, bearer: async () => token });
+  const filter = { text: purchase.orderNumber, status: ['NEEDS_REVIEW'] };
+  const { operatorAttempts } = await operator.run(operations.operatorAttempts, { filter, first: 25 });
+  expect(operatorAttempts.nodes.map(({ purpose }) => purpose)).toEqual(['REFUND']);
+  const attemptId = operatorAttempts.nodes[0]?.id ?? '';
+  const input = { attemptId, action: 'COMPLETE', reason: 'Returned at the provider' } as const;
+  const { resolveAttempt } = await operator.run(operations.resolveAttempt, { input });
+  expect(resolveAttempt.__typename).toBe('ResolveAttemptSuccess');
+  expect(await readState()).toEqual(['COMPLETED']);
+  expect(await audit(stack, purchase)).toEqual({ capturedCents, returns: [['REFUND', capturedCents]] });
+  const mails = await readLaterMail(stack, member.login, 2);
+  expect(mails[1]?.text).toContain('El club le devolvió este monto.');
 });
 
 test('partners read refunds with the scope of orders alone, and only of an order that they can read (PAYMENTS-205, ORDERS-20)', async ({

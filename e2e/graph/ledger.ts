@@ -33,9 +33,22 @@ async function queryLedger(
 }
 
 /** Settles the capture of a cart, after which it cannot be voided (docs/sandbox/payments.md). */
-export async function settleCapture(stack: RunningStack, cartId: string): Promise<void> {
+export const settleCapture = (stack: RunningStack, cartId: string): Promise<void> =>
+  callTransaction(stack, cartId, (path) => `operations${path}/settle`);
+
+/** Returns money of a cart's capture without the store, as the club's staff can. `amount` in cents. */
+export const refundAtProvider = (stack: RunningStack, cartId: string, amount: number): Promise<void> =>
+  callTransaction(stack, cartId, (path) => `v1${path}/refund`, { refundId: 'by-staff', amount });
+
+async function callTransaction(
+  stack: RunningStack,
+  cartId: string,
+  createPath: (transactionPath: string) => string,
+  body: object = {},
+): Promise<void> {
   const capture = (await readLedger(stack, cartId)).find(({ kind }) => kind === 'CAPTURE');
   if (!capture) throw new Error(`Nothing was captured for the cart ${cartId}.`);
-  const url = `${stack.paymentsUrl}/operations/transactions/${capture.referenceNumber}/settle`;
-  await fetchJson(url, { 'x-api-key': stack.paymentsApiKey }, { method: 'POST' });
+  const url = `${stack.paymentsUrl}/${createPath(`/transactions/${capture.referenceNumber}`)}`;
+  const headers = { 'x-api-key': stack.paymentsApiKey, 'content-type': 'application/json' };
+  await fetchJson(url, headers, { method: 'POST', body: JSON.stringify(body) });
 }

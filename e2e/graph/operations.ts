@@ -291,6 +291,10 @@ export const operations = {
     'CancelCheckout',
     z.object({ cancelCheckout: attemptResult }),
   ),
+  operatorAttempts: defineOperation<{ filter: { text: string; status: readonly string[] }; first: number }>()(
+    'OperatorAttempts',
+    z.object({ operatorAttempts: z.object({ nodes: z.array(z.object({ id: z.string(), purpose: z.string() })) }) }),
+  ),
   resolveAttempt: defineOperation<{
     input: { attemptId: string; action: 'VOID' | 'REFUND' | 'COMPLETE'; reason: string };
   }>()('ResolveAttempt', z.object({ resolveAttempt: createResultSchema({}) })),

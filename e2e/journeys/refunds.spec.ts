@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { formatMoney, money } from '@tarima/markets/money';
+import { z } from 'zod';
 import { cards } from '../graph/cards.ts';
-import { readLedger } from '../graph/ledger.ts';
+import { readLedger, refundAtProvider } from '../graph/ledger.ts';
 import { createRecipient } from '../graph/mailbox.ts';
+import { operations } from '../graph/operations.ts';
 import { advanceOrder, pickOrder, waitForManagedOrder } from '../graph/order-management.ts';
-import { buyOrder, computeShortage, waitForRefunds } from '../graph/purchase.ts';
-import { createGuestShopper } from '../graph/shopper.ts';
+import { buyOrder, computeShortage, findOrder, waitForRefunds } from '../graph/purchase.ts';
+import { createGuestShopper, createMemberShopper } from '../graph/shopper.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { expectAccessible } from './accessibility.ts';
+import { mockOperation } from './graph-mocks.ts';
 import { openPage, waitUntilInteractive } from './interactive.ts';
 import { costaRica, createShop, jamaica, type Shop } from './shop.ts';
 import { expect, test } from './test.ts';
@@ -26,6 +29,8 @@ const subjects = {
   },
   en: { cancelled: 'Order cancelled', refund: 'Refund for your order', frame: 'Message content', link: 'View order' },
 } as const;
+
+const orderResponse = z.object({ data: z.object({ order: z.looseObject({}) }) });
 
 /** Opens a message of the mailbox by its subject, follows its link to the order and returns the page that it opens. */
 async function openOrderFromMail(
@@ -161,4 +166,51 @@ test('a guest finds the order of a refund mail by number and e-mail, and cannot 
   await expect(order.getByText(shop.translate('Total after missing items and weights'))).toBeVisible();
   await expect(order.getByRole('button', { name: shop.translate('Cancel order') })).toBeHidden();
   await expectAccessible(order);
+});
+
+test('an order says that its refund is checked, and shows the rest while refunds cannot be read (ORDERS-201, ORDERS-250, PAYMENTS-201)', async ({
+  page,
+  stack,
+  createMemberLike,
+  language,
+}) => {
+  test.setTimeout(180_000);
+  const { market, demoMember, club } = shoppers[language];
+  const shop = createShop(page, market);
+  const member = await createMemberLike(demoMember);
+  const shopper = await createMemberShopper(stack, member, { market: market.code, language, club });
+  const purchase = await buyOrder(stack, shopper);
+  const { orderNumber, cartId } = purchase;
+  const { total } = await findOrder(purchase);
+  // The provider refuses the store's refund, because the club's staff has returned the money there.
+  await refundAtProvider(stack, cartId, total.centAmount);
+  await shopper.graph.run(operations.cancelOrder, { input: { orderNumber } });
+  await advanceOrder(stack, orderNumber);
+  const readState = async () => (await findOrder(purchase)).refunds?.map(({ state }) => state);
+  await expect.poll(readState, { timeout: 60_000 }).toEqual(['IN_REVIEW']);
+
+  await signIn(page, shop.locale, member);
+  await openPage(page, shop.path('order-details', { orderID: orderNumber }));
+  const refunds = getRefunds(page, shop);
+  const amount = formatMoney(money(total.centAmount, shop.locale.market.currency), shop.locale);
+  await expect(refunds.getByRole('listitem')).toContainText(amount);
+  await expect(refunds).toContainText(shop.translate('We’re checking this refund. You don’t need to do anything.'));
+  await expect(refunds).not.toContainText(shop.translate('Your bank may take a few days to show the money.'));
+  await expectAccessible(page);
+
+  await openPage(page, shop.path('recent-purchases'));
+  // The response of the graph while the payments service is down (gateway/src/unavailable-subgraph.test.ts).
+  await mockOperation(page, 'Order', async (route) => {
+    const { data } = orderResponse.parse(await (await route.fetch()).json());
+    const errors = [{ message: 'unavailable', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }];
+    await route.fulfill({ json: { data: { order: { ...data.order, refunds: null } }, errors } });
+  });
+  await page.getByRole('link', { name: orderNumber }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber);
+  await expect(refunds).toContainText(
+    shop.translate('We can’t show your refunds right now. Check again in a few minutes.'),
+  );
+  await expect(page.getByText(shop.translate('This order was cancelled.'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: shop.translate('Items') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: shop.translate('Summary') })).toBeVisible();
 });

@@ -20,10 +20,12 @@ const parseEnv = (values: Record<string, string>) =>
 
 export const publicDocument = 'query Market { market { code name } }';
 export const privateDocument = 'query Me { me { id } cart { id } }';
+export const orderDocument = 'query Order { order(orderNumber: "CR-1") { orderNumber itemCount refunds { id } } }';
 const hashDocument = (document: string) => createHash('sha256').update(document).digest('hex');
 const operations = new Map([
   [hashDocument(publicDocument), toRegisteredOperation({ name: 'Market', document: publicDocument, isPublic: true })],
   [hashDocument(privateDocument), toRegisteredOperation({ name: 'Me', document: privateDocument, isPublic: false })],
+  [hashDocument(orderDocument), toRegisteredOperation({ name: 'Order', document: orderDocument, isPublic: false })],
 ]);
 
 /** Starts subgraphs with stub resolvers, and gateways in front of them with the settings of a test. */
@@ -51,6 +53,12 @@ export async function startSubgraphs() {
         },
       },
     },
+    orders: {
+      Query: { order: () => ({ orderNumber: 'CR-1', readGrant: 'grant', itemCount: 3 }) },
+    },
+    payments: {
+      Order: { refunds: ({ readGrant }: { readGrant: string }) => [{ id: `refund with ${readGrant}` }] },
+    },
   };
 
   const startSubgraph = (name: string): Promise<Subgraph> =>
@@ -67,10 +75,12 @@ export async function startSubgraphs() {
   const subgraphs = await Promise.all(['catalog', 'cart', 'payments', 'membership', 'orders'].map(startSubgraph));
   const gateways: Gateway[] = [];
 
-  async function startGateway(values: Record<string, string>): Promise<Gateway> {
+  /** Starts a gateway in front of the subgraphs; those named in `remote` are called at their `*_URL` of the settings. */
+  async function startGateway(values: Record<string, string>, remote: readonly string[] = []): Promise<Gateway> {
     const settings = parseEnv(values);
     const throttles = await openGatewayThrottles(settings);
-    const gateway = await createGateway({ logger, subgraphs, operations, env: settings, throttles });
+    const local = subgraphs.filter(({ name }) => !remote.includes(name));
+    const gateway = await createGateway({ logger, subgraphs: local, operations, env: settings, throttles });
     gateways.push(gateway);
     return gateway;
   }
