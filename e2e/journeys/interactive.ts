@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Script that returns whether all controls are hydrated; before hydration they do not react to events. React stores the
- * props of an element under such a key as soon as it handles the element's events.
+ * props of an element under such a key as soon as it handles the element's events. The captcha's widget is no part of React.
  */
 const isInteractive = `
-  [...document.querySelectorAll('button, input, select, textarea, a[aria-haspopup]')].every((control) =>
-    Object.keys(control).some((key) => key.startsWith('__reactProps$')))`;
+  [...document.querySelectorAll('button, input, select, textarea, a[aria-haspopup]')]
+    .filter((control) => !control.closest('altcha-widget'))
+    .every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')))`;
 
 /** Waits until every control of the page is hydrated. */
 export async function waitUntilInteractive(page: Page): Promise<void> {

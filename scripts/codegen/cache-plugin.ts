@@ -62,7 +62,7 @@ function collectTypeConditions(files: readonly Types.DocumentFile[]): string[] {
 /**
  * Generates the schema data that the normalized cache needs: the key of each entity, and the possible types of the types in
  * the shop's fragments. It is part of every page's bundle. A union member that no abstract type lists gets an
- * entry without possible types, because Apollo Client warns about unknown type conditions.
+ * entry without possible types in development only, because Apollo Client then warns about unknown type conditions.
  */
 export const plugin: PluginFunction<CacheConfig> = (schema, files, config) => {
   const typeConditions = collectTypeConditions(files);
@@ -78,16 +78,20 @@ export const plugin: PluginFunction<CacheConfig> = (schema, files, config) => {
   const coveredTypes = new Set(abstract.flatMap(listPossibleTypes));
   const unionMembers = new Set(Object.values(schema.getTypeMap()).filter(isUnionType).flatMap(listPossibleTypes));
   const concrete = types.filter(isObjectType).filter(({ name }) => unionMembers.has(name) && !coveredTypes.has(name));
-  const possibleTypes = Object.fromEntries([
-    ...abstract.map((type) => [type.name, listPossibleTypes(type).sort()]),
-    ...concrete.map(({ name }) => [name, []]),
-  ]);
+  const possibleTypes = Object.fromEntries(abstract.map((type) => [type.name, listPossibleTypes(type).sort()]));
+  const objectTypes = Object.fromEntries(concrete.map(({ name }) => [name, []]));
   return [
     '/** Entity -> the fields of its `@key`. */',
     `export const keyFields: Record<string, string[]> = ${JSON.stringify(keyFields, null, 2)};`,
     '',
-    '/** Union or interface -> its members; nothing for an object type. */',
-    `export const possibleTypes: Record<string, string[]> = ${JSON.stringify(possibleTypes, null, 2)};`,
+    '/** Object types, which have no members; Apollo Client knows them in development only. */',
+    `const objectTypes: Record<string, string[]> = import.meta.env.DEV ? ${JSON.stringify(objectTypes, null, 2)} : {};`,
+    '',
+    '/** Union or interface -> its members. */',
+    'export const possibleTypes: Record<string, string[]> = {',
+    '  ...objectTypes,',
+    ...Object.entries(possibleTypes).map(([name, members]) => `  ${name}: ${JSON.stringify(members)},`),
+    '};',
     '',
   ].join('\n');
 };

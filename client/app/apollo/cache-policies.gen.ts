@@ -32,56 +32,8 @@ export const keyFields: Record<string, string[]> = {
   ]
 };
 
-/** Union or interface -> its members; nothing for an object type. */
-export const possibleTypes: Record<string, string[]> = {
-  "UserError": [
-    "AddressNotFound",
-    "AttemptNotFound",
-    "AttemptNotOpen",
-    "CaptchaRequired",
-    "CardAlreadySaved",
-    "CardCannotBeDefault",
-    "CardNotFound",
-    "CardNotSaved",
-    "CartBusy",
-    "CartLineNotFound",
-    "CartLockedByPayment",
-    "CartNotFound",
-    "CartNotReady",
-    "CheckoutInProgress",
-    "ClubUnavailable",
-    "CommandConflict",
-    "CommandExpired",
-    "DeliveryUnavailable",
-    "DeliveryWindowNeeded",
-    "DeliveryWindowUnavailable",
-    "IdempotencyConflict",
-    "IdentityNotFound",
-    "IdentityServiceUnavailable",
-    "InvalidAddress",
-    "InvalidApplicant",
-    "InvalidCard",
-    "InvalidGuest",
-    "InvalidInvoice",
-    "InvalidQuantity",
-    "ItemsOutOfStock",
-    "LineLimitExceeded",
-    "MarketMismatch",
-    "MembershipNotAvailable",
-    "NothingToMerge",
-    "OrderNotCancellable",
-    "OrderNotFound",
-    "OutOfStock",
-    "PaymentServiceUnavailable",
-    "PlaceOutsideMarket",
-    "PreferredClubUnavailable",
-    "ProductUnavailable",
-    "QuantityLimitExceeded",
-    "ServiceFeeUnavailable",
-    "TermsNotAccepted",
-    "TooManyPaymentAttempts",
-    "TotalChanged"
-  ],
+/** Object types, which have no members; Apollo Client knows them in development only. */
+const objectTypes: Record<string, string[]> = import.meta.env.DEV ? {
   "AddAddressSuccess": [],
   "AddCardSuccess": [],
   "AddToCartSuccess": [],
@@ -110,4 +62,10 @@ export const possibleTypes: Record<string, string[]> = {
   "SetPartialFulfillmentSuccess": [],
   "SetPreferredClubSuccess": [],
   "UpdateAddressSuccess": []
+} : {};
+
+/** Union or interface -> its members. */
+export const possibleTypes: Record<string, string[]> = {
+  ...objectTypes,
+  UserError: ["AddressNotFound","AttemptNotFound","AttemptNotOpen","CaptchaRequired","CardAlreadySaved","CardCannotBeDefault","CardNotFound","CardNotSaved","CartBusy","CartLineNotFound","CartLockedByPayment","CartNotFound","CartNotReady","CheckoutInProgress","ClubUnavailable","CommandConflict","CommandExpired","DeliveryUnavailable","DeliveryWindowNeeded","DeliveryWindowUnavailable","IdempotencyConflict","IdentityNotFound","IdentityServiceUnavailable","InvalidAddress","InvalidApplicant","InvalidCard","InvalidGuest","InvalidInvoice","InvalidQuantity","ItemsOutOfStock","LineLimitExceeded","MarketMismatch","MembershipNotAvailable","NothingToMerge","OrderNotCancellable","OrderNotFound","OutOfStock","PaymentServiceUnavailable","PlaceOutsideMarket","PreferredClubUnavailable","ProductUnavailable","QuantityLimitExceeded","ServiceFeeUnavailable","TermsNotAccepted","TooManyPaymentAttempts","TotalChanged"],
 };
