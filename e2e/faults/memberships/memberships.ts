@@ -4,79 +4,14 @@ import { operations } from '../../graph/operations.ts';
 import { completeActions } from '../buyer.ts';
 import { type Call, type CallFaults, observeMatches, type Trap } from '../call-rules.ts';
 import type { FaultCase, FaultContext } from '../case.ts';
-import { matchGet, matchPost } from '../kill-points.ts';
+import { matchPost } from '../kill-points.ts';
 import { rejectAfter } from '../reject-after.ts';
 import { gatewayTimeout } from '../replies.ts';
 import type { Payment } from '../routes.ts';
 import type { Expectation } from '../verdict.ts';
+import { type MembershipCall, matchApply, matchProcess, matchWithdraw, membershipCalls } from './membership-calls.ts';
 import { checkPurchase } from './membership-verdict.ts';
-import { beginPurchase, type MembershipPurpose, type Purchase } from './purchase.ts';
-
-/** A call of the payment for a membership. */
-interface MembershipCall extends Pick<Payment, 'card' | 'challenge'> {
-  readonly step: string;
-  /** A new membership by default. */
-  readonly purpose?: MembershipPurpose;
-  readonly matches: (call: Call) => boolean;
-  /** The call has nothing that tells the purchases of two shoppers apart. */
-  readonly isShared?: true;
-  /** Expected outcome when the store dies or gets 504 before the upstream acts, and after it. */
-  readonly endings: readonly [before: Expectation['ending'], after: Expectation['ending']];
-}
-
-const matchApply = matchPost(/\/v1\/memberships(\/\d+\/(renew|upgrade))?$/);
-const matchProcess = matchPost(/\/v1\/membership-transactions$/);
-const matchWithdraw = matchPost(/\/withdraw$/);
-
-const approved: readonly MembershipCall[] = [
-  {
-    step: 'QUOTE price',
-    card: 'approved',
-    matches: matchPost(/\/item-numbers$/),
-    isShared: true,
-    endings: ['undone', 'undone'],
-  },
-  {
-    step: 'QUOTE account',
-    card: 'approved',
-    matches: matchGet(/\/v1\/third-parties/),
-    isShared: true,
-    endings: ['undone', 'undone'],
-  },
-  { step: 'PROCESS', card: 'approved', matches: matchProcess, endings: ['undone', 'completed'] },
-  { step: 'CAPTURE', card: 'approved', matches: matchPost(/\/capture$/), endings: ['completed', 'completed'] },
-  ...(['MEMBERSHIP_NEW', 'RENEW', 'UPGRADE'] as const).map(
-    (purpose): MembershipCall => ({
-      step: `APPLY_MEMBERSHIP ${purpose}`,
-      purpose,
-      card: 'approved',
-      matches: matchApply,
-      endings: ['completed', 'completed'],
-    }),
-  ),
-];
-const others: readonly MembershipCall[] = [
-  {
-    step: 'FIND_TRANSACTION',
-    card: 'timesOut',
-    matches: matchGet(/\/v1\/authorization-status/),
-    isShared: true,
-    endings: ['completed', 'completed'],
-  },
-  {
-    step: 'CLOSE_CHALLENGE',
-    card: 'challenged',
-    matches: matchPost(/\/close-3ds$/),
-    endings: ['completed', 'completed'],
-  },
-  {
-    step: 'VOID_TRANSACTION',
-    card: 'challenged',
-    challenge: 'cancel',
-    matches: matchPost(/\/void$/),
-    endings: ['undone', 'undone'],
-  },
-];
+import { beginPurchase, type Purchase } from './purchase.ts';
 
 const settleTimeoutMs = 60_000;
 const callTimeoutMs = 30_000;
@@ -190,8 +125,8 @@ const withdrawals = phases.map((phase) =>
 
 /** Payments for memberships whose calls meet faults. */
 export const membershipCases: readonly FaultCase[] = [
-  ...[...approved, ...others].flatMap((call) => phases.map((phase) => createKill(call, phase))),
-  ...[...approved, ...others].flatMap((call) => phases.map((phase) => createReply(call, phase))),
+  ...membershipCalls.flatMap((call) => phases.map((phase) => createKill(call, phase))),
+  ...membershipCalls.flatMap((call) => phases.map((phase) => createReply(call, phase))),
   ...withdrawals,
   ...refusals.map(({ refused, ending, ...call }) =>
     createCase({
