@@ -17,7 +17,8 @@ const operator = { subject: 'sofia', name: 'Sofía Rojas' };
 /** A refund of 130,000 cents that the provider refuses for good. */
 async function startReview() {
   const world = new World();
-  const store = await startProcess(database, world);
+  // No process dies here, and a slow machine must not end the lease of a run.
+  const store = await startProcess(database, world, { leaseSeconds: 10 });
   const attempt = await buy(store, world);
   world.fault = (call) => (call === 'payments.refundTransaction' ? 'rejected' : 'none');
   reportChange(world, attempt, 'MISSING_ITEMS', paidCents - 130_000);
