@@ -74,13 +74,8 @@ test('offers to continue at PayPal after Back, and shows a payment that was canc
   await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
 });
 
-test('pays on the card page of a provider (CHECKOUT-302, CHECKOUT-303, PAYMENTS-7)', async ({
-  page,
-  stack,
-  language,
-}) => {
-  const shop = await openPayment(page, markets[language]);
-  const cartId = await shop.fetchCartId();
+/** Chooses the card page of a provider and continues to it. */
+async function continueToCardPage(page: Page, shop: Shop): Promise<void> {
   await chooseMethod(page, shop.translate('Card on a separate secure page'));
   await shop.acceptTerms();
   const [payWord] = shop.translate('Continue to pay {amount}').split(' ');
@@ -88,14 +83,57 @@ test('pays on the card page of a provider (CHECKOUT-302, CHECKOUT-303, PAYMENTS-
     .getByRole('button', { name: new RegExp(`^${payWord}\\s`) })
     .last()
     .click();
-  await page.locator('input[name=number]').fill(cards.approved);
+  await expect(page.locator('input[name=number]')).toBeVisible();
+}
+
+/** Pays on the card page of a provider. */
+async function payOnCardPage(page: Page, card: (typeof cards)[keyof typeof cards]): Promise<void> {
+  await page.locator('input[name=number]').fill(card);
   await page.locator('input[name=holder]').fill(cardHolder);
   await page.locator('input[name=expiry]').fill(cardExpiry);
   await page.locator('input[name=code]').fill(cardCode);
   await page.locator('form button').first().click();
-  const orderNumber = await shop.readOrderNumber();
-  expect(await auditCart(stack, cartId)).toMatchObject({ captured: 1, orderNumbers: [orderNumber] });
-});
+}
+
+/** Waits for the checkout page with the failure of a payment on a card page, and closes the modal. */
+async function expectFailure(page: Page, shop: Shop, title: string): Promise<void> {
+  await page.waitForURL(`**${shop.path('checkout')}?*attempt=*`);
+  const modal = page.getByRole('dialog', { name: shop.translate(title), exact: true });
+  await modal.getByRole('button', { name: shop.translate('Back to payment') }).click();
+  await expect(page.getByRole('alert').getByText(shop.translate(title), { exact: true })).toBeVisible();
+}
+
+/** Markets by the version of their hosted card page (sandbox/content/seeds/configuration.ts). */
+const cardPages = {
+  3: markets,
+  2: {
+    es: { market: { ...costaRica, code: 'DO' }, club: '6801' },
+    en: { market: { ...jamaica, code: 'BB' }, club: '7001' },
+  },
+} as const;
+
+for (const [version, places] of Object.entries(cardPages)) {
+  test(`pays on the card page of a provider, version ${version}, after a declined card and a cancelled page (CHECKOUT-302, CHECKOUT-303, CHECKOUT-453, PAYMENTS-7)`, async ({
+    page,
+    stack,
+    language,
+  }) => {
+    const shop = await openPayment(page, places[language]);
+    const cartId = await shop.fetchCartId();
+    await continueToCardPage(page, shop);
+    await payOnCardPage(page, cards.declined);
+    await expectFailure(page, shop, 'Your payment was declined');
+    await continueToCardPage(page, shop);
+    await page.locator('button[value=cancel]').click();
+    await expectFailure(page, shop, 'You cancelled the payment');
+    expect(await auditCart(stack, cartId)).toMatchObject({ captured: 0, orderNumbers: [] });
+
+    await continueToCardPage(page, shop);
+    await payOnCardPage(page, cards.approved);
+    const orderNumber = await shop.readOrderNumber();
+    expect(await auditCart(stack, cartId)).toMatchObject({ captured: 1, voided: 0, orderNumbers: [orderNumber] });
+  });
+}
 
 test('pays with a card that needs no confirmation, after the device data collection in a hidden frame (CHECKOUT-320)', async ({
   page,
