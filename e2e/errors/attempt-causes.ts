@@ -7,7 +7,7 @@ import { fetchOperatorToken } from '../graph/tokens.ts';
 import type { Stack } from '../stack/stack.ts';
 import { matchProcess } from './bank-causes.ts';
 import { repeatMutation } from './read-error.ts';
-import { createBuyer, type ErrorCause, failedAttempt, pay, prepareOrder, type Scene } from './scene.ts';
+import { createBuyer, type ErrorCause, failedAttempt, pay, place, prepareOrder, type Scene } from './scene.ts';
 
 /** Cancels a challenged payment while the payments API refuses the void, so that the attempt needs a review. */
 async function payIntoReview(scene: Scene) {
@@ -57,13 +57,14 @@ export const attemptCauses = {
     },
   },
   ATTEMPT_CLOSED: {
-    cause: 'an order placed again after its payment was declined',
+    cause: 'another order for an attempt whose payment was declined',
     async produce(scene) {
       const { shopper, cart } = await createBuyer(scene);
       const input = await prepareOrder(shopper, cart, { card: 'declined' });
-      await shopper.graph.run(operations.placeOrder, { input });
+      await place(shopper, input);
       await shopper.waitForEnd(input.attemptId);
-      return { read: repeatMutation(shopper.graph, 'placeOrder', input), cartId: cart.id };
+      const other = { ...input, email: 'somebody.else@tarima.test' };
+      return { read: repeatMutation(shopper.graph, 'placeOrder', other), cartId: cart.id };
     },
   },
   ATTEMPT_PROCESSING: {
@@ -73,7 +74,7 @@ export const attemptCauses = {
       const { shopper, cart } = await createBuyer(scene);
       const input = await prepareOrder(shopper, cart, { card: 'declined' });
       const request = interceptor.holdCall({ matches: matchProcess, phase: 'request' });
-      const placed = shopper.graph.run(operations.placeOrder, { input });
+      const placed = place(shopper, input);
       await request.held;
       const read = repeatMutation(shopper.graph, 'cancelCheckout', { attemptId: input.attemptId });
       const [es, en] = await Promise.all([read('es'), read('en')]);
@@ -97,7 +98,7 @@ export const attemptCauses = {
     async produce(scene) {
       const { shopper, cart } = await createBuyer(scene);
       const input = await prepareOrder(shopper, cart, { card: 'challenged' });
-      await shopper.graph.run(operations.placeOrder, { input });
+      await place(shopper, input);
       const expectedTotal = { ...input.expectedTotal, centAmount: 1 };
       return { read: repeatMutation(shopper.graph, 'placeOrder', { ...input, expectedTotal }), cartId: cart.id };
     },

@@ -85,6 +85,12 @@ export async function prepareOrder(
   return { ...input, ...(isCard && card && { card }), ...change };
 }
 
+/** Places an order that is not refused. @throws Error with the code of the refusal */
+export async function place({ graph }: Shopper, input: PlaceOrderInput): Promise<void> {
+  const { placeOrder } = await graph.run(operations.placeOrder, { input });
+  if (placeOrder.code !== undefined) throw new Error(`The order was refused: ${placeOrder.code}`);
+}
+
 /** Pays for the cart in a new attempt until it needs the shopper or has ended. @returns the attempt's id */
 export async function pay(shopper: Shopper, cart: CartView, placing: Placing = {}): Promise<string> {
   const input = await prepareOrder(shopper, cart, placing);

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@tarima/markets/table';
+import { auditCart } from '../graph/audit.ts';
+import { cards } from '../graph/cards.ts';
+import { fillCardForm } from './card-form.ts';
+import { openPage } from './interactive.ts';
+import { costaRica, createShop, getPayButton, jamaica, type Shop } from './shop.ts';
+import { expect, test } from './test.ts';
+import { fillCart } from './visitors.ts';
+
+const places = { es: { market: costaRica, club: '6401' }, en: { market: jamaica, club: '7201' } } as const;
+
+/** Opens the payment step for a guest's cart. */
+async function openPayment(page: Page, language: Language): Promise<Shop> {
+  const { market, club } = places[language];
+  const shop = createShop(page, market);
+  await fillCart(page, shop.locale, club, ['110101-1']);
+  await openPage(page, shop.path('checkout'));
+  await shop.fillContactDetails();
+  await shop.completeSteps();
+  return shop;
+}
+
+const getCodeField = (page: Page) => page.frameLocator('dialog iframe').locator('input[name=otp]');
+
+test('charges once for a double click on the pay button (CHECKOUT-31, CHECKOUT-57)', async ({
+  page,
+  stack,
+  language,
+}) => {
+  const shop = await openPayment(page, language);
+  const cartId = await shop.fetchCartId();
+  await shop.acceptTerms();
+  await fillCardForm(page, language, cards.approved);
+  await getPayButton(page, language).dblclick();
+  const orderNumber = await shop.readOrderNumber();
+  expect(await auditCart(stack, cartId)).toMatchObject({ authorised: 1, captured: 1, orderNumbers: [orderNumber] });
+});
+
+test('shows the cart of a running payment as locked in another tab, where it can be cancelled and edited (CART-94, CHECKOUT-33, CHECKOUT-452)', async ({
+  page,
+  context,
+  stack,
+  language,
+}) => {
+  const shop = await openPayment(page, language);
+  const cartId = await shop.fetchCartId();
+  await shop.pay(cards.challenged);
+  await expect(getCodeField(page)).toBeVisible();
+
+  const tab = await context.newPage();
+  await openPage(tab, shop.path('cart'));
+  await expect(tab.getByText(shop.translate('A payment for this cart is in progress.'))).toBeVisible();
+  const increase = tab.getByRole('main').getByRole('button', { name: shop.translate('Increase quantity') });
+  await expect(increase).toHaveCount(0);
+  await tab.getByRole('button', { name: shop.translate('Edit cart'), exact: true }).click();
+  await increase.first().click();
+  await expect(tab.getByRole('group').getByRole('status').first()).toHaveText('2');
+
+  // The first tab learns that its payment was cancelled, and pays the changed cart.
+  const title = shop.translate('You cancelled the payment');
+  await page
+    .getByRole('dialog', { name: title })
+    .getByRole('button', { name: shop.translate('Back to payment') })
+    .click();
+  await expect(page.getByRole('alert').getByText(title, { exact: true })).toBeVisible();
+  expect(await auditCart(stack, cartId)).toMatchObject({ captured: 0, orderNumbers: [] });
+  await shop.completeSteps();
+  await shop.pay(cards.approved);
+  const orderNumber = await shop.readOrderNumber();
+  const audit = await auditCart(stack, cartId);
+  expect(audit).toMatchObject({ captured: 1, orderNumbers: [orderNumber] });
+  expect(audit.netCapturedCents).toBe(audit.orderedCents);
+});
+
+test('continues the confirmation at the bank after Back and a reload, and places one order (CHECKOUT-322, PAYMENTS-47)', async ({
+  page,
+  stack,
+  language,
+}) => {
+  const shop = await openPayment(page, language);
+  const cartId = await shop.fetchCartId();
+  await shop.pay(cards.challenged);
+  await expect(getCodeField(page)).toBeVisible();
+  await page.goBack();
+  await openPage(page, shop.path('checkout', {}, { step: 'payment' }));
+  await expect(getCodeField(page)).toBeVisible();
+  await page.reload();
+  await expect(getCodeField(page)).toBeVisible();
+  await shop.passChallenge();
+  const orderNumber = await shop.readOrderNumber();
+  expect(await auditCart(stack, cartId)).toMatchObject({ authorised: 1, captured: 1, orderNumbers: [orderNumber] });
+});
