@@ -2,6 +2,10 @@ import { messages } from '../../subgraphs/payments/src/messages.ts';
 import { type ErrorCode, errorCauses } from '../errors/catalogue.ts';
 import { type FaultStack, startFaultStack } from '../errors/fault-stack.ts';
 import { auditCart } from '../graph/audit.ts';
+import { createRegisteredRequest } from '../graph/graph-client.ts';
+import { createMember } from '../graph/members.ts';
+import { operations } from '../graph/operations.ts';
+import { createMemberShopper } from '../graph/shopper.ts';
 import { expect, test } from './test.ts';
 
 let scene: FaultStack;
@@ -25,3 +29,14 @@ for (const [code, { cause, produce, message = messages[code as ErrorCode] }] of 
     expect(await auditCart(scene.stack, cartId)).toMatchObject({ netCapturedCents: 0, orderNumbers: [] });
   });
 }
+
+test('UPSTREAM_UNAVAILABLE: the list of saved cards fails, and is read again (PAYMENTS-81)', async () => {
+  const { stack, interceptor } = scene;
+  const { graph } = await createMemberShopper(stack, await createMember(stack, 'ana'));
+  interceptor.makeUnavailable('PAYMENTS_API_URL');
+  const failed = await graph
+    .send(createRegisteredRequest(operations.wallet, {}))
+    .finally(() => interceptor.restore('PAYMENTS_API_URL'));
+  expect(failed.codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+  expect(await graph.run(operations.wallet, {})).toEqual({ savedCards: [] });
+});

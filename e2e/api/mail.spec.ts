@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cards } from '../graph/cards.ts';
-import { createRecipient, placeOrder, readMail, waitForMail } from '../graph/mailbox.ts';
+import { createRecipient, readMail, waitForMail } from '../graph/mailbox.ts';
 import { operations } from '../graph/operations.ts';
 import { createGuestShopper, createMemberShopper } from '../graph/shopper.ts';
 import { startStack } from '../stack/stack.ts';
@@ -12,7 +12,7 @@ test('mails a guest one confirmation in Spanish, whose link leads to the order (
   stack,
 }) => {
   const email = createRecipient('ana');
-  const orderNumber = await placeOrder(createGuestShopper(stack), skus, email);
+  const { orderNumber } = await createGuestShopper(stack).placeOrder(skus, email);
   const [message] = await waitForMail(stack, email);
   expect(message).toMatchObject({ subject: `Pedido confirmado: ${orderNumber}`, language: 'es', deliveries: 1 });
   expect(message?.text).toContain('¡Gracias por su compra!');
@@ -32,7 +32,7 @@ test('mails a guest one confirmation in Spanish, whose link leads to the order (
 test('mails a member in English at the address of their account (ORDERS-310)', async ({ stack, createMemberLike }) => {
   const member = await createMemberLike('marcus');
   const shopper = await createMemberShopper(stack, member, { market: 'JM', language: 'en', club: '7201' });
-  const orderNumber = await placeOrder(shopper, skus);
+  const { orderNumber } = await shopper.placeOrder(skus);
   const [message] = await waitForMail(stack, member.login);
   expect(message).toMatchObject({ subject: `Order confirmed: ${orderNumber}`, language: 'en' });
   expect(message?.text).toContain(`${stack.shopUrl}/en-JM/order-details/${orderNumber}`);
@@ -63,14 +63,12 @@ test('leaves one message for each order of a store that is killed right after th
   try {
     // The mail server accepts the first message at once, defers the second, and closes the connection after the third.
     const recipients = ['ana', 'greylist', 'lost-reply'].map(createRecipient);
-    const orderNumbers = await Promise.all(
-      recipients.map((email) => placeOrder(createGuestShopper(stack), skus, email)),
-    );
+    const orders = await Promise.all(recipients.map((email) => createGuestShopper(stack).placeOrder(skus, email)));
     await stack.killStore();
     await stack.startStore();
     for (const [index, email] of recipients.entries()) {
       const messages = await waitForMail(stack, email, 60_000);
-      expect(messages.map(({ subject }) => subject)).toEqual([`Pedido confirmado: ${orderNumbers[index]}`]);
+      expect(messages.map(({ subject }) => subject)).toEqual([`Pedido confirmado: ${orders[index]?.orderNumber}`]);
     }
     // The lease of a try that was cut off has ended by then.
     await sleep(5_000);

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { RunningStack } from '../stack/running.ts';
-import { cards } from './cards.ts';
 import { fetchJson } from './commerce.ts';
-import { operations } from './operations.ts';
-import type { Shopper } from './shopper.ts';
 
 const messages = z.object({
   messages: z.array(
@@ -41,14 +38,3 @@ export async function waitForMail(
 
 /** Creates an address that no other test uses; its name can select a fault (docs/sandbox/mail.md). */
 export const createRecipient = (name: string): string => `${name}+${randomUUID().slice(0, 8)}@example.com`;
-
-/** Places an order for pickup, a guest's with this e-mail address. @returns the order number */
-export async function placeOrder(shopper: Shopper, skus: readonly string[], email?: string): Promise<string> {
-  const cart = await shopper.fillCart(skus);
-  const { id } = await shopper.beginCheckout(cart.id);
-  const input = await shopper.createPlaceOrderInput(id, cart, cards.approved);
-  await shopper.graph.run(operations.placeOrder, { input: { ...input, ...(email && { email }) } });
-  const { order, status } = await shopper.waitUntilSettled(id);
-  if (!order) throw new Error(`The attempt ended as ${status}.`);
-  return order.orderNumber;
-}

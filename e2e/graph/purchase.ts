@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningStack } from '../stack/running.ts';
-import { cards } from './cards.ts';
 import { operations } from './operations.ts';
 import { type ManagedLine, type Pick, waitForManagedOrder } from './order-management.ts';
 import type { Shopper } from './shopper.ts';
@@ -20,14 +19,9 @@ export interface Purchase {
 
 /** Pays for two units of a product and one that is sold by weight, for pickup. `email` is required for guests. */
 export async function buyOrder(stack: RunningStack, shopper: Shopper, email?: string): Promise<Purchase> {
-  const cart = await shopper.fillCart(skus);
-  const { id } = await shopper.beginCheckout(cart.id);
-  const input = await shopper.createPlaceOrderInput(id, cart, cards.approved);
-  await shopper.graph.run(operations.placeOrder, { input: { ...input, ...(email && { email }) } });
-  const { order, status } = await shopper.waitUntilSettled(id);
-  if (!order) throw new Error(`The attempt ended as ${status}.`);
-  await waitForManagedOrder(stack, order.orderNumber);
-  return { shopper, orderNumber: order.orderNumber, cartId: cart.id, email };
+  const { orderNumber, cartId } = await shopper.placeOrder(skus, email);
+  await waitForManagedOrder(stack, orderNumber);
+  return { shopper, orderNumber, cartId, email };
 }
 
 /** Reads the order as its shopper does. */

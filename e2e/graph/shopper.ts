@@ -52,8 +52,16 @@ export interface Shopper {
   submitDeviceData(attemptId: string): Promise<CheckoutAction | null>;
   /** Passes device data collection and the bank's page, and returns to the shop. */
   authenticate(attemptId: string, choice?: ProviderChoice): Promise<void>;
-  /** Places an order for pickup at the club and waits until the member's order list contains it. @returns the order number */
+  /** Places an order for pickup at the club with an approved card; a guest's can have another e-mail address. */
+  placeOrder(skus: readonly string[], email?: string): Promise<PlacedOrder>;
+  /** Places an order and waits until the member's order list contains it. @returns the order number */
   buy(skus: readonly string[]): Promise<string>;
+}
+
+/** An order, and the cart that it was created from. */
+export interface PlacedOrder {
+  readonly orderNumber: string;
+  readonly cartId: string;
 }
 
 /** Creates a guest shopper. */
@@ -185,13 +193,18 @@ function createShopper(
       if (challenge) await returnToShop(await answerProvider(challenge, choice));
     },
 
-    async buy(skus) {
+    async placeOrder(skus, email) {
       const cart = await shopper.fillCart(skus);
       const { id } = await shopper.beginCheckout(cart.id);
-      await graph.run(operations.placeOrder, { input: await shopper.createPlaceOrderInput(id, cart, cards.approved) });
-      const { order } = await shopper.waitUntilSettled(id);
-      if (!order) throw new Error(`Attempt ${id} created no order.`);
-      const { orderNumber } = order;
+      const input = await shopper.createPlaceOrderInput(id, cart, cards.approved);
+      await graph.run(operations.placeOrder, { input: { ...input, ...(email && { email }) } });
+      const { order, status } = await shopper.waitUntilSettled(id);
+      if (!order) throw new Error(`Attempt ${id} ended as ${status}.`);
+      return { orderNumber: order.orderNumber, cartId: cart.id };
+    },
+
+    async buy(skus) {
+      const { orderNumber } = await shopper.placeOrder(skus);
       const findListed = async () =>
         (await graph.run(operations.orders, {})).orders.nodes.some((listed) => listed.orderNumber === orderNumber)
           ? orderNumber

@@ -1,4 +1,4 @@
-import { createRecipient, placeOrder, waitForMail } from '../graph/mailbox.ts';
+import { createRecipient, waitForMail } from '../graph/mailbox.ts';
 import { createGuestShopper } from '../graph/shopper.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './test.ts';
@@ -23,7 +23,8 @@ test('finds the confirmation of an order in the mailbox and opens the order from
   watch.allow(/Blocked script execution .* 'allow-scripts' permission is not set/);
   const place = language === 'es' ? { market: 'CR', club: '6401' } : { market: 'JM', club: '7201' };
   const email = createRecipient('ana');
-  const orderNumber = await placeOrder(createGuestShopper(stack, { ...place, language }), ['110101-1'], email);
+  const shopper = createGuestShopper(stack, { ...place, language });
+  const { orderNumber } = await shopper.placeOrder(['110101-1'], email);
   await waitForMail(stack, email);
   const { search, recipient, frame, heading } = texts[language];
 
