@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { focusWhenUncovered } from '../../ui/top-dialog.ts';
 import { RetryTimeText } from '../cards/index.ts';
 import { deliveryChoiceId } from '../cart/index.ts';
-import { FailureStep } from './failure-step.tsx';
+import { FailureStep, noticeActionClass } from './failure-step.tsx';
 import { getFailureModal, getFailureTitle } from './failure-texts.ts';
 import type { Money, PaymentProblem } from './pay.ts';
 
@@ -69,12 +69,8 @@ export function PaymentProblemNotice({
           title: <Trans>Check your invoice details</Trans>,
           text: (
             <>
-              {problem.message}{' '}
-              <Link
-                to={pathTo('checkout', {}, { step: 'billing' })}
-                preventScrollReset
-                className="inline-flex min-h-11 items-center font-semibold underline"
-              >
+              {problem.message}
+              <Link to={pathTo('checkout', {}, { step: 'billing' })} preventScrollReset className={noticeActionClass}>
                 <Trans>Complete the details</Trans>
               </Link>
             </>
@@ -85,7 +81,8 @@ export function PaymentProblemNotice({
           title: i18n._(getFailureTitle(problem.code)),
           text: (
             <>
-              {problem.message} <FailureStep code={problem.code} onRetryTaxes={onRetryTaxes} />
+              {problem.message}
+              <FailureStep code={problem.code} onRetryTaxes={onRetryTaxes} />
             </>
           ),
         };
@@ -120,7 +117,7 @@ export function PaymentProblemNotice({
                   <li key={name}>{name}</li>
                 ))}
               </ul>
-              <Link to={pathTo('cart')} className="inline-flex min-h-11 items-center font-semibold underline">
+              <Link to={pathTo('cart')} className={noticeActionClass}>
                 <Trans>Edit cart</Trans>
               </Link>
             </>
@@ -135,11 +132,8 @@ export function PaymentProblemNotice({
               <Trans>
                 The delivery time you chose is no longer available, or you haven’t chosen one. You haven’t been charged;
                 choose a time in your cart.
-              </Trans>{' '}
-              <Link
-                to={`${pathTo('cart')}#${deliveryChoiceId}`}
-                className="inline-flex min-h-11 items-center font-semibold underline"
-              >
+              </Trans>
+              <Link to={`${pathTo('cart')}#${deliveryChoiceId}`} className={noticeActionClass}>
                 <Trans>Choose a time</Trans>
               </Link>
             </>
