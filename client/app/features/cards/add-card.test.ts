@@ -28,6 +28,7 @@ const saved = {
   expiry: '12/39',
   holderName: 'Ana Rojas',
   isDefault: true,
+  isFlagged: false,
 };
 
 /** A client that gets `response` for `AddCard`, with a log of the operations it sent. */
