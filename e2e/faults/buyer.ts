@@ -8,8 +8,9 @@ import { answerProvider, type ProviderChoice, returnToShop } from '../graph/prov
 import { createGuestShopper, createMemberShopper, type Shopper } from '../graph/shopper.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { type Payment, type Route, routes } from './routes.ts';
+import { products } from './stock.ts';
 
-const skus = { guest: ['110101-1', '110103-1'], member: ['110101-1'] } as const;
+const skus = { guest: products, member: [products[0]] } as const;
 /** A demo member of Guatemala with a deliverable default address. */
 const demoMember = 'julio';
 const guatemala = { market: 'GT', language: 'es', club: '6301' };

@@ -6,6 +6,7 @@ import type { FaultCase, FaultContext } from './case.ts';
 import { startInterceptor } from './interceptor.ts';
 import { addTimeError, formatOutcomes, type Outcome } from './outcomes.ts';
 import { shortTimeouts } from './short-timeouts.ts';
+import { addStock } from './stock.ts';
 
 /** Cases that run at the same time; a case that kills or stalls the store, or affects others, runs alone. */
 const parallelCases = 4;
@@ -29,6 +30,7 @@ export async function runCampaign(
   const canary = await startCanaryWatch();
   const stack = await startStack({
     environment: shortTimeouts,
+    prepareSandbox: addStock,
     wrapStoreEnvironment: (environment) => ({ ...interceptor.redirectUpstreams(environment), ...canary.environment }),
     onStoreOutput(text) {
       alerts.read(text);

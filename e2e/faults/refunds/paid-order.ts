@@ -4,6 +4,7 @@ import { operations } from '../../graph/operations.ts';
 import { advanceOrder, type ManagedOrder, pickOrder, waitForManagedOrder } from '../../graph/order-management.ts';
 import { createGuestShopper, guestDetails, type Shopper } from '../../graph/shopper.ts';
 import type { RunningStack } from '../../stack/running.ts';
+import { products } from '../stock.ts';
 
 /** A paid order that the club is preparing, with two lines. */
 export interface PaidOrder {
@@ -23,7 +24,7 @@ export type Change = 'cancelled' | 'line missing';
 /** Pays for an order that may be sent in part, and waits until the club prepares it. */
 export async function payForOrder(stack: RunningStack): Promise<PaidOrder> {
   const shopper = createGuestShopper(stack);
-  await shopper.fillCart(['110101-1', '110103-1']);
+  await shopper.fillCart(products);
   await shopper.graph.run(operations.setPartialFulfillment, {
     input: { commandId: crypto.randomUUID(), isAllowed: true },
   });
