@@ -156,7 +156,9 @@ export const attemptCauses = {
       const { stack, interceptor } = scene;
       const { shopper, cart } = await createBuyer(scene);
       const input = await prepareOrder(shopper, cart);
-      const caught = interceptor.catchCall({ matches: matchPost(cartPath, 'lockCart'), phase: 'request' });
+      const caught = interceptor
+        .limitTo([cart.id])
+        .catchCall({ matches: matchPost(cartPath, '"lockCart"'), phase: 'request' });
       void shopper.graph.run(operations.placeOrder, { input }).catch(() => undefined);
       await caught;
       await stack.killStore();

@@ -47,7 +47,7 @@ export const matchKeepWindow = matchMethod('PUT', windowOrderPath);
 export const matchReleaseWindow = matchMethod('DELETE', windowOrderPath);
 
 const rows: readonly Row[] = [
-  { step: 'HOLD_CART', card: 'approved', matches: matchPost(cartPath, 'lockCart'), ending: 'undone' },
+  { step: 'HOLD_CART', card: 'approved', matches: matchPost(cartPath, '"lockCart"'), ending: 'undone' },
   { step: 'PREPARE taxes', card: 'approved', matches: matchTaxes, isShared: true, ending: 'undone' },
   {
     step: 'PREPARE account',
@@ -112,7 +112,7 @@ const pageRows: readonly Row[] = [
       ending: 'completed',
     },
     { step: 'CAPTURE', route, card: 'approved', matches: matchPost(/\/capture$/), ending: 'completed' },
-    { step: 'HOLD_CART', route, card: 'approved', matches: matchPost(cartPath, 'lockCart'), ending: 'undone' },
+    { step: 'HOLD_CART', route, card: 'approved', matches: matchPost(cartPath, '"lockCart"'), ending: 'undone' },
     { step: 'PREPARE taxes', route, card: 'approved', matches: matchTaxes, isShared: true, ending: 'undone' },
     { step: 'PREPARE cart', route, card: 'approved', matches: matchPost(cartPath, 'temp_hash'), ending: 'undone' },
     { step: 'CREATE_PAYMENT', route, card: 'approved', matches: matchPost(/\/payments$/), ending: 'completed' },

@@ -133,10 +133,11 @@ function PlacedOrder({ orderNumber, email }: PlacedOrderProps) {
     );
   }
   if (!order) {
+    // As high as the details of most orders, so that what follows does not move.
     return (
       <div className="mt-8 grid gap-6 sm:grid-cols-2" aria-busy="true">
-        <Skeleton className="h-32 w-full" />
-        <Skeleton className="h-32 w-full" />
+        <Skeleton className="h-62 w-full sm:h-54" />
+        <Skeleton className="h-58 w-full sm:h-54" />
       </div>
     );
   }
