@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { auditCart } from '../graph/audit.ts';
 import { cardCode, cardExpiry, cardHolder, cards } from '../graph/cards.ts';
+import { operations } from '../graph/operations.ts';
+import { createMemberShopper } from '../graph/shopper.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openPage } from './interactive.ts';
 import { costaRica, createShop, getPayButton, jamaica, type Market, type Shop } from './shop.ts';
 import { expect, test } from './test.ts';
-import { fillCart } from './visitors.ts';
+import { fillCart, signIn } from './visitors.ts';
 
 const markets = { es: { market: costaRica, club: '6401' }, en: { market: jamaica, club: '7201' } } as const;
 
@@ -183,4 +186,22 @@ test('asks for the terms before anything is sent, and keeps the method after a r
   await page.getByRole('link', { name: new RegExp(`^${shop.translate('Read the terms')}`) }).click();
   const terms = await page.context().waitForEvent('page');
   await expect(terms.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('pays with the saved card of a member (PAYMENTS-70)', async ({ page, stack, language, createMemberLike }) => {
+  const { market, club } = markets[language];
+  const shop = createShop(page, market);
+  const member = await createMemberLike({ es: 'ana', en: 'marcus' }[language]);
+  const { graph, encryptCard } = await createMemberShopper(stack, member, { market: market.code, language, club });
+  const commandId = randomUUID();
+  await graph.run(operations.addCard, { input: { commandId, ...(await encryptCard(cards.approved, commandId)) } });
+  await signIn(page, shop.locale, member);
+  await fillCart(page, shop.locale, club);
+  await openPage(page, shop.path('checkout', {}, { step: 'payment' }));
+  await expect(page.getByRole('radio', { name: /1000/ })).toBeChecked();
+  const cartId = await shop.fetchCartId();
+  await shop.acceptTerms();
+  await getPayButton(page, language).click();
+  const orderNumber = await shop.readOrderNumber();
+  expect(await auditCart(stack, cartId)).toMatchObject({ captured: 1, orderNumbers: [orderNumber] });
 });
