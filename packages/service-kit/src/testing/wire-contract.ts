@@ -41,7 +41,7 @@ type CompareKeys<Wire, Vendor, Path extends string> =
 
 type IsAny<Type> = 0 extends 1 & Type ? true : false;
 
-/** The keys that a schema names; a loose object has any others too. */
+/** The keys that a schema lists; a loose object accepts others too. */
 type KnownKeyOf<Wire> = keyof { [Key in keyof Wire as string extends Key ? never : Key]: unknown } & string;
 
 /** The keys of all members of a union. */
