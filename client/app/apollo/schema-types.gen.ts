@@ -212,6 +212,13 @@ export type MembershipPurchaseInput = {
   type?: InputMaybe<MembershipType>;
 };
 
+export type MembershipStatus =
+  | 'ACTIVE'
+  | 'BLOCKED'
+  | 'CANCELLED'
+  | 'CARD_INACTIVE'
+  | 'EXPIRED';
+
 export type MembershipType =
   | 'BUSINESS'
   | 'BUSINESS_PLATINUM'

@@ -7,7 +7,8 @@ import { z } from 'zod';
  */
 export const validationSchema = z.object({
   result: z.boolean(),
-  blockStatus: z.string().optional(),
+  /** Why an existing membership is not valid (MEMBERSHIP-10). */
+  blockStatus: z.enum(['EXPIRED', 'BLOCKED', 'CANCELLED', 'CARD_INACTIVE']).optional(),
 });
 
 /** Whether an action is allowed, and otherwise the club's reason codes, most important first (MEMBERSHIP-19, MEMBERSHIP-20). */

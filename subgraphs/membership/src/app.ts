@@ -16,6 +16,7 @@ import { createDeleteAddress } from './application/delete-address.ts';
 import { createDeleteIdentity } from './application/delete-identity.ts';
 import { createPlaceFinder } from './application/find-places.ts';
 import { createTerritoryFinder } from './application/find-territories.ts';
+import { createReadMembershipStatus } from './application/read-membership-status.ts';
 import { createSetDefaultAddress } from './application/set-default-address.ts';
 import { createSetPreferredClub } from './application/set-preferred-club.ts';
 import { createUpdateAddress } from './application/update-address.ts';
@@ -90,6 +91,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
       viewer,
       addressRules,
       placeFinder: createPlaceFinder({ caller, addressRules, maps, throttle: mapThrottle }),
+      readMembershipStatus: createReadMembershipStatus({ memberships }),
       checkMembershipNumber: createCheckMembershipNumber({ caller, throttle: membershipThrottle, memberships }),
       setPreferredClub: createSetPreferredClub({ viewer, getShoppingClubs: shared.getShoppingClubs }),
       addAddress: createAddAddress(addressBook),

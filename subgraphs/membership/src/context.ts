@@ -9,6 +9,7 @@ import type { DeleteIdentity } from './application/delete-identity.ts';
 import type { PlaceFinder } from './application/find-places.ts';
 import type { TerritoryFinder } from './application/find-territories.ts';
 import type { Coverage, EconomicActivities, Memberships } from './application/ports.ts';
+import type { ReadMembershipStatus } from './application/read-membership-status.ts';
 import type { SetDefaultAddress } from './application/set-default-address.ts';
 import type { SetPreferredClub } from './application/set-preferred-club.ts';
 import type { UpdateAddress } from './application/update-address.ts';
@@ -21,13 +22,14 @@ export interface Context {
   readonly viewer: Viewer;
   /** Rules for addresses of the request's market. */
   readonly addressRules: AddressRules;
-  readonly memberships: Pick<Memberships, 'find' | 'isValid'>;
+  readonly memberships: Pick<Memberships, 'find'>;
   readonly coverage: Coverage;
   readonly placeFinder: PlaceFinder;
   readonly territoryFinder: TerritoryFinder;
   readonly economicActivities: EconomicActivities;
   getShoppingClubs(market: KnownMarket): ShoppingClubs;
   readonly checkMembershipNumber: CheckMembershipNumber;
+  readonly readMembershipStatus: ReadMembershipStatus;
   readonly checkEligibility: CheckEligibility;
   readonly setPreferredClub: SetPreferredClub;
   readonly addAddress: AddAddress;

@@ -374,6 +374,8 @@ export type Membership = {
   isActive: Scalars['Boolean']['output'];
   /** Whether the membership can be renewed today. An expired membership can be. */
   renewal: MembershipEligibility;
+  /** Status today, as the membership API reports it. */
+  status: MembershipStatus;
   /** Type of the membership. */
   type: MembershipType;
   /** Whether the membership can be upgraded today: from Diamond to Platinum, or from Business to Business-Platinum. */
@@ -387,6 +389,19 @@ export type MembershipEligibility = {
   /** Reasons against it, the most important first; empty when it is possible. */
   reasons: Array<IneligibilityReason>;
 };
+
+/** Statuses of a membership: active, or the reason why it cannot be used. */
+export type MembershipStatus =
+  /** Valid today. */
+  | 'ACTIVE'
+  /** The club has blocked the account; only the service desk can unblock it. */
+  | 'BLOCKED'
+  /** The membership was cancelled. */
+  | 'CANCELLED'
+  /** The card of this membership number is not active; other cards of the account can be. */
+  | 'CARD_INACTIVE'
+  /** The last day has passed. It can be renewed. */
+  | 'EXPIRED';
 
 /** Types of membership. */
 export type MembershipType =
@@ -846,6 +861,7 @@ export type ResolversTypes = ResolversObject<{
   MemberAddress: ResolverTypeWrapper<MemberAddressModel>;
   Membership: ResolverTypeWrapper<MembershipModel>;
   MembershipEligibility: ResolverTypeWrapper<MembershipEligibility>;
+  MembershipStatus: MembershipStatus;
   MembershipType: MembershipType;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1084,6 +1100,7 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
   expiresOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   renewal?: Resolver<ResolversTypes['MembershipEligibility'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MembershipType'], ParentType, ContextType>;
   upgrade?: Resolver<ResolversTypes['MembershipEligibility'], ParentType, ContextType>;
 }>;

@@ -14,7 +14,7 @@ import type { Memberships } from './ports.ts';
 export type CheckEligibility = (action: MembershipAction, membership: Membership) => Promise<Eligibility>;
 
 export interface CheckEligibilityDependencies {
-  readonly memberships: Omit<Memberships, 'find' | 'isValid'>;
+  readonly memberships: Omit<Memberships, 'find' | 'findStatus'>;
   getMembershipOffers(market: KnownMarket): MembershipOffers;
   /** Reports to operators why the club's reasons could not be read. */
   reportFailure(error: unknown): void;

@@ -10,7 +10,7 @@ export interface CheckMembershipNumberDependencies {
   readonly caller: Caller;
   /** Limits the checks of one caller. */
   readonly throttle: Pick<Throttle, 'admit'>;
-  readonly memberships: Pick<Memberships, 'isValid'>;
+  readonly memberships: Pick<Memberships, 'findStatus'>;
 }
 
 /**
@@ -25,6 +25,6 @@ export function createCheckMembershipNumber({
   return async (membershipNumber) => {
     if (!isMembershipNumber(membershipNumber)) return false;
     if (!(await throttle.admit(getThrottleKey(caller)))) throw createTooManyRequestsError();
-    return memberships.isValid(membershipNumber);
+    return (await memberships.findStatus(membershipNumber)) === 'ACTIVE';
   };
 }

@@ -3,7 +3,7 @@ import type { KnownMarket, Language } from '@tarima/markets/table';
 import type { EconomicActivity } from '../domain/economic-activity.ts';
 import type { ReasonCode } from '../domain/eligibility.ts';
 import type { Member } from '../domain/member.ts';
-import type { Membership } from '../domain/membership.ts';
+import type { Membership, MembershipStatus } from '../domain/membership.ts';
 import type { FoundPlace, PlaceSuggestion } from '../domain/place.ts';
 import type { FulfillmentClub, ProfileChange } from '../domain/profile-change.ts';
 import type { Territory } from '../domain/territory.ts';
@@ -32,8 +32,8 @@ export interface Profiles {
 export interface Memberships {
   /** @returns undefined for an unknown number. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
   find(member: Pick<Member, 'membershipNumber' | 'market'>): Promise<Membership | undefined>;
-  /** Whether it can be used today. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
-  isValid(membershipNumber: string): Promise<boolean>;
+  /** Its status today; undefined for an unknown number. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
+  findStatus(membershipNumber: string): Promise<MembershipStatus | undefined>;
   /** The club's reasons against a renewal, the most important first. @throws any error of the call */
   findRenewalReasons(membershipNumber: string): Promise<readonly ReasonCode[]>;
   /** The club's reasons against an upgrade, the most important first. @throws any error of the call */

@@ -4,6 +4,9 @@ import type { KnownMarket } from '@tarima/markets/table';
 /** Types of membership (MEMBERSHIP-1). */
 export type MembershipType = 'DIAMOND' | 'PLATINUM' | 'BUSINESS' | 'BUSINESS_PLATINUM';
 
+/** Whether a membership can be used today, and otherwise why not (MEMBERSHIP-10). */
+export type MembershipStatus = 'ACTIVE' | 'EXPIRED' | 'BLOCKED' | 'CANCELLED' | 'CARD_INACTIVE';
+
 /** The membership of a member. */
 export interface Membership {
   /** 14 digits. */

@@ -1,7 +1,9 @@
 import type { MembershipResolvers } from '../resolver-types.gen.ts';
 
 export const Membership: MembershipResolvers = {
-  isActive: ({ number }, _arguments, { memberships }) => memberships.isValid(number),
+  status: (membership, _arguments, { readMembershipStatus }) => readMembershipStatus(membership),
+  isActive: async (membership, _arguments, { readMembershipStatus }) =>
+    (await readMembershipStatus(membership)) === 'ACTIVE',
   renewal: (membership, _arguments, { checkEligibility }) => checkEligibility('renewal', membership),
   upgrade: (membership, _arguments, { checkEligibility }) => checkEligibility('upgrade', membership),
 };

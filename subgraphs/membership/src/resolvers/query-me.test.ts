@@ -15,7 +15,7 @@ describe('me', () => {
         me {
           id membershipNumber firstName lastName email marketCode preferredClub { key }
           addresses { id isDefault isDeliverable }
-          membership { type expiresOn isActive }
+          membership { type status expiresOn isActive }
         }
         other: me { addresses { address { alias fullName streetText description city region country phone } } }
       }`,
@@ -34,7 +34,7 @@ describe('me', () => {
         { id: 'a-far', isDefault: false, isDeliverable: false },
         { id: 'a-wrong', isDefault: false, isDeliverable: false },
       ],
-      membership: { type: 'DIAMOND', expiresOn: '2027-06-23', isActive: true },
+      membership: { type: 'DIAMOND', status: 'ACTIVE', expiresOn: '2027-06-23', isActive: true },
     });
     expect((data.other as { addresses: unknown[] }).addresses[0]).toEqual({
       address: {
@@ -48,8 +48,20 @@ describe('me', () => {
         phone: '+50688214512',
       },
     });
-    expect(fixture.upstreams.requests.filter((request) => request.includes('/customers/'))).toHaveLength(1);
+    const countRequests = (part: string) =>
+      fixture.upstreams.requests.filter((request) => request.includes(part)).length;
+    expect([countRequests('/customers/'), countRequests('/validate')]).toEqual([1, 1]);
   });
+
+  it.each(['EXPIRED', 'BLOCKED', 'CANCELLED', 'CARD_INACTIVE'])(
+    'has the status %s of the membership API (ACCOUNT-250)',
+    async (status) => {
+      fixture.upstreams.validMemberships.clear();
+      fixture.upstreams.blockStatuses.set(anaNumber, status);
+      const { data } = await execute(ana, '{ me { membership { status isActive } } }');
+      expect(data.me).toEqual({ membership: { status, isActive: false } });
+    },
+  );
 
   it.each([
     ['a guest', guest],

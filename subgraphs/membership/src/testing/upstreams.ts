@@ -84,6 +84,8 @@ export interface Upstreams {
   readonly customers: Map<string, Customer>;
   /** Membership numbers that are valid today. */
   readonly validMemberships: Set<string>;
+  /** Why other memberships are not valid, by number. */
+  readonly blockStatuses: Map<string, string>;
   /** Membership numbers with a digital identity. */
   readonly identities: Set<string>;
   /** Last day of Ana's membership, ISO 8601 date. */
@@ -155,6 +157,7 @@ export async function startUpstreams(): Promise<Upstreams> {
     url: '',
     customers: new Map<string, Customer>(),
     validMemberships: new Set<string>(),
+    blockStatuses: new Map<string, string>(),
     identities: new Set<string>(),
     expiresOn: membership.expiredDate,
     eligibility: { renewalReasons: [] as number[], upgradeReasons: [] as number[], isUpgradeOffered: true },
@@ -200,6 +203,7 @@ export async function startUpstreams(): Promise<Upstreams> {
 
   app.post<{ Body: { membership: string } }>('/v1/memberships/validate', async ({ body }) => ({
     result: upstreams.validMemberships.has(body.membership),
+    blockStatus: upstreams.blockStatuses.get(body.membership),
   }));
   app.get<{ Params: { id: string } }>('/v1/memberships/:id', async ({ params }, reply) =>
     params.id === membership.membershipId

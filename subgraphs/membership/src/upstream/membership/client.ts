@@ -11,7 +11,10 @@ export function createMemberships(client: MembershipClient): Memberships {
       return { number: membershipNumber, market, type: details.membershipType, expiresOn: details.expiredDate };
     },
     // The membership API alone decides what is valid (MEMBERSHIP-9).
-    isValid: async (membershipNumber) => (await mapUpstreamErrors(client.validate(membershipNumber))).result,
+    async findStatus(membershipNumber) {
+      const { result, blockStatus } = await mapUpstreamErrors(client.validate(membershipNumber));
+      return result ? 'ACTIVE' : blockStatus;
+    },
     findRenewalReasons: async (membershipNumber) => toReasonCodes(await client.isRenewable(membershipNumber)),
     findUpgradeReasons: async (membershipNumber) => toReasonCodes(await client.isUpgradable(membershipNumber)),
     async isUpgradeOffered(membershipNumber) {
