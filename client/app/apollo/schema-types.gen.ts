@@ -251,6 +251,11 @@ export type OrderStage =
   | 'COMPLETED'
   | 'OPEN';
 
+export type PasswordCharacterKind =
+  | 'DIGIT'
+  | 'LOWERCASE'
+  | 'UPPERCASE';
+
 export type PaymentMethod =
   | 'CARD'
   | 'HOSTED_CARD'

@@ -2,6 +2,7 @@ import { addressFieldNames } from '@tarima/markets/address-fields';
 import { clubKeySchema } from '@tarima/markets/formats';
 import { idTypes, invoiceFieldNames, invoiceTerritoryFields, isTicketType } from '@tarima/markets/invoicing/fields';
 import { findIdentificationType } from '@tarima/markets/invoicing/identification-types';
+import { passwordCharacterKinds } from '@tarima/markets/password-policy';
 import { type MarketCode, markets } from '@tarima/markets/table';
 import { z } from 'zod';
 
@@ -82,6 +83,18 @@ const payments = z.strictObject({
   bankCardStatuses: z.array(z.string().min(1)).min(1).default(['APPROVED', 'AUTHORIZED']),
 });
 
+/** Rules for the passwords of online accounts (MEMBERSHIP-67). */
+const passwordPolicy = z
+  .strictObject({
+    minimumLength: z.int().min(8).max(64),
+    maximumLength: z.int().min(8).max(64),
+    requiredCharacters: z.array(z.enum(passwordCharacterKinds)),
+  })
+  .refine((value) => value.minimumLength <= value.maximumLength, {
+    path: ['maximumLength'],
+    message: 'must not be less than minimumLength',
+  });
+
 const membership = z.strictObject({
   apiV2: z.boolean(),
   statusWaitsSeconds: z.array(seconds).length(3),
@@ -90,6 +103,7 @@ const membership = z.strictObject({
   allowedExpiredStatuses: z.array(z.string()),
   blockedStatuses: z.array(z.string()),
   requiredRenewalFields: z.array(z.string()),
+  passwordPolicy,
 });
 
 const addressFields = z.enum(addressFieldNames);

@@ -38,6 +38,7 @@ export const globalConfiguration: GlobalConfiguration = {
     allowedExpiredStatuses: ['EXPIRED'],
     blockedStatuses: ['BLOCKED', 'CANCELLED'],
     requiredRenewalFields: ['firstName', 'lastName', 'email', 'cellPhone'],
+    passwordPolicy: { minimumLength: 8, maximumLength: 64, requiredCharacters: ['LOWERCASE', 'UPPERCASE', 'DIGIT'] },
   },
   addressForm: {
     requiredManualFields: ['province', 'city', 'district', 'street', 'description', 'alias', 'name', 'phone'],

@@ -11,7 +11,12 @@ import { openThrottle } from '@tarima/service-kit/throttle';
 import { createAddAddress } from './application/add-address.ts';
 import { createCheckEligibility } from './application/check-eligibility.ts';
 import { createCheckMembershipNumber } from './application/check-membership-number.ts';
-import { getAddressRules, getMembershipOffers, getShoppingClubs } from './application/configuration.ts';
+import {
+  getAddressRules,
+  getMembershipOffers,
+  getPasswordPolicy,
+  getShoppingClubs,
+} from './application/configuration.ts';
 import { createDeleteAddress } from './application/delete-address.ts';
 import { createDeleteIdentity } from './application/delete-identity.ts';
 import { createPlaceFinder } from './application/find-places.ts';
@@ -90,6 +95,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
       caller,
       viewer,
       addressRules,
+      passwordPolicy: getPasswordPolicy(configuration),
       placeFinder: createPlaceFinder({ caller, addressRules, maps, throttle: mapThrottle }),
       readMembershipStatus: createReadMembershipStatus({ memberships }),
       checkMembershipNumber: createCheckMembershipNumber({ caller, throttle: membershipThrottle, memberships }),

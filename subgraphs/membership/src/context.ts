@@ -1,4 +1,5 @@
 import type { AddressRules } from '@tarima/markets/address-rules';
+import type { PasswordPolicy } from '@tarima/markets/password-policy';
 import type { KnownMarket } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
 import type { AddAddress } from './application/add-address.ts';
@@ -27,6 +28,7 @@ export interface Context {
   readonly placeFinder: PlaceFinder;
   readonly territoryFinder: TerritoryFinder;
   readonly economicActivities: EconomicActivities;
+  readonly passwordPolicy: PasswordPolicy;
   getShoppingClubs(market: KnownMarket): ShoppingClubs;
   readonly checkMembershipNumber: CheckMembershipNumber;
   readonly readMembershipStatus: ReadMembershipStatus;

@@ -478,6 +478,28 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** Kinds of characters that a password policy can require. */
+export type PasswordCharacterKind =
+  /** 0 to 9. */
+  | 'DIGIT'
+  /** A to Z, in lower case. */
+  | 'LOWERCASE'
+  /** A to Z, in upper case. */
+  | 'UPPERCASE';
+
+/**
+ * Rules for the passwords of online accounts. A password can contain letters without accents, digits, dots and asterisks;
+ * one with another character is refused, never changed.
+ */
+export type PasswordPolicy = {
+  /** Maximum number of characters. */
+  maximumLength: Scalars['Int']['output'];
+  /** Minimum number of characters. */
+  minimumLength: Scalars['Int']['output'];
+  /** Kinds of characters of which a password needs at least one. */
+  requiredCharacters: Array<PasswordCharacterKind>;
+};
+
 /** A place on the map, in the request's market. */
 export type Place = {
   /** Whether a club delivers to the place. */
@@ -556,6 +578,8 @@ export type Query = {
   isMembershipValid: Scalars['Boolean']['output'];
   /** The signed-in member; null for everyone else, and for a member without a profile. */
   me: Maybe<Member>;
+  /** Rules for the passwords of new online accounts. */
+  passwordPolicy: PasswordPolicy;
   /**
    * The place of a suggestion; null when the request's market has no place with this id. For members, a limited number of
    * times a minute.
@@ -866,6 +890,8 @@ export type ResolversTypes = ResolversObject<{
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PasswordCharacterKind: PasswordCharacterKind;
+  PasswordPolicy: ResolverTypeWrapper<PasswordPolicy>;
   Place: ResolverTypeWrapper<PlaceModel>;
   PlaceByPositionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceByPositionResult']>;
   PlaceOutsideMarket: ResolverTypeWrapper<PlaceOutsideMarket>;
@@ -925,6 +951,7 @@ export type ResolversParentTypes = ResolversObject<{
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
+  PasswordPolicy: PasswordPolicy;
   Place: PlaceModel;
   PlaceByPositionResult: ResolversUnionTypes<ResolversParentTypes>['PlaceByPositionResult'];
   PlaceOutsideMarket: PlaceOutsideMarket;
@@ -1130,6 +1157,12 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
+export type PasswordPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordPolicy'] = ResolversParentTypes['PasswordPolicy']> = ResolversObject<{
+  maximumLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimumLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requiredCharacters?: Resolver<Array<ResolversTypes['PasswordCharacterKind']>, ParentType, ContextType>;
+}>;
+
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = ResolversObject<{
   isDeliverable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1177,6 +1210,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   economicActivities?: Resolver<Array<ResolversTypes['EconomicActivity']>, ParentType, ContextType>;
   isMembershipValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsMembershipValidArgs, 'membershipNumber'>>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  passwordPolicy?: Resolver<ResolversTypes['PasswordPolicy'], ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
   placeByPosition?: Resolver<ResolversTypes['PlaceByPositionResult'], ParentType, ContextType, RequireFields<QueryPlaceByPositionArgs, 'latitude' | 'longitude'>>;
   placeByText?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceByTextArgs, 'text'>>;
@@ -1253,6 +1287,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PasswordPolicy?: PasswordPolicyResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlaceByPositionResult?: PlaceByPositionResultResolvers<ContextType>;
   PlaceOutsideMarket?: PlaceOutsideMarketResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { AddressRules } from '@tarima/markets/address-rules';
+import type { PasswordPolicy } from '@tarima/markets/password-policy';
 import type { KnownMarket } from '@tarima/markets/table';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import type { MembershipOffers } from '../domain/eligibility.ts';
@@ -20,4 +21,9 @@ export function getMembershipOffers(market: KnownMarket, configuration: Configur
 /** @returns the clubs of a market where members can shop online now (CLUBS-42) */
 export function getShoppingClubs(market: KnownMarket, configuration: ConfigurationSource): ShoppingClubs {
   return configuration.market(market.code).clubs;
+}
+
+/** @returns the current rules for passwords of online accounts (MEMBERSHIP-67) */
+export function getPasswordPolicy(configuration: ConfigurationSource): PasswordPolicy {
+  return configuration.global().membership.passwordPolicy;
 }

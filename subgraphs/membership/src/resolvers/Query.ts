@@ -22,4 +22,8 @@ export const Query: QueryResolvers = {
     return [...(await economicActivities.list(addressRules.market))];
   },
   addressRules: (_parent, _arguments, { addressRules }) => addressRules,
+  passwordPolicy: (_parent, _arguments, { passwordPolicy: { requiredCharacters, ...lengths } }) => ({
+    ...lengths,
+    requiredCharacters: [...requiredCharacters],
+  }),
 };

@@ -24,7 +24,10 @@ export const guest: Caller['identity'] = { kind: 'guest', guestId: 'g1' };
 const configuration: ConfigurationSource = {
   global: () =>
     ({
-      membership: { renewalDaysBeforeExpiry: 365 },
+      membership: {
+        renewalDaysBeforeExpiry: 365,
+        passwordPolicy: { minimumLength: 8, maximumLength: 20, requiredCharacters: ['UPPERCASE', 'DIGIT'] },
+      },
       addressForm: {
         requiredManualFields: ['province', 'city', 'district', 'street', 'alias'],
         requiredSearchFields: ['street', 'alias', 'phone'],
