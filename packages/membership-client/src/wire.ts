@@ -1,3 +1,4 @@
+import { blockStatuses } from '@tarima/markets/block-status';
 import { membershipNumberSchema } from '@tarima/markets/formats';
 import { z } from 'zod';
 
@@ -8,7 +9,7 @@ import { z } from 'zod';
 export const validationSchema = z.object({
   result: z.boolean(),
   /** Why an existing membership is not valid (MEMBERSHIP-10). */
-  blockStatus: z.enum(['EXPIRED', 'BLOCKED', 'CANCELLED', 'CARD_INACTIVE']).optional(),
+  blockStatus: z.enum(blockStatuses).optional(),
 });
 
 /** Whether an action is allowed, and otherwise the club's reason codes, most important first (MEMBERSHIP-19, MEMBERSHIP-20). */
@@ -31,7 +32,7 @@ export const membershipDetailsSchema = z.object({
   membershipType: z.enum(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM']),
   membershipTypeCode: z.enum(['DI', 'BS']),
   isPlatinumMember: z.boolean(),
-  accountStatusCode: z.string(),
+  accountStatusCode: z.enum(['ACTIVE', 'BLOCKED', 'CANCELLED']),
   fullName: z.string(),
   /** ISO date of the last valid day. */
   expiredDate: z.iso.date(),
@@ -48,7 +49,7 @@ export const membershipDetailsSchema = z.object({
       cardId: membershipNumberSchema,
       firstName: z.string(),
       lastName: z.string(),
-      cardStatusCode: z.string(),
+      cardStatusCode: z.enum(['ACTIVE', 'INACTIVE']),
     }),
   ),
   contactInformation: z.object({

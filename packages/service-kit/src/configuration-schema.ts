@@ -1,8 +1,10 @@
 import { addressFieldNames } from '@tarima/markets/address-fields';
+import { blockStatuses } from '@tarima/markets/block-status';
 import { clubKeySchema } from '@tarima/markets/formats';
 import { idTypes, invoiceFieldNames, invoiceTerritoryFields, isTicketType } from '@tarima/markets/invoicing/fields';
 import { findIdentificationType } from '@tarima/markets/invoicing/identification-types';
 import { passwordCharacterKinds } from '@tarima/markets/password-policy';
+import { renewalFieldNames } from '@tarima/markets/renewal-fields';
 import { type MarketCode, markets } from '@tarima/markets/table';
 import { z } from 'zod';
 
@@ -100,9 +102,10 @@ const membership = z.strictObject({
   statusWaitsSeconds: z.array(seconds).length(3),
   renewalDaysBeforeExpiry: z.int().min(0).max(365),
   /** Statuses of expired memberships that can sign in (ACCOUNT-10), and statuses that cannot sign in (ACCOUNT-11). */
-  allowedExpiredStatuses: z.array(z.string()),
-  blockedStatuses: z.array(z.string()),
-  requiredRenewalFields: z.array(z.string()),
+  allowedExpiredStatuses: z.array(z.enum(blockStatuses)),
+  blockedStatuses: z.array(z.enum(blockStatuses)),
+  /** Fields of the card that need a value for a renewal (MEMBERSHIP-29). */
+  requiredRenewalFields: z.array(z.enum(renewalFieldNames)),
   passwordPolicy,
 });
 

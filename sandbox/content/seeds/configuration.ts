@@ -36,7 +36,7 @@ export const globalConfiguration: GlobalConfiguration = {
     statusWaitsSeconds: [5, 3, 2],
     renewalDaysBeforeExpiry: 60,
     allowedExpiredStatuses: ['EXPIRED'],
-    blockedStatuses: ['BLOCKED', 'CANCELLED'],
+    blockedStatuses: ['BLOCKED', 'CANCELLED', 'CARD_INACTIVE'],
     requiredRenewalFields: ['firstName', 'lastName', 'email', 'cellPhone'],
     passwordPolicy: { minimumLength: 8, maximumLength: 64, requiredCharacters: ['LOWERCASE', 'UPPERCASE', 'DIGIT'] },
   },

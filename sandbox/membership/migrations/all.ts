@@ -3,6 +3,7 @@ import { territoryTables } from './002-territories.ts';
 import { upgradeAllowed } from './003-upgrade-allowed.ts';
 import { economicActivityTable } from './004-economic-activities.ts';
 import { transactionTable } from './005-transactions.ts';
+import { cancelledAccounts } from './006-cancelled-accounts.ts';
 
 /** Migrations of the schema `membership_api`, in the order of their names. */
 export const migrations = {
@@ -11,4 +12,5 @@ export const migrations = {
   '003-upgrade-allowed': upgradeAllowed,
   '004-economic-activities': economicActivityTable,
   '005-transactions': transactionTable,
+  '006-cancelled-accounts': cancelledAccounts,
 };

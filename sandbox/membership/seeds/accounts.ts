@@ -77,7 +77,22 @@ const blockedAccount: SeedAccount = {
   ],
 };
 
-/** Builds the memberships of the sandbox: those of the demo members, dated from `now`, and a blocked one. */
+/** A cancelled account without sign-in credentials. */
+const cancelledAccount: SeedAccount = {
+  ...blockedAccount,
+  accountId: '6401939998',
+  status: 'CANCELLED',
+  cards: blockedAccount.cards.map((card) => ({
+    ...card,
+    membershipId: '64019399980001',
+    firstName: 'Rodrigo',
+    email: 'rodrigo.quesada@tarima.test',
+  })),
+};
+
+/**
+ * Builds the memberships of the sandbox: those of the demo members, dated from `now`, a blocked one and a cancelled one.
+ */
 export function buildAccounts(now: Date): SeedAccount[] {
   const accounts = buildMembers(now).map((member): SeedAccount => {
     const accountId = member.memberNumber.slice(0, 10);
@@ -107,7 +122,7 @@ export function buildAccounts(now: Date): SeedAccount[] {
       cards: cards.sort((one, other) => one.membershipId.localeCompare(other.membershipId)),
     };
   });
-  return [...accounts, blockedAccount];
+  return [...accounts, blockedAccount, cancelledAccount];
 }
 
 function buildOtherCard(

@@ -13,7 +13,7 @@ export function getBlockStatus(
   now: Date,
 ): z.output<typeof validateResponseSchema>['blockStatus'] {
   if (card.status !== 'ACTIVE') return 'CARD_INACTIVE';
-  if (account.status !== 'ACTIVE') return 'BLOCKED';
+  if (account.status !== 'ACTIVE') return account.status;
   return account.expires_on < formatLocalDate(account.country_code, now) ? 'EXPIRED' : undefined;
 }
 

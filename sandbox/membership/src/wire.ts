@@ -17,7 +17,7 @@ export const validateResponseSchema = z
   .object({
     result: z.boolean().meta({ description: 'True when the membership exists and is valid.' }),
     blockStatus: z
-      .enum(['EXPIRED', 'BLOCKED', 'CARD_INACTIVE'])
+      .enum(['EXPIRED', 'BLOCKED', 'CANCELLED', 'CARD_INACTIVE'])
       .optional()
       .meta({ description: 'Why an existing membership is not valid.' }),
   })
@@ -26,7 +26,7 @@ export const validateResponseSchema = z
 export const renewalReasonSchema = z.object({
   code: z.literal([80002, 80004, 80005]).meta({
     description:
-      '80002: blocked, or the card is inactive. 80004: the account has too many cards. 80005: the renewal period has not begun.',
+      '80002: blocked, cancelled, or the card is inactive. 80004: the account has too many cards. 80005: the renewal period has not begun.',
   }),
 });
 
@@ -42,7 +42,7 @@ export const renewalResponseSchema = z
 export const upgradeReasonSchema = z.object({
   code: z.literal([110002, 110003, 110004, 110005, 110006]).meta({
     description:
-      '110002: blocked, expired, or the card is inactive. 110003: neither Diamond nor Business. 110004: not the primary card. 110005: the club does not allow it. 110006: the account has too many cards.',
+      '110002: blocked, cancelled, expired, or the card is inactive. 110003: neither Diamond nor Business. 110004: not the primary card. 110005: the club does not allow it. 110006: the account has too many cards.',
   }),
 });
 
@@ -94,7 +94,7 @@ export const membershipSchema = z
     membershipType: membershipTypeSchema,
     membershipTypeCode: z.enum(['DI', 'BS']),
     isPlatinumMember: z.boolean(),
-    accountStatusCode: z.enum(['ACTIVE', 'BLOCKED']),
+    accountStatusCode: z.enum(['ACTIVE', 'BLOCKED', 'CANCELLED']),
     fullName: z.string(),
     expiredDate: z.iso.date().meta({ description: 'Last valid day of the membership.' }),
     clubCode: z.string().regex(/^\d{4}$/),

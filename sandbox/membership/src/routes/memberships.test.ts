@@ -38,6 +38,7 @@ describe('validate', () => {
     ['an unknown membership', '64019876540001', { result: false }],
     ['an unknown card of a known account', '64011045120009', { result: false }],
     ['a blocked membership', '64019999990001', { result: false, blockStatus: 'BLOCKED' }],
+    ['a cancelled membership', '64019399980001', { result: false, blockStatus: 'CANCELLED' }],
     ['an inactive card', '72012208710002', { result: false, blockStatus: 'CARD_INACTIVE' }],
   ])('returns the status of %s (MEMBERSHIP-9, MEMBERSHIP-10)', async (_what, membership, response) => {
     expect((await validate(membership)).json()).toEqual(response);

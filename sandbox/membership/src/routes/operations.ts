@@ -20,7 +20,7 @@ const cardBody = z.strictObject({
 const accountBody = z.strictObject({
   club: z.string().regex(/^\d{4}$/),
   type: z.enum(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM']),
-  status: z.enum(['ACTIVE', 'BLOCKED']),
+  status: z.enum(['ACTIVE', 'BLOCKED', 'CANCELLED']),
   country: z.string().regex(/^[A-Z]{2}$/),
   expiresOn: z.iso.date(),
   isUpgradeAllowed: z.boolean(),

@@ -1,6 +1,6 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
 
-export type AccountStatus = 'ACTIVE' | 'BLOCKED';
+export type AccountStatus = 'ACTIVE' | 'BLOCKED' | 'CANCELLED';
 export type CardStatus = 'ACTIVE' | 'INACTIVE';
 
 interface AccountTable {
