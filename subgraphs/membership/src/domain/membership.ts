@@ -1,3 +1,4 @@
+import type { BlockStatus } from '@tarima/markets/block-status';
 import { membershipNumberSchema } from '@tarima/markets/formats';
 import type { KnownMarket } from '@tarima/markets/table';
 
@@ -5,7 +6,7 @@ import type { KnownMarket } from '@tarima/markets/table';
 export type MembershipType = 'DIAMOND' | 'PLATINUM' | 'BUSINESS' | 'BUSINESS_PLATINUM';
 
 /** Whether a membership can be used today, and otherwise why not (MEMBERSHIP-10). */
-export type MembershipStatus = 'ACTIVE' | 'EXPIRED' | 'BLOCKED' | 'CANCELLED' | 'CARD_INACTIVE';
+export type MembershipStatus = 'ACTIVE' | BlockStatus;
 
 /** The membership of a member. */
 export interface Membership {
