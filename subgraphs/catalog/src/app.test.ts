@@ -111,12 +111,12 @@ describe('the configuration of a market', () => {
     ]);
   });
 
-  it('excludes clubs from the sale of memberships (MEMBERSHIP-50)', async () => {
+  it('sells memberships at clubs that take online orders and are not excluded (MEMBERSHIP-50, MEMBERSHIP-150)', async () => {
     const clubs = { ...configured.clubs, membershipPurchaseDisabled: ['6402'] };
     expect((await executeWith({ ...configured, clubs }, '{ clubs { key sellsMemberships } }')).clubs).toEqual([
       { key: '6401', sellsMemberships: true },
       { key: '6402', sellsMemberships: false },
-      { key: '6403', sellsMemberships: true },
+      { key: '6403', sellsMemberships: false },
     ]);
   });
 
@@ -125,7 +125,7 @@ describe('the configuration of a market', () => {
     expect((await executeWith({ ...configured, membership }, '{ clubs { sellsMemberships } }')).clubs).toEqual([
       { sellsMemberships: purchase },
       { sellsMemberships: purchase },
-      { sellsMemberships: purchase },
+      { sellsMemberships: false },
     ]);
   });
 

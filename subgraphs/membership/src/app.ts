@@ -13,12 +13,13 @@ import { createCheckEligibility } from './application/check-eligibility.ts';
 import { createCheckMembershipNumber } from './application/check-membership-number.ts';
 import {
   getAddressRules,
-  getMembershipOffers,
+  getEligibilityRules,
   getPasswordPolicy,
   getShoppingClubs,
 } from './application/configuration.ts';
 import { createDeleteAddress } from './application/delete-address.ts';
 import { createDeleteIdentity } from './application/delete-identity.ts';
+import { createOfferFinder } from './application/find-offers.ts';
 import { createPlaceFinder } from './application/find-places.ts';
 import { createTerritoryFinder } from './application/find-territories.ts';
 import { createReadMembershipStatus } from './application/read-membership-status.ts';
@@ -33,6 +34,7 @@ import { createProfiles } from './upstream/commerce/client.ts';
 import { createCoverage } from './upstream/fulfilment/client.ts';
 import { createIdentities } from './upstream/identity/client.ts';
 import { createMaps } from './upstream/maps/client.ts';
+import { createMembershipCharges } from './upstream/membership/charges.ts';
 import { createMemberships } from './upstream/membership/client.ts';
 import { createEconomicActivities } from './upstream/membership/economic-activities.ts';
 
@@ -77,10 +79,14 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
     coverage,
     territoryFinder: createTerritoryFinder(territories),
     economicActivities: createEconomicActivities(membershipClient),
+    offerFinder: createOfferFinder({
+      charges: createMembershipCharges(membershipClient),
+      getMarketConfiguration: (market) => configuration.market(market.code),
+    }),
     getShoppingClubs: (market: KnownMarket) => getShoppingClubs(market, configuration),
     checkEligibility: createCheckEligibility({
       memberships,
-      getMembershipOffers: (market) => getMembershipOffers(market, configuration),
+      getEligibilityRules: (market) => getEligibilityRules(market, configuration),
       reportFailure: (error) => logger.warn({ err: error }, 'the eligibility of a membership could not be read'),
     }),
   };

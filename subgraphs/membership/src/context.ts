@@ -7,6 +7,7 @@ import type { CheckEligibility } from './application/check-eligibility.ts';
 import type { CheckMembershipNumber } from './application/check-membership-number.ts';
 import type { DeleteAddress } from './application/delete-address.ts';
 import type { DeleteIdentity } from './application/delete-identity.ts';
+import type { OfferFinder } from './application/find-offers.ts';
 import type { PlaceFinder } from './application/find-places.ts';
 import type { TerritoryFinder } from './application/find-territories.ts';
 import type { Coverage, EconomicActivities, Memberships } from './application/ports.ts';
@@ -25,6 +26,7 @@ export interface Context {
   readonly addressRules: AddressRules;
   readonly memberships: Pick<Memberships, 'find'>;
   readonly coverage: Coverage;
+  readonly offerFinder: OfferFinder;
   readonly placeFinder: PlaceFinder;
   readonly territoryFinder: TerritoryFinder;
   readonly economicActivities: EconomicActivities;

@@ -374,12 +374,19 @@ export type Membership = {
   isActive: Scalars['Boolean']['output'];
   /** Whether the membership can be renewed today. An expired membership can be. */
   renewal: MembershipEligibility;
+  /** What a renewal costs today; null where the market sells none online. `renewal` says whether it is possible. */
+  renewalOffer: Maybe<MembershipOffer>;
   /** Status today, as the membership API reports it. */
   status: MembershipStatus;
   /** Type of the membership. */
   type: MembershipType;
   /** Whether the membership can be upgraded today: from Diamond to Platinum, or from Business to Business-Platinum. */
   upgrade: MembershipEligibility;
+  /**
+   * What an upgrade costs today; null where the market sells none online and for a type without an upgrade. `upgrade` says
+   * whether it is possible.
+   */
+  upgradeOffer: Maybe<MembershipOffer>;
 };
 
 /** Whether a membership can be renewed or upgraded, and the reasons against it. */
@@ -388,6 +395,26 @@ export type MembershipEligibility = {
   isEligible: Scalars['Boolean']['output'];
   /** Reasons against it, the most important first; empty when it is possible. */
   reasons: Array<IneligibilityReason>;
+};
+
+/** A membership, a renewal or an upgrade that the club sells today. */
+export type MembershipOffer = {
+  /**
+   * What is paid today, in the market's currency. For an upgrade: the share of the price for the days that are left. Null
+   * where the market hides the prices of memberships.
+   */
+  price: Maybe<Money>;
+  /** The same in US dollars; null where the market does not show US dollars or they are its own currency. */
+  priceInUsd: Maybe<Money>;
+  /** Type of the membership after the purchase. */
+  type: MembershipType;
+  /**
+   * Price for a whole year, in the market's currency. For an upgrade: the difference between the two types. Null where the
+   * market hides the prices of memberships.
+   */
+  yearlyPrice: Maybe<Money>;
+  /** The same in US dollars; null where the market does not show US dollars or they are its own currency. */
+  yearlyPriceInUsd: Maybe<Money>;
 };
 
 /** Statuses of a membership: active, or the reason why it cannot be used. */
@@ -578,6 +605,12 @@ export type Query = {
   isMembershipValid: Scalars['Boolean']['output'];
   /** The signed-in member; null for everyone else, and for a member without a profile. */
   me: Maybe<Member>;
+  /**
+   * New memberships that a club sells online today, in the order Diamond, Platinum, Business, Business-Platinum; empty for
+   * a club that sells none, an unknown one and one of another market. Null with the error `UPSTREAM_UNAVAILABLE` while the
+   * membership API is down.
+   */
+  membershipOffers: Maybe<Array<MembershipOffer>>;
   /** Rules for the passwords of new online accounts. */
   passwordPolicy: PasswordPolicy;
   /**
@@ -604,6 +637,11 @@ export type Query = {
 
 export type QueryIsMembershipValidArgs = {
   membershipNumber: Scalars['String']['input'];
+};
+
+
+export type QueryMembershipOffersArgs = {
+  clubKey: Scalars['ID']['input'];
 };
 
 
@@ -885,6 +923,7 @@ export type ResolversTypes = ResolversObject<{
   MemberAddress: ResolverTypeWrapper<MemberAddressModel>;
   Membership: ResolverTypeWrapper<MembershipModel>;
   MembershipEligibility: ResolverTypeWrapper<MembershipEligibility>;
+  MembershipOffer: ResolverTypeWrapper<MembershipOffer>;
   MembershipStatus: MembershipStatus;
   MembershipType: MembershipType;
   Money: ResolverTypeWrapper<Money>;
@@ -948,6 +987,7 @@ export type ResolversParentTypes = ResolversObject<{
   MemberAddress: MemberAddressModel;
   Membership: MembershipModel;
   MembershipEligibility: MembershipEligibility;
+  MembershipOffer: MembershipOffer;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
@@ -1127,14 +1167,24 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
   expiresOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   renewal?: Resolver<ResolversTypes['MembershipEligibility'], ParentType, ContextType>;
+  renewalOffer?: Resolver<Maybe<ResolversTypes['MembershipOffer']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MembershipType'], ParentType, ContextType>;
   upgrade?: Resolver<ResolversTypes['MembershipEligibility'], ParentType, ContextType>;
+  upgradeOffer?: Resolver<Maybe<ResolversTypes['MembershipOffer']>, ParentType, ContextType>;
 }>;
 
 export type MembershipEligibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipEligibility'] = ResolversParentTypes['MembershipEligibility']> = ResolversObject<{
   isEligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['IneligibilityReason']>, ParentType, ContextType>;
+}>;
+
+export type MembershipOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipOffer'] = ResolversParentTypes['MembershipOffer']> = ResolversObject<{
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceInUsd?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MembershipType'], ParentType, ContextType>;
+  yearlyPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  yearlyPriceInUsd?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 }>;
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
@@ -1210,6 +1260,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   economicActivities?: Resolver<Array<ResolversTypes['EconomicActivity']>, ParentType, ContextType>;
   isMembershipValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsMembershipValidArgs, 'membershipNumber'>>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  membershipOffers?: Resolver<Maybe<Array<ResolversTypes['MembershipOffer']>>, ParentType, ContextType, RequireFields<QueryMembershipOffersArgs, 'clubKey'>>;
   passwordPolicy?: Resolver<ResolversTypes['PasswordPolicy'], ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
   placeByPosition?: Resolver<ResolversTypes['PlaceByPositionResult'], ParentType, ContextType, RequireFields<QueryPlaceByPositionArgs, 'latitude' | 'longitude'>>;
@@ -1284,6 +1335,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   MemberAddress?: MemberAddressResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   MembershipEligibility?: MembershipEligibilityResolvers<ContextType>;
+  MembershipOffer?: MembershipOfferResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import type { MarketCode } from '@tarima/markets/table';
 import { isTechnicalSku } from '@tarima/markets/technical-products';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
+import { sellsNewMemberships } from '@tarima/service-kit/membership-sales';
 import type { Club } from '../domain/club.ts';
 import type { ListLimits, SuggestionLimits } from '../domain/product-list.ts';
 
@@ -32,11 +33,7 @@ export function createCatalogRules(configuration: Pick<ConfigurationSource, 'glo
     offersPickup: ({ key, isEcommerceEnabled, market }) =>
       isEcommerceEnabled && configuration.market(market.code).clubs.transactional.includes(key),
     getPickupLeadMinutes: (marketCode) => configuration.market(marketCode).delivery.minimumMinutesBeforeWindow,
-    // A market can switch the sale off (MEMBERSHIP-49) or exclude clubs (MEMBERSHIP-50).
-    sellsMemberships: ({ key, market }) => {
-      const { membership, clubs } = configuration.market(market.code);
-      return membership.purchase && !clubs.membershipPurchaseDisabled.includes(key);
-    },
+    sellsMemberships: ({ key, market }) => sellsNewMemberships(configuration.market(market.code), key),
     // Each market enables unit prices for itself (CATALOG-22).
     hasUnitPrices: (marketCode) => configuration.market(marketCode).features.pricePerUnit,
     getLowStockThreshold: () => configuration.global().cart.lowStockThreshold,

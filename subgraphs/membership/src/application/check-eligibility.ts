@@ -1,9 +1,9 @@
 import type { KnownMarket } from '@tarima/markets/table';
 import {
   type Eligibility,
+  type EligibilityRules,
   isRenewalOpen,
   type MembershipAction,
-  type MembershipOffers,
   type ReasonCode,
   storeReasons,
   toEligibility,
@@ -15,7 +15,7 @@ export type CheckEligibility = (action: MembershipAction, membership: Membership
 
 export interface CheckEligibilityDependencies {
   readonly memberships: Omit<Memberships, 'find' | 'findStatus'>;
-  getMembershipOffers(market: KnownMarket): MembershipOffers;
+  getEligibilityRules(market: KnownMarket): EligibilityRules;
   /** Reports to operators why the club's reasons could not be read. */
   reportFailure(error: unknown): void;
 }
@@ -23,10 +23,10 @@ export interface CheckEligibilityDependencies {
 /** @returns the use case that says whether a membership can be renewed or upgraded today, and why not */
 export function createCheckEligibility({
   memberships,
-  getMembershipOffers,
+  getEligibilityRules,
   reportFailure,
 }: CheckEligibilityDependencies): CheckEligibility {
-  /** An upgrade is possible only where the club offers one (MEMBERSHIP-25). */
+  /** An upgrade is possible only where the club rules one (MEMBERSHIP-25). */
   const findUpgradeReasons = async (membershipNumber: string): Promise<readonly ReasonCode[]> => {
     const [reasons, isOffered] = await Promise.all([
       memberships.findUpgradeReasons(membershipNumber),
@@ -40,13 +40,13 @@ export function createCheckEligibility({
   };
 
   return async (action, membership) => {
-    const offers = getMembershipOffers(membership.market);
-    if (!offers[action]) return toEligibility([storeReasons.switchedOff[action]]);
+    const rules = getEligibilityRules(membership.market);
+    if (!rules[action]) return toEligibility([storeReasons.switchedOff[action]]);
     const reasons = await findReasons[action](membership.number).catch((error: unknown) => {
       reportFailure(error);
       return [storeReasons.serviceUnavailable];
     });
-    const isTooEarly = action === 'renewal' && !isRenewalOpen(membership, offers, new Date());
+    const isTooEarly = action === 'renewal' && !isRenewalOpen(membership, rules, new Date());
     return toEligibility(isTooEarly ? [...reasons, storeReasons.renewalNotOpen] : reasons);
   };
 }

@@ -2,7 +2,7 @@ import type { AddressRules } from '@tarima/markets/address-rules';
 import type { PasswordPolicy } from '@tarima/markets/password-policy';
 import type { KnownMarket } from '@tarima/markets/table';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
-import type { MembershipOffers } from '../domain/eligibility.ts';
+import type { EligibilityRules } from '../domain/eligibility.ts';
 import type { ShoppingClubs } from '../domain/preferred-club.ts';
 
 /** @returns the current rules for addresses of a market (ADDRESSES-23, ADDRESSES-59, ADDRESSES-60) */
@@ -11,8 +11,8 @@ export function getAddressRules(market: KnownMarket, configuration: Configuratio
   return { market, ...configuration.global().addressForm, bounds: boundaryLimits ? bounds : null };
 }
 
-/** @returns the current offers for memberships of a market (MEMBERSHIP-21, MEMBERSHIP-22, MEMBERSHIP-23) */
-export function getMembershipOffers(market: KnownMarket, configuration: ConfigurationSource): MembershipOffers {
+/** @returns the current rules for renewals and upgrades in a market (MEMBERSHIP-21, MEMBERSHIP-22, MEMBERSHIP-23) */
+export function getEligibilityRules(market: KnownMarket, configuration: ConfigurationSource): EligibilityRules {
   const { renewal, upgrade } = configuration.market(market.code).membership;
   const { renewalDaysBeforeExpiry } = configuration.global().membership;
   return { renewal, upgrade, renewalDaysBeforeExpiry };

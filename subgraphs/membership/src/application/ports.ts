@@ -1,9 +1,10 @@
 import type { Position } from '@tarima/markets/address-rules';
 import type { KnownMarket, Language } from '@tarima/markets/table';
 import type { EconomicActivity } from '../domain/economic-activity.ts';
-import type { ReasonCode } from '../domain/eligibility.ts';
+import type { MembershipAction, ReasonCode } from '../domain/eligibility.ts';
 import type { Member } from '../domain/member.ts';
 import type { Membership, MembershipStatus } from '../domain/membership.ts';
+import type { MembershipCharge } from '../domain/membership-offer.ts';
 import type { FoundPlace, PlaceSuggestion } from '../domain/place.ts';
 import type { FulfillmentClub, ProfileChange } from '../domain/profile-change.ts';
 import type { Territory } from '../domain/territory.ts';
@@ -40,6 +41,14 @@ export interface Memberships {
   findUpgradeReasons(membershipNumber: string): Promise<readonly ReasonCode[]>;
   /** Whether the club has an upgrade for the membership. @throws any error of the call */
   isUpgradeOffered(membershipNumber: string): Promise<boolean>;
+}
+
+/** What the club charges. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
+export interface MembershipCharges {
+  /** @returns the charges for a new membership at a club, one for each type */
+  listNew(market: KnownMarket, clubKey: string): Promise<readonly MembershipCharge[]>;
+  /** @returns the charge for a renewal or an upgrade; undefined when the club has none for the type */
+  find(action: MembershipAction, membership: Membership): Promise<MembershipCharge | undefined>;
 }
 
 /** Digital identities, with which members sign in. */

@@ -32,8 +32,8 @@ export const storeReasons = {
   upgradeNotOffered: 110005,
 } as const;
 
-/** What the store offers for memberships of a market, as configured. */
-export interface MembershipOffers {
+/** The configured rules of a market for renewals and upgrades. */
+export interface EligibilityRules {
   readonly renewal: boolean;
   readonly upgrade: boolean;
   /** Days before the last day of a membership from which it can be renewed. */
@@ -49,7 +49,7 @@ export interface Eligibility {
 /** Whether the renewal period has begun, in the time zone of the membership's market (MEMBERSHIP-23). */
 export function isRenewalOpen(
   { expiresOn, market }: { readonly expiresOn: string; readonly market: KnownMarket },
-  { renewalDaysBeforeExpiry }: MembershipOffers,
+  { renewalDaysBeforeExpiry }: EligibilityRules,
   now: Date,
 ): boolean {
   const lastDayInPeriod = new Date(now.getTime() + renewalDaysBeforeExpiry * 86_400_000);

@@ -6,4 +6,6 @@ export const Membership: MembershipResolvers = {
     (await readMembershipStatus(membership)) === 'ACTIVE',
   renewal: (membership, _arguments, { checkEligibility }) => checkEligibility('renewal', membership),
   upgrade: (membership, _arguments, { checkEligibility }) => checkEligibility('upgrade', membership),
+  renewalOffer: (membership, _arguments, { offerFinder }) => offerFinder.findFor('renewal', membership),
+  upgradeOffer: (membership, _arguments, { offerFinder }) => offerFinder.findFor('upgrade', membership),
 };

@@ -21,6 +21,9 @@ export const Query: QueryResolvers = {
   async economicActivities(_parent, _arguments, { economicActivities, addressRules }) {
     return [...(await economicActivities.list(addressRules.market))];
   },
+  async membershipOffers(_parent, { clubKey }, { offerFinder, addressRules }) {
+    return [...(await offerFinder.findNew(addressRules.market, clubKey))];
+  },
   addressRules: (_parent, _arguments, { addressRules }) => addressRules,
   passwordPolicy: (_parent, _arguments, { passwordPolicy: { requiredCharacters, ...lengths } }) => ({
     ...lengths,

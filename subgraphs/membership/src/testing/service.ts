@@ -21,7 +21,10 @@ export const marcus: Caller['identity'] = {
 };
 export const guest: Caller['identity'] = { kind: 'guest', guestId: 'g1' };
 
-const configuration: ConfigurationSource = {
+/** Settings of `membership` that a test changes, for all markets. */
+type MembershipSettings = Partial<MarketConfiguration['membership']>;
+
+const createConfiguration = (settings: MembershipSettings): ConfigurationSource => ({
   global: () =>
     ({
       membership: {
@@ -36,16 +39,24 @@ const configuration: ConfigurationSource = {
   // Renewals and upgrades are switched off in Nicaragua.
   market: (code) =>
     ({
-      membership: { renewal: code !== 'NI', upgrade: code !== 'NI' },
-      clubs: { default: '6402', transactional: ['6401', '6402', '6403'] },
+      membership: {
+        purchase: true,
+        renewal: code !== 'NI',
+        upgrade: code !== 'NI',
+        hidePrice: false,
+        priceInUsd: false,
+        ...settings,
+      },
+      clubs: { default: '6402', transactional: ['6401', '6402', '6403'], membershipPurchaseDisabled: ['6403'] },
       map: { boundaryLimits: true, bounds: { south: 8.03, west: -85.95, north: 11.22, east: -82.55 } },
     }) as MarketConfiguration,
   refresh: async () => undefined,
   close: async () => undefined,
-};
+});
 
 /** Starts the subgraph over the fake upstreams; operations run in English, by default in Costa Rica. */
 async function startService(upstreams: Upstreams) {
+  const settings: MembershipSettings = {};
   const membership = await createMembership({
     env: parseMembershipEnv({
       CALLER_SECRET: callerSecret,
@@ -66,9 +77,10 @@ async function startService(upstreams: Upstreams) {
       MEMBERSHIP_LOOK_UPS_PER_MINUTE: '3',
     }),
     logger: createLogger({ name: 'membership', level: 'silent' }),
-    configuration,
+    configuration: createConfiguration(settings),
   });
   return {
+    settings,
     close: () => membership.close(),
     async execute(
       identity: Caller['identity'],

@@ -68,10 +68,11 @@ const membership = {
   },
 };
 
-type Upstream = 'commerce' | 'membership' | 'eligibility' | 'identity' | 'maps' | 'fulfilment';
+type Upstream = 'commerce' | 'membership' | 'prices' | 'eligibility' | 'identity' | 'maps' | 'fulfilment';
 
 function toUpstream(url: string): Upstream {
   if (url.startsWith('/v1/identities/')) return 'identity';
+  if (url === '/v1/memberships/item-numbers') return 'prices';
   if (/^\/v1\/memberships\/(is-|.*\/transactions)/.test(url)) return 'eligibility';
   if (url.startsWith('/v1/')) return 'membership';
   if (url.startsWith('/maps/')) return 'maps';
@@ -98,9 +99,30 @@ export interface Upstreams {
   readonly coverage: Map<string, { code: string; distance: number }[]>;
   /** Method and path of each request, e.g. `GET /tarima/customers/key=64011045120001`. */
   readonly requests: string[];
+  /** `requestData` of each request for prices. */
+  readonly priceRequests: unknown[];
+  /** Whether the type of Ana's membership has an upgrade. */
+  hasUpgrade: boolean;
   /** Runs before the platform checks the version of an update, as a concurrent change of another client. */
   beforeUpdate: (customer: Customer) => void;
   close(): Promise<void>;
+}
+
+interface ItemNumbersBody {
+  requestData: { context: 'NEW' | 'RENEWAL' | 'UPGRADE' };
+}
+
+/** An entry of the membership API's prices, in colones and at 510 colones for a US dollar. */
+function createEntry(membershipType: string, totalPrice: number, proratedAmount = totalPrice) {
+  const toUsd = (cents: number) => cents / 510;
+  return {
+    code: membershipType.startsWith('BUSINESS') ? 'BS' : 'DI',
+    isPlatinumMember: membershipType.endsWith('PLATINUM'),
+    membershipType,
+    membershipTypeItemNumbers: ['900001'],
+    totalLocalCost: { totalPrice, proratedAmount, currency: 'CRC' },
+    totalUsdCost: { totalPrice: toUsd(totalPrice), proratedAmount: toUsd(proratedAmount), currency: 'USD' },
+  };
 }
 
 interface UpdateBody {
@@ -164,6 +186,8 @@ export async function startUpstreams(): Promise<Upstreams> {
     down: new Set<Upstream>(),
     coverage: new Map<string, { code: string; distance: number }[]>(),
     requests: [] as string[],
+    priceRequests: [] as unknown[],
+    hasUpgrade: true,
     beforeUpdate: (_customer: Customer): void => undefined,
     close: () => app.close(),
   } satisfies Upstreams;
@@ -214,6 +238,22 @@ export async function startUpstreams(): Promise<Upstreams> {
   app.delete<{ Params: { number: string } }>('/v1/identities/:number', async ({ params, headers }, reply) => {
     if (headers['x-api-key'] !== 'identity key') return reply.status(401).send({ statusCode: 401 });
     return reply.status(upstreams.identities.delete(params.number) ? 204 : 404).send();
+  });
+
+  app.post<{ Body: ItemNumbersBody }>('/v1/memberships/item-numbers', async ({ body: { requestData } }) => {
+    upstreams.priceRequests.push(requestData);
+    const { context } = requestData;
+    if (context === 'UPGRADE')
+      return { entries: upstreams.hasUpgrade ? [createEntry('PLATINUM', 2_040_000, 1_020_000)] : [] };
+    if (context === 'RENEWAL') return { entries: [createEntry('DIAMOND', 1_785_000)] };
+    // Not in the order of the shop.
+    return {
+      entries: [
+        createEntry('BUSINESS', 1_785_000),
+        createEntry('PLATINUM', 3_825_000),
+        createEntry('DIAMOND', 1_785_000),
+      ],
+    };
   });
 
   const toEligibility = (codes: readonly number[]) => ({
