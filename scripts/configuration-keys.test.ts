@@ -12,8 +12,6 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const planned: Readonly<Record<string, readonly string[]>> = {
   membership: [
     'membership.apiV2',
-    'membership.allowedExpiredStatuses',
-    'membership.blockedStatuses',
     'membership.requiredRenewalFields',
     'membership.hidePrice',
     'membership.priceInUsd',

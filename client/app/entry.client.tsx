@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     const context = new RouterContextProvider();
     context.set(apolloContext, client);
     context.set(i18nContext, i18n);
-    context.set(pageContext, { origin: location.origin, sessionExpired: false, isAfterSignOut: false });
+    context.set(pageContext, { origin: location.origin, sessionEnd: null, isAfterSignOut: false });
     context.set(settingsContext, settings);
     context.set(logContext, (message) => console.info(message));
     return context;

@@ -64,8 +64,8 @@ export function createPageRenderer(build: ServerBuild, mode: string): RenderPage
     context.set(i18nContext, i18n);
     context.set(viewerContext, input.viewer);
     context.set(contentContext, input.content);
-    const { origin, sessionExpired, isAfterSignOut } = input;
-    context.set(pageContext, { origin, sessionExpired, isAfterSignOut });
+    const { origin, sessionEnd, isAfterSignOut } = input;
+    context.set(pageContext, { origin, sessionEnd, isAfterSignOut });
     context.set(settingsContext, input.settings);
     context.set(logContext, (message) => input.logger.info({ requestId: input.requestId }, message));
     partsOf.set(context, { client, i18n, input });

@@ -93,6 +93,7 @@ const testedElsewhere = {
   renewValidation: 'automatic-modals.spec.ts',
   sessionExpired: 'expired-session.spec.ts',
   shippingAddress: 'addresses.spec.ts',
+  signInRefused: 'member-status.spec.ts',
   signOut: 'sign-out.spec.ts',
   taxesLineItem: 'paymentFailure, the same component with another title',
   threeDSecure: 'automatic-modals.spec.ts',

@@ -23,6 +23,7 @@ export type GraphErrorKind =
 const kindsByCode: Readonly<Record<string, GraphErrorKind>> = {
   UNAUTHENTICATED: 'signed-out',
   INVALID_TOKEN: 'signed-out',
+  MEMBERSHIP_UNAUTHORISED: 'signed-out',
   UPSTREAM_TIMEOUT: 'timeout',
   UPSTREAM_UNAVAILABLE: 'unavailable',
   TOO_MANY_REQUESTS: 'unavailable',

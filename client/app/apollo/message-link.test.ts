@@ -1,6 +1,13 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { failureMessages, findFailureMessage, handlesFailureInPlace, messageLink } from './message-link.ts';
+import { GraphTransportError } from './graph-transport.ts';
+import {
+  failureMessages,
+  findFailureMessage,
+  handlesFailureInPlace,
+  messageLink,
+  refusedRequests,
+} from './message-link.ts';
 
 const outOfStock = { addToCart: { __typename: 'OutOfStock', code: 'OUT_OF_STOCK', message: 'Quedan 2.' } };
 
@@ -55,5 +62,24 @@ describe('the link', () => {
     stop();
     await mutate({});
     expect(messages).toEqual([]);
+  });
+});
+
+describe('the end of the session', () => {
+  it.each([
+    ['a change that the shop refused', 401, undefined, 1],
+    ['a change of a member whom the club no longer accepts', 403, 'MEMBERSHIP_UNAUTHORISED', 1],
+    ['a forbidden request', 403, 'FORBIDDEN', 0],
+    ['a request without a response', 0, undefined, 0],
+  ])('is reported for %s %i times (ACCOUNT-25, MEMBERSHIP-78)', async (_what, status, code, count) => {
+    const reports: true[] = [];
+    const stop = refusedRequests.listen((report) => reports.push(report));
+    const failing = new ApolloLink(
+      () => new Observable((observer) => observer.error(new GraphTransportError(status, code ? { code } : {}))),
+    );
+    const client = new ApolloClient({ cache: new InMemoryCache(), link: messageLink.concat(failing) });
+    await expect(client.mutate({ mutation: gql`mutation { cancelOrder }` })).rejects.toThrow();
+    stop();
+    expect(reports).toHaveLength(count);
   });
 });

@@ -1,10 +1,14 @@
 import { ApolloLink } from '@apollo/client';
-import { map } from 'rxjs';
+import { map, tap } from 'rxjs';
 import { Reports } from '../reports.ts';
 import { possibleTypes } from './cache-policies.gen.ts';
+import { isSignedOut } from './graph-error-kind.ts';
 
 /** Messages of failed responses, to show to the shopper. */
 export const failureMessages = new Reports<string>();
+
+/** Reports a request that was refused because the member's session has ended (ACCOUNT-25). */
+export const refusedRequests = new Reports<true>();
 
 /** For an operation's `context`: the caller shows the failure message itself. */
 export const handlesFailureInPlace = { handlesFailureInPlace: true } as const;
@@ -19,7 +23,7 @@ export function findFailureMessage(data: unknown): string | undefined {
   return undefined;
 }
 
-/** Reports the message of every failed response (ERRORS-27). */
+/** Reports the message of every failed response (ERRORS-27), and the end of the session (ACCOUNT-25). */
 export const messageLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {
@@ -27,5 +31,6 @@ export const messageLink = new ApolloLink((operation, forward) =>
       if (message !== undefined) failureMessages.report(message);
       return result;
     }),
+    tap({ error: (error) => void (isSignedOut(error) && refusedRequests.report(true)) }),
   ),
 );

@@ -95,7 +95,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   if (proper) throw redirect(proper, 301);
   const client = context.get(apolloContext);
   const { loadPublic, loadPrivate } = createPageLoads<RouteOperations['shell']>(client);
-  if (context.get(viewerContext).kind === 'anonymous') {
+  const { kind } = context.get(viewerContext);
+  let hasNoProfile = false;
+  if (kind === 'anonymous') {
     client.writeQuery({ query: ViewerDocument, data: { me: null, cart: null, guestCart: null } });
     await loadPublic(ShellDocument, {});
   } else {
@@ -104,15 +106,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
       loadPrivate(ViewerDocument, {}).catch(() => undefined),
       loadPublic(ShellDocument, {}),
     ]);
+    hasNoProfile = kind === 'member' && viewer?.me === null;
     await saveDefaultClub(client, requestedLocale(params).market, viewer?.me);
   }
-  const { sessionExpired, isAfterSignOut } = context.get(pageContext);
+  const { sessionEnd, isAfterSignOut } = context.get(pageContext);
   const pickupClubKey = context.get(pickupClubContext);
   return {
     clubKey: context.get(clubContext),
     pickupClubKey,
     clubChange: context.get(clubChangeContext),
-    sessionExpired,
+    sessionEnd,
+    hasNoProfile,
     isAfterSignOut,
   };
 }
@@ -124,7 +128,8 @@ export async function clientLoader({ context }: ClientLoaderFunctionArgs): Promi
     clubKey: context.get(clubContext),
     pickupClubKey,
     clubChange: null,
-    sessionExpired: false,
+    sessionEnd: null,
+    hasNoProfile: false,
     isAfterSignOut: false,
   };
 }
@@ -139,7 +144,7 @@ export default function Shell() {
   const isLoading = useNavigation().state !== 'idle';
   const frame = useFrame();
   const CartKeeper = useDeferredCode(loadCartSync);
-  const { sessionExpired, clubChange, isAfterSignOut } = useLoaderData<typeof loader>();
+  const { clubKey: _clubKey, pickupClubKey: _pickupClubKey, ...notices } = useLoaderData<typeof loader>();
   return (
     <NotificationsProvider closeLabel={t`Close`}>
       <ModalsProvider>
@@ -149,7 +154,7 @@ export default function Shell() {
         >
           <Trans>Skip to main content</Trans>
         </a>
-        <Notices sessionExpired={sessionExpired} clubChange={clubChange} isAfterSignOut={isAfterSignOut} />
+        <Notices {...notices} />
         {frame ? frame.Header && <frame.Header /> : <Header />}
         <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
           <Outlet />

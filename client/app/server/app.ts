@@ -13,6 +13,7 @@ import { openThrottle } from '@tarima/service-kit/throttle';
 import type { FastifyInstance } from 'fastify';
 import { formatVersion } from '../version.ts';
 import { registerAuth } from './auth.ts';
+import { createCheckMember } from './check-member.ts';
 import { createContentSource } from './content/source.ts';
 import type { DevPages } from './dev-pages.ts';
 import type { ShopEnv } from './env.ts';
@@ -129,6 +130,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     },
     store: options.store,
     signInThrottle,
+    checkMember: createCheckMember({ graph, getRules: () => configuration.global().membership, logger }),
     shopUrl: env.SHOP_URL,
     guestTokenSecret: env.GUEST_TOKEN_SECRET,
   });

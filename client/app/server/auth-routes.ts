@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError } from 'openid-client';
 import { z } from 'zod';
 import { toSafePath } from '../safe-path.ts';
+import { findSignInRefusal, type SignInRefusal } from '../sign-in-refusal.ts';
 import { IdentityUnavailableError, type OidcClient } from './auth-oidc.ts';
 import { resolveReturnLocale } from './auth-return.ts';
 import type { Viewers } from './auth-viewer.ts';
+import { createDevice } from './device.ts';
 import { renderTooManySignInsPage } from './failure-page.ts';
 import type { Guests } from './guest.ts';
-import type { Member, Session, Sessions, SignIn } from './session.ts';
+import type { CheckMember, Member, Session, Sessions, SignIn, Tokens } from './session.ts';
 import type { SignOutTokens } from './sign-out-token.ts';
 import { isFromShopPage, isFromShopScript } from './trusted-request.ts';
 
@@ -18,6 +20,9 @@ export interface AuthRouteParts {
   readonly guests: Guests;
   readonly signOutTokens: SignOutTokens;
   readonly viewers: Viewers;
+  readonly checkMember: CheckMember;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** Limits sign-in attempts per IP address: each stores a session on the server. */
   readonly signInThrottle: Pick<Throttle, 'admit'>;
   /** The shop's origin for the browser of this request, without a trailing slash. */
@@ -43,7 +48,7 @@ type SignInFailure = 'expired' | 'failed';
  * the visitor has confirmed it.
  */
 export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
-  const { oidc, sessions, guests, signOutTokens, viewers, signInThrottle, originOf } = parts;
+  const { oidc, sessions, guests, signOutTokens, viewers, signInThrottle, originOf, checkMember, now } = parts;
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/auth/')) reply.header('cache-control', 'no-store');
@@ -89,8 +94,12 @@ export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts):
     try {
       const { person: member, tokens } = await oidc.finish(new URL(request.url, originOf(request)), signIn);
       await sessions.end(reply, session);
+      const checked = { member, bearer: tokens.access, requestId: request.id, clientIp: request.ip };
+      const refusal = await checkMember(checked);
+      if (refusal) return reply.redirect(await refuse(refusal, tokens, signIn, request), 303);
       // A new session id prevents session fixation (ACCOUNT-17).
-      await sessions.start(reply, { signedIn: { member, tokens }, mergeGuest: guests.idOf(request) !== undefined });
+      const signedIn = { member, tokens, device: createDevice(request, now()) };
+      await sessions.start(reply, { signedIn, mergeGuest: guests.idOf(request) !== undefined });
       return reply.redirect(signIn.returnTo, 303);
     } catch (error) {
       // The member cancelled (ROUTING-54); the requested page may require sign-in again.
@@ -102,6 +111,20 @@ export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts):
       return fail(reply, 'failed', signIn.locale);
     }
   });
+
+  /**
+   * Revokes the tokens of a refused member and returns the next URL: the provider's, to end its session too, which then
+   * redirects to the page with the reason (ACCOUNT-251). Without it, the next sign-in would be the same member's.
+   */
+  const refuse = async (refusal: SignInRefusal, tokens: Tokens, { locale }: SignIn, request: FastifyRequest) => {
+    await oidc.revoke(tokens).catch((error) => request.log.warn({ err: error }, 'a refresh token was not revoked'));
+    const reasonPath = `/${locale}?signIn=${refusal}`;
+    const returnTo = `${originOf(request)}/auth/signed-out`;
+    return oidc.endUrl({ tokens, returnTo, state: reasonPath, locale }).catch((error) => {
+      request.log.warn({ err: error }, "the provider's session stays open");
+      return reasonPath;
+    });
+  };
 
   const logoutLocale = (request: FastifyRequest) =>
     resolveReturnLocale(loginQuery.parse(request.query).ui_locales, undefined).code;
@@ -160,9 +183,12 @@ export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts):
   app.get('/auth/signed-out', async (request, reply) => {
     // Continues to the target of the sign-out; one that another site began has no token and requires confirmation.
     const path = toSafePath(callbackQuery.parse(request.query).state);
-    const token = path === undefined ? null : new URL(path, originOf(request)).searchParams.get('logout');
-    const query = new URLSearchParams({ logout: token ?? confirmFirst });
-    return reply.redirect(`/${resolveReturnLocale(undefined, path).code}?${query}`, 303);
+    const query = path === undefined ? new URLSearchParams() : new URL(path, originOf(request)).searchParams;
+    const { code: locale } = resolveReturnLocale(undefined, path);
+    // A refused member never had a session of the shop; there is nothing to sign out of.
+    const refusal = findSignInRefusal(query.get('signIn'));
+    if (refusal) return reply.redirect(`/${locale}?signIn=${refusal}`, 303);
+    return reply.redirect(`/${locale}?${new URLSearchParams({ logout: query.get('logout') ?? confirmFirst })}`, 303);
   });
 }
 

@@ -29,10 +29,10 @@ describe('tokens', () => {
     expect((await shop.viewer(browser)).kind).toBe('member');
     shop.clock.ahead = 9.5 * 60_000;
     expect((await shop.viewer(browser)).kind).toBe('anonymous');
-    expect((await browser.get(`${shop.url}/is-expired`)).body).toBe('{"expired":true}');
-    expect((await browser.get(`${shop.url}/expired`)).body).toBe('{"expired":true}');
-    expect((await browser.get(`${shop.url}/is-expired`)).body).toBe('{"expired":false}');
-    expect((await browser.get(`${shop.url}/expired`)).body).toBe('{"expired":false}');
+    expect((await browser.get(`${shop.url}/is-expired`)).body).toBe('{"end":"EXPIRED_SESSION"}');
+    expect((await browser.get(`${shop.url}/expired`)).body).toBe('{"end":"EXPIRED_SESSION"}');
+    expect((await browser.get(`${shop.url}/is-expired`)).body).toBe('{}');
+    expect((await browser.get(`${shop.url}/expired`)).body).toBe('{}');
   });
 });
 
@@ -45,10 +45,10 @@ describe("a member's expired session", () => {
     const [id = ''] = decodeURIComponent(browser.cookie('tarima.sid') ?? '').split(/\.(?=[^.]*$)/);
     await shop.store.delete(`session:${id}`);
     expect((await shop.viewer(browser)).kind).toBe('anonymous');
-    expect(await get(browser, '/is-expired')).toEqual({ expired: true });
-    expect(await get(browser, '/expired')).toEqual({ expired: true });
+    expect(await get(browser, '/is-expired')).toEqual({ end: 'EXPIRED_SESSION' });
+    expect(await get(browser, '/expired')).toEqual({ end: 'EXPIRED_SESSION' });
     expect(browser.cookie('tarima.sid')).toBeUndefined();
-    expect(await get(browser, '/is-expired')).toEqual({ expired: false });
+    expect(await get(browser, '/is-expired')).toEqual({});
   });
 
   it('is distinguished from an unfinished sign-in and from a forged cookie', async () => {
@@ -56,18 +56,18 @@ describe("a member's expired session", () => {
     await visitor.get(`${shop.url}/auth/login`);
     const [id = ''] = decodeURIComponent(visitor.cookie('tarima.sid') ?? '').split('.');
     await shop.store.delete(`session:${id}`);
-    expect(await get(visitor, '/is-expired')).toEqual({ expired: false });
+    expect(await get(visitor, '/is-expired')).toEqual({});
     const forger = new HttpBrowser();
     forger.setCookie(shop.url, 'tarima.sid', 'm.made-up.signature');
-    expect(await get(forger, '/is-expired')).toEqual({ expired: false });
-    expect(await get(new HttpBrowser(), '/is-expired')).toEqual({ expired: false });
+    expect(await get(forger, '/is-expired')).toEqual({});
+    expect(await get(new HttpBrowser(), '/is-expired')).toEqual({});
   });
 
   it('is not reported after an explicit sign-out (ACCOUNT-20)', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
     await browser.get(`${shop.url}/auth/logout`, fromPage);
-    expect(await get(browser, '/is-expired')).toEqual({ expired: false });
+    expect(await get(browser, '/is-expired')).toEqual({});
   });
 });
 

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionEnd } from '../sign-in-refusal.ts';
 import { type OidcClient, SignInEndedError } from './auth-oidc.ts';
+import { createDevice, describeVisit } from './device.ts';
 import type { Guests } from './guest.ts';
-import type { Member, Session, Sessions } from './session.ts';
+import type { CheckMember, Member, Session, Sessions } from './session.ts';
 import type { SignOutTokens } from './sign-out-token.ts';
 
 /** The viewer of a request, with the bearer token that identifies them to the graph. */
@@ -27,29 +29,46 @@ export interface ViewerParts {
   readonly sessions: Sessions;
   readonly guests: Guests;
   readonly signOutTokens: SignOutTokens;
+  /** Refuses members whose membership has been blocked since they signed in (ACCOUNT-251). */
+  readonly checkMember: CheckMember;
   readonly now: () => number;
 }
 
 /** Resolves the viewer: from cookies to tokens for the graph. */
-export function createViewers({ oidc, sessions, guests, signOutTokens, now }: ViewerParts) {
+export function createViewers({ oidc, sessions, guests, signOutTokens, checkMember, now }: ViewerParts) {
   const resolved = new WeakMap<FastifyRequest, Promise<Viewer>>();
 
   const hasFreshTokens = (session: Session) => (session.signedIn?.tokens.accessExpires ?? 0) - now() > refreshBeforeMs;
 
   /**
    * Returns the session with fresh tokens. Parallel requests refresh once: a second use of a refresh token would end
-   * the member's sign-in. When the provider rejects the refresh, the member becomes a guest (ACCOUNT-19).
+   * the member's sign-in. When the provider rejects the refresh (ACCOUNT-19) or the club the member (ACCOUNT-251), the
+   * member becomes a guest.
    */
-  const refreshSession = async (session: Session): Promise<Session | undefined> => {
+  const refreshSession = async (session: Session, request: FastifyRequest): Promise<Session | undefined> => {
     if (!session.signedIn || hasFreshTokens(session)) return session;
     return sessions.locked(session.id, async (current) => {
       if (!current?.signedIn || hasFreshTokens(current)) return current;
-      const { member, tokens: old } = current.signedIn;
+      const { member, tokens: old, device } = current.signedIn;
+      const ended: Session = { ...current, signedIn: undefined, mergeGuest: false, expired: true };
       const next = await oidc.renew(old, now()).then(
-        (tokens): Session => ({ ...current, signedIn: { member, tokens } }),
+        async (tokens): Promise<Session> => {
+          const refusal = await checkMember({
+            member,
+            bearer: tokens.access,
+            requestId: request.id,
+            clientIp: request.ip,
+          });
+          if (refusal) {
+            await oidc.revoke(tokens).catch((error) => request.log.warn({ err: error }, 'a token was not revoked'));
+            return { ...ended, refusal };
+          }
+          const visited = device ? { ...device, ...describeVisit(request, now()) } : createDevice(request, now());
+          return { ...current, signedIn: { member, tokens, device: visited } };
+        },
         (error: unknown): Session => {
           if (!(error instanceof SignInEndedError)) throw error;
-          return { ...current, signedIn: undefined, mergeGuest: false, expired: true };
+          return ended;
         },
       );
       await sessions.save(next);
@@ -57,9 +76,16 @@ export function createViewers({ oidc, sessions, guests, signOutTokens, now }: Vi
     });
   };
 
+  /** How the member's session of this browser ended; undefined when it has not, or when there was none. */
+  const readEnd = async (request: FastifyRequest): Promise<SessionEnd | undefined> => {
+    const session = await sessions.find(request);
+    const hasEnded = session ? session.expired : sessions.isMembers(request);
+    return hasEnded ? (session?.refusal ?? 'EXPIRED_SESSION') : undefined;
+  };
+
   const resolve = async (request: FastifyRequest): Promise<Viewer> => {
     const found = await sessions.find(request);
-    const session = found && (await refreshSession(found));
+    const session = found && (await refreshSession(found, request));
     const guestId = guests.idOf(request);
     if (session?.signedIn) {
       const { member, tokens } = session.signedIn;
@@ -109,22 +135,19 @@ export function createViewers({ oidc, sessions, guests, signOutTokens, now }: Vi
       guests.forget(request, reply);
     },
 
-    /** Whether a member's session has expired or was ended by the provider, and the page has not reported it yet. */
-    async isExpired(request: FastifyRequest): Promise<boolean> {
-      if ((await resolveViewer(request)).kind === 'member') return false;
-      const session = await sessions.find(request);
-      return session ? session.expired : sessions.isMembers(request);
+    /** How a member's session ended, until the page has reported it. */
+    async findEnd(request: FastifyRequest): Promise<SessionEnd | undefined> {
+      return (await resolveViewer(request)).kind === 'member' ? undefined : readEnd(request);
     },
 
-    /**
-     * True once after a member's session ended, for a notice on the page (ACCOUNT-20); the browser is then a guest's.
-     */
-    async consumeExpired(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    /** How a member's session ended, once, for a notice on the page (ACCOUNT-20); the browser is then a guest's. */
+    async consumeEnd(request: FastifyRequest, reply: FastifyReply): Promise<SessionEnd | undefined> {
+      const end = await readEnd(request);
+      if (!end) return undefined;
       const session = await sessions.find(request);
-      if (!(session ? session.expired : sessions.isMembers(request))) return false;
       if (session) await sessions.end(reply, session);
       else sessions.removeCookie(reply);
-      return true;
+      return end;
     },
   };
 }

@@ -187,6 +187,7 @@ it('responds with 503 to a sign-in while the provider is unreachable (ACCOUNT-14
     oidc: { issuer: 'http://127.0.0.1:9', audience, clientId: 'tarima-web', clientSecret: 'none' },
     store: shop.store,
     signInThrottle: unlimited,
+    checkMember: async () => undefined,
     guestTokenSecret,
   });
   expect((await unreachableShop.inject('/auth/login')).statusCode).toBe(503);

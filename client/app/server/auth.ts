@@ -3,9 +3,10 @@ import type { Throttle } from '@tarima/service-kit/throttle';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createOidcClient, memberPeople, type OidcOptions } from './auth-oidc.ts';
 import { registerAuthRoutes } from './auth-routes.ts';
+import { registerSessionRoutes } from './auth-session-routes.ts';
 import { createViewers, type Viewers } from './auth-viewer.ts';
 import { createGuests } from './guest.ts';
-import { createSessions } from './session.ts';
+import { type CheckMember, createSessions } from './session.ts';
 import { createSignOutTokens } from './sign-out-token.ts';
 
 export interface AuthOptions {
@@ -13,6 +14,8 @@ export interface AuthOptions {
   readonly store: KeyValueStore;
   /** Limits sign-in attempts per IP address. */
   readonly signInThrottle: Pick<Throttle, 'admit'>;
+  /** Refuses members by the status of their membership. */
+  readonly checkMember: CheckMember;
   /** The shop's public origin; by default the origin of each request. */
   readonly shopUrl?: string | undefined;
   /** Signs guest tokens for the graph. */
@@ -34,7 +37,10 @@ export function registerAuth(app: FastifyInstance, options: AuthOptions): Viewer
     signOutTokens: createSignOutTokens({ secure }),
   };
   const originOf = (request: FastifyRequest) => options.shopUrl ?? `${request.protocol}://${request.host}`;
-  const viewers = createViewers({ ...parts, now: options.now ?? Date.now });
-  registerAuthRoutes(app, { ...parts, signInThrottle: options.signInThrottle, viewers, originOf });
+  const now = options.now ?? Date.now;
+  const { checkMember, signInThrottle } = options;
+  const viewers = createViewers({ ...parts, checkMember, now });
+  registerAuthRoutes(app, { ...parts, signInThrottle, viewers, originOf, checkMember, now });
+  registerSessionRoutes(app, { ...parts, viewers, originOf });
   return viewers;
 }

@@ -17,6 +17,8 @@ export interface CookieSessionOptions<Data extends object> {
   readonly schema: z.ZodType<Data>;
   /** How long a session of this data is kept. */
   readonly getSeconds: (data: Data) => number;
+  /** The group with which `list` finds the session; by default, a session is in none. */
+  readonly getGroup?: (data: Data) => string | undefined;
 }
 
 /** Data of a session with its unguessable id. */
@@ -27,7 +29,7 @@ export type StoredSession<Data> = Data & { readonly id: string };
  * `@fastify/cookie` with the session secret.
  */
 export function createCookieSessions<Data extends object>(options: CookieSessionOptions<Data>) {
-  const { store, secure, cookieName, path, cookieSeconds, keyPrefix, schema, getSeconds } = options;
+  const { store, secure, cookieName, path, cookieSeconds, keyPrefix, schema, getSeconds, getGroup } = options;
   // Not sent with other sites' requests, except top-level navigations (ACCOUNT-15).
   const cookie = { path, httpOnly: true, sameSite: 'lax', secure, signed: true } as const;
   const keyOf = (id: string) => `${keyPrefix}:${id}`;
@@ -38,7 +40,7 @@ export function createCookieSessions<Data extends object>(options: CookieSession
   };
   const save = async ({ id, ...session }: StoredSession<Data>): Promise<void> => {
     const data = session as unknown as Data;
-    await store.set(keyOf(id), JSON.stringify(data), getSeconds(data));
+    await store.set(keyOf(id), JSON.stringify(data), getSeconds(data), getGroup?.(data));
   };
 
   /** The session id in the request's cookie; undefined without a cookie or with a forged one. */
@@ -58,6 +60,15 @@ export function createCookieSessions<Data extends object>(options: CookieSession
       const id = idOf(request);
       return id === undefined ? undefined : read(id);
     },
+
+    /** The sessions of a group that have not expired. */
+    async list(group: string): Promise<StoredSession<Data>[]> {
+      const entries = await store.listGroup(group);
+      return entries.map(({ key, value }) => ({ ...schema.parse(JSON.parse(value)), id: key.slice(keyOf('').length) }));
+    },
+
+    /** Deletes a session of another browser. */
+    remove: (id: string): Promise<void> => store.delete(keyOf(id)),
 
     /** Removes the cookie of an expired session from the browser. */
     removeCookie: (reply: FastifyReply): void => void reply.clearCookie(cookieName, cookie),

@@ -1,6 +1,7 @@
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import { describe, expect, it } from 'vitest';
+import type { SessionEnd } from '../sign-in-refusal.ts';
 import type { Viewer, Viewers } from './auth-viewer.ts';
 import type { GraphRequest } from './graph.ts';
 import { registerGraphProxy } from './graph-proxy.ts';
@@ -23,7 +24,7 @@ const member: Viewer = {
   member: { subject: 'ana', membershipNumber: '64010000000001', email: 'a@b.test', firstName: 'Ana', lastName: 'Mora' },
 };
 
-function proxy(options: { response?: unknown; isExpired?: boolean } = {}) {
+function proxy(options: { response?: unknown; end?: SessionEnd } = {}) {
   const app = createServer({ name: 'test', logger: createLogger({ name: 'test', level: 'silent' }) });
   const sent: GraphRequest[] = [];
   const calls: string[] = [];
@@ -38,8 +39,8 @@ function proxy(options: { response?: unknown; isExpired?: boolean } = {}) {
     },
     finishMerge: async () => void calls.push('finishMerge'),
     consumeSignOut: () => false,
-    consumeExpired: async () => false,
-    isExpired: async () => options.isExpired ?? false,
+    consumeEnd: async () => undefined,
+    findEnd: async () => options.end,
   };
   registerGraphProxy(app, {
     manifest,
@@ -104,12 +105,19 @@ describe('POST /graphql', () => {
   });
 
   it('rejects a member’s writes after the session ended, and still allows reads (ACCOUNT-23)', async () => {
-    const { send, sent } = proxy({ isExpired: true });
+    const { send, sent } = proxy({ end: 'EXPIRED_SESSION' });
     const response = await send('AddToCart', mutationHash);
     expect(response.statusCode).toBe(401);
     expect(response.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(sent).toEqual([]);
     expect((await send('Viewer', privateHash)).statusCode).toBe(200);
+  });
+
+  it('rejects writes of a member whom the shop has refused with 403 (MEMBERSHIP-78, ACCOUNT-251)', async () => {
+    const { send, sent } = proxy({ end: 'BLOCKED' });
+    const response = await send('AddToCart', mutationHash);
+    expect([response.statusCode, response.json().code]).toEqual([403, 'MEMBERSHIP_UNAUTHORISED']);
+    expect(sent).toEqual([]);
   });
 
   it('sets a cookie with the version of the shop (ERRORS-37)', async () => {

@@ -58,9 +58,12 @@ export function registerGraphProxy(app: FastifyInstance, options: GraphProxyOpti
     options.setVersionCookie(request, reply);
     const isWrite = operation.document.startsWith('mutation');
     // A member's change must not be applied to a guest (ACCOUNT-23); the page shows that the session ended.
-    if (isWrite && (await options.viewers.isExpired(request))) {
+    const end = isWrite ? await options.viewers.findEnd(request) : undefined;
+    if (end === 'EXPIRED_SESSION') {
       return reject(request, reply, 401, 'UNAUTHENTICATED', 'The session has ended; sign in again.');
     }
+    if (end)
+      return reject(request, reply, 403, 'MEMBERSHIP_UNAUTHORISED', `The membership does not allow this: ${end}.`);
     const viewer = await viewerOf(operation, isWrite, request, reply);
     const response = await options.graph({
       headers: buildGraphHeaders({

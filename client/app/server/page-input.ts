@@ -2,6 +2,7 @@ import type { Logger } from '@tarima/service-kit/logger';
 import type { ServerBuild } from 'react-router';
 import type { Release } from '../../release.ts';
 import type { ShopSettings } from '../shop-settings.ts';
+import type { SessionEnd } from '../sign-in-refusal.ts';
 import type { Viewer } from './auth-viewer.ts';
 import type { ContentReader } from './content/source.ts';
 import type { GraphTransport } from './graph.ts';
@@ -11,8 +12,8 @@ export interface PageInput {
   readonly graph: GraphTransport;
   readonly content: ContentReader;
   readonly viewer: Viewer;
-  /** The member's session has ended; true once. */
-  readonly sessionExpired: boolean;
+  /** How the member's session ended, once after it did; otherwise null. */
+  readonly sessionEnd: SessionEnd | null;
   /** The page after a sign-out that the shop began: data of the visit is cleared in the browser. */
   readonly isAfterSignOut: boolean;
   readonly requestId: string;

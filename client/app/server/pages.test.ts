@@ -54,8 +54,8 @@ function shop(
       ensureGuest: async () => ({ kind: 'anonymous' }),
       finishMerge: async () => {},
       consumeSignOut: () => false,
-      consumeExpired: async () => false,
-      isExpired: async () => false,
+      consumeEnd: async () => undefined,
+      findEnd: async () => undefined,
       ...viewers,
     },
     setVersionCookie: createVersionCookieSetter('1.0.0:7', true),
@@ -67,11 +67,11 @@ const html = (text: string) => new Response(text, { headers: { 'content-type': '
 
 describe('pages', () => {
   it('report once that the session ended; data requests do not consume the report (ACCOUNT-20)', async () => {
-    const consumeExpired = vi.fn(async () => true);
-    const app = shop(async (_request, { sessionExpired }) => html(String(sessionExpired)), { consumeExpired });
-    expect((await app.inject('/es-CR/carrito.data?a=1')).body).toBe('false');
-    expect(consumeExpired).not.toHaveBeenCalled();
-    expect((await app.inject('/es-CR/carrito')).body).toBe('true');
+    const consumeEnd = vi.fn(async () => 'EXPIRED_SESSION' as const);
+    const app = shop(async (_request, { sessionEnd }) => html(String(sessionEnd)), { consumeEnd });
+    expect((await app.inject('/es-CR/carrito.data?a=1')).body).toBe('null');
+    expect(consumeEnd).not.toHaveBeenCalled();
+    expect((await app.inject('/es-CR/carrito')).body).toBe('EXPIRED_SESSION');
   });
 
   it.each([

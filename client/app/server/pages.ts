@@ -76,8 +76,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       graph: options.graph,
       content: options.content.reader(selection),
       viewer,
-      sessionExpired:
-        viewer.kind !== 'member' && isShownPage(request) && (await options.viewers.consumeExpired(request, reply)),
+      sessionEnd:
+        (viewer.kind !== 'member' && isShownPage(request) && (await options.viewers.consumeEnd(request, reply))) ||
+        null,
       isAfterSignOut,
       requestId: request.id,
       clientIp: request.ip,

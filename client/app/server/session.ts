@@ -1,7 +1,9 @@
 import type { KeyValueStore } from '@tarima/service-kit/key-value-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { type SignInRefusal, signInRefusals } from '../sign-in-refusal.ts';
 import { createCookieSessions } from './cookie-sessions.ts';
+import { deviceSchema } from './device.ts';
 
 /** The signed-in member, from the identity provider's claims. */
 const memberSchema = z.object({
@@ -34,17 +36,31 @@ export const signInSchema = z.object({
 const sessionSchema = z.object({
   /** Newest last. */
   signIns: z.array(signInSchema).default([]),
-  signedIn: z.object({ member: memberSchema, tokens: tokensSchema }).optional(),
+  signedIn: z.object({ member: memberSchema, tokens: tokensSchema, device: deviceSchema.optional() }).optional(),
   /** The cart filled before sign-in is not merged yet (MERGE-2). */
   mergeGuest: z.boolean().default(false),
-  /** The provider ended the member's session; the page reports it once. */
+  /** The provider or the shop ended the member's session; the page reports it once. */
   expired: z.boolean().default(false),
+  /** Why the shop ended the session, when the provider did not. */
+  refusal: z.enum(signInRefusals).optional(),
 });
 
 export type Member = z.infer<typeof memberSchema>;
 export type Tokens = z.infer<typeof tokensSchema>;
 export type SignIn = z.infer<typeof signInSchema>;
 export type SessionData = z.infer<typeof sessionSchema>;
+/** A member who signs in or whose tokens were refreshed. */
+export interface MemberToCheck {
+  readonly member: Member;
+  /** The member's access token. */
+  readonly bearer: string;
+  readonly requestId: string;
+  readonly clientIp: string;
+}
+
+/** Returns why a member may not have a session; undefined when they may, or when that cannot be read. */
+export type CheckMember = (checked: MemberToCheck) => Promise<SignInRefusal | undefined>;
+
 export interface Session extends SessionData {
   readonly id: string;
 }
@@ -66,6 +82,8 @@ export interface SessionOptions {
   readonly secure: boolean;
 }
 
+const toGroup = (subject: string) => `member:${subject}`;
+
 /** Sessions of the shop. Visitors who never sign in have no session. */
 export function createSessions({ store, secure }: SessionOptions) {
   const sessions = createCookieSessions<SessionData>({
@@ -77,12 +95,16 @@ export function createSessions({ store, secure }: SessionOptions) {
     keyPrefix: 'session',
     schema: sessionSchema,
     getSeconds: ({ signedIn }) => (signedIn ? memberSeconds : visitorSeconds),
+    getGroup: ({ signedIn }) => signedIn && toGroup(signedIn.member.subject),
   });
   return {
     ...sessions,
 
     /** Whether the request's cookie is that of a member's session, which may have expired. */
     isMembers: (request: FastifyRequest): boolean => sessions.idOf(request)?.startsWith(memberPrefix) ?? false,
+
+    /** A member's sessions in all browsers (ACCOUNT-257). */
+    listOf: (member: Pick<Member, 'subject'>): Promise<Session[]> => sessions.list(toGroup(member.subject)),
 
     /** Creates a session with a new id and sets its cookie. */
     start: (reply: FastifyReply, data: Partial<SessionData>): Promise<Session> =>

@@ -4,6 +4,7 @@ import { createContext } from 'react-router';
 import type { Viewer } from '../server/auth-viewer.ts';
 import type { ContentReader } from '../server/content/source.ts';
 import type { ShopSettings } from '../shop-settings.ts';
+import type { SessionEnd } from '../sign-in-refusal.ts';
 import type { ClubChange } from './resolve-clubs.ts';
 
 /** One per request on the server, one per document in the browser; loaders read it from their context. */
@@ -13,8 +14,8 @@ export const i18nContext = createContext<I18n>();
 export interface PageFacts {
   /** The shop's origin, without a trailing slash. */
   readonly origin: string;
-  /** The member's session has ended since the previous page. */
-  readonly sessionExpired: boolean;
+  /** How the member's session ended since the previous page; null when it did not. */
+  readonly sessionEnd: SessionEnd | null;
   /** The shopper has just signed out. */
   readonly isAfterSignOut: boolean;
 }

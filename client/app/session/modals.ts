@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { SignInRefusal } from '../sign-in-refusal.ts';
 import type { MembershipAction, MembershipRefusal } from './membership.ts';
 
 /** Arguments of each modal by name (ERRORS-41). */
@@ -51,6 +52,8 @@ export interface ModalArguments {
     readonly onCancel: () => void;
   };
   readonly sessionExpired: object;
+  /** Why a member cannot sign in, or can no longer stay signed in; a member who still is, is signed out. */
+  readonly signInRefused: { readonly reason: SignInRefusal; readonly isSignedIn: boolean };
   /** Confirms a sign-out requested by a link outside the shop. */
   readonly signOut: object;
   /** A newer release of the shop is available. */

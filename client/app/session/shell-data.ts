@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { SessionEnd } from '../sign-in-refusal.ts';
 import type { ClubChange } from './resolve-clubs.ts';
 
 /** What the frame of each page knows about the shopper. */
@@ -9,8 +10,10 @@ export interface ShellData {
   readonly pickupClubKey: string | null;
   /** The stored club was replaced for this page. */
   readonly clubChange: ClubChange | null;
-  /** The member's session has ended since the previous page. */
-  readonly sessionExpired: boolean;
+  /** How the member's session ended since the previous page; null when it did not. */
+  readonly sessionEnd: SessionEnd | null;
+  /** The club has no record of the signed-in member (ACCOUNT-5). */
+  readonly hasNoProfile: boolean;
   /** The shopper has just signed out. */
   readonly isAfterSignOut: boolean;
 }

@@ -26,13 +26,13 @@ describe.each(readers)('in $code', (locale) => {
   );
 
   it('an expired session is announced on the loaded page, except on the way to sign-in (ACCOUNT-20)', async () => {
-    const { translate } = await renderInShop(page, { locale, shell: { sessionExpired: true } });
+    const { translate } = await renderInShop(page, { locale, shell: { sessionEnd: 'EXPIRED_SESSION' } });
     expect(await screen.findByRole('dialog', { name: translate('Your session has ended') })).toBeVisible();
   });
 
   it('an expired session is not announced on the login page (ACCOUNT-21)', async () => {
     const login = pathTo('login', locale).replace(`/${locale.code}/`, '');
-    await renderInShop(page, { locale, page: login, shell: { sessionExpired: true } });
+    await renderInShop(page, { locale, page: login, shell: { sessionEnd: 'EXPIRED_SESSION' } });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

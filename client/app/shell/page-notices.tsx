@@ -1,25 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { failureMessages } from '../apollo/message-link.ts';
+import { failureMessages, refusedRequests } from '../apollo/message-link.ts';
 import { readDocumentCookie } from '../cookies.ts';
 import { useNotifyClubChange } from '../features/clubs/index.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { useModals } from '../session/modals.ts';
 import { isFromCountryPicker, rememberLocale } from '../session/remember-locale.ts';
 import type { ShellData } from '../session/shell-data.ts';
+import { findSignInRefusal, type SessionEnd } from '../sign-in-refusal.ts';
 import { useNotify } from '../ui/notifications.tsx';
 import { formatVersion, isNewer, versionCookie } from '../version.ts';
 import { useAfterLogout } from './after-logout.ts';
 import { useGuestCheck } from './guest-check.ts';
 
-export type PageNoticesProps = Pick<ShellData, 'sessionExpired' | 'clubChange' | 'isAfterSignOut'>;
+export type PageNoticesProps = Omit<ShellData, 'clubKey' | 'pickupClubKey'>;
 
 /**
  * Notices that do not belong to a page's content: session expiry, failed sign-in, a cart in another country, a replaced
  * club and a newer release. Its code is loaded after the page's own. Renders nothing.
  */
-export function PageNotices({ sessionExpired, clubChange, isAfterSignOut }: PageNoticesProps) {
+export function PageNotices({ sessionEnd, hasNoProfile, clubChange, isAfterSignOut }: PageNoticesProps) {
   useGuestCheck();
   useFailedSignIn();
   useAfterLogout(isAfterSignOut);
@@ -27,19 +28,25 @@ export function PageNotices({ sessionExpired, clubChange, isAfterSignOut }: Page
   useMessages();
   useNotifyClubChange(clubChange);
   useCurrentVersion();
-  useExpiredSession(sessionExpired);
+  useSessionEnd(sessionEnd, hasNoProfile);
   return null;
 }
 
-/** Shows that the member's session has ended (ACCOUNT-20), except on the login page (ACCOUNT-21). */
-function useExpiredSession(isExpired: boolean): void {
+/**
+ * Shows that the member's session has ended (ACCOUNT-20), except on the login page (ACCOUNT-21), or why the club no
+ * longer accepts the member (ACCOUNT-6, ACCOUNT-251).
+ */
+function useSessionEnd(end: SessionEnd | null, hasNoProfile: boolean): void {
   const modals = useModals();
   const { pathname } = useLocation();
   const login = usePathTo()('login');
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, on the loaded page
   useEffect(() => {
-    if (isExpired && pathname !== login) modals.open('sessionExpired', {});
-  }, [isExpired, modals]);
+    if (hasNoProfile) modals.open('signInRefused', { reason: 'USER_NOT_VALID', isSignedIn: true });
+    else if (end === 'EXPIRED_SESSION') pathname !== login && modals.open('sessionExpired', {});
+    else if (end) modals.open('signInRefused', { reason: end, isSignedIn: false });
+  }, [end, hasNoProfile, modals]);
+  useEffect(() => refusedRequests.listen(() => modals.open('sessionExpired', {})), [modals]);
 }
 
 /** Offers once to reload the page when a newer release is available (ERRORS-38). */
@@ -73,19 +80,24 @@ function useCartLeftBehind(): void {
   }, [locale, modals]);
 }
 
-/** Shows why a sign-in failed (`?signIn=`) and removes the parameter (ROUTING-55). */
+/** Shows why a sign-in failed or was refused (`?signIn=`) and removes the parameter (ROUTING-55, ACCOUNT-251). */
 function useFailedSignIn(): void {
   const { t } = useLingui();
   const notify = useNotify();
+  const modals = useModals();
   const [query, setQuery] = useSearchParams();
   const reason = query.get('signIn');
   useEffect(() => {
     if (reason === null) return;
-    notify({
-      type: 'error',
-      persist: true,
-      message: reason === 'expired' ? t`Sign-in took too long. Try again.` : t`We couldn’t sign you in. Try again.`,
-    });
+    const refusal = findSignInRefusal(reason);
+    if (refusal) modals.open('signInRefused', { reason: refusal, isSignedIn: false });
+    else {
+      notify({
+        type: 'error',
+        persist: true,
+        message: reason === 'expired' ? t`Sign-in took too long. Try again.` : t`We couldn’t sign you in. Try again.`,
+      });
+    }
     setQuery(
       (current) => {
         current.delete('signIn');
@@ -93,5 +105,5 @@ function useFailedSignIn(): void {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [reason, notify, setQuery, t]);
+  }, [reason, notify, modals, setQuery, t]);
 }

@@ -147,6 +147,10 @@ export const modalCases: { readonly [Name in ModalName]: ModalCase<Name> } = {
     isBlocking: true,
   },
   sessionExpired: { args: {}, title: () => ['Your session has ended'] },
+  signInRefused: {
+    args: { reason: 'BLOCKED', isSignedIn: false },
+    title: () => ['Your membership is blocked'],
+  },
   signOut: { args: {}, title: () => ['Sign out?'] },
   currentVersion: { args: {}, title: () => ['A new version is available'] },
   pharmacyLink: { args: { href: 'https://pharmacy.example' }, title: () => ['The pharmacy opens outside the app'] },

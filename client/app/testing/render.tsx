@@ -75,7 +75,8 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
     clubKey: null,
     pickupClubKey: null,
     clubChange: null,
-    sessionExpired: false,
+    sessionEnd: null,
+    hasNoProfile: false,
     isAfterSignOut: false,
     ...options.shell,
   };

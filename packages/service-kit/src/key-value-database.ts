@@ -6,7 +6,7 @@ import type { KeyValueStore } from './key-value-store.ts';
 import type { Logger } from './logger.ts';
 
 interface Tables {
-  entry: { key: string; value: string; expires_at: Date };
+  entry: { key: string; value: string; expires_at: Date; entry_group: string | null };
 }
 
 const entries: Migration = {
@@ -21,6 +21,18 @@ const entries: Migration = {
   },
 };
 
+const groups: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('entry').addColumn('entry_group', 'text').execute();
+    await db.schema
+      .createIndex('entry_entry_group')
+      .on('entry')
+      .column('entry_group')
+      .where(sql.ref('entry_group'), 'is not', null)
+      .execute();
+  },
+};
+
 /** Interval at which the rows of expired entries are deleted; reads ignore expired entries. */
 const sweepMs = 10 * 60_000;
 
@@ -30,9 +42,14 @@ export async function openDatabaseKeyValueStore(
   schema: string,
   logger: Logger,
 ): Promise<KeyValueStore> {
-  const db = await database.schema<Tables>(schema, { '001-entries': entries });
+  const db = await database.schema<Tables>(schema, { '001-entries': entries, '002-groups': groups });
   const getExpiry = (ttlSeconds: number) => sql<Date>`now() + make_interval(secs => ${ttlSeconds})`;
-  const toRow = (key: string, value: string, ttlSeconds: number) => ({ key, value, expires_at: getExpiry(ttlSeconds) });
+  const toRow = (key: string, value: string, ttlSeconds: number, group: string | null = null) => ({
+    key,
+    value,
+    expires_at: getExpiry(ttlSeconds),
+    entry_group: group,
+  });
 
   const setIfAbsent = async (key: string, value: string, ttlSeconds: number): Promise<boolean> => {
     const row = await db
@@ -41,7 +58,7 @@ export async function openDatabaseKeyValueStore(
       .onConflict((conflict) =>
         conflict
           .column('key')
-          .doUpdateSet({ value, expires_at: getExpiry(ttlSeconds) })
+          .doUpdateSet({ value, expires_at: getExpiry(ttlSeconds), entry_group: null })
           .where('entry.expires_at', '<=', sql<Date>`now()`),
       )
       .returning('key')
@@ -84,13 +101,21 @@ export async function openDatabaseKeyValueStore(
         .executeTakeFirst();
       return row?.value;
     },
-    async set(key, value, ttlSeconds) {
+    async set(key, value, ttlSeconds, group) {
+      const { key: _key, ...changes } = toRow(key, value, ttlSeconds, group);
       await db
         .insertInto('entry')
-        .values(toRow(key, value, ttlSeconds))
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, expires_at: getExpiry(ttlSeconds) }))
+        .values({ key, ...changes })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(changes))
         .execute();
     },
+    listGroup: (group) =>
+      db
+        .selectFrom('entry')
+        .select(['key', 'value'])
+        .where('entry_group', '=', group)
+        .where('expires_at', '>', sql<Date>`now()`)
+        .execute(),
     async delete(key) {
       await db.deleteFrom('entry').where('key', '=', key).execute();
     },

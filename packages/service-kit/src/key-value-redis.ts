@@ -9,6 +9,12 @@ const extendIfEqualScript =
 const deleteIfEqualScript =
   'if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call("del", KEYS[1]) else return 0 end';
 
+/**
+ * A group is a set of keys. It expires with its last entry, and its members whose entries are gone are removed when the
+ * group is listed.
+ */
+const toGroupKey = (group: string) => `group:${group}`;
+
 /** Opens a store in Redis at a `redis://…` URL. */
 export async function openRedisKeyValueStore(url: string): Promise<KeyValueStore> {
   const client = createClient({ url, commandOptions: { timeout: commandTimeoutMs } });
@@ -23,8 +29,25 @@ export async function openRedisKeyValueStore(url: string): Promise<KeyValueStore
   };
   return {
     get: async (key) => (await client.get(key)) ?? undefined,
-    set: async (key, value, ttlSeconds) => {
-      await client.set(key, value, { expiration: { type: 'EX', value: ttlSeconds } });
+    set: async (key, value, ttlSeconds, group) => {
+      const commands = client.multi().set(key, value, { expiration: { type: 'EX', value: ttlSeconds } });
+      if (group !== undefined) {
+        const groupKey = toGroupKey(group);
+        commands.sAdd(groupKey, key).expire(groupKey, ttlSeconds, 'NX').expire(groupKey, ttlSeconds, 'GT');
+      }
+      await commands.exec();
+    },
+    async listGroup(group) {
+      const groupKey = toGroupKey(group);
+      const keys = await client.sMembers(groupKey);
+      if (keys.length === 0) return [];
+      const values = await client.mGet(keys);
+      const goneKeys = keys.filter((_key, index) => values[index] === null);
+      if (goneKeys.length > 0) await client.sRem(groupKey, goneKeys);
+      return keys.flatMap((key, index) => {
+        const value = values[index];
+        return typeof value === 'string' ? [{ key, value }] : [];
+      });
     },
     delete: async (key) => {
       await client.del(key);

@@ -94,6 +94,23 @@ describe.each(engines)('a store on $name', ({ start }) => {
     expect(await first.get('short')).toBe('2');
   });
 
+  test('finds the entries of a group that have not expired', async (first, second) => {
+    const listKeys = async () => (await second.listGroup('ana')).map(({ key }) => key).toSorted();
+    expect(await listKeys()).toEqual([]);
+    await first.set('phone', '1', 60, 'ana');
+    await second.set('laptop', '2', 60, 'ana');
+    await first.set('brief', '3', 1, 'ana');
+    await first.set('of another', '4', 60, 'marcus');
+    await first.set('without a group', '5', 60);
+    expect(await listKeys()).toEqual(['brief', 'laptop', 'phone']);
+    await expect.poll(listKeys).toEqual(['laptop', 'phone']);
+    await first.set('phone', 'changed', 60, 'ana');
+    await first.delete('laptop');
+    expect(await second.listGroup('ana')).toEqual([{ key: 'phone', value: 'changed' }]);
+    await first.delete('phone');
+    expect(await listKeys()).toEqual([]);
+  });
+
   test('lets only one of several processes set a free key', async (first, second) => {
     const stores = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? first : second));
     const wasSet = await Promise.all(stores.map((store, index) => store.setIfAbsent('race', String(index), 60)));

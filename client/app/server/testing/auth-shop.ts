@@ -7,6 +7,7 @@ import { createServer, listen } from '@tarima/service-kit/server';
 import type { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
 import { afterAll, beforeEach } from 'vitest';
 import { z } from 'zod';
+import type { SignInRefusal } from '../../sign-in-refusal.ts';
 import { registerAuth } from '../auth.ts';
 import { openSessionStore } from '../session-store.ts';
 
@@ -37,11 +38,14 @@ export async function startAuthShop() {
   const app = createServer({ name: 'shop', logger });
   /** How far the shop's clock is ahead of the provider's, in milliseconds. */
   const clock = { ahead: 0 };
+  /** Why the shop refuses members, by membership number. */
+  const refusals = new Map<string, SignInRefusal>();
   await app.register(cookie, { secret: 'a-session-secret-of-some-thirty-six-characters' });
   const viewers = registerAuth(app, {
     oidc: { issuer, audience, clientId: 'tarima-web', clientSecret: 'tarima-web-sandbox-secret-00000000' },
     store,
     signInThrottle: unlimited,
+    checkMember: async ({ member }) => refusals.get(member.membershipNumber),
     guestTokenSecret,
     now: () => Date.now() + clock.ahead,
   });
@@ -52,8 +56,8 @@ export async function startAuthShop() {
     isAfterSignOut: viewers.consumeSignOut(request, reply, request.query.logout),
     viewer: await viewers.resolveViewer(request),
   }));
-  app.get('/is-expired', async (request) => ({ expired: await viewers.isExpired(request) }));
-  app.get('/expired', async (request, reply) => ({ expired: await viewers.consumeExpired(request, reply) }));
+  app.get('/is-expired', async (request) => ({ end: await viewers.findEnd(request) }));
+  app.get('/expired', async (request, reply) => ({ end: await viewers.consumeEnd(request, reply) }));
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume();
     done(null);
@@ -68,6 +72,7 @@ export async function startAuthShop() {
   });
   beforeEach(() => {
     clock.ahead = 0;
+    refusals.clear();
   });
 
   return {
@@ -76,6 +81,7 @@ export async function startAuthShop() {
     app,
     store,
     clock,
+    refusals,
 
     async viewer(browser: HttpBrowser) {
       return viewerSchema.parse(JSON.parse((await browser.get(`${url}/viewer`)).body));
