@@ -10,12 +10,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** Keys that editors can set but no code reads yet, by the area that will read them. */
 const planned: Readonly<Record<string, readonly string[]>> = {
-  membership: [
-    'membership.apiV2',
-    'membership.requiredRenewalFields',
-    'membership.hidePrice',
-    'membership.priceInUsd',
-  ],
+  membership: ['membership.apiV2', 'membership.requiredRenewalFields', 'membership.hidePrice', 'membership.priceInUsd'],
   catalog: ['features.priceInUsd'],
 };
 
