@@ -71,7 +71,7 @@ describe('the end of the session', () => {
     ['a change of a member whom the club no longer accepts', 403, 'MEMBERSHIP_UNAUTHORISED', 1],
     ['a forbidden request', 403, 'FORBIDDEN', 0],
     ['a request without a response', 0, undefined, 0],
-  ])('is reported for %s %i times (ACCOUNT-25, MEMBERSHIP-78)', async (_what, status, code, count) => {
+  ])('is reported for %s %i times (ACCOUNT-25, ACCOUNT-251)', async (_what, status, code, count) => {
     const reports: true[] = [];
     const stop = refusedRequests.listen((report) => reports.push(report));
     const failing = new ApolloLink(

@@ -113,7 +113,7 @@ describe('POST /graphql', () => {
     expect((await send('Viewer', privateHash)).statusCode).toBe(200);
   });
 
-  it('rejects writes of a member whom the shop has refused with 403 (MEMBERSHIP-78, ACCOUNT-251)', async () => {
+  it('rejects writes of a member whom the shop has refused with 403 (ACCOUNT-251)', async () => {
     const { send, sent } = proxy({ end: 'BLOCKED' });
     const response = await send('AddToCart', mutationHash);
     expect([response.statusCode, response.json().code]).toEqual([403, 'MEMBERSHIP_UNAUTHORISED']);
