@@ -29,6 +29,7 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
     SavedCard: './domain/saved-card.ts#SavedCard',
     Order: './domain/refund.ts#OrderReference',
     CaptchaChallenge: '@tarima/service-kit/captcha/captcha#CaptchaChallenge',
+    AttemptMembership: './domain/attempt.ts#MembershipAttempt',
   },
   membership: {
     Member: './domain/member.ts#Member',

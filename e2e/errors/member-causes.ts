@@ -23,15 +23,23 @@ const signIn = async (stack: Stack, place?: typeof jamaica, demoMember = 'ana') 
 const applicant = {
   firstName: 'Ana',
   lastName: 'Rojas',
-  email: 'ana@tarima.test',
+  email: 'nueva.socia@tarima.test',
   phone: '+50688214512',
-  birthDate: '041986',
+  birthDate: '17/04/1986',
   idType: 'ID',
   idNumber: '106130584',
   addressLine1: 'Avenida 1',
   city: 'San José',
+  password: 'Prueba.2026',
 };
 const newMembership = { purpose: 'MEMBERSHIP_NEW', membership: { type: 'DIAMOND', club: '6401', applicant } } as const;
+
+/** Begins the purchase of a new membership, which fails, with changed details. */
+async function beginNewMembership({ graph }: Shopper, change: object) {
+  const membership = { ...newMembership.membership, applicant: { ...applicant, ...change } };
+  const input = { idempotencyKey: randomUUID(), purpose: 'MEMBERSHIP_NEW', membership };
+  return { read: repeatMutation(graph, 'beginCheckout', input) };
+}
 
 /** Codes of saved cards and memberships. */
 export const memberCauses = {
@@ -68,14 +76,25 @@ export const memberCauses = {
       return { read: repeatMutation(graph, 'beginCheckout', input) };
     },
   },
+  PASSWORD_REQUIRED: {
+    cause: 'a guest who becomes a member without a password',
+    produce: ({ stack }) => beginNewMembership(createGuestShopper(stack), { password: undefined }),
+  },
+  PASSWORD_NOT_ALLOWED: {
+    cause: 'a member who sends a password for another new membership',
+    produce: async ({ stack }) => beginNewMembership(await signIn(stack), {}),
+  },
+  PASSWORD_REFUSED: {
+    cause: 'a password that is too short',
+    produce: ({ stack }) => beginNewMembership(createGuestShopper(stack), { password: 'corta' }),
+  },
+  EMAIL_ALREADY_REGISTERED: {
+    cause: 'a guest who becomes a member with the e-mail address of another one',
+    produce: ({ stack }) => beginNewMembership(createGuestShopper(stack), { email: 'ana@tarima.test' }),
+  },
   INVALID_APPLICANT: {
     cause: 'a new member without a document',
-    async produce({ stack }) {
-      const { graph } = createGuestShopper(stack);
-      const membership = { ...newMembership.membership, applicant: { ...applicant, idNumber: '' } };
-      const input = { idempotencyKey: randomUUID(), purpose: 'MEMBERSHIP_NEW', membership };
-      return { read: repeatMutation(graph, 'beginCheckout', input) };
-    },
+    produce: ({ stack }) => beginNewMembership(createGuestShopper(stack), { idNumber: '' }),
   },
   ERROR_MEMBERSHIP_NOT_APPLIED: {
     cause: 'a club that refuses a membership after it was paid',

@@ -62,6 +62,12 @@ export type AddressInput = {
   territoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type ApplicantFieldErrorReason =
+  | 'INVALID'
+  | 'REQUIRED'
+  | 'TOO_LONG'
+  | 'UNDERAGE';
+
 export type AttemptAction =
   | 'COMPLETE'
   | 'REFUND'
@@ -75,6 +81,7 @@ export type AttemptPurpose =
   | 'UPGRADE';
 
 export type BeginCheckoutInput = {
+  captcha?: InputMaybe<CaptchaInput>;
   cartId?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey: Scalars['ID']['input'];
   membership?: InputMaybe<MembershipPurchaseInput>;
@@ -201,6 +208,7 @@ export type MembershipApplicantInput = {
   idNumber: Scalars['String']['input'];
   idType: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
   phone: Scalars['String']['input'];
   sharesInfo?: Scalars['Boolean']['input'];
   state?: Scalars['String']['input'];
@@ -237,6 +245,13 @@ export type MoneyInput = {
   currency: Scalars['String']['input'];
 };
 
+export type OnlineAccountStatus =
+  | 'ACTIVE'
+  | 'DISCARDED'
+  | 'FAILED'
+  | 'NOT_REQUESTED'
+  | 'PENDING';
+
 export type OperatorAttemptFilter = {
   cartId?: InputMaybe<Scalars['ID']['input']>;
   membershipNumber?: InputMaybe<Scalars['String']['input']>;
@@ -254,6 +269,14 @@ export type OrderStage =
 export type PasswordCharacterKind =
   | 'DIGIT'
   | 'LOWERCASE'
+  | 'UPPERCASE';
+
+export type PasswordRule =
+  | 'ALLOWED_CHARACTERS'
+  | 'DIGIT'
+  | 'LOWERCASE'
+  | 'MAXIMUM_LENGTH'
+  | 'MINIMUM_LENGTH'
   | 'UPPERCASE';
 
 export type PaymentMethod =
@@ -360,7 +383,8 @@ export type SetDeliveryWindowInput = {
 
 export type SetInvoiceDetailsInput = {
   addressType?: InputMaybe<Scalars['String']['input']>;
-  cartId: Scalars['ID']['input'];
+  attemptId?: InputMaybe<Scalars['ID']['input']>;
+  cartId?: InputMaybe<Scalars['ID']['input']>;
   citiesType?: InputMaybe<Scalars['ID']['input']>;
   departmentType?: InputMaybe<Scalars['ID']['input']>;
   economicActivity?: InputMaybe<Scalars['ID']['input']>;

@@ -58,6 +58,8 @@ type CartFailureParts_DeliveryWindowNeeded_Fragment = { __typename: 'DeliveryWin
 
 type CartFailureParts_DeliveryWindowUnavailable_Fragment = { __typename: 'DeliveryWindowUnavailable', code: string, message: string };
 
+type CartFailureParts_EmailAlreadyRegistered_Fragment = { __typename: 'EmailAlreadyRegistered', code: string, message: string };
+
 type CartFailureParts_IdempotencyConflict_Fragment = { __typename: 'IdempotencyConflict', code: string, message: string };
 
 type CartFailureParts_IdentityNotFound_Fragment = { __typename: 'IdentityNotFound', code: string, message: string };
@@ -73,6 +75,8 @@ type CartFailureParts_InvalidCard_Fragment = { __typename: 'InvalidCard', code: 
 type CartFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code: string, message: string };
 
 type CartFailureParts_InvalidInvoice_Fragment = { __typename: 'InvalidInvoice', code: string, message: string };
+
+type CartFailureParts_InvalidPassword_Fragment = { __typename: 'InvalidPassword', code: string, message: string };
 
 type CartFailureParts_InvalidQuantity_Fragment = { __typename: 'InvalidQuantity', code: string, message: string };
 
@@ -137,6 +141,7 @@ export type CartFailurePartsFragment =
   | CartFailureParts_DeliveryUnavailable_Fragment
   | CartFailureParts_DeliveryWindowNeeded_Fragment
   | CartFailureParts_DeliveryWindowUnavailable_Fragment
+  | CartFailureParts_EmailAlreadyRegistered_Fragment
   | CartFailureParts_IdempotencyConflict_Fragment
   | CartFailureParts_IdentityNotFound_Fragment
   | CartFailureParts_IdentityServiceUnavailable_Fragment
@@ -145,6 +150,7 @@ export type CartFailurePartsFragment =
   | CartFailureParts_InvalidCard_Fragment
   | CartFailureParts_InvalidGuest_Fragment
   | CartFailureParts_InvalidInvoice_Fragment
+  | CartFailureParts_InvalidPassword_Fragment
   | CartFailureParts_InvalidQuantity_Fragment
   | CartFailureParts_ItemsOutOfStock_Fragment
   | CartFailureParts_LineLimitExceeded_Fragment

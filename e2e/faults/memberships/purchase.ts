@@ -26,11 +26,12 @@ const applicant = {
   lastName: 'Vargas',
   email: 'elena.vargas@tarima.test',
   phone: '8888-7777',
-  birthDate: '051990',
+  birthDate: '17/05/1990',
   idType: 'ID',
   idNumber: '102340567',
   addressLine1: 'Avenida Central 10',
   city: 'San José',
+  password: 'Prueba.2026',
 };
 
 const purchases: Readonly<Record<MembershipPurpose, object>> = {

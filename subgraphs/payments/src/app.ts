@@ -134,6 +134,8 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     // The market's configuration lists the accepted brands (PAYMENTS-17, PAYMENTS-76).
     getCardTypes: (market) => configuration.market(market).payments.cardTypes,
     getMembershipWaits: () => configuration.global().membership.statusWaitsSeconds,
+    getMembershipRules: () => configuration.global().membership,
+    getPasswordPolicy: () => configuration.global().membership.passwordPolicy,
     isMembershipSold: createMembershipRule((market) => configuration.market(market)),
     reviewAfterSeconds: env.CHECKOUT_REVIEW_SECONDS,
     repeatDelaysMs,
@@ -184,7 +186,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     getMemberDeclines: (market) => configuration.market(market).captcha.memberDeclines,
   });
   const checkout = limitPlaceOrder(
-    createCheckout({ attempts, runner, ports, settings: sagaSettings, readReturn, waitTimeoutMs, logger }),
+    createCheckout({ attempts, runner, ports, settings: sagaSettings, captcha, readReturn, waitTimeoutMs, logger }),
     tries,
     captcha,
   );
@@ -194,6 +196,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
 
   const invoicing = createInvoicing({
     ports,
+    attempts,
     getRules: getInvoiceRules,
     getMissingMessages: () => configuration.global().invoicing.missingFieldMessages,
     logger,

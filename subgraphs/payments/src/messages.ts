@@ -84,6 +84,22 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
     es: 'Faltan datos del nuevo socio o no son válidos. No se le cobró nada; revíselos e inténtelo de nuevo.',
     en: 'Some of the new member’s details are missing or aren’t valid. You haven’t been charged; check them and try again.',
   },
+  PASSWORD_REQUIRED: {
+    es: 'Falta la contraseña de su cuenta en línea. No se le cobró nada; elija una y continúe.',
+    en: 'Your online account needs a password. You haven’t been charged; choose one to continue.',
+  },
+  PASSWORD_NOT_ALLOWED: {
+    es: 'Usted ya tiene una cuenta. No se le cobró nada; quien recibe la membresía crea la suya después.',
+    en: 'You already have an account. You haven’t been charged; the new member creates their own later.',
+  },
+  PASSWORD_REFUSED: {
+    es: 'La contraseña no cumple los requisitos. No se le cobró nada; elija otra.',
+    en: 'The password doesn’t meet the requirements. You haven’t been charged; choose another one.',
+  },
+  EMAIL_ALREADY_REGISTERED: {
+    es: 'Ya existe una cuenta con este correo. No se le cobró nada; inicie sesión o use otro correo.',
+    en: 'There’s already an account with this email address. You haven’t been charged; sign in, or use another address.',
+  },
   CART_LINE_ITEMS_NOT_MISMATCH: {
     es: 'Los productos del carrito cambiaron mientras calculábamos los impuestos. No se le cobró nada; revise el carrito e inténtelo de nuevo.',
     en: 'Your items changed while we were working out the taxes. You haven’t been charged; check your cart and try again.',

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Attempt as AttemptModel, ReadAttempt as ReadAttemptModel } from './domain/attempt.ts';
+import type { Attempt as AttemptModel, ReadAttempt as ReadAttemptModel, MembershipAttempt as MembershipAttemptModel } from './domain/attempt.ts';
 import type { SavedCard as SavedCardModel } from './domain/saved-card.ts';
 import type { OrderReference as OrderReferenceModel } from './domain/refund.ts';
 import type { CaptchaChallenge as CaptchaChallengeModel } from '@tarima/service-kit/captcha/captcha';
@@ -55,6 +55,25 @@ export type AddCardSuccess = {
   savedCards: Array<SavedCard>;
 };
 
+/** An invalid detail of the new member. */
+export type ApplicantFieldError = {
+  /** Name of the field in `MembershipApplicantInput`. */
+  field: Scalars['String']['output'];
+  /** Why it is invalid. */
+  reason: ApplicantFieldErrorReason;
+};
+
+/** Reasons why a detail of the new member is invalid. */
+export type ApplicantFieldErrorReason =
+  /** The value has another format or is not offered. */
+  | 'INVALID'
+  /** The field is required and empty. */
+  | 'REQUIRED'
+  /** The text is too long. */
+  | 'TOO_LONG'
+  /** The new member is not yet 18 years old. */
+  | 'UNDERAGE';
+
 /** How an operator ends an attempt that needs a review. */
 export type AttemptAction =
   /**
@@ -82,6 +101,22 @@ export type AttemptAlert = {
 
 /** An entry of an attempt's time line. */
 export type AttemptEvent = AttemptAlert | AttemptResolution | AttemptStep;
+
+/** The membership that an attempt buys, renews or upgrades. */
+export type AttemptMembership = {
+  /** `CheckoutAttempt.amount` in US dollars, as the club sells it. */
+  amountInUsd: Maybe<Money>;
+  /** The club of the membership. */
+  club: Club;
+  /** The last day of the membership after the transaction, as an ISO 8601 date; null until the status is `COMPLETED`, and while the club does not return it. */
+  expiresOn: Maybe<Scalars['String']['output']>;
+  /** Given name of the new member; null for a renewal or an upgrade. */
+  firstName: Maybe<Scalars['String']['output']>;
+  /** The online account of a new member. */
+  onlineAccount: OnlineAccountStatus;
+  /** The type after the purchase, the renewal or the upgrade. */
+  type: MembershipType;
+};
 
 /** The attempt does not exist or belongs to another shopper. */
 export type AttemptNotFound = UserError & {
@@ -158,6 +193,8 @@ export type AttemptStep = {
 
 /** What to pay for, and the key that makes `beginCheckout` repeatable. */
 export type BeginCheckoutInput = {
+  /** The answer to `captchaChallenge` with the purpose `MEMBERSHIP_NEW`; required while that query returns one, otherwise ignored. */
+  captcha?: InputMaybe<CaptchaInput>;
   /** Id of the caller's cart; required for `ORDER`, not allowed for other purposes. */
   cartId?: InputMaybe<Scalars['ID']['input']>;
   /** A UUID created by the client, reused until the attempt for this cart has ended. */
@@ -169,7 +206,7 @@ export type BeginCheckoutInput = {
 };
 
 /** Result of `beginCheckout`. */
-export type BeginCheckoutResult = BeginCheckoutSuccess | CartNotReady | CheckoutInProgress | DeliveryWindowNeeded | IdempotencyConflict | InvalidApplicant | MembershipNotAvailable;
+export type BeginCheckoutResult = BeginCheckoutSuccess | CaptchaRequired | CartNotReady | CheckoutInProgress | DeliveryWindowNeeded | EmailAlreadyRegistered | IdempotencyConflict | InvalidApplicant | InvalidPassword | MembershipNotAvailable;
 
 /** The attempt was opened, or had been opened with the same `idempotencyKey`. */
 export type BeginCheckoutSuccess = {
@@ -234,9 +271,9 @@ export type CaptchaKind =
   /** The score of reCAPTCHA version 3. */
   | 'RECAPTCHA_V3';
 
-/** A captcha is needed to place the order, or its answer was refused; nothing was sent to the bank. */
+/** A captcha is needed, or its answer was refused; nothing was changed or sent to the bank. */
 export type CaptchaRequired = UserError & {
-  /** The captcha to answer before the next `placeOrder`. */
+  /** The captcha to answer before the mutation is sent again. */
   challenge: CaptchaChallenge;
   /** `CAPTCHA_REQUIRED` without an answer, `CAPTCHA_FAILED` when the answer is wrong, expired, was used before, or could not be verified. */
   code: Scalars['String']['output'];
@@ -369,10 +406,14 @@ export type CheckoutAttempt = {
   amount: Money;
   /** When the attempt was begun. */
   createdAt: Scalars['DateTime']['output'];
+  /** Address that the confirmation is sent to; null while it is not known: before `placeOrder`, except for a new membership. */
+  email: Maybe<Scalars['String']['output']>;
   /** Why the attempt failed, or why it is `OPEN` again; null when there is no failure, and while the payment is in progress. */
   failure: Maybe<CheckoutFailure>;
   /** Opaque id of the attempt. */
   id: Scalars['ID']['output'];
+  /** The membership that is bought, renewed or upgraded; null for `ORDER`, and when the attempt ended before it was placed. */
+  membership: Maybe<AttemptMembership>;
   /** Number of the membership that was bought, renewed or upgraded; null unless the status is `COMPLETED`, and for `ORDER`. */
   membershipNumber: Maybe<Scalars['String']['output']>;
   /** How the current try is paid; null before the first `placeOrder`. */
@@ -430,6 +471,11 @@ export type CheckoutStatus =
   | 'PROCESSING'
   /** The attempt failed, expired or was cancelled; any authorisation or capture was voided. */
   | 'VOIDED';
+
+export type Club = {
+  /** Number of the club, four digits. */
+  key: Scalars['ID']['output'];
+};
 
 /** The saved card to delete. */
 export type DeleteCardInput = {
@@ -493,6 +539,14 @@ export type DeviceInput = {
   userAgent?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An online account with this e-mail address exists; nothing was charged or stored. */
+export type EmailAlreadyRegistered = UserError & {
+  /** Always `EMAIL_ALREADY_REGISTERED`. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
+  message: Scalars['String']['output'];
+};
+
 /** The `idempotencyKey` was already used for another cart, purpose or membership, or the attempt is being placed with other details. */
 export type IdempotencyConflict = UserError & {
   /** Always `IDEMPOTENCY_CONFLICT`. */
@@ -513,11 +567,45 @@ export type Image = {
   zoom: Scalars['String']['output'];
 };
 
+/** A reason against a renewal or an upgrade. */
+export type IneligibilityReason = {
+  /** Code of the reason, e.g. 80005. */
+  code: Scalars['Int']['output'];
+  /** Name of the reason, the same for renewals and upgrades. */
+  name: IneligibilityReasonName;
+};
+
+/** Names of the reasons against a renewal (codes 80001 to 80005) or an upgrade (80003 and codes 110001 to 110006). */
+export type IneligibilityReasonName =
+  /** The membership API gave no usable response: 80003, also for upgrades. */
+  | 'API'
+  /** The store does not offer it in the membership's market: 80001, 110001. */
+  | 'CONFIG'
+  /** The renewal period has not begun: 80005. */
+  | 'EXPIRY'
+  /** The account has more cards than can be upgraded without the service desk: 110006. */
+  | 'MAX_CARDS'
+  /** The account has more cards than can be renewed without the service desk: 80004. */
+  | 'MULTIPLE_CARDS'
+  /** The club does not offer an upgrade of this membership: 110005. */
+  | 'NOT_ALLOWED'
+  /** The card is not the first one of its account: 110004. */
+  | 'SECONDARY'
+  /**
+   * The membership is blocked or its card is not active; for an upgrade also when the membership has expired: 80002,
+   * 110002.
+   */
+  | 'STATUS'
+  /** The membership is neither Diamond nor Business: 110003. */
+  | 'TYPE';
+
 /** A detail of the new member is missing or not valid; nothing was charged. */
 export type InvalidApplicant = UserError & {
   /** Always `INVALID_APPLICANT`. */
   code: Scalars['String']['output'];
-  /** The invalid field of `MembershipApplicantInput`; `applicant` when it is missing. */
+  /** All invalid fields of `MembershipApplicantInput`, in the order of the form. */
+  errors: Array<ApplicantFieldError>;
+  /** The first invalid field of `MembershipApplicantInput`; `applicant` when it is missing. */
   field: Scalars['String']['output'];
   /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
@@ -549,6 +637,16 @@ export type InvalidInvoice = UserError & {
   code: Scalars['String']['output'];
   /** The first invalid field, e.g. `identification`; `idType` when the shopper has to choose an invoice. */
   field: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
+  message: Scalars['String']['output'];
+};
+
+/** The password of the online account is missing, not allowed, or does not meet the policy; nothing was charged or stored. */
+export type InvalidPassword = UserError & {
+  /** The rules that the password breaks, in the order of the form; empty unless the code is `PASSWORD_REFUSED`. */
+  brokenRules: Array<PasswordRule>;
+  /** `PASSWORD_REQUIRED`, `PASSWORD_NOT_ALLOWED` (a member sent one) or `PASSWORD_REFUSED`. */
+  code: Scalars['String']['output'];
   /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
 };
@@ -664,7 +762,7 @@ export type MembershipApplicantInput = {
   addressLine1: Scalars['String']['input'];
   /** Second line of the address. */
   addressLine2?: Scalars['String']['input'];
-  /** Month and year of birth, as MMYYYY. */
+  /** Date of birth, as DD/MM/YYYY. The club receives month and year only. */
   birthDate: Scalars['String']['input'];
   /** City. */
   city: Scalars['String']['input'];
@@ -672,12 +770,17 @@ export type MembershipApplicantInput = {
   email: Scalars['String']['input'];
   /** First name. */
   firstName: Scalars['String']['input'];
-  /** Number of the identity document. */
+  /** Number of the identity document, 1 to 20 digits. */
   idNumber: Scalars['String']['input'];
   /** `ID` (identity card), `AR` (DIMEX) or `PP` (passport). */
   idType: Scalars['String']['input'];
   /** Last name. */
   lastName: Scalars['String']['input'];
+  /**
+   * Password of the new member's online account; required for guests, not allowed for members. The identity provider stores
+   * its hash; nothing else stores it. The account can sign in once the membership exists.
+   */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** Phone number with 7 to 20 digits, spaces, hyphens, parentheses and a plus sign. */
   phone: Scalars['String']['input'];
   /** Whether the club may share the member's details with partners. */
@@ -690,6 +793,8 @@ export type MembershipApplicantInput = {
 export type MembershipNotAvailable = UserError & {
   /** Always `MEMBERSHIP_NOT_AVAILABLE`. */
   code: Scalars['String']['output'];
+  /** The same reasons with their names; empty when the club does not sell the membership online. */
+  details: Array<IneligibilityReason>;
   /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
   /** Reason codes of the club, e.g. `80005`, the most important first. */
@@ -756,8 +861,8 @@ export type Mutation = {
   /** Makes a saved card the signed-in member's default card. */
   setDefaultCard: SetDefaultCardResult;
   /**
-   * Validates the invoice details and saves them on the caller's cart; the order copies them. A member's are offered again
-   * for the next order. Repeating it changes nothing.
+   * Validates the invoice details and saves them on the caller's cart, from which the order copies them, or on an open
+   * attempt that pays for a membership. A member's are offered again next time. Repeating it changes nothing.
    */
   setInvoiceDetails: SetInvoiceDetailsResult;
   /** Continues a card payment after the data collection of `DeviceDataCollection`. Repeating it changes nothing. */
@@ -813,6 +918,19 @@ export type MutationSetInvoiceDetailsArgs = {
 export type MutationSubmitDeviceDataArgs = {
   input: SubmitDeviceDataInput;
 };
+
+/** Whether the holder of a new membership can sign in. */
+export type OnlineAccountStatus =
+  /** The holder can sign in with their e-mail address and password. */
+  | 'ACTIVE'
+  /** The purchase has ended without a membership, so there is no account. */
+  | 'DISCARDED'
+  /** The account could not be created although the membership exists: the holder registers online with its number. */
+  | 'FAILED'
+  /** No password was sent: the holder registers online later, with the number of the membership. */
+  | 'NOT_REQUESTED'
+  /** The account is created once the membership exists. */
+  | 'PENDING';
 
 /** An attempt as operators see it. It has no card number, name, e-mail address or ciphertext. */
 export type OperatorAttempt = {
@@ -901,6 +1019,21 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** A rule for passwords. */
+export type PasswordRule =
+  /** Letters, digits, dots and asterisks only. */
+  | 'ALLOWED_CHARACTERS'
+  /** At least one digit. */
+  | 'DIGIT'
+  /** At least one lower-case letter. */
+  | 'LOWERCASE'
+  /** At most `PasswordPolicy.maximumLength` characters. */
+  | 'MAXIMUM_LENGTH'
+  /** At least `PasswordPolicy.minimumLength` characters. */
+  | 'MINIMUM_LENGTH'
+  /** At least one upper-case letter. */
+  | 'UPPERCASE';
+
 /** How a shopper pays. */
 export type PaymentMethod =
   /** A card that the browser encrypts, or a saved card. */
@@ -984,7 +1117,7 @@ export type PlaceOrderInput = {
 };
 
 /** Result of `placeOrder`. */
-export type PlaceOrderResult = AttemptNotFound | AttemptNotOpen | CaptchaRequired | CartNotReady | DeliveryWindowNeeded | IdempotencyConflict | InvalidCard | InvalidGuest | InvalidInvoice | ItemsOutOfStock | PaymentServiceUnavailable | PlaceOrderSuccess | TermsNotAccepted | TooManyPaymentAttempts | TotalChanged;
+export type PlaceOrderResult = AttemptNotFound | AttemptNotOpen | CaptchaRequired | CartNotReady | DeliveryWindowNeeded | IdempotencyConflict | InvalidCard | InvalidGuest | InvalidInvoice | ItemsOutOfStock | MembershipNotAvailable | PaymentServiceUnavailable | PlaceOrderSuccess | TermsNotAccepted | TooManyPaymentAttempts | TotalChanged;
 
 /** The attempt was placed or continued; its `status` says whether it is completed, challenged, declined, voided, in review or still in progress. */
 export type PlaceOrderSuccess = {
@@ -1022,8 +1155,9 @@ export type ProviderRedirect = {
 
 export type Query = {
   /**
-   * The captcha to answer before `placeOrder` for this cart; null when none is needed now. Guests need one in markets with a
-   * captcha, members only after declined payments. The answer works for this caller and cart only.
+   * The captcha to answer before `placeOrder`, or before `beginCheckout` of a new membership; null when none is needed now.
+   * Guests need one in markets with a captcha, members only after declined payments. Requires exactly one of `cartId`,
+   * `attemptId` and `purpose`. The answer works for this caller and this cart, attempt or purpose only.
    */
   captchaChallenge: Maybe<CaptchaChallenge>;
   /** The public key with which the browser encrypts card data; fails with `UPSTREAM_UNAVAILABLE` when the payments API is down. */
@@ -1032,7 +1166,10 @@ export type Query = {
   cartTaxes: CartTaxesResult;
   /** A checkout attempt of the caller; null when it does not exist or belongs to another shopper. */
   checkoutAttempt: Maybe<CheckoutAttempt>;
-  /** The invoice details of the caller's cart; null for a cart that is not the caller's. */
+  /**
+   * The invoice details of the caller's cart or membership attempt; null when it is not the caller's. Requires exactly one of
+   * the arguments.
+   */
   invoiceDetails: Maybe<CartInvoice>;
   /** The invoice form of the request's market in its language: the same for web, webview and partners. */
   invoiceForm: InvoiceForm;
@@ -1051,7 +1188,9 @@ export type Query = {
 
 
 export type QueryCaptchaChallengeArgs = {
-  cartId: Scalars['ID']['input'];
+  attemptId?: InputMaybe<Scalars['ID']['input']>;
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+  purpose?: InputMaybe<CheckoutPurpose>;
   scriptFailed?: Scalars['Boolean']['input'];
 };
 
@@ -1067,7 +1206,8 @@ export type QueryCheckoutAttemptArgs = {
 
 
 export type QueryInvoiceDetailsArgs = {
-  cartId: Scalars['ID']['input'];
+  attemptId?: InputMaybe<Scalars['ID']['input']>;
+  cartId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1208,8 +1348,10 @@ export type SetDefaultCardSuccess = {
 export type SetInvoiceDetailsInput = {
   /** Street address, at most 250 characters. */
   addressType?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the caller's cart. */
-  cartId: Scalars['ID']['input'];
+  /** Id of one of the caller's open attempts that pays for a membership. */
+  attemptId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the caller's cart. Exactly one of `cartId` and `attemptId` is required. */
+  cartId?: InputMaybe<Scalars['ID']['input']>;
   /** `Territory.id` of level 3, a child of `municipalityType`. */
   citiesType?: InputMaybe<Scalars['ID']['input']>;
   /** `Territory.id` of level 1: province or department. */
@@ -1235,7 +1377,7 @@ export type SetInvoiceDetailsInput = {
 };
 
 /** Result of `setInvoiceDetails`. */
-export type SetInvoiceDetailsResult = CartNotReady | CheckoutInProgress | InvalidInvoice | SetInvoiceDetailsSuccess;
+export type SetInvoiceDetailsResult = AttemptNotFound | AttemptNotOpen | CartNotReady | CheckoutInProgress | InvalidInvoice | SetInvoiceDetailsSuccess;
 
 /** The invoice details were saved. */
 export type SetInvoiceDetailsSuccess = {
@@ -1435,11 +1577,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   ;
   BeginCheckoutResult:
     | ( Omit<BeginCheckoutSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
+    | ( Omit<CaptchaRequired, 'challenge'> & { challenge: _RefType['CaptchaChallenge'] } )
     | ( CartNotReady )
     | ( Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<_RefType['CheckoutAttempt']> } )
     | ( DeliveryWindowNeeded )
+    | ( EmailAlreadyRegistered )
     | ( IdempotencyConflict )
     | ( InvalidApplicant )
+    | ( InvalidPassword )
     | ( MembershipNotAvailable )
   ;
   CancelCheckoutResult:
@@ -1473,6 +1618,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( InvalidGuest )
     | ( InvalidInvoice )
     | ( ItemsOutOfStock )
+    | ( MembershipNotAvailable )
     | ( PaymentServiceUnavailable )
     | ( Omit<PlaceOrderSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( TermsNotAccepted )
@@ -1497,6 +1643,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
   ;
   SetInvoiceDetailsResult:
+    | ( AttemptNotFound )
+    | ( Omit<AttemptNotOpen, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( CartNotReady )
     | ( Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<_RefType['CheckoutAttempt']> } )
     | ( InvalidInvoice )
@@ -1524,11 +1672,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CartNotReady )
     | ( Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<_RefType['CheckoutAttempt']> } )
     | ( DeliveryWindowNeeded )
+    | ( EmailAlreadyRegistered )
     | ( IdempotencyConflict )
     | ( InvalidApplicant )
     | ( InvalidCard )
     | ( InvalidGuest )
     | ( InvalidInvoice )
+    | ( InvalidPassword )
     | ( ItemsOutOfStock )
     | ( MembershipNotAvailable )
     | ( PaymentReturnNotFound )
@@ -1548,9 +1698,12 @@ export type ResolversTypes = ResolversObject<{
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AddCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCardResult']>;
   AddCardSuccess: ResolverTypeWrapper<Omit<AddCardSuccess, 'card' | 'savedCards'> & { card: ResolversTypes['SavedCard'], savedCards: Array<ResolversTypes['SavedCard']> }>;
+  ApplicantFieldError: ResolverTypeWrapper<ApplicantFieldError>;
+  ApplicantFieldErrorReason: ApplicantFieldErrorReason;
   AttemptAction: AttemptAction;
   AttemptAlert: ResolverTypeWrapper<AttemptAlert>;
   AttemptEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AttemptEvent']>;
+  AttemptMembership: ResolverTypeWrapper<MembershipAttemptModel>;
   AttemptNotFound: ResolverTypeWrapper<AttemptNotFound>;
   AttemptNotInReview: ResolverTypeWrapper<Omit<AttemptNotInReview, 'attempt'> & { attempt: ResolversTypes['OperatorAttempt'] }>;
   AttemptNotOpen: ResolverTypeWrapper<Omit<AttemptNotOpen, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
@@ -1587,6 +1740,7 @@ export type ResolversTypes = ResolversObject<{
   CheckoutInProgress: ResolverTypeWrapper<Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<ResolversTypes['CheckoutAttempt']> }>;
   CheckoutPurpose: CheckoutPurpose;
   CheckoutStatus: CheckoutStatus;
+  Club: ResolverTypeWrapper<Club>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteCardInput: DeleteCardInput;
   DeleteCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCardResult']>;
@@ -1595,12 +1749,16 @@ export type ResolversTypes = ResolversObject<{
   DeliveryWindowNeeded: ResolverTypeWrapper<DeliveryWindowNeeded>;
   DeviceDataCollection: ResolverTypeWrapper<DeviceDataCollection>;
   DeviceInput: DeviceInput;
+  EmailAlreadyRegistered: ResolverTypeWrapper<EmailAlreadyRegistered>;
   IdempotencyConflict: ResolverTypeWrapper<IdempotencyConflict>;
   Image: ResolverTypeWrapper<Image>;
+  IneligibilityReason: ResolverTypeWrapper<IneligibilityReason>;
+  IneligibilityReasonName: IneligibilityReasonName;
   InvalidApplicant: ResolverTypeWrapper<InvalidApplicant>;
   InvalidCard: ResolverTypeWrapper<InvalidCard>;
   InvalidGuest: ResolverTypeWrapper<InvalidGuest>;
   InvalidInvoice: ResolverTypeWrapper<InvalidInvoice>;
+  InvalidPassword: ResolverTypeWrapper<InvalidPassword>;
   InvoiceDetails: ResolverTypeWrapper<InvoiceDetails>;
   InvoiceForm: ResolverTypeWrapper<Omit<InvoiceForm, 'fiscalCreditIdTypes' | 'idTypes' | 'secondaryIdTypes'> & { fiscalCreditIdTypes: Array<ResolversTypes['InvoiceIdType']>, idTypes: Array<ResolversTypes['InvoiceIdType']>, secondaryIdTypes: Array<ResolversTypes['InvoiceIdType']> }>;
   InvoiceFormField: ResolverTypeWrapper<InvoiceFormField>;
@@ -1613,12 +1771,14 @@ export type ResolversTypes = ResolversObject<{
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OnlineAccountStatus: OnlineAccountStatus;
   OperatorAttempt: ResolverTypeWrapper<ReadAttemptModel>;
   OperatorAttemptConnection: ResolverTypeWrapper<Omit<OperatorAttemptConnection, 'nodes'> & { nodes: Array<ResolversTypes['OperatorAttempt']> }>;
   OperatorAttemptFilter: OperatorAttemptFilter;
   OperatorCard: ResolverTypeWrapper<OperatorCard>;
   Order: ResolverTypeWrapper<OrderReferenceModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PasswordRule: PasswordRule;
   PaymentMethod: PaymentMethod;
   PaymentOptions: ResolverTypeWrapper<PaymentOptions>;
   PaymentReturnNotFound: ResolverTypeWrapper<PaymentReturnNotFound>;
@@ -1668,8 +1828,10 @@ export type ResolversParentTypes = ResolversObject<{
   ID: Scalars['ID']['output'];
   AddCardResult: ResolversUnionTypes<ResolversParentTypes>['AddCardResult'];
   AddCardSuccess: Omit<AddCardSuccess, 'card' | 'savedCards'> & { card: ResolversParentTypes['SavedCard'], savedCards: Array<ResolversParentTypes['SavedCard']> };
+  ApplicantFieldError: ApplicantFieldError;
   AttemptAlert: AttemptAlert;
   AttemptEvent: ResolversUnionTypes<ResolversParentTypes>['AttemptEvent'];
+  AttemptMembership: MembershipAttemptModel;
   AttemptNotFound: AttemptNotFound;
   AttemptNotInReview: Omit<AttemptNotInReview, 'attempt'> & { attempt: ResolversParentTypes['OperatorAttempt'] };
   AttemptNotOpen: Omit<AttemptNotOpen, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
@@ -1700,6 +1862,7 @@ export type ResolversParentTypes = ResolversObject<{
   CheckoutAttempt: AttemptModel;
   CheckoutFailure: CheckoutFailure;
   CheckoutInProgress: Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<ResolversParentTypes['CheckoutAttempt']> };
+  Club: Club;
   DateTime: Scalars['DateTime']['output'];
   DeleteCardInput: DeleteCardInput;
   DeleteCardResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCardResult'];
@@ -1707,12 +1870,15 @@ export type ResolversParentTypes = ResolversObject<{
   DeliveryWindowNeeded: DeliveryWindowNeeded;
   DeviceDataCollection: DeviceDataCollection;
   DeviceInput: DeviceInput;
+  EmailAlreadyRegistered: EmailAlreadyRegistered;
   IdempotencyConflict: IdempotencyConflict;
   Image: Image;
+  IneligibilityReason: IneligibilityReason;
   InvalidApplicant: InvalidApplicant;
   InvalidCard: InvalidCard;
   InvalidGuest: InvalidGuest;
   InvalidInvoice: InvalidInvoice;
+  InvalidPassword: InvalidPassword;
   InvoiceDetails: InvoiceDetails;
   InvoiceForm: Omit<InvoiceForm, 'fiscalCreditIdTypes' | 'idTypes' | 'secondaryIdTypes'> & { fiscalCreditIdTypes: Array<ResolversParentTypes['InvoiceIdType']>, idTypes: Array<ResolversParentTypes['InvoiceIdType']>, secondaryIdTypes: Array<ResolversParentTypes['InvoiceIdType']> };
   InvoiceFormField: InvoiceFormField;
@@ -1790,6 +1956,11 @@ export type AddCardSuccessResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type ApplicantFieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantFieldError'] = ResolversParentTypes['ApplicantFieldError']> = ResolversObject<{
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ApplicantFieldErrorReason'], ParentType, ContextType>;
+}>;
+
 export type AttemptAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptAlert'] = ResolversParentTypes['AttemptAlert']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1799,6 +1970,15 @@ export type AttemptAlertResolvers<ContextType = Context, ParentType extends Reso
 
 export type AttemptEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptEvent'] = ResolversParentTypes['AttemptEvent']> = ResolversObject<{
   __resolveType: TypeResolveFn<'AttemptAlert' | 'AttemptResolution' | 'AttemptStep', ParentType, ContextType>;
+}>;
+
+export type AttemptMembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptMembership'] = ResolversParentTypes['AttemptMembership']> = ResolversObject<{
+  amountInUsd?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  club?: Resolver<ResolversTypes['Club'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onlineAccount?: Resolver<ResolversTypes['OnlineAccountStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MembershipType'], ParentType, ContextType>;
 }>;
 
 export type AttemptNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptNotFound'] = ResolversParentTypes['AttemptNotFound']> = ResolversObject<{
@@ -1842,7 +2022,7 @@ export type AttemptStepResolvers<ContextType = Context, ParentType extends Resol
 }>;
 
 export type BeginCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginCheckoutResult'] = ResolversParentTypes['BeginCheckoutResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'BeginCheckoutSuccess' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidApplicant' | 'MembershipNotAvailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BeginCheckoutSuccess' | 'CaptchaRequired' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'EmailAlreadyRegistered' | 'IdempotencyConflict' | 'InvalidApplicant' | 'InvalidPassword' | 'MembershipNotAvailable', ParentType, ContextType>;
 }>;
 
 export type BeginCheckoutSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginCheckoutSuccess'] = ResolversParentTypes['BeginCheckoutSuccess']> = ResolversObject<{
@@ -1945,8 +2125,10 @@ export type CheckoutAttemptResolvers<ContextType = Context, ParentType extends R
   action?: Resolver<Maybe<ResolversTypes['CheckoutAction']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['CheckoutFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  membership?: Resolver<Maybe<ResolversTypes['AttemptMembership']>, ParentType, ContextType>;
   membershipNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -1964,6 +2146,10 @@ export type CheckoutInProgressResolvers<ContextType = Context, ParentType extend
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ClubResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Club'] = ResolversParentTypes['Club']> = ResolversObject<{
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1992,6 +2178,12 @@ export type DeviceDataCollectionResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type EmailAlreadyRegisteredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailAlreadyRegistered'] = ResolversParentTypes['EmailAlreadyRegistered']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type IdempotencyConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdempotencyConflict'] = ResolversParentTypes['IdempotencyConflict']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2005,8 +2197,14 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   zoom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type IneligibilityReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IneligibilityReason'] = ResolversParentTypes['IneligibilityReason']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['IneligibilityReasonName'], ParentType, ContextType>;
+}>;
+
 export type InvalidApplicantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidApplicant'] = ResolversParentTypes['InvalidApplicant']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ApplicantFieldError']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2029,6 +2227,13 @@ export type InvalidGuestResolvers<ContextType = Context, ParentType extends Reso
 export type InvalidInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInvoice'] = ResolversParentTypes['InvalidInvoice']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type InvalidPasswordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidPassword'] = ResolversParentTypes['InvalidPassword']> = ResolversObject<{
+  brokenRules?: Resolver<Array<ResolversTypes['PasswordRule']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
@@ -2092,6 +2297,7 @@ export type ItemsOutOfStockResolvers<ContextType = Context, ParentType extends R
 
 export type MembershipNotAvailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipNotAvailable'] = ResolversParentTypes['MembershipNotAvailable']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['IneligibilityReason']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2183,7 +2389,7 @@ export type PaymentServiceUnavailableResolvers<ContextType = Context, ParentType
 }>;
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CartNotReady' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'InvalidInvoice' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CartNotReady' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'InvalidInvoice' | 'ItemsOutOfStock' | 'MembershipNotAvailable' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type PlaceOrderSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderSuccess'] = ResolversParentTypes['PlaceOrderSuccess']> = ResolversObject<{
@@ -2209,11 +2415,11 @@ export type ProviderRedirectResolvers<ContextType = Context, ParentType extends 
 }>;
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
-  captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'cartId' | 'scriptFailed'>>;
+  captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'scriptFailed'>>;
   cardEncryptionKey?: Resolver<ResolversTypes['CardEncryptionKey'], ParentType, ContextType>;
   cartTaxes?: Resolver<ResolversTypes['CartTaxesResult'], ParentType, ContextType, RequireFields<QueryCartTaxesArgs, 'cartId'>>;
   checkoutAttempt?: Resolver<Maybe<ResolversTypes['CheckoutAttempt']>, ParentType, ContextType, RequireFields<QueryCheckoutAttemptArgs, 'id'>>;
-  invoiceDetails?: Resolver<Maybe<ResolversTypes['CartInvoice']>, ParentType, ContextType, RequireFields<QueryInvoiceDetailsArgs, 'cartId'>>;
+  invoiceDetails?: Resolver<Maybe<ResolversTypes['CartInvoice']>, ParentType, ContextType, Partial<QueryInvoiceDetailsArgs>>;
   invoiceForm?: Resolver<ResolversTypes['InvoiceForm'], ParentType, ContextType>;
   operatorAttempt?: Resolver<Maybe<ResolversTypes['OperatorAttempt']>, ParentType, ContextType, RequireFields<QueryOperatorAttemptArgs, 'id'>>;
   operatorAttempts?: Resolver<ResolversTypes['OperatorAttemptConnection'], ParentType, ContextType, RequireFields<QueryOperatorAttemptsArgs, 'filter' | 'first'>>;
@@ -2274,7 +2480,7 @@ export type SetDefaultCardSuccessResolvers<ContextType = Context, ParentType ext
 }>;
 
 export type SetInvoiceDetailsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetInvoiceDetailsResult'] = ResolversParentTypes['SetInvoiceDetailsResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CartNotReady' | 'CheckoutInProgress' | 'InvalidInvoice' | 'SetInvoiceDetailsSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CartNotReady' | 'CheckoutInProgress' | 'InvalidInvoice' | 'SetInvoiceDetailsSuccess', ParentType, ContextType>;
 }>;
 
 export type SetInvoiceDetailsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetInvoiceDetailsSuccess'] = ResolversParentTypes['SetInvoiceDetailsSuccess']> = ResolversObject<{
@@ -2317,15 +2523,17 @@ export type UpstreamAnswerResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'ActionNotAllowed' | 'AttemptNotFound' | 'AttemptNotInReview' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidApplicant' | 'InvalidCard' | 'InvalidGuest' | 'InvalidInvoice' | 'ItemsOutOfStock' | 'MembershipNotAvailable' | 'PaymentReturnNotFound' | 'PaymentServiceUnavailable' | 'ReasonRequired' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActionNotAllowed' | 'AttemptNotFound' | 'AttemptNotInReview' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'EmailAlreadyRegistered' | 'IdempotencyConflict' | 'InvalidApplicant' | 'InvalidCard' | 'InvalidGuest' | 'InvalidInvoice' | 'InvalidPassword' | 'ItemsOutOfStock' | 'MembershipNotAvailable' | 'PaymentReturnNotFound' | 'PaymentServiceUnavailable' | 'ReasonRequired' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
   ActionNotAllowed?: ActionNotAllowedResolvers<ContextType>;
   AddCardResult?: AddCardResultResolvers<ContextType>;
   AddCardSuccess?: AddCardSuccessResolvers<ContextType>;
+  ApplicantFieldError?: ApplicantFieldErrorResolvers<ContextType>;
   AttemptAlert?: AttemptAlertResolvers<ContextType>;
   AttemptEvent?: AttemptEventResolvers<ContextType>;
+  AttemptMembership?: AttemptMembershipResolvers<ContextType>;
   AttemptNotFound?: AttemptNotFoundResolvers<ContextType>;
   AttemptNotInReview?: AttemptNotInReviewResolvers<ContextType>;
   AttemptNotOpen?: AttemptNotOpenResolvers<ContextType>;
@@ -2351,17 +2559,21 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CheckoutAttempt?: CheckoutAttemptResolvers<ContextType>;
   CheckoutFailure?: CheckoutFailureResolvers<ContextType>;
   CheckoutInProgress?: CheckoutInProgressResolvers<ContextType>;
+  Club?: ClubResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteCardResult?: DeleteCardResultResolvers<ContextType>;
   DeleteCardSuccess?: DeleteCardSuccessResolvers<ContextType>;
   DeliveryWindowNeeded?: DeliveryWindowNeededResolvers<ContextType>;
   DeviceDataCollection?: DeviceDataCollectionResolvers<ContextType>;
+  EmailAlreadyRegistered?: EmailAlreadyRegisteredResolvers<ContextType>;
   IdempotencyConflict?: IdempotencyConflictResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  IneligibilityReason?: IneligibilityReasonResolvers<ContextType>;
   InvalidApplicant?: InvalidApplicantResolvers<ContextType>;
   InvalidCard?: InvalidCardResolvers<ContextType>;
   InvalidGuest?: InvalidGuestResolvers<ContextType>;
   InvalidInvoice?: InvalidInvoiceResolvers<ContextType>;
+  InvalidPassword?: InvalidPasswordResolvers<ContextType>;
   InvoiceDetails?: InvoiceDetailsResolvers<ContextType>;
   InvoiceForm?: InvoiceFormResolvers<ContextType>;
   InvoiceFormField?: InvoiceFormFieldResolvers<ContextType>;

@@ -47,6 +47,8 @@ type AddressFailureParts_DeliveryWindowNeeded_Fragment = { __typename: 'Delivery
 
 type AddressFailureParts_DeliveryWindowUnavailable_Fragment = { __typename: 'DeliveryWindowUnavailable', code: string };
 
+type AddressFailureParts_EmailAlreadyRegistered_Fragment = { __typename: 'EmailAlreadyRegistered', code: string };
+
 type AddressFailureParts_IdempotencyConflict_Fragment = { __typename: 'IdempotencyConflict', code: string };
 
 type AddressFailureParts_IdentityNotFound_Fragment = { __typename: 'IdentityNotFound', code: string };
@@ -62,6 +64,8 @@ type AddressFailureParts_InvalidCard_Fragment = { __typename: 'InvalidCard', cod
 type AddressFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code: string };
 
 type AddressFailureParts_InvalidInvoice_Fragment = { __typename: 'InvalidInvoice', code: string };
+
+type AddressFailureParts_InvalidPassword_Fragment = { __typename: 'InvalidPassword', code: string };
 
 type AddressFailureParts_InvalidQuantity_Fragment = { __typename: 'InvalidQuantity', code: string };
 
@@ -126,6 +130,7 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_DeliveryUnavailable_Fragment
   | AddressFailureParts_DeliveryWindowNeeded_Fragment
   | AddressFailureParts_DeliveryWindowUnavailable_Fragment
+  | AddressFailureParts_EmailAlreadyRegistered_Fragment
   | AddressFailureParts_IdempotencyConflict_Fragment
   | AddressFailureParts_IdentityNotFound_Fragment
   | AddressFailureParts_IdentityServiceUnavailable_Fragment
@@ -134,6 +139,7 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_InvalidCard_Fragment
   | AddressFailureParts_InvalidGuest_Fragment
   | AddressFailureParts_InvalidInvoice_Fragment
+  | AddressFailureParts_InvalidPassword_Fragment
   | AddressFailureParts_InvalidQuantity_Fragment
   | AddressFailureParts_ItemsOutOfStock_Fragment
   | AddressFailureParts_LineLimitExceeded_Fragment

@@ -73,6 +73,7 @@ export type BeginCheckoutMutation = { beginCheckout:
           | { __typename: 'DeviceDataCollection', url: string, accessToken: string, expiresAt: string }
           | { __typename: 'ProviderRedirect', url: string, expiresAt: string }
          | null, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } }
+    | { __typename: 'CaptchaRequired', code: string }
     | { __typename: 'CartNotReady', code: string }
     | { __typename: 'CheckoutInProgress', code: string, holder: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, method: Types.PaymentMethod | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, action:
           | { __typename: 'CardAuthentication', url: string, accessToken: string, expiresAt: string }
@@ -80,8 +81,10 @@ export type BeginCheckoutMutation = { beginCheckout:
           | { __typename: 'ProviderRedirect', url: string, expiresAt: string }
          | null, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } | null }
     | { __typename: 'DeliveryWindowNeeded', code: string }
+    | { __typename: 'EmailAlreadyRegistered', code: string }
     | { __typename: 'IdempotencyConflict', code: string }
     | { __typename: 'InvalidApplicant', code: string }
+    | { __typename: 'InvalidPassword', code: string }
     | { __typename: 'MembershipNotAvailable', code: string }
    };
 
@@ -105,6 +108,7 @@ export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'InvalidGuest', code: string, field: string }
     | { __typename: 'InvalidInvoice', code: string, field: string, message: string }
     | { __typename: 'ItemsOutOfStock', code: string, skus: Array<string> }
+    | { __typename: 'MembershipNotAvailable', code: string }
     | { __typename: 'PaymentServiceUnavailable', code: string, message: string }
     | { __typename: 'PlaceOrderSuccess', attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, method: Types.PaymentMethod | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, action:
           | { __typename: 'CardAuthentication', url: string, accessToken: string, expiresAt: string }

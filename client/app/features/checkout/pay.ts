@@ -237,6 +237,9 @@ function mapPlaceResult(context: PaymentContext, result: PlaceResult): Promise<P
       return problemOutcome({ type: 'elsewhere' });
     case 'ItemsOutOfStock':
       return problemOutcome({ type: 'out-of-stock', skus: result.skus });
+    case 'MembershipNotAvailable':
+      // No result of an order.
+      return problemOutcome({ type: 'unavailable' });
     case 'PaymentServiceUnavailable': {
       const { code, message } = result;
       return problemOutcome({ type: 'failure', code, message });

@@ -36,6 +36,8 @@ export type SetInvoiceDetailsMutationVariables = Exact<{
 
 
 export type SetInvoiceDetailsMutation = { setInvoiceDetails:
+    | { __typename: 'AttemptNotFound', code: string, message: string }
+    | { __typename: 'AttemptNotOpen', code: string, message: string }
     | { __typename: 'CartNotReady', code: string, message: string }
     | { __typename: 'CheckoutInProgress', code: string, message: string }
     | { __typename: 'InvalidInvoice', code: string, message: string, field: string }

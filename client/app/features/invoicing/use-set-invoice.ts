@@ -48,6 +48,8 @@ export function useSetInvoice(cartId: string, saved: Details | null) {
       }
       case 'CartNotReady':
       case 'CheckoutInProgress':
+      case 'AttemptNotFound':
+      case 'AttemptNotOpen':
         return { kind: 'not-possible', message: result.message };
       case undefined:
         return { kind: 'unknown' };

@@ -137,6 +137,10 @@ export interface MembershipPort {
   isValid(membershipNumber: string): Promise<boolean>;
   /** Reason codes against a renewal or an upgrade; empty when it is allowed. */
   listReasons(purpose: 'RENEW' | 'UPGRADE', membershipNumber: string): Promise<readonly number[]>;
+  /** Whether the club offers an upgrade of a membership. */
+  isUpgradeOffered(membershipNumber: string): Promise<boolean>;
+  /** The last day of a membership, an ISO date; undefined for an unknown one. */
+  findLastDay(membershipNumber: string): Promise<string | undefined>;
   /** What the club sells, one offer for each possible type. */
   listOffers(query: {
     readonly purpose: MembershipPurpose;

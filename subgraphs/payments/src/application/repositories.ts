@@ -1,3 +1,4 @@
+import type { InvoiceDetails } from '@tarima/markets/invoicing/fields';
 import type { Money } from '@tarima/markets/money';
 import type { Attempt, AttemptStatus, Facts, ReadAttempt } from '../domain/attempt.ts';
 import type { AttemptAction } from '../domain/attempt-action.ts';
@@ -57,6 +58,8 @@ export interface AttemptRepository extends AttemptRuns, AttemptFollowUps, Attemp
    * many.
    */
   expireOpen(seconds: number): Promise<number>;
+  /** Writes invoice details on an open attempt of the owner that pays for a membership; undefined when there is none. */
+  setInvoice(owner: string, id: string, details: InvoiceDetails): Promise<Attempt | undefined>;
   /** Whether an attempt exists and no longer holds a cart. */
   hasEnded(id: string): Promise<boolean>;
 }

@@ -1,27 +1,34 @@
-import { isEmail } from './input-rules.ts';
+import {
+  type ApplicantFieldError,
+  type ApplicantInput,
+  cleanApplicant,
+  formatMonthYear,
+  getMarketDate,
+  listApplicantErrors,
+  parseDate,
+} from '@tarima/markets/applicant-rules';
+import { normalizePhone } from '@tarima/markets/phone';
+import type { KnownMarket } from '@tarima/markets/table';
 import type { Applicant } from './membership-purchase.ts';
 
-const isText = (limit: number) => (value: string) => /\S/.test(value) && value.length <= limit && !/\p{C}/u.test(value);
-const isOptionalText = (limit: number) => (value: string) => value.length <= limit && !/\p{C}/u.test(value);
+/** The details of a new member as they were entered. */
+export interface EnteredApplicant extends ApplicantInput {
+  readonly sharesInfo: boolean;
+}
 
-const rules: { readonly [Key in keyof Applicant]: (value: never) => boolean } = {
-  firstName: isText(80),
-  lastName: isText(80),
-  email: isEmail,
-  phone: (value: string) => /^[+\d() -]{7,20}$/.test(value),
-  birthDate: (value: string) => /^(?:0[1-9]|1[0-2])(?:19|20)\d{2}$/.test(value),
-  idType: (value: string) => ['ID', 'AR', 'PP'].includes(value),
-  idNumber: isText(40),
-  addressLine1: isText(200),
-  addressLine2: isOptionalText(200),
-  city: isText(80),
-  state: isOptionalText(40),
-  sharesInfo: () => true,
-};
-
-/** The first field of a new member that breaks a rule; `applicant` when there are no details at all. */
-export function findInvalidApplicantField(applicant: Applicant | undefined): string | undefined {
-  if (!applicant) return 'applicant';
-  const fields = Object.keys(rules) as (keyof Applicant)[];
-  return fields.find((field) => !rules[field](applicant[field] as never));
+/**
+ * Checks the details of a new member on the day of the registration, without illegal characters, and converts them to
+ * their stored form (MEMBERSHIP-57, MEMBERSHIP-63, MEMBERSHIP-64, MEMBERSHIP-65).
+ */
+export function checkApplicant(
+  entered: EnteredApplicant,
+  market: KnownMarket,
+  now: Date,
+): Applicant | { readonly errors: readonly ApplicantFieldError[] } {
+  const applicant = cleanApplicant(entered);
+  const errors = listApplicantErrors(applicant, { market, today: getMarketDate(market, now) });
+  const birthDate = parseDate(applicant.birthDate);
+  const phone = normalizePhone(applicant.phone, market);
+  if (errors.length > 0 || !birthDate || phone === undefined) return { errors };
+  return { ...applicant, email: applicant.email.toLowerCase(), phone, birthDate: formatMonthYear(birthDate) };
 }

@@ -49,6 +49,8 @@ export interface AttemptFailure {
   readonly skus?: readonly string[] | undefined;
   /** The cart's total now, for `TOTAL_CHANGED`. */
   readonly total?: Money | undefined;
+  /** Reason codes of the club, for `MEMBERSHIP_NOT_AVAILABLE`, the most important first. */
+  readonly reasons?: readonly number[] | undefined;
   /** The invalid field of the invoice details. */
   readonly field?: InvoiceFieldName | undefined;
 }

@@ -79,6 +79,10 @@ export interface Facts {
   readonly quote?: MembershipQuote | undefined;
   /** 14 digits of the membership that was bought, renewed or upgraded. */
   readonly appliedMembership?: string | undefined;
+  /** Its last day, an ISO date; undefined while the club does not return it. */
+  readonly expiresOn?: string | undefined;
+  /** The online account of a new member; undefined without one (decision 050). */
+  readonly onlineAccount?: OnlineAccount | undefined;
   /** Of a refund: why, and whether it returns everything that was captured. */
   readonly refund?: { readonly reason: RefundReason; readonly isWhole: boolean } | undefined;
   readonly failure?: AttemptFailure | undefined;
@@ -87,6 +91,19 @@ export interface Facts {
   /** The status in which the attempt ends once everything is undone. */
   readonly ending?: 'OPEN' | 'DECLINED' | 'VOIDED' | undefined;
 }
+
+/**
+ * The online account that a new member registered with the attempt's id: it is activated once the membership exists, and
+ * discarded when the attempt ends without one.
+ */
+export const onlineAccounts = ['PENDING', 'ACTIVE', 'FAILED', 'DISCARDED'] as const;
+export type OnlineAccount = (typeof onlineAccounts)[number];
+
+/** An attempt that pays for a membership. */
+export type MembershipAttempt = Attempt & { readonly facts: { readonly membership: MembershipOrder } };
+
+export const isMembershipAttempt = (attempt: Attempt): attempt is MembershipAttempt =>
+  attempt.facts.membership !== undefined;
 
 /** One attempt to pay for a cart or a membership, or to refund an order. */
 export interface Attempt {

@@ -1,8 +1,12 @@
+import type { ApplicantFieldError } from '@tarima/markets/applicant-rules';
+import { type IneligibilityReason, toReasons } from '@tarima/markets/membership-reasons';
 import type { Money } from '@tarima/markets/money';
+import type { PasswordRule } from '@tarima/markets/password-policy';
 import type { CaptchaChallenge } from '@tarima/service-kit/captcha/captcha';
 import type { Attempt, ReadAttempt } from './attempt.ts';
 import type { AttemptAction } from './attempt-action.ts';
 import type { AttemptFailureCode } from './attempt-failure.ts';
+
 import { createInvalidInvoice, type InvalidInvoice } from './invoice.ts';
 import type { SavedCard } from './saved-card.ts';
 
@@ -67,13 +71,29 @@ export interface MembershipNotAvailable {
   readonly code: 'MEMBERSHIP_NOT_AVAILABLE';
   /** Reason codes of the club, e.g. 80005, the most important first. */
   readonly reasons: number[];
+  /** The same reasons with their names. */
+  readonly details: IneligibilityReason[];
 }
 
 export interface InvalidApplicant {
   readonly type: 'InvalidApplicant';
   readonly code: 'INVALID_APPLICANT';
-  /** The first field that breaks a rule. */
+  /** The first field that breaks a rule; `applicant` when there are no details at all. */
   readonly field: string;
+  readonly errors: ApplicantFieldError[];
+}
+
+/** The password of a new member's online account cannot be used. */
+export interface InvalidPassword {
+  readonly type: 'InvalidPassword';
+  readonly code: 'PASSWORD_REQUIRED' | 'PASSWORD_NOT_ALLOWED' | 'PASSWORD_REFUSED';
+  readonly brokenRules: PasswordRule[];
+}
+
+/** An online account with the e-mail address exists. */
+export interface EmailAlreadyRegistered {
+  readonly type: 'EmailAlreadyRegistered';
+  readonly code: 'EMAIL_ALREADY_REGISTERED';
 }
 
 export interface TermsNotAccepted {
@@ -101,7 +121,14 @@ export interface ItemsOutOfStock {
 
 /** Codes of reopened attempts whose result type is not `PaymentServiceUnavailable`. */
 type OwnResultCode =
-  | (CartNotReady | DeliveryWindowNeeded | TotalChanged | ItemsOutOfStock | InvalidInvoice)['code']
+  | (
+      | CartNotReady
+      | DeliveryWindowNeeded
+      | TotalChanged
+      | ItemsOutOfStock
+      | InvalidInvoice
+      | MembershipNotAvailable
+    )['code']
   | 'INVALID_CARD'
   | 'CARD_DECLINED_TOO_OFTEN';
 
@@ -185,6 +212,8 @@ export type Failure =
   | TermsNotAccepted
   | MembershipNotAvailable
   | InvalidApplicant
+  | InvalidPassword
+  | EmailAlreadyRegistered
   | PaymentReturnNotFound
   | TotalChanged
   | ItemsOutOfStock
@@ -224,6 +253,38 @@ export const paymentServiceUnavailable = {
   code: 'PEC_503',
 } as const satisfies PaymentServiceUnavailable;
 
+export const emailAlreadyRegistered: EmailAlreadyRegistered = {
+  type: 'EmailAlreadyRegistered',
+  code: 'EMAIL_ALREADY_REGISTERED',
+};
+
+/** The reasons are codes of the club, the most important first. */
+export function createMembershipNotAvailable(reasons: readonly number[]): MembershipNotAvailable {
+  return {
+    type: 'MembershipNotAvailable',
+    code: 'MEMBERSHIP_NOT_AVAILABLE',
+    reasons: [...reasons],
+    details: toReasons(reasons),
+  };
+}
+
+/** At least one error is required, unless there are no details at all. */
+export function createInvalidApplicant(errors: readonly ApplicantFieldError[]): InvalidApplicant {
+  return {
+    type: 'InvalidApplicant',
+    code: 'INVALID_APPLICANT',
+    field: errors[0]?.field ?? 'applicant',
+    errors: [...errors],
+  };
+}
+
+export function createInvalidPassword(
+  code: InvalidPassword['code'],
+  brokenRules: readonly PasswordRule[] = [],
+): InvalidPassword {
+  return { type: 'InvalidPassword', code, brokenRules: [...brokenRules] };
+}
+
 export function createInvalidCard(field: CardField): InvalidCard {
   return { type: 'InvalidCard', code: cardFieldCodes[field], field };
 }
@@ -239,6 +300,7 @@ export type ReopenFailure =
   | ItemsOutOfStock
   | InvalidCard
   | InvalidInvoice
+  | MembershipNotAvailable
   | PaymentServiceUnavailable;
 
 /** The failure of an attempt that is open again because it was refused before anything was charged; undefined for others. */
@@ -250,6 +312,8 @@ export function findReopenFailure({ status, amount, facts: { failure } }: Attemp
       return { type: 'TotalChanged', code, total: failure.total ?? amount };
     case 'ITEMS_OUT_OF_STOCK':
       return { type: 'ItemsOutOfStock', code, skus: [...(failure.skus ?? [])] };
+    case 'MEMBERSHIP_NOT_AVAILABLE':
+      return createMembershipNotAvailable(failure.reasons ?? []);
     case 'CART_NOT_READY':
       return cartNotReady;
     case 'DELIVERY_WINDOW_NEEDED':

@@ -1,23 +1,16 @@
+import type { ApplicantInput } from '@tarima/markets/applicant-rules';
+import type { InvoiceDetails } from '@tarima/markets/invoicing/fields';
 import type { Money } from '@tarima/markets/money';
 
 /** schema.graphql, `MembershipType`. */
 export type MembershipType = 'DIAMOND' | 'PLATINUM' | 'BUSINESS' | 'BUSINESS_PLATINUM';
 
-/** Who becomes a member. */
-export interface Applicant {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
+/** Who becomes a member, as it is stored and sent to the club. Texts have no illegal characters (MEMBERSHIP-65). */
+export interface Applicant extends ApplicantInput {
+  /** In its stored form, with the calling code. */
   readonly phone: string;
-  /** MMYYYY. */
+  /** MMYYYY: the day is checked and then forgotten (MEMBERSHIP-63). */
   readonly birthDate: string;
-  /** `ID`, `AR` (DIMEX) or `PP` (passport). */
-  readonly idType: string;
-  readonly idNumber: string;
-  readonly addressLine1: string;
-  readonly addressLine2: string;
-  readonly city: string;
-  readonly state: string;
   readonly sharesInfo: boolean;
 }
 
@@ -31,6 +24,8 @@ export interface MembershipOrder {
   readonly membershipNumber?: string | undefined;
   /** Only for a new membership. */
   readonly applicant?: Applicant | undefined;
+  /** Who the payment is invoiced to; undefined until the shopper has chosen (INVOICING-10). */
+  readonly invoice?: InvoiceDetails | undefined;
 }
 
 /** What the club sells it for today. */

@@ -86,6 +86,21 @@ export function createAttemptRepository(db: Store, lease: Lease, settings: RunSe
       return Number(numUpdatedRows);
     },
 
+    async setInvoice(owner, id, details) {
+      const row = await db
+        .updateTable('attempt')
+        .set({
+          facts: sql<string>`jsonb_set(facts, '{membership,invoice}', cast(${JSON.stringify(details)} as jsonb))`,
+        })
+        .where('id', '=', id)
+        .where('owner', '=', owner)
+        .where('status', '=', 'OPEN')
+        .where(sql<boolean>`facts ? 'membership'`)
+        .returningAll()
+        .executeTakeFirst();
+      return row && toAttempt(row);
+    },
+
     async hasEnded(id) {
       if (!uuidSchema.safeParse(id).success) return false;
       const row = await db

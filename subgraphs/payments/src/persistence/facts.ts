@@ -1,6 +1,7 @@
 import { invoiceFieldNames } from '@tarima/markets/invoicing/fields';
+import { storedDetailsSchema } from '@tarima/markets/invoicing/stored-details';
 import { z } from 'zod';
-import type { Facts } from '../domain/attempt.ts';
+import { type Facts, onlineAccounts } from '../domain/attempt.ts';
 import { attemptActions } from '../domain/attempt-action.ts';
 import { attemptFailureCodes } from '../domain/attempt-failure.ts';
 import { refundReasons } from '../domain/refund-reason.ts';
@@ -90,16 +91,24 @@ export const factsSchema: z.ZodType<Facts> = z.object({
       club: text,
       membershipNumber: text.optional(),
       applicant: applicantSchema.optional(),
+      // Details that today's rules no longer know are asked again.
+      invoice: z
+        .unknown()
+        .transform((value) => storedDetailsSchema.safeParse(value).data)
+        .optional(),
     })
     .optional(),
   quote: z.object({ price: moneySchema, usdCents: z.int(), itemNumber: text }).optional(),
   appliedMembership: text.optional(),
+  expiresOn: text.optional(),
+  onlineAccount: z.enum(onlineAccounts).optional(),
   refund: z.object({ reason: z.enum(refundReasons), isWhole: z.boolean() }).optional(),
   failure: z
     .object({
       code: z.enum(attemptFailureCodes),
       skus: z.array(z.string()).optional(),
       total: moneySchema.optional(),
+      reasons: z.array(z.int()).optional(),
       field: z.enum(invoiceFieldNames).optional(),
     })
     .optional(),

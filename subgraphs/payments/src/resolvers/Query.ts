@@ -1,8 +1,9 @@
 import { cartNotReady } from '../domain/failure.ts';
-import { createCartSubject } from '../domain/subject.ts';
 import type { CardType, QueryResolvers } from '../resolver-types.gen.ts';
+import { captchaChallenge } from './captcha-challenge.ts';
 import { failureResult } from './failure-result.ts';
 import { toInvoiceDetails } from './invoice-details.ts';
+import { toInvoiceTarget } from './invoice-target.ts';
 import { operatorAttempt, operatorAttempts } from './operator-attempts.ts';
 
 export const Query: QueryResolvers = {
@@ -14,15 +15,13 @@ export const Query: QueryResolvers = {
 
   cardEncryptionKey: (_parent, _args, { getCardEncryptionKey }) => getCardEncryptionKey(),
 
-  captchaChallenge: async (_parent, { cartId, scriptFailed }, { shopper, captcha }) =>
-    shopper && (await captcha.isNeeded(shopper))
-      ? captcha.createChallenge(shopper, createCartSubject(cartId), scriptFailed)
-      : null,
+  captchaChallenge,
 
   invoiceForm: (_parent, _args, { invoicing, market, language }) => invoicing.getForm(market, language),
 
-  async invoiceDetails(_parent, { cartId }, { shopper, invoicing }) {
-    const invoice = shopper && (await invoicing.find(shopper, cartId));
+  async invoiceDetails(_parent, args, { shopper, invoicing }) {
+    const target = toInvoiceTarget(args);
+    const invoice = shopper && (await invoicing.find(shopper, target));
     if (!invoice) return null;
     const { details, saved } = invoice;
     return { details: details && toInvoiceDetails(details), saved: saved && toInvoiceDetails(saved) };

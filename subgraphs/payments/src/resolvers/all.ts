@@ -1,4 +1,5 @@
 import type { Resolvers } from '../resolver-types.gen.ts';
+import { AttemptMembership } from './AttemptMembership.ts';
 import { addCard } from './add-card.ts';
 import { beginCheckout } from './begin-checkout.ts';
 import { CaptchaChallenge } from './CaptchaChallenge.ts';
@@ -29,6 +30,7 @@ export const resolvers = {
     setInvoiceDetails,
     resolveAttempt,
   },
+  AttemptMembership,
   CaptchaChallenge,
   CheckoutAttempt,
   Order,

@@ -7,9 +7,10 @@ import {
 import type { BeginCheckoutResult } from '../application/checkout/begin-checkout.ts';
 import type { BeginMembershipResult } from '../application/checkout/begin-membership.ts';
 import type { Context } from '../context.ts';
+import type { EnteredApplicant } from '../domain/applicant-rules.ts';
 import { cartNotReady } from '../domain/failure.ts';
 import type { MembershipPurpose } from '../domain/purpose.ts';
-import type { BeginCheckoutInput, MutationResolvers } from '../resolver-types.gen.ts';
+import type { BeginCheckoutInput, MembershipApplicantInput, MutationResolvers } from '../resolver-types.gen.ts';
 import { failureResult } from './failure-result.ts';
 
 export const beginCheckout: MutationResolvers['beginCheckout'] = async (_parent, { input }, context) => {
@@ -33,7 +34,7 @@ async function beginOrder(
 /** @throws GraphQLError UNAUTHENTICATED when a guest renews or upgrades; FORBIDDEN for partners */
 async function beginMembership(
   purpose: MembershipPurpose,
-  { idempotencyKey, cartId, membership }: BeginCheckoutInput,
+  { idempotencyKey, cartId, membership, captcha }: BeginCheckoutInput,
   { shopper, isPartner, checkout }: Context,
 ): Promise<BeginMembershipResult> {
   if (cartId != null || !membership) {
@@ -49,13 +50,18 @@ async function beginMembership(
     purpose,
     type: type ?? undefined,
     club: club ?? undefined,
-    applicant: applicant
-      ? {
-          ...applicant,
-          addressLine2: applicant.addressLine2 ?? '',
-          state: applicant.state ?? '',
-          sharesInfo: applicant.sharesInfo ?? false,
-        }
-      : undefined,
+    applicant: applicant ? toEnteredApplicant(applicant) : undefined,
+    password: applicant?.password ?? undefined,
+    captcha: captcha ?? undefined,
   });
+}
+
+/** The details without the password, which is stored nowhere. */
+function toEnteredApplicant({ password: _password, ...applicant }: MembershipApplicantInput): EnteredApplicant {
+  return {
+    ...applicant,
+    addressLine2: applicant.addressLine2 ?? '',
+    state: applicant.state ?? '',
+    sharesInfo: applicant.sharesInfo ?? false,
+  };
 }

@@ -2,12 +2,13 @@ import { cartNotReady } from '../domain/failure.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
 import { failureResult } from './failure-result.ts';
 import { toInvoiceDetails } from './invoice-details.ts';
+import { toInvoiceTarget } from './invoice-target.ts';
 
 export const setInvoiceDetails: MutationResolvers['setInvoiceDetails'] = async (_parent, { input }, context) => {
   const { shopper, language, invoicing } = context;
   if (!shopper) return failureResult(cartNotReady, language);
   const result = await invoicing.set(shopper, {
-    cartId: input.cartId,
+    target: toInvoiceTarget(input),
     idType: input.idType,
     identification: input.identification ?? '',
     secondaryIdType: input.secondaryIdType ?? '',

@@ -15,7 +15,7 @@ export const applicant = {
   lastName: 'Rojas',
   email: 'ana@tarima.test',
   phone: '88887777',
-  birthDate: '051990',
+  birthDate: '17/05/1990',
   idType: 'ID',
   idNumber: '102340567',
   addressLine1: 'Zapote',
@@ -35,12 +35,20 @@ export function createShopper(purpose: BeginMembershipInput['purpose']): Shopper
   return { ...member, owner: `member:${membershipNumber}`, membershipNumber };
 }
 
-export const createInput = (purpose: BeginMembershipInput['purpose'], change: Partial<BeginMembershipInput> = {}) => ({
+/** A password that meets the policy of these tests. */
+export const password = 'canary.Passw0rd*';
+
+export const createInput = (
+  purpose: BeginMembershipInput['purpose'],
+  change: Partial<BeginMembershipInput> = {},
+): BeginMembershipInput => ({
   idempotencyKey: randomUUID(),
   purpose,
-  type: 'PLATINUM' as const,
+  type: 'PLATINUM',
   club: purpose === 'MEMBERSHIP_NEW' ? '6401' : undefined,
   applicant: purpose === 'MEMBERSHIP_NEW' ? applicant : undefined,
+  password: purpose === 'MEMBERSHIP_NEW' ? password : undefined,
+  captcha: undefined,
   ...change,
 });
 

@@ -3,6 +3,7 @@ import { createMailOutbox } from '@tarima/mail/outbox';
 import type { MailStore } from '@tarima/mail/tables';
 import type { Database } from '@tarima/service-kit/database';
 import { migrations } from '../../migrations/all.ts';
+import type { CaptchaGuard } from '../application/checkout/captcha-guard.ts';
 import { type Checkout, createCheckout } from '../application/checkout/checkout.ts';
 import { createFollowUpCheck } from '../application/checkout/follow-up.ts';
 import { createReturnUrls } from '../application/checkout/return-urls.ts';
@@ -34,11 +35,19 @@ export const quickSettings: SagaSettings = {
   getCardTypes: () => ['VISA', 'PAYPAL'],
   getMembershipWaits: () => [0, 0, 0],
   isMembershipSold: () => true,
+  getMembershipRules: () => ({ renewalDaysBeforeExpiry: 60 }),
+  getPasswordPolicy: () => ({ minimumLength: 8, maximumLength: 64, requiredCharacters: ['DIGIT'] }),
   reviewAfterSeconds: 900,
   repeatDelaysMs: [1, 1],
   backoffSeconds: 0.01,
   stepPostponements: 3,
   rejectionTries: 2,
+};
+
+/** A market without a captcha. */
+const noCaptcha: Pick<CaptchaGuard, 'isNeededToRegister' | 'verifyRegistration'> = {
+  isNeededToRegister: () => false,
+  verifyRegistration: async () => 'PASSED',
 };
 
 export interface StoreProcess {
@@ -64,6 +73,7 @@ export interface StoreProcess {
 
 export interface ProcessOptions {
   readonly settings?: Partial<SagaSettings>;
+  readonly captcha?: typeof noCaptcha;
   readonly leaseSeconds?: number;
   readonly waitTimeoutMs?: number;
   readonly challengeSeconds?: number;
@@ -177,7 +187,16 @@ export async function startProcess(
       stall = undefined;
     },
     alerts,
-    checkout: createCheckout({ attempts, runner, ports, settings, readReturn, waitTimeoutMs, logger }),
+    checkout: createCheckout({
+      attempts,
+      runner,
+      ports,
+      settings,
+      captcha: options.captcha ?? noCaptcha,
+      readReturn,
+      waitTimeoutMs,
+      logger,
+    }),
     runner,
     refunds,
     refundJob,

@@ -23,6 +23,8 @@ export function createMembership(state: WorldState): MembershipPort {
     hasEconomicActivity: async (_market, id) => id === '4711',
     isValid: async (number) => !number.startsWith('0000'),
     listReasons: async () => state.membershipReasons,
+    isUpgradeOffered: async () => state.isUpgradeOffered,
+    findLastDay: async () => state.lastDay,
     listOffers: async () =>
       (['DIAMOND', 'PLATINUM'] as const).map((type) => ({
         type,

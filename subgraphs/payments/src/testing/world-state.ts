@@ -88,6 +88,9 @@ export class WorldState {
   readonly memberships = new Map<string, MembershipTransaction | 'WITHDRAWN'>();
   /** Reason codes against a renewal or an upgrade. */
   membershipReasons: readonly number[] = [];
+  isUpgradeOffered = true;
+  /** The last day of every membership. */
+  lastDay = '2026-12-01';
   membershipPrice = money(1_785_000, 'CRC');
   /** True when the club refuses to execute membership transactions. */
   isMembershipRefused = false;

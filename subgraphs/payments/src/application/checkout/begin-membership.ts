@@ -1,22 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { findInvalidApplicantField } from '../../domain/applicant-rules.ts';
+import { storeReasons } from '@tarima/markets/membership-reasons';
+import { listBrokenPasswordRules } from '@tarima/markets/password-policy';
+import { getMarket } from '@tarima/markets/table';
+import type { CaptchaAnswer } from '@tarima/service-kit/captcha/captcha';
+import { checkApplicant, type EnteredApplicant } from '../../domain/applicant-rules.ts';
 import type { Attempt } from '../../domain/attempt.ts';
 import {
+  type CaptchaRequired,
   type CheckoutInProgress,
+  createInvalidApplicant,
+  createInvalidPassword,
+  createMembershipNotAvailable,
+  type EmailAlreadyRegistered,
   type IdempotencyConflict,
   type InvalidApplicant,
+  type InvalidPassword,
   idempotencyConflict,
   type MembershipNotAvailable,
 } from '../../domain/failure.ts';
-import type { Applicant, MembershipOrder, MembershipType } from '../../domain/membership-purchase.ts';
+import type { Applicant, MembershipType } from '../../domain/membership-purchase.ts';
 import type { MembershipPurpose } from '../../domain/purpose.ts';
 import { createMembershipSubject, createNewMembershipSubject } from '../../domain/subject.ts';
-import type { Ports } from '../ports.ts';
+import type { MembershipOffer, Ports } from '../ports.ts';
 import type { AttemptRepository } from '../repositories.ts';
 import type { Shopper } from '../shopper.ts';
+import type { CaptchaGuard } from './captcha-guard.ts';
 import { createOrderNumber } from './create-order-number.ts';
-import { quoteMembership } from './membership-order.ts';
+import { listReasons, type NotSold } from './membership-order.ts';
 import type { SagaSettings } from './settings.ts';
 
 export interface BeginMembershipInput {
@@ -26,7 +37,11 @@ export interface BeginMembershipInput {
   readonly type: MembershipType | undefined;
   /** Where a new membership is bought. */
   readonly club: string | undefined;
-  readonly applicant: Applicant | undefined;
+  readonly applicant: EnteredApplicant | undefined;
+  /** Of the new member's online account. It is passed to the identity provider and stored nowhere (decision 050). */
+  readonly password: string | undefined;
+  /** The answer to the captcha of the registration. */
+  readonly captcha: CaptchaAnswer | undefined;
 }
 
 export type BeginMembershipResult =
@@ -34,42 +49,46 @@ export type BeginMembershipResult =
   | CheckoutInProgress
   | MembershipNotAvailable
   | InvalidApplicant
+  | InvalidPassword
+  | EmailAlreadyRegistered
+  | CaptchaRequired
   | IdempotencyConflict;
 
 export interface BeginMembershipDependencies {
   readonly attempts: AttemptRepository;
   readonly ports: Ports;
-  readonly settings: Pick<SagaSettings, 'isMembershipSold'>;
+  readonly settings: Pick<SagaSettings, 'isMembershipSold' | 'getPasswordPolicy' | 'getMembershipRules'>;
+  readonly captcha: Pick<CaptchaGuard, 'isNeededToRegister' | 'verifyRegistration'>;
 }
 
-const createNotAvailable = (reasons: readonly number[]): MembershipNotAvailable => ({
-  type: 'MembershipNotAvailable',
-  code: 'MEMBERSHIP_NOT_AVAILABLE',
-  reasons: [...reasons],
-});
+/** What a member does with an existing membership, as reasons name it. */
+const actions = { RENEW: 'renewal', UPGRADE: 'upgrade' } as const;
 
 /**
  * Opens an attempt to buy, renew or upgrade a membership, or finds the one of this key (CHECKOUT-8). The price is the
  * club's own. Members renew and upgrade their own membership only; guests can buy a new one.
  */
 export async function beginMembership(
-  { attempts, ports, settings }: BeginMembershipDependencies,
+  dependencies: BeginMembershipDependencies,
   shopper: Shopper,
   input: BeginMembershipInput,
 ): Promise<BeginMembershipResult> {
+  const { attempts, ports, settings } = dependencies;
   const known = await attempts.findByKey(shopper.owner, input.idempotencyKey);
   if (known) return toReplay(known, input);
-  const { purpose, applicant } = input;
+  const { purpose } = input;
   const isNew = purpose === 'MEMBERSHIP_NEW';
   const membershipNumber = isNew ? undefined : shopper.membershipNumber;
   const club = isNew ? input.club : membershipNumber?.slice(0, 4);
-  if (club === undefined || !settings.isMembershipSold(shopper.market, purpose, club)) return createNotAvailable([]);
-  const field = isNew ? findInvalidApplicantField(applicant) : undefined;
-  if (field) return { type: 'InvalidApplicant', code: 'INVALID_APPLICANT', field };
-  const offer = await findOffer(ports, shopper, { purpose, club, membershipNumber, type: input.type });
-  if ('reasons' in offer) return createNotAvailable(offer.reasons);
+  if (club === undefined || !settings.isMembershipSold(shopper.market, purpose, club)) {
+    return createMembershipNotAvailable(isNew ? [] : [storeReasons.switchedOff[actions[purpose]]]);
+  }
+  const applicant = isNew ? readApplicant(settings, shopper, input) : undefined;
+  if (applicant && 'code' in applicant) return applicant;
+  const offer = await findOffer(dependencies, shopper, { purpose, club, membershipNumber, type: input.type });
+  if ('reasons' in offer) return createMembershipNotAvailable(offer.reasons);
+  const customer = membershipNumber === undefined ? undefined : await ports.commerce.findCustomer(membershipNumber);
 
-  const order: MembershipOrder = { type: offer.type, club, membershipNumber, applicant: isNew ? applicant : undefined };
   const id = randomUUID();
   const subject = isNew ? createNewMembershipSubject(shopper.owner) : createMembershipSubject(membershipNumber ?? '');
   const attempt = await attempts.open({
@@ -81,10 +100,15 @@ export async function beginMembership(
     language: shopper.language,
     subject,
     cartId: null,
-    amount: offer.price,
+    amount: offer.quote.price,
     orderNumber: createOrderNumber(shopper.market, new Date()),
     paymentKey: `checkout-${id}`,
-    facts: { membership: order, membershipNumber: shopper.membershipNumber },
+    facts: {
+      membership: { type: offer.type, club, membershipNumber, applicant },
+      quote: offer.quote,
+      membershipNumber: shopper.membershipNumber,
+      email: customer?.email,
+    },
   });
   if (attempt) return { type: 'BeginCheckoutSuccess', attempt };
   const same = await attempts.findByKey(shopper.owner, input.idempotencyKey);
@@ -94,6 +118,23 @@ export async function beginMembership(
   return { type: 'CheckoutInProgress', code: 'CHECKOUT_IN_PROGRESS', attempt: own };
 }
 
+/** The new member in the stored form, and a password that may register them. */
+function readApplicant(
+  { getPasswordPolicy }: Pick<SagaSettings, 'getPasswordPolicy'>,
+  { market, membershipNumber }: Shopper,
+  { applicant, password }: BeginMembershipInput,
+): Applicant | InvalidApplicant | InvalidPassword {
+  if (!applicant) return createInvalidApplicant([]);
+  const checked = checkApplicant(applicant, getMarket(market), new Date());
+  if ('errors' in checked) return createInvalidApplicant(checked.errors);
+  // A member's purchase creates no online account: its holder registers through onboarding (MEMBERSHIP-132).
+  if (membershipNumber !== undefined)
+    return password === undefined ? checked : createInvalidPassword('PASSWORD_NOT_ALLOWED');
+  if (password === undefined) return createInvalidPassword('PASSWORD_REQUIRED');
+  const brokenRules = listBrokenPasswordRules(password, getPasswordPolicy());
+  return brokenRules.length === 0 ? checked : createInvalidPassword('PASSWORD_REFUSED', brokenRules);
+}
+
 interface Wanted {
   readonly purpose: MembershipPurpose;
   readonly club: string;
@@ -101,22 +142,25 @@ interface Wanted {
   readonly type: MembershipType | undefined;
 }
 
-/** The offer of the wanted type, or of the only type that a renewal has; else the club's reasons. */
-async function findOffer(ports: Ports, { market }: Shopper, { purpose, club, membershipNumber, type }: Wanted) {
+/** The offer of the wanted type, or of the only type that a renewal has; else the reasons against it. */
+async function findOffer(
+  { ports, settings }: BeginMembershipDependencies,
+  { market }: Shopper,
+  { purpose, club, membershipNumber, type }: Wanted,
+): Promise<MembershipOffer | NotSold> {
+  const reasons = await listReasons(ports, settings, { purpose, market, membershipNumber });
+  if (reasons.length > 0) return { reasons };
   const offers = await ports.membership.listOffers({ purpose, market, club, membershipNumber });
-  const found = type ? offers.find((offer) => offer.type === type) : offers[0];
-  if (!found) return { reasons: [] };
-  const order = { type: found.type, club, membershipNumber };
-  const quoted = await quoteMembership(ports, { purpose, market, order });
-  return 'price' in quoted ? { type: found.type, price: quoted.price } : quoted;
+  return (type ? offers.find((offer) => offer.type === type) : offers[0]) ?? { reasons: [] };
 }
 
 /** A key that was used for something else is a conflict (CHECKOUT-22). */
 function toReplay(known: Attempt, { purpose, type, club, applicant }: BeginMembershipInput): BeginMembershipResult {
   const order = known.facts.membership;
   const isSameType = type === undefined || type === order?.type;
+  const checked = applicant && checkApplicant(applicant, getMarket(known.market), known.createdAt);
   const isSameBuyer =
-    purpose !== 'MEMBERSHIP_NEW' || (club === order?.club && isDeepStrictEqual(applicant, order?.applicant));
+    purpose !== 'MEMBERSHIP_NEW' || (club === order?.club && isDeepStrictEqual(checked, order?.applicant));
   return known.purpose === purpose && isSameType && isSameBuyer
     ? { type: 'BeginCheckoutSuccess', attempt: known }
     : idempotencyConflict;

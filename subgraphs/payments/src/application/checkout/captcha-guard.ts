@@ -1,7 +1,14 @@
 import type { MarketCode } from '@tarima/markets/table';
-import type { CaptchaAnswer, CaptchaChallenge, CaptchaPort, CaptchaPurpose } from '@tarima/service-kit/captcha/captcha';
+import type {
+  CaptchaAnswer,
+  CaptchaChallenge,
+  CaptchaPort,
+  CaptchaPurpose,
+  CaptchaUse,
+} from '@tarima/service-kit/captcha/captcha';
 import type { Attempt } from '../../domain/attempt.ts';
 import type { CaptchaRequired } from '../../domain/failure.ts';
+import { createNewMembershipSubject } from '../../domain/subject.ts';
 import type { PaymentTryRepository } from '../repositories.ts';
 import type { Shopper } from '../shopper.ts';
 
@@ -12,7 +19,7 @@ export interface CaptchaGuardDependencies {
   readonly getMemberDeclines: (market: MarketCode) => number;
 }
 
-/** Decides who needs a captcha to place an order, and verifies answers. */
+/** Decides who needs a captcha to pay or to register, and verifies answers. */
 export interface CaptchaGuard {
   /** Whether the shopper needs a captcha to pay now: guests do, members after declined tries (PAYMENTS-63, PAYMENTS-301). */
   isNeeded(shopper: Shopper): Promise<boolean>;
@@ -20,12 +27,28 @@ export interface CaptchaGuard {
   createChallenge(shopper: Shopper, subject: string, isScriptBlocked?: boolean): Promise<CaptchaChallenge>;
   /** Verifies an answer for the next try of an attempt. */
   verify(shopper: Shopper, attempt: Attempt, answer: CaptchaAnswer): Promise<'PASSED' | CaptchaRequired>;
+  /** Whether the shopper needs a captcha to buy a new membership: guests do, whose e-mail address is looked up (MEMBERSHIP-131). */
+  isNeededToRegister(shopper: Shopper): boolean;
+  createRegistrationChallenge(shopper: Shopper, isScriptBlocked?: boolean): Promise<CaptchaChallenge>;
+  /** Verifies an answer for one registration, which its key names. */
+  verifyRegistration(
+    shopper: Shopper,
+    idempotencyKey: string,
+    answer: CaptchaAnswer | undefined,
+  ): Promise<'PASSED' | CaptchaRequired>;
 }
 
-/** Also the action that version 3 of reCAPTCHA reports. */
-const action = 'place_order';
+/** What is done after a captcha; also the action that version 3 of reCAPTCHA reports. */
+const actions = { pay: 'place_order', register: 'register_membership' } as const;
 
 export function createCaptchaGuard({ captcha, tries, getMemberDeclines }: CaptchaGuardDependencies): CaptchaGuard {
+  const verifyUse = async (use: CaptchaUse, answer: CaptchaAnswer) => {
+    const verdict = await captcha.verify(use, answer);
+    return verdict.isPassed ? 'PASSED' : createCaptchaRequired('CAPTCHA_FAILED', verdict.challenge);
+  };
+  const createRegistrationChallenge: CaptchaGuard['createRegistrationChallenge'] = (shopper, isScriptBlocked) =>
+    captcha.createChallenge(createRegistrationPurpose(shopper), isScriptBlocked);
+
   return {
     async isNeeded({ market, owner, membershipNumber }) {
       if (!captcha.isEnabled(market)) return false;
@@ -35,15 +58,20 @@ export function createCaptchaGuard({ captcha, tries, getMemberDeclines }: Captch
     createChallenge: (shopper, subject, isScriptBlocked) =>
       captcha.createChallenge(createPurpose(shopper, subject), isScriptBlocked),
 
-    async verify(shopper, attempt, answer) {
-      const use = {
-        ...createPurpose(shopper, attempt.subject),
+    verify: ({ clientIp, ...shopper }, attempt, answer) =>
+      verifyUse(
         // A try requests the payment once, so an answer for it may come twice (CHECKOUT-31).
-        execution: `${attempt.id}.${attempt.tries + 1}`,
-        clientIp: shopper.clientIp,
-      };
-      const verdict = await captcha.verify(use, answer);
-      return verdict.isPassed ? 'PASSED' : createCaptchaRequired('CAPTCHA_FAILED', verdict.challenge);
+        { ...createPurpose(shopper, attempt.subject), execution: `${attempt.id}.${attempt.tries + 1}`, clientIp },
+        answer,
+      ),
+
+    isNeededToRegister: ({ market, membershipNumber }) => membershipNumber === undefined && captcha.isEnabled(market),
+
+    createRegistrationChallenge,
+
+    async verifyRegistration(shopper, execution, answer) {
+      if (!answer) return createCaptchaRequired('CAPTCHA_REQUIRED', await createRegistrationChallenge(shopper));
+      return verifyUse({ ...createRegistrationPurpose(shopper), execution, clientIp: shopper.clientIp }, answer);
     },
   };
 }
@@ -54,13 +82,22 @@ export const createCaptchaRequired = (code: CaptchaRequired['code'], challenge: 
   challenge,
 });
 
+type Payer = Pick<Shopper, 'market' | 'owner'>;
+
 /**
  * A challenge belongs to the shopper and the subject of the payment, not to an attempt: the browser solves it while the shopper enters the
  * card, before the attempt is begun.
  */
-const createPurpose = ({ market, owner }: Shopper, subject: string): CaptchaPurpose => ({
+const createPurpose = ({ market, owner }: Payer, subject: string): CaptchaPurpose => ({
   market,
-  action,
+  action: actions.pay,
   shopper: owner,
   subject,
+});
+
+const createRegistrationPurpose = ({ market, owner }: Payer): CaptchaPurpose => ({
+  market,
+  action: actions.register,
+  shopper: owner,
+  subject: createNewMembershipSubject(owner),
 });

@@ -33,11 +33,11 @@ export async function checkOrder(
   if ('code' in buyer) return buyer;
   const payment = await checkCard(ports, shopper, attempt, input);
   if ('code' in payment) return payment;
-  const { customerId, membership } = attempt.facts;
+  const { customerId, membership, onlineAccount, quote } = attempt.facts;
   const { clientIp } = shopper;
   const { device, identityDocument, expectedTotal } = input;
   const [termsAcceptedAt, requestHash] = [new Date().toISOString(), hashRequest(input)];
-  const order = { customerId, membership, clientIp, expectedTotal, termsAcceptedAt, requestHash };
+  const order = { customerId, membership, onlineAccount, quote, clientIp, expectedTotal, termsAcceptedAt, requestHash };
   return {
     details: { card: payment.card, device: device && cleanDevice(device), identityDocument },
     facts: { ...order, ...buyer, ...payment.facts },

@@ -9,6 +9,7 @@ import { createAttemptWaiter } from './attempt-waiter.ts';
 import { type BeginCheckoutInput, type BeginCheckoutResult, beginCheckout } from './begin-checkout.ts';
 import { type BeginMembershipInput, type BeginMembershipResult, beginMembership } from './begin-membership.ts';
 import { type CancelCheckoutResult, cancelCheckout } from './cancel-checkout.ts';
+import type { CaptchaGuard } from './captcha-guard.ts';
 import { type CartTaxesResult, getCartTaxes } from './get-cart-taxes.ts';
 import { getPaymentOptions, type PaymentOptions } from './get-payment-options.ts';
 import { type PlaceOrderResult, placeOrder } from './place-order.ts';
@@ -41,7 +42,16 @@ export interface CheckoutOptions {
   readonly attempts: AttemptRepository;
   readonly runner: Runner;
   readonly ports: Ports;
-  readonly settings: Pick<SagaSettings, 'isWindowRequired' | 'getCardTypes' | 'isMembershipSold'>;
+  readonly settings: Pick<
+    SagaSettings,
+    | 'isWindowRequired'
+    | 'getCardTypes'
+    | 'isMembershipSold'
+    | 'getPasswordPolicy'
+    | 'getMembershipRules'
+    | 'getInvoiceRules'
+  >;
+  readonly captcha: Pick<CaptchaGuard, 'isNeededToRegister' | 'verifyRegistration'>;
   readonly readReturn: ReadReturn;
   /** How long a response waits for the saga; afterwards the attempt is still `PROCESSING` and can be read. */
   readonly waitTimeoutMs: number;

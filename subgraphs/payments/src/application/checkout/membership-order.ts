@@ -1,8 +1,10 @@
-import type { MarketCode } from '@tarima/markets/table';
+import { isRenewalOpen, storeReasons } from '@tarima/markets/membership-reasons';
+import { getMarket, type MarketCode } from '@tarima/markets/table';
 import type { Attempt } from '../../domain/attempt.ts';
 import type { MembershipOrder, MembershipQuote } from '../../domain/membership-purchase.ts';
 import type { MembershipPurpose } from '../../domain/purpose.ts';
 import type { Ports } from '../ports.ts';
+import type { SagaSettings } from './settings.ts';
 
 /** The membership of an attempt. @throws RangeError for an attempt that pays for something else */
 export function getMembershipOrder({ id, facts }: Pick<Attempt, 'id' | 'facts'>): MembershipOrder {
@@ -22,14 +24,55 @@ export interface MembershipInquiry {
   readonly order: Pick<MembershipOrder, 'type' | 'club' | 'membershipNumber'>;
 }
 
-/** What the club sells the membership for now, or the reasons why it does not. */
+/** Reason codes against a membership, the most important first; empty when the club does not sell the type. */
+export interface NotSold {
+  readonly reasons: readonly number[];
+}
+
+type ReasonSettings = Pick<SagaSettings, 'getMembershipRules'>;
+
+/** What the club sells the membership for now, or the reasons why it does not (MEMBERSHIP-130). */
 export async function quoteMembership(
-  { membership }: Pick<Ports, 'membership'>,
+  ports: Pick<Ports, 'membership'>,
+  settings: ReasonSettings,
   { purpose, market, order }: MembershipInquiry,
-): Promise<MembershipQuote | { readonly reasons: readonly number[] }> {
+): Promise<MembershipQuote | NotSold> {
   const { type, club, membershipNumber } = order;
-  const reasons = purpose === 'MEMBERSHIP_NEW' ? [] : await membership.listReasons(purpose, membershipNumber ?? '');
+  const reasons = await listReasons(ports, settings, { purpose, market, membershipNumber });
   if (reasons.length > 0) return { reasons };
-  const offers = await membership.listOffers({ purpose, market, club, membershipNumber });
+  const offers = await ports.membership.listOffers({ purpose, market, club, membershipNumber });
   return offers.find((offer) => offer.type === type)?.quote ?? { reasons };
+}
+
+/**
+ * Reason codes against a renewal or an upgrade: the club's, then the store's own (MEMBERSHIP-19, MEMBERSHIP-24,
+ * MEMBERSHIP-25). A new membership has none.
+ */
+export async function listReasons(
+  { membership }: Pick<Ports, 'membership'>,
+  { getMembershipRules }: ReasonSettings,
+  {
+    purpose,
+    market,
+    membershipNumber = '',
+  }: Pick<MembershipInquiry, 'purpose' | 'market'> & {
+    readonly membershipNumber: string | undefined;
+  },
+): Promise<readonly number[]> {
+  if (purpose === 'MEMBERSHIP_NEW') return [];
+  if (purpose === 'UPGRADE') {
+    const [reasons, isOffered] = await Promise.all([
+      membership.listReasons(purpose, membershipNumber),
+      membership.isUpgradeOffered(membershipNumber),
+    ]);
+    return reasons.length === 0 && !isOffered ? [storeReasons.upgradeNotOffered] : reasons;
+  }
+  const [reasons, expiresOn] = await Promise.all([
+    membership.listReasons(purpose, membershipNumber),
+    membership.findLastDay(membershipNumber),
+  ]);
+  const isTooEarly =
+    expiresOn !== undefined &&
+    !isRenewalOpen({ expiresOn, market: getMarket(market) }, getMembershipRules(), new Date());
+  return isTooEarly ? [...reasons, storeReasons.renewalNotOpen] : reasons;
 }

@@ -1,4 +1,5 @@
-import { type Attempt, getReference } from '../../domain/attempt.ts';
+import { type Attempt, type Facts, getReference } from '../../domain/attempt.ts';
+import { findInvoiceProblem } from '../../domain/invoice.ts';
 import type { MembershipQuote } from '../../domain/membership-purchase.ts';
 import { isPermanentRefusal } from '../../domain/refused-error.ts';
 import type { MembershipTransaction } from '../ports.ts';
@@ -8,18 +9,21 @@ import { getDefaultEnding, giveUp, reopen, type StepContext, type StepResult } f
 
 /** Reads the price again and compares it with what the shopper saw (CHECKOUT-103); finds the payment account. */
 export async function quote(context: StepContext): Promise<StepResult<'QUOTE'>> {
-  const { attempt, ports } = context;
+  const { attempt, ports, settings } = context;
   const { market, facts } = attempt;
   const order = getMembershipOrder(attempt);
   const [quoted, accounts] = await Promise.all([
-    quoteMembership(ports, { purpose: getMembershipPurpose(attempt), market, order }),
+    quoteMembership(ports, settings, { purpose: getMembershipPurpose(attempt), market, order }),
     ports.payments.listPaymentAccounts({ market, club: order.club, isDelivery: false }),
   ]);
-  if (!('price' in quoted)) return reopen('MEMBERSHIP_NOT_AVAILABLE');
+  if (!('price' in quoted)) return reopen('MEMBERSHIP_NOT_AVAILABLE', { reasons: quoted.reasons });
   const seen = facts.expectedTotal;
   if (seen?.centAmount !== quoted.price.centAmount || seen.currency !== quoted.price.currency) {
     return { ...reopen('TOTAL_CHANGED', { total: quoted.price }), amount: quoted.price };
   }
+  const { invoice } = order;
+  const problem = findInvoiceProblem({ invoice, total: quoted.price }, settings.getInvoiceRules(market));
+  if (problem) return reopen(problem.code, { field: problem.field });
   const paymentAccount = findAccount(context, accounts);
   if (!paymentAccount) return reopen('PE_0003');
   const processedAt = new Date().toISOString();
@@ -46,19 +50,32 @@ export async function applyMembership(context: StepContext): Promise<StepResult<
     result = await ports.membership.findResult(getReference(attempt)).catch(() => result);
   }
   if (result?.status === 'SUCCESS') {
-    return { outcome: 'done', facts: { appliedMembership: result.membershipNumber } };
+    return { outcome: 'done', facts: await describeMembership(context, result.membershipNumber) };
   }
   if (result?.status === 'FAILURE') return giveUp('ERROR_MEMBERSHIP_NOT_APPLIED');
   throw failure ?? new Error('The membership transaction is still pending');
 }
 
 /** Makes a late application impossible before the payment is voided; an application that was done keeps the payment. */
-export async function withdrawMembership({ attempt, ports }: StepContext): Promise<StepResult<'WITHDRAW_MEMBERSHIP'>> {
+export async function withdrawMembership(context: StepContext): Promise<StepResult<'WITHDRAW_MEMBERSHIP'>> {
+  const { attempt, ports } = context;
   const result = await ports.membership.withdraw(getReference(attempt));
   if (result.status === 'FAILURE') return { outcome: 'done' };
   if (result.status === 'PENDING') throw new Error('The membership transaction is still pending');
-  const { membershipNumber: appliedMembership } = result;
-  return { outcome: 'applied', facts: { appliedMembership, failure: undefined, ending: undefined } };
+  const facts = await describeMembership(context, result.membershipNumber);
+  return { outcome: 'applied', facts: { ...facts, failure: undefined, ending: undefined } };
+}
+
+/** The membership that was applied, with its last day for the confirmation: without it, the confirmation says less. */
+async function describeMembership(
+  { attempt, ports, logger }: StepContext,
+  membershipNumber: string,
+): Promise<Partial<Facts>> {
+  const expiresOn = await ports.membership.findLastDay(membershipNumber).catch((error: unknown) => {
+    logger.warn({ err: error, attemptId: attempt.id }, 'the last day of a membership could not be read');
+    return undefined;
+  });
+  return { appliedMembership: membershipNumber, expiresOn };
 }
 
 /** Ends an attempt that holds nothing. */

@@ -95,25 +95,56 @@ describe.each(engines.names)('memberships on %s', (engine) => {
         type: 'MembershipNotAvailable',
         code: 'MEMBERSHIP_NOT_AVAILABLE',
         reasons: [80005],
+        details: [{ code: 80005, name: 'EXPIRY' }],
       });
       const closed = await startProcess(database, world, { settings: { isMembershipSold: () => false } });
-      expect(await closed.checkout.beginMembership(shopper, createInput('UPGRADE'))).toMatchObject({ reasons: [] });
+      expect(await closed.checkout.beginMembership(shopper, createInput('UPGRADE'))).toMatchObject({
+        reasons: [110001],
+      });
+      expect(world.ledger).toEqual([]);
+    });
+
+    it('checks the store’s own reasons too, at the start and again before the payment (MEMBERSHIP-130)', async () => {
+      const world = new World();
+      const shopper = createShopper('RENEW');
+      const store = await startProcess(database, world);
+      const { id } = await begin(store, shopper, 'RENEW');
+      world.lastDay = '2099-12-31';
+      world.isUpgradeOffered = false;
+      expect(await place(store, shopper, id)).toMatchObject({
+        status: 'OPEN',
+        facts: { failure: { code: 'MEMBERSHIP_NOT_AVAILABLE', reasons: [80005] } },
+      });
+      world.membershipReasons = [80004];
+      expect(await store.checkout.beginMembership(shopper, createInput('RENEW'))).toMatchObject({
+        details: [
+          { code: 80004, name: 'MULTIPLE_CARDS' },
+          { code: 80005, name: 'EXPIRY' },
+        ],
+      });
+      world.membershipReasons = [];
+      expect(await store.checkout.beginMembership(shopper, createInput('UPGRADE'))).toMatchObject({
+        details: [{ code: 110005, name: 'NOT_ALLOWED' }],
+      });
       expect(world.ledger).toEqual([]);
     });
 
     it.each([
-      [undefined, 'applicant'],
-      [{ ...applicant, firstName: ' ' }, 'firstName'],
-      [{ ...applicant, email: 'nobody' }, 'email'],
-      [{ ...applicant, birthDate: '131990' }, 'birthDate'],
-      [{ ...applicant, idType: 'XX' }, 'idType'],
-    ])('refuses the details %j of a new member (CHECKOUT-105)', async (details, field) => {
+      [undefined, 'applicant', undefined],
+      [{ ...applicant, firstName: ' ' }, 'firstName', 'REQUIRED'],
+      [{ ...applicant, email: 'nobody' }, 'email', 'INVALID'],
+      [{ ...applicant, birthDate: '051990' }, 'birthDate', 'INVALID'],
+      [{ ...applicant, birthDate: '01/01/2020' }, 'birthDate', 'UNDERAGE'],
+      [{ ...applicant, idType: 'XX' }, 'idType', 'INVALID'],
+      [{ ...applicant, idNumber: '1'.repeat(21) }, 'idNumber', 'TOO_LONG'],
+    ])('refuses the details %j of a new member (CHECKOUT-105, MEMBERSHIP-64)', async (details, field, reason) => {
       const store = await startProcess(database, new World());
       const input = createInput('MEMBERSHIP_NEW', { applicant: details });
       expect(await store.checkout.beginMembership(createShopper('MEMBERSHIP_NEW'), input)).toEqual({
         type: 'InvalidApplicant',
         code: 'INVALID_APPLICANT',
         field,
+        errors: reason ? [{ field, reason }] : [],
       });
     });
 

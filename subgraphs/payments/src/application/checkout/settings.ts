@@ -1,4 +1,5 @@
 import type { InvoiceRules } from '@tarima/markets/invoicing/rules';
+import type { PasswordPolicy } from '@tarima/markets/password-policy';
 import type { MarketCode } from '@tarima/markets/table';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import type { MembershipPurpose } from '../../domain/purpose.ts';
@@ -22,6 +23,10 @@ export interface SagaSettings {
   readonly getCardTypes: (market: MarketCode) => readonly string[];
   /** Waits before the queries for a membership transaction whose response was lost (MEMBERSHIP-75). */
   readonly getMembershipWaits: () => readonly number[];
+  /** What the configuration says about renewals. */
+  readonly getMembershipRules: () => { readonly renewalDaysBeforeExpiry: number };
+  /** Rules for the passwords of online accounts (MEMBERSHIP-67). */
+  readonly getPasswordPolicy: () => PasswordPolicy;
   /** Whether the market, and the club for a new membership, sells memberships, renewals or upgrades online. */
   readonly isMembershipSold: (market: MarketCode, purpose: MembershipPurpose, club: string) => boolean;
   /** After how long without a response about a lost transaction the attempt needs review. */

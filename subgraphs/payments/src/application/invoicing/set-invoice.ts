@@ -12,25 +12,40 @@ import {
 } from '@tarima/markets/invoicing/rules';
 import type { MarketCode } from '@tarima/markets/table';
 import type { Logger } from '@tarima/service-kit/logger';
-import { type CartNotReady, type CheckoutInProgress, cartNotReady } from '../../domain/failure.ts';
+import { type Attempt, isMembershipAttempt, type MembershipAttempt } from '../../domain/attempt.ts';
+import {
+  type AttemptNotFound,
+  type AttemptNotOpen,
+  attemptNotFound,
+  type CartNotReady,
+  type CheckoutInProgress,
+  cartNotReady,
+} from '../../domain/failure.ts';
 import { createInvalidInvoice, type InvalidInvoice, toInvalidInvoice } from '../../domain/invoice.ts';
 import { RefusedError } from '../../domain/refused-error.ts';
 import { findOwnCart } from '../checkout/find-own-cart.ts';
 import type { MembershipPort, Ports } from '../ports.ts';
+import type { AttemptRepository } from '../repositories.ts';
 import type { Shopper } from '../shopper.ts';
 
+/** What is invoiced: a cart, or an attempt that pays for a membership. */
+export type InvoiceTarget = { readonly cartId: string } | { readonly attemptId: string };
+
 export interface SetInvoiceInput extends InvoiceInput {
-  readonly cartId: string;
+  readonly target: InvoiceTarget;
 }
 
 export type SetInvoiceResult =
   | { readonly type: 'SetInvoiceDetailsSuccess'; readonly details: InvoiceDetails }
   | InvalidInvoice
   | CartNotReady
-  | CheckoutInProgress;
+  | CheckoutInProgress
+  | AttemptNotFound
+  | AttemptNotOpen;
 
 export interface SetInvoiceDependencies {
   readonly ports: Pick<Ports, 'commerce' | 'membership'>;
+  readonly attempts: Pick<AttemptRepository, 'find' | 'setInvoice'>;
   readonly getRules: (market: MarketCode) => InvoiceRules;
   readonly logger: Pick<Logger, 'warn'>;
 }
@@ -39,16 +54,21 @@ export interface SetInvoiceDependencies {
 const writeTries = 5;
 
 /**
- * Validates the invoice details and writes them on the shopper's cart, from which the order copies them (INVOICING-5); a
- * member's are offered again next time (INVOICING-106). They are never logged (INVOICING-107).
+ * Validates the invoice details and writes them on the shopper's cart, from which the order copies them (INVOICING-5), or
+ * on the attempt that pays for a membership (INVOICING-10). A member's are offered again next time (INVOICING-106). They
+ * are never logged (INVOICING-107).
  */
 export async function setInvoice(
   dependencies: SetInvoiceDependencies,
   shopper: Shopper,
-  { cartId, ...input }: SetInvoiceInput,
+  { target, ...input }: SetInvoiceInput,
 ): Promise<SetInvoiceResult> {
-  const { ports, getRules, logger } = dependencies;
-  const { market, membershipNumber } = shopper;
+  const { ports, attempts, getRules, logger } = dependencies;
+  const attempt = 'attemptId' in target ? await findMembershipAttempt(attempts, shopper, target.attemptId) : undefined;
+  if ('attemptId' in target && !attempt) return attemptNotFound;
+  const { membershipNumber } = shopper;
+  // The market of the attempt, because callers choose the market of a request.
+  const market = attempt?.market ?? shopper.market;
   const rules = getRules(market);
   if (!hasInvoices(rules)) return createInvalidInvoice('INVOICE_TYPE_NOT_OFFERED', 'idType');
   const checked = checkInvoice(input, rules, shopper.language);
@@ -58,15 +78,45 @@ export async function setInvoice(
   }
   const details = await findListedValues(ports.membership, market, checked.details);
   if ('code' in details) return details;
-  const failure = await writeOnCart(ports, shopper, cartId, details, rules);
+  const failure =
+    'cartId' in target
+      ? await writeOnCart(ports, shopper, target.cartId, details, rules)
+      : attempt && (await writeOnAttempt(attempts, attempt, details, rules));
   if (failure) return failure;
   if (membershipNumber !== undefined && details.invoicingEnabled) {
     // The order has its invoice; only the member's convenience is lost.
     await ports.commerce.saveMemberInvoice(membershipNumber, market, details).catch(() => {
-      logger.warn({ cartId }, 'the invoice details of a member could not be saved for later');
+      logger.warn({ ...target }, 'the invoice details of a member could not be saved for later');
     });
   }
   return { type: 'SetInvoiceDetailsSuccess', details };
+}
+
+type Failed = Exclude<SetInvoiceResult, { type: 'SetInvoiceDetailsSuccess' }>;
+
+/** The shopper's attempt that pays for a membership. */
+export async function findMembershipAttempt(
+  attempts: Pick<AttemptRepository, 'find'>,
+  shopper: Shopper,
+  attemptId: string,
+): Promise<MembershipAttempt | undefined> {
+  const attempt = await attempts.find(shopper.owner, attemptId);
+  return attempt && isMembershipAttempt(attempt) ? attempt : undefined;
+}
+
+async function writeOnAttempt(
+  attempts: Pick<AttemptRepository, 'find' | 'setInvoice'>,
+  attempt: Attempt,
+  details: InvoiceDetails,
+  rules: InvoiceRules,
+): Promise<Failed | undefined> {
+  if (isAboveMaximum(rules, details.idType, attempt.amount.centAmount)) {
+    return createInvalidInvoice('INVOICE_LIMIT_EXCEEDED', 'idType');
+  }
+  if (await attempts.setInvoice(attempt.owner, attempt.id, details)) return undefined;
+  const now = (await attempts.find(attempt.owner, attempt.id)) ?? attempt;
+  const isRunning = now.status === 'PROCESSING' || now.status === 'CHALLENGE_REQUIRED';
+  return { type: 'AttemptNotOpen', code: isRunning ? 'ATTEMPT_PROCESSING' : 'ATTEMPT_CLOSED', attempt: now };
 }
 
 async function writeOnCart(
@@ -76,7 +126,7 @@ async function writeOnCart(
   details: InvoiceDetails,
   rules: InvoiceRules,
   triesLeft = writeTries,
-): Promise<Exclude<SetInvoiceResult, { type: 'SetInvoiceDetailsSuccess' }> | undefined> {
+): Promise<Failed | undefined> {
   const own = await findOwnCart(ports, shopper, cartId);
   if (!own || own.cart.state === 'ORDERED' || own.cart.state === 'GONE') return cartNotReady;
   if (own.cart.isLocked) return { type: 'CheckoutInProgress', code: 'CHECKOUT_IN_PROGRESS', attempt: undefined };

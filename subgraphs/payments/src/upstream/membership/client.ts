@@ -38,6 +38,11 @@ export function createMembershipUpstream(settings: Parameters<typeof createMembe
             : await client.isUpgradable(membershipNumber);
         return reasons.map(({ code }) => code);
       },
+      async isUpgradeOffered(membershipNumber) {
+        const transactions = await client.getTransactions(membershipNumber);
+        return transactions.some(({ context }) => context === contexts.UPGRADE);
+      },
+      findLastDay: async (membershipNumber) => (await client.getMembership(membershipNumber))?.expiredDate,
       async listOffers({ purpose, market, club, membershipNumber }) {
         const query = { clubCode: club, country: market, context: contexts[purpose], membership: membershipNumber };
         return (await client.getItemNumbers(query)).map(toOffer);
