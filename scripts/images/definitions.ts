@@ -37,6 +37,7 @@ export function defineImages(): readonly ImageDefinition[] {
         'sandbox/pages/*.{css,svg}',
         'sandbox/identity/src/pages/assets/*',
         'sandbox/mail/src/pages/assets/*',
+        'sandbox/membership/src/pages/assets/*',
         'sandbox/captcha/src/browser/*',
         'sandbox/commerce/seeds/products/*.txt',
         'sandbox/content/channels/**/*',

@@ -198,6 +198,10 @@ export type IneligibilityReasonName =
   | 'STATUS'
   | 'TYPE';
 
+export type IssueCardKeyInput = {
+  deviceId: Scalars['ID']['input'];
+};
+
 export type MembershipApplicantInput = {
   addressLine1: Scalars['String']['input'];
   addressLine2?: Scalars['String']['input'];
@@ -357,6 +361,10 @@ export type RestoreCartInput = {
 export type ReturnParameterInput = {
   name: Scalars['String']['input'];
   value: Scalars['String']['input'];
+};
+
+export type RevokeCardKeyInput = {
+  keyId: Scalars['ID']['input'];
 };
 
 export type SetCartDeliveryInput = {

@@ -86,6 +86,8 @@ type CartFailureParts_LineLimitExceeded_Fragment = { __typename: 'LineLimitExcee
 
 type CartFailureParts_MarketMismatch_Fragment = { __typename: 'MarketMismatch', code: string, message: string };
 
+type CartFailureParts_MembershipNotActive_Fragment = { __typename: 'MembershipNotActive', code: string, message: string };
+
 type CartFailureParts_MembershipNotAvailable_Fragment = { __typename: 'MembershipNotAvailable', code: string, message: string };
 
 type CartFailureParts_NothingToMerge_Fragment = { __typename: 'NothingToMerge', code: string, message: string };
@@ -155,6 +157,7 @@ export type CartFailurePartsFragment =
   | CartFailureParts_ItemsOutOfStock_Fragment
   | CartFailureParts_LineLimitExceeded_Fragment
   | CartFailureParts_MarketMismatch_Fragment
+  | CartFailureParts_MembershipNotActive_Fragment
   | CartFailureParts_MembershipNotAvailable_Fragment
   | CartFailureParts_NothingToMerge_Fragment
   | CartFailureParts_OrderNotCancellable_Fragment

@@ -1,6 +1,8 @@
 import { createHttpClient } from '@tarima/service-kit/http-client';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import {
+  type CardKeyWire,
+  cardKeySchema,
   citiesSchema,
   type EconomicActivityWire,
   economicActivitiesSchema,
@@ -68,6 +70,13 @@ export interface MembershipClient {
   getTransactionStatus(transactionId: string): Promise<TransactionResult | undefined>;
   /** Makes a transaction that was not executed impossible; its result, or that of the executed one. */
   withdrawTransaction(transactionId: string): Promise<TransactionResult>;
+  /**
+   * Issues a key for the digital card of an existing membership (14 digits) on a device (UUID), whose former key is
+   * revoked; undefined when the membership cannot be used today.
+   */
+  issueCardKey(membershipId: string, deviceId: string): Promise<CardKeyWire | undefined>;
+  /** Revokes a key of a membership; an unknown or revoked one stays as it is. */
+  revokeCardKey(membershipId: string, keyId: string): Promise<void>;
   /** Provinces of a country (ISO 3166-1 alpha-2). */
   getCities(country: string): Promise<readonly TerritoryWire[]>;
   /** Cities of a province; an empty list for an unknown province. */
@@ -129,6 +138,19 @@ export function createMembershipClient(options: MembershipClientOptions): Member
     async withdrawTransaction(transactionId) {
       const response = await http.json(`${formatTransactionPath(transactionId)}/withdraw`, { method: 'POST' });
       return transactionResultSchema.parse(response).result;
+    },
+    async issueCardKey(membershipId, deviceId) {
+      try {
+        const path = `/v1/memberships/${encodeURIComponent(membershipId)}/card-keys`;
+        return cardKeySchema.parse(await http.json(path, { method: 'POST', body: { deviceId } }));
+      } catch (error) {
+        if (error instanceof UpstreamError && error.status === 409) return undefined;
+        throw error;
+      }
+    },
+    async revokeCardKey(membershipId, keyId) {
+      const path = `/v1/memberships/${encodeURIComponent(membershipId)}/card-keys/${encodeURIComponent(keyId)}`;
+      await http.json(path, { method: 'DELETE' });
     },
     async getCities(country) {
       return citiesSchema.parse(await http.json('/v1/territories/cities', { query: { country } })).cities;

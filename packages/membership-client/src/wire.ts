@@ -85,6 +85,16 @@ export const transactionResultSchema = z.object({
   }),
 });
 
+/** A device's key for the codes of its digital card (RFC 6238). The secret is returned once. */
+export const cardKeySchema = z.object({
+  keyId: z.uuid(),
+  secret: z.string(),
+  algorithm: z.literal('SHA-256'),
+  digits: z.int(),
+  periodSeconds: z.int(),
+  issuedAt: z.iso.datetime(),
+});
+
 const territories = z.array(z.object({ id: z.string(), name: z.string() }));
 export const citiesSchema = z.object({ cities: territories });
 export const zonesSchema = z.object({ zones: territories });
@@ -104,4 +114,5 @@ export type Upgradability = z.output<typeof upgradabilitySchema>;
 export type TransactionWire = z.output<typeof transactionsSchema>['transactions'][number];
 export type ItemNumberEntry = z.output<typeof itemNumbersSchema>['entries'][number];
 export type TransactionResult = z.output<typeof transactionResultSchema>['result'];
+export type CardKeyWire = z.output<typeof cardKeySchema>;
 export type MembershipDetails = z.output<typeof membershipDetailsSchema>;

@@ -63,7 +63,14 @@ const marketDocument = {
   },
   payments: { cardTypes: ['VISA'], thirdPartyIds: [11] },
   captcha: { v2: true, v2Invisible: true, v3: true, minimumScore: 0.7, altcha: false, memberDeclines: 3 },
-  membership: { purchase: true, renewal: true, upgrade: true, hidePrice: false, priceInUsd: false },
+  membership: {
+    purchase: true,
+    renewal: true,
+    upgrade: true,
+    hidePrice: false,
+    priceInUsd: false,
+    platinumRebatePercent: 2,
+  },
   invoicing: {
     electronicInvoice: true,
     fiscalCredit: false,
@@ -207,6 +214,7 @@ const ranges: readonly (readonly [name: Name, path: string, valid: readonly unkn
   ['market', 'payments.cardTypes', [['VISA', 'MASTERCARD', 'AMEX', 'PAYPAL', 'DISCOVER', 'DINERS', 'JCB', 'UNIONPAY']], [[], ['MAESTRO']]],
   ['market', 'payments.thirdPartyIds', [[6, 11]], [[], ['11'], [1.5]]],
   ['market', 'captcha.minimumScore', [0, 1], [-0.1, 1.1]],
+  ['market', 'membership.platinumRebatePercent', [0, 0.5, 100], [-1, 101]],
   ['market', 'captcha.memberDeclines', [1, 20], [0, 21, 1.5]],
   ['market', 'invoicing.ticketMaximumCents', [0, null], [-1, 0.5]],
   ['market', 'invoicing.idTypes', [['ET'], ['ID', 'CJ', 'AR', 'NITE', 'ET']], [['RUC'], ['CF'], 'ID']],

@@ -217,6 +217,8 @@ const marketMembership = z.strictObject({
   upgrade: z.boolean(),
   hidePrice: z.boolean(),
   priceInUsd: z.boolean(),
+  /** Percent of a year's purchases that a Platinum membership returns; 0 without a reward (MEMBERSHIP-245). */
+  platinumRebatePercent: z.number().min(0).max(100),
 });
 
 const idType = z.enum(idTypes);

@@ -130,7 +130,14 @@ export function buildMarketConfiguration(market: MarketCode): MarketConfiguratio
       altcha: true,
       memberDeclines: 2,
     },
-    membership: { purchase: true, renewal: true, upgrade: true, hidePrice: false, priceInUsd: false },
+    membership: {
+      purchase: true,
+      renewal: true,
+      upgrade: true,
+      hidePrice: false,
+      priceInUsd: false,
+      platinumRebatePercent: 2,
+    },
     invoicing: buildInvoicing(market),
     features: { chatbot: false, pharmacy: pharmacies.has(market), pricePerUnit: true, priceInUsd: false },
   };

@@ -4,6 +4,7 @@ import { upgradeAllowed } from './003-upgrade-allowed.ts';
 import { economicActivityTable } from './004-economic-activities.ts';
 import { transactionTable } from './005-transactions.ts';
 import { cancelledAccounts } from './006-cancelled-accounts.ts';
+import { cardKeyTable } from './020-card-keys.ts';
 
 /** Migrations of the schema `membership_api`, in the order of their names. */
 export const migrations = {
@@ -13,4 +14,5 @@ export const migrations = {
   '004-economic-activities': economicActivityTable,
   '005-transactions': transactionTable,
   '006-cancelled-accounts': cancelledAccounts,
+  '020-card-keys': cardKeyTable,
 };

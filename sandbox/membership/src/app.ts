@@ -1,6 +1,7 @@
 import type { Database } from '@tarima/service-kit/database';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
+import { openThrottle } from '@tarima/service-kit/throttle';
 import type { FastifyInstance } from 'fastify';
 import { migrations } from '../migrations/all.ts';
 import { buildAccounts } from '../seeds/accounts.ts';
@@ -8,9 +9,11 @@ import { buildEconomicActivities } from '../seeds/economic-activities/economic-a
 import { loadTerritories } from '../seeds/territories/territories.ts';
 import type { MembershipApiEnv } from './env.ts';
 import { openApiDocument } from './openapi.ts';
+import { registerCardKeyRoutes } from './routes/card-keys.ts';
 import { registerEconomicActivityRoutes } from './routes/economic-activities.ts';
 import { registerMembershipRoutes } from './routes/memberships.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
+import { registerScanner } from './routes/scanner.ts';
 import { registerTerritoryRoutes } from './routes/territories.ts';
 import { registerTransactionRoutes } from './routes/transactions.ts';
 import { addEconomicActivities } from './store/economic-activities.ts';
@@ -48,6 +51,22 @@ export async function createMembershipApp(dependencies: MembershipDependencies):
   });
   const transactionOptions = { db, apiKey: env.MEMBERSHIP_API_KEY, rules, clock };
   await app.register(registerTransactionRoutes, { prefix: '/v1', ...transactionOptions });
+  const masterSecret = env.MEMBERSHIP_CARD_SECRET;
+  await app.register(registerCardKeyRoutes, {
+    prefix: '/v1',
+    db,
+    apiKey: env.MEMBERSHIP_API_KEY,
+    masterSecret,
+    maximumKeys: env.MEMBERSHIP_CARD_DEVICES,
+    clock,
+  });
+  const throttle = await openThrottle({
+    name: 'card-scan',
+    perMinute: env.MEMBERSHIP_SCANS_PER_MINUTE,
+    redisUrl: undefined,
+  });
+  app.addHook('onClose', () => throttle.close());
+  await app.register(registerScanner, { db, masterSecret, throttle, clock });
   await app.register(registerOperationsRoutes, { prefix: '/operations', db, apiKey: env.MEMBERSHIP_API_KEY });
   await app.register(registerTerritoryRoutes, { prefix: '/v1/territories', db, apiKey: env.MEMBERSHIP_API_KEY });
   await app.register(registerEconomicActivityRoutes, {

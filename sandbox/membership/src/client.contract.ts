@@ -12,6 +12,7 @@ export type Contract = [
   Expect<Unpublished<typeof client.membershipDetailsSchema, z.output<typeof published.membershipSchema>>>,
   Expect<Unpublished<typeof client.itemNumbersSchema, z.output<typeof published.itemNumbersResponseSchema>>>,
   Expect<Unpublished<typeof client.transactionResultSchema, z.output<typeof published.transactionResultSchema>>>,
+  Expect<Unpublished<typeof client.cardKeySchema, z.output<typeof published.cardKeySchema>>>,
   Expect<Unpublished<typeof client.citiesSchema, z.output<typeof published.citiesResponseSchema>>>,
   Expect<Unpublished<typeof client.zonesSchema, z.output<typeof published.zonesResponseSchema>>>,
   Expect<Unpublished<typeof client.neighborhoodsSchema, z.output<typeof published.neighborhoodsResponseSchema>>>,

@@ -10,6 +10,12 @@ export const schema = z.object({
   MEMBERSHIP_RENEWAL_DAYS: z.coerce.number().int().min(0).max(365).default(60),
   /** Maximum number of active cards for a renewal or upgrade without the service desk. */
   MEMBERSHIP_MAXIMUM_CARDS: z.coerce.number().int().min(1).default(2),
+  /** Secret from which the keys of digital cards are derived. */
+  MEMBERSHIP_CARD_SECRET: secretSchema.default('membership-card-sandbox-secret-0000000'),
+  /** Maximum number of devices with a digital card for one membership number; another one replaces the oldest. */
+  MEMBERSHIP_CARD_DEVICES: z.coerce.number().int().min(1).max(20).default(5),
+  /** Codes that one IP address can check on the scanner page in a minute. */
+  MEMBERSHIP_SCANS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   DATABASE_URL: z.string().default('pglite://memory'),
 });
 

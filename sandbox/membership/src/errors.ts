@@ -3,6 +3,7 @@ export class MembershipError extends Error {
   readonly statusCode: number;
   readonly errorCode:
     | 'MEMBERSHIP_BAD_REQUEST'
+    | 'MEMBERSHIP_NOT_ACTIVE'
     | 'MEMBERSHIP_NOT_FOUND'
     | 'TRANSACTION_NOT_FOUND'
     | 'TRANSACTION_REUSED'

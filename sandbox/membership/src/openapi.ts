@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  cardKeyIdSchema,
   countryQuerySchema,
   membershipIdSchema,
   namedSchemas,
@@ -154,6 +155,44 @@ const transactionPaths = {
   },
 };
 
+const getKeyIdParameter = () => {
+  const { pattern } = z.toJSONSchema(cardKeyIdSchema);
+  return { name: 'keyId', in: 'path', required: true, schema: { type: 'string', format: 'uuid', pattern } };
+};
+
+const cardPaths = {
+  '/v1/memberships/{membershipId}/card-keys': {
+    post: {
+      operationId: 'issueCardKey',
+      summary: 'Issues a key for the digital card on a device, with which the device computes codes.',
+      parameters: [buildMembershipIdParameter()],
+      requestBody: { required: true, content: jsonContent('CardKeyRequest') },
+      responses: {
+        201: response('The key. Its secret is not returned again.', 'CardKey'),
+        409: response('The membership cannot be used today.', 'Error'),
+        ...notFoundResponse,
+        ...errorResponses,
+      },
+    },
+  },
+  '/v1/memberships/{membershipId}/card-keys/{keyId}': {
+    delete: {
+      operationId: 'revokeCardKey',
+      summary: 'Revokes a key: its codes are refused. A repetition changes nothing.',
+      parameters: [buildMembershipIdParameter(), getKeyIdParameter()],
+      responses: { 204: { description: 'The key is revoked, or the membership has no such key.' }, ...errorResponses },
+    },
+  },
+  '/v1/card-scans': {
+    post: {
+      operationId: 'scanCard',
+      summary: 'Checks the code of a digital card and uses it up.',
+      requestBody: { required: true, content: jsonContent('CardScanRequest') },
+      responses: { 200: response('The result.', 'CardScanResponse'), ...errorResponses },
+    },
+  },
+};
+
 /** The API in OpenAPI 3.1, generated from the schemas of the routes' requests and responses. */
 export const openApiDocument = {
   openapi: '3.1.0',
@@ -213,6 +252,7 @@ export const openApiDocument = {
       },
     },
     ...transactionPaths,
+    ...cardPaths,
     ...territoryPaths,
     ...economicActivityPaths,
   },

@@ -97,7 +97,14 @@ const configured = {
     membershipPurchaseDisabled: [],
     fulfillmentValidation: true,
   },
-  membership: { purchase: true, renewal: true, upgrade: true, hidePrice: false, priceInUsd: false },
+  membership: {
+    purchase: true,
+    renewal: true,
+    upgrade: true,
+    hidePrice: false,
+    priceInUsd: false,
+    platinumRebatePercent: 2,
+  },
   features: { chatbot: false, pharmacy: false, pricePerUnit: true, priceInUsd: false },
 } satisfies Parameters<typeof executeWith>[0];
 

@@ -22,6 +22,7 @@ import { createDeleteIdentity } from './application/delete-identity.ts';
 import { createOfferFinder } from './application/find-offers.ts';
 import { createPlaceFinder } from './application/find-places.ts';
 import { createTerritoryFinder } from './application/find-territories.ts';
+import { createCardKeyManager } from './application/manage-card-keys.ts';
 import { createReadMembershipStatus } from './application/read-membership-status.ts';
 import { createSetDefaultAddress } from './application/set-default-address.ts';
 import { createSetPreferredClub } from './application/set-preferred-club.ts';
@@ -34,6 +35,7 @@ import { createProfiles } from './upstream/commerce/client.ts';
 import { createCoverage } from './upstream/fulfilment/client.ts';
 import { createIdentities } from './upstream/identity/client.ts';
 import { createMaps } from './upstream/maps/client.ts';
+import { createCardKeys } from './upstream/membership/card-keys.ts';
 import { createMembershipCharges } from './upstream/membership/charges.ts';
 import { createMemberships } from './upstream/membership/client.ts';
 import { createEconomicActivities } from './upstream/membership/economic-activities.ts';
@@ -51,18 +53,20 @@ export interface MembershipDependencies {
 export async function createMembership(dependencies: MembershipDependencies): Promise<Subgraph> {
   const { env, logger } = dependencies;
   const configuration = await openConfiguration(dependencies.configuration, env, logger);
-  const [membershipThrottle, mapThrottle] = await Promise.all([
+  const [membershipThrottle, mapThrottle, cardThrottle] = await Promise.all([
     openThrottle({
       name: 'membership-look-up',
       perMinute: env.MEMBERSHIP_LOOK_UPS_PER_MINUTE,
       redisUrl: env.REDIS_URL,
     }),
     openThrottle({ name: 'map-look-up', perMinute: env.MAPS_LOOK_UPS_PER_MINUTE, redisUrl: env.REDIS_URL }),
+    openThrottle({ name: 'card-enrolment', perMinute: env.CARD_ENROLMENTS_PER_MINUTE, redisUrl: env.REDIS_URL }),
   ]);
 
   const commerce = dependencies.commerce ?? createCommerceClient(toCommerceSettings(env, 'tarima-membership'));
   const membershipClient = createMembershipClient({ baseUrl: env.MEMBERSHIP_API_URL, apiKey: env.MEMBERSHIP_API_KEY });
   const memberships = createMemberships(membershipClient);
+  const cardKeys = createCardKeys(membershipClient);
   const territories = createTerritories(membershipClient);
   const coverage = createCoverage({ baseUrl: env.FULFILMENT_URL, apiKey: env.FULFILMENT_API_KEY });
   const identities = createIdentities({ baseUrl: env.IDENTITY_API_URL, apiKey: env.IDENTITY_API_KEY });
@@ -111,6 +115,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
       deleteAddress: createDeleteAddress(addressBook),
       setDefaultAddress: createSetDefaultAddress(addressBook),
       deleteIdentity: createDeleteIdentity({ identity: caller.identity, identities }),
+      cardKeyManager: createCardKeyManager({ caller, cardKeys, throttle: cardThrottle }),
     };
   };
 
@@ -124,7 +129,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
     logger,
     readiness: { commerce: commerce.ping },
     onClose: async () => {
-      const resources = [membershipThrottle, mapThrottle, membershipClient, coverage, identities, maps];
+      const resources = [membershipThrottle, mapThrottle, cardThrottle, membershipClient, coverage, identities, maps];
       await Promise.all(resources.map((resource) => resource.close()));
       if (!dependencies.commerce) await commerce.close();
       await configuration.close();

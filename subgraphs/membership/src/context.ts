@@ -10,6 +10,7 @@ import type { DeleteIdentity } from './application/delete-identity.ts';
 import type { OfferFinder } from './application/find-offers.ts';
 import type { PlaceFinder } from './application/find-places.ts';
 import type { TerritoryFinder } from './application/find-territories.ts';
+import type { CardKeyManager } from './application/manage-card-keys.ts';
 import type { Coverage, EconomicActivities, Memberships } from './application/ports.ts';
 import type { ReadMembershipStatus } from './application/read-membership-status.ts';
 import type { SetDefaultAddress } from './application/set-default-address.ts';
@@ -41,4 +42,5 @@ export interface Context {
   readonly deleteAddress: DeleteAddress;
   readonly setDefaultAddress: SetDefaultAddress;
   readonly deleteIdentity: DeleteIdentity;
+  readonly cardKeyManager: CardKeyManager;
 }

@@ -32,6 +32,8 @@ export const schema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Membership numbers that one caller can check in a minute. */
   MEMBERSHIP_LOOK_UPS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
+  /** Digital cards that one member can set up in a minute. */
+  CARD_ENROLMENTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
 });
 
 export type MembershipEnv = z.output<typeof schema>;

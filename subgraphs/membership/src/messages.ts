@@ -31,4 +31,8 @@ export const messages: FailureMessages<Failure> = {
     es: 'No pudimos confirmar que su cuenta en línea se haya eliminado. No se cambió nada más; inténtelo de nuevo en un momento.',
     en: 'We didn’t get a response, so your online account may not have been deleted. Nothing else has changed; try again in a moment.',
   },
+  MEMBERSHIP_NOT_ACTIVE: {
+    es: 'Su membresía no está activa, así que el carné digital no se puede usar. Revise su membresía en su cuenta.',
+    en: 'Your membership isn’t active, so the digital card can’t be used. Check your membership in your account.',
+  },
 };

@@ -171,6 +171,23 @@ export type CaptchaKind =
   /** The score of reCAPTCHA version 3. */
   | 'RECAPTCHA_V3';
 
+/**
+ * A key for the codes of a digital card (RFC 6238, time-based). The card shows the membership number and the code of the
+ * moment, which a club accepts once.
+ */
+export type CardKey = {
+  /** Number of digits of a code. */
+  digits: Scalars['Int']['output'];
+  /** Time of the membership API when the key was issued, to correct the device's clock. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Id of the key, with which it is revoked. */
+  keyId: Scalars['ID']['output'];
+  /** How long a code is shown, in seconds. */
+  periodSeconds: Scalars['Int']['output'];
+  /** 32 bytes in base64url. It is returned once and is not stored by the graph: import it as a key that cannot be exported. */
+  secret: Scalars['String']['output'];
+};
+
 export type Club = {
   /** Number of the club, four digits. */
   key: Scalars['ID']['output'];
@@ -288,6 +305,21 @@ export type InvalidAddress = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** The device for which a digital card is set up. */
+export type IssueCardKeyInput = {
+  /** Random id (UUID) that the device keeps while the card is set up. */
+  deviceId: Scalars['ID']['input'];
+};
+
+/** The key of the digital card, or why there is none. */
+export type IssueCardKeyResult = IssueCardKeySuccess | MembershipNotActive;
+
+/** The digital card is set up. */
+export type IssueCardKeySuccess = {
+  /** Key of the card. */
+  cardKey: CardKey;
+};
+
 /** Bounds of a market on the map. */
 export type MapBounds = {
   /** Maximum longitude in degrees. */
@@ -397,6 +429,14 @@ export type MembershipEligibility = {
   reasons: Array<IneligibilityReason>;
 };
 
+/** The membership cannot be used today, so no digital card was set up. */
+export type MembershipNotActive = UserError & {
+  /** Always `MEMBERSHIP_NOT_ACTIVE`. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
 /** A membership, a renewal or an upgrade that the club sells today. */
 export type MembershipOffer = {
   /**
@@ -464,6 +504,13 @@ export type Mutation = {
    * not change.
    */
   deleteIdentity: DeleteIdentityResult;
+  /**
+   * Sets up the signed-in member's digital card on a device. The device's former card stops working, and so does the oldest
+   * one above the membership API's limit of devices. Limited a minute; the next request fails with `TOO_MANY_REQUESTS`.
+   */
+  issueCardKey: IssueCardKeyResult;
+  /** Ends the signed-in member's digital card on a device. Repeating it, or an unknown key, changes nothing. */
+  revokeCardKey: RevokeCardKeySuccess;
   /** Makes a saved address of the signed-in member the default. */
   setDefaultAddress: SetDefaultAddressResult;
   /** Saves the club where the signed-in member shops. It is their club in later sessions and on other devices. */
@@ -480,6 +527,16 @@ export type MutationAddAddressArgs = {
 
 export type MutationDeleteAddressArgs = {
   input: DeleteAddressInput;
+};
+
+
+export type MutationIssueCardKeyArgs = {
+  input: IssueCardKeyInput;
+};
+
+
+export type MutationRevokeCardKeyArgs = {
+  input: RevokeCardKeyInput;
 };
 
 
@@ -671,6 +728,18 @@ export type QueryTerritoriesArgs = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** The key of a digital card that ends. */
+export type RevokeCardKeyInput = {
+  /** `CardKey.keyId`. */
+  keyId: Scalars['ID']['input'];
+};
+
+/** The key is revoked, or the member has no such key. */
+export type RevokeCardKeySuccess = {
+  /** `CardKey.keyId`. */
+  keyId: Scalars['ID']['output'];
+};
+
 /** The address to make the default. */
 export type SetDefaultAddressInput = {
   /** `MemberAddress.id` of a saved address. */
@@ -849,6 +918,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( IdentityNotFound )
     | ( IdentityServiceUnavailable )
   ;
+  IssueCardKeyResult:
+    | ( IssueCardKeySuccess )
+    | ( MembershipNotActive )
+  ;
   PlaceByPositionResult:
     | ( PlaceModel )
     | ( PlaceOutsideMarket )
@@ -878,6 +951,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( IdentityServiceUnavailable )
     | ( InvalidAddress )
     | ( MarketMismatch )
+    | ( MembershipNotActive )
     | ( PlaceOutsideMarket )
     | ( PreferredClubUnavailable )
   ;
@@ -902,6 +976,7 @@ export type ResolversTypes = ResolversObject<{
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   CaptchaInput: CaptchaInput;
   CaptchaKind: CaptchaKind;
+  CardKey: ResolverTypeWrapper<CardKey>;
   Club: ResolverTypeWrapper<Club>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAddressInput: DeleteAddressInput;
@@ -917,12 +992,16 @@ export type ResolversTypes = ResolversObject<{
   IneligibilityReason: ResolverTypeWrapper<IneligibilityReason>;
   IneligibilityReasonName: IneligibilityReasonName;
   InvalidAddress: ResolverTypeWrapper<InvalidAddress>;
+  IssueCardKeyInput: IssueCardKeyInput;
+  IssueCardKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IssueCardKeyResult']>;
+  IssueCardKeySuccess: ResolverTypeWrapper<IssueCardKeySuccess>;
   MapBounds: ResolverTypeWrapper<MapBounds>;
   MarketMismatch: ResolverTypeWrapper<MarketMismatch>;
   Member: ResolverTypeWrapper<MemberModel>;
   MemberAddress: ResolverTypeWrapper<MemberAddressModel>;
   Membership: ResolverTypeWrapper<MembershipModel>;
   MembershipEligibility: ResolverTypeWrapper<MembershipEligibility>;
+  MembershipNotActive: ResolverTypeWrapper<MembershipNotActive>;
   MembershipOffer: ResolverTypeWrapper<MembershipOffer>;
   MembershipStatus: MembershipStatus;
   MembershipType: MembershipType;
@@ -938,6 +1017,8 @@ export type ResolversTypes = ResolversObject<{
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
   PreferredClubUnavailable: ResolverTypeWrapper<PreferredClubUnavailable>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RevokeCardKeyInput: RevokeCardKeyInput;
+  RevokeCardKeySuccess: ResolverTypeWrapper<RevokeCardKeySuccess>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SetDefaultAddressInput: SetDefaultAddressInput;
   SetDefaultAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDefaultAddressResult']>;
@@ -968,6 +1049,7 @@ export type ResolversParentTypes = ResolversObject<{
   AddressRules: AddressRulesModel;
   CaptchaChallenge: CaptchaChallenge;
   CaptchaInput: CaptchaInput;
+  CardKey: CardKey;
   Club: Club;
   DateTime: Scalars['DateTime']['output'];
   DeleteAddressInput: DeleteAddressInput;
@@ -981,12 +1063,16 @@ export type ResolversParentTypes = ResolversObject<{
   Image: Image;
   IneligibilityReason: IneligibilityReason;
   InvalidAddress: InvalidAddress;
+  IssueCardKeyInput: IssueCardKeyInput;
+  IssueCardKeyResult: ResolversUnionTypes<ResolversParentTypes>['IssueCardKeyResult'];
+  IssueCardKeySuccess: IssueCardKeySuccess;
   MapBounds: MapBounds;
   MarketMismatch: MarketMismatch;
   Member: MemberModel;
   MemberAddress: MemberAddressModel;
   Membership: MembershipModel;
   MembershipEligibility: MembershipEligibility;
+  MembershipNotActive: MembershipNotActive;
   MembershipOffer: MembershipOffer;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
@@ -999,6 +1085,8 @@ export type ResolversParentTypes = ResolversObject<{
   PostalAddress: PostalAddress;
   PreferredClubUnavailable: PreferredClubUnavailable;
   Query: Record<PropertyKey, never>;
+  RevokeCardKeyInput: RevokeCardKeyInput;
+  RevokeCardKeySuccess: RevokeCardKeySuccess;
   SafeInt: Scalars['SafeInt']['output'];
   SetDefaultAddressInput: SetDefaultAddressInput;
   SetDefaultAddressResult: ResolversUnionTypes<ResolversParentTypes>['SetDefaultAddressResult'];
@@ -1057,6 +1145,14 @@ export type CaptchaChallengeResolvers<ContextType = Context, ParentType extends 
   kind?: Resolver<ResolversTypes['CaptchaKind'], ParentType, ContextType>;
   scriptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   siteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type CardKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardKey'] = ResolversParentTypes['CardKey']> = ResolversObject<{
+  digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  keyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type ClubResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Club'] = ResolversParentTypes['Club']> = ResolversObject<{
@@ -1121,6 +1217,15 @@ export type InvalidAddressResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type IssueCardKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueCardKeyResult'] = ResolversParentTypes['IssueCardKeyResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'IssueCardKeySuccess' | 'MembershipNotActive', ParentType, ContextType>;
+}>;
+
+export type IssueCardKeySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueCardKeySuccess'] = ResolversParentTypes['IssueCardKeySuccess']> = ResolversObject<{
+  cardKey?: Resolver<ResolversTypes['CardKey'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type MapBoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapBounds'] = ResolversParentTypes['MapBounds']> = ResolversObject<{
   east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1179,6 +1284,12 @@ export type MembershipEligibilityResolvers<ContextType = Context, ParentType ext
   reasons?: Resolver<Array<ResolversTypes['IneligibilityReason']>, ParentType, ContextType>;
 }>;
 
+export type MembershipNotActiveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipNotActive'] = ResolversParentTypes['MembershipNotActive']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type MembershipOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipOffer'] = ResolversParentTypes['MembershipOffer']> = ResolversObject<{
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceInUsd?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1197,6 +1308,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addAddress?: Resolver<ResolversTypes['AddAddressResult'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
   deleteAddress?: Resolver<ResolversTypes['DeleteAddressResult'], ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'input'>>;
   deleteIdentity?: Resolver<ResolversTypes['DeleteIdentityResult'], ParentType, ContextType>;
+  issueCardKey?: Resolver<ResolversTypes['IssueCardKeyResult'], ParentType, ContextType, RequireFields<MutationIssueCardKeyArgs, 'input'>>;
+  revokeCardKey?: Resolver<ResolversTypes['RevokeCardKeySuccess'], ParentType, ContextType, RequireFields<MutationRevokeCardKeyArgs, 'input'>>;
   setDefaultAddress?: Resolver<ResolversTypes['SetDefaultAddressResult'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
   setPreferredClub?: Resolver<ResolversTypes['SetPreferredClubResult'], ParentType, ContextType, RequireFields<MutationSetPreferredClubArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['UpdateAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
@@ -1269,6 +1382,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   territories?: Resolver<Array<ResolversTypes['Territory']>, ParentType, ContextType, Partial<QueryTerritoriesArgs>>;
 }>;
 
+export type RevokeCardKeySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCardKeySuccess'] = ResolversParentTypes['RevokeCardKeySuccess']> = ResolversObject<{
+  keyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
   name: 'SafeInt';
 }
@@ -1307,7 +1424,7 @@ export type UpdateAddressSuccessResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddressNotFound' | 'IdentityNotFound' | 'IdentityServiceUnavailable' | 'InvalidAddress' | 'MarketMismatch' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressNotFound' | 'IdentityNotFound' | 'IdentityServiceUnavailable' | 'InvalidAddress' | 'MarketMismatch' | 'MembershipNotActive' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -1317,6 +1434,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   AddressNotFound?: AddressNotFoundResolvers<ContextType>;
   AddressRules?: AddressRulesResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
+  CardKey?: CardKeyResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAddressResult?: DeleteAddressResultResolvers<ContextType>;
@@ -1329,12 +1447,15 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Image?: ImageResolvers<ContextType>;
   IneligibilityReason?: IneligibilityReasonResolvers<ContextType>;
   InvalidAddress?: InvalidAddressResolvers<ContextType>;
+  IssueCardKeyResult?: IssueCardKeyResultResolvers<ContextType>;
+  IssueCardKeySuccess?: IssueCardKeySuccessResolvers<ContextType>;
   MapBounds?: MapBoundsResolvers<ContextType>;
   MarketMismatch?: MarketMismatchResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberAddress?: MemberAddressResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   MembershipEligibility?: MembershipEligibilityResolvers<ContextType>;
+  MembershipNotActive?: MembershipNotActiveResolvers<ContextType>;
   MembershipOffer?: MembershipOfferResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -1347,6 +1468,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PostalAddress?: PostalAddressResolvers<ContextType>;
   PreferredClubUnavailable?: PreferredClubUnavailableResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RevokeCardKeySuccess?: RevokeCardKeySuccessResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SetDefaultAddressResult?: SetDefaultAddressResultResolvers<ContextType>;
   SetDefaultAddressSuccess?: SetDefaultAddressSuccessResolvers<ContextType>;

@@ -7,10 +7,11 @@ import { createReadGrant } from '@tarima/service-kit/read-grant';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { getThrottleKey, openThrottle } from '@tarima/service-kit/throttle';
 import { createCancelOrder } from './application/cancel-order.ts';
-import { toOrderRules } from './application/configuration.ts';
+import { getRebatePercent, toOrderRules } from './application/configuration.ts';
 import { createFindOrder } from './application/find-order.ts';
 import { createFindOwnOrder } from './application/find-own-order.ts';
 import { createListOrders } from './application/list-orders.ts';
+import { createLoadSavings } from './application/load-savings.ts';
 import { createLoadViewer } from './application/load-viewer.ts';
 import { createOrderLoader } from './application/order-loader.ts';
 import type { Context } from './context.ts';
@@ -52,6 +53,7 @@ export async function createOrders(dependencies: OrdersDependencies): Promise<Su
     const orders = createOrderLoader({ platform, management, logger });
     const loadViewer = createLoadViewer(identity, platform);
     const findOwnOrder = createFindOwnOrder({ identity, orders, loadViewer });
+    const listOrders = createListOrders({ platform, management, orders, loadViewer, listedMonths });
 
     return {
       caller,
@@ -61,7 +63,13 @@ export async function createOrders(dependencies: OrdersDependencies): Promise<Su
       initialStatusCode: management.initialStatusCode,
       findOwnOrder,
       findOrder: createFindOrder({ findOwnOrder, orders, lookupLimit }),
-      listOrders: createListOrders({ platform, management, orders, loadViewer, listedMonths }),
+      listOrders,
+      loadSavings: createLoadSavings({
+        listOrders,
+        maximumOrders: env.SAVINGS_MAXIMUM_ORDERS,
+        clock: () => new Date(),
+      }),
+      getRebatePercent: (market) => getRebatePercent(market, configuration),
       cancelOrder: createCancelOrder({ findOwnOrder, management, cancellableCodes }),
     };
   };

@@ -99,6 +99,44 @@ export type Image = {
   zoom: Scalars['String']['output'];
 };
 
+export type Member = {
+  id: Scalars['ID']['output'];
+  /**
+   * What the membership has saved this year on the member's orders; null for another member. It is the same whether or not
+   * the membership is valid today.
+   */
+  savings: Maybe<MemberSavings>;
+};
+
+/** The yearly reward of a Platinum membership for a member's purchases. */
+export type MemberRebate = {
+  /** `percent` of `MemberSavings.paidTotal`, rounded down. */
+  amount: Money;
+  /** Percent of the purchases that is returned. */
+  percent: Scalars['Float']['output'];
+};
+
+/**
+ * List prices minus prices paid, over the orders of a year. Cancelled and refunded orders do not count; missing items and
+ * weights are corrected.
+ */
+export type MemberSavings = {
+  /** Whether every order of the year is included; false with too many orders, or with an order in another currency. */
+  isComplete: Scalars['Boolean']['output'];
+  /** What the items cost without discounts. */
+  listTotal: Money;
+  /** What was paid for the items, without service fees, delivery and taxes that are added to prices. */
+  paidTotal: Money;
+  /** What a Platinum membership returns for the purchases; null where it has no yearly reward. */
+  rebate: Maybe<MemberRebate>;
+  /** Number of orders that are added up. */
+  receiptCount: Scalars['Int']['output'];
+  /** `listTotal` minus `paidTotal`. */
+  saved: Money;
+  /** Calendar year in the time zone of the membership's country. */
+  year: Scalars['Int']['output'];
+};
+
 /** An amount of money in hundredths of its currency. */
 export type Money = {
   /** The amount in hundredths of the currency: ₡48,250 is `4825000`. */
@@ -443,11 +481,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = ResolversObject<{
+  Member: Member;
   Order: Order;
 }>;
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = ResolversObject<{
+  Member:
+    ( { __typename: 'Member' }
+    & GraphQLRecursivePick<FederationTypes['Member'], {"id":true}> );
   Order:
     ( { __typename: 'Order' }
     & GraphQLRecursivePick<FederationTypes['Order'], {"orderNumber":true}> );
@@ -485,17 +527,20 @@ export type ResolversTypes = ResolversObject<{
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryMethod: DeliveryMethod;
   Image: ResolverTypeWrapper<Image>;
+  Member: ResolverTypeWrapper<Member>;
+  MemberRebate: ResolverTypeWrapper<MemberRebate>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  MemberSavings: ResolverTypeWrapper<MemberSavings>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Order: ResolverTypeWrapper<OrderModel>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OrderEdge']>, nodes: Array<ResolversTypes['Order']> }>;
   OrderDeliveryWindow: ResolverTypeWrapper<OrderDeliveryWindow>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderInvoice: ResolverTypeWrapper<OrderInvoice>;
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderLineWeight: ResolverTypeWrapper<OrderLineWeight>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   OrderNotCancellable: ResolverTypeWrapper<OrderNotCancellable>;
   OrderNotFound: ResolverTypeWrapper<OrderNotFound>;
   OrderPayment: ResolverTypeWrapper<OrderPayment>;
@@ -521,17 +566,20 @@ export type ResolversParentTypes = ResolversObject<{
   Club: Club;
   DateTime: Scalars['DateTime']['output'];
   Image: Image;
+  Member: Member | FederationReferenceTypes['Member'];
+  MemberRebate: MemberRebate;
+  Float: Scalars['Float']['output'];
+  MemberSavings: MemberSavings;
+  Boolean: Scalars['Boolean']['output'];
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   Order: OrderModel;
-  Boolean: Scalars['Boolean']['output'];
   OrderConnection: Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OrderEdge']>, nodes: Array<ResolversParentTypes['Order']> };
   OrderDeliveryWindow: OrderDeliveryWindow;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderInvoice: OrderInvoice;
   OrderLine: OrderLineModel;
   OrderLineWeight: OrderLineWeight;
-  Float: Scalars['Float']['output'];
   OrderNotCancellable: OrderNotCancellable;
   OrderNotFound: OrderNotFound;
   OrderPayment: OrderPayment;
@@ -582,6 +630,27 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zoom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member'], FederationReferenceType extends FederationReferenceTypes['Member'] = FederationReferenceTypes['Member']> = ResolversObject<{
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Member']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  savings?: Resolver<Maybe<ResolversTypes['MemberSavings']>, ParentType, ContextType>;
+}>;
+
+export type MemberRebateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberRebate'] = ResolversParentTypes['MemberRebate']> = ResolversObject<{
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type MemberSavingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberSavings'] = ResolversParentTypes['MemberSavings']> = ResolversObject<{
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rebate?: Resolver<Maybe<ResolversTypes['MemberRebate']>, ParentType, ContextType>;
+  receiptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
@@ -728,6 +797,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Club?: ClubResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
+  MemberRebate?: MemberRebateResolvers<ContextType>;
+  MemberSavings?: MemberSavingsResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

@@ -75,6 +75,8 @@ type AddressFailureParts_LineLimitExceeded_Fragment = { __typename: 'LineLimitEx
 
 type AddressFailureParts_MarketMismatch_Fragment = { __typename: 'MarketMismatch', code: string };
 
+type AddressFailureParts_MembershipNotActive_Fragment = { __typename: 'MembershipNotActive', code: string };
+
 type AddressFailureParts_MembershipNotAvailable_Fragment = { __typename: 'MembershipNotAvailable', code: string };
 
 type AddressFailureParts_NothingToMerge_Fragment = { __typename: 'NothingToMerge', code: string };
@@ -144,6 +146,7 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_ItemsOutOfStock_Fragment
   | AddressFailureParts_LineLimitExceeded_Fragment
   | AddressFailureParts_MarketMismatch_Fragment
+  | AddressFailureParts_MembershipNotActive_Fragment
   | AddressFailureParts_MembershipNotAvailable_Fragment
   | AddressFailureParts_NothingToMerge_Fragment
   | AddressFailureParts_OrderNotCancellable_Fragment

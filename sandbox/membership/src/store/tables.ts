@@ -65,6 +65,18 @@ interface TransactionTable {
   created_at: Generated<Date>;
 }
 
+interface CardKeyTable {
+  key_id: string;
+  /** Club (4 digits), account (6) and card (4). */
+  membership_id: string;
+  /** The caller's id of the device. */
+  device_id: string;
+  issued_at: Date;
+  revoked_at: Date | null;
+  /** Time step of the newest accepted code; the driver returns a `bigint` as text. */
+  last_step: string | null;
+}
+
 /** The schema `membership_api`. */
 export interface Tables {
   territory: TerritoryTable;
@@ -72,6 +84,7 @@ export interface Tables {
   account: AccountTable;
   card: CardTable;
   membership_transaction: TransactionTable;
+  card_key: CardKeyTable;
 }
 
 export type Store = Kysely<Tables>;
@@ -79,4 +92,5 @@ export type AccountRow = Selectable<AccountTable>;
 export type CardRow = Selectable<CardTable>;
 export type EconomicActivityRow = Selectable<EconomicActivityTable>;
 export type TransactionRow = Selectable<TransactionTable>;
+export type CardKeyRow = Selectable<CardKeyTable>;
 export type TerritoryRow = Selectable<TerritoryTable>;

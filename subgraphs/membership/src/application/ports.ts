@@ -1,5 +1,6 @@
 import type { Position } from '@tarima/markets/address-rules';
 import type { KnownMarket, Language } from '@tarima/markets/table';
+import type { CardKey } from '../domain/card-key.ts';
 import type { EconomicActivity } from '../domain/economic-activity.ts';
 import type { MembershipAction, ReasonCode } from '../domain/eligibility.ts';
 import type { Member } from '../domain/member.ts';
@@ -49,6 +50,14 @@ export interface MembershipCharges {
   listNew(market: KnownMarket, clubKey: string): Promise<readonly MembershipCharge[]>;
   /** @returns the charge for a renewal or an upgrade; undefined when the club has none for the type */
   find(action: MembershipAction, membership: Membership): Promise<MembershipCharge | undefined>;
+}
+
+/** Keys of digital membership cards. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
+export interface CardKeys {
+  /** Issues a key for a device, whose former key is revoked; undefined when the membership cannot be used today. */
+  issue(membershipNumber: string, deviceId: string): Promise<CardKey | undefined>;
+  /** Revokes a key; an unknown or revoked one stays as it is. */
+  revoke(membershipNumber: string, keyId: string): Promise<void>;
 }
 
 /** Digital identities, with which members sign in. */

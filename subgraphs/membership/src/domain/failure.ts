@@ -48,6 +48,12 @@ export interface IdentityServiceUnavailable {
   readonly code: 'IDENTITY_SERVICE_UNAVAILABLE';
 }
 
+/** A membership that cannot be used today: no digital card is set up for it. */
+export interface MembershipNotActive {
+  readonly type: 'MembershipNotActive';
+  readonly code: 'MEMBERSHIP_NOT_ACTIVE';
+}
+
 /** A failure that callers of the graph can meet. */
 export type Failure =
   | PreferredClubUnavailable
@@ -56,7 +62,8 @@ export type Failure =
   | MarketMismatch
   | PlaceOutsideMarket
   | IdentityNotFound
-  | IdentityServiceUnavailable;
+  | IdentityServiceUnavailable
+  | MembershipNotActive;
 
 export const preferredClubUnavailable: PreferredClubUnavailable = {
   type: 'PreferredClubUnavailable',
@@ -69,3 +76,4 @@ export const identityServiceUnavailable: IdentityServiceUnavailable = {
   type: 'IdentityServiceUnavailable',
   code: 'IDENTITY_SERVICE_UNAVAILABLE',
 };
+export const membershipNotActive: MembershipNotActive = { type: 'MembershipNotActive', code: 'MEMBERSHIP_NOT_ACTIVE' };

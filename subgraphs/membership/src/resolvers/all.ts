@@ -1,6 +1,7 @@
 import type { Resolvers } from '../resolver-types.gen.ts';
 import { AddressRules } from './AddressRules.ts';
 import { addAddress } from './add-address.ts';
+import { issueCardKey, revokeCardKey } from './card-keys.ts';
 import { deleteAddress } from './delete-address.ts';
 import { deleteIdentity } from './delete-identity.ts';
 import { Member } from './Member.ts';
@@ -12,7 +13,16 @@ import { setDefaultAddress } from './set-default-address.ts';
 import { setPreferredClub } from './set-preferred-club.ts';
 import { updateAddress } from './update-address.ts';
 
-const Mutation = { setPreferredClub, addAddress, updateAddress, deleteAddress, setDefaultAddress, deleteIdentity };
+const Mutation = {
+  setPreferredClub,
+  addAddress,
+  updateAddress,
+  deleteAddress,
+  setDefaultAddress,
+  deleteIdentity,
+  issueCardKey,
+  revokeCardKey,
+};
 
 export const resolvers = {
   Query,

@@ -75,6 +75,7 @@ async function startService(upstreams: Upstreams) {
       MAPS_API_KEY: 'key',
       MAPS_LOOK_UPS_PER_MINUTE: '5',
       MEMBERSHIP_LOOK_UPS_PER_MINUTE: '3',
+      CARD_ENROLMENTS_PER_MINUTE: '3',
     }),
     logger: createLogger({ name: 'membership', level: 'silent' }),
     configuration: createConfiguration(settings),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer, listen } from '@tarima/service-kit/server';
 
@@ -89,6 +90,8 @@ export interface Upstreams {
   readonly blockStatuses: Map<string, string>;
   /** Membership numbers with a digital identity. */
   readonly identities: Set<string>;
+  /** Devices with a digital card, by key id. */
+  readonly cardKeys: Map<string, { membershipNumber: string; deviceId: string }>;
   /** Last day of Ana's membership, ISO 8601 date. */
   expiresOn: string;
   /** The membership API's reasons against a renewal and an upgrade, and whether it offers an upgrade. */
@@ -179,6 +182,7 @@ export async function startUpstreams(): Promise<Upstreams> {
     url: '',
     customers: new Map<string, Customer>(),
     validMemberships: new Set<string>(),
+    cardKeys: new Map(),
     blockStatuses: new Map<string, string>(),
     identities: new Set<string>(),
     expiresOn: membership.expiredDate,
@@ -233,6 +237,25 @@ export async function startUpstreams(): Promise<Upstreams> {
     params.id === membership.membershipId
       ? { ...membership, expiredDate: upstreams.expiresOn }
       : reply.status(404).send({ statusCode: 404 }),
+  );
+
+  app.post<{ Params: { id: string }; Body: { deviceId: string } }>(
+    '/v1/memberships/:id/card-keys',
+    async ({ params, body }, reply) => {
+      if (!upstreams.validMemberships.has(params.id)) return reply.status(409).send({ statusCode: 409 });
+      const keyId = randomUUID();
+      upstreams.cardKeys.set(keyId, { membershipNumber: params.id, deviceId: body.deviceId });
+      const key = { keyId, secret: 's'.repeat(43), algorithm: 'SHA-256', digits: 8, periodSeconds: 30 };
+      return reply.status(201).send({ ...key, issuedAt: '2026-11-20T12:00:00.000Z' });
+    },
+  );
+  app.delete<{ Params: { id: string; keyId: string } }>(
+    '/v1/memberships/:id/card-keys/:keyId',
+    async ({ params }, reply) => {
+      const isOwn = upstreams.cardKeys.get(params.keyId)?.membershipNumber === params.id;
+      if (isOwn) upstreams.cardKeys.delete(params.keyId);
+      return reply.status(204).send();
+    },
   );
 
   app.delete<{ Params: { number: string } }>('/v1/identities/:number', async ({ params, headers }, reply) => {

@@ -1,3 +1,5 @@
+import type { KnownMarket } from '@tarima/markets/table';
+import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import type { GlobalConfiguration } from '@tarima/service-kit/configuration-schema';
 import type { StatusCode } from '../domain/order.ts';
 import type { TransitRule } from '../domain/status.ts';
@@ -8,6 +10,11 @@ export interface OrderRules {
   /** Orders that were placed earlier are not listed (ORDERS-22). */
   readonly listedMonths: number;
   readonly transitRule: TransitRule;
+}
+
+/** Percent of the purchases that a Platinum membership of a market returns each year (MEMBERSHIP-245). */
+export function getRebatePercent(market: KnownMarket, configuration: ConfigurationSource): number {
+  return configuration.market(market.code).membership.platinumRebatePercent;
 }
 
 /** The rules for orders at a moment. */

@@ -19,6 +19,8 @@ export interface ListOrdersQuery {
   readonly membershipNumber: string;
   readonly first: number;
   readonly after: OrderPosition | undefined;
+  /** Only orders that were placed since then; the configured months when absent. */
+  readonly since?: Date;
 }
 
 interface ListOrdersDependencies {
@@ -75,9 +77,9 @@ export function createListOrders(dependencies: ListOrdersDependencies): ListOrde
   };
 
   return async (query) => {
-    const { membershipNumber, after } = query;
+    const { membershipNumber, after, since = subtractMonths(new Date(), listedMonths) } = query;
     const { customerId } = await loadViewer();
     const viewer = { membershipNumber, customerId, guestId: null };
-    return listFrom(after?.offset ?? 0, query, viewer, subtractMonths(new Date(), listedMonths));
+    return listFrom(after?.offset ?? 0, query, viewer, since);
   };
 }

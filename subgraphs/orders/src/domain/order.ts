@@ -12,6 +12,8 @@ export interface Order {
   readonly owner: Owner;
   /** Address that the confirmation is sent to. */
   readonly email: string | null;
+  /** Whether the whole payment was returned. */
+  readonly isRefunded: boolean;
   /** Null until order management has the order, and while order management is unavailable. */
   readonly status: OrderStatus | null;
   /** Without the service fee. */
@@ -77,6 +79,8 @@ export interface OrderLine {
   readonly slug: LocalizedText | null;
   readonly pictureUrl: string | null;
   readonly quantity: number;
+  /** Price of one unit without discounts. */
+  readonly listUnitPrice: Money;
   readonly unitPrice: Money;
   readonly total: Money;
   /** Number of units that the club found; null until it is known. */

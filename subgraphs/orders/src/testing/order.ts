@@ -9,6 +9,7 @@ export function createOrder(overrides: Partial<Order> = {}): Order {
     country: 'CR',
     owner: { customerId: null, guestId: null, membershipNumber: null },
     email: null,
+    isRefunded: false,
     status: null,
     lines: [],
     serviceFee: null,

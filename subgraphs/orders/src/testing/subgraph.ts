@@ -1,6 +1,6 @@
 import type { Caller } from '@tarima/service-kit/caller';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
-import type { GlobalConfiguration } from '@tarima/service-kit/configuration-schema';
+import type { GlobalConfiguration, MarketConfiguration } from '@tarima/service-kit/configuration-schema';
 import { createLogger } from '@tarima/service-kit/logger';
 import type { Subgraph } from '@tarima/service-kit/subgraph';
 import { afterEach, beforeEach } from 'vitest';
@@ -14,6 +14,7 @@ const configuration = {
     ({
       orders: { cancellableStatuses: ['1000', '2000', '3000'], purchasesWindowMonths: 12, inTransitDays: 7 },
     }) as GlobalConfiguration,
+  market: (code) => ({ membership: { platinumRebatePercent: code === 'CR' ? 2 : 0 } }) as MarketConfiguration,
 } as ConfigurationSource;
 
 export const ana: Caller['identity'] = { kind: 'member', subject: 'sub-ana', membershipNumber };
@@ -38,6 +39,7 @@ const startOrders = (url: string): Promise<Subgraph> =>
       ORDER_MANAGEMENT_URL: url,
       ORDER_MANAGEMENT_API_KEY: 'key',
       ORDER_LOOK_UPS_PER_MINUTE: '5',
+      SAVINGS_MAXIMUM_ORDERS: '60',
     }),
     logger: createLogger({ name: 'orders', level: 'silent' }),
     configuration,

@@ -26,6 +26,7 @@ export function toOrder(wire: OrderWire): Order | undefined {
       membershipNumber: null,
     },
     email: wire.customerEmail ?? null,
+    isRefunded: isRefunded(wire),
     status: null,
     lines: wire.lineItems.filter((line) => !isServiceFee(line)).map(toLine),
     serviceFee:
@@ -66,6 +67,7 @@ function toLine(wire: LineWire): OrderLine {
     slug: wire.productSlug ?? null,
     pictureUrl: image?.url ?? null,
     quantity: wire.quantity,
+    listUnitPrice: toMoney(wire.price.value),
     // The discounted price when a discount applied (ORDERS-5).
     unitPrice: toMoney(wire.price.discounted?.value ?? wire.price.value),
     total: toMoney(wire.totalPrice),
@@ -74,6 +76,17 @@ function toLine(wire: LineWire): OrderLine {
     weight: null,
     isSoldByWeight: wire.variant.attributes.some(({ name, value }) => name === 'sale_by_weight' && value === true),
   };
+}
+
+/** Whether refunds have returned all that was charged (MEMBERSHIP-243). */
+function isRefunded({ paymentInfo }: OrderWire): boolean {
+  const transactions = (paymentInfo?.payments ?? [])
+    .flatMap(({ obj }) => obj?.transactions ?? [])
+    .filter(({ state }) => state === 'Success');
+  const sumOf = (wanted: string) =>
+    transactions.filter(({ type }) => type === wanted).reduce((sum, { amount }) => sum + amount.centAmount, 0);
+  const refunded = sumOf('Refund');
+  return refunded > 0 && refunded >= sumOf('Charge');
 }
 
 /** The successful charge; null before there is one (ORDERS-8). */

@@ -1,0 +1,67 @@
+import type { Language } from '@tarima/markets/table';
+import { type Html, html } from '@tarima/service-kit/html';
+import { mark } from '../../../pages/mark.ts';
+import type { ScanResult } from '../card-codes.ts';
+import { texts, typeNames } from './texts.ts';
+
+/** What the page says about the last code: its result, or why it was not checked. */
+export type Outcome = ScanResult | { readonly result: 'INVALID_INPUT' } | { readonly result: 'TOO_MANY_REQUESTS' };
+
+/** Renders the scanner page: a form for a code, the camera where the browser can read QR codes, and the last result. */
+export function renderScanner(language: Language, outcome?: Outcome): string {
+  const text = texts[language];
+  const other = language === 'es' ? 'en' : 'es';
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${text.title} · Tarima</title>
+<link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/assets/base.css">
+<link rel="stylesheet" href="/assets/scanner.css">
+<script src="/assets/scanner.js" type="module"></script>
+</head>
+<body>
+<header>
+  <p class="name">${mark} tarima</p>
+  <a class="language" href="/scanner?language=${other}" lang="${other}" hreflang="${other}">${text.otherLanguage}</a>
+</header>
+<main>
+<h1>${text.title}</h1>
+<p class="intro">${text.intro}</p>
+<div role="status">${outcome && renderOutcome(language, outcome)}</div>
+<form id="scan" method="post" action="/scanner">
+  <input type="hidden" name="language" value="${language}">
+  <label for="code">${text.code}</label>
+  <div class="field">
+    <input id="code" name="code" inputmode="numeric" autocomplete="off" enterkeyhint="done" maxlength="40" required autofocus>
+    <button type="submit">${text.check}</button>
+  </div>
+</form>
+<div id="camera" hidden data-stop="${text.stop}" data-failure="${text.noCamera}">
+  <button type="button" class="quiet">${text.scan}</button>
+  <video playsinline muted hidden aria-label="${text.viewfinder}"></video>
+  <p role="alert"></p>
+</div>
+</main>
+</body>
+</html>`.markup;
+}
+
+function renderOutcome(language: Language, outcome: Outcome): Html {
+  const text = texts[language];
+  if (outcome.result === 'INVALID_INPUT') return renderRefusal(text.invalidInput);
+  if (outcome.result === 'TOO_MANY_REQUESTS') return renderRefusal(text.tooMany);
+  const { title, advice } = text.results[outcome.result];
+  const { fullName, membershipType } = outcome;
+  return html`<section class="result ${outcome.result === 'ACCEPTED' ? 'accepted' : 'refused'}" data-result="${outcome.result}">
+  <h2>${title}</h2>
+  ${fullName !== undefined && html`<p class="holder">${fullName}</p>`}
+  ${membershipType && html`<p class="type">${typeNames[membershipType]}</p>`}
+  <p>${advice}</p>
+</section>`;
+}
+
+const renderRefusal = (message: string) => html`<section class="result refused"><p>${message}</p></section>`;

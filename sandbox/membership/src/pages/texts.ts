@@ -1,0 +1,76 @@
+import type { Language } from '@tarima/markets/table';
+import type { ScanResult } from '../card-codes.ts';
+
+interface ResultText {
+  readonly title: string;
+  readonly advice: string;
+}
+
+const es = {
+  otherLanguage: 'English',
+  title: 'Lector de carnés digitales',
+  intro: 'Escanee el código del carné digital o escriba los 22 números que aparecen debajo de él.',
+  code: 'Código del carné',
+  check: 'Verificar',
+  scan: 'Escanear con la cámara',
+  stop: 'Apagar la cámara',
+  noCamera: 'No se pudo usar la cámara. Escriba el código.',
+  viewfinder: 'Imagen de la cámara',
+  invalidInput: 'El código tiene 22 números: los 14 de la membresía y los 8 del código.',
+  tooMany: 'Se verificaron demasiados códigos en poco tiempo. Espere un minuto.',
+  results: {
+    ACCEPTED: { title: 'Aceptado', advice: 'La membresía está activa.' },
+    ALREADY_USED: { title: 'Ya se usó', advice: 'Cada código sirve una sola vez. Espere el siguiente y escanéelo.' },
+    INVALID_CODE: {
+      title: 'Código no válido',
+      advice: 'Pida que abran el carné de nuevo y escanee el código que aparece.',
+    },
+    EXPIRED: { title: 'Membresía vencida', advice: 'Puede renovarla en línea o en servicio al socio.' },
+    BLOCKED: { title: 'Membresía bloqueada', advice: 'Envíe a la persona a servicio al socio.' },
+    CANCELLED: { title: 'Membresía cancelada', advice: 'Envíe a la persona a servicio al socio.' },
+    CARD_INACTIVE: {
+      title: 'Carné inactivo',
+      advice: 'Este carné de la cuenta ya no está activo. Envíe a la persona a servicio al socio.',
+    },
+  } satisfies Record<ScanResult['result'], ResultText>,
+};
+
+const en: typeof es = {
+  otherLanguage: 'Español',
+  title: 'Digital card scanner',
+  intro: 'Scan the code on a digital membership card, or type the 22 digits shown below it.',
+  code: 'Card code',
+  check: 'Check code',
+  scan: 'Scan with the camera',
+  stop: 'Turn off the camera',
+  noCamera: 'The camera isn’t available. Type the code instead.',
+  viewfinder: 'Camera image',
+  invalidInput: 'A code has 22 digits: 14 for the membership number and 8 for the code.',
+  tooMany: 'Too many codes were checked in a short time. Wait a minute.',
+  results: {
+    ACCEPTED: { title: 'Accepted', advice: 'The membership is active.' },
+    ALREADY_USED: { title: 'Already used', advice: 'Each code works once. Wait for the next one and scan it.' },
+    INVALID_CODE: {
+      title: 'Invalid code',
+      advice: 'Ask the member to open the card again, and scan the code it shows.',
+    },
+    EXPIRED: { title: 'Membership expired', advice: 'It can be renewed online or at the membership desk.' },
+    BLOCKED: { title: 'Membership blocked', advice: 'Send the member to the membership desk.' },
+    CANCELLED: { title: 'Membership cancelled', advice: 'Send the member to the membership desk.' },
+    CARD_INACTIVE: {
+      title: 'Card not active',
+      advice: 'This card of the account is no longer active. Send the member to the membership desk.',
+    },
+  },
+};
+
+/** Display names of the membership types, the same in both languages. */
+export const typeNames: Readonly<Record<NonNullable<ScanResult['membershipType']>, string>> = {
+  DIAMOND: 'Diamond',
+  PLATINUM: 'Platinum',
+  BUSINESS: 'Business',
+  BUSINESS_PLATINUM: 'Business-Platinum',
+};
+
+/** Texts of the scanner page. */
+export const texts: Readonly<Record<Language, typeof es>> = { es, en };
