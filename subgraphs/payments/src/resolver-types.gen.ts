@@ -1043,11 +1043,11 @@ export type PaymentMethod =
   /** A PayPal account. */
   | 'PAYPAL';
 
-/** How a cart can be paid. */
+/** How a cart or a membership can be paid. */
 export type PaymentOptions = {
   /** Card networks that the market accepts, on its own form and on a provider's page. */
   cardTypes: Array<CardType>;
-  /** Methods for which the cart's club has a payment account, in the order in which they are offered. */
+  /** Methods for which the club has a payment account, in the order in which they are offered. */
   methods: Array<PaymentMethod>;
 };
 
@@ -1180,7 +1180,10 @@ export type Query = {
    * everyone else.
    */
   operatorAttempts: OperatorAttemptConnection;
-  /** How the caller can pay for their cart; empty lists when the cart is not the caller's or its club has no payment account. */
+  /**
+   * How the caller can pay for their cart or their attempt that pays for a membership; empty lists when it is not the
+   * caller's or its club has no payment account. Requires exactly one of the arguments.
+   */
   paymentOptions: PaymentOptions;
   /** The signed-in member's saved cards, the default card first and flagged cards last; empty for other callers. */
   savedCards: Array<SavedCard>;
@@ -1224,7 +1227,8 @@ export type QueryOperatorAttemptsArgs = {
 
 
 export type QueryPaymentOptionsArgs = {
-  cartId: Scalars['ID']['input'];
+  attemptId?: InputMaybe<Scalars['ID']['input']>;
+  cartId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The reason is missing, too short or too long. Nothing was changed. */
@@ -2423,7 +2427,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoiceForm?: Resolver<ResolversTypes['InvoiceForm'], ParentType, ContextType>;
   operatorAttempt?: Resolver<Maybe<ResolversTypes['OperatorAttempt']>, ParentType, ContextType, RequireFields<QueryOperatorAttemptArgs, 'id'>>;
   operatorAttempts?: Resolver<ResolversTypes['OperatorAttemptConnection'], ParentType, ContextType, RequireFields<QueryOperatorAttemptsArgs, 'filter' | 'first'>>;
-  paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType, RequireFields<QueryPaymentOptionsArgs, 'cartId'>>;
+  paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType, Partial<QueryPaymentOptionsArgs>>;
   savedCards?: Resolver<Array<ResolversTypes['SavedCard']>, ParentType, ContextType>;
 }>;
 

@@ -1,3 +1,4 @@
+import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import { cartNotReady } from '../domain/failure.ts';
 import type { CardType, QueryResolvers } from '../resolver-types.gen.ts';
 import { captchaChallenge } from './captcha-challenge.ts';
@@ -27,8 +28,12 @@ export const Query: QueryResolvers = {
     return { details: details && toInvoiceDetails(details), saved: saved && toInvoiceDetails(saved) };
   },
 
-  paymentOptions: async (_parent, { cartId }, { shopper, checkout }) => {
-    const options = shopper ? await checkout.getPaymentOptions(shopper, cartId) : { methods: [], cardTypes: [] };
+  paymentOptions: async (_parent, { cartId, attemptId }, { shopper, checkout }) => {
+    if ((cartId == null) === (attemptId == null)) {
+      throw createBadUserInputError('paymentOptions requires exactly one of cartId and attemptId.');
+    }
+    const subject = cartId == null ? { attemptId: attemptId ?? '' } : { cartId };
+    const options = shopper ? await checkout.getPaymentOptions(shopper, subject) : { methods: [], cardTypes: [] };
     return { methods: options.methods, cardTypes: options.cardTypes as CardType[] };
   },
 

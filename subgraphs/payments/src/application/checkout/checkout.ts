@@ -11,7 +11,7 @@ import { type BeginMembershipInput, type BeginMembershipResult, beginMembership 
 import { type CancelCheckoutResult, cancelCheckout } from './cancel-checkout.ts';
 import type { CaptchaGuard } from './captcha-guard.ts';
 import { type CartTaxesResult, getCartTaxes } from './get-cart-taxes.ts';
-import { getPaymentOptions, type PaymentOptions } from './get-payment-options.ts';
+import { getPaymentOptions, type PaymentOptions, type PaymentSubject } from './get-payment-options.ts';
 import { type PlaceOrderResult, placeOrder } from './place-order.ts';
 import type { PlaceOrderInput } from './place-order-input.ts';
 import {
@@ -34,7 +34,7 @@ export interface Checkout {
   /** Needs no shopper: the state in the input is the capability. */
   recordReturn(input: RecordPaymentReturnInput): Promise<PaymentReturnRecorded | PaymentReturnNotFound>;
   cancel(shopper: Shopper, attemptId: string): Promise<CancelCheckoutResult>;
-  getPaymentOptions(shopper: Shopper, cartId: string): Promise<PaymentOptions>;
+  getPaymentOptions(shopper: Shopper, subject: PaymentSubject): Promise<PaymentOptions>;
   getCartTaxes(shopper: Shopper, cartId: string): Promise<CartTaxesResult>;
 }
 
@@ -69,7 +69,7 @@ export function createCheckout({ waitTimeoutMs, ...options }: CheckoutOptions): 
     place: (shopper, input) => placeOrder(dependencies, shopper, input),
     submitDeviceData: (shopper, input) => submitDeviceData(dependencies, shopper, input),
     recordReturn: (input) => recordPaymentReturn(dependencies, input),
-    getPaymentOptions: (shopper, cartId) => mapUpstreamErrors(getPaymentOptions(dependencies, shopper, cartId)),
+    getPaymentOptions: (shopper, subject) => mapUpstreamErrors(getPaymentOptions(dependencies, shopper, subject)),
     getCartTaxes: (shopper, cartId) => mapUpstreamErrors(getCartTaxes(dependencies, shopper, cartId)),
     cancel: (shopper, attemptId) =>
       mapUpstreamErrors(cancelCheckout(dependencies, shopper, attemptId), { timeout: 'UPSTREAM_TIMEOUT' }),

@@ -3,6 +3,7 @@ import { money } from '@tarima/markets/money';
 import type { Database } from '@tarima/service-kit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEngines } from '../../testing/engines.ts';
+import { begin, createShopper } from '../../testing/membership-scenario.ts';
 import { type ProcessOptions, startProcess } from '../../testing/process.ts';
 import {
   addCart,
@@ -283,13 +284,13 @@ describe.each(engines.names)('on %s', (engine) => {
       const world = new World();
       const store = await startProcess(database, world);
       const cartId = addCart(world);
-      expect(await store.checkout.getPaymentOptions(guest, cartId)).toEqual({
+      expect(await store.checkout.getPaymentOptions(guest, { cartId })).toEqual({
         methods: ['CARD', 'HOSTED_CARD', 'PAYPAL'],
         cardTypes: ['VISA'],
       });
       world.accounts = world.accounts.filter(({ method }) => method !== 'HOSTED_CARD');
       const cards = await startProcess(database, world, { settings: { getCardTypes: () => ['VISA', 'AMEX'] } });
-      expect(await cards.checkout.getPaymentOptions(guest, cartId)).toEqual({
+      expect(await cards.checkout.getPaymentOptions(guest, { cartId })).toEqual({
         methods: ['CARD'],
         cardTypes: ['VISA', 'AMEX'],
       });
@@ -299,7 +300,20 @@ describe.each(engines.names)('on %s', (engine) => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id } = world.addCart(randomUUID(), { anonymousId: 'guest-2' });
-      expect(await store.checkout.getPaymentOptions(guest, id)).toEqual({ methods: [], cardTypes: [] });
+      expect(await store.checkout.getPaymentOptions(guest, { cartId: id })).toEqual({ methods: [], cardTypes: [] });
+    });
+
+    it('are those of the membership’s club for its own attempt only (MEMBERSHIP-170)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const shopper = createShopper('RENEW');
+      const { id: attemptId } = await begin(store, shopper, 'RENEW');
+      const methods = ['CARD', 'HOSTED_CARD', 'PAYPAL'];
+      expect(await store.checkout.getPaymentOptions(shopper, { attemptId })).toEqual({ methods, cardTypes: ['VISA'] });
+      const nothing = { methods: [], cardTypes: [] };
+      expect(await store.checkout.getPaymentOptions(createShopper('RENEW'), { attemptId })).toEqual(nothing);
+      const order = await beginAttempt(store, addCart(world));
+      expect(await store.checkout.getPaymentOptions(guest, { attemptId: order.id })).toEqual(nothing);
     });
   });
 
