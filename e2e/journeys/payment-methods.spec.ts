@@ -178,7 +178,7 @@ test('asks for the terms before anything is sent, and keeps the method after a r
 }) => {
   const shop = await openPayment(page, markets[language]);
   await getPayButton(page, language).click();
-  const message = shop.translate('Accept the terms and conditions to place your order.');
+  const message = shop.translate('Accept the terms and conditions to pay.');
   await expect(page.getByRole('alert').getByText(message)).toBeVisible();
   await chooseMethod(page, 'PayPal');
   await page.reload();

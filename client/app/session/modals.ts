@@ -2,6 +2,9 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { SignInRefusal } from '../sign-in-refusal.ts';
 import type { MembershipAction, MembershipRefusal } from './membership.ts';
 
+/** What a payment is for; a cart when it is not given. */
+export type PaidSubject = 'cart' | 'membership';
+
 /** Arguments of each modal by name (ERRORS-41). */
 export interface ModalArguments {
   /** Delivery method: pickup at a club or home delivery. */
@@ -40,7 +43,11 @@ export interface ModalArguments {
   /** Form to save a card outside a payment; `onSaved` is called when it is saved. */
   readonly addCard: { readonly onSaved: () => void };
   /** A failed payment: its code, and the reason in the shopper's language (CHECKOUT-61). */
-  readonly paymentFailure: { readonly code: string; readonly message: string };
+  readonly paymentFailure: {
+    readonly code: string;
+    readonly message: string;
+    readonly subject?: PaidSubject | undefined;
+  };
   /** The cart changed after its taxes were calculated (CHECKOUT-41). */
   readonly taxesLineItem: { readonly code: string; readonly message: string };
   /** A payment that waits for its shopper: the bank's page in a frame, or a provider's page that was left. */
@@ -48,6 +55,7 @@ export interface ModalArguments {
     readonly action:
       | { readonly type: 'frame'; readonly url: string; readonly accessToken: string; readonly attemptId: string }
       | { readonly type: 'redirect'; readonly provider: 'card-page' | 'paypal'; readonly onContinue: () => void };
+    readonly subject?: PaidSubject | undefined;
     /** Cancels the payment. */
     readonly onCancel: () => void;
   };

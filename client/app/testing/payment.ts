@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createAttemptKeys } from '../features/checkout/attempt-key.ts';
-import type { Attempt, PaymentContext, PaymentGraph } from '../features/checkout/pay.ts';
+import type { Attempt, PaymentContext, PaymentGraph } from '../features/checkout/payment.ts';
 
 /** The amount of the attempts. */
 export const amount = { __typename: 'Money' as const, centAmount: 4_825_000, currency: 'CRC', fractionDigits: 2 };
@@ -9,6 +9,7 @@ export const amount = { __typename: 'Money' as const, centAmount: 4_825_000, cur
 export const attempt = (status: Attempt['status'], overrides: Partial<Attempt> = {}): Attempt => ({
   __typename: 'CheckoutAttempt',
   id: 'attempt-1',
+  purpose: 'ORDER',
   status,
   amount,
   method: 'CARD',
@@ -46,7 +47,7 @@ export function setUpPayment(graph: Partial<{ [Name in keyof PaymentGraph]: Paym
     },
     keys,
     collectDeviceData: vi.fn(async () => 'session-1'),
-    cartId: 'cart-1',
+    subjectId: 'cart-1',
     onStage: (stage) => stages.push(stage),
     pollingTimeoutMs: 180_000,
     signal: new AbortController().signal,

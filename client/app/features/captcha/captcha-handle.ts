@@ -1,5 +1,9 @@
 import type { CaptchaChallengePartsFragment } from '../../apollo/captcha-challenge.gen.ts';
 import type { CaptchaInput } from '../../apollo/schema-types.gen.ts';
+import type { CaptchaChallengeQueryVariables } from './captcha.gen.ts';
+
+/** What is paid after the captcha. */
+export type CaptchaSubject = Omit<CaptchaChallengeQueryVariables, 'scriptFailed'>;
 
 /** What a page calls to use the captcha that it shows. */
 export interface CaptchaHandle {

@@ -73,7 +73,7 @@ describe.each(readers)('the captcha in $code', (locale) => {
       handle = captcha ?? handle;
     };
     const onState = (state: string) => void states.push(state);
-    const shop = await renderInShop(<Captcha cartId="cart-1" handle={keepHandle} onState={onState} />, {
+    const shop = await renderInShop(<Captcha subject={{ cartId: 'cart-1' }} handle={keepHandle} onState={onState} />, {
       locale,
       responses: { CaptchaChallenge: response },
     });

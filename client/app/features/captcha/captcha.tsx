@@ -6,11 +6,18 @@ import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { AltchaCaptcha } from './altcha-captcha.tsx';
 import { CaptchaChallengeDocument } from './captcha.gen.ts';
-import { type CaptchaHandle, type CaptchaState, CaptchaUnansweredError, type CaptchaView } from './captcha-handle.ts';
+import {
+  type CaptchaHandle,
+  type CaptchaState,
+  type CaptchaSubject,
+  CaptchaUnansweredError,
+  type CaptchaView,
+} from './captcha-handle.ts';
 import { RecaptchaCaptcha } from './recaptcha-captcha.tsx';
 
 interface CaptchaProps {
-  readonly cartId: string;
+  /** Undefined: a captcha is shown only after a payment that asked for one. */
+  readonly subject: CaptchaSubject | undefined;
   readonly handle: Ref<CaptchaHandle>;
   /** Must be the same function on every render. */
   readonly onState: (state: CaptchaState) => void;
@@ -34,9 +41,10 @@ function createRound(number: number, given?: CaptchaChallengePartsFragment, isSc
   return { number, given, isScriptBlocked, captcha };
 }
 
-/** The captcha of a cart's payment; shows nothing while none is needed (PAYMENTS-308). */
-export function Captcha({ cartId, handle, onState }: CaptchaProps) {
+/** The captcha of a payment; shows nothing while none is needed (PAYMENTS-308). */
+export function Captcha({ subject, handle, onState }: CaptchaProps) {
   const client = useApolloClient();
+  const cartId = subject?.cartId;
   const { t } = useLingui();
   const [round, setRound] = useState(() => createRound(0));
   /** The latest round, also before it is rendered. */
@@ -54,6 +62,7 @@ export function Captcha({ cartId, handle, onState }: CaptchaProps) {
     let isCurrent = true;
     const load = async () => {
       if (round.given) return round.given;
+      if (cartId === undefined) return null;
       const { data } = await client.query({
         query: CaptchaChallengeDocument,
         variables: { cartId, scriptFailed: round.isScriptBlocked },

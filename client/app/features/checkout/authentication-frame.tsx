@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import type { PaidSubject } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,6 +14,7 @@ interface AuthenticationFrameProps {
   readonly url: string;
   readonly accessToken: string;
   readonly attemptId: string;
+  readonly subject: PaidSubject;
   readonly onCancel: () => void;
   readonly onClose: () => void;
 }
@@ -21,7 +23,14 @@ interface AuthenticationFrameProps {
  * The bank's page in a frame (CHECKOUT-321). The checkout page polls the attempt meanwhile and closes this when the bank
  * is done. Leaving asks first, because it cancels the payment.
  */
-export function AuthenticationFrame({ url, accessToken, attemptId, onCancel, onClose }: AuthenticationFrameProps) {
+export function AuthenticationFrame({
+  url,
+  accessToken,
+  attemptId,
+  subject,
+  onCancel,
+  onClose,
+}: AuthenticationFrameProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isShown, setShown] = useState(false);
@@ -86,7 +95,11 @@ export function AuthenticationFrame({ url, accessToken, attemptId, onCancel, onC
           }
         >
           <p>
-            <Trans>You won’t be charged, and your cart stays as it is.</Trans>
+            {subject === 'cart' ? (
+              <Trans>You won’t be charged, and your cart stays as it is.</Trans>
+            ) : (
+              <Trans>You won’t be charged, and your membership stays as it is.</Trans>
+            )}
           </p>
         </ConfirmDialog>
       )}

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyCard } from '../cards/index.ts';
+import { createCartGraph } from './cart-graph.ts';
 import { createPaymentGraph } from './payment-graph.ts';
 
 const required = (kind: string) => ({
@@ -27,7 +28,7 @@ async function place(...results: object[]) {
   const form = { ...emptyCard, cardId: 'card-1' };
   const total = { __typename: 'Money' as const, centAmount: 100, currency: 'CRC', fractionDigits: 2 };
   const order = { method: 'CARD' as const, form, captcha, acceptsTerms: true, guest: undefined, total };
-  const result = await createPaymentGraph(client, order).place('attempt-1');
+  const result = await createPaymentGraph(client, createCartGraph(client, 'cart-1'), order).place('attempt-1');
   return { result, sent, captcha };
 }
 

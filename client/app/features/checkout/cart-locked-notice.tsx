@@ -4,18 +4,18 @@ import { useRevalidator } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { usePayment } from './use-payment.ts';
+import { useCartPayment } from './use-cart-payment.ts';
 
 /** Shown for a cart that is locked by a payment: view the payment, or cancel it and edit the cart (CART-94). */
 export function CartLockedNotice({ cartId }: { cartId: string }) {
   const pathTo = usePathTo();
   const revalidator = useRevalidator();
   // `isLocked: false` because only the checkout page resumes the payment automatically.
-  const { state, edit } = usePayment({ id: cartId, isLocked: false });
+  const { state, cancel } = useCartPayment({ id: cartId, isLocked: false });
   const [busy, setBusy] = useState(false);
   const cancelAndReload = async () => {
     setBusy(true);
-    await edit();
+    await cancel();
     await revalidator.revalidate();
     setBusy(false);
   };

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type ChoiceCart, createChoices, resetChoices } from './checkout-choices.ts';
+import { type ChoiceCart, createChoices, describeCart, resetChoices } from './checkout-choices.ts';
 
-const createCart = (overrides: Partial<ChoiceCart> = {}): ChoiceCart => ({
-  id: 'cart-1',
-  delivery: null,
-  lines: [
-    { quantity: 1, variant: { sku: 'a-1' } },
-    { quantity: 2, variant: { sku: 'b-1' } },
-  ],
-  ...overrides,
-});
+const lines = [
+  { quantity: 1, variant: { sku: 'a-1' } },
+  { quantity: 2, variant: { sku: 'b-1' } },
+];
+const createCart = (overrides: Partial<ChoiceCart> = {}) => {
+  const shown: ChoiceCart = { id: 'cart-1', delivery: null, lines, ...overrides };
+  return { id: shown.id, content: describeCart(shown) };
+};
 const cart = createCart();
 const chosen = {
   ...createChoices(cart, 'member-1'),
@@ -23,7 +22,7 @@ const pickup = (key: string) =>
 describe('the reset strategy of the checkout (CHECKOUT-313)', () => {
   it('keeps the choices while nothing changes, in any order of the lines', () => {
     expect(resetChoices(chosen, cart, 'member-1')).toEqual({ choices: chosen, isChanged: false });
-    const reordered = createCart({ lines: [...cart.lines].reverse() });
+    const reordered = createCart({ lines: [...lines].reverse() });
     expect(resetChoices(chosen, reordered, 'member-1')).toEqual({ choices: chosen, isChanged: false });
   });
 

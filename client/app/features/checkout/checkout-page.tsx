@@ -7,6 +7,7 @@ import type { CaptchaState } from '../captcha/index.ts';
 import { useInvoiceStatus } from '../invoicing/index.ts';
 import { CartMergePending, useCartMergePending } from './cart-merge-pending.tsx';
 import { type CheckoutPageQuery, useCheckoutPageSuspenseQuery } from './checkout.gen.ts';
+import { describeCart } from './checkout-choices.ts';
 import { findFlags } from './checkout-flags.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { FlagNotices } from './flag-notices.tsx';
@@ -15,9 +16,11 @@ import { getProblemPlace } from './notice-places.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentProblemNotice } from './payment-problem.tsx';
 import { ActionDialog, PaymentOverlay, PaymentPending, PaymentReview } from './payment-status.tsx';
+import type { CardState } from './payment-step.tsx';
 import { getNextStep, getStepToShow } from './steps.ts';
+import { useCartPayment } from './use-cart-payment.ts';
 import { useCheckoutChoices } from './use-checkout-choices.ts';
-import { usePayment } from './use-payment.ts';
+
 import { usePaymentData } from './use-payment-data.ts';
 
 /** The checkout page: the steps, the order summary and the dialogs of a running payment. */
@@ -33,11 +36,14 @@ function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery
   const pathTo = usePathTo();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { state, pay, edit, checkAgain, leaveFor, dismiss } = usePayment(cart, query.get('attempt'));
-  const { choices, isCartChanged, confirmCart, update } = useCheckoutChoices(cart, me?.id ?? 'guest');
+  const { state, pay, cancel, checkAgain, leaveFor, dismiss } = useCartPayment(cart, query.get('attempt'));
+  const { choices, isCartChanged, confirmCart, update } = useCheckoutChoices(
+    { id: cart.id, content: describeCart(cart) },
+    me?.id ?? 'guest',
+  );
   const paymentData = usePaymentData(cart, me !== null);
   const invoice = useInvoiceStatus(cart.id, cart.total);
-  const [card, setCard] = useState({ needsCard: true, hasNewCard: false });
+  const [card, setCard] = useState<CardState>({ needsCard: true, hasNewCard: false, isComplete: false });
   const [captcha, setCaptcha] = useState<CaptchaState>('none');
 
   // Guest details are in session storage, which is not available on the server.
@@ -130,11 +136,12 @@ function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery
           }}
           payment={
             choices && {
-              cartId: cart.id,
+              captchaFor: { cartId: cart.id },
               total: cart.total,
               isMember: me !== null,
               data: paymentData,
-              flags,
+              isBlocked: flags.length > 0,
+              reasons: <FlagNotices flags={flags} place="action" onRetry={paymentData.reload} />,
               onCard: setCard,
               onCaptcha: setCaptcha,
               choices,
@@ -147,7 +154,7 @@ function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery
           label={t`Checkout steps`}
         />
       </div>
-      {state.phase === 'action' && <ActionDialog pending={state.pending} onContinue={leaveFor} onCancel={edit} />}
+      {state.phase === 'action' && <ActionDialog pending={state.pending} onContinue={leaveFor} onCancel={cancel} />}
       <PaymentOverlay stage={state.phase === 'working' ? state.stage : undefined} />
     </div>
   );

@@ -25,6 +25,8 @@ const failureTexts: Readonly<Record<string, FailureText>> = {
   ERROR_ORDER_NOT_CREATED: { title: msg`We couldn’t place your order`, nextStep: 'cart' },
   ERROR_TAXES_LINE_ITEM_PROCESS_ORDER: { title: msg`Your cart changed during the payment`, nextStep: 'cart' },
   CART_LINE_ITEMS_NOT_MISMATCH: { title: msg`Your cart changed during the payment`, nextStep: 'cart' },
+  ERROR_MEMBERSHIP_NOT_APPLIED: { title: msg`We couldn’t activate your membership`, nextStep: 'retry' },
+  MEMBERSHIP_NOT_AVAILABLE: { title: msg`We can’t sell you this membership online`, nextStep: 'other-club' },
   CARD_TYPE_NOT_ACCEPTED: { title: msg`We don’t accept this type of card`, nextStep: 'other-method' },
   AUTHENTICATION_FAILED: { title: msg`Your bank couldn’t confirm it’s you`, nextStep: 'other-method' },
   CHALLENGE_EXPIRED: { title: msg`The time to confirm has run out`, nextStep: 'retry' },

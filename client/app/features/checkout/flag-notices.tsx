@@ -10,8 +10,6 @@ import { getFlagKind, isShownAt, type NoticePlace } from './notice-places.ts';
 interface FlagNoticesProps {
   readonly flags: readonly CheckoutFlag[];
   readonly place: NoticePlace;
-  /** Id for `aria-describedby` of the pay button. */
-  readonly id?: string;
   /** Loads the data of a flag again. */
   readonly onRetry: (flag: CheckoutFlag) => void;
 }
@@ -19,10 +17,10 @@ interface FlagNoticesProps {
 const actionClass = 'inline-flex min-h-11 items-center font-semibold text-sea underline';
 
 /** Why the pay button is disabled: the reason of each flag and its next step (CHECKOUT-63). */
-export function FlagNotices({ flags, place, id, onRetry }: FlagNoticesProps) {
+export function FlagNotices({ flags, place, onRetry }: FlagNoticesProps) {
   const shown = flags.filter((flag) => isShownAt(getFlagKind(flag), place));
   return (
-    <div role="status" id={id}>
+    <div role="status">
       {shown.length > 0 && (
         <ul className={place === 'header' ? 'mb-5 grid gap-3' : 'grid gap-3'}>
           {shown.map((flag) => (

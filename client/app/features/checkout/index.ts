@@ -1,4 +1,6 @@
+export type { AttemptPartsFragment } from './checkout.gen.ts';
 export { CheckoutPageDocument } from './checkout.gen.ts';
+export type { LoadStatus } from './checkout-flags.ts';
 export { CheckoutView } from './checkout-page.tsx';
 export { Confirmation } from './confirmation.tsx';
 export { readGuestDetails } from './guest-details.ts';

@@ -1,5 +1,5 @@
 import type { CheckoutFlag } from './checkout-flags.ts';
-import type { PaymentProblem } from './pay.ts';
+import type { PaymentProblem } from './payment.ts';
 
 /** Kinds of notices on the checkout page. */
 export type NoticeKind =

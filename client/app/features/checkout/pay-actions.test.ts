@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attempt, completed, declined, placed, setUpPayment } from '../../testing/payment.ts';
-import { type Attempt, awaitAction, awaitReturn, pay, showAttempt } from './pay.ts';
+import { pay } from './pay.ts';
+import type { Attempt } from './payment.ts';
+import { awaitAction, awaitReturn, showAttempt } from './watch-attempt.ts';
 
 beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
 afterEach(() => void vi.useRealTimers());

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useIsPast } from '../../ui/use-is-past.ts';
-import type { Money } from './pay.ts';
+import type { Money } from './payment.ts';
 
 /** The button that pays, with a text for each method; disabled while a flag is set or the limit on tries is reached. */
 export function PayButton({

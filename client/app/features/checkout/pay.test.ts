@@ -57,7 +57,7 @@ it('stops polling when it is aborted', async () => {
 it('pays with one key without session storage', async () => {
   vi.stubGlobal('document', {});
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  const begin = vi.fn(async (_cart: string, _key: string) => begunWith(attempt('OPEN')));
+  const begin = vi.fn(async (_key: string) => begunWith(attempt('OPEN')));
   const { context } = setUpPayment({ begin, place: async () => Promise.reject(new Error('504')) });
   const storage = createSafeStorage(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -65,26 +65,26 @@ it('pays with one key without session storage', async () => {
   const keys = createAttemptKeys(storage);
   const key = keys.getOrCreate('cart-1');
   expect(await pay({ ...context, keys })).toEqual({ type: 'completed', orderNumber: 'CR-1' });
-  expect(begin).toHaveBeenCalledExactlyOnceWith('cart-1', key);
+  expect(begin).toHaveBeenCalledExactlyOnceWith(key);
   expect(keys.getOrCreate('cart-1')).not.toBe(key);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 it('replaces an invalid stored key', async () => {
-  const begin = vi.fn(async (_cart: string, _key: string) => begunWith(attempt('OPEN')));
+  const begin = vi.fn(async (_key: string) => begunWith(attempt('OPEN')));
   const { context, stored } = setUpPayment({ begin });
   stored.set('tarima.attempt.cart-1', '../'.repeat(500));
   await pay(context);
-  expect(begin.mock.calls[0]?.[1]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(begin.mock.calls[0]?.[0]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 it('returns the decline, and pays with a new attempt afterwards (CHECKOUT-60)', async () => {
-  const begin = vi.fn(async (_cart: string, _key: string) => begunWith(attempt('OPEN')));
+  const begin = vi.fn(async (_key: string) => begunWith(attempt('OPEN')));
   const { context } = setUpPayment({ begin, place: async () => placed(declined) });
   expect(await pay(context)).toMatchObject({ type: 'problem', problem: { code: 'ERROR_CARD_HARD_DECLINE' } });
   await pay(context);
-  expect(begin.mock.calls[0]?.[1]).not.toBe(begin.mock.calls[1]?.[1]);
+  expect(begin.mock.calls[0]?.[0]).not.toBe(begin.mock.calls[1]?.[0]);
 });
 
 it('begins a new attempt when the stored one has ended', async () => {

@@ -4,7 +4,7 @@ import { usePage } from '../../app-providers.tsx';
 import { tabStorage } from '../../browser-storage.ts';
 import { createAttemptKeys } from './attempt-key.ts';
 import { collectDeviceData } from './collect-device-data.ts';
-import type { PaymentContext, PaymentStage } from './pay.ts';
+import type { PaymentContext, PaymentStage, SubjectGraph } from './payment.ts';
 import { createPaymentGraph, type PaymentOrder } from './payment-graph.ts';
 
 /** A signal that is aborted when the component is unmounted. */
@@ -23,7 +23,7 @@ export function useUnmountSignal(): AbortSignal {
 }
 
 interface ContextParts {
-  readonly cartId: string;
+  readonly subject: { readonly id: string; readonly graph: SubjectGraph };
   readonly onStage: (stage: PaymentStage) => void;
   readonly order?: PaymentOrder | undefined;
   /** By default, the signal of the component. */
@@ -34,10 +34,10 @@ interface ContextParts {
 export function usePaymentContext(unmountSignal: AbortSignal): (parts: ContextParts) => PaymentContext {
   const client = useApolloClient();
   const { attemptPollingSeconds, deviceDataSeconds, paymentPageOrigins = [] } = usePage().settings.checkout;
-  return ({ cartId, onStage, order, signal = unmountSignal }) => ({
-    graph: createPaymentGraph(client, order),
+  return ({ subject, onStage, order, signal = unmountSignal }) => ({
+    graph: createPaymentGraph(client, subject.graph, order),
     keys: createAttemptKeys(tabStorage),
-    cartId,
+    subjectId: subject.id,
     onStage,
     signal,
     pollingTimeoutMs: attemptPollingSeconds * 1_000,

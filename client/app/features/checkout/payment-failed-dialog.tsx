@@ -1,20 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePathTo } from '../../i18n/use-locale.ts';
+import type { PaidSubject } from '../../session/modals.ts';
 import { SupportCode } from '../../session/support-code.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** The dialog after a failed payment: the reason, the error code, and links to the cart and back to payment. */
+/** The dialog after a failed payment: the reason, the error code, a link to the cart, and the way back to the payment. */
 export function PaymentFailedDialog({
   title,
   message,
   code,
+  subject = 'cart',
   onClose,
 }: {
   title: string;
   /** The reason from the API, in the shopper's language. */
   message: string;
   code: string;
+  subject?: PaidSubject | undefined;
   onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -27,9 +30,11 @@ export function PaymentFailedDialog({
       closeLabel={t`Close`}
       footer={
         <>
-          <LinkButton variant="secondary" to={pathTo('cart')}>
-            <Trans>Go to cart</Trans>
-          </LinkButton>
+          {subject === 'cart' && (
+            <LinkButton variant="secondary" to={pathTo('cart')}>
+              <Trans>Go to cart</Trans>
+            </LinkButton>
+          )}
           <Button onClick={onClose}>
             <Trans>Back to payment</Trans>
           </Button>

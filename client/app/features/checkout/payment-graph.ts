@@ -1,19 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
+import { getData } from '../../apollo/get-data.ts';
 import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import type { PaymentMethod, PlaceOrderInput } from '../../apollo/schema-types.gen.ts';
 import type { CaptchaHandle } from '../captcha/index.ts';
 import { type CardForm, createCardId, encryptCardForm } from '../cards/index.ts';
-import {
-  BeginCheckoutDocument,
-  CancelCheckoutDocument,
-  CartHolderDocument,
-  CheckoutAttemptDocument,
-  PlaceOrderDocument,
-  SubmitDeviceDataDocument,
-} from './checkout.gen.ts';
+import { CancelCheckoutDocument, PlaceOrderDocument, SubmitDeviceDataDocument } from './checkout.gen.ts';
 import { readDevice } from './device.ts';
+import { findAttempt } from './find-attempt.ts';
 import type { GuestDetails } from './guest-details.ts';
-import type { Money, PaymentGraph } from './pay.ts';
+import type { Money, PaymentGraph, SubjectGraph } from './payment.ts';
 
 /** The method, the card, the guest details, the total and the terms that the shopper confirmed. */
 export interface PaymentOrder {
@@ -26,22 +21,14 @@ export interface PaymentOrder {
   readonly total: Money;
 }
 
-function dataOf<Data>(result: { data?: Data | null | undefined }): Data {
-  if (!result.data) throw new Error('The response has no data');
-  return result.data;
-}
-
 /** The API calls of a payment over Apollo Client; card data is not written to its cache. */
-export function createPaymentGraph(client: ApolloClient, order?: PaymentOrder): PaymentGraph {
+export function createPaymentGraph(client: ApolloClient, subject: SubjectGraph, order?: PaymentOrder): PaymentGraph {
   const getCard = async (form: CardForm, attemptId: string): Promise<Pick<PlaceOrderInput, 'card' | 'savedCardId'>> =>
     form.cardId === createCardId
       ? { card: { ...(await encryptCardForm(client, form, attemptId)), save: form.save } }
       : { savedCardId: form.cardId };
   return {
-    async begin(cartId, idempotencyKey) {
-      const variables = { input: { cartId, idempotencyKey } };
-      return dataOf(await client.mutate({ mutation: BeginCheckoutDocument, variables })).beginCheckout;
-    },
+    ...subject,
 
     async place(attemptId) {
       if (!order) throw new Error('The payment has no order');
@@ -63,7 +50,7 @@ export function createPaymentGraph(client: ApolloClient, order?: PaymentOrder): 
           fetchPolicy: 'no-cache',
           context: handlesFailureInPlace,
         });
-        const { placeOrder } = dataOf(result);
+        const { placeOrder } = getData(result);
         if (placeOrder.__typename === 'CaptchaRequired') captcha.renew(placeOrder.challenge);
         return placeOrder;
       };
@@ -73,10 +60,7 @@ export function createPaymentGraph(client: ApolloClient, order?: PaymentOrder): 
       return isRepeated ? send() : result;
     },
 
-    async findAttempt(id) {
-      const options = { query: CheckoutAttemptDocument, variables: { id }, fetchPolicy: 'no-cache' } as const;
-      return dataOf(await client.query(options)).checkoutAttempt;
-    },
+    findAttempt: (id) => findAttempt(client, id),
 
     async submitDeviceData(attemptId, sessionId) {
       const result = await client.mutate({
@@ -85,17 +69,12 @@ export function createPaymentGraph(client: ApolloClient, order?: PaymentOrder): 
         fetchPolicy: 'no-cache',
         context: handlesFailureInPlace,
       });
-      return dataOf(result).submitDeviceData;
-    },
-
-    async findLockingAttempt() {
-      const { cart } = dataOf(await client.query({ query: CartHolderDocument, fetchPolicy: 'no-cache' }));
-      return cart?.attemptId ?? null;
+      return getData(result).submitDeviceData;
     },
 
     async cancel(attemptId) {
       const variables = { input: { attemptId } };
-      return dataOf(await client.mutate({ mutation: CancelCheckoutDocument, variables })).cancelCheckout;
+      return getData(await client.mutate({ mutation: CancelCheckoutDocument, variables })).cancelCheckout;
     },
   };
 }

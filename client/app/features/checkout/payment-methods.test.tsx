@@ -81,7 +81,7 @@ describe.each(readers)('in $code', (locale) => {
     await payWithCard();
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
-    expect(summary).toHaveTextContent(translate('Accept the terms and conditions to place your order.'));
+    expect(summary).toHaveTextContent(translate('Accept the terms and conditions to pay.'));
     expect(await findViolations()).toEqual([]);
     expect(graph.getRequests('BeginCheckout')).toEqual([]);
     const link = screen.getByRole('link', { name: new RegExp(`^${translate('Read the terms')}`) });

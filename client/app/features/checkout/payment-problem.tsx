@@ -1,22 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
-import { useMoney } from '../../i18n/use-money.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
-import { useModals } from '../../session/modals.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { focusWhenUncovered } from '../../ui/top-dialog.ts';
 import { RetryTimeText } from '../cards/index.ts';
 import { deliveryChoiceId } from '../cart/index.ts';
 import { FailureStep, noticeActionClass } from './failure-step.tsx';
-import { getFailureModal, getFailureTitle } from './failure-texts.ts';
-import type { Money, PaymentProblem } from './pay.ts';
+import { getFailureTitle } from './failure-texts.ts';
+import type { Money, PaymentProblem } from './payment.ts';
+import { ProblemNotice, type ProblemText, TotalChangedText } from './problem-notice.tsx';
 
 /** Messages for fields that the server refused, by their names in the API. */
-const fieldMessages: Readonly<Record<string, MessageDescriptor>> = {
+export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = {
   holderName: msg`Enter the first and last name as they appear on the card.`,
   card: msg`We couldn’t read the card details. Check the number, expiry date and security code.`,
   declinedCard: msg`This card was declined too many times. Use another card, or try this one again later.`,
@@ -25,12 +21,7 @@ const fieldMessages: Readonly<Record<string, MessageDescriptor>> = {
   membershipNumber: msg`We don’t recognise that membership number. Check it and try again.`,
 };
 
-type ProblemText = { readonly title: ReactNode; readonly text: ReactNode };
-
-/**
- * Shows why no order was placed, that nothing was charged, and what to do. It takes the focus, so that screen readers
- * announce it. A failed payment also opens a modal.
- */
+/** Shows why no order was placed, that nothing was charged, and what to do. */
 export function PaymentProblemNotice({
   problem,
   seenTotal,
@@ -44,23 +35,6 @@ export function PaymentProblemNotice({
 }) {
   const { i18n } = useLingui();
   const pathTo = usePathTo();
-  const money = useMoney();
-  const box = useRef<HTMLDivElement>(null);
-  const modals = useModals();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses once for each new problem
-  useEffect(() => (box.current ? focusWhenUncovered(box.current) : undefined), [problem]);
-  useEffect(() => {
-    if (problem.type !== 'failure') return;
-    const { code, message } = problem;
-    switch (getFailureModal(code)) {
-      case 'error':
-        return modals.open('error', { code: '500' });
-      case 'taxesLineItem':
-        return modals.open('taxesLineItem', { code, message });
-      case 'paymentFailure':
-        return modals.open('paymentFailure', { code, message });
-    }
-  }, [problem, modals]);
 
   const describe = (): ProblemText => {
     switch (problem.type) {
@@ -89,21 +63,12 @@ export function PaymentProblemNotice({
       case 'terms':
         return {
           title: <Trans>Accept the terms and conditions</Trans>,
-          text: <Trans>You haven’t been charged. Accept the terms and conditions to place your order.</Trans>,
+          text: <Trans>You haven’t been charged. Accept the terms and conditions to pay.</Trans>,
         };
       case 'total-changed':
         return {
           title: <Trans>The total has changed</Trans>,
-          text: seenTotal ? (
-            <Trans>
-              The total was {money(seenTotal)} and is now <b>{money(problem.now)}</b>. You haven’t been charged. Check
-              it and pay again.
-            </Trans>
-          ) : (
-            <Trans>
-              The new total is <b>{money(problem.now)}</b>. You haven’t been charged. Check it and pay again.
-            </Trans>
-          ),
+          text: <TotalChangedText seen={seenTotal} now={problem.now} />,
         };
       case 'out-of-stock': {
         const names = cart.lines.filter(({ variant }) => problem.skus.includes(variant.sku)).map(({ name }) => name);
@@ -178,6 +143,8 @@ export function PaymentProblemNotice({
           title: <Trans>A payment for this cart is already in progress</Trans>,
           text: <Trans>Finish or cancel that payment first. You won’t be charged twice.</Trans>,
         };
+      // A cart has no membership.
+      case 'not-sold':
       case 'interrupted':
         return {
           title: <Trans>The payment was interrupted</Trans>,
@@ -186,19 +153,5 @@ export function PaymentProblemNotice({
     }
   };
 
-  const { title, text } = describe();
-  return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      className="mb-5 flex gap-3 rounded-card bg-clay-soft p-4 outline-offset-2"
-    >
-      <Icon name="alert" className="size-6 text-clay" />
-      <div>
-        <h2 className="text-lg text-clay">{title}</h2>
-        <div className="mt-0.5">{text}</div>
-      </div>
-    </div>
-  );
+  return <ProblemNotice problem={problem} {...describe()} />;
 }

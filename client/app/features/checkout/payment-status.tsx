@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { usePathTo } from '../../i18n/use-locale.ts';
-import { useModals } from '../../session/modals.ts';
+import { type PaidSubject, useModals } from '../../session/modals.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PalletMark } from '../../ui/logo.tsx';
-import type { PaymentStage } from './pay.ts';
+import type { PaymentStage } from './payment.ts';
 import type { PendingAction } from './use-payment.ts';
 
 type Stage = PaymentStage | 'leaving';
@@ -35,20 +35,36 @@ const stageMessages: Readonly<Record<Stage, { title: MessageDescriptor; text: Me
   },
 };
 
+/** Where a payment for a membership has other texts than one for a cart. */
+const membershipMessages: Partial<typeof stageMessages> = {
+  preparing: {
+    title: msg`One moment…`,
+    text: msg`We’re checking your membership and its price.`,
+  },
+  slow: {
+    title: msg`Your payment is taking longer than usual`,
+    text: msg`We’re waiting for your bank or for the membership system. Don’t pay again; you won’t be charged twice. If you close this page, we’ll email you the result.`,
+  },
+};
+
+const getStageMessage = (stage: Stage, subject: PaidSubject) =>
+  (subject === 'membership' ? membershipMessages[stage] : undefined) ?? stageMessages[stage];
+
 /** Title and text for the current stage of the payment. */
-export function PaymentStageMessage({ stage }: { stage: Stage }) {
+export function PaymentStageMessage({ stage, subject = 'cart' }: { stage: Stage; subject?: PaidSubject }) {
   const { i18n } = useLingui();
+  const { title, text } = getStageMessage(stage, subject);
   return (
     <div role="status" className="flex flex-col items-center gap-4 py-6 text-center">
       <PalletMark className="h-14 w-auto animate-[breathe_1.4s_infinite]" />
-      <p className="font-display text-xl font-bold">{i18n._(stageMessages[stage].title)}</p>
-      <p className="max-w-md text-ink-soft">{i18n._(stageMessages[stage].text)}</p>
+      <p className="font-display text-xl font-bold">{i18n._(title)}</p>
+      <p className="max-w-md text-ink-soft">{i18n._(text)}</p>
     </div>
   );
 }
 
 /** The overlay that blocks the page while the payment runs (CHECKOUT-57). */
-export function PaymentOverlay({ stage }: { stage: Stage | undefined }) {
+export function PaymentOverlay({ stage, subject = 'cart' }: { stage: Stage | undefined; subject?: PaidSubject }) {
   const { i18n } = useLingui();
   const modals = useModals();
   const isWaiting = stage !== undefined;
@@ -57,9 +73,9 @@ export function PaymentOverlay({ stage }: { stage: Stage | undefined }) {
   }, [modals]);
   useEffect(() => {
     if (!stage) return;
-    const { title, text } = stageMessages[stage];
+    const { title, text } = getStageMessage(stage, subject);
     modals.open('loading', { title: i18n._(title), text: i18n._(text) });
-  }, [stage, i18n, modals]);
+  }, [stage, subject, i18n, modals]);
   useEffect(() => {
     if (isWaiting) return () => modals.close('loading');
   }, [isWaiting, modals]);
@@ -69,10 +85,12 @@ export function PaymentOverlay({ stage }: { stage: Stage | undefined }) {
 /** The dialog that blocks the page while the payment waits for its shopper. */
 export function ActionDialog({
   pending: { action, attemptId, method },
+  subject = 'cart',
   onContinue,
   onCancel,
 }: {
   pending: PendingAction;
+  subject?: PaidSubject;
   /** Opens the provider's page. */
   onContinue: (url: string) => void;
   onCancel: () => void;
@@ -90,6 +108,7 @@ export function ActionDialog({
               provider: method === 'PAYPAL' ? 'paypal' : 'card-page',
               onContinue: () => onContinue(url),
             },
+      subject,
       onCancel,
     });
     return () => modals.close('threeDSecure');
@@ -114,21 +133,28 @@ export function PaymentReview() {
 }
 
 /** Shown when polling has timed out without an outcome. */
-export function PaymentPending({ onCheck }: { onCheck: () => void }) {
+export function PaymentPending({ subject = 'cart', onCheck }: { subject?: PaidSubject; onCheck: () => void }) {
   const { t } = useLingui();
   const pathTo = usePathTo();
+  const isCart = subject === 'cart';
   return (
     <EmptyState
       headingLevel="h1"
-      title={t`Your bank hasn’t responded yet`}
-      text={t`Don’t pay again; you won’t be charged twice. If the payment goes through, you’ll find the order in My orders.`}
+      title={isCart ? t`Your bank hasn’t responded yet` : t`We don’t have a result yet`}
+      text={
+        isCart
+          ? t`Don’t pay again; you won’t be charged twice. If the payment goes through, you’ll find the order in My orders.`
+          : t`Your bank or the membership system hasn’t responded. Don’t pay again; you won’t be charged twice. We’ll email you the result.`
+      }
     >
       <Button onClick={onCheck}>
         <Trans>Check again</Trans>
       </Button>
-      <LinkButton variant="secondary" to={pathTo('recent-purchases')}>
-        <Trans>My orders</Trans>
-      </LinkButton>
+      {isCart && (
+        <LinkButton variant="secondary" to={pathTo('recent-purchases')}>
+          <Trans>My orders</Trans>
+        </LinkButton>
+      )}
     </EmptyState>
   );
 }

@@ -3,7 +3,13 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { PaymentMethod } from '../../apollo/schema-types.gen.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type CaptchaHandle, type CaptchaState, LateCaptcha, useCaptchaHandle } from '../captcha/index.ts';
+import {
+  type CaptchaHandle,
+  type CaptchaState,
+  type CaptchaSubject,
+  LateCaptcha,
+  useCaptchaHandle,
+} from '../captcha/index.ts';
 import {
   CardErrors,
   CardFields,
@@ -14,28 +20,40 @@ import {
   useCardResolver,
 } from '../cards/index.ts';
 import type { CheckoutChoices } from './checkout-choices.ts';
-import type { CheckoutFlag, FlagData } from './checkout-flags.ts';
-import { FlagNotices } from './flag-notices.tsx';
-import type { Money } from './pay.ts';
 import { PayButton } from './pay-button.tsx';
+import type { Money } from './payment.ts';
 import { MethodNote, PaymentMethods } from './payment-methods.tsx';
 import { SavedCards } from './saved-cards.tsx';
 import { TermsCheckbox, termsId } from './terms.tsx';
 import type { PaymentData } from './use-payment-data.ts';
 
+/** The state of the payment form. */
+export interface CardState {
+  /** Whether the chosen method needs a card of this page, saved or new. */
+  readonly needsCard: boolean;
+  /** Whether the shopper has entered the number of a new card. */
+  readonly hasNewCard: boolean;
+  /** Whether the form can be sent. */
+  readonly isComplete: boolean;
+}
+
 export interface PaymentStepProps {
-  readonly cartId: string;
+  readonly captchaFor: CaptchaSubject | undefined;
   readonly total: Money;
   /** Only members have saved cards and can save a new one. */
   readonly isMember: boolean;
-  readonly data: PaymentData;
-  /** The flags that are set. */
-  readonly flags: readonly CheckoutFlag[];
+  readonly data: Pick<PaymentData, 'options' | 'optionsStatus' | 'savedCards' | 'savedCardsStatus'>;
+  /** Whether the button is disabled. */
+  readonly isBlocked: boolean;
+  /** Why the button is disabled. */
+  readonly reasons: ReactNode;
   /** Called with what the flags depend on when it changes; must be stable. */
-  readonly onCard: (card: Pick<FlagData, 'needsCard' | 'hasNewCard'>) => void;
+  readonly onCard: (card: CardState) => void;
+  /** Shows the errors of a field when it is left: the button is disabled while the form is incomplete. */
+  readonly validatesOnBlur?: boolean;
   /** Called with the state of the captcha when it changes; must be stable. */
   readonly onCaptcha: (state: CaptchaState) => void;
-  readonly choices: CheckoutChoices;
+  readonly choices: Pick<CheckoutChoices, 'method' | 'acceptsTerms' | 'holder'>;
   readonly onChoice: (changed: Partial<Pick<CheckoutChoices, 'method' | 'acceptsTerms' | 'holder'>>) => void;
   /** The server says that the terms were not accepted. */
   readonly isTermsRefused: boolean;
@@ -58,12 +76,14 @@ export function PaymentStep(props: PaymentStepProps) {
 }
 
 function PaymentForm({
-  cartId,
+  captchaFor,
   total,
   isMember,
   data,
-  flags,
+  isBlocked,
+  reasons,
   onCard,
+  validatesOnBlur = false,
   onCaptcha,
   choices,
   onChoice,
@@ -82,6 +102,7 @@ function PaymentForm({
     resolver: useCardResolver(),
     defaultValues: { ...emptyCard, cardId: first?.id ?? createCardId, holder: choices.holder },
     shouldFocusError: false,
+    mode: validatesOnBlur ? 'onTouched' : 'onSubmit',
   });
   const [tries, setTries] = useState(0);
   const { acceptsTerms } = choices;
@@ -89,7 +110,8 @@ function PaymentForm({
   const needsCard = method === 'CARD';
   const isNew = form.watch('cardId') === createCardId;
   const hasNewCard = isNew && form.watch('number') !== '';
-  useEffect(() => onCard({ needsCard, hasNewCard }), [onCard, needsCard, hasNewCard]);
+  const isComplete = !needsCard || form.formState.isValid;
+  useEffect(() => onCard({ needsCard, hasNewCard, isComplete }), [onCard, needsCard, hasNewCard, isComplete]);
 
   const pay = async (card: CardForm) => {
     if (acceptsTerms) await rest.onPay({ method, form: card, acceptsTerms, captcha });
@@ -101,9 +123,7 @@ function PaymentForm({
     event.preventDefault();
     return pay(form.getValues());
   };
-  const termsErrors = hasTermsError
-    ? [{ id: termsId, text: t`Accept the terms and conditions to place your order.` }]
-    : [];
+  const termsErrors = hasTermsError ? [{ id: termsId, text: t`Accept the terms and conditions to pay.` }] : [];
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <CardErrors
@@ -137,12 +157,12 @@ function PaymentForm({
         hasError={hasTermsError}
         onChange={(accepted) => onChoice({ acceptsTerms: accepted })}
       />
-      <LateCaptcha cartId={cartId} handle={captchaRef} onState={onCaptcha} />
-      <FlagNotices id={reasonsId} flags={flags} place="action" onRetry={data.reload} />
+      <LateCaptcha subject={captchaFor} handle={captchaRef} onState={onCaptcha} />
+      <div id={reasonsId}>{reasons}</div>
       <PayButton
         method={method}
         total={total}
-        isBlocked={flags.length > 0}
+        isBlocked={isBlocked}
         reasonsId={reasonsId}
         retryAt={rest.retryAt}
         isBusy={form.formState.isSubmitting}

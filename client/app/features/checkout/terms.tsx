@@ -55,7 +55,7 @@ export function TermsCheckbox({
       {hasError && (
         <p id={`${termsId}-error`} className="flex items-start gap-1.5 text-sm font-medium text-clay">
           <Icon name="alert" className="mt-0.5 size-4" />
-          <Trans>Accept the terms and conditions to place your order.</Trans>
+          <Trans>Accept the terms and conditions to pay.</Trans>
         </p>
       )}
     </div>

@@ -3,10 +3,10 @@ import { AuthenticationFrame } from './authentication-frame.tsx';
 import { UnfinishedPayment } from './unfinished-payment.tsx';
 
 /** A payment that waits for its shopper: at the bank in a frame, or on a provider's page (PAYMENTS-47). */
-export function ThreeDSecure({ action, onCancel, onClose }: ModalProps<'threeDSecure'>) {
+export function ThreeDSecure({ action, subject = 'cart', onCancel, onClose }: ModalProps<'threeDSecure'>) {
   return action.type === 'frame' ? (
-    <AuthenticationFrame {...action} onCancel={onCancel} onClose={onClose} />
+    <AuthenticationFrame {...action} subject={subject} onCancel={onCancel} onClose={onClose} />
   ) : (
-    <UnfinishedPayment {...action} onCancel={onCancel} onClose={onClose} />
+    <UnfinishedPayment {...action} subject={subject} onCancel={onCancel} onClose={onClose} />
   );
 }

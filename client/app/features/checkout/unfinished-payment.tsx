@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { PaidSubject } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -8,11 +9,13 @@ const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('a
 /** Offers to continue on a provider's page that the shopper left without finishing, or to cancel the payment. */
 export function UnfinishedPayment({
   provider,
+  subject,
   onContinue,
   onCancel,
   onClose,
 }: {
   provider: 'card-page' | 'paypal';
+  subject: PaidSubject;
   onContinue: () => void;
   onCancel: () => void;
   onClose: () => void;
@@ -38,7 +41,9 @@ export function UnfinishedPayment({
       }
     >
       <p>
-        {isPayPal ? (
+        {subject === 'membership' ? (
+          <Trans>You haven’t been charged yet. Continue where you left off, or cancel the payment.</Trans>
+        ) : isPayPal ? (
           <Trans>You haven’t been charged yet. Continue at PayPal, or cancel the payment to change your order.</Trans>
         ) : (
           <Trans>

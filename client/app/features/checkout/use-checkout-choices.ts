@@ -2,26 +2,24 @@ import { useEffect, useState } from 'react';
 import { tabStorage } from '../../browser-storage.ts';
 import {
   type CheckoutChoices,
-  type ChoiceCart,
-  createChoices,
+  type ChoiceSubject,
   readChoices,
   resetChoices,
   saveChoices,
 } from './checkout-choices.ts';
 
-/** The choices of the checkout page, and a function that changes some of them. Stored choices appear after hydration. */
-export function useCheckoutChoices(cart: ChoiceCart | null, owner: string) {
+/** The choices of a checkout page, and a function that changes some of them. Stored choices appear after hydration. */
+export function useCheckoutChoices(subject: ChoiceSubject | undefined, owner: string) {
   const [choices, setChoices] = useState<CheckoutChoices>();
   const [isCartChanged, setCartChanged] = useState(false);
-  const content = cart ? createChoices(cart, owner).content : '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the content stands for the cart
+  // biome-ignore lint/correctness/useExhaustiveDependencies: id and content are the whole subject
   useEffect(() => {
-    if (!cart) return;
-    const reset = resetChoices(readChoices(tabStorage), cart, owner);
+    if (!subject) return;
+    const reset = resetChoices(readChoices(tabStorage), subject, owner);
     saveChoices(tabStorage, reset.choices);
     setChoices(reset.choices);
     if (reset.isChanged) setCartChanged(true);
-  }, [cart?.id, content, owner]);
+  }, [subject?.id, subject?.content, owner]);
   return {
     choices,
     /** The items or the delivery changed since the shopper reviewed them. */

@@ -1,28 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { loadFresh } from '../../apollo/load.ts';
-import { usePathTo } from '../../i18n/use-locale.ts';
-import { WalletDocument } from '../cards/index.ts';
-import { CheckoutPageDocument } from './checkout.gen.ts';
-import { evictCart } from './evict-cart.ts';
-import {
-  awaitAction,
-  awaitReturn,
-  cancelPayment,
-  type Money,
-  type PaymentContext,
-  type PaymentOutcome,
-  type PaymentProblem,
-  type PaymentStage,
-  pay,
-  resume,
-  showAttempt,
-} from './pay.ts';
+import type { PaidSubject } from '../../session/modals.ts';
+import { cancelPayment, pay, resume } from './pay.ts';
+import type { Money, PaymentContext, PaymentOutcome, PaymentProblem, PaymentStage, SubjectGraph } from './payment.ts';
 import { usePaymentContext, useUnmountSignal } from './payment-context.ts';
 import type { PaymentOrder } from './payment-graph.ts';
 import { onPaymentReturn } from './payment-return-message.ts';
-import { useCartNotReady } from './use-cart-not-ready.ts';
+import { awaitAction, awaitReturn, showAttempt } from './watch-attempt.ts';
 
 /** A payment that waits for its shopper. */
 export type PendingAction = Extract<PaymentOutcome, { type: 'action' }>;
@@ -37,55 +20,74 @@ export type PaymentState =
   /** Polling timed out; it continues when the shopper presses “Check again”. */
   | { readonly phase: 'pending' };
 
+/** What is paid, and what the page does with the outcomes. */
+export interface PaymentSubject {
+  readonly kind: PaidSubject;
+  /** Names the attempt key of what is paid. */
+  readonly id: string;
+  readonly graph: SubjectGraph;
+  /** Whether a payment is in progress, which the page resumes. */
+  readonly isLocked: boolean;
+  /** The attempt in the page's address, whose outcome the page shows. */
+  readonly attemptId?: string | null | undefined;
+  /** Opens the thank-you page. */
+  readonly onCompleted: (
+    outcome: Extract<PaymentOutcome, { type: 'completed' | 'membership-completed' }>,
+  ) => Promise<void>;
+  readonly onNotReady: () => Promise<void>;
+  /** Called before a problem is shown: prices, stock, a lock or the saved cards may have changed. */
+  readonly onProblem: () => Promise<unknown>;
+  /** Called after the shopper cancelled the payment. */
+  readonly onCancelled: () => unknown;
+}
+
 type Operation = (context: PaymentContext) => Promise<PaymentOutcome | undefined>;
 
 /**
- * The payment of one cart: pay, resume after a reload, show the failure of `returnedAttemptId`, cancel. Only one of
- * these runs at a time. Redirects the shopper to a provider's page or to the thank-you page.
+ * The payment of one subject: pay, resume after a reload, show the outcome of the attempt in the address, cancel. Only one
+ * of these runs at a time. Redirects the shopper to a provider's page or to the thank-you page.
  */
-export function usePayment(cart: { id: string; isLocked: boolean } | null, returnedAttemptId?: string | null) {
-  const client = useApolloClient();
-  const navigate = useNavigate();
-  const pathTo = usePathTo();
+export function usePayment(subject: PaymentSubject) {
   const [state, setState] = useState<PaymentState>({ phase: 'idle' });
   const isRunning = useRef(false);
   const watch = useRef<AbortController>(undefined);
   const signal = useUnmountSignal();
   const createContext = usePaymentContext(signal);
-  const cartNotReady = useCartNotReady();
+  const { isLocked, attemptId: shownAttemptId } = subject;
+  // A membership is resumed by the address of its page, a cart by its key: a lock shows that its payment is in progress.
+  const isInAddress = subject.kind === 'membership';
 
   const run = async (operation: Operation, order?: PaymentOrder): Promise<PaymentOutcome | undefined> => {
-    if (!cart || isRunning.current) return undefined;
+    if (isRunning.current) return undefined;
     isRunning.current = true;
     watch.current?.abort();
     const onStage = (stage: PaymentStage) => setState({ phase: 'working', stage });
-    const outcome = await operation(createContext({ cartId: cart.id, onStage, order }));
+    const outcome = await operation(createContext({ subject, onStage, order }));
     isRunning.current = false;
     // An answer works once; a captcha that is still to be answered stays as it is.
     if (outcome?.type === 'problem' && outcome.problem.type !== 'captcha') order?.captcha.renew();
     // The shopper has left this page and must not be redirected away from the new one.
     if (signal.aborted) return { type: 'pending' };
-    if (outcome) await finish(outcome, cart.id, order?.total);
+    if (outcome) await finish(outcome, order?.total);
     else setState((now) => (now.phase === 'working' ? { phase: 'idle' } : now));
     return outcome;
   };
 
-  const finish = async (outcome: PaymentOutcome, cartId: string, seenTotal: Money | undefined) => {
+  const finish = async (outcome: PaymentOutcome, seenTotal: Money | undefined) => {
     switch (outcome.type) {
       case 'completed':
+      case 'membership-completed':
         setState({ phase: 'working', stage: 'leaving' });
-        await navigate(pathTo('thank-you', {}, { order: outcome.orderNumber }), { replace: true });
-        return evictCart(client, cartId);
+        return subject.onCompleted(outcome);
       case 'not-ready':
-        return cartNotReady(cartId);
+        return subject.onNotReady();
       case 'action':
         return showAction(outcome);
       case 'review':
       case 'pending':
         return setState({ phase: outcome.type });
       case 'problem':
-        // Prices, stock, the lock or the saved cards may have changed, so the page is reloaded.
-        await Promise.allSettled([loadFresh(client, CheckoutPageDocument, {}), loadFresh(client, WalletDocument, {})]);
+        await subject.onProblem();
         return setState({ phase: 'idle', problem: outcome.problem, ...(seenTotal && { seenTotal }) });
     }
   };
@@ -93,7 +95,6 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, retur
   /** Shows what the shopper has to do, and continues when the bank's page in the frame or another tab is done. */
   const showAction = (pending: PendingAction) => {
     setState({ phase: 'action', pending });
-    if (!cart) return;
     const { attemptId } = pending;
     const watching = new AbortController();
     watch.current = watching;
@@ -106,7 +107,7 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, retur
         return outcome.type === 'foreign' ? { type: 'problem', problem: { type: 'interrupted' } } : outcome;
       }),
     );
-    const context = createContext({ cartId: cart.id, onStage: () => undefined, signal: watching.signal });
+    const context = createContext({ subject, onStage: () => undefined, signal: watching.signal });
     void awaitAction(context, attemptId).then(
       (isOver) => isOver && continueWith((next) => showAttempt(next, attemptId)),
     );
@@ -115,23 +116,22 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, retur
     signal.addEventListener('abort', () => watch.current?.abort());
   }, [signal]);
 
-  const resumePayment = () => run(resume);
   const latestRun = useRef(run);
   latestRun.current = run;
 
-  const isLocked = cart?.isLocked ?? false;
   // A payment may be running after a reload, or after the browser restored this page from the back/forward cache.
   useEffect(() => {
+    const show: Operation | undefined = shownAttemptId ? (context) => showAttempt(context, shownAttemptId) : undefined;
     if (isLocked) void latestRun.current(resume);
-    else if (returnedAttemptId) void latestRun.current((context) => showAttempt(context, returnedAttemptId));
+    else if (show) void latestRun.current(show);
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       setState({ phase: 'idle' });
-      void latestRun.current(resume);
+      void latestRun.current((isInAddress && show) || resume);
     };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
-  }, [isLocked, returnedAttemptId]);
+  }, [isLocked, shownAttemptId, isInAddress]);
 
   const leaveFor = (url: string) => {
     watch.current?.abort();
@@ -147,13 +147,14 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, retur
       if (outcome?.type === 'action' && outcome.action.__typename === 'ProviderRedirect') leaveFor(outcome.action.url);
     },
 
-    /** Cancels the payment and opens the cart. */
-    async edit() {
-      if (!(await run(cancelPayment))) await navigate(pathTo('cart'));
+    /** Cancels the payment. */
+    async cancel() {
+      if (!(await run(cancelPayment))) await subject.onCancelled();
     },
 
     /** Resumes polling the payment. */
-    checkAgain: () => void resumePayment(),
+    checkAgain: () =>
+      void run(isInAddress && shownAttemptId ? (context) => showAttempt(context, shownAttemptId) : resume),
 
     leaveFor,
     dismiss: () => setState({ phase: 'idle' }),
