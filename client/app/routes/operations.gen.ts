@@ -63,6 +63,10 @@ export const routeOperations = {
     public: [],
     private: [],
   },
+  'membership-checkout': {
+    public: [],
+    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'MembershipAttempt', 'MembershipCheckoutPage', 'PaymentOptions', 'PlaceOrder', 'RenewalEligibility', 'SubmitDeviceData', 'UpgradeEligibility', 'Viewer', 'Wallet'],
+  },
   'mobile-menu': {
     public: ['CategoryMenu', 'Shell'],
     private: ['Viewer'],

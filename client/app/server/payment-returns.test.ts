@@ -90,6 +90,23 @@ describe('a return from a payment provider', () => {
     expect([response.statusCode, response.headers.location]).toEqual([303, location]);
   });
 
+  it.each([
+    ['HOSTED_CARD', '/es-CR/confirmacion-fac?attempt=attempt-1'],
+    ['PAYPAL', '/es-CR/confirmacion-paypal?attempt=attempt-1'],
+    ['CARD_AUTHENTICATION', '/payment-returns/done?attempt=attempt-1&locale=es-CR'],
+  ])('from %s for a membership, which has no cart, continues at %s (MEMBERSHIP-171)', async (page, location) => {
+    const { app } = await startShop(recorded(page, { language: 'es', market: 'CR', cartId: null }));
+    const response = await app.inject({ method: 'POST', url, headers: form, payload: 'MD=1' });
+    expect([response.statusCode, response.headers.location]).toEqual([303, location]);
+  });
+
+  it('at the end of the bank’s frame of a membership continues without a cart (MEMBERSHIP-171)', async () => {
+    const { app } = await startShop(recorded('CARD_AUTHENTICATION'));
+    const response = await app.inject('/payment-returns/done?attempt=attempt-1&locale=en-JM');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('location.replace("/en-JM/cybersource-confirmation?attempt=attempt-1")');
+  });
+
   it('by GET passes the query of PayPal and its cancel URL (CHECKOUT-302)', async () => {
     const { app, getInput } = await startShop(recorded('PAYPAL'));
     const response = await app.inject(`${url}?cancelled=1&token=5O190127TN364715T`);

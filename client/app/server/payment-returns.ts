@@ -34,7 +34,11 @@ const parameterLimits = { count: 50, name: 100, value: 8_000 };
 
 type Recorded = Extract<RecordPaymentReturnMutation['recordPaymentReturn'], { __typename: 'PaymentReturnRecorded' }>;
 
-const doneQuery = z.object({ attempt: z.string().max(100), cart: z.string().max(100), locale: z.string().max(10) });
+const doneQuery = z.object({
+  attempt: z.string().max(100),
+  cart: z.string().max(100).optional(),
+  locale: z.string().max(10),
+});
 
 /**
  * `GET` and `POST /payment-returns/:state`: receives the browser that a payment provider sent back, usually by a
@@ -117,7 +121,8 @@ function findNextPath({ page, attemptId, cartId, market, language }: Recorded): 
   const query = { attempt: attemptId, cart: cartId ?? undefined };
   if (page === 'PAYPAL') return pathTo('paypal-confirmation', locale, {}, query);
   if (page === 'HOSTED_CARD') return pathTo('fac-confirmation', locale, {}, query);
-  return `/payment-returns/done?${new URLSearchParams({ attempt: attemptId, cart: cartId ?? '', locale: locale.code })}`;
+  const done = { attempt: attemptId, ...(cartId && { cart: cartId }), locale: locale.code };
+  return `/payment-returns/done?${new URLSearchParams(done)}`;
 }
 
 /**

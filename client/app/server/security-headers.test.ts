@@ -90,14 +90,33 @@ describe('the security headers of the shop', () => {
     },
   );
 
-  it.each(['/', '/en-JM/cart', '/es-CR/gracias', '/en-JM/checkout-help', '/en-JM/checkout/x', '/auth/login?checkout'])(
-    'allow no other site in frames and forms at %s (CHECKOUT-300)',
-    async (url) => {
-      const directives = await readDirectives({}, url);
-      expect(directives).toContain("frame-src 'none'");
-      expect(directives).toContain("form-action 'self'");
-    },
-  );
+  it.each([
+    '/es-CR/membrecia/pago?attempt=1',
+    '/en-JM/membership/checkout',
+    '/es-CR/renovacion/pago',
+    '/en-JM/renew/checkout',
+    '/es-CR/ascender/pago',
+    '/en-JM/upgrade/checkout',
+  ])('allow frames and forms of payment providers at %s, which pays for a membership (MEMBERSHIP-173)', async (url) => {
+    const directives = await readDirectives({}, url);
+    expect(directives).toContain("frame-src 'self' https://pay.test https://bank.test");
+    expect(directives).toContain("form-action 'self' https://pay.test https://bank.test");
+  });
+
+  it.each([
+    '/',
+    '/en-JM/cart',
+    '/en-JM/membership/register',
+    '/en-JM/renew/welcome',
+    '/es-CR/gracias',
+    '/en-JM/checkout-help',
+    '/en-JM/checkout/x',
+    '/auth/login?checkout',
+  ])('allow no other site in frames and forms at %s (CHECKOUT-300)', async (url) => {
+    const directives = await readDirectives({}, url);
+    expect(directives).toContain("frame-src 'none'");
+    expect(directives).toContain("form-action 'self'");
+  });
 
   it.each([
     [{ PAYMENTS_PUBLIC_URL: 'https://pay.test/api' }, ['https://pay.test']],
@@ -112,7 +131,7 @@ describe('the security headers of the shop', () => {
     expect(await readDirectives({ isDevelopment: true })).toContain("connect-src 'self' ws:");
   });
 
-  it('allow reCAPTCHA on the checkout page of a market that uses it, and nowhere else (PAYMENTS-312)', async () => {
+  it('allow reCAPTCHA on checkout and registration pages of a market that uses it, and nowhere else (PAYMENTS-312, MEMBERSHIP-173)', async () => {
     const recaptcha = {
       scriptUrl: 'https://www.google.com/recaptcha/api.js',
       isUsedIn: (market: string) => market === 'HN',
@@ -123,7 +142,12 @@ describe('the security headers of the shop', () => {
     expect(await read('/es-HN/pago', 'script-src')).toMatch(`${folder} https://www.gstatic.com/recaptcha/`);
     expect(await read('/es-HN/pago', 'frame-src')).toMatch(`${folder} https://recaptcha.google.com/recaptcha/`);
     expect(await read('/en-HN/checkout?step=payment', 'connect-src')).toBe(`connect-src 'self' ${folder}`);
-    for (const url of ['/es-CR/pago', '/es-HN', '/es-HN/carrito', '/']) {
+    for (const url of ['/es-HN/membrecia/registro', '/es-HN/renovacion/pago', '/en-HN/membership/checkout']) {
+      expect(await read(url, 'script-src')).toContain(folder);
+      expect(await read(url, 'frame-src')).toContain(folder);
+    }
+    expect(await read('/es-HN/membrecia/registro', 'frame-src')).not.toContain('https://pay.test');
+    for (const url of ['/es-CR/pago', '/es-CR/membrecia/registro', '/es-HN', '/es-HN/carrito', '/']) {
       for (const name of ['script-src', 'frame-src', 'connect-src'])
         expect(await read(url, name), `${name} of ${url}`).not.toContain('recaptcha');
     }

@@ -4,7 +4,7 @@ import type { MarketCode } from '@tarima/markets/table';
 import { registerSecurityHeaders } from '@tarima/service-kit/security-headers';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import { findCheckoutMarket } from './checkout-url.ts';
+import { findCaptchaMarket, findCheckoutMarket } from './checkout-url.ts';
 import { listPaymentPageOrigins, type ShopEnv } from './env.ts';
 
 /** Origins that differ between installations and that pages may load from. */
@@ -13,9 +13,9 @@ export interface SecurityPolicy {
   readonly mediaOrigin: string;
   /** Origin of map tiles. */
   readonly mapOrigin: string;
-  /** Origins of the payment providers' pages, which the checkout page may show in frames and send forms to. */
+  /** Origins of the payment providers' pages, which checkout pages may show in frames and send forms to. */
   readonly paymentPageOrigins: readonly string[];
-  /** reCAPTCHA, which the checkout page of some markets loads; none when undefined. */
+  /** reCAPTCHA, which the checkout and registration pages of some markets load; none when undefined. */
   readonly recaptcha?: { readonly scriptUrl: string; readonly isUsedIn: (market: MarketCode) => boolean };
   /** Origins that may embed the shop in a frame; none when empty (NATIVE-2, NATIVE-3). */
   readonly frameAncestors: readonly string[];
@@ -45,9 +45,9 @@ export function getNonce(response: ServerResponse): string {
 }
 
 /**
- * Sets the security headers of all responses of the shop (NATIVE-2, NATIVE-3). Only the checkout page may show pages of
- * payment providers in frames (CHECKOUT-300) and load a script of a third party, where its market's captcha needs one
- * (PAYMENTS-312).
+ * Sets the security headers of all responses of the shop (NATIVE-2, NATIVE-3). Only checkout pages may show pages of
+ * payment providers in frames (CHECKOUT-300, MEMBERSHIP-173). They and pages of registration may load a script of a third
+ * party, where their market's captcha needs one (PAYMENTS-312).
  */
 export function registerShopHeaders(app: FastifyInstance, policy: SecurityPolicy): void {
   const { mediaOrigin, mapOrigin, paymentPageOrigins, recaptcha, frameAncestors, isSecure, isDevelopment } = policy;
@@ -85,14 +85,20 @@ export function registerShopHeaders(app: FastifyInstance, policy: SecurityPolicy
   // A frame of a provider ends at the shop's own return page, which `'self'` allows.
   const paymentPages = ["'self'", ...paymentPageOrigins];
   const setCheckoutPolicy = createPolicy(paymentPages, paymentPages);
-  const setRecaptchaPolicy = recaptcha && createPolicy(paymentPages, paymentPages, getSources(recaptcha.scriptUrl));
+  const captchaSources = recaptcha && getSources(recaptcha.scriptUrl);
+  const setCheckoutCaptchaPolicy = captchaSources && createPolicy(paymentPages, paymentPages, captchaSources);
+  const setCaptchaPolicy = captchaSources && createPolicy([], ["'self'"], captchaSources);
+  const findPolicy = (url: string) => {
+    const checkoutMarket = findCheckoutMarket(url);
+    const market = checkoutMarket ?? findCaptchaMarket(url);
+    if (market === undefined) return setDefaultPolicy;
+    const isRecaptchaUsed = recaptcha?.isUsedIn(market) ?? false;
+    if (checkoutMarket) return (isRecaptchaUsed && setCheckoutCaptchaPolicy) || setCheckoutPolicy;
+    return (isRecaptchaUsed && setCaptchaPolicy) || setDefaultPolicy;
+  };
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)');
-    const market = findCheckoutMarket(request.url);
-    const isRecaptchaUsed = market !== undefined && recaptcha?.isUsedIn(market);
-    const setCheckout = (isRecaptchaUsed && setRecaptchaPolicy) || setCheckoutPolicy;
-    const setPolicy = market === undefined ? setDefaultPolicy : setCheckout;
-    setPolicy(request.raw, reply.raw, done);
+    findPolicy(request.url)(request.raw, reply.raw, done);
   });
 }
 

@@ -197,5 +197,6 @@ export const createAttempt = (locale: Locale, status: string, more: Fields = {})
   action: null,
   failure: null,
   order: null,
+  membershipNumber: null,
   ...more,
 });

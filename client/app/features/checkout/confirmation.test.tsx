@@ -73,6 +73,29 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(address()).toContain('attempt=attempt-1'));
   });
 
+  it.each([
+    ['MEMBERSHIP_NEW', 'membership-checkout'],
+    ['RENEW', 'renew-checkout'],
+    ['UPGRADE', 'upgrade-checkout'],
+  ] as const)('a payment for %s returns to its own checkout (MEMBERSHIP-171)', async (purpose, checkout) => {
+    const { address } = await renderInShop(<Confirmation />, {
+      locale,
+      page: pathTo('fac-confirmation', locale, {}, { attempt: 'attempt-1' }).replace(`/${locale.code}/`, ''),
+      responses: { CheckoutAttempt: { checkoutAttempt: { ...failed, purpose } } },
+    });
+    await waitFor(() => expect(address()).toBe(pathTo(checkout, locale, {}, { attempt: 'attempt-1' })));
+  });
+
+  it('explains where the result of a membership in another session is (CHECKOUT-323, MEMBERSHIP-171)', async () => {
+    const { translate } = await renderInShop(<Confirmation />, {
+      locale,
+      page: pathTo('fac-confirmation', locale, {}, { attempt: 'attempt-1' }).replace(`/${locale.code}/`, ''),
+      responses: { CheckoutAttempt: { checkoutAttempt: null } },
+    });
+    expect(await screen.findByText(new RegExp(translate('Return home')))).toBeVisible();
+    expect(screen.queryByText(translate('My orders'))).toBeNull();
+  });
+
   it('without an attempt has one way on', async () => {
     const { translate } = await renderInShop(<Confirmation />, { locale, page: 'x' });
     expect(await screen.findByRole('heading', { name: translate('Payment not found') })).toBeVisible();

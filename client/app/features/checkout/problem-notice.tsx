@@ -15,15 +15,21 @@ export type ProblemText = { readonly title: ReactNode; readonly text: ReactNode 
 export function ProblemNotice({
   problem,
   subject = 'cart',
+  hasModal = true,
   title,
   text,
-}: ProblemText & { problem: PaymentProblem; subject?: PaidSubject }) {
+}: ProblemText & {
+  problem: PaymentProblem;
+  subject?: PaidSubject;
+  /** False when the page opens another modal for this problem. */
+  hasModal?: boolean;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const modals = useModals();
   // biome-ignore lint/correctness/useExhaustiveDependencies: focuses once for each new problem
   useEffect(() => (box.current ? focusWhenUncovered(box.current) : undefined), [problem]);
   useEffect(() => {
-    if (problem.type !== 'failure') return;
+    if (problem.type !== 'failure' || !hasModal) return;
     const { code, message } = problem;
     switch (getFailureModal(code)) {
       case 'error':
@@ -33,7 +39,7 @@ export function ProblemNotice({
       case 'paymentFailure':
         return modals.open('paymentFailure', { code, message, subject });
     }
-  }, [problem, subject, modals]);
+  }, [problem, subject, hasModal, modals]);
   return (
     <div
       ref={box}

@@ -28,13 +28,13 @@ export function usePaymentData(cart: CartPartsFragment, isMember: boolean) {
   };
   return {
     options: options.data?.paymentOptions,
-    optionsStatus: statusOf(options),
-    taxesStatus: isTaxFailure(taxes.data?.cartTaxes) ? 'failed' : statusOf(taxes),
+    optionsStatus: getLoadStatus(options),
+    taxesStatus: isTaxFailure(taxes.data?.cartTaxes) ? 'failed' : getLoadStatus(taxes),
     products: stock.status,
     shortages: stock.shortages,
     /** Those that can pay (PAYMENTS-68). */
     savedCards: wallet.data?.savedCards.filter(({ isFlagged }) => !isFlagged),
-    savedCardsStatus: isMember ? statusOf(wallet) : 'loaded',
+    savedCardsStatus: isMember ? getLoadStatus(wallet) : 'loaded',
     windowProblem,
     /** Loads the data of a flag again; a failure sets the flag again. */
     reload: (flag: CheckoutFlag) => void reloads[flag]?.().catch(() => undefined),
@@ -43,7 +43,8 @@ export function usePaymentData(cart: CartPartsFragment, isMember: boolean) {
 
 export type PaymentData = ReturnType<typeof usePaymentData>;
 
-const statusOf = ({ data, error }: { data?: unknown; error?: unknown }): LoadStatus =>
+/** The status of a query that is shown when it has data or an error. */
+export const getLoadStatus = ({ data, error }: { data?: unknown; error?: unknown }): LoadStatus =>
   error ? 'failed' : data ? 'loaded' : 'loading';
 
 /** A cart that is not ready has no taxes yet; the reason has its own flag. */

@@ -37,8 +37,14 @@ export interface PaymentSubject {
   readonly onNotReady: () => Promise<void>;
   /** Called before a problem is shown: prices, stock, a lock or the saved cards may have changed. */
   readonly onProblem: () => Promise<unknown>;
-  /** Called after the shopper cancelled the payment. */
-  readonly onCancelled: () => unknown;
+  /** Called after the shopper cancelled the payment; by default, the page shows that it was cancelled. */
+  readonly onCancelled?: () => unknown;
+}
+
+/** Cancels the payment; the outcome is that of the cancelled attempt. */
+async function cancelAndShow(context: PaymentContext): Promise<PaymentOutcome | undefined> {
+  const attemptId = await context.graph.findLockingAttempt();
+  return (await cancelPayment(context)) ?? (attemptId ? showAttempt(context, attemptId) : undefined);
 }
 
 type Operation = (context: PaymentContext) => Promise<PaymentOutcome | undefined>;
@@ -63,7 +69,8 @@ export function usePayment(subject: PaymentSubject) {
     watch.current?.abort();
     const onStage = (stage: PaymentStage) => setState({ phase: 'working', stage });
     const outcome = await operation(createContext({ subject, onStage, order }));
-    isRunning.current = false;
+    // Nothing is left to do once it is paid: a second press must not begin another attempt.
+    isRunning.current = outcome?.type === 'completed' || outcome?.type === 'membership-completed';
     // An answer works once; a captcha that is still to be answered stays as it is.
     if (outcome?.type === 'problem' && outcome.problem.type !== 'captcha') order?.captcha.renew();
     // The shopper has left this page and must not be redirected away from the new one.
@@ -149,7 +156,8 @@ export function usePayment(subject: PaymentSubject) {
 
     /** Cancels the payment. */
     async cancel() {
-      if (!(await run(cancelPayment))) await subject.onCancelled();
+      const outcome = await run(subject.onCancelled ? cancelPayment : cancelAndShow);
+      if (!outcome) await subject.onCancelled?.();
     },
 
     /** Resumes polling the payment. */

@@ -1,0 +1,32 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.gen.ts';
+
+import { privateOperation } from '../../apollo/registered-operation.ts';
+import { createQueryHook, createSuspenseQueryHook } from '../../apollo/hooks.ts';
+import { AttemptPartsFragmentDocument } from '../checkout/checkout.gen.ts';
+import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
+export type MembershipCheckoutPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipCheckoutPageQuery = { me: { __typename: 'Member', id: string, firstName: string, lastName: string, email: string, membershipNumber: string, membership: { __typename: 'Membership', type: Types.MembershipType, expiresOn: string } | null } | null };
+
+export type MembershipAttemptQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MembershipAttemptQuery = { checkoutAttempt: { __typename: 'CheckoutAttempt', membershipNumber: string | null, id: string, purpose: Types.CheckoutPurpose, status: Types.CheckoutStatus, method: Types.PaymentMethod | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, action:
+      | { __typename: 'CardAuthentication', url: string, accessToken: string, expiresAt: string }
+      | { __typename: 'DeviceDataCollection', url: string, accessToken: string, expiresAt: string }
+      | { __typename: 'ProviderRedirect', url: string, expiresAt: string }
+     | null, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } | null };
+
+export const MembershipCheckoutPageDocument = /*#__PURE__*/ privateOperation<MembershipCheckoutPageQuery, MembershipCheckoutPageQueryVariables, 'MembershipCheckoutPage'>('c283708a5e8223f74e7a001cb0fbe1bedc886368c5d7766022c41896ade180cb', {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MembershipCheckoutPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"membershipNumber"}},{"kind":"Field","name":{"kind":"Name","value":"membership"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"expiresOn"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}});
+export const useMembershipCheckoutPageQuery = /*#__PURE__*/ createQueryHook(MembershipCheckoutPageDocument);
+export const useMembershipCheckoutPageSuspenseQuery = /*#__PURE__*/ createSuspenseQueryHook(MembershipCheckoutPageDocument);
+export const MembershipAttemptDocument = /*#__PURE__*/ privateOperation<MembershipAttemptQuery, MembershipAttemptQueryVariables, 'MembershipAttempt'>('566f63ce313466c7dbd92500115e5a7e121f76a5da067b68559d237b2c7a103d', {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MembershipAttempt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkoutAttempt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AttemptParts"}},{"kind":"Field","name":{"kind":"Name","value":"membershipNumber"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}, AttemptPartsFragmentDocument, MoneyPartsFragmentDocument);
+export const useMembershipAttemptQuery = /*#__PURE__*/ createQueryHook(MembershipAttemptDocument);
+export const useMembershipAttemptSuspenseQuery = /*#__PURE__*/ createSuspenseQueryHook(MembershipAttemptDocument);

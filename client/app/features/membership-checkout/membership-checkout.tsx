@@ -1,0 +1,216 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { loadFresh } from '../../apollo/load.ts';
+import { handlesFailureInPlace } from '../../apollo/message-link.ts';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { CaptchaState } from '../captcha/index.ts';
+import { useWalletQuery, WalletDocument } from '../cards/index.ts';
+import {
+  ActionDialog,
+  type CardState,
+  getLoadStatus,
+  type MembershipPurpose,
+  membershipPages,
+  PaymentOverlay,
+  PaymentPending,
+  PaymentReview,
+  PaymentStep,
+  useCheckoutChoices,
+  usePayment,
+  usePaymentOptionsQuery,
+} from '../checkout/index.ts';
+import { LazyEligibilityCheck } from '../membership/index.ts';
+import { type MembershipCheckoutPageQuery, useMembershipCheckoutPageSuspenseQuery } from './membership-checkout.gen.ts';
+import { MembershipFlagNotices } from './membership-flag-notices.tsx';
+import { findMembershipFlags, type MembershipFlag } from './membership-flags.ts';
+import { isRefusal, MembershipProblemNotice } from './membership-problem.tsx';
+import { PurchaseSummary } from './purchase-summary.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { usePurchase } from './use-purchase.ts';
+
+/** Where an attempt has ended without a membership. */
+const isOver = (status: string) => status === 'DECLINED' || status === 'VOIDED';
+
+/** The checkout of a new membership, a renewal or an upgrade: what is bought, and its payment. */
+export function MembershipCheckoutView({ purpose }: { purpose: MembershipPurpose }) {
+  const { data } = useMembershipCheckoutPageSuspenseQuery();
+  return <MembershipCheckout key={purpose} purpose={purpose} me={data.me} />;
+}
+
+function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: MembershipCheckoutPageQuery['me'] }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const pathTo = usePathTo();
+  const { attempt, isNotFound, problem: beginProblem, subject, reload } = useAttempt(purpose);
+  // Only an attempt that the page was opened with is shown: later outcomes are those of this page's own calls.
+  const [opened] = useState(attempt);
+  const [refusals, setRefusals] = useState(0);
+  const payment = usePayment({
+    ...subject,
+    kind: 'membership',
+    isLocked: false,
+    attemptId: opened && (opened.status !== 'OPEN' || opened.failure) ? opened.id : undefined,
+    onCompleted: async (outcome) => {
+      if (outcome.type !== 'membership-completed') return;
+      await navigate(pathTo(membershipPages[purpose].thankYou, {}, { attempt: outcome.attemptId }), { replace: true });
+    },
+    onNotReady: async () => undefined,
+    onProblem: () => Promise.allSettled([reload(), me && loadFresh(client, WalletDocument, {})]),
+  });
+  const { state } = payment;
+  const { choices, update } = useCheckoutChoices(
+    attempt && { id: subject.id, content: JSON.stringify([attempt.amount.currency, purpose]) },
+    me?.id ?? 'guest',
+  );
+  const wallet = useWalletQuery({ skip: me === null });
+  const options = usePaymentOptionsQuery({
+    variables: { attemptId: attempt?.id ?? '' },
+    skip: !attempt,
+    ssr: false,
+    fetchPolicy: 'network-only',
+    context: handlesFailureInPlace,
+  });
+  // Those of the attempt before stay while the ones of a new attempt are read.
+  const shownOptions = options.data ?? options.previousData;
+  const paymentOptions = shownOptions?.paymentOptions;
+  const optionsStatus = getLoadStatus({ data: shownOptions, error: options.error });
+  const [card, setCard] = useState<CardState>({ needsCard: true, hasNewCard: false, isComplete: false });
+  const [captcha, setCaptcha] = useState<CaptchaState>('none');
+  const purchase = usePurchase(purpose, me, attempt);
+
+  if (isNotFound) return <CheckoutNotFound />;
+  if (state.phase === 'review') return <PaymentReview />;
+  if (state.phase === 'pending') return <PaymentPending subject="membership" onCheck={payment.checkAgain} />;
+
+  const problem = state.phase === 'idle' ? (state.problem ?? beginProblem) : beginProblem;
+  const hasMethods = !options.error && paymentOptions?.methods.length !== 0;
+  const flags = findMembershipFlags({
+    ...card,
+    price: attempt ? 'loaded' : beginProblem ? 'failed' : 'loading',
+    form: purpose === 'MEMBERSHIP_NEW' && attempt && isOver(attempt.status) ? 'invalid' : 'valid',
+    invoice: 'not-needed',
+    savedCards: me ? getLoadStatus(wallet) : 'loaded',
+    paymentOptions: optionsStatus,
+    hasMethods,
+    acceptsTerms: choices?.acceptsTerms ?? false,
+    captcha: captcha === 'none' ? 'not-needed' : captcha === 'waiting' || captcha === 'error' ? 'needed' : 'passed',
+  });
+  const retry = (flag: MembershipFlag) => {
+    const load = flag === 'itemNumbers' ? reload : flag === 'cards' ? wallet.refetch : options.refetch;
+    void load().catch(() => undefined);
+  };
+  const reasons = <MembershipFlagNotices flags={flags} purpose={purpose} hasMethods={hasMethods} onRetry={retry} />;
+  return (
+    <div className="lg:grid lg:grid-cols-[1fr_24rem] lg:gap-x-12">
+      <h1 className="mb-4 text-2xl lg:text-3xl">
+        <CheckoutTitle purpose={purpose} />
+      </h1>
+      <div className="max-lg:mb-6 lg:col-start-2 lg:row-start-1 lg:row-end-3">
+        <PurchaseSummary purchase={purchase} />
+      </div>
+      <div className="lg:col-start-1 lg:row-start-2">
+        {problem && (
+          <MembershipProblemNotice
+            problem={problem}
+            purpose={purpose}
+            seenTotal={state.phase === 'idle' ? state.seenTotal : undefined}
+          />
+        )}
+        <CheckoutSection title={<Trans>Payment</Trans>}>
+          {attempt && choices ? (
+            <PaymentStep
+              captchaFor={undefined}
+              total={attempt.amount}
+              isMember={me !== null}
+              data={{
+                options: paymentOptions,
+                optionsStatus,
+                savedCards: wallet.data?.savedCards.filter(({ isFlagged }) => !isFlagged),
+                savedCardsStatus: me ? getLoadStatus(wallet) : 'loaded',
+              }}
+              isBlocked={flags.length > 0}
+              reasons={reasons}
+              onCard={setCard}
+              onCaptcha={setCaptcha}
+              validatesOnBlur
+              choices={choices}
+              onChoice={update}
+              isTermsRefused={problem?.type === 'terms'}
+              retryAt={problem?.type === 'too-many-tries' ? problem.retryAt : undefined}
+              onPay={async (order) => {
+                await payment.pay({ ...order, guest: undefined, total: attempt.amount });
+                setRefusals((count) => count + 1);
+              }}
+            />
+          ) : beginProblem ? (
+            reasons
+          ) : (
+            <Skeleton className="h-80 w-full" />
+          )}
+        </CheckoutSection>
+      </div>
+      {state.phase === 'action' && (
+        <ActionDialog
+          pending={state.pending}
+          subject="membership"
+          onContinue={payment.leaveFor}
+          onCancel={payment.cancel}
+        />
+      )}
+      <PaymentOverlay subject="membership" stage={state.phase === 'working' ? state.stage : undefined} />
+      <RefusalCheck key={isRefusal(problem) ? refusals : -1} purpose={purpose} />
+    </div>
+  );
+}
+
+/** Checks whether the member may renew or upgrade: on load, and again after a refusal at the payment (MEMBERSHIP-30). */
+function RefusalCheck({ purpose }: { purpose: MembershipPurpose }) {
+  if (purpose === 'MEMBERSHIP_NEW') return null;
+  return (
+    <Suspense>
+      <LazyEligibilityCheck action={purpose === 'RENEW' ? 'renewal' : 'upgrade'} />
+    </Suspense>
+  );
+}
+
+function CheckoutTitle({ purpose }: { purpose: MembershipPurpose }) {
+  switch (purpose) {
+    case 'MEMBERSHIP_NEW':
+      return <Trans>Pay for your membership</Trans>;
+    case 'RENEW':
+      return <Trans>Renew your membership</Trans>;
+    case 'UPGRADE':
+      return <Trans>Upgrade your membership</Trans>;
+  }
+}
+
+function CheckoutSection({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="border-t border-line py-5">
+      <h2 className="mb-4 text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The attempt does not exist, or belongs to another shopper. */
+function CheckoutNotFound() {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  return (
+    <EmptyState
+      headingLevel="h1"
+      title={t`We couldn’t find this purchase`}
+      text={t`You may have opened it in another browser, or the time to pay has run out. You haven’t been charged. Choose a membership to start again.`}
+    >
+      <LinkButton to={pathTo('membership-info')}>
+        <Trans>See the memberships</Trans>
+      </LinkButton>
+    </EmptyState>
+  );
+}
