@@ -2,7 +2,7 @@ import type { CaptchaChallengePartsFragment } from '../../apollo/captcha-challen
 import type { CaptchaInput } from '../../apollo/schema-types.gen.ts';
 import type { CaptchaChallengeQueryVariables } from './captcha.gen.ts';
 
-/** What is paid after the captcha. */
+/** What the captcha is for: exactly one of a cart, an attempt, and the purpose of an attempt that is to be begun. */
 export type CaptchaSubject = Omit<CaptchaChallengeQueryVariables, 'scriptFailed'>;
 
 /** What a page calls to use the captcha that it shows. */

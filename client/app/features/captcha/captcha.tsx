@@ -16,8 +16,7 @@ import {
 import { RecaptchaCaptcha } from './recaptcha-captcha.tsx';
 
 interface CaptchaProps {
-  /** Undefined: a captcha is shown only after a payment that asked for one. */
-  readonly subject: CaptchaSubject | undefined;
+  readonly subject: CaptchaSubject;
   readonly handle: Ref<CaptchaHandle>;
   /** Must be the same function on every render. */
   readonly onState: (state: CaptchaState) => void;
@@ -44,7 +43,8 @@ function createRound(number: number, given?: CaptchaChallengePartsFragment, isSc
 /** The captcha of a payment; shows nothing while none is needed (PAYMENTS-308). */
 export function Captcha({ subject, handle, onState }: CaptchaProps) {
   const client = useApolloClient();
-  const cartId = subject?.cartId;
+  // The subject is a new object on each render; its fields are not.
+  const { cartId, attemptId, purpose } = subject;
   const { t } = useLingui();
   const [round, setRound] = useState(() => createRound(0));
   /** The latest round, also before it is rendered. */
@@ -62,10 +62,9 @@ export function Captcha({ subject, handle, onState }: CaptchaProps) {
     let isCurrent = true;
     const load = async () => {
       if (round.given) return round.given;
-      if (cartId === undefined) return null;
       const { data } = await client.query({
         query: CaptchaChallengeDocument,
-        variables: { cartId, scriptFailed: round.isScriptBlocked },
+        variables: { cartId, attemptId, purpose, scriptFailed: round.isScriptBlocked },
         fetchPolicy: 'no-cache',
         context: handlesFailureInPlace,
       });
@@ -93,7 +92,7 @@ export function Captcha({ subject, handle, onState }: CaptchaProps) {
     return () => {
       isCurrent = false;
     };
-  }, [client, cartId, round, onState]);
+  }, [client, cartId, attemptId, purpose, round, onState]);
 
   useImperativeHandle(
     handle,

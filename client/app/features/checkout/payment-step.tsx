@@ -38,7 +38,7 @@ export interface CardState {
 }
 
 export interface PaymentStepProps {
-  readonly captchaFor: CaptchaSubject | undefined;
+  readonly captchaFor: CaptchaSubject;
   readonly total: Money;
   /** Only members have saved cards and can save a new one. */
   readonly isMember: boolean;

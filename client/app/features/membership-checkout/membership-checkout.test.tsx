@@ -4,7 +4,7 @@ import { pathTo } from '../../i18n/paths.ts';
 import { defaultSettings } from '../../shop-settings.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { createEncryptionKey, fillCard } from '../../testing/cards.ts';
-import { createAttempt, createMember } from '../../testing/fixtures.ts';
+import { createAttempt, createClub, createMember } from '../../testing/fixtures.ts';
 import { failWithCode, failWithStatus, type Responses } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { type MembershipPurpose, membershipPages } from '../checkout/index.ts';
@@ -17,7 +17,19 @@ describe.each(readers)('in $code', (locale) => {
 
   const membership = { type: 'DIAMOND', expiresOn: '2027-03-15', renewal: { reasons: [] }, upgrade: { reasons: [] } };
   const createOwn = (purpose: MembershipPurpose, status: string, more: object = {}) =>
-    createAttempt(locale, status, { purpose, ...more });
+    createAttempt(locale, status, {
+      purpose,
+      email: null,
+      membership: {
+        type: purpose === 'UPGRADE' ? 'PLATINUM' : 'DIAMOND',
+        amountInUsd: null,
+        firstName: null,
+        expiresOn: null,
+        onlineAccount: 'NOT_REQUESTED',
+        club: createClub(locale, 1),
+      },
+      ...more,
+    });
   const begun = (attempt: object) => ({ beginCheckout: { __typename: 'BeginCheckoutSuccess', attempt } });
   const placed = (attempt: object) => ({ placeOrder: { __typename: 'PlaceOrderSuccess', attempt } });
 
@@ -41,6 +53,7 @@ describe.each(readers)('in $code', (locale) => {
         RenewalEligibility: { me },
         UpgradeEligibility: { me },
         Wallet: { savedCards },
+        CaptchaChallenge: { captchaChallenge: null },
         PaymentOptions: { paymentOptions: { methods: ['CARD'], cardTypes: ['VISA'] } },
         BeginCheckout: begun(createOwn(purpose, 'OPEN')),
         CardEncryptionKey: await key,

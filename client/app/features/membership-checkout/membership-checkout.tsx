@@ -25,13 +25,13 @@ import {
   usePaymentOptionsQuery,
 } from '../checkout/index.ts';
 import { LazyEligibilityCheck } from '../membership/index.ts';
+import { describePurchase } from './describe-purchase.ts';
 import { type MembershipCheckoutPageQuery, useMembershipCheckoutPageSuspenseQuery } from './membership-checkout.gen.ts';
 import { MembershipFlagNotices } from './membership-flag-notices.tsx';
 import { findMembershipFlags, type MembershipFlag } from './membership-flags.ts';
 import { isRefusal, MembershipProblemNotice } from './membership-problem.tsx';
 import { PurchaseSummary } from './purchase-summary.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { usePurchase } from './use-purchase.ts';
 
 /** Where an attempt has ended without a membership. */
 const isOver = (status: string) => status === 'DECLINED' || status === 'VOIDED';
@@ -81,7 +81,7 @@ function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: M
   const optionsStatus = getLoadStatus({ data: shownOptions, error: options.error });
   const [card, setCard] = useState<CardState>({ needsCard: true, hasNewCard: false, isComplete: false });
   const [captcha, setCaptcha] = useState<CaptchaState>('none');
-  const purchase = usePurchase(purpose, me, attempt);
+  const purchase = describePurchase(purpose, me, attempt);
 
   if (isNotFound) return <CheckoutNotFound />;
   if (state.phase === 'review') return <PaymentReview />;
@@ -124,7 +124,7 @@ function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: M
         <CheckoutSection title={<Trans>Payment</Trans>}>
           {attempt && choices ? (
             <PaymentStep
-              captchaFor={undefined}
+              captchaFor={{ attemptId: attempt.id }}
               total={attempt.amount}
               isMember={me !== null}
               data={{

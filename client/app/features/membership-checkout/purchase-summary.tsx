@@ -105,7 +105,7 @@ function PriceNote({ purpose }: { purpose: MembershipPurpose }) {
     case 'MEMBERSHIP_NEW':
       return <Trans>For one year. It doesn’t renew by itself.</Trans>;
     case 'RENEW':
-      return <Trans>For one more year. It doesn’t renew by itself.</Trans>;
+      return <Trans>Extends your membership by one year. It doesn’t renew by itself.</Trans>;
     case 'UPGRADE':
       return <Trans>The difference between the two memberships for the days that are left.</Trans>;
   }
