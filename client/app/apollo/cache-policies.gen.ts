@@ -61,11 +61,12 @@ const objectTypes: Record<string, string[]> = import.meta.env.DEV ? {
   "SetInvoiceDetailsSuccess": [],
   "SetPartialFulfillmentSuccess": [],
   "SetPreferredClubSuccess": [],
-  "UpdateAddressSuccess": []
+  "UpdateAddressSuccess": [],
+  "UpdateDetailsSuccess": []
 } : {};
 
 /** Union or interface -> its members. */
 export const possibleTypes: Record<string, string[]> = {
   ...objectTypes,
-  UserError: ["AddressNotFound","AttemptNotFound","AttemptNotOpen","CaptchaRequired","CardAlreadySaved","CardCannotBeDefault","CardNotFound","CardNotSaved","CartBusy","CartLineNotFound","CartLockedByPayment","CartNotFound","CartNotReady","CheckoutInProgress","ClubUnavailable","CommandConflict","CommandExpired","DeliveryUnavailable","DeliveryWindowNeeded","DeliveryWindowUnavailable","EmailAlreadyRegistered","IdempotencyConflict","IdentityNotFound","IdentityServiceUnavailable","InvalidAddress","InvalidApplicant","InvalidCard","InvalidGuest","InvalidInvoice","InvalidPassword","InvalidQuantity","ItemsOutOfStock","LineLimitExceeded","MarketMismatch","MembershipNotAvailable","NothingToMerge","OrderNotCancellable","OrderNotFound","OutOfStock","PaymentServiceUnavailable","PlaceOutsideMarket","PreferredClubUnavailable","ProductUnavailable","QuantityLimitExceeded","ServiceFeeUnavailable","TermsNotAccepted","TooManyPaymentAttempts","TotalChanged"],
+  UserError: ["AddressNotFound","AttemptNotFound","AttemptNotOpen","CaptchaRequired","CardAlreadySaved","CardCannotBeDefault","CardNotFound","CardNotSaved","CartBusy","CartLineNotFound","CartLockedByPayment","CartNotFound","CartNotReady","CheckoutInProgress","ClubUnavailable","CommandConflict","CommandExpired","DeliveryUnavailable","DeliveryWindowNeeded","DeliveryWindowUnavailable","DetailsChanged","EmailAlreadyRegistered","IdempotencyConflict","IdentityNotFound","IdentityServiceUnavailable","InvalidAddress","InvalidApplicant","InvalidCard","InvalidDetails","InvalidGuest","InvalidInvoice","InvalidPassword","InvalidQuantity","ItemsOutOfStock","LineLimitExceeded","MarketMismatch","MembershipNotAvailable","NothingToMerge","OrderNotCancellable","OrderNotFound","OutOfStock","PaymentServiceUnavailable","PlaceOutsideMarket","PreferredClubUnavailable","ProductUnavailable","QuantityLimitExceeded","ServiceFeeUnavailable","TermsNotAccepted","TooManyPaymentAttempts","TotalChanged"],
 };

@@ -170,6 +170,17 @@ export type DeliverySpeed =
   | 'NEXT_DAY'
   | 'SAME_DAY';
 
+export type DetailsField =
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'PHONE';
+
+export type DetailsFieldErrorReason =
+  | 'INVALID_CHARACTERS'
+  | 'INVALID_PHONE'
+  | 'REQUIRED'
+  | 'TOO_LONG';
+
 export type DeviceInput = {
   acceptHeader?: InputMaybe<Scalars['String']['input']>;
   colorDepth?: InputMaybe<Scalars['Int']['input']>;
@@ -292,6 +303,12 @@ export type PaymentReturnPage =
   | 'CARD_AUTHENTICATION'
   | 'HOSTED_CARD'
   | 'PAYPAL';
+
+export type PersonalDetailsInput = {
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type PlaceOrderInput = {
   acceptsTerms: Scalars['Boolean']['input'];
@@ -429,6 +446,11 @@ export type UpdateAddressInput = {
   address: AddressInput;
   addressId: Scalars['ID']['input'];
   isDefault?: Scalars['Boolean']['input'];
+};
+
+export type UpdateDetailsInput = {
+  details: PersonalDetailsInput;
+  previous: PersonalDetailsInput;
 };
 
 export type UpstreamResult =

@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
-import { AccountDocument, AccountView } from '../features/account/index.ts';
+import { AccountDocument, AccountView, findAccountSection, useAccountSectionTitle } from '../features/account/index.ts';
 import { requireMember } from '../features/sign-in/index.ts';
 import { apolloContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -19,10 +18,11 @@ export const loader = (args: LoaderFunctionArgs) => loadPage(args);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
 
 export default function MyAccountPage() {
-  const { t } = useLingui();
+  const [query] = useSearchParams();
+  const title = useAccountSectionTitle(findAccountSection(query));
   return (
     <Page width="page">
-      <PageHead title={t`My account`} indexed={false} />
+      <PageHead title={title} indexed={false} />
       <AccountView />
     </Page>
   );

@@ -73,7 +73,7 @@ export const routeOperations = {
   },
   'my-account': {
     public: [],
-    private: ['Account', 'Viewer'],
+    private: ['Account', 'UpdateDetails', 'Viewer'],
   },
   'my-wallet': {
     public: [],

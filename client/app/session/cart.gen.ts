@@ -58,6 +58,8 @@ type CartFailureParts_DeliveryWindowNeeded_Fragment = { __typename: 'DeliveryWin
 
 type CartFailureParts_DeliveryWindowUnavailable_Fragment = { __typename: 'DeliveryWindowUnavailable', code: string, message: string };
 
+type CartFailureParts_DetailsChanged_Fragment = { __typename: 'DetailsChanged', code: string, message: string };
+
 type CartFailureParts_EmailAlreadyRegistered_Fragment = { __typename: 'EmailAlreadyRegistered', code: string, message: string };
 
 type CartFailureParts_IdempotencyConflict_Fragment = { __typename: 'IdempotencyConflict', code: string, message: string };
@@ -71,6 +73,8 @@ type CartFailureParts_InvalidAddress_Fragment = { __typename: 'InvalidAddress', 
 type CartFailureParts_InvalidApplicant_Fragment = { __typename: 'InvalidApplicant', code: string, message: string };
 
 type CartFailureParts_InvalidCard_Fragment = { __typename: 'InvalidCard', code: string, message: string };
+
+type CartFailureParts_InvalidDetails_Fragment = { __typename: 'InvalidDetails', code: string, message: string };
 
 type CartFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code: string, message: string };
 
@@ -143,6 +147,7 @@ export type CartFailurePartsFragment =
   | CartFailureParts_DeliveryUnavailable_Fragment
   | CartFailureParts_DeliveryWindowNeeded_Fragment
   | CartFailureParts_DeliveryWindowUnavailable_Fragment
+  | CartFailureParts_DetailsChanged_Fragment
   | CartFailureParts_EmailAlreadyRegistered_Fragment
   | CartFailureParts_IdempotencyConflict_Fragment
   | CartFailureParts_IdentityNotFound_Fragment
@@ -150,6 +155,7 @@ export type CartFailurePartsFragment =
   | CartFailureParts_InvalidAddress_Fragment
   | CartFailureParts_InvalidApplicant_Fragment
   | CartFailureParts_InvalidCard_Fragment
+  | CartFailureParts_InvalidDetails_Fragment
   | CartFailureParts_InvalidGuest_Fragment
   | CartFailureParts_InvalidInvoice_Fragment
   | CartFailureParts_InvalidPassword_Fragment

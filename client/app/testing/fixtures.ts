@@ -133,6 +133,7 @@ export function createMember({ market }: Locale, more: Fields = {}) {
     firstName: 'ANA',
     lastName: 'ROJAS',
     email: 'ana@example.com',
+    phone: null,
     marketCode: market.code,
     preferredClub: null,
     isPreferredClubReplaced: false,

@@ -125,6 +125,8 @@ const types: readonly CustomType[] = [
     fields: {
       country: 'String',
       preferred_club: 'String',
+      /** Phone number of the member, in international format without spaces. */
+      phone: 'String',
       /** JSON of the electronic invoice's details that the member used last, by market. */
       electronic_invoice: 'String',
     },

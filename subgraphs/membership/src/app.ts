@@ -27,6 +27,7 @@ import { createReadMembershipStatus } from './application/read-membership-status
 import { createSetDefaultAddress } from './application/set-default-address.ts';
 import { createSetPreferredClub } from './application/set-preferred-club.ts';
 import { createUpdateAddress } from './application/update-address.ts';
+import { createUpdateDetails } from './application/update-details.ts';
 import { createViewer } from './application/viewer.ts';
 import type { Context } from './context.ts';
 import type { MembershipEnv } from './env.ts';
@@ -114,6 +115,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
       updateAddress: createUpdateAddress(addressBook),
       deleteAddress: createDeleteAddress(addressBook),
       setDefaultAddress: createSetDefaultAddress(addressBook),
+      updateDetails: createUpdateDetails({ viewer }),
       deleteIdentity: createDeleteIdentity({ identity: caller.identity, identities }),
       cardKeyManager: createCardKeyManager({ caller, cardKeys, throttle: cardThrottle }),
     };

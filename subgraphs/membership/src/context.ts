@@ -16,6 +16,7 @@ import type { ReadMembershipStatus } from './application/read-membership-status.
 import type { SetDefaultAddress } from './application/set-default-address.ts';
 import type { SetPreferredClub } from './application/set-preferred-club.ts';
 import type { UpdateAddress } from './application/update-address.ts';
+import type { UpdateDetails } from './application/update-details.ts';
 import type { Viewer } from './application/viewer.ts';
 import type { ShoppingClubs } from './domain/preferred-club.ts';
 
@@ -43,4 +44,5 @@ export interface Context {
   readonly setDefaultAddress: SetDefaultAddress;
   readonly deleteIdentity: DeleteIdentity;
   readonly cardKeyManager: CardKeyManager;
+  readonly updateDetails: UpdateDetails;
 }

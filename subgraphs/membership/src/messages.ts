@@ -23,6 +23,14 @@ export const messages: FailureMessages<Failure> = {
     es: 'Ese lugar queda fuera del país de esta tienda. Su dirección sigue igual; elija un lugar dentro del país.',
     en: 'That location isn’t in this country. Your address hasn’t changed; choose another location on the map.',
   },
+  INVALID_DETAILS: {
+    es: 'Hay datos incorrectos. No se guardó nada; revise los campos señalados.',
+    en: 'Correct the highlighted fields. Your details weren’t saved.',
+  },
+  DETAILS_CHANGED: {
+    es: 'Sus datos cambiaron en otra ventana o dispositivo. No se guardó nada; compare los datos actuales y guarde de nuevo.',
+    en: 'Your details were changed in another window or device. Nothing was saved; compare the current details and save again.',
+  },
   IDENTITY_NOT_FOUND: {
     es: 'Esta membresía no tiene cuenta en línea, así que no hay nada que eliminar. La membresía sigue igual.',
     en: 'This membership has no online account, so there’s nothing to delete. Your membership hasn’t changed.',

@@ -224,6 +224,44 @@ export type DeliveryMethod =
   /** The shopper picks the items up at a club. */
   | 'PICK_UP_IN_CLUB';
 
+/** Nothing was saved: the details have changed since the member read them. */
+export type DetailsChanged = UserError & {
+  /** Always `DETAILS_CHANGED`. */
+  code: Scalars['String']['output'];
+  /** The member with the current details. */
+  member: Member;
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+/** Fields of a member's details. */
+export type DetailsField =
+  /** Given name. */
+  | 'FIRST_NAME'
+  /** Family name. */
+  | 'LAST_NAME'
+  /** Phone number. */
+  | 'PHONE';
+
+/** An invalid field of a member's details. */
+export type DetailsFieldError = {
+  /** The invalid field. */
+  field: DetailsField;
+  /** Why the field is invalid. */
+  reason: DetailsFieldErrorReason;
+};
+
+/** Reasons why a field of a member's details is invalid. */
+export type DetailsFieldErrorReason =
+  /** The text contains characters that the field does not allow. */
+  | 'INVALID_CHARACTERS'
+  /** The text is not a phone number of any country. */
+  | 'INVALID_PHONE'
+  /** The field is empty. */
+  | 'REQUIRED'
+  /** The text has more than 50 characters. */
+  | 'TOO_LONG';
+
 /** An economic activity that a country's tax administration lists; electronic invoices name the buyer's. */
 export type EconomicActivity = {
   /** Code of the country's list; pass it as `economicActivity` of the invoice details. */
@@ -305,6 +343,16 @@ export type InvalidAddress = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** Nothing was saved: some details are invalid. */
+export type InvalidDetails = UserError & {
+  /** Always `INVALID_DETAILS`. */
+  code: Scalars['String']['output'];
+  /** Invalid fields with one reason each, in the order of the input. */
+  fieldErrors: Array<DetailsFieldError>;
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
 /** The device for which a digital card is set up. */
 export type IssueCardKeyInput = {
   /** Random id (UUID) that the device keeps while the card is set up. */
@@ -365,6 +413,8 @@ export type Member = {
   membership: Maybe<Membership>;
   /** 14 digits: club 4, account 6, card 4. */
   membershipNumber: Scalars['String']['output'];
+  /** Phone number with a calling code, without spaces; null when the profile has none. */
+  phone: Maybe<Scalars['String']['output']>;
   /**
    * Club where the member shops; null until they choose one. The market's default club while the saved one is not
    * available.
@@ -517,6 +567,11 @@ export type Mutation = {
   setPreferredClub: SetPreferredClubResult;
   /** Replaces a saved address of the signed-in member. */
   updateAddress: UpdateAddressResult;
+  /**
+   * Changes the names and the phone number of the signed-in member. It is refused when they have changed since the member
+   * read them, e.g. in another tab.
+   */
+  updateDetails: UpdateDetailsResult;
 };
 
 
@@ -554,6 +609,11 @@ export type MutationUpdateAddressArgs = {
   input: UpdateAddressInput;
 };
 
+
+export type MutationUpdateDetailsArgs = {
+  input: UpdateDetailsInput;
+};
+
 /** Whether a connection has a next page, and the cursor to request it. */
 export type PageInfo = {
   /** Cursor to pass as `after` for the next page; null on an empty page. */
@@ -582,6 +642,16 @@ export type PasswordPolicy = {
   minimumLength: Scalars['Int']['output'];
   /** Kinds of characters of which a password needs at least one. */
   requiredCharacters: Array<PasswordCharacterKind>;
+};
+
+/** Names and phone number of a member. */
+export type PersonalDetailsInput = {
+  /** Letters, apostrophes, hyphens, full stops and spaces, 1 to 50. */
+  firstName: Scalars['String']['input'];
+  /** Letters, apostrophes, hyphens, full stops and spaces, 1 to 50. */
+  lastName: Scalars['String']['input'];
+  /** With a calling code, or a number of the membership's market; null or empty for none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A place on the map, in the request's market. */
@@ -802,6 +872,23 @@ export type UpdateAddressSuccess = {
   member: Member;
 };
 
+/** The change of a member's details. */
+export type UpdateDetailsInput = {
+  /** The new details. */
+  details: PersonalDetailsInput;
+  /** The details that the member saw before the change. */
+  previous: PersonalDetailsInput;
+};
+
+/** The member after the change, or the reason why nothing was saved. */
+export type UpdateDetailsResult = DetailsChanged | InvalidDetails | UpdateDetailsSuccess;
+
+/** The details are saved. */
+export type UpdateDetailsSuccess = {
+  /** The member after the change. */
+  member: Member;
+};
+
 /** A failure that the caller can handle. Every failure type of a mutation's result union implements it; always select `... on UserError`. */
 export type UserError = {
   /** Stable code in upper snake case, e.g. `OUT_OF_STOCK`; translate by this code. */
@@ -941,15 +1028,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( MarketMismatch )
     | ( Omit<UpdateAddressSuccess, 'address' | 'member'> & { address: _RefType['MemberAddress'], member: _RefType['Member'] } )
   ;
+  UpdateDetailsResult:
+    | ( Omit<DetailsChanged, 'member'> & { member: _RefType['Member'] } )
+    | ( InvalidDetails )
+    | ( Omit<UpdateDetailsSuccess, 'member'> & { member: _RefType['Member'] } )
+  ;
 }>;
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
   UserError:
     | ( AddressNotFound )
+    | ( Omit<DetailsChanged, 'member'> & { member: _RefType['Member'] } )
     | ( IdentityNotFound )
     | ( IdentityServiceUnavailable )
     | ( InvalidAddress )
+    | ( InvalidDetails )
     | ( MarketMismatch )
     | ( MembershipNotActive )
     | ( PlaceOutsideMarket )
@@ -985,6 +1079,10 @@ export type ResolversTypes = ResolversObject<{
   DeleteIdentityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteIdentityResult']>;
   DeleteIdentitySuccess: ResolverTypeWrapper<DeleteIdentitySuccess>;
   DeliveryMethod: DeliveryMethod;
+  DetailsChanged: ResolverTypeWrapper<Omit<DetailsChanged, 'member'> & { member: ResolversTypes['Member'] }>;
+  DetailsField: DetailsField;
+  DetailsFieldError: ResolverTypeWrapper<DetailsFieldError>;
+  DetailsFieldErrorReason: DetailsFieldErrorReason;
   EconomicActivity: ResolverTypeWrapper<EconomicActivity>;
   IdentityNotFound: ResolverTypeWrapper<IdentityNotFound>;
   IdentityServiceUnavailable: ResolverTypeWrapper<IdentityServiceUnavailable>;
@@ -992,6 +1090,7 @@ export type ResolversTypes = ResolversObject<{
   IneligibilityReason: ResolverTypeWrapper<IneligibilityReason>;
   IneligibilityReasonName: IneligibilityReasonName;
   InvalidAddress: ResolverTypeWrapper<InvalidAddress>;
+  InvalidDetails: ResolverTypeWrapper<InvalidDetails>;
   IssueCardKeyInput: IssueCardKeyInput;
   IssueCardKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IssueCardKeyResult']>;
   IssueCardKeySuccess: ResolverTypeWrapper<IssueCardKeySuccess>;
@@ -1010,6 +1109,7 @@ export type ResolversTypes = ResolversObject<{
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordCharacterKind: PasswordCharacterKind;
   PasswordPolicy: ResolverTypeWrapper<PasswordPolicy>;
+  PersonalDetailsInput: PersonalDetailsInput;
   Place: ResolverTypeWrapper<PlaceModel>;
   PlaceByPositionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceByPositionResult']>;
   PlaceOutsideMarket: ResolverTypeWrapper<PlaceOutsideMarket>;
@@ -1030,6 +1130,9 @@ export type ResolversTypes = ResolversObject<{
   UpdateAddressInput: UpdateAddressInput;
   UpdateAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAddressResult']>;
   UpdateAddressSuccess: ResolverTypeWrapper<Omit<UpdateAddressSuccess, 'address' | 'member'> & { address: ResolversTypes['MemberAddress'], member: ResolversTypes['Member'] }>;
+  UpdateDetailsInput: UpdateDetailsInput;
+  UpdateDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateDetailsResult']>;
+  UpdateDetailsSuccess: ResolverTypeWrapper<Omit<UpdateDetailsSuccess, 'member'> & { member: ResolversTypes['Member'] }>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 }>;
@@ -1057,12 +1160,15 @@ export type ResolversParentTypes = ResolversObject<{
   DeleteAddressSuccess: Omit<DeleteAddressSuccess, 'member'> & { member: ResolversParentTypes['Member'] };
   DeleteIdentityResult: ResolversUnionTypes<ResolversParentTypes>['DeleteIdentityResult'];
   DeleteIdentitySuccess: DeleteIdentitySuccess;
+  DetailsChanged: Omit<DetailsChanged, 'member'> & { member: ResolversParentTypes['Member'] };
+  DetailsFieldError: DetailsFieldError;
   EconomicActivity: EconomicActivity;
   IdentityNotFound: IdentityNotFound;
   IdentityServiceUnavailable: IdentityServiceUnavailable;
   Image: Image;
   IneligibilityReason: IneligibilityReason;
   InvalidAddress: InvalidAddress;
+  InvalidDetails: InvalidDetails;
   IssueCardKeyInput: IssueCardKeyInput;
   IssueCardKeyResult: ResolversUnionTypes<ResolversParentTypes>['IssueCardKeyResult'];
   IssueCardKeySuccess: IssueCardKeySuccess;
@@ -1078,6 +1184,7 @@ export type ResolversParentTypes = ResolversObject<{
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   PasswordPolicy: PasswordPolicy;
+  PersonalDetailsInput: PersonalDetailsInput;
   Place: PlaceModel;
   PlaceByPositionResult: ResolversUnionTypes<ResolversParentTypes>['PlaceByPositionResult'];
   PlaceOutsideMarket: PlaceOutsideMarket;
@@ -1098,6 +1205,9 @@ export type ResolversParentTypes = ResolversObject<{
   UpdateAddressInput: UpdateAddressInput;
   UpdateAddressResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAddressResult'];
   UpdateAddressSuccess: Omit<UpdateAddressSuccess, 'address' | 'member'> & { address: ResolversParentTypes['MemberAddress'], member: ResolversParentTypes['Member'] };
+  UpdateDetailsInput: UpdateDetailsInput;
+  UpdateDetailsResult: ResolversUnionTypes<ResolversParentTypes>['UpdateDetailsResult'];
+  UpdateDetailsSuccess: Omit<UpdateDetailsSuccess, 'member'> & { member: ResolversParentTypes['Member'] };
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Int: Scalars['Int']['output'];
 }>;
@@ -1181,6 +1291,18 @@ export type DeleteIdentitySuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type DetailsChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DetailsChanged'] = ResolversParentTypes['DetailsChanged']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type DetailsFieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DetailsFieldError'] = ResolversParentTypes['DetailsFieldError']> = ResolversObject<{
+  field?: Resolver<ResolversTypes['DetailsField'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['DetailsFieldErrorReason'], ParentType, ContextType>;
+}>;
+
 export type EconomicActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EconomicActivity'] = ResolversParentTypes['EconomicActivity']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1213,6 +1335,13 @@ export type IneligibilityReasonResolvers<ContextType = Context, ParentType exten
 export type InvalidAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidAddress'] = ResolversParentTypes['InvalidAddress']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fieldErrors?: Resolver<Array<ResolversTypes['AddressFieldError']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type InvalidDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidDetails'] = ResolversParentTypes['InvalidDetails']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fieldErrors?: Resolver<Array<ResolversTypes['DetailsFieldError']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
@@ -1251,6 +1380,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   marketCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
   membershipNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preferredClub?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
 }>;
 
@@ -1313,6 +1443,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultAddress?: Resolver<ResolversTypes['SetDefaultAddressResult'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
   setPreferredClub?: Resolver<ResolversTypes['SetPreferredClubResult'], ParentType, ContextType, RequireFields<MutationSetPreferredClubArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['UpdateAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
+  updateDetails?: Resolver<ResolversTypes['UpdateDetailsResult'], ParentType, ContextType, RequireFields<MutationUpdateDetailsArgs, 'input'>>;
 }>;
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = ResolversObject<{
@@ -1423,8 +1554,17 @@ export type UpdateAddressSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type UpdateDetailsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDetailsResult'] = ResolversParentTypes['UpdateDetailsResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'DetailsChanged' | 'InvalidDetails' | 'UpdateDetailsSuccess', ParentType, ContextType>;
+}>;
+
+export type UpdateDetailsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDetailsSuccess'] = ResolversParentTypes['UpdateDetailsSuccess']> = ResolversObject<{
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddressNotFound' | 'IdentityNotFound' | 'IdentityServiceUnavailable' | 'InvalidAddress' | 'MarketMismatch' | 'MembershipNotActive' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressNotFound' | 'DetailsChanged' | 'IdentityNotFound' | 'IdentityServiceUnavailable' | 'InvalidAddress' | 'InvalidDetails' | 'MarketMismatch' | 'MembershipNotActive' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -1441,12 +1581,15 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   DeleteAddressSuccess?: DeleteAddressSuccessResolvers<ContextType>;
   DeleteIdentityResult?: DeleteIdentityResultResolvers<ContextType>;
   DeleteIdentitySuccess?: DeleteIdentitySuccessResolvers<ContextType>;
+  DetailsChanged?: DetailsChangedResolvers<ContextType>;
+  DetailsFieldError?: DetailsFieldErrorResolvers<ContextType>;
   EconomicActivity?: EconomicActivityResolvers<ContextType>;
   IdentityNotFound?: IdentityNotFoundResolvers<ContextType>;
   IdentityServiceUnavailable?: IdentityServiceUnavailableResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   IneligibilityReason?: IneligibilityReasonResolvers<ContextType>;
   InvalidAddress?: InvalidAddressResolvers<ContextType>;
+  InvalidDetails?: InvalidDetailsResolvers<ContextType>;
   IssueCardKeyResult?: IssueCardKeyResultResolvers<ContextType>;
   IssueCardKeySuccess?: IssueCardKeySuccessResolvers<ContextType>;
   MapBounds?: MapBoundsResolvers<ContextType>;
@@ -1477,6 +1620,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Territory?: TerritoryResolvers<ContextType>;
   UpdateAddressResult?: UpdateAddressResultResolvers<ContextType>;
   UpdateAddressSuccess?: UpdateAddressSuccessResolvers<ContextType>;
+  UpdateDetailsResult?: UpdateDetailsResultResolvers<ContextType>;
+  UpdateDetailsSuccess?: UpdateDetailsSuccessResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
 }>;
 

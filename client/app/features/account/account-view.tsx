@@ -1,19 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { PageId } from '../../i18n/route-table.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useSignInLinks } from '../../session/sign-in-links.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useAccountSuspenseQuery } from './account.gen.ts';
+import { AccountSection } from './account-section.tsx';
+import { type AccountMember, type AccountSectionName, findAccountSection } from './account-sections.ts';
 import { DeleteIdentityEntry } from './delete-identity-entry.tsx';
 import { MemberCard } from './member-card.tsx';
+import { MembershipStatusNotice } from './membership-status-notice.tsx';
 
 const entryClass =
   'flex min-h-16 items-center gap-4 border-b border-line px-2 py-3 font-semibold hover:bg-sea-soft hover:text-sea';
 
 interface AccountLink {
   readonly page: PageId;
+  /** A part of my account instead of another page. */
+  readonly section?: AccountSectionName;
   readonly icon: IconName;
   readonly label: ReactNode;
   readonly hint: ReactNode;
@@ -32,14 +37,20 @@ const upgrade: AccountLink = {
   hint: <Trans>Earn a yearly reward on what you spend</Trans>,
 };
 
-/** The membership card and links to the member's orders, cards, addresses and club. */
+/** My account, or the part of it that the query names (ACCOUNT-263). A member without a profile is signed out. */
 export function AccountView() {
+  const { data } = useAccountSuspenseQuery();
+  const [query] = useSearchParams();
+  const section = findAccountSection(query);
+  if (!data.me) return null;
+  return section ? <AccountSection name={section} member={data.me} /> : <Overview member={data.me} />;
+}
+
+/** The membership card and links to the member's orders, cards, addresses and club. */
+function Overview({ member }: { member: AccountMember }) {
   const pathTo = usePathTo();
   const { market } = useLocale();
   const { signOut } = useSignInLinks();
-  const { data } = useAccountSuspenseQuery();
-  const member = data.me;
-  if (!member) return null;
   // Offered when possible, in the shop of the membership's own country (MEMBERSHIP-40, MEMBERSHIP-41, MEMBERSHIP-42).
   const membership = member.marketCode === market.code ? member.membership : null;
   const links: readonly AccountLink[] = [
@@ -69,20 +80,46 @@ export function AccountView() {
       label: <Trans>My club</Trans>,
       hint: member.preferredClub?.name ?? <Trans>Choose a club</Trans>,
     },
+    {
+      page: 'my-account',
+      section: 'details',
+      icon: 'user',
+      label: <Trans>Your details</Trans>,
+      hint: <Trans>Name, phone and email</Trans>,
+    },
+    {
+      page: 'my-account',
+      section: 'membership',
+      icon: 'info',
+      label: <Trans>Your membership</Trans>,
+      hint: <Trans>Type, expiry date and status</Trans>,
+    },
+    {
+      page: 'my-account',
+      section: 'devices',
+      icon: 'lock',
+      label: <Trans>Where you’re signed in</Trans>,
+      hint: <Trans>Sign out of other devices</Trans>,
+    },
   ];
   return (
     <>
       <h1 className="mb-6 text-2xl lg:text-3xl">
         <Trans>Hello, {member.firstName}</Trans>
       </h1>
+      {member.membership && member.membership.status !== 'ACTIVE' && (
+        <div className="mb-6">
+          <MembershipStatusNotice status={member.membership.status} />
+        </div>
+      )}
       <div className="grid gap-8 lg:grid-cols-[28rem_1fr] lg:gap-14">
         <div>
           <MemberCard member={member} />
           <p className="mt-4 text-sm text-ink-soft">{member.email}</p>
         </div>
         <nav className="border-t border-line">
-          {links.map(({ page, icon, label, hint }) => (
-            <Link key={page} to={pathTo(page)} className={entryClass}>
+          {links.map(({ page, section, icon, label, hint }) => (
+            <Link key={section ?? page} to={pathTo(page, {}, section ? { section } : {})} className={entryClass}>
               <Icon name={icon} className="size-6 text-sea" />
               <span className="flex-1">
                 {label}

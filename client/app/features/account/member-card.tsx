@@ -1,23 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../i18n/dates.ts';
+import { membershipTypeNames } from '../../session/membership-types.ts';
 import { PalletMark } from '../../ui/logo.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
-import { useIsPast } from '../../ui/use-is-past.ts';
 import type { AccountQuery } from './account.gen.ts';
 
 type Member = NonNullable<AccountQuery['me']>;
-type MembershipType = NonNullable<Member['membership']>['type'];
-
-/** Display names of the membership types (MEMBERSHIP-2, MEMBERSHIP-3). */
-const typeNames: Readonly<Record<MembershipType, MessageDescriptor>> = {
-  DIAMOND: msg`Diamond`,
-  PLATINUM: msg`Platinum`,
-  BUSINESS: msg`Business`,
-  BUSINESS_PLATINUM: msg`Business-Platinum`,
-};
-
 /** The membership, shown as the plastic membership card. */
 export function MemberCard({ member }: { member: Member }) {
   const { i18n } = useLingui();
@@ -29,7 +17,7 @@ export function MemberCard({ member }: { member: Member }) {
         <span className="font-display text-2xl font-extrabold tracking-tight">tarima</span>
         {membership && (
           <span className="rounded-full bg-mango px-3 py-1 text-sm font-bold text-ink">
-            {i18n._(typeNames[membership.type])}
+            {i18n._(membershipTypeNames[membership.type])}
           </span>
         )}
       </div>
@@ -48,11 +36,20 @@ export function MemberCard({ member }: { member: Member }) {
   );
 }
 
-/** The last day of the membership (ACCOUNT-33). An inactive membership whose last day has not passed is blocked. */
-function Validity({ isActive, expiresOn }: NonNullable<Member['membership']>) {
+/** The last day of the membership (ACCOUNT-33), or why it cannot be used (ACCOUNT-264). */
+function Validity({ status, expiresOn }: NonNullable<Member['membership']>) {
   const { i18n } = useLingui();
-  const isOver = useIsPast(`${expiresOn}T23:59:59Z`);
   const until = formatDate(expiresOn, i18n.locale);
-  if (isActive) return <Trans>Valid until {until}</Trans>;
-  return isOver ? <Trans>Expired on {until}</Trans> : <Trans>Inactive</Trans>;
+  switch (status) {
+    case 'ACTIVE':
+      return <Trans>Valid until {until}</Trans>;
+    case 'EXPIRED':
+      return <Trans>Expired on {until}</Trans>;
+    case 'BLOCKED':
+      return <Trans>Blocked</Trans>;
+    case 'CANCELLED':
+      return <Trans>Cancelled</Trans>;
+    case 'CARD_INACTIVE':
+      return <Trans>Card not active</Trans>;
+  }
 }

@@ -47,6 +47,8 @@ type AddressFailureParts_DeliveryWindowNeeded_Fragment = { __typename: 'Delivery
 
 type AddressFailureParts_DeliveryWindowUnavailable_Fragment = { __typename: 'DeliveryWindowUnavailable', code: string };
 
+type AddressFailureParts_DetailsChanged_Fragment = { __typename: 'DetailsChanged', code: string };
+
 type AddressFailureParts_EmailAlreadyRegistered_Fragment = { __typename: 'EmailAlreadyRegistered', code: string };
 
 type AddressFailureParts_IdempotencyConflict_Fragment = { __typename: 'IdempotencyConflict', code: string };
@@ -60,6 +62,8 @@ type AddressFailureParts_InvalidAddress_Fragment = { __typename: 'InvalidAddress
 type AddressFailureParts_InvalidApplicant_Fragment = { __typename: 'InvalidApplicant', code: string };
 
 type AddressFailureParts_InvalidCard_Fragment = { __typename: 'InvalidCard', code: string };
+
+type AddressFailureParts_InvalidDetails_Fragment = { __typename: 'InvalidDetails', code: string };
 
 type AddressFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code: string };
 
@@ -132,6 +136,7 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_DeliveryUnavailable_Fragment
   | AddressFailureParts_DeliveryWindowNeeded_Fragment
   | AddressFailureParts_DeliveryWindowUnavailable_Fragment
+  | AddressFailureParts_DetailsChanged_Fragment
   | AddressFailureParts_EmailAlreadyRegistered_Fragment
   | AddressFailureParts_IdempotencyConflict_Fragment
   | AddressFailureParts_IdentityNotFound_Fragment
@@ -139,6 +144,7 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_InvalidAddress_Fragment
   | AddressFailureParts_InvalidApplicant_Fragment
   | AddressFailureParts_InvalidCard_Fragment
+  | AddressFailureParts_InvalidDetails_Fragment
   | AddressFailureParts_InvalidGuest_Fragment
   | AddressFailureParts_InvalidInvoice_Fragment
   | AddressFailureParts_InvalidPassword_Fragment

@@ -22,8 +22,19 @@ export const seedMembers: Seeder = {
 };
 
 function buildDraft(member: SeedMember) {
-  const { id, memberNumber, firstName, lastName, email, birthDate, country, language, preferredClub, addresses } =
-    member;
+  const {
+    id,
+    memberNumber,
+    firstName,
+    lastName,
+    email,
+    phone,
+    birthDate,
+    country,
+    language,
+    preferredClub,
+    addresses,
+  } = member;
   const defaultAddress = addresses.findIndex(({ isDefault }) => isDefault);
   return {
     key: memberNumber,
@@ -37,7 +48,7 @@ function buildDraft(member: SeedMember) {
     addresses: addresses.map((address) => buildAddressDraft(address, member)),
     shippingAddresses: addresses.map((_address, index) => index),
     ...(defaultAddress < 0 ? {} : { defaultShippingAddress: defaultAddress }),
-    custom: { type: { key: 'customer' }, fields: { country, preferred_club: preferredClub } },
+    custom: { type: { key: 'customer' }, fields: { country, preferred_club: preferredClub, phone } },
   };
 }
 

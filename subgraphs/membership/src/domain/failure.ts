@@ -1,6 +1,9 @@
 import type { AddressFieldErrorReason } from '@tarima/markets/address-rules';
+import type { DetailsFieldErrorReason } from '@tarima/markets/personal-details';
 import type { MarketCode } from '@tarima/markets/table';
 import type { AddressFieldCode } from './address-field.ts';
+import type { DetailsFieldCode } from './details-field.ts';
+import type { Member } from './member.ts';
 
 /** A club that the member cannot prefer. */
 export interface PreferredClubUnavailable {
@@ -36,6 +39,22 @@ export interface PlaceOutsideMarket {
   readonly code: 'PLACE_OUTSIDE_MARKET';
 }
 
+/** Names or a phone number that are invalid. */
+export interface InvalidDetails {
+  readonly type: 'InvalidDetails';
+  readonly code: 'INVALID_DETAILS';
+  /** One entry for each invalid field. */
+  readonly fieldErrors: { readonly field: DetailsFieldCode; readonly reason: DetailsFieldErrorReason }[];
+}
+
+/** A change of details that have changed since the member read them. */
+export interface DetailsChanged {
+  readonly type: 'DetailsChanged';
+  readonly code: 'DETAILS_CHANGED';
+  /** The member with the current details. */
+  readonly member: Member;
+}
+
 /** A membership without a digital identity. */
 export interface IdentityNotFound {
   readonly type: 'IdentityNotFound';
@@ -61,6 +80,8 @@ export type Failure =
   | AddressNotFound
   | MarketMismatch
   | PlaceOutsideMarket
+  | InvalidDetails
+  | DetailsChanged
   | IdentityNotFound
   | IdentityServiceUnavailable
   | MembershipNotActive;

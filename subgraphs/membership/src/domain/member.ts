@@ -9,6 +9,8 @@ export interface Member {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** With a calling code, without spaces. */
+  readonly phone: string | null;
   /** The market that the membership belongs to. */
   readonly market: KnownMarket;
   /** Four digits; null until the member chooses a club. */

@@ -1,4 +1,5 @@
 import type { ValidAddress } from '@tarima/markets/address-rules';
+import type { PersonalDetails } from '@tarima/markets/personal-details';
 
 /** A valid address to save: what the member entered, and what the store knows about its position. */
 export interface AddressContent extends Omit<ValidAddress, 'position'> {
@@ -23,6 +24,7 @@ export interface FulfillmentClub {
 
 /** A change of a member's profile. */
 export type ProfileChange =
+  | { readonly kind: 'setDetails'; readonly details: PersonalDetails }
   | { readonly kind: 'setPreferredClub'; readonly clubKey: string }
   /** Adds one address; a replay with the same command id adds none. */
   | {

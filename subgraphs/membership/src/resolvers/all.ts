@@ -12,6 +12,7 @@ import { Query } from './Query.ts';
 import { setDefaultAddress } from './set-default-address.ts';
 import { setPreferredClub } from './set-preferred-club.ts';
 import { updateAddress } from './update-address.ts';
+import { updateDetails } from './update-details.ts';
 
 const Mutation = {
   setPreferredClub,
@@ -22,6 +23,7 @@ const Mutation = {
   deleteIdentity,
   issueCardKey,
   revokeCardKey,
+  updateDetails,
 };
 
 export const resolvers = {

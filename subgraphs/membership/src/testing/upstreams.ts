@@ -141,12 +141,14 @@ interface Action {
   addressId?: string;
   addressKey?: string;
   address?: Record<string, unknown>;
+  firstName?: string;
+  lastName?: string;
 }
 
 /** Applies an update action to a customer. @returns false when the platform refuses the action */
 function applyAction(
   customer: Customer,
-  { action, name = '', value = '', fields, address, ...target }: Action,
+  { action, name = '', value, fields, address, firstName, lastName, ...target }: Action,
 ): boolean {
   const index = customer.addresses.findIndex(({ id, key }) =>
     target.addressKey ? key === target.addressKey : id === target.addressId,
@@ -157,8 +159,16 @@ function applyAction(
       customer.custom = { type: { typeId: 'type', id: 'u' }, fields: { ...fields } };
       return true;
     case 'setCustomField':
-      if (customer.custom) customer.custom.fields[name] = value;
-      return Boolean(customer.custom);
+      if (!customer.custom) return false;
+      if (value === undefined) delete customer.custom.fields[name];
+      else customer.custom.fields[name] = value;
+      return true;
+    case 'setFirstName':
+      customer.firstName = firstName ?? '';
+      return true;
+    case 'setLastName':
+      customer.lastName = lastName ?? '';
+      return true;
     case 'addAddress':
       customer.addresses.push({ ...address, id: `a-${customer.addresses.length}` } as CustomerAddress);
       return true;

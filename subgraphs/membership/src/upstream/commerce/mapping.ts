@@ -17,6 +17,7 @@ export function toMember(wire: CustomerWire, { subject, membershipNumber }: Prof
     firstName: wire.firstName ?? '',
     lastName: wire.lastName ?? '',
     email: wire.email,
+    phone: fields?.phone || null,
     market,
     preferredClubKey: fields?.preferred_club || null,
     addresses: [...addresses.filter(({ isDefault }) => isDefault), ...addresses.filter(({ isDefault }) => !isDefault)],

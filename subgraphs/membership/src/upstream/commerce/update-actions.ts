@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AddressDraft, CustomerUpdateAction } from '@commercetools/platform-sdk';
+import type { PersonalDetails } from '@tarima/markets/personal-details';
 import type { AddressContent, ProfileChange } from '../../domain/profile-change.ts';
 import { type CustomerWire, type MemberAddressWire, memberAddressWire } from './wire.ts';
 
 /** @returns the actions of a change; none when it is already made or concerns an address that does not exist */
 export function toUpdateActions(customer: CustomerWire, change: ProfileChange): CustomerUpdateAction[] {
-  if (change.kind === 'setPreferredClub') return setPreferredClub(customer, change.clubKey);
+  if (change.kind === 'setPreferredClub') return setCustomField(customer, 'preferred_club', change.clubKey);
+  if (change.kind === 'setDetails') return setDetails(customer, change.details);
   if (change.kind === 'addAddress') return addAddress(customer, change);
   const { addressId } = change;
   const saved = customer.addresses.find(({ id }) => id === addressId);
@@ -25,11 +27,23 @@ export function toUpdateActions(customer: CustomerWire, change: ProfileChange): 
   }
 }
 
-/** A customer without custom fields gets their type first. */
-function setPreferredClub({ custom }: CustomerWire, clubKey: string): CustomerUpdateAction[] {
-  if (custom?.fields.preferred_club === clubKey) return [];
-  if (custom) return [{ action: 'setCustomField', name: 'preferred_club', value: clubKey }];
-  return [{ action: 'setCustomType', type: { typeId: 'type', key: 'customer' }, fields: { preferred_club: clubKey } }];
+/** Sets a custom field, or removes it when `value` is empty. A customer without custom fields gets their type first. */
+function setCustomField(
+  { custom }: CustomerWire,
+  name: 'preferred_club' | 'phone',
+  value: string,
+): CustomerUpdateAction[] {
+  if ((custom?.fields[name] ?? '') === value) return [];
+  if (custom) return [value === '' ? { action: 'setCustomField', name } : { action: 'setCustomField', name, value }];
+  return [{ action: 'setCustomType', type: { typeId: 'type', key: 'customer' }, fields: { [name]: value } }];
+}
+
+function setDetails(customer: CustomerWire, { firstName, lastName, phone }: PersonalDetails): CustomerUpdateAction[] {
+  return [
+    ...(customer.firstName === firstName ? [] : [{ action: 'setFirstName' as const, firstName }]),
+    ...(customer.lastName === lastName ? [] : [{ action: 'setLastName' as const, lastName }]),
+    ...setCustomField(customer, 'phone', phone),
+  ];
 }
 
 function setDefaultAddress({ defaultShippingAddressId }: CustomerWire, addressId: string): CustomerUpdateAction[] {

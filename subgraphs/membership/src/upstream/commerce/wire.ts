@@ -21,7 +21,13 @@ export const customerWire = z.object({
     .transform((addresses) => addresses.filter(hasId)),
   defaultShippingAddressId: z.string().optional(),
   custom: z
-    .object({ fields: z.object({ country: z.string().optional(), preferred_club: z.string().optional() }) })
+    .object({
+      fields: z.object({
+        country: z.string().optional(),
+        preferred_club: z.string().optional(),
+        phone: z.string().optional(),
+      }),
+    })
     .optional(),
 });
 
