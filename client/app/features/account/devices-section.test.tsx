@@ -12,7 +12,7 @@ const own = { id: '1', isCurrent: true, browser: 'Chrome', system: 'Android', ne
 const laptop = { id: '2', isCurrent: false, browser: 'Firefox', system: 'Windows', network: '198.51.x.x', ...times };
 const unknown = { id: '3', isCurrent: false, browser: null, system: null, network: '', ...times };
 
-describe.each(readers)('the sessions of a member in $code', (locale) => {
+describe.each(readers)('my account has its parts at their own URLs (ACCOUNT-263): the sessions of a member in $code', (locale) => {
   async function open(lists: readonly (readonly object[] | number)[]) {
     const requests: { path: string; body: unknown }[] = [];
     const remaining = [...lists];
