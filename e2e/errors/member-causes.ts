@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { matchPost } from '../faults/kill-points.ts';
 import { answerCaptcha } from '../graph/captcha.ts';
 import { cards } from '../graph/cards.ts';
-import { createMember } from '../graph/members.ts';
+import { createMember, type MembershipChange } from '../graph/members.ts';
 import { operations } from '../graph/operations.ts';
 import { createGuestShopper, createMemberShopper, type Shopper } from '../graph/shopper.ts';
 import type { Stack } from '../stack/stack.ts';
 import { readAttemptFailure, repeatMutation } from './read-error.ts';
-import { type ErrorCause, jamaica } from './scene.ts';
+import { type ErrorCause, jamaica, prepareOrder, type Scene, skus } from './scene.ts';
 
 async function createInput({ encryptCard }: Shopper, card: string) {
   const commandId = randomUUID();
@@ -19,6 +19,14 @@ const addCard = async (shopper: Shopper, card: string) =>
 
 const signIn = async (stack: Stack, place?: typeof jamaica, demoMember = 'ana') =>
   createMemberShopper(stack, await createMember(stack, demoMember), place);
+
+/** An order of a member with another membership than the demo member, which is refused. */
+async function placeOrderOf({ stack }: Scene, change: MembershipChange) {
+  const shopper = await createMemberShopper(stack, await createMember(stack, 'ana', change));
+  const cart = await shopper.fillCart(skus);
+  const input = await prepareOrder(shopper, cart);
+  return { read: repeatMutation(shopper.graph, 'placeOrder', input), cartId: cart.id };
+}
 
 const applicant = {
   firstName: 'Ana',
@@ -67,6 +75,14 @@ export const memberCauses = {
       const { graph } = await createMemberShopper(stack, demoMember);
       return { read: repeatMutation(graph, 'setDefaultCard', { cardId: card?.id ?? '' }) };
     },
+  },
+  'EXPIRED-MEMBERSHIP': {
+    cause: 'an order of a member whose membership has expired',
+    produce: (scene) => placeOrderOf(scene, { expiresOn: '2020-01-31' }),
+  },
+  MEMBERSHIP_NO_ALLOW: {
+    cause: 'an order of a member whose membership is blocked',
+    produce: (scene) => placeOrderOf(scene, { status: 'BLOCKED' }),
   },
   MEMBERSHIP_NOT_AVAILABLE: {
     cause: 'a renewal before the renewal period',

@@ -13,6 +13,13 @@ export interface Member {
   readonly addresses: readonly string[];
 }
 
+/** How a member's membership differs from that of the demo member. */
+export interface MembershipChange {
+  readonly status?: 'ACTIVE' | 'BLOCKED' | 'CANCELLED';
+  /** ISO date of the last valid day. */
+  readonly expiresOn?: string;
+}
+
 const text = z.string();
 const custom = z.object({ type: z.object({ typeId: text, id: text }), fields: z.record(text, z.unknown()) });
 const address = z.looseObject({
@@ -53,12 +60,16 @@ const upgradeNotAllowed = 110005;
  * member (docs/sandbox/membership.md): market, type, expiry date, names, membership cards and addresses are the same;
  * login, numbers, cart, payment cards and orders are separate.
  */
-export async function createMember(stack: RunningStack, demoMember: string): Promise<Member> {
+export async function createMember(
+  stack: RunningStack,
+  demoMember: string,
+  change: MembershipChange = {},
+): Promise<Member> {
   const customersPage = await requestCommerce(stack, 'customers', {
     query: { where: `email="${demoMember}@tarima.test"` },
   });
   const [customer] = customers.parse(customersPage).results;
-  const accountId = await openAccount(stack, customer.key);
+  const accountId = await openAccount(stack, customer.key, change);
   const membershipNumber = `${accountId}${customer.key.slice(10)}`;
   const email = `${demoMember}.${accountId}@tarima.test`;
   const { firstName, lastName, locale, addresses, custom } = customer;
@@ -98,7 +109,7 @@ export async function createMember(stack: RunningStack, demoMember: string): Pro
 }
 
 /** Opens an account with the same membership cards as `modelNumber`. @returns its number */
-async function openAccount(stack: RunningStack, modelNumber: string): Promise<string> {
+async function openAccount(stack: RunningStack, modelNumber: string, change: MembershipChange): Promise<string> {
   const { membershipUrl, membershipApiKey: key } = stack;
   const details = membership.parse(
     await fetchJson(`${membershipUrl}/v1/memberships/${modelNumber}`, { 'x-api-key': key }),
@@ -111,9 +122,9 @@ async function openAccount(stack: RunningStack, modelNumber: string): Promise<st
     await postJson(`${membershipUrl}/operations/accounts`, key, {
       club: modelNumber.slice(0, 4),
       type: details.membershipType,
-      status: details.accountStatusCode,
+      status: change.status ?? details.accountStatusCode,
       country: details.countryCode,
-      expiresOn: details.expiredDate,
+      expiresOn: change.expiresOn ?? details.expiredDate,
       isUpgradeAllowed: reasons.every(({ code }) => code !== upgradeNotAllowed),
       cards: details.cardsArray.map(({ cardId, firstName, lastName, cardStatusCode: status }) => {
         const number = cardId.slice(10);

@@ -94,6 +94,8 @@ type CartFailureParts_MembershipNotActive_Fragment = { __typename: 'MembershipNo
 
 type CartFailureParts_MembershipNotAvailable_Fragment = { __typename: 'MembershipNotAvailable', code: string, message: string };
 
+type CartFailureParts_MembershipRefused_Fragment = { __typename: 'MembershipRefused', code: string, message: string };
+
 type CartFailureParts_NothingToMerge_Fragment = { __typename: 'NothingToMerge', code: string, message: string };
 
 type CartFailureParts_OrderNotCancellable_Fragment = { __typename: 'OrderNotCancellable', code: string, message: string };
@@ -165,6 +167,7 @@ export type CartFailurePartsFragment =
   | CartFailureParts_MarketMismatch_Fragment
   | CartFailureParts_MembershipNotActive_Fragment
   | CartFailureParts_MembershipNotAvailable_Fragment
+  | CartFailureParts_MembershipRefused_Fragment
   | CartFailureParts_NothingToMerge_Fragment
   | CartFailureParts_OrderNotCancellable_Fragment
   | CartFailureParts_OrderNotFound_Fragment

@@ -240,6 +240,14 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
     es: 'No pudimos comprobar que usted es una persona. No se le cobró nada; complete la verificación otra vez, o inicie sesión para pagar.',
     en: 'We couldn’t check that you’re a person. You haven’t been charged; complete the check again, or sign in to pay.',
   },
+  'EXPIRED-MEMBERSHIP': {
+    es: 'Su membresía venció. No se le cobró nada y su carrito sigue guardado; renueve la membresía y pague de nuevo.',
+    en: 'Your membership has expired. You haven’t been charged and your cart is saved; renew your membership, then pay again.',
+  },
+  MEMBERSHIP_NO_ALLOW: {
+    es: 'Su membresía no permite hacer pedidos. No se le cobró nada y su carrito sigue guardado; consulte en su club.',
+    en: 'Your membership doesn’t allow orders. You haven’t been charged and your cart is saved; ask at your club.',
+  },
   INVALID_EMAIL: {
     es: 'Escriba un correo electrónico válido para que le enviemos la confirmación.',
     en: 'Enter a valid email address so that we can send your confirmation.',

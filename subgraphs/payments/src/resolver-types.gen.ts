@@ -811,6 +811,14 @@ export type MembershipPurchaseInput = {
   type?: InputMaybe<MembershipType>;
 };
 
+/** The membership of the signed-in member does not allow orders; nothing was charged. */
+export type MembershipRefused = UserError & {
+  /** `EXPIRED-MEMBERSHIP` for an expired membership, otherwise `MEMBERSHIP_NO_ALLOW`. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
+  message: Scalars['String']['output'];
+};
+
 /** Types of membership. */
 export type MembershipType =
   /** For businesses. */
@@ -1117,7 +1125,7 @@ export type PlaceOrderInput = {
 };
 
 /** Result of `placeOrder`. */
-export type PlaceOrderResult = AttemptNotFound | AttemptNotOpen | CaptchaRequired | CartNotReady | DeliveryWindowNeeded | IdempotencyConflict | InvalidCard | InvalidGuest | InvalidInvoice | ItemsOutOfStock | MembershipNotAvailable | PaymentServiceUnavailable | PlaceOrderSuccess | TermsNotAccepted | TooManyPaymentAttempts | TotalChanged;
+export type PlaceOrderResult = AttemptNotFound | AttemptNotOpen | CaptchaRequired | CartNotReady | DeliveryWindowNeeded | IdempotencyConflict | InvalidCard | InvalidGuest | InvalidInvoice | ItemsOutOfStock | MembershipNotAvailable | MembershipRefused | PaymentServiceUnavailable | PlaceOrderSuccess | TermsNotAccepted | TooManyPaymentAttempts | TotalChanged;
 
 /** The attempt was placed or continued; its `status` says whether it is completed, challenged, declined, voided, in review or still in progress. */
 export type PlaceOrderSuccess = {
@@ -1623,6 +1631,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( InvalidInvoice )
     | ( ItemsOutOfStock )
     | ( MembershipNotAvailable )
+    | ( MembershipRefused )
     | ( PaymentServiceUnavailable )
     | ( Omit<PlaceOrderSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( TermsNotAccepted )
@@ -1685,6 +1694,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InvalidPassword )
     | ( ItemsOutOfStock )
     | ( MembershipNotAvailable )
+    | ( MembershipRefused )
     | ( PaymentReturnNotFound )
     | ( PaymentServiceUnavailable )
     | ( ReasonRequired )
@@ -1771,6 +1781,7 @@ export type ResolversTypes = ResolversObject<{
   MembershipApplicantInput: MembershipApplicantInput;
   MembershipNotAvailable: ResolverTypeWrapper<MembershipNotAvailable>;
   MembershipPurchaseInput: MembershipPurchaseInput;
+  MembershipRefused: ResolverTypeWrapper<MembershipRefused>;
   MembershipType: MembershipType;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
@@ -1891,6 +1902,7 @@ export type ResolversParentTypes = ResolversObject<{
   MembershipApplicantInput: MembershipApplicantInput;
   MembershipNotAvailable: MembershipNotAvailable;
   MembershipPurchaseInput: MembershipPurchaseInput;
+  MembershipRefused: MembershipRefused;
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
@@ -2307,6 +2319,12 @@ export type MembershipNotAvailableResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type MembershipRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipRefused'] = ResolversParentTypes['MembershipRefused']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
   centAmount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2393,7 +2411,7 @@ export type PaymentServiceUnavailableResolvers<ContextType = Context, ParentType
 }>;
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CartNotReady' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'InvalidInvoice' | 'ItemsOutOfStock' | 'MembershipNotAvailable' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptNotFound' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CartNotReady' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'InvalidInvoice' | 'ItemsOutOfStock' | 'MembershipNotAvailable' | 'MembershipRefused' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type PlaceOrderSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderSuccess'] = ResolversParentTypes['PlaceOrderSuccess']> = ResolversObject<{
@@ -2527,7 +2545,7 @@ export type UpstreamAnswerResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'ActionNotAllowed' | 'AttemptNotFound' | 'AttemptNotInReview' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'EmailAlreadyRegistered' | 'IdempotencyConflict' | 'InvalidApplicant' | 'InvalidCard' | 'InvalidGuest' | 'InvalidInvoice' | 'InvalidPassword' | 'ItemsOutOfStock' | 'MembershipNotAvailable' | 'PaymentReturnNotFound' | 'PaymentServiceUnavailable' | 'ReasonRequired' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActionNotAllowed' | 'AttemptNotFound' | 'AttemptNotInReview' | 'AttemptNotOpen' | 'CaptchaRequired' | 'CardAlreadySaved' | 'CardCannotBeDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'EmailAlreadyRegistered' | 'IdempotencyConflict' | 'InvalidApplicant' | 'InvalidCard' | 'InvalidGuest' | 'InvalidInvoice' | 'InvalidPassword' | 'ItemsOutOfStock' | 'MembershipNotAvailable' | 'MembershipRefused' | 'PaymentReturnNotFound' | 'PaymentServiceUnavailable' | 'ReasonRequired' | 'TermsNotAccepted' | 'TooManyPaymentAttempts' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -2584,6 +2602,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   InvoiceIdType?: InvoiceIdTypeResolvers<ContextType>;
   ItemsOutOfStock?: ItemsOutOfStockResolvers<ContextType>;
   MembershipNotAvailable?: MembershipNotAvailableResolvers<ContextType>;
+  MembershipRefused?: MembershipRefusedResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OperatorAttempt?: OperatorAttemptResolvers<ContextType>;

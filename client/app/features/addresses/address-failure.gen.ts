@@ -83,6 +83,8 @@ type AddressFailureParts_MembershipNotActive_Fragment = { __typename: 'Membershi
 
 type AddressFailureParts_MembershipNotAvailable_Fragment = { __typename: 'MembershipNotAvailable', code: string };
 
+type AddressFailureParts_MembershipRefused_Fragment = { __typename: 'MembershipRefused', code: string };
+
 type AddressFailureParts_NothingToMerge_Fragment = { __typename: 'NothingToMerge', code: string };
 
 type AddressFailureParts_OrderNotCancellable_Fragment = { __typename: 'OrderNotCancellable', code: string };
@@ -154,6 +156,7 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_MarketMismatch_Fragment
   | AddressFailureParts_MembershipNotActive_Fragment
   | AddressFailureParts_MembershipNotAvailable_Fragment
+  | AddressFailureParts_MembershipRefused_Fragment
   | AddressFailureParts_NothingToMerge_Fragment
   | AddressFailureParts_OrderNotCancellable_Fragment
   | AddressFailureParts_OrderNotFound_Fragment

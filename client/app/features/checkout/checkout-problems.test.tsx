@@ -32,6 +32,13 @@ describe.each(readers)('in $code', (locale) => {
     [refused('ItemsOutOfStock', { skus: ['sku-1'] }), 'Some items are no longer available', 'Café 1'],
     [refused('TotalChanged', { total: money(1200) }), 'The total has changed', formatMoney(money(1200), locale)],
     [refused('TermsNotAccepted'), 'Accept the terms and conditions', undefined],
+    // ACCOUNT-253
+    [refused('MembershipRefused', { code: 'EXPIRED-MEMBERSHIP' }), 'Your membership has expired', 'EXPIRED-MEMBERSHIP'],
+    [
+      refused('MembershipRefused', { code: 'MEMBERSHIP_NO_ALLOW' }),
+      'Your membership can’t be used',
+      'MEMBERSHIP_NO_ALLOW',
+    ],
     [refused('DeliveryWindowNeeded'), 'Choose a delivery time', undefined],
     [refused('InvalidCard', { field: 'card' }), 'Check your details', undefined],
     [refused('AttemptNotFound'), 'The payment was interrupted', undefined],

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
+import { SupportCode } from '../../session/support-code.tsx';
 import { RetryTimeText } from '../cards/index.ts';
 import { deliveryChoiceId } from '../cart/index.ts';
 import { FailureStep, noticeActionClass } from './failure-step.tsx';
@@ -60,6 +61,21 @@ export function PaymentProblemNotice({
             </>
           ),
         };
+      case 'membership': {
+        const isExpired = problem.code === 'EXPIRED-MEMBERSHIP';
+        return {
+          title: isExpired ? <Trans>Your membership has expired</Trans> : <Trans>Your membership can’t be used</Trans>,
+          text: (
+            <>
+              {problem.message}
+              <Link to={pathTo(isExpired ? 'renew-welcome' : 'my-account')} className={noticeActionClass}>
+                {isExpired ? <Trans>Renew your membership</Trans> : <Trans>My account</Trans>}
+              </Link>
+              <SupportCode code={problem.code} />
+            </>
+          ),
+        };
+      }
       case 'terms':
         return {
           title: <Trans>Accept the terms and conditions</Trans>,

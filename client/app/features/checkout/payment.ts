@@ -51,6 +51,8 @@ export type PaymentProblem =
   /** The invoice details cannot be used; `field` is the first invalid one. */
   | { readonly type: 'invoice'; readonly code: string; readonly message: string; readonly field: string }
   | { readonly type: 'terms' }
+  /** The member's membership does not allow orders: `EXPIRED-MEMBERSHIP` or `MEMBERSHIP_NO_ALLOW`. */
+  | { readonly type: 'membership'; readonly code: string; readonly message: string }
   | { readonly type: 'unavailable' }
   /** The limit on payment attempts is reached; `retryAt` is ISO 8601 by the browser's clock. */
   | { readonly type: 'too-many-tries'; readonly retryAt: string }

@@ -39,6 +39,10 @@ export function mapPlaceResult(context: PaymentContext, result: PlaceResult): Pr
       return problemOutcome({ type: 'out-of-stock', skus: result.skus });
     case 'MembershipNotAvailable':
       return problemOutcome({ type: 'not-sold', reasons: result.reasons });
+    case 'MembershipRefused': {
+      const { code, message } = result;
+      return problemOutcome({ type: 'membership', code, message });
+    }
     case 'PaymentServiceUnavailable': {
       const { code, message } = result;
       return problemOutcome({ type: 'failure', code, message });

@@ -110,6 +110,7 @@ export function MembershipProblemNotice({
           text: <Trans>You haven’t been charged and your membership hasn’t changed. Try again in a moment.</Trans>,
         };
       // These concern carts.
+      case 'membership':
       case 'out-of-stock':
       case 'window-needed':
       case 'interrupted':

@@ -1,3 +1,4 @@
+import type { BlockStatus } from '@tarima/markets/block-status';
 import type { InvoiceDetails } from '@tarima/markets/invoicing/fields';
 import type { Money } from '@tarima/markets/money';
 import type { MarketCode } from '@tarima/markets/table';
@@ -134,7 +135,8 @@ export interface MembershipPort {
   findTerritoryPath(market: MarketCode, id: string): Promise<readonly InvoiceTerritory[]>;
   /** Whether a code is in the country's list of economic activities. */
   hasEconomicActivity(market: MarketCode, id: string): Promise<boolean>;
-  isValid(membershipNumber: string): Promise<boolean>;
+  /** The status today; undefined for an unknown number. */
+  findStatus(membershipNumber: string): Promise<'ACTIVE' | BlockStatus | undefined>;
   /** Reason codes against a renewal or an upgrade; empty when it is allowed. */
   listReasons(purpose: 'RENEW' | 'UPGRADE', membershipNumber: string): Promise<readonly number[]>;
   /** Whether the club offers an upgrade of a membership. */

@@ -96,6 +96,12 @@ export interface EmailAlreadyRegistered {
   readonly code: 'EMAIL_ALREADY_REGISTERED';
 }
 
+/** The membership of the signed-in member has expired, or is blocked, cancelled or of an inactive card (ACCOUNT-253). */
+export interface MembershipRefused {
+  readonly type: 'MembershipRefused';
+  readonly code: 'EXPIRED-MEMBERSHIP' | 'MEMBERSHIP_NO_ALLOW';
+}
+
 export interface TermsNotAccepted {
   readonly type: 'TermsNotAccepted';
   readonly code: 'TERMS_NOT_ACCEPTED';
@@ -209,6 +215,7 @@ export type Failure =
   | InvalidCard
   | InvalidGuest
   | InvalidInvoice
+  | MembershipRefused
   | TermsNotAccepted
   | MembershipNotAvailable
   | InvalidApplicant

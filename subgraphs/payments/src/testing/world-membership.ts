@@ -21,7 +21,10 @@ export function createMembership(state: WorldState): MembershipPort {
   return {
     findTerritoryPath: async (_market, id) => path.slice(0, path.findIndex((territory) => territory.id === id) + 1),
     hasEconomicActivity: async (_market, id) => id === '4711',
-    isValid: async (number) => !number.startsWith('0000'),
+    async findStatus(number) {
+      if (state.membershipStatus === 'UNAVAILABLE') throw new Error('The membership API is down.');
+      return number.startsWith('0000') ? undefined : state.membershipStatus;
+    },
     listReasons: async () => state.membershipReasons,
     isUpgradeOffered: async () => state.isUpgradeOffered,
     findLastDay: async () => state.lastDay,

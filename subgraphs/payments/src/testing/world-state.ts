@@ -1,3 +1,4 @@
+import type { BlockStatus } from '@tarima/markets/block-status';
 import type { InvoiceDetails } from '@tarima/markets/invoicing/fields';
 import { type Money, money } from '@tarima/markets/money';
 import type { EnrollmentRequest, ProcessRequest } from '../application/payments-port.ts';
@@ -57,6 +58,8 @@ export class WorldState {
   /** Changes of orders at order management. */
   readonly orderChanges: OrderChange[] = [];
   issuer: Issuer = 'approve';
+  /** Status of every membership; while it is unavailable, the membership API is down. */
+  membershipStatus: 'ACTIVE' | BlockStatus | 'UNAVAILABLE' = 'ACTIVE';
   /** Where the provider's pages are. */
   pagesUrl = 'http://bank';
   /** Enrollments in the order in which they were received. */

@@ -5,6 +5,7 @@ import {
   createInvalidGuest,
   type InvalidCard,
   type InvalidGuest,
+  type MembershipRefused,
   type TermsNotAccepted,
   termsNotAccepted,
 } from '../../domain/failure.ts';
@@ -27,7 +28,7 @@ export async function checkOrder(
   shopper: Shopper,
   attempt: Attempt,
   input: PlaceOrderInput,
-): Promise<CheckedOrder | InvalidCard | InvalidGuest | TermsNotAccepted> {
+): Promise<CheckedOrder | InvalidCard | InvalidGuest | MembershipRefused | TermsNotAccepted> {
   if (!input.acceptsTerms) return termsNotAccepted;
   const buyer = await checkBuyer(ports, shopper, attempt, input);
   if ('code' in buyer) return buyer;
@@ -44,25 +45,41 @@ export async function checkOrder(
   };
 }
 
-/** Who buys: a guest needs an e-mail address and a valid membership number (CHECKOUT-19). */
+/**
+ * Who buys: a guest needs an e-mail address and a valid membership number (CHECKOUT-19), a member who buys goods a membership
+ * that can be used today (ACCOUNT-253).
+ */
 async function checkBuyer(
   ports: Ports,
   shopper: Shopper,
   attempt: Attempt,
   input: PlaceOrderInput,
-): Promise<Pick<Facts, 'email' | 'membershipNumber'> | InvalidGuest> {
+): Promise<Pick<Facts, 'email' | 'membershipNumber'> | InvalidGuest | MembershipRefused> {
   const { membership } = attempt.facts;
   if (membership?.applicant) {
     return { email: membership.applicant.email.toLowerCase(), membershipNumber: shopper.membershipNumber };
   }
   if (shopper.membershipNumber !== undefined) {
+    const refused = attempt.purpose === 'ORDER' && (await findRefusal(ports, shopper.membershipNumber));
+    if (refused) return refused;
     return { email: attempt.facts.email, membershipNumber: shopper.membershipNumber };
   }
   const email = input.email?.trim().toLowerCase() ?? '';
   const membershipNumber = input.membershipNumber?.replace(/\s/g, '') ?? '';
   if (!isEmail(email)) return createInvalidGuest('email');
-  const isKnown = isMembershipNumber(membershipNumber) && (await ports.membership.isValid(membershipNumber));
+  const isKnown =
+    isMembershipNumber(membershipNumber) && (await ports.membership.findStatus(membershipNumber)) === 'ACTIVE';
   return isKnown ? { email, membershipNumber } : createInvalidGuest('membershipNumber');
+}
+
+/**
+ * Why a member may not order. While the membership API is down they may: their membership was checked when their tokens
+ * were refreshed.
+ */
+async function findRefusal(ports: Ports, membershipNumber: string): Promise<MembershipRefused | undefined> {
+  const status = await ports.membership.findStatus(membershipNumber).catch(() => 'ACTIVE' as const);
+  if (status === 'ACTIVE') return undefined;
+  return { type: 'MembershipRefused', code: status === 'EXPIRED' ? 'EXPIRED-MEMBERSHIP' : 'MEMBERSHIP_NO_ALLOW' };
 }
 
 interface CheckedCard {

@@ -34,6 +34,41 @@ describe.each(engines.names)('on %s', (engine) => {
   });
   afterAll(() => database.close());
 
+  describe('an order of a member', () => {
+    const begin = async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const cartId = addCart(world);
+      transferToMember(world, cartId);
+      const result = await store.checkout.begin(member, { idempotencyKey: randomUUID(), cartId });
+      if (result.type !== 'BeginCheckoutSuccess') throw new Error(result.type);
+      return { world, store, input: createPlaceInput(result.attempt.id) };
+    };
+
+    it.each([
+      ['EXPIRED', 'EXPIRED-MEMBERSHIP'],
+      ['BLOCKED', 'MEMBERSHIP_NO_ALLOW'],
+      ['CANCELLED', 'MEMBERSHIP_NO_ALLOW'],
+      ['CARD_INACTIVE', 'MEMBERSHIP_NO_ALLOW'],
+    ] as const)(
+      'is refused while the membership is %s, and accepted afterwards (ACCOUNT-253)',
+      async (status, code) => {
+        const { world, store, input } = await begin();
+        world.membershipStatus = status;
+        expect(await store.checkout.place(member, input)).toEqual({ type: 'MembershipRefused', code });
+        expect(world.ledger).toEqual([]);
+        world.membershipStatus = 'ACTIVE';
+        expect(await store.checkout.place(member, input)).toMatchObject({ type: 'PlaceOrderSuccess' });
+      },
+    );
+
+    it('is accepted while the membership API is down (ACCOUNT-253)', async () => {
+      const { world, store, input } = await begin();
+      world.membershipStatus = 'UNAVAILABLE';
+      expect(await store.checkout.place(member, input)).toMatchObject({ type: 'PlaceOrderSuccess' });
+    });
+  });
+
   describe('a cart that gets another owner', () => {
     it('supersedes the open attempt of the previous owner (CHECKOUT-25)', async () => {
       const world = new World();

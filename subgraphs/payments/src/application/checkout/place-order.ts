@@ -10,6 +10,7 @@ import {
   type InvalidCard,
   type InvalidGuest,
   idempotencyConflict,
+  type MembershipRefused,
   type PaymentServiceUnavailable,
   paymentServiceUnavailable,
   type TermsNotAccepted,
@@ -38,6 +39,7 @@ export type PlaceOrderResult =
   | CartNotReady
   | InvalidCard
   | InvalidGuest
+  | MembershipRefused
   | TermsNotAccepted
   | IdempotencyConflict
   | PaymentServiceUnavailable;

@@ -28,7 +28,10 @@ export function createMembershipUpstream(settings: Parameters<typeof createMembe
     new Set((await client.getEconomicActivities(market)).map(({ id }) => id));
   return {
     port: {
-      isValid: async (membershipNumber) => (await client.validate(membershipNumber)).result,
+      async findStatus(membershipNumber) {
+        const { result, blockStatus } = await client.validate(membershipNumber);
+        return result ? 'ACTIVE' : blockStatus;
+      },
       findTerritoryPath: (code, id) => territories.findPath({ code }, id),
       hasEconomicActivity: async (market, id) => (await activities.get(market, () => listActivityIds(market))).has(id),
       async listReasons(purpose, membershipNumber) {
