@@ -21,7 +21,7 @@ export const routeOperations = {
   },
   'checkout': {
     public: ['EconomicActivities', 'InvoiceForm', 'Territories'],
-    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartHolder', 'CartInvoice', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'CheckoutPage', 'MembershipCheck', 'PaymentOptions', 'PlaceOrder', 'SetInvoiceDetails', 'SubmitDeviceData', 'Viewer', 'Wallet'],
+    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartHolder', 'CartInvoice', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'CheckoutPage', 'MembershipActions', 'MembershipCheck', 'PaymentOptions', 'PlaceOrder', 'SetInvoiceDetails', 'SubmitDeviceData', 'Viewer', 'Wallet'],
   },
   'clubs-and-locations': {
     public: ['Shell'],
@@ -65,11 +65,11 @@ export const routeOperations = {
   },
   'membership-checkout': {
     public: [],
-    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'MembershipAttempt', 'MembershipCheckoutPage', 'PaymentOptions', 'PlaceOrder', 'RenewalEligibility', 'SubmitDeviceData', 'UpgradeEligibility', 'Viewer', 'Wallet'],
+    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'MembershipActions', 'MembershipAttempt', 'MembershipCheckoutPage', 'PaymentOptions', 'PlaceOrder', 'RenewalEligibility', 'SubmitDeviceData', 'UpgradeEligibility', 'Viewer', 'Wallet'],
   },
   'mobile-menu': {
     public: ['CategoryMenu', 'Shell'],
-    private: ['Viewer'],
+    private: ['MembershipActions', 'Viewer'],
   },
   'my-account': {
     public: [],
@@ -109,7 +109,7 @@ export const routeOperations = {
   },
   'shell': {
     public: ['AddressRules', 'CategoryMenu', 'ClubPlaces', 'ListAtClub', 'SearchSuggestions', 'Shell', 'Territories'],
-    private: ['AddAddress', 'AddCard', 'AddToCart', 'AddressBook', 'CancelOrder', 'CardEncryptionKey', 'Cart', 'CartPage', 'CartPreviewAtAddress', 'CartPreviewAtClub', 'CartsInOtherMarkets', 'CartsToMerge', 'ChangeQuantity', 'DeleteIdentity', 'HomeClub', 'HomePositions', 'MergeCarts', 'MergePreview', 'Place', 'PlaceByPosition', 'PlaceByText', 'PlaceSuggestions', 'RemoveLine', 'ServiceFee', 'SetDelivery', 'SetPreferredClub', 'UpdateAddress', 'Viewer', 'Wallet'],
+    private: ['AddAddress', 'AddCard', 'AddToCart', 'AddressBook', 'CancelOrder', 'CardEncryptionKey', 'Cart', 'CartPage', 'CartPreviewAtAddress', 'CartPreviewAtClub', 'CartsInOtherMarkets', 'CartsToMerge', 'ChangeQuantity', 'DeleteIdentity', 'HomeClub', 'HomePositions', 'MembershipActions', 'MergeCarts', 'MergePreview', 'Place', 'PlaceByPosition', 'PlaceByText', 'PlaceSuggestions', 'RemoveLine', 'ServiceFee', 'SetDelivery', 'SetPreferredClub', 'UpdateAddress', 'Viewer', 'Wallet'],
   },
   'thank-you': {
     public: [],

@@ -1,7 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pathTo } from '../i18n/paths.ts';
 import { createClub, createMember, createShellResponse } from '../testing/fixtures.ts';
+import { failWithStatus } from '../testing/graph.ts';
 import { readers, renderInShop, type ShopOptions } from '../testing/render.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MenuEntries } from './menu-entries.tsx';
@@ -67,4 +68,43 @@ describe.each([
       expect(entries().some(([text]) => text === translate('Become a member'))).toBe(isSoldThere);
     },
   );
+});
+
+describe.each([
+  ['the account menu', <AccountMenu key="account" />],
+  ['the menu page', <MenuEntries key="menu" />],
+])('%s offers to', (_which, menu) => {
+  const links = [pathTo('renew-welcome', locale), pathTo('upgrade-welcome', locale)];
+  it.each([
+    [true, true, locale.market.code, links],
+    [true, false, locale.market.code, links.slice(0, 1)],
+    [false, true, locale.market.code, links.slice(1)],
+    [false, false, locale.market.code, []],
+    [true, true, 'PA', []],
+  ])(
+    'renew: %s, upgrade: %s, with a membership of %s (ACCOUNT-265, MEMBERSHIP-46)',
+    async (canRenew, canUpgrade, marketCode, expected) => {
+      const membership = { renewal: { isEligible: canRenew }, upgrade: { isEligible: canUpgrade } };
+      const me = createMember(locale, { marketCode, membership });
+      const { graph } = await show(menu, { viewer: { me }, responses: { MembershipActions: { me } } });
+      await waitFor(() => expect(graph.getRequests('MembershipActions')).toHaveLength(1));
+      await waitFor(() =>
+        expect(
+          entries()
+            .map(([, href]) => href)
+            .filter((href) => links.includes(String(href))),
+        ).toEqual(expected),
+      );
+    },
+  );
+
+  it('nothing while the membership cannot be read, and guests do not ask (ACCOUNT-265)', async () => {
+    const asGuest = await show(menu);
+    expect(asGuest.graph.getRequests('MembershipActions')).toEqual([]);
+    cleanup();
+    const me = createMember(locale);
+    const { graph } = await show(menu, { viewer: { me }, responses: { MembershipActions: failWithStatus(500) } });
+    await waitFor(() => expect(graph.getRequests('MembershipActions')).toHaveLength(1));
+    expect(entries().filter(([, href]) => links.includes(String(href)))).toEqual([]);
+  });
 });

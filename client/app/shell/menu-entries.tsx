@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { useMembershipPath } from '../session/membership-path.ts';
 import { useSignInLinks } from '../session/sign-in-links.ts';
+import { useMembershipActions } from '../session/use-membership-actions.ts';
 import { useViewerQuery } from '../session/viewer.gen.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { ListLink } from '../ui/list-link.tsx';
@@ -22,6 +23,7 @@ export function MenuEntries() {
   const { signIn, signOut } = useSignInLinks();
   const membership = useMembershipPath();
   const { data } = useViewerQuery();
+  const actions = useMembershipActions();
   const clubs: Entry = {
     to: pathTo('clubsAndLocations'),
     icon: 'store',
@@ -31,6 +33,16 @@ export function MenuEntries() {
     ? [
         { to: pathTo('my-account'), icon: 'user', label: <Trans>My account</Trans> },
         { to: pathTo('recent-purchases'), icon: 'receipt', label: <Trans>My orders</Trans> },
+        actions?.renewal && {
+          to: pathTo('renew-welcome'),
+          icon: 'clock',
+          label: <Trans>Renew your membership</Trans>,
+        },
+        actions?.upgrade && {
+          to: pathTo('upgrade-welcome'),
+          icon: 'plus',
+          label: <Trans>Upgrade to Platinum</Trans>,
+        },
         clubs,
         { to: signOut, icon: 'logout', label: <Trans>Sign out</Trans>, isDocument: true },
       ]

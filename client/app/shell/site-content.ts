@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { MenuItem, SiteContent } from '../server/content/blocks.ts';
+import { useMembershipActions } from '../session/use-membership-actions.ts';
 import { useViewerQuery } from '../session/viewer.gen.ts';
 import { filterVisibleItems } from './visible-items.ts';
 
@@ -12,5 +13,6 @@ export const useSiteContent = (): SiteContent => useRouteLoaderData<SiteContent>
 export function useMenu(name: 'header' | 'footer'): readonly MenuItem[] {
   const site = useSiteContent();
   const { data } = useViewerQuery();
-  return filterVisibleItems(site[name], { isMember: Boolean(data?.me), offers: site.offers });
+  const actions = useMembershipActions();
+  return filterVisibleItems(site[name], { isMember: Boolean(data?.me), actions, offers: site.offers });
 }

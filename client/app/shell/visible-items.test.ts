@@ -18,11 +18,12 @@ const menu = [
   item('Pharmacy', { pharmacy: true }),
   item('Chat', { chat: true }),
 ];
+const actions = { renewal: true, upgrade: true };
 const names = (items: readonly MenuItem[]): string[] => items.flatMap(({ name, items }) => [name, ...names(items)]);
 
 it('shows items that the market offers and the shopper may use (MEMBERSHIP-47, MEMBERSHIP-48, MEMBERSHIP-43, MEMBERSHIP-45)', () => {
   const offers = { renewal: true, upgrade: true, pharmacy: true, chatbot: true };
-  expect(names(filterVisibleItems(menu, { isMember: true, offers }))).toEqual([
+  expect(names(filterVisibleItems(menu, { isMember: true, actions, offers }))).toEqual([
     'Membership',
     'Renew',
     'Upgrade',
@@ -30,20 +31,39 @@ it('shows items that the market offers and the shopper may use (MEMBERSHIP-47, M
     'Pharmacy',
     'Chat',
   ]);
-  expect(names(filterVisibleItems(menu, { isMember: false, offers }))).toEqual(['Membership', 'Pharmacy', 'Chat']);
+  expect(names(filterVisibleItems(menu, { isMember: false, actions: null, offers }))).toEqual([
+    'Membership',
+    'Pharmacy',
+    'Chat',
+  ]);
 });
 
 it('hides items that the market has switched off (MEMBERSHIP-47, MEMBERSHIP-48, MEMBERSHIP-43)', () => {
   const offers = { renewal: false, upgrade: true, pharmacy: false, chatbot: false };
-  expect(names(filterVisibleItems(menu, { isMember: true, offers }))).toEqual(['Membership', 'Upgrade', 'Change']);
+  expect(names(filterVisibleItems(menu, { isMember: true, actions, offers }))).toEqual([
+    'Membership',
+    'Upgrade',
+    'Change',
+  ]);
 });
 
 it('hides upgrades in a market without them (MEMBERSHIP-45)', () => {
   const offers = { renewal: true, upgrade: false, pharmacy: true, chatbot: true };
-  expect(names(filterVisibleItems(menu, { isMember: true, offers }))).toEqual([
+  expect(names(filterVisibleItems(menu, { isMember: true, actions, offers }))).toEqual([
     'Membership',
     'Renew',
     'Pharmacy',
     'Chat',
   ]);
+});
+
+it.each([
+  [null, []],
+  [{ renewal: false, upgrade: false }, []],
+  [{ renewal: true, upgrade: false }, ['Renew']],
+  [{ renewal: false, upgrade: true }, ['Upgrade', 'Change']],
+])('shows a member with %j the items %j (MEMBERSHIP-44, MEMBERSHIP-46)', (ofMember, expected) => {
+  const offers = { renewal: true, upgrade: true, pharmacy: false, chatbot: false };
+  const shown = filterVisibleItems(menu, { isMember: true, actions: ofMember, offers });
+  expect(names(shown)).toEqual(['Membership', ...expected]);
 });

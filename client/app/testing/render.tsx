@@ -62,6 +62,7 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
     Shell: createShellResponse(locale),
     Viewer: viewerData,
     Cart: viewerData,
+    MembershipActions: viewerData,
     ...options.responses,
   });
   const translate = loadTranslations(locale);
