@@ -8,7 +8,7 @@ import type { NetworkFault } from './moves.ts';
 /** Faults of the commerce sandbox (docs/sandbox/commerce.md) by network fault. */
 const faults: { readonly [Name in NetworkFault]?: { readonly name: string; readonly fault: string } } = {
   'platform response lost': { name: 'lose-reply', fault: 'lose-reply' },
-  'platform error': { name: 'fail', fault: 'status=503' },
+  'platform error': { name: 'fail', fault: '503' },
   'platform slow': { name: 'slow', fault: 'delay=25' },
 };
 

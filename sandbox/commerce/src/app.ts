@@ -3,6 +3,7 @@ import type { Database } from '@tarima/service-kit/database';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addFaults } from '../../faults/faults.ts';
 import { migrations } from '../migrations/all.ts';
 import { areas } from './areas.ts';
 import { authorizeCalls } from './auth/authorize.ts';
@@ -11,7 +12,6 @@ import { registerTokenRoutes } from './auth/token-routes.ts';
 import { createTokenStore } from './auth/tokens.ts';
 import type { CommerceContext, CommerceSettings } from './context.ts';
 import { handleError, PlatformError } from './errors.ts';
-import { addFaults } from './faults.ts';
 import { resolvePicturesInResponses } from './picture-urls.ts';
 import { createReferences } from './resources/references.ts';
 import { schemaName } from './schema-name.ts';
@@ -71,7 +71,7 @@ export async function createCommerceApp(dependencies: CommerceDependencies): Pro
       project.setErrorHandler(handleError);
       project.setNotFoundHandler(rejectUnknownAddress);
       acceptEmptyJson(project);
-      addFaults(project);
+      addFaults(project, { formatError: formatFault });
       notifyAfterWrites(project, notifyChange);
       resolvePicturesInResponses(project, settings.mediaUrl);
       authorizeCalls(project, tokens, settings.projectKey);
@@ -80,6 +80,11 @@ export async function createCommerceApp(dependencies: CommerceDependencies): Pro
     { prefix: `/${settings.projectKey}` },
   );
   return { app, context };
+}
+
+/** The error of a requested fault in the platform's format. */
+function formatFault(statusCode: number, message: string) {
+  return new PlatformError(statusCode, { code: statusCode < 500 ? 'InvalidInput' : 'OverCapacity', message }).body;
 }
 
 function rejectUnknownAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {

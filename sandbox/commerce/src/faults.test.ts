@@ -32,7 +32,7 @@ describe('requested faults', () => {
   });
 
   it('return a status without processing the request', async () => {
-    await expect(createPayment('busy', 'status=503')).rejects.toMatchObject({ statusCode: 503 });
+    await expect(createPayment('busy', '503')).rejects.toMatchObject({ statusCode: 503 });
     expect(await exists('busy')).toBe(false);
   });
 

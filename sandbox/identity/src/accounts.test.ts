@@ -15,6 +15,14 @@ describe('the user identity API', () => {
     fetch(`${issuer}/v1/identities/${membershipNumber}`, { method: 'DELETE', headers: { 'x-api-key': key } });
   const password = ana.password;
 
+  it('applies a requested fault to the call', async () => {
+    const response = await fetch(`${issuer}/v1/identities/${rosa.membershipNumber}`, {
+      method: 'DELETE',
+      headers: { 'x-api-key': env.IDENTITY_API_KEY, 'x-sandbox-fault': '503' },
+    });
+    expect(response.status).toBe(503);
+  });
+
   it('deletes an identity with its sessions and refresh tokens, and no other (ACCOUNT-39, ACCOUNT-40)', async () => {
     const [browser, other] = [new HttpBrowser(), new HttpBrowser()];
     const tokens = await parseTokens(await exchange(await signIn(browser, rosa.email)));

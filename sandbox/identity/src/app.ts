@@ -4,6 +4,7 @@ import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import { addFaults } from '../../faults/faults.ts';
 import { migrations } from '../migrations/all.ts';
 import { registerAssetRoutes } from './assets.ts';
 import type { IdentityEnv } from './env.ts';
@@ -66,7 +67,13 @@ export async function createIdentityApp({
     }),
   );
   app.register(registerOperationsRoutes, { prefix: '/operations', accounts, apiKey: env.IDENTITY_API_KEY });
-  app.register(registerIdentityRoutes, { prefix: '/v1/identities', db, apiKey: env.IDENTITY_API_KEY });
+  app.register(
+    async (api) => {
+      addFaults(api);
+      api.register(registerIdentityRoutes, { prefix: '/identities', db, apiKey: env.IDENTITY_API_KEY });
+    },
+    { prefix: '/v1' },
+  );
   app.register(async (protocol) => {
     // oidc-provider parses bodies itself.
     protocol.removeAllContentTypeParsers();

@@ -4,6 +4,7 @@ import type { Logger } from '@tarima/service-kit/logger';
 import { isSameSecret } from '@tarima/service-kit/same-secret';
 import { createServer } from '@tarima/service-kit/server';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { addFaults } from '../../faults/faults.ts';
 import { migrations } from '../migrations/all.ts';
 import { buildPastOrders } from '../seeds/past-orders.ts';
 import type { OrderManagementContext } from './context.ts';
@@ -52,6 +53,7 @@ export async function createOrderManagementApp(dependencies: OrderManagementDepe
       const errorCode = error instanceof OrderManagementError ? error.errorCode : 'BAD_REQUEST';
       return reply.status(statusCode).send({ statusCode, errorCode, message: error.message });
     });
+    addFaults(api);
     await api.register(async (events) => registerEventRoutes(events, context), { prefix: '/events' });
     await api.register(async (keyed) => {
       keyed.addHook('onRequest', async (request) => {

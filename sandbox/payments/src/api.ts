@@ -1,8 +1,8 @@
 import { isSameSecret } from '@tarima/service-kit/same-secret';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { addFaults } from '../../faults/faults.ts';
 import type { PaymentsContext } from './context.ts';
 import { buildErrorBody, PaymentsError } from './errors.ts';
-import { addFaults } from './faults.ts';
 import { registerCardRoutes } from './routes/cards.ts';
 import { registerInquiryRoutes } from './routes/inquiries.ts';
 import { registerOperationRoutes } from './routes/operations.ts';
@@ -12,11 +12,17 @@ import { registerTransactionRoutes } from './routes/transactions.ts';
 /** All routes under `/v1`, which inject requested faults. */
 export async function registerPaymentsApi(api: FastifyInstance, context: PaymentsContext): Promise<void> {
   requireKey(api, context);
-  addFaults(api, context.env.PAYMENTS_LATE_REPLY_MS);
+  addFaults(api, { lateReplyMs: context.env.PAYMENTS_LATE_REPLY_MS, formatError: formatFault });
   registerPublicKeyRoutes(api, context);
   registerTransactionRoutes(api, context);
   registerInquiryRoutes(api, context);
   registerCardRoutes(api, context);
+}
+
+/** The error of a requested fault in the API's format. */
+function formatFault(statusCode: number, message: string) {
+  const errorCode = statusCode < 500 ? 'PE_0001' : statusCode === 504 ? 'REPLY_LATE' : 'PEC_503';
+  return buildErrorBody(statusCode, errorCode, message);
 }
 
 /** All routes under `/operations`. */

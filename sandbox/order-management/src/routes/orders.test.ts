@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buildPastOrders } from '../../seeds/past-orders.ts';
 import { ana, hour, startOrderManagement, startTime } from '../testing/order-management.ts';
 
-const { app, clock, released, get, getStatus, search, cancel, deliver, buildMessage, deliverOrder, close } =
+const { app, clock, released, headers, get, getStatus, search, cancel, deliver, buildMessage, deliverOrder, close } =
   await startOrderManagement();
 afterAll(close);
 
@@ -126,4 +126,16 @@ describe('past orders of the demo members', () => {
       expect([net, net + order.taxCents]).toContain(order.totalCents);
     }
   });
+});
+
+it('applies a requested fault to the call', async () => {
+  const orderId = await deliverOrder();
+  const failed = await app.inject({
+    method: 'POST',
+    url: `/api/orders/${orderId}/cancel`,
+    headers: { ...headers, 'x-sandbox-fault': '503' },
+    payload: { membership: ana, country: 'CR' },
+  });
+  expect(failed.statusCode).toBe(503);
+  expect(await getStatus(orderId)).toBe('1000');
 });

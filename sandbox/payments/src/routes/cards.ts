@@ -1,10 +1,10 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import type { FastifyInstance } from 'fastify';
+import { loseReply } from '../../../faults/faults.ts';
 import { findCardFault } from '../card-faults.ts';
 import { decryptCard } from '../card-vault.ts';
 import type { PaymentsContext } from '../context.ts';
 import { PaymentsError } from '../errors.ts';
-import { loseReply } from '../faults.ts';
 import { toSavedCardResponse } from '../responses.ts';
 import { deleteCard, insertCard, listCards, setDefault, updateCardOfAttempt } from '../store/saved-cards.ts';
 import type { SavedCardRow, Store } from '../store/tables.ts';

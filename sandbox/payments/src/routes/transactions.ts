@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { loseReply } from '../../../faults/faults.ts';
 import { closeChallenge, enroll } from '../challenge.ts';
 import type { PaymentsContext } from '../context.ts';
 import { createTransactionNotFoundError } from '../errors.ts';
-import { loseReply } from '../faults.ts';
 import { loadSettledTransaction } from '../load-transaction.ts';
 import { capture, voidTransaction } from '../money-movements.ts';
 import { processTransaction } from '../process-transaction.ts';

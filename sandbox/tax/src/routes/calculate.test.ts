@@ -69,3 +69,9 @@ describe('POST /v1/calculate', () => {
     expect(rejected).toMatchObject({ status, body: { statusCode: status, errorCode } });
   });
 });
+
+it('applies a requested fault to the call', async () => {
+  const call = (fault: string) =>
+    app.inject({ method: 'POST', url: '/v1/calculate', headers: { 'x-sandbox-fault': fault }, payload: {} });
+  expect([(await call('503')).statusCode, (await call('unknown')).statusCode]).toEqual([503, 400]);
+});

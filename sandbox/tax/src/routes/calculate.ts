@@ -1,6 +1,7 @@
 import { findMarket } from '@tarima/markets/table';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { addFaults } from '../../../faults/faults.ts';
 import { applyTax, splitTax, sumTaxed } from '../calculate.ts';
 import { findRate, type Rate, serviceCategory } from '../rates.ts';
 
@@ -51,6 +52,7 @@ export async function registerCalculateRoutes(api: FastifyInstance): Promise<voi
     });
   });
 
+  addFaults(api);
   api.post('/calculate', async (request) => {
     const parsed = requestSchema.safeParse(request.body ?? {});
     if (!parsed.success) {
