@@ -1,8 +1,13 @@
 import { createHttpClient } from '@tarima/service-kit/http-client';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import {
+  type AttributeWire,
+  attributesSchema,
   type CardKeyWire,
+  type CardsWire,
+  cancellationSchema,
   cardKeySchema,
+  cardsSchema,
   citiesSchema,
   type EconomicActivityWire,
   economicActivitiesSchema,
@@ -12,6 +17,8 @@ import {
   type MembershipValidation,
   membershipDetailsSchema,
   neighborhoodsSchema,
+  type PaymentCardWire,
+  paymentCardsSchema,
   type Renewability,
   renewabilitySchema,
   type TerritoryWire,
@@ -30,6 +37,11 @@ export interface MembershipClientOptions {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly timeoutMs?: number;
+  /**
+   * Whether item numbers, purchases, renewals and upgrades use version 2 of the API (MEMBERSHIP-72); read before each of
+   * these calls. Version 1 by default. A transaction has one result in both versions.
+   */
+  readonly useV2?: () => Promise<boolean>;
 }
 
 /** What a club sells a membership, its renewal or its upgrade for. */
@@ -40,6 +52,16 @@ export interface ItemNumbersQuery {
   readonly context: 'NEW' | 'RENEWAL' | 'UPGRADE';
   /** 14 digits; for a renewal or an upgrade. */
   readonly membership?: string | undefined;
+}
+
+/** A person who gets an additional card. */
+export interface NewCardHolder {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly cellPhone: string;
+  /** ISO 8601 date. */
+  readonly birthDate: string;
 }
 
 /** A call that is executed once for its transaction id. The body is that of the API's specification. */
@@ -77,6 +99,20 @@ export interface MembershipClient {
   issueCardKey(membershipId: string, deviceId: string): Promise<CardKeyWire | undefined>;
   /** Revokes a key of a membership; an unknown or revoked one stays as it is. */
   revokeCardKey(membershipId: string, keyId: string): Promise<void>;
+  /** Cancels the account of a membership (14 digits); a repetition changes nothing. */
+  cancel(membership: string): Promise<void>;
+  /** Cards of the account of an existing membership (14 digits). */
+  getCards(membershipId: string): Promise<CardsWire>;
+  /** Adds a card to the account of the membership (14 digits) that holds its first card. */
+  addCard(membershipId: string, holder: NewCardHolder): Promise<CardsWire>;
+  /** Extended attributes of the holder of a membership (14 digits). */
+  getAttributes(membershipId: string): Promise<readonly AttributeWire[]>;
+  /** Sets attributes; an empty value removes one, and the others stay. @returns all of them */
+  setAttributes(membershipId: string, attributes: readonly AttributeWire[]): Promise<readonly AttributeWire[]>;
+  /** Adds a payment card, once for its token, to the account of a membership (14 digits). */
+  addPaymentCard(membershipId: string, card: PaymentCardWire): Promise<readonly PaymentCardWire[]>;
+  /** Adds an entry about a transaction to the club's log of purchases. */
+  addPurchaseLog(entry: { transactionId: string; event: string; detail?: string | undefined }): Promise<void>;
   /** Provinces of a country (ISO 3166-1 alpha-2). */
   getCities(country: string): Promise<readonly TerritoryWire[]>;
   /** Cities of a province; an empty list for an unknown province. */
@@ -88,6 +124,9 @@ export interface MembershipClient {
   close(): Promise<void>;
 }
 
+/** Names of the actions in version 2 of the API. */
+const contexts = { create: 'NEW', renew: 'RENEWAL', upgrade: 'UPGRADE' } as const;
+
 /** Creates a pooled client; a process needs one. A response that does not match its schema throws a `ZodError`. */
 export function createMembershipClient(options: MembershipClientOptions): MembershipClient {
   const http = createHttpClient({
@@ -98,50 +137,61 @@ export function createMembershipClient(options: MembershipClientOptions): Member
   });
   const post = (action: string, membership: string) =>
     http.json(`/v1/memberships/${action}`, { method: 'POST', body: { membership } });
-  const formatTransactionPath = (transactionId: string) =>
-    `/v1/membership-transactions/${encodeURIComponent(transactionId)}`;
+  const isV2 = async () => (await options.useV2?.()) ?? false;
+  const formatTransactionPath = async (transactionId: string) =>
+    `/${(await isV2()) ? 'v2' : 'v1'}/membership-transactions/${encodeURIComponent(transactionId)}`;
+  const formatMembershipPath = (membershipId: string) => `/v1/memberships/${encodeURIComponent(membershipId)}`;
   return {
     validate: async (membership) => validationSchema.parse(await post('validate', membership)),
     isRenewable: async (membership) => renewabilitySchema.parse(await post('is-renewable', membership)),
     isUpgradable: async (membership) => upgradabilitySchema.parse(await post('is-upgradable', membership)),
     async getTransactions(membershipId) {
-      const response = await http.json(`/v1/memberships/${encodeURIComponent(membershipId)}/transactions`);
+      const response = await http.json(`${formatMembershipPath(membershipId)}/transactions`);
       return transactionsSchema.parse(response).transactions;
     },
     async getMembership(membershipId) {
       try {
-        const response = await http.json(`/v1/memberships/${encodeURIComponent(membershipId)}`);
-        return membershipDetailsSchema.parse(response);
+        return membershipDetailsSchema.parse(await http.json(formatMembershipPath(membershipId)));
       } catch (error) {
         if (error instanceof UpstreamError && error.status === 404) return undefined;
         throw error;
       }
     },
     async getItemNumbers({ clubCode, country, context, membership }) {
+      if (await isV2()) {
+        const query = { clubCode, country, context, version: 1, membership };
+        return itemNumbersSchema.parse(await http.json('/v2/item-numbers', { query })).entries;
+      }
       const requestData = { location: { clubCode, country }, context, version: 1, membership };
       const body = { requestData };
       return itemNumbersSchema.parse(await http.json('/v1/memberships/item-numbers', { method: 'POST', body })).entries;
     },
     async execute({ action, membership = '', body }) {
+      if (await isV2()) {
+        const { transactionId, ...fields } = body;
+        const request = { context: contexts[action], ...(action !== 'create' && { membership }), ...fields };
+        const path = `/v2/membership-transactions/${encodeURIComponent(transactionId)}`;
+        return transactionResultSchema.parse(await http.json(path, { method: 'PUT', body: request })).result;
+      }
       const path = action === 'create' ? '' : `/${encodeURIComponent(membership)}/${action}`;
       const response = await http.json(`/v1/memberships${path}`, { method: 'POST', body });
       return transactionResultSchema.parse(response).result;
     },
     async getTransactionStatus(transactionId) {
       try {
-        return transactionResultSchema.parse(await http.json(formatTransactionPath(transactionId))).result;
+        return transactionResultSchema.parse(await http.json(await formatTransactionPath(transactionId))).result;
       } catch (error) {
         if (error instanceof UpstreamError && error.status === 404) return undefined;
         throw error;
       }
     },
     async withdrawTransaction(transactionId) {
-      const response = await http.json(`${formatTransactionPath(transactionId)}/withdraw`, { method: 'POST' });
+      const response = await http.json(`${await formatTransactionPath(transactionId)}/withdraw`, { method: 'POST' });
       return transactionResultSchema.parse(response).result;
     },
     async issueCardKey(membershipId, deviceId) {
       try {
-        const path = `/v1/memberships/${encodeURIComponent(membershipId)}/card-keys`;
+        const path = `${formatMembershipPath(membershipId)}/card-keys`;
         return cardKeySchema.parse(await http.json(path, { method: 'POST', body: { deviceId } }));
       } catch (error) {
         if (error instanceof UpstreamError && error.status === 409) return undefined;
@@ -149,8 +199,32 @@ export function createMembershipClient(options: MembershipClientOptions): Member
       }
     },
     async revokeCardKey(membershipId, keyId) {
-      const path = `/v1/memberships/${encodeURIComponent(membershipId)}/card-keys/${encodeURIComponent(keyId)}`;
+      const path = `${formatMembershipPath(membershipId)}/card-keys/${encodeURIComponent(keyId)}`;
       await http.json(path, { method: 'DELETE' });
+    },
+    async cancel(membership) {
+      const body = { membership, action: 'CANCEL' };
+      cancellationSchema.parse(await http.json('/v1/memberships/cancellation', { method: 'POST', body }));
+    },
+    getCards: async (membershipId) => cardsSchema.parse(await http.json(`${formatMembershipPath(membershipId)}/cards`)),
+    async addCard(membershipId, body) {
+      const path = `${formatMembershipPath(membershipId)}/cards`;
+      return cardsSchema.parse(await http.json(path, { method: 'POST', body }));
+    },
+    async getAttributes(membershipId) {
+      const path = `${formatMembershipPath(membershipId)}/extended-attributes`;
+      return attributesSchema.parse(await http.json(path)).attributes;
+    },
+    async setAttributes(membershipId, attributes) {
+      const path = `${formatMembershipPath(membershipId)}/extended-attributes`;
+      return attributesSchema.parse(await http.json(path, { method: 'PUT', body: { attributes } })).attributes;
+    },
+    async addPaymentCard(membershipId, body) {
+      const path = `${formatMembershipPath(membershipId)}/payment-cards`;
+      return paymentCardsSchema.parse(await http.json(path, { method: 'POST', body })).paymentCards;
+    },
+    async addPurchaseLog(body) {
+      await http.json('/v1/purchase-logs', { method: 'POST', body });
     },
     async getCities(country) {
       return citiesSchema.parse(await http.json('/v1/territories/cities', { query: { country } })).cities;

@@ -26,6 +26,13 @@ export const upgradabilitySchema = createEligibilitySchema([110001, 110002, 1100
 
 export const transactionsSchema = z.object({ transactions: z.array(z.object({ context: z.string() })) });
 
+const card = z.object({
+  cardId: membershipNumberSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  cardStatusCode: z.enum(['ACTIVE', 'INACTIVE']),
+});
+
 export const membershipDetailsSchema = z.object({
   membershipId: membershipNumberSchema,
   /** One of the four types (MEMBERSHIP-1). */
@@ -44,14 +51,7 @@ export const membershipDetailsSchema = z.object({
   membershipCards: z.number().int(),
   /** Names on the other active cards. */
   cards: z.array(z.string()),
-  cardsArray: z.array(
-    z.object({
-      cardId: membershipNumberSchema,
-      firstName: z.string(),
-      lastName: z.string(),
-      cardStatusCode: z.enum(['ACTIVE', 'INACTIVE']),
-    }),
-  ),
+  cardsArray: z.array(card),
   contactInformation: z.object({
     email: z.string(),
     cellPhone: z.string(),
@@ -95,6 +95,27 @@ export const cardKeySchema = z.object({
   issuedAt: z.iso.datetime(),
 });
 
+/** A cancelled membership; all cards of its account are cancelled with it. */
+export const cancellationSchema = z.object({
+  membership: membershipNumberSchema,
+  accountStatusCode: z.literal('CANCELLED'),
+});
+
+/** Cards of an account, and how many active ones its type allows. */
+export const cardsSchema = z.object({ cards: z.array(card), maximumCards: z.int() });
+
+/** Extended attributes of the holder of a card. */
+export const attributesSchema = z.object({
+  attributes: z.array(z.object({ attributeName: z.string(), attributeValue: z.string() })),
+});
+
+/** Payment cards of an account, by the token of the payments API. */
+export const paymentCardsSchema = z.object({
+  paymentCards: z.array(
+    z.object({ cardToken: z.string(), brand: z.string(), lastFour: z.string(), expiry: z.string() }),
+  ),
+});
+
 const territories = z.array(z.object({ id: z.string(), name: z.string() }));
 export const citiesSchema = z.object({ cities: territories });
 export const zonesSchema = z.object({ zones: territories });
@@ -115,4 +136,7 @@ export type TransactionWire = z.output<typeof transactionsSchema>['transactions'
 export type ItemNumberEntry = z.output<typeof itemNumbersSchema>['entries'][number];
 export type TransactionResult = z.output<typeof transactionResultSchema>['result'];
 export type CardKeyWire = z.output<typeof cardKeySchema>;
+export type CardsWire = z.output<typeof cardsSchema>;
+export type AttributeWire = z.output<typeof attributesSchema>['attributes'][number];
+export type PaymentCardWire = z.output<typeof paymentCardsSchema>['paymentCards'][number];
 export type MembershipDetails = z.output<typeof membershipDetailsSchema>;

@@ -5,6 +5,8 @@ import { economicActivityTable } from './004-economic-activities.ts';
 import { transactionTable } from './005-transactions.ts';
 import { cancelledAccounts } from './006-cancelled-accounts.ts';
 import { cardKeyTable } from './020-card-keys.ts';
+import { pendingTransactions } from './021-pending-transactions.ts';
+import { accountData } from './022-account-data.ts';
 
 /** Migrations of the schema `membership_api`, in the order of their names. */
 export const migrations = {
@@ -15,4 +17,6 @@ export const migrations = {
   '005-transactions': transactionTable,
   '006-cancelled-accounts': cancelledAccounts,
   '020-card-keys': cardKeyTable,
+  '021-pending-transactions': pendingTransactions,
+  '022-account-data': accountData,
 };

@@ -5,7 +5,7 @@ import { getBlockStatus } from './responses.ts';
 import { claimStep, listActiveKeys } from './store/card-keys.ts';
 import { findMembership } from './store/memberships.ts';
 import type { CardKeyRow, Store } from './store/tables.ts';
-import type { cardScanResponseSchema } from './wire.ts';
+import type { cardScanResponseSchema } from './wire/card-keys.ts';
 
 export type ScanResult = z.output<typeof cardScanResponseSchema>;
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { upgrades } from './prices.ts';
 import { formatLocalDate, getBlockStatus } from './responses.ts';
 import type { Membership } from './store/memberships.ts';
-import type { renewalReasonSchema, transactionSchema, upgradeReasonSchema } from './wire.ts';
+import type { renewalReasonSchema, transactionSchema, upgradeReasonSchema } from './wire/memberships.ts';
 
 /** Limits for renewals and upgrades without the service desk. */
 export interface EligibilityRules {

@@ -16,6 +16,10 @@ export const schema = z.object({
   MEMBERSHIP_CARD_DEVICES: z.coerce.number().int().min(1).max(20).default(5),
   /** Codes that one IP address can check on the scanner page in a minute. */
   MEMBERSHIP_SCANS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  /** After how many milliseconds the club executes a purchase, a renewal or an upgrade; it is PENDING until then. */
+  MEMBERSHIP_PROCESSING_MS: z.coerce.number().int().min(0).max(600_000).default(0),
+  /** The same for a call with the fault `pending`. */
+  MEMBERSHIP_PENDING_MS: z.coerce.number().int().min(0).max(600_000).default(4_000),
   DATABASE_URL: z.string().default('pglite://memory'),
 });
 

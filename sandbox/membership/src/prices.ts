@@ -5,7 +5,7 @@ import { membershipTypes } from '../seeds/membership-types.ts';
 import { formatLocalDate } from './responses.ts';
 import type { Membership } from './store/memberships.ts';
 import type { AccountRow } from './store/tables.ts';
-import type { itemNumbersResponseSchema, TransactionContext } from './wire.ts';
+import type { itemNumbersResponseSchema, TransactionContext } from './wire/transactions.ts';
 
 type Type = AccountRow['membership_type'];
 type Entry = z.output<typeof itemNumbersResponseSchema>['entries'][number];

@@ -2,7 +2,7 @@ import { getMarket } from '@tarima/markets/table';
 import type { z } from 'zod';
 import type { Membership } from './store/memberships.ts';
 import type { CardRow } from './store/tables.ts';
-import type { membershipSchema, validateResponseSchema } from './wire.ts';
+import type { cardSchema, membershipSchema, validateResponseSchema } from './wire/memberships.ts';
 
 /**
  * Why a membership is not valid (MEMBERSHIP-10, MEMBERSHIP-11). The card's status precedes the account's status and the
@@ -34,12 +34,7 @@ export function toMembershipResponse({ account, card, cards }: Membership): z.ou
     primaryCard: card.is_primary,
     membershipCards: cards.length,
     cards: others.map(formatFullName),
-    cardsArray: cards.map((entry) => ({
-      cardId: entry.membership_id,
-      firstName: entry.first_name,
-      lastName: entry.last_name,
-      cardStatusCode: entry.status,
-    })),
+    cardsArray: cards.map(toCardResponse),
     contactInformation: {
       email: card.email,
       cellPhone: card.phone,
@@ -48,6 +43,16 @@ export function toMembershipResponse({ account, card, cards }: Membership): z.ou
       city: card.city,
       countryCode: account.country_code,
     },
+  };
+}
+
+/** A card of an account. */
+export function toCardResponse(card: CardRow): z.output<typeof cardSchema> {
+  return {
+    cardId: card.membership_id,
+    firstName: card.first_name,
+    lastName: card.last_name,
+    cardStatusCode: card.status,
   };
 }
 

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import type { z } from 'zod';
+import { findClub } from '../seeds/clubs.ts';
+import { itemNumbers } from '../seeds/membership-prices.ts';
 import { membershipTypes } from '../seeds/membership-types.ts';
 import { type EligibilityRules, listRenewalReasons, listUpgradeReasons } from './eligibility.ts';
 import { upgrades } from './prices.ts';
 import { formatLocalDate } from './responses.ts';
-import { findMembership, getNextAccountId, insertMemberships } from './store/memberships.ts';
+import { getNextAccountId, insertMemberships, lockMembership } from './store/memberships.ts';
 import type { AccountRow, Store } from './store/tables.ts';
 import type { Execution } from './store/transactions.ts';
-import type { createRequestSchema, upgradeRequestSchema } from './wire.ts';
+import type { TransactionContext, TransactionRequest } from './wire/transactions.ts';
 
 export interface TransactionContextOptions {
   readonly rules: EligibilityRules;
@@ -17,14 +18,30 @@ export interface TransactionContextOptions {
 /** Number of the first card of an account. */
 const firstCard = '0001';
 
-/** Opens an account for a year, with one card. */
-export async function createMembership(
+type RequestOf<Context extends TransactionContext> = Extract<TransactionRequest, { context: Context }>;
+
+/** Executes a purchase, a renewal or an upgrade. */
+export async function executeTransaction(
   trx: Store,
-  { accountDetails, cards }: z.output<typeof createRequestSchema>,
+  request: TransactionRequest,
+  options: TransactionContextOptions,
+): Promise<Execution> {
+  if (request.context === 'NEW') return createMembership(trx, request, options);
+  return request.context === 'RENEWAL'
+    ? renewMembership(trx, request, options)
+    : upgradeMembership(trx, request, options);
+}
+
+/** Opens an account for a year, with one card. */
+async function createMembership(
+  trx: Store,
+  { accountDetails, cards, paymentDetails }: RequestOf<'NEW'>,
   { now }: TransactionContextOptions,
 ): Promise<Execution> {
   const { clubCode, countryCode, membershipTypeCode, isPlatinumMember } = accountDetails;
   const type = findType(membershipTypeCode, isPlatinumMember);
+  if (findClub(clubCode)?.country !== countryCode) return { failureReason: 'CLUB_NOT_FOUND' };
+  if (paymentDetails.itemNumber !== itemNumbers[type].NEW) return { failureReason: 'ITEM_NUMBER_INVALID' };
   // Two purchases at the same club must not take the same number.
   await sql`select pg_advisory_xact_lock(hashtext(${`club.${clubCode}`}))`.execute(trx);
   const accountId = await getNextAccountId(trx, clubCode);
@@ -59,15 +76,18 @@ export async function createMembership(
 }
 
 /** Extends a membership by a year, from its last day, or from today when it has expired. */
-export async function renewMembership(
+async function renewMembership(
   trx: Store,
-  membershipId: string,
+  { membership: membershipId, paymentDetails }: RequestOf<'RENEWAL'>,
   { rules, now }: TransactionContextOptions,
 ): Promise<Execution> {
-  const found = await findMembership(trx, membershipId);
+  const found = await lockMembership(trx, membershipId);
   if (!found) return { failureReason: 'MEMBERSHIP_NOT_FOUND' };
   const [reason] = listRenewalReasons(found, rules, now);
   if (reason) return { failureReason: String(reason) };
+  if (paymentDetails.itemNumber !== itemNumbers[found.account.membership_type].RENEWAL) {
+    return { failureReason: 'ITEM_NUMBER_INVALID' };
+  }
   const today = formatLocalDate(found.account.country_code, now);
   const from = found.account.expires_on > today ? found.account.expires_on : today;
   await updateAccount(trx, found.account, { expires_on: addYear(from) });
@@ -75,23 +95,23 @@ export async function renewMembership(
 }
 
 /** Changes the type of a membership; its last day stays. */
-export async function upgradeMembership(
+async function upgradeMembership(
   trx: Store,
-  membershipId: string,
-  { membershipTypeCode, isPlatinumMember }: z.output<typeof upgradeRequestSchema>,
+  { membership: membershipId, membershipTypeCode, isPlatinumMember, paymentDetails }: RequestOf<'UPGRADE'>,
   { rules, now }: TransactionContextOptions,
 ): Promise<Execution> {
-  const found = await findMembership(trx, membershipId);
+  const found = await lockMembership(trx, membershipId);
   if (!found) return { failureReason: 'MEMBERSHIP_NOT_FOUND' };
   const [reason] = listUpgradeReasons(found, rules, now);
   if (reason) return { failureReason: String(reason) };
   const type = findType(membershipTypeCode, isPlatinumMember);
   if (upgrades[found.account.membership_type] !== type) return { failureReason: '110003' };
-  const { renewalItemNumber, ...codes } = membershipTypes[type];
+  if (paymentDetails.itemNumber !== itemNumbers[type].UPGRADE) return { failureReason: 'ITEM_NUMBER_INVALID' };
+  const { typeCode, renewalItemNumber, isPlatinumMember: isPlatinum } = membershipTypes[type];
   await updateAccount(trx, found.account, {
     membership_type: type,
-    type_code: codes.typeCode,
-    is_platinum_member: codes.isPlatinumMember,
+    type_code: typeCode,
+    is_platinum_member: isPlatinum,
     renewal_item_number: renewalItemNumber,
   });
   return { membershipId };

@@ -1,6 +1,5 @@
 import { isSameSecret } from '@tarima/service-kit/same-secret';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import { MembershipError } from '../errors.ts';
 
 /** Requires the API key and formats errors as `{ statusCode, errorCode, message }`. */
@@ -22,12 +21,4 @@ export function addApiKeyCheck(api: FastifyInstance, apiKey: string): void {
           : { statusCode, errorCode: 'INTERNAL', message: 'Internal server error.' },
       );
   });
-}
-
-/** Parses input. @throws MembershipError 400 */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value ?? {});
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new MembershipError(400, 'MEMBERSHIP_BAD_REQUEST', `${issue?.path.join('.') || 'request'}: ${issue?.message}`);
 }

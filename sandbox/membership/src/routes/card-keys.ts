@@ -4,20 +4,13 @@ import { codeParameters, deriveSecret, type ScanResult, scanCard } from '../card
 import { MembershipError } from '../errors.ts';
 import { getBlockStatus } from '../responses.ts';
 import { addCardKey, revokeCardKey } from '../store/card-keys.ts';
-import { findMembership } from '../store/memberships.ts';
 import type { Store } from '../store/tables.ts';
-import {
-  cardKeyIdSchema,
-  cardKeyRequestSchema,
-  type cardKeySchema,
-  cardScanRequestSchema,
-  membershipIdSchema,
-} from '../wire.ts';
-import { addApiKeyCheck, parseInput } from './api-key.ts';
+import { cardKeyIdSchema, cardKeyRequestSchema, type cardKeySchema, cardScanRequestSchema } from '../wire/card-keys.ts';
+import { membershipIdSchema } from '../wire/common.ts';
+import { loadMembership, parseInput } from './parse-input.ts';
 
 export interface CardKeyRoutesOptions {
   readonly db: Store;
-  readonly apiKey: string;
   /** Secret from which keys are derived. */
   readonly masterSecret: string;
   /** Maximum number of devices of a membership number. */
@@ -26,18 +19,15 @@ export interface CardKeyRoutesOptions {
 }
 
 /** Routes for the keys and codes of digital membership cards, as described in the OpenAPI document. */
-export async function registerCardKeyRoutes(api: FastifyInstance, options: CardKeyRoutesOptions): Promise<void> {
-  const { db, apiKey, masterSecret, maximumKeys, clock } = options;
-  addApiKeyCheck(api, apiKey);
+export function registerCardKeyRoutes(api: FastifyInstance, options: CardKeyRoutesOptions): void {
+  const { db, masterSecret, maximumKeys, clock } = options;
 
   api.post<{ Params: { membershipId: string } }>(
     '/memberships/:membershipId/card-keys',
     async ({ params, body }, reply): Promise<z.output<typeof cardKeySchema>> => {
       const membershipId = parseInput(membershipIdSchema, params.membershipId);
       const { deviceId } = parseInput(cardKeyRequestSchema, body);
-      const found = await findMembership(db, membershipId);
-      if (!found) throw new MembershipError(404, 'MEMBERSHIP_NOT_FOUND', 'There is no such membership.');
-      const blockStatus = getBlockStatus(found, clock());
+      const blockStatus = getBlockStatus(await loadMembership(db, membershipId), clock());
       if (blockStatus) throw new MembershipError(409, 'MEMBERSHIP_NOT_ACTIVE', `The membership is ${blockStatus}.`);
       const key = await addCardKey(db, { membershipId, deviceId, maximumKeys, now: clock() });
       reply.status(201);

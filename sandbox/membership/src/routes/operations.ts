@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { addMemberships, getNextAccountId } from '../store/memberships.ts';
 import type { Store } from '../store/tables.ts';
-import { addApiKeyCheck, parseInput } from './api-key.ts';
+import { addApiKeyCheck } from './api-key.ts';
+import { parseInput } from './parse-input.ts';
 
 const cardBody = z.strictObject({
   /** Last four digits of the membership number. */

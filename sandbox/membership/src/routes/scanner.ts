@@ -6,7 +6,7 @@ import { type PageAsset, readAsset, registerPageAssets } from '../../../pages/as
 import { scanCard } from '../card-codes.ts';
 import { type Outcome, renderScanner } from '../pages/scanner.ts';
 import type { Store } from '../store/tables.ts';
-import { cardScanRequestSchema } from '../wire.ts';
+import { cardScanRequestSchema } from '../wire/card-keys.ts';
 
 export interface ScannerOptions {
   readonly db: Store;

@@ -1,98 +1,96 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { EligibilityRules } from '../eligibility.ts';
+import { hasFault } from '../../../faults/faults.ts';
+import type { ApiContext } from '../context.ts';
 import { MembershipError } from '../errors.ts';
-import { listEntries } from '../prices.ts';
-import { findMembership } from '../store/memberships.ts';
-import type { Store, TransactionRow } from '../store/tables.ts';
-import { executeOnce, findTransaction, withdrawTransaction } from '../store/transactions.ts';
-import { createMembership, renewMembership, upgradeMembership } from '../transactions.ts';
+import type { TransactionRow } from '../store/tables.ts';
+import { executeDue, executeOnce, findTransaction, withdrawTransaction } from '../store/transactions.ts';
+import { executeTransaction } from '../transactions.ts';
+import { membershipIdSchema } from '../wire/common.ts';
 import {
   createRequestSchema,
-  itemNumbersRequestSchema,
-  type itemNumbersResponseSchema,
-  membershipIdSchema,
   renewRequestSchema,
   transactionParamsSchema,
+  transactionRequestSchema,
   type transactionResultSchema,
   upgradeRequestSchema,
-} from '../wire.ts';
-import { addApiKeyCheck, parseInput } from './api-key.ts';
+} from '../wire/transactions.ts';
+import type { MembershipRoute } from './memberships.ts';
+import { parseInput } from './parse-input.ts';
 
-export interface TransactionRoutesOptions {
-  readonly db: Store;
-  readonly apiKey: string;
-  readonly rules: EligibilityRules;
-  readonly clock: () => Date;
+type Result = z.output<typeof transactionResultSchema>;
+
+/** Purchases, renewals and upgrades, each with its own route, in version 1 of the API. */
+export function registerTransactionRoutes(api: FastifyInstance, context: ApiContext): void {
+  api.post('/memberships', async (request) => {
+    const { transactionId, ...fields } = parseInput(createRequestSchema, request.body);
+    return execute(request, context, transactionId, { context: 'NEW', ...fields });
+  });
+
+  api.post<MembershipRoute>('/memberships/:membershipId/renew', async (request) => {
+    const membership = parseInput(membershipIdSchema, request.params.membershipId);
+    const { transactionId, ...fields } = parseInput(renewRequestSchema, request.body);
+    return execute(request, context, transactionId, { context: 'RENEWAL', membership, ...fields });
+  });
+
+  api.post<MembershipRoute>('/memberships/:membershipId/upgrade', async (request) => {
+    const membership = parseInput(membershipIdSchema, request.params.membershipId);
+    const { transactionId, ...fields } = parseInput(upgradeRequestSchema, request.body);
+    return execute(request, context, transactionId, { context: 'UPGRADE', membership, ...fields });
+  });
+
+  registerStatusRoutes(api, context);
 }
 
-interface MembershipRoute {
-  Params: { membershipId: string };
+/** The same as one resource, whose path is the transaction id, in version 2. */
+export function registerTransactionRoutesV2(api: FastifyInstance, context: ApiContext): void {
+  api.put('/membership-transactions/:transactionId', async (request, reply) => {
+    const { transactionId } = parseInput(transactionParamsSchema, request.params);
+    const response = await execute(request, context, transactionId, parseInput(transactionRequestSchema, request.body));
+    return reply.status(response.result.status === 'PENDING' ? 202 : 200).send(response);
+  });
+
+  registerStatusRoutes(api, context);
 }
 
-/** Routes for prices, purchases, renewals and upgrades, as described in the OpenAPI document. */
-export async function registerTransactionRoutes(
-  api: FastifyInstance,
-  options: TransactionRoutesOptions,
-): Promise<void> {
-  const { db, apiKey, rules, clock } = options;
-  addApiKeyCheck(api, apiKey);
-  const context = () => ({ rules, now: clock() });
-
-  api.post('/memberships/item-numbers', async ({ body }): Promise<z.output<typeof itemNumbersResponseSchema>> => {
-    const { location, context: kind, membership } = parseInput(itemNumbersRequestSchema, body).requestData;
-    const found = membership === undefined ? undefined : await findMembership(db, membership);
-    if (kind !== 'NEW' && !found) {
-      throw new MembershipError(404, 'MEMBERSHIP_NOT_FOUND', 'There is no such membership.');
-    }
-    return { entries: listEntries({ context: kind, country: location.country, membership: found }, clock()) };
-  });
-
-  api.post('/memberships', async ({ body }) => {
-    const request = parseInput(createRequestSchema, body);
-    return toResult(
-      await executeOnce(db, request.transactionId, { create: request }, (trx) =>
-        createMembership(trx, request, context()),
-      ),
-    );
-  });
-
-  api.post<MembershipRoute>('/memberships/:membershipId/renew', async ({ params, body }) => {
-    const membershipId = parseInput(membershipIdSchema, params.membershipId);
-    const request = parseInput(renewRequestSchema, body);
-    return toResult(
-      await executeOnce(db, request.transactionId, { renew: membershipId, request }, (trx) =>
-        renewMembership(trx, membershipId, context()),
-      ),
-    );
-  });
-
-  api.post<MembershipRoute>('/memberships/:membershipId/upgrade', async ({ params, body }) => {
-    const membershipId = parseInput(membershipIdSchema, params.membershipId);
-    const request = parseInput(upgradeRequestSchema, body);
-    return toResult(
-      await executeOnce(db, request.transactionId, { upgrade: membershipId, request }, (trx) =>
-        upgradeMembership(trx, membershipId, request, context()),
-      ),
-    );
-  });
-
+function registerStatusRoutes(api: FastifyInstance, { db, rules, clock }: ApiContext): void {
   api.get('/membership-transactions/:transactionId', async ({ params }) => {
-    const found = await findTransaction(db, parseInput(transactionParamsSchema, params).transactionId);
+    const { transactionId } = parseInput(transactionParamsSchema, params);
+    const now = clock();
+    await executeDue(db, { execute: (trx, due) => executeTransaction(trx, due, { rules, now }), now });
+    const found = await findTransaction(db, transactionId);
     if (!found) throw new MembershipError(404, 'TRANSACTION_NOT_FOUND', 'There is no such transaction.');
     return toResult(found);
   });
 
-  api.post('/membership-transactions/:transactionId/withdraw', async ({ params }) =>
-    toResult(await withdrawTransaction(db, parseInput(transactionParamsSchema, params).transactionId)),
-  );
+  api.post('/membership-transactions/:transactionId/withdraw', async ({ params }) => {
+    const { transactionId } = parseInput(transactionParamsSchema, params);
+    return toResult(await withdrawTransaction(db, transactionId, clock()));
+  });
 }
 
-function toResult({
-  status,
-  failure_reason: failureReason,
-  membership_id: membershipId,
-}: TransactionRow): z.output<typeof transactionResultSchema> {
+/** Executes a transaction at once, or later when the club is busy or the call has the fault `pending`. */
+async function execute(
+  request: FastifyRequest,
+  { db, rules, clock, processingMs, pendingMs }: ApiContext,
+  transactionId: string,
+  body: z.input<typeof transactionRequestSchema>,
+): Promise<Result> {
+  const now = clock();
+  // Requests of both versions are compared in the same form, and without the password, which is not kept.
+  const { userDetails: _password, ...transaction } = {
+    userDetails: undefined,
+    ...transactionRequestSchema.parse(body),
+  };
+  const row = await executeOnce(db, transactionId, transaction, {
+    execute: (trx, due) => executeTransaction(trx, due, { rules, now }),
+    now,
+    delayMs: hasFault(request, 'pending') ? pendingMs : processingMs,
+  });
+  return toResult(row);
+}
+
+function toResult({ status, failure_reason: failureReason, membership_id: membershipId }: TransactionRow): Result {
   return {
     result: {
       status,

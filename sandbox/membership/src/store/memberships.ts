@@ -12,13 +12,28 @@ export interface Membership {
 
 /** Finds a membership by a 14-digit id. */
 export async function findMembership(db: Store, membershipId: string): Promise<Membership | undefined> {
-  const accountId = membershipId.slice(0, 10);
-  const account = await db.selectFrom('account').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+  return loadCards(db, membershipId, await selectAccount(db, membershipId).executeTakeFirst());
+}
+
+/** Finds a membership and locks its account until the end of the transaction. */
+export async function lockMembership(trx: Store, membershipId: string): Promise<Membership | undefined> {
+  return loadCards(trx, membershipId, await selectAccount(trx, membershipId).forUpdate().executeTakeFirst());
+}
+
+function selectAccount(db: Store, membershipId: string) {
+  return db.selectFrom('account').selectAll().where('account_id', '=', membershipId.slice(0, 10));
+}
+
+async function loadCards(
+  db: Store,
+  membershipId: string,
+  account: AccountRow | undefined,
+): Promise<Membership | undefined> {
   if (!account) return undefined;
   const cards = await db
     .selectFrom('card')
     .selectAll()
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', account.account_id)
     .orderBy('membership_id')
     .execute();
   const card = cards.find((entry) => entry.membership_id === membershipId);
@@ -46,6 +61,37 @@ export async function getNextAccountId(db: Store, club: string): Promise<string>
  */
 export function addMemberships(db: Store, accounts: readonly SeedAccount[]): Promise<string[]> {
   return inTransaction(db, (trx) => insertMemberships(trx, accounts));
+}
+
+/** A person who gets an additional card. */
+export interface NewCardHolder {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly cellPhone: string;
+  /** ISO date. */
+  readonly birthDate: string;
+}
+
+/** Adds a card with the next number and the address of the given card; the account is locked. */
+export async function insertCard(trx: Store, { card, cards }: Membership, holder: NewCardHolder): Promise<void> {
+  const last = Math.max(...cards.map(({ membership_id }) => Number(membership_id.slice(10))));
+  await trx
+    .insertInto('card')
+    .values({
+      membership_id: `${card.account_id}${String(last + 1).padStart(4, '0')}`,
+      account_id: card.account_id,
+      first_name: holder.firstName,
+      last_name: holder.lastName,
+      email: holder.email,
+      phone: holder.cellPhone,
+      birth_date: holder.birthDate,
+      address_line_1: card.address_line_1,
+      city: card.city,
+      is_primary: false,
+      status: 'ACTIVE',
+    })
+    .execute();
 }
 
 /** The same in the caller's transaction. */

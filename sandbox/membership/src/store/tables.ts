@@ -59,9 +59,12 @@ interface TransactionTable {
   transaction_id: string;
   /** Hash of the request; null when it was withdrawn before it arrived. */
   request: string | null;
-  status: 'SUCCESS' | 'FAILURE';
+  status: 'PENDING' | 'SUCCESS' | 'FAILURE';
   failure_reason: string | null;
   membership_id: string | null;
+  /** The request in JSON and when it is executed; null unless it is pending. */
+  pending_request: string | null;
+  due_at: Date | null;
   created_at: Generated<Date>;
 }
 
@@ -77,6 +80,32 @@ interface CardKeyTable {
   last_step: string | null;
 }
 
+interface PurchaseLogTable {
+  id: Generated<string>;
+  transaction_id: string;
+  /** Who did it: the shop or the club. */
+  source: 'SHOP' | 'CLUB';
+  event: string;
+  detail: string | null;
+  logged_at: Date;
+}
+
+interface ExtendedAttributeTable {
+  /** The card of the person. */
+  membership_id: string;
+  name: string;
+  value: string;
+}
+
+interface PaymentCardTable {
+  account_id: string;
+  card_token: string;
+  brand: string;
+  last_four: string;
+  /** MMYY. */
+  expiry: string;
+}
+
 /** The schema `membership_api`. */
 export interface Tables {
   territory: TerritoryTable;
@@ -85,6 +114,9 @@ export interface Tables {
   card: CardTable;
   membership_transaction: TransactionTable;
   card_key: CardKeyTable;
+  purchase_log: PurchaseLogTable;
+  extended_attribute: ExtendedAttributeTable;
+  payment_card: PaymentCardTable;
 }
 
 export type Store = Kysely<Tables>;
@@ -93,4 +125,6 @@ export type CardRow = Selectable<CardTable>;
 export type EconomicActivityRow = Selectable<EconomicActivityTable>;
 export type TransactionRow = Selectable<TransactionTable>;
 export type CardKeyRow = Selectable<CardKeyTable>;
+export type PurchaseLogRow = Selectable<PurchaseLogTable>;
+export type PaymentCardRow = Selectable<PaymentCardTable>;
 export type TerritoryRow = Selectable<TerritoryTable>;

@@ -18,6 +18,17 @@ export function listChildren(db: Store, parentId: string, level: TerritoryRow['l
   return all.where('parent_id', '=', parentId).where('level', '=', level).orderBy('position').execute();
 }
 
+/** The second level of a country, by the id of its parent. */
+export async function listZones(db: Store, country: string): Promise<ReadonlyMap<string, Territory[]>> {
+  const all = db.selectFrom('territory').select(['id', 'name', 'parent_id']);
+  const rows = await all.where('country', '=', country).where('level', '=', 'zone').orderBy('position').execute();
+  const zones = new Map<string, Territory[]>();
+  for (const { parent_id: parentId, ...zone } of rows) {
+    zones.set(String(parentId), [...(zones.get(String(parentId)) ?? []), zone]);
+  }
+  return zones;
+}
+
 /**
  * Fills an empty table in one transaction. `load` is called only for an empty table and returns parents before their
  * children.

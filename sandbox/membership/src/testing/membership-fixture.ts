@@ -1,0 +1,96 @@
+import { createMembershipClient } from '@tarima/membership-client/client';
+import { openDatabase } from '@tarima/service-kit/database';
+import { createLogger } from '@tarima/service-kit/logger';
+import { listen } from '@tarima/service-kit/server';
+import { createMembershipApp } from '../app.ts';
+import { parseMembershipApiEnv } from '../env.ts';
+
+/** Ana: Diamond with two active cards, not renewable yet. Sofía: Diamond, renewable. Shanice holds a second card. */
+export const numbers = {
+  ana: '64011045120001',
+  sofia: '64031050200001',
+  marcus: '72012208710001',
+  shanice: '70011200770002',
+  valentina: '61033307210001',
+} as const;
+
+export const paymentDetails = {
+  transactionDate: '112026',
+  transactionNumber: 'CR-261120-7F3K9Q2M',
+  paymentTypeCode: 'CC',
+  paymentPlatform: '11-6401-C',
+  priceForeignCurrency: 3_500,
+  priceLocalCurrency: 1_785_000,
+  itemNumber: '900101',
+};
+
+const applicant = {
+  fullName: 'Ana Rojas',
+  id: '102340567',
+  idTypeCode: 'ID',
+  firstName: 'Ana',
+  lastName: 'Rojas',
+  cellPhone: '88887777',
+  email: 'ana@tarima.test',
+  birthDate: '051990',
+  addressLine1: 'Zapote',
+  addressLine2: '',
+  city: 'San José',
+  countryCode: 'CR',
+  deptStateCode: 'SJ',
+  autoCharge: false,
+  shareInfo: true,
+};
+
+/** A purchase of a Platinum membership, without its transaction id. */
+export const purchase = {
+  version: 1,
+  accountDetails: {
+    clubCode: '6401',
+    countryCode: 'CR',
+    membershipTypeCode: 'DI',
+    accountStatusCode: '00',
+    isPlatinumMember: true,
+  },
+  cards: [applicant],
+  paymentDetails: { ...paymentDetails, itemNumber: '900002' },
+};
+
+/** Starts the API on an in-memory database, with clients of both versions and a clock that a test sets. */
+export async function startMembership() {
+  const database = await openDatabase('pglite://memory');
+  const env = parseMembershipApiEnv({});
+  const clock = { now: new Date('2026-11-20T12:00:00Z') };
+  const app = await createMembershipApp({
+    env,
+    logger: createLogger({ name: 'test', level: 'silent' }),
+    database,
+    clock: () => clock.now,
+  });
+  const baseUrl = await listen(app, { name: 'test', host: '127.0.0.1', port: 0 });
+  const settings = { baseUrl, apiKey: env.MEMBERSHIP_API_KEY };
+  const v1 = createMembershipClient(settings);
+  const v2 = createMembershipClient({ ...settings, useV2: async () => true });
+  const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, headers: Record<string, string> = {}) =>
+    app.inject({
+      method,
+      url,
+      headers: { 'x-api-key': env.MEMBERSHIP_API_KEY, ...headers },
+      ...(payload && { payload }),
+    });
+  return {
+    app,
+    clock,
+    v1,
+    v2,
+    call,
+    settings,
+    database,
+    pendingMs: env.MEMBERSHIP_PENDING_MS,
+    async close() {
+      await Promise.all([v1.close(), v2.close()]);
+      await app.close();
+      await database.close();
+    },
+  };
+}
