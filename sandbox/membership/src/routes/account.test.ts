@@ -14,7 +14,7 @@ const holder = {
 };
 
 describe('a cancellation', () => {
-  it('cancels all cards of the account, once (MEMBERSHIP-80)', async () => {
+  it('cancels all cards of the account, once', async () => {
     await Promise.all([v1.cancel(ana), v1.cancel(ana)]);
     expect(await v1.validate(ana)).toEqual({ result: false, blockStatus: 'CANCELLED' });
     expect(await v1.validate('64011045120002')).toEqual({ result: false, blockStatus: 'CANCELLED' });
@@ -62,7 +62,7 @@ describe('cards of the family', () => {
 });
 
 describe('extended attributes', () => {
-  it('are set, changed and removed by name, for one card (ACCOUNT-34)', async () => {
+  it('are set, changed and removed by name, for one card', async () => {
     const set = (attributeName: string, attributeValue: string) =>
       v1.setAttributes(sofia, [{ attributeName, attributeValue }]);
     await set('occupation', 'Chef');

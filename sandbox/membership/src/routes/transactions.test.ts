@@ -79,7 +79,7 @@ describe.each(versions)('version %s of the API', (_version, client, other) => {
     await expect(client.getItemNumbers(query)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('opens one membership for parallel purchases with the same id (MEMBERSHIP-71, MEMBERSHIP-110)', async () => {
+  it('opens one membership for parallel purchases with the same id (MEMBERSHIP-110)', async () => {
     const request = buildPurchase(randomUUID());
     const results = await Promise.all(
       Array.from({ length: 8 }, (_call, index) => (index % 2 ? client : other).execute(request)),
@@ -95,7 +95,7 @@ describe.each(versions)('version %s of the API', (_version, client, other) => {
     expect((await client.execute(buildPurchase(randomUUID()))).membershipId).not.toBe(first?.membershipId);
   });
 
-  it('extends a membership once for parallel renewals with the same id (MEMBERSHIP-71, MEMBERSHIP-110)', async () => {
+  it('extends a membership once for parallel renewals with the same id (MEMBERSHIP-110)', async () => {
     const request = buildRenewal(await openMembership());
     const results = await Promise.all(Array.from({ length: 8 }, () => client.execute(request)));
     expect(results).toEqual(Array(8).fill({ status: 'SUCCESS', membershipId: request.membership }));
@@ -110,7 +110,7 @@ describe.each(versions)('version %s of the API', (_version, client, other) => {
     expect(await client.getMembership(membership)).toMatchObject({ expiredDate: '2027-12-01' });
   });
 
-  it('upgrades a membership once (MEMBERSHIP-5, MEMBERSHIP-71, MEMBERSHIP-110)', async () => {
+  it('upgrades a membership once (MEMBERSHIP-5, MEMBERSHIP-110)', async () => {
     const membership = await openMembership();
     const request = {
       action: 'upgrade',
