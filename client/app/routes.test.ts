@@ -17,10 +17,10 @@ it('the pages of memberships, appointments and onboarding are content pages (CON
     .filter(({ file }) => file === 'routes/content.tsx')
     .map(({ id = '' }) => id);
   const isContent = (pageId: PageId) =>
-    !routeTable[pageId].en.endsWith('/checkout') &&
+    !/\/(checkout|thank-you)$/.test(routeTable[pageId].en) &&
     /^(appointments$|onboarding(\/|$)|membership\/|renew\/|upgrade\/)/.test(routeTable[pageId].en);
   const pageIds = (Object.keys(routeTable) as PageId[]).filter(isContent);
-  expect(pageIds).toHaveLength(11);
+  expect(pageIds).toHaveLength(8);
   const own = ['content', 'content.subfolder', 'content.template'];
   expect(ids.toSorted()).toEqual([...pageIds.flatMap((id) => [`${id}.en`, `${id}.es`]), ...own].toSorted());
 });

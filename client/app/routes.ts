@@ -24,7 +24,7 @@ const modules: Partial<Record<PageId, string>> = {
   'membership-checkout': 'routes/membership-checkout.tsx',
   'membership-info': contentModule,
   'membership-register': contentModule,
-  'membership-thank-you': contentModule,
+  'membership-thank-you': 'routes/membership-thank-you.tsx',
   'mobile-menu': 'routes/mobile-menu.tsx',
   'my-account': 'routes/my-account.tsx',
   'my-wallet': 'routes/my-wallet.tsx',
@@ -36,12 +36,12 @@ const modules: Partial<Record<PageId, string>> = {
   'pdp-slug-sku': 'routes/product.tsx',
   'recent-purchases': 'routes/recent-purchases.tsx',
   'renew-checkout': 'routes/membership-checkout.tsx',
-  'renew-thank-you': contentModule,
+  'renew-thank-you': 'routes/membership-thank-you.tsx',
   'renew-welcome': contentModule,
   search: 'routes/search.tsx',
   'thank-you': 'routes/thank-you.tsx',
   'upgrade-checkout': 'routes/membership-checkout.tsx',
-  'upgrade-thank-you': contentModule,
+  'upgrade-thank-you': 'routes/membership-thank-you.tsx',
   'upgrade-welcome': contentModule,
 };
 

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirectDocument, useMatches } from 'react-router';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirectDocument, useLocation } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
 import { WalletDocument } from '../features/cards/index.ts';
 import {
+  getPagePurpose,
   MembershipAttemptDocument,
   MembershipCheckoutPageDocument,
   MembershipCheckoutView,
 } from '../features/membership-checkout/index.ts';
 import { isMember, requireMember } from '../features/sign-in/index.ts';
-import { matchPage, splitLocale } from '../i18n/paths.ts';
 import { apolloContext, logContext, settingsContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { securePage } from '../shell/secure-frame.tsx';
@@ -22,15 +22,10 @@ export const headers = () => ({ 'cache-control': 'no-store' });
 
 type Args = LoaderFunctionArgs | ClientLoaderFunctionArgs;
 
-/** What the page of a URL pays for; renewals and upgrades are for members only (ROUTING-45). */
-function getPurpose(pathname: string) {
-  const pageId = matchPage(splitLocale(pathname.replace(/\.data$/, ''))?.rest ?? '')?.pageId;
-  return pageId === 'renew-checkout' ? 'RENEW' : pageId === 'upgrade-checkout' ? 'UPGRADE' : 'MEMBERSHIP_NEW';
-}
-
 async function loadPage(args: Args) {
   const { pathname, searchParams } = new URL(args.request.url);
-  if (getPurpose(pathname) !== 'MEMBERSHIP_NEW') await requireMember(args);
+  // Renewals and upgrades are for members only (ROUTING-45).
+  if (getPagePurpose(pathname) !== 'MEMBERSHIP_NEW') await requireMember(args);
   const { loadFresh } = createPageLoads<RouteOperations['membership-checkout']>(args.context.get(apolloContext));
   const log = args.context.get(logContext);
   const logFailure = (what: string) => (error: unknown) =>
@@ -60,7 +55,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export default function MembershipCheckoutPage() {
   const { t } = useLingui();
-  const purpose = getPurpose(useMatches().at(-1)?.pathname ?? '');
+  const purpose = getPagePurpose(useLocation().pathname);
   return (
     <Page width="page">
       <PageHead title={t`Checkout`} indexed={false} />

@@ -67,6 +67,10 @@ export const routeOperations = {
     public: [],
     private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'MembershipActions', 'MembershipAttempt', 'MembershipCheckoutPage', 'PaymentOptions', 'PlaceOrder', 'RenewalEligibility', 'SubmitDeviceData', 'UpgradeEligibility', 'Viewer', 'Wallet'],
   },
+  'membership-thank-you': {
+    public: [],
+    private: ['MembershipAttempt', 'Viewer'],
+  },
   'mobile-menu': {
     public: ['CategoryMenu', 'Shell'],
     private: ['MembershipActions', 'Viewer'],
