@@ -6,10 +6,21 @@ const statusCodes = {
   IDENTITY_BAD_REQUEST: 400,
   IDENTITY_NOT_FOUND: 404,
   IDENTITY_EXISTS: 409,
+  PASSWORD_REFUSED: 422,
+  ALREADY_VERIFIED: 409,
+  RECIPIENT_MISMATCH: 422,
+  CALLBACK_REFUSED: 422,
+  CODE_UNKNOWN: 404,
+  CODE_USED: 409,
+  CODE_EXPIRED: 410,
+  TOO_MANY_REQUESTS: 429,
+  CLUB_RECORD_UNAVAILABLE: 503,
 } as const;
 
+export type IdentityErrorCode = keyof typeof statusCodes;
+
 /** Sends an error in the API's format: `{ statusCode, errorCode, message }`. */
-export function sendError(reply: FastifyReply, errorCode: keyof typeof statusCodes, message: string): FastifyReply {
+export function sendError(reply: FastifyReply, errorCode: IdentityErrorCode, message: string): FastifyReply {
   const statusCode = statusCodes[errorCode];
   return reply.status(statusCode).send({ statusCode, errorCode, message });
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { createSmtpTransport } from '@tarima/mail/transport';
 import type { Database } from '@tarima/service-kit/database';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
@@ -7,13 +8,17 @@ import type { Provider } from 'oidc-provider';
 import { addFaults } from '../../faults/faults.ts';
 import { migrations } from '../migrations/all.ts';
 import { registerAssetRoutes } from './assets.ts';
-import type { IdentityEnv } from './env.ts';
+import { createClubRecords } from './club-records.ts';
+import { getPasswordPolicy, type IdentityEnv } from './env.ts';
 import { registerIdentityRoutes } from './identities.ts';
+import { createIdentityMails } from './mails.ts';
+import { openApiDocument } from './openapi.ts';
 import { registerOperationsRoutes } from './operations.ts';
 import { createProvider } from './provider.ts';
 import { registerSignInRoutes } from './sign-in.ts';
 import { createAccounts, type NewAccount } from './store/accounts.ts';
 import { createArtifacts, deleteExpiredArtifacts } from './store/artifacts.ts';
+import { deleteExpiredEmailCodes } from './store/email-codes.ts';
 import { loadSecrets } from './store/secrets.ts';
 import type { IdentityTables } from './store/tables.ts';
 import { createThrottle } from './store/throttle.ts';
@@ -27,6 +32,7 @@ export interface IdentityDependencies {
 }
 
 const cleanupIntervalMs = 60 * 60 * 1000;
+const mailTimeoutMs = 8_000;
 
 /** The identity sandbox: an OpenID Connect provider with its own accounts and pages, and the user identity API. */
 export async function createIdentityApp({
@@ -57,12 +63,26 @@ export async function createIdentityApp({
     return created;
   };
 
+  const throttle = createThrottle(db);
+  const policy = getPasswordPolicy(env);
+  const clubRecords = createClubRecords({ baseUrl: env.MEMBERSHIP_API_URL, apiKey: env.MEMBERSHIP_API_KEY });
+  const mails = createIdentityMails({
+    db,
+    transport: createSmtpTransport({ url: env.MAIL_SMTP_URL, from: env.IDENTITY_MAIL_FROM, timeoutMs: mailTimeoutMs }),
+    logger,
+    shopUrl: env.SHOP_URL,
+    verification: { minutes: env.EMAIL_VERIFICATION_MINUTES, perHour: env.EMAIL_CODES_PER_HOUR },
+    reset: { minutes: env.PASSWORD_RESET_MINUTES, perHour: env.EMAIL_CODES_PER_HOUR },
+  });
+
   registerAssetRoutes(app);
+  app.get('/openapi.json', async () => openApiDocument);
   app.register(async (pages) =>
     registerSignInRoutes(pages, {
       provider: getProvider,
       accounts,
-      throttle: createThrottle(db),
+      throttle,
+      mails,
       shopUrl: env.SHOP_URL,
     }),
   );
@@ -74,6 +94,17 @@ export async function createIdentityApp({
     },
     { prefix: '/v1' },
   );
+  app.register(registerIdentityRoutes, {
+    prefix: '/v1/identities',
+    db,
+    accounts,
+    throttle,
+    clubRecords,
+    mails,
+    policy,
+    apiKey: env.IDENTITY_API_KEY,
+    shopUrl: env.SHOP_URL,
+  });
   app.register(async (protocol) => {
     // oidc-provider parses bodies itself.
     protocol.removeAllContentTypeParsers();
@@ -89,10 +120,15 @@ export async function createIdentityApp({
   });
 
   const cleanup = setInterval(() => {
-    deleteExpiredArtifacts(db).catch((error) => logger.warn({ err: error }, 'failed to delete expired records'));
+    Promise.all([deleteExpiredArtifacts(db), deleteExpiredEmailCodes(db)]).catch((error) =>
+      logger.warn({ err: error }, 'failed to delete expired records'),
+    );
   }, cleanupIntervalMs);
   cleanup.unref();
-  app.addHook('onClose', async () => clearInterval(cleanup));
+  app.addHook('onClose', async () => {
+    clearInterval(cleanup);
+    await Promise.all([mails.close(), clubRecords.close()]);
+  });
   return app;
 }
 

@@ -1,5 +1,11 @@
+import { mailAddressSchema } from '@tarima/mail/address';
+import { smtpUrlSchema } from '@tarima/mail/smtp-url';
+import { type PasswordPolicy, passwordCharacterKinds } from '@tarima/markets/password-policy';
 import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
+
+const minutes = (fallback: number) => z.coerce.number().int().min(1).max(10_080).default(fallback);
+const passwordLength = (fallback: number) => z.coerce.number().int().min(8).max(128).default(fallback);
 
 /** Environment variables of the service. */
 export const schema = z.object({
@@ -15,7 +21,34 @@ export const schema = z.object({
   PARTNER_CLIENT_SECRET: z.string().min(32).default('partner-demo-sandbox-secret-000000'),
   /** API key of the club's own services for the user identity API. */
   IDENTITY_API_KEY: secretSchema.default('identity-api-sandbox-key-0000000000000'),
+  /** The club's membership API, with whose records registrations are compared. */
+  MEMBERSHIP_API_URL: urlSchema.default('http://127.0.0.1:4104'),
+  MEMBERSHIP_API_KEY: secretSchema.default('membership-api-sandbox-key-000000000'),
+  /** The mail server, and who the mail is from. */
+  MAIL_SMTP_URL: smtpUrlSchema.default(
+    'smtp://tarima:mail-sandbox-secret-0000000000000000@127.0.0.1:4112?starttls=false',
+  ),
+  IDENTITY_MAIL_FROM: mailAddressSchema.prefault('Tarima <cuentas@tarima.test>'),
+  /** Rules for new passwords; the store's `membership.passwordPolicy` must not be laxer. */
+  PASSWORD_MINIMUM_LENGTH: passwordLength(8),
+  PASSWORD_MAXIMUM_LENGTH: passwordLength(64),
+  PASSWORD_REQUIRED_CHARACTERS: z
+    .string()
+    .default(passwordCharacterKinds.join(','))
+    .transform((text) => text.split(',').filter((kind) => kind !== 'NONE'))
+    .pipe(z.array(z.enum(passwordCharacterKinds))),
+  /** How long the codes of mails are valid, and how many of each kind one account can receive in an hour. */
+  EMAIL_VERIFICATION_MINUTES: minutes(1_440),
+  PASSWORD_RESET_MINUTES: minutes(60),
+  EMAIL_CODES_PER_HOUR: z.coerce.number().int().min(1).max(100).default(5),
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().positive().default(600),
+});
+
+/** The rules for new passwords. */
+export const getPasswordPolicy = (env: IdentityEnv): PasswordPolicy => ({
+  minimumLength: env.PASSWORD_MINIMUM_LENGTH,
+  maximumLength: env.PASSWORD_MAXIMUM_LENGTH,
+  requiredCharacters: env.PASSWORD_REQUIRED_CHARACTERS,
 });
 
 export type IdentityEnv = z.infer<typeof schema>;

@@ -177,7 +177,7 @@ function buildClaims(account: Account) {
     family_name: account.familyName,
     locale: account.locale,
     email: account.email,
-    email_verified: true,
+    email_verified: account.isEmailVerified,
   };
 }
 

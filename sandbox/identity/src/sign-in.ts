@@ -4,6 +4,7 @@ import { errors, type Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { getClientAccountKind } from './clients.ts';
 import { chooseLocale } from './language.ts';
+import type { IdentityMails } from './mails.ts';
 import { buildPageHeaders } from './pages/layout.ts';
 import { renderProblem } from './pages/messages.ts';
 import { renderSignIn, type SignInProblem } from './pages/sign-in.ts';
@@ -14,6 +15,7 @@ export interface SignInDependencies {
   readonly provider: () => Provider;
   readonly accounts: Accounts;
   readonly throttle: Throttle;
+  readonly mails: IdentityMails;
   readonly shopUrl: string;
 }
 
@@ -26,7 +28,7 @@ const paramsSchema = z.object({
   client_id: z.string(),
 });
 
-const statusCodes = { wrong: 422, missing: 422, wait: 429 } as const;
+const statusCodes = { wrong: 422, missing: 422, unverified: 403, wait: 429 } as const;
 
 /** Routes of the sign-in page of an interaction: show it, submit a password, cancel. */
 export function registerSignInRoutes(app: FastifyInstance, dependencies: SignInDependencies): void {
@@ -53,10 +55,15 @@ export function registerSignInRoutes(app: FastifyInstance, dependencies: SignInD
       reply.header('retry-after', minutes * 60);
       return sendPage(reply, page, entered, { kind: 'wait', minutes });
     }
-    const account = await dependencies.accounts.authenticate(page.kind, identifier, password);
-    if (!account) return sendPage(reply, page, entered, { kind: 'wrong' });
+    const authentication = await dependencies.accounts.authenticate(page.kind, identifier, password);
+    if (authentication.kind === 'wrong') return sendPage(reply, page, entered, { kind: 'wrong' });
 
     await dependencies.throttle.clear(identifier, request.ip);
+    const { account } = authentication;
+    if (authentication.kind === 'unverified') {
+      await dependencies.mails.sendVerification(account, page.locale.language, getVerificationUrl(page));
+      return sendPage(reply, page, entered, { kind: 'unverified' });
+    }
     const result = { login: { accountId: account.subject, amr: ['pwd'] } };
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
   });
@@ -105,8 +112,11 @@ async function loadPage(provider: Provider, request: FastifyRequest, reply: Fast
   };
 }
 
-/** The shop's page for creating an online account (MEMBERSHIP-82). */
+/** The shop's pages for creating an online account (MEMBERSHIP-82), and for verifying its e-mail address. */
 const onboardingPath = { es: 'registro', en: 'onboarding' } as const;
+const verificationPath = { es: 'registro/verificar-email', en: 'onboarding/email-verify' } as const;
+const getVerificationUrl = ({ shop, locale: { code, language } }: InteractionPage) =>
+  `${shop}/${code}/${verificationPath[language]}`;
 
 function sendPage(
   reply: FastifyReply,

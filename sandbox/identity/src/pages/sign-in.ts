@@ -4,7 +4,11 @@ import { renderPage } from './layout.ts';
 import { texts } from './texts.ts';
 
 /** Problem of the last sign-in attempt. */
-export type SignInProblem = { kind: 'wrong' } | { kind: 'missing' } | { kind: 'wait'; minutes: number };
+export type SignInProblem =
+  | { kind: 'wrong' | 'missing' }
+  /** The password is right, but the e-mail address has to be verified first; the mail was sent again. */
+  | { kind: 'unverified' }
+  | { kind: 'wait'; minutes: number };
 
 export interface SignInPage {
   readonly language: Language;
@@ -26,7 +30,9 @@ export function renderSignIn(page: SignInPage): string {
     page.problem &&
     (page.problem.kind === 'wait'
       ? pageTexts.wait(page.problem.minutes)
-      : (isOperator ? pageTexts.operator : pageTexts)[page.problem.kind]);
+      : page.problem.kind === 'unverified'
+        ? pageTexts.unverified
+        : (isOperator ? pageTexts.operator : pageTexts)[page.problem.kind]);
   const isInvalid = page.problem?.kind === 'wrong' || page.problem?.kind === 'missing';
   const invalid = isInvalid && html`aria-invalid="true" aria-describedby="problem"`;
   const focus = html`autofocus`;

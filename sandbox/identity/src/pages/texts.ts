@@ -21,6 +21,10 @@ const es = {
     text: 'El correo o número de membresía no coincide con la contraseña. Revise los dos datos e inténtelo de nuevo.',
   },
   missing: { title: 'Faltan datos', text: 'Escriba su correo o número de membresía y su contraseña.' },
+  unverified: {
+    title: 'Confirme su correo primero',
+    text: 'Le enviamos un correo con un enlace para confirmar su dirección. Ábralo y vuelva a iniciar sesión. Si no lo ve, revise el correo no deseado.',
+  },
   operator: {
     title: 'Inicie sesión en operaciones',
     identifier: 'Correo de trabajo',
@@ -73,6 +77,10 @@ const en: typeof es = {
     text: 'The email or membership number and the password don’t match. Check both and try again.',
   },
   missing: { title: 'Something is missing', text: 'Enter your email or membership number and your password.' },
+  unverified: {
+    title: 'Confirm your email first',
+    text: 'We’ve sent you an email with a link to confirm your address. Open it, then sign in again. If you can’t see it, check your spam folder.',
+  },
   operator: {
     title: 'Sign in to operations',
     identifier: 'Work email',

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import type { IdentityTables } from './tables.ts';
 
@@ -15,16 +15,32 @@ export interface Account {
   readonly familyName: string;
   /** Language tag of the member, e.g. `es-CR`. */
   readonly locale: string;
+  readonly phone?: string | undefined;
+  /** How well the details match the club's record of the membership. */
+  readonly verificationStatus: AccountVerification;
+  /** An account can sign in once its e-mail address is verified. */
+  readonly isEmailVerified: boolean;
 }
 
-export interface NewAccount extends Account {
+/** The statuses of an account; a rejected registration creates none. */
+export type AccountVerification = 'PENDING' | 'VERIFIED' | 'APPROVED';
+
+/** A new account. One that the club's staff creates is approved and its address verified. */
+export interface NewAccount
+  extends Omit<Account, 'verificationStatus' | 'isEmailVerified'>,
+    Partial<Pick<Account, 'verificationStatus' | 'isEmailVerified'>> {
   readonly password: string;
 }
+
+/** Result of a password check: the account, or that its address has to be verified first. */
+export type Authentication =
+  | { readonly kind: 'signed-in' | 'unverified'; readonly account: Account }
+  | { readonly kind: 'wrong' };
 
 type Row = Selectable<IdentityTables['account']>;
 
 /** Operators have no membership. */
-export const getAccountKind = ({ membershipNumber }: Account): AccountKind =>
+export const getAccountKind = ({ membershipNumber }: Pick<Account, 'membershipNumber'>): AccountKind =>
   membershipNumber === undefined ? 'operator' : 'member';
 
 const toAccount = (row: Row): Account => ({
@@ -34,6 +50,9 @@ const toAccount = (row: Row): Account => ({
   givenName: row.given_name,
   familyName: row.family_name,
   locale: row.locale,
+  phone: row.phone ?? undefined,
+  verificationStatus: row.verification_status,
+  isEmailVerified: row.email_verified_at !== null,
 });
 
 const toRow = async ({ password, ...account }: NewAccount): Promise<Insertable<IdentityTables['account']>> => ({
@@ -45,6 +64,9 @@ const toRow = async ({ password, ...account }: NewAccount): Promise<Insertable<I
   family_name: account.familyName,
   locale: account.locale,
   password_hash: await hashPassword(password),
+  phone: account.phone ?? null,
+  verification_status: account.verificationStatus ?? 'APPROVED',
+  email_verified_at: (account.isEmailVerified ?? true) ? new Date() : null,
 });
 
 /** Normalises an entered identifier to its stored form: e-mails in lower case, membership numbers as digits. */
@@ -54,13 +76,20 @@ export function normalizeIdentifier(entered: string): string {
 }
 
 /**
- * The accounts of the provider. Together with `deleteAccount` the only SQL on the tables `account` and
+ * The accounts of the provider. Together with the functions below the only SQL on the tables `account` and
  * `deleted_subject`.
  */
 export function createAccounts(db: Kysely<IdentityTables>) {
   // Verifying a decoy hash takes as long for an unknown identifier as for a wrong password, so that timing does not
   // reveal who is a member.
   const decoy = hashPassword('no account has this password');
+  const selectByIdentifier = (kind: AccountKind, identifier: string) =>
+    db
+      .selectFrom('account')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where((where) => where.or([where('email', '=', identifier), where('membership_number', '=', identifier)]))
+      .executeTakeFirst();
 
   return {
     async find(subject: string): Promise<Account | undefined> {
@@ -68,16 +97,19 @@ export function createAccounts(db: Kysely<IdentityTables>) {
       return row && toAccount(row);
     },
 
-    /** Returns the account of this kind with this e-mail or membership number and password, or undefined. */
-    async authenticate(kind: AccountKind, identifier: string, password: string): Promise<Account | undefined> {
-      const row = await db
-        .selectFrom('account')
-        .selectAll()
-        .where('kind', '=', kind)
-        .where((where) => where.or([where('email', '=', identifier), where('membership_number', '=', identifier)]))
-        .executeTakeFirst();
+    /** The account of this kind with this e-mail or membership number, normalised by `normalizeIdentifier`. */
+    async findByIdentifier(kind: AccountKind, identifier: string): Promise<Account | undefined> {
+      const row = await selectByIdentifier(kind, identifier);
+      return row && toAccount(row);
+    },
+
+    /** Checks the password of the account of this kind with this e-mail or membership number. */
+    async authenticate(kind: AccountKind, identifier: string, password: string): Promise<Authentication> {
+      const row = await selectByIdentifier(kind, identifier);
       const matches = await verifyPassword(password, row?.password_hash ?? (await decoy));
-      return row && matches ? toAccount(row) : undefined;
+      if (!row || !matches) return { kind: 'wrong' };
+      const account = toAccount(row);
+      return { kind: account.isEmailVerified ? 'signed-in' : 'unverified', account };
     },
 
     /** Creates an account. @returns false when the subject, membership number or e-mail exists already */
@@ -120,6 +152,22 @@ export async function deleteAccount(db: Kysely<IdentityTables>, membershipNumber
   if (!deleted) return undefined;
   await db.insertInto('deleted_subject').values(deleted).execute();
   return deleted.subject;
+}
+
+/** Marks the e-mail address of an account as verified, which happens once. */
+export async function verifyAccountEmail(db: Kysely<IdentityTables>, subject: string): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ email_verified_at: sql<Date>`now()` })
+    .where('subject', '=', subject)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
+/** Sets the password of an account. */
+export async function setAccountPassword(db: Kysely<IdentityTables>, subject: string, password: string): Promise<void> {
+  const password_hash = await hashPassword(password);
+  await db.updateTable('account').set({ password_hash }).where('subject', '=', subject).execute();
 }
 
 export type Accounts = ReturnType<typeof createAccounts>;

@@ -15,7 +15,22 @@ export interface IdentityTables {
     family_name: string;
     locale: string;
     password_hash: string;
+    phone: string | null;
+    verification_status: Generated<'PENDING' | 'VERIFIED' | 'APPROVED'>;
+    /** Null until the e-mail address is verified; the account cannot sign in until then. */
+    email_verified_at: Date | null;
   };
+  /** Codes of mails that verify an address or set a new password; a code itself is in its mail only. */
+  email_code: {
+    hash: string;
+    purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD';
+    subject: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  /** Document numbers, hashed like passwords. A row stays when the identity is deleted. */
+  membership_document: { membership_number: string; document_hash: string };
   /** Subjects of deleted accounts: OpenID Connect never reassigns a subject. */
   deleted_subject: { subject: string };
   /** Sessions, codes, tokens, grants and interactions as serialised by oidc-provider. */

@@ -7,7 +7,7 @@ const maxAttemptsPerAccount = 8;
 /** Attempts per address for all accounts; many people may share a club's network. */
 const maxAttemptsPerAddress = 60;
 
-/** Throttles password guessing: the only SQL on the table `sign_in_try`. */
+/** Throttles guessing of passwords, codes and personal details: the only SQL on the table `sign_in_try`. */
 export function createThrottle(db: Kysely<IdentityTables>) {
   const windowStart = sql<Date>`now() - make_interval(mins => ${windowMinutes})`;
 
@@ -28,6 +28,18 @@ export function createThrottle(db: Kysely<IdentityTables>) {
         .where('address', '=', address)
         .executeTakeFirstOrThrow();
       return Number(account) > maxAttemptsPerAccount || Number(all) > maxAttemptsPerAddress ? windowMinutes : 0;
+    },
+
+    /** Counts an attempt by a key, such as a membership number, from any address; false when it exceeds the limit. */
+    async admitKey(key: string, limit: number): Promise<boolean> {
+      await db.deleteFrom('sign_in_try').where('tried_at', '<', windowStart).execute();
+      await db.insertInto('sign_in_try').values({ identifier: key, address: '', tried_at: sql<Date>`now()` }).execute();
+      const { count } = await db
+        .selectFrom('sign_in_try')
+        .select((select) => select.fn.countAll<string>().as('count'))
+        .where('identifier', '=', key)
+        .executeTakeFirstOrThrow();
+      return Number(count) <= limit;
     },
 
     /** Deletes the attempts of an account that has signed in from this address. */

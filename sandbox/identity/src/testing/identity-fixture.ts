@@ -55,10 +55,15 @@ const tokensSchema = z.object({
 });
 
 /** Starts the provider on an in-memory database, with helpers that act as a browser and the shop's server. */
-export async function startIdentity() {
+export async function startIdentity(settings: Readonly<Record<string, string>> = {}) {
   const database = await openDatabase('pglite://memory');
   const logger = createLogger({ name: 'identity', level: 'silent' });
-  const app = await createIdentityApp({ env, database, logger, seeds });
+  const app = await createIdentityApp({
+    env: parseIdentityEnv({ SHOP_URL: shop, ...settings }),
+    database,
+    logger,
+    seeds,
+  });
   const issuer = await listen(app, { name: 'identity', host: '127.0.0.1', port: 0 });
 
   const authorizeUrl = (extra: Record<string, string> = {}) =>

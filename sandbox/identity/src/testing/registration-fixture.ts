@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createLogger } from '@tarima/service-kit/logger';
+import { createServer, listen } from '@tarima/service-kit/server';
+import { afterAll } from 'vitest';
+import { z } from 'zod';
+import { startMailSandbox } from '../../../mail/src/testing/sandbox.ts';
+import { checkDocumented } from './check-documented.ts';
+import { env, startIdentity } from './identity-fixture.ts';
+
+const messagesSchema = z.object({ messages: z.array(z.object({ subject: z.string(), text: z.string() })) });
+
+/** The card of the club's record that `createRegistration` registers. */
+export const recordedCard = '64010000090001';
+
+/** The details of a person as the club has recorded them. */
+export const createRegistration = (change: object = {}, membershipNumber = recordedCard) => ({
+  memberClub: membershipNumber.slice(0, 4),
+  memberAccount: membershipNumber.slice(4, 10),
+  memberCard: membershipNumber.slice(10),
+  firstName: 'María José',
+  lastName: 'Solano',
+  email: 'maria@example.com',
+  phone: '+50688112233',
+  birthDate: '1990-02-14',
+  officialId: '1-0987-0654',
+  password: 'Tarima.2026',
+  ipAddress: '',
+  ...change,
+});
+
+/** Starts the provider with the membership API's details of two cards, and with a mail server. */
+export async function startRegistrations(settings: Readonly<Record<string, string>> = {}) {
+  const clubApi = createServer({ name: 'club', logger: createLogger({ name: 'club', level: 'silent' }) });
+  const state = { isClubDown: false };
+  clubApi.get<{ Params: { id: string } }>('/v1/memberships/:id', async ({ params: { id } }, reply) => {
+    if (state.isClubDown) return reply.status(503).send({ statusCode: 503 });
+    if (!id.startsWith('640100000900')) return reply.status(404).send({ statusCode: 404 });
+    return {
+      cardsArray: [{ cardId: id, firstName: 'María José', lastName: 'Solano Mora' }],
+      contactInformation: { email: 'maria@example.com', cellPhone: '+50688112233', birthDate: '1990-02-14' },
+    };
+  });
+  const mail = await startMailSandbox();
+  const { user, pass } = mail.account;
+  const identity = await startIdentity({
+    MEMBERSHIP_API_URL: await listen(clubApi, { name: 'club', host: '127.0.0.1', port: 0 }),
+    MAIL_SMTP_URL: `smtp://${user}:${pass}@127.0.0.1:${mail.port}?starttls=false`,
+    ...settings,
+  });
+  afterAll(async () => {
+    await identity.close();
+    await clubApi.close();
+  });
+
+  /** Calls the API and checks request and response against the OpenAPI document. */
+  async function call(path: string, request: object, key = env.IDENTITY_API_KEY) {
+    const response = await fetch(`${identity.issuer}${path}`, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    });
+    const body: unknown = await response.json();
+    checkDocumented(path, 'post', { request, status: response.status, response: body });
+    return { status: response.status, body: body as Record<string, unknown> };
+  }
+
+  /** Waits until an address has received a number of mails, and returns them, the newest first. */
+  async function waitForMails(to: string, count = 1) {
+    for (let attempt = 0; attempt < 100; attempt += 1, await sleep(50)) {
+      const response = await mail.app.inject({ url: '/messages', query: { to } });
+      const { messages } = messagesSchema.parse(response.json());
+      if (messages.length >= count) return messages;
+    }
+    throw new Error(`${to} received no ${count} mails.`);
+  }
+
+  return { ...identity, state, call, waitForMails };
+}
