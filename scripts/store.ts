@@ -72,7 +72,7 @@ await runMain(async () => {
     await createCatalog({ env: catalogEnv, logger: createServiceLogger('catalog'), configuration }),
     await createCart({ env: cartEnv, logger: createServiceLogger('cart'), configuration }),
     payments,
-    await createMembership({ env: membershipEnv, logger: createServiceLogger('membership'), configuration }),
+    await createMembership({ env: membershipEnv, logger: createServiceLogger('membership'), database, configuration }),
     await createOrders({ env: ordersEnv, logger: createServiceLogger('orders'), configuration }),
   ];
   const gateway = await createGateway({

@@ -154,6 +154,18 @@ export type CheckoutStatus =
   | 'PROCESSING'
   | 'VOIDED';
 
+export type CreateIdentityInput = {
+  birthDate: Scalars['String']['input'];
+  captcha?: InputMaybe<CaptchaInput>;
+  documentNumber: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  membershipNumber: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+};
+
 export type DeleteAddressInput = {
   addressId: Scalars['ID']['input'];
 };
@@ -260,6 +272,15 @@ export type MoneyInput = {
   currency: Scalars['String']['input'];
 };
 
+export type OnboardingField =
+  | 'BIRTH_DATE'
+  | 'DOCUMENT_NUMBER'
+  | 'EMAIL'
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'MEMBERSHIP_NUMBER'
+  | 'PHONE';
+
 export type OnlineAccountStatus =
   | 'ACTIVE'
   | 'DISCARDED'
@@ -364,6 +385,11 @@ export type RemoveCartLineInput = {
   replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+export type ResendVerificationEmailInput = {
+  email: Scalars['String']['input'];
+  membershipNumber: Scalars['String']['input'];
+};
+
 export type ResolveAttemptInput = {
   action: AttemptAction;
   attemptId: Scalars['ID']['input'];
@@ -457,3 +483,8 @@ export type UpstreamResult =
   | 'FAILED'
   | 'OK'
   | 'REFUSED';
+
+export type VerifyEmailInput = {
+  code: Scalars['String']['input'];
+  membershipNumber: Scalars['String']['input'];
+};

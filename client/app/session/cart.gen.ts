@@ -64,9 +64,15 @@ type CartFailureParts_EmailAlreadyRegistered_Fragment = { __typename: 'EmailAlre
 
 type CartFailureParts_IdempotencyConflict_Fragment = { __typename: 'IdempotencyConflict', code: string, message: string };
 
+type CartFailureParts_IdentityExists_Fragment = { __typename: 'IdentityExists', code: string, message: string };
+
 type CartFailureParts_IdentityNotFound_Fragment = { __typename: 'IdentityNotFound', code: string, message: string };
 
+type CartFailureParts_IdentityRejected_Fragment = { __typename: 'IdentityRejected', code: string, message: string };
+
 type CartFailureParts_IdentityServiceUnavailable_Fragment = { __typename: 'IdentityServiceUnavailable', code: string, message: string };
+
+type CartFailureParts_IdentityVerificationCodeInvalid_Fragment = { __typename: 'IdentityVerificationCodeInvalid', code: string, message: string };
 
 type CartFailureParts_InvalidAddress_Fragment = { __typename: 'InvalidAddress', code: string, message: string };
 
@@ -79,6 +85,8 @@ type CartFailureParts_InvalidDetails_Fragment = { __typename: 'InvalidDetails', 
 type CartFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code: string, message: string };
 
 type CartFailureParts_InvalidInvoice_Fragment = { __typename: 'InvalidInvoice', code: string, message: string };
+
+type CartFailureParts_InvalidOnboardingDetails_Fragment = { __typename: 'InvalidOnboardingDetails', code: string, message: string };
 
 type CartFailureParts_InvalidPassword_Fragment = { __typename: 'InvalidPassword', code: string, message: string };
 
@@ -98,11 +106,17 @@ type CartFailureParts_MembershipRefused_Fragment = { __typename: 'MembershipRefu
 
 type CartFailureParts_NothingToMerge_Fragment = { __typename: 'NothingToMerge', code: string, message: string };
 
+type CartFailureParts_OnboardingCaptchaRequired_Fragment = { __typename: 'OnboardingCaptchaRequired', code: string, message: string };
+
+type CartFailureParts_OnboardingUnavailable_Fragment = { __typename: 'OnboardingUnavailable', code: string, message: string };
+
 type CartFailureParts_OrderNotCancellable_Fragment = { __typename: 'OrderNotCancellable', code: string, message: string };
 
 type CartFailureParts_OrderNotFound_Fragment = { __typename: 'OrderNotFound', code: string, message: string };
 
 type CartFailureParts_OutOfStock_Fragment = { __typename: 'OutOfStock', code: string, message: string };
+
+type CartFailureParts_PasswordRefused_Fragment = { __typename: 'PasswordRefused', code: string, message: string };
 
 type CartFailureParts_PaymentReturnNotFound_Fragment = { __typename: 'PaymentReturnNotFound', code: string, message: string };
 
@@ -152,14 +166,18 @@ export type CartFailurePartsFragment =
   | CartFailureParts_DetailsChanged_Fragment
   | CartFailureParts_EmailAlreadyRegistered_Fragment
   | CartFailureParts_IdempotencyConflict_Fragment
+  | CartFailureParts_IdentityExists_Fragment
   | CartFailureParts_IdentityNotFound_Fragment
+  | CartFailureParts_IdentityRejected_Fragment
   | CartFailureParts_IdentityServiceUnavailable_Fragment
+  | CartFailureParts_IdentityVerificationCodeInvalid_Fragment
   | CartFailureParts_InvalidAddress_Fragment
   | CartFailureParts_InvalidApplicant_Fragment
   | CartFailureParts_InvalidCard_Fragment
   | CartFailureParts_InvalidDetails_Fragment
   | CartFailureParts_InvalidGuest_Fragment
   | CartFailureParts_InvalidInvoice_Fragment
+  | CartFailureParts_InvalidOnboardingDetails_Fragment
   | CartFailureParts_InvalidPassword_Fragment
   | CartFailureParts_InvalidQuantity_Fragment
   | CartFailureParts_ItemsOutOfStock_Fragment
@@ -169,9 +187,12 @@ export type CartFailurePartsFragment =
   | CartFailureParts_MembershipNotAvailable_Fragment
   | CartFailureParts_MembershipRefused_Fragment
   | CartFailureParts_NothingToMerge_Fragment
+  | CartFailureParts_OnboardingCaptchaRequired_Fragment
+  | CartFailureParts_OnboardingUnavailable_Fragment
   | CartFailureParts_OrderNotCancellable_Fragment
   | CartFailureParts_OrderNotFound_Fragment
   | CartFailureParts_OutOfStock_Fragment
+  | CartFailureParts_PasswordRefused_Fragment
   | CartFailureParts_PaymentReturnNotFound_Fragment
   | CartFailureParts_PaymentServiceUnavailable_Fragment
   | CartFailureParts_PlaceOutsideMarket_Fragment

@@ -67,6 +67,11 @@ export function isConcurrentModification(error: unknown): boolean {
   return error instanceof PlatformError && error.code === 'ConcurrentModification';
 }
 
+/** True when another resource has the value of a unique field, such as a key or an e-mail address. */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof PlatformError && error.code === 'DuplicateField';
+}
+
 /** True when the resource does not exist in the project or in the store. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof PlatformError && error.status === 404;

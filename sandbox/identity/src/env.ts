@@ -28,7 +28,7 @@ export const schema = z.object({
   MAIL_SMTP_URL: smtpUrlSchema.default(
     'smtp://tarima:mail-sandbox-secret-0000000000000000@127.0.0.1:4112?starttls=false',
   ),
-  IDENTITY_MAIL_FROM: mailAddressSchema.prefault('Tarima <cuentas@tarima.test>'),
+  IDENTITY_MAIL_FROM: z.string().default('Tarima <cuentas@tarima.test>').pipe(mailAddressSchema),
   /** Rules for new passwords; the store's `membership.passwordPolicy` must not be laxer. */
   PASSWORD_MINIMUM_LENGTH: passwordLength(8),
   PASSWORD_MAXIMUM_LENGTH: passwordLength(64),

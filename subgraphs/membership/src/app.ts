@@ -4,10 +4,14 @@ import { getMarket, type KnownMarket } from '@tarima/markets/table';
 import { createMembershipClient } from '@tarima/membership-client/client';
 import { createTerritories } from '@tarima/membership-client/territories';
 import type { Caller } from '@tarima/service-kit/caller';
+import { openCaptcha } from '@tarima/service-kit/captcha/open-captcha';
+import type { CaptchaTables } from '@tarima/service-kit/captcha/uses';
 import { type ConfigurationSource, openConfiguration } from '@tarima/service-kit/configuration';
+import type { Database } from '@tarima/service-kit/database';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { openThrottle } from '@tarima/service-kit/throttle';
+import { migrations } from '../migrations/all.ts';
 import { createAddAddress } from './application/add-address.ts';
 import { createCheckEligibility } from './application/check-eligibility.ts';
 import { createCheckMembershipNumber } from './application/check-membership-number.ts';
@@ -23,6 +27,7 @@ import { createOfferFinder } from './application/find-offers.ts';
 import { createPlaceFinder } from './application/find-places.ts';
 import { createTerritoryFinder } from './application/find-territories.ts';
 import { createCardKeyManager } from './application/manage-card-keys.ts';
+import { createOnboarding } from './application/onboarding.ts';
 import { createReadMembershipStatus } from './application/read-membership-status.ts';
 import { createSetDefaultAddress } from './application/set-default-address.ts';
 import { createSetPreferredClub } from './application/set-preferred-club.ts';
@@ -32,6 +37,7 @@ import { createViewer } from './application/viewer.ts';
 import type { Context } from './context.ts';
 import type { MembershipEnv } from './env.ts';
 import { resolvers } from './resolvers/all.ts';
+import { altchaLibrary } from './upstream/altcha.ts';
 import { createProfiles } from './upstream/commerce/client.ts';
 import { createCoverage } from './upstream/fulfilment/client.ts';
 import { createIdentities } from './upstream/identity/client.ts';
@@ -44,6 +50,7 @@ import { createEconomicActivities } from './upstream/membership/economic-activit
 export interface MembershipDependencies {
   readonly env: MembershipEnv;
   readonly logger: Logger;
+  readonly database: Database;
   /** Replaces the commerce client; made from `env` when absent. */
   readonly commerce?: CommerceClient;
   /** Shared by the services of one process; read from the content service when absent. */
@@ -54,7 +61,7 @@ export interface MembershipDependencies {
 export async function createMembership(dependencies: MembershipDependencies): Promise<Subgraph> {
   const { env, logger } = dependencies;
   const configuration = await openConfiguration(dependencies.configuration, env, logger);
-  const [membershipThrottle, mapThrottle, cardThrottle] = await Promise.all([
+  const [membershipThrottle, mapThrottle, cardThrottle, onboardingThrottle] = await Promise.all([
     openThrottle({
       name: 'membership-look-up',
       perMinute: env.MEMBERSHIP_LOOK_UPS_PER_MINUTE,
@@ -62,6 +69,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
     }),
     openThrottle({ name: 'map-look-up', perMinute: env.MAPS_LOOK_UPS_PER_MINUTE, redisUrl: env.REDIS_URL }),
     openThrottle({ name: 'card-enrolment', perMinute: env.CARD_ENROLMENTS_PER_MINUTE, redisUrl: env.REDIS_URL }),
+    openThrottle({ name: 'onboarding', perMinute: env.ONBOARDING_COMMANDS_PER_MINUTE, redisUrl: env.REDIS_URL }),
   ]);
 
   const commerce = dependencies.commerce ?? createCommerceClient(toCommerceSettings(env, 'tarima-membership'));
@@ -71,6 +79,8 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
   const territories = createTerritories(membershipClient);
   const coverage = createCoverage({ baseUrl: env.FULFILMENT_URL, apiKey: env.FULFILMENT_API_KEY });
   const identities = createIdentities({ baseUrl: env.IDENTITY_API_URL, apiKey: env.IDENTITY_API_KEY });
+  const db = await dependencies.database.schema<CaptchaTables>('membership', migrations);
+  const captcha = openCaptcha({ env, library: altchaLibrary, db, configuration, logger });
   const maps = createMaps({
     provider: env.MAPS_PROVIDER,
     apiKey: env.MAPS_API_KEY,
@@ -118,6 +128,18 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
       updateDetails: createUpdateDetails({ viewer }),
       deleteIdentity: createDeleteIdentity({ identity: caller.identity, identities }),
       cardKeyManager: createCardKeyManager({ caller, cardKeys, throttle: cardThrottle }),
+      onboarding: createOnboarding({
+        caller,
+        identities,
+        memberships,
+        profiles,
+        captcha: captcha.port,
+        passwordPolicy: getPasswordPolicy(configuration),
+        lookUps: membershipThrottle,
+        commands: onboardingThrottle,
+        shopUrl: env.SHOP_URL,
+        logger,
+      }),
     };
   };
 
@@ -129,9 +151,19 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
     callerSecret: env.CALLER_SECRET,
     partnerScope: 'cart:write',
     logger,
-    readiness: { commerce: commerce.ping },
+    readiness: { commerce: commerce.ping, database: dependencies.database.ping },
     onClose: async () => {
-      const resources = [membershipThrottle, mapThrottle, cardThrottle, membershipClient, coverage, identities, maps];
+      const resources = [
+        membershipThrottle,
+        mapThrottle,
+        cardThrottle,
+        onboardingThrottle,
+        captcha,
+        membershipClient,
+        coverage,
+        identities,
+        maps,
+      ];
       await Promise.all(resources.map((resource) => resource.close()));
       if (!dependencies.commerce) await commerce.close();
       await configuration.close();

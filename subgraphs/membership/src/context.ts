@@ -11,6 +11,7 @@ import type { OfferFinder } from './application/find-offers.ts';
 import type { PlaceFinder } from './application/find-places.ts';
 import type { TerritoryFinder } from './application/find-territories.ts';
 import type { CardKeyManager } from './application/manage-card-keys.ts';
+import type { Onboarding } from './application/onboarding.ts';
 import type { Coverage, EconomicActivities, Memberships } from './application/ports.ts';
 import type { ReadMembershipStatus } from './application/read-membership-status.ts';
 import type { SetDefaultAddress } from './application/set-default-address.ts';
@@ -45,4 +46,5 @@ export interface Context {
   readonly deleteIdentity: DeleteIdentity;
   readonly cardKeyManager: CardKeyManager;
   readonly updateDetails: UpdateDetails;
+  readonly onboarding: Onboarding;
 }

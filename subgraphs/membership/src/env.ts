@@ -1,6 +1,7 @@
 import { commerceEnv } from '@tarima/commerce-client/env';
+import { captchaEnv } from '@tarima/service-kit/captcha/env';
 import { parseStoreEnv, storeEnv } from '@tarima/service-kit/deployment';
-import { portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
+import { portSchema, publicUrlSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
 /** Environment of the service. */
@@ -8,6 +9,10 @@ export const schema = z.object({
   ...storeEnv,
   ...commerceEnv,
   MEMBERSHIP_PORT: portSchema.default(4004),
+  DATABASE_URL: z.string().min(1),
+  /** The shop's own address, to which links of mails lead. */
+  SHOP_URL: publicUrlSchema,
+  ...captchaEnv,
   CALLER_SECRET: secretSchema,
   CONTENT_URL: urlSchema,
   /** File of the last valid configuration, for a start without the content service. */
@@ -34,6 +39,8 @@ export const schema = z.object({
   MEMBERSHIP_LOOK_UPS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   /** Digital cards that one member can set up in a minute. */
   CARD_ENROLMENTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
+  /** Registrations, verification mails and codes of one caller in a minute. */
+  ONBOARDING_COMMANDS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
 });
 
 export type MembershipEnv = z.output<typeof schema>;

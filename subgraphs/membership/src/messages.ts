@@ -43,4 +43,40 @@ export const messages: FailureMessages<Failure> = {
     es: 'Su membresía no está activa, así que el carné digital no se puede usar. Revise su membresía en su cuenta.',
     en: 'Your membership isn’t active, so the digital card can’t be used. Check your membership in your account.',
   },
+  INVALID_ONBOARDING_DETAILS: {
+    es: 'Hay datos incorrectos. Su cuenta aún no se creó; revise los campos señalados.',
+    en: 'Correct the highlighted fields. Your account hasn’t been created yet.',
+  },
+  PASSWORD_REFUSED: {
+    es: 'Esa contraseña no cumple las reglas. Su cuenta aún no se creó; elija otra contraseña.',
+    en: 'That password doesn’t meet the rules. Your account hasn’t been created yet; choose another password.',
+  },
+  IDENTITY_EXISTS: {
+    es: 'Ya existe una cuenta en línea con esa membresía o ese correo. No se creó otra; inicie sesión o recupere su contraseña.',
+    en: 'There’s already an online account with that membership or email. We haven’t created another one; sign in or reset your password.',
+  },
+  IDENTITY_REJECTED: {
+    es: 'Los datos no coinciden con los que el club tiene de esa membresía. La cuenta no se creó; revíselos o pida ayuda en el mostrador de servicio de su club.',
+    en: 'Those details don’t match what the club has for that membership. The account wasn’t created; check them, or ask at your club’s service desk.',
+  },
+  CAPTCHA_REQUIRED: {
+    es: 'Falta la verificación de seguridad. Su cuenta aún no se creó; complétela e inténtelo de nuevo.',
+    en: 'Complete the security check and try again. Your account hasn’t been created yet.',
+  },
+  CAPTCHA_FAILED: {
+    es: 'No pudimos confirmar la verificación de seguridad. Su cuenta aún no se creó; complétela otra vez.',
+    en: 'The security check didn’t go through. Your account hasn’t been created yet; complete it again.',
+  },
+  'MO-500': {
+    es: 'No pudimos completar su registro en línea. Su membresía no cambió; inténtelo de nuevo en unos minutos.',
+    en: 'We couldn’t complete your online registration. Your membership hasn’t changed; try again in a few minutes.',
+  },
+  VERIFICATION_CODE_EXPIRED: {
+    es: 'Ese enlace ya venció. Su cuenta sigue guardada; pida un correo nuevo para confirmarla.',
+    en: 'That link has expired. Your account is saved; ask for a new email to confirm it.',
+  },
+  VERIFICATION_CODE_UNKNOWN: {
+    es: 'Ese enlace no es válido. No se cambió nada; pida un correo nuevo y abra el enlace más reciente.',
+    en: 'That link isn’t valid. Nothing has changed; ask for a new email and open the latest link.',
+  },
 };

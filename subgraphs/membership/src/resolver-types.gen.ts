@@ -3,6 +3,7 @@ import type { Member as MemberModel, MemberAddress as MemberAddressModel } from 
 import type { Place as PlaceModel } from './domain/place.ts';
 import type { AddressRules as AddressRulesModel } from '@tarima/markets/address-rules';
 import type { Membership as MembershipModel } from './domain/membership.ts';
+import type { CaptchaChallenge as CaptchaChallengeModel } from '@tarima/service-kit/captcha/captcha';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -193,6 +194,39 @@ export type Club = {
   key: Scalars['ID']['output'];
 };
 
+/** The details of a new online account. */
+export type CreateIdentityInput = {
+  /** ISO 8601 date. */
+  birthDate: Scalars['String']['input'];
+  /** The answer to `onboardingCaptcha`; required while that query returns one, otherwise ignored. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** Number of an identity document: 1 to 20 letters and digits. */
+  documentNumber: Scalars['String']['input'];
+  /** Email address with which the member signs in. */
+  email: Scalars['String']['input'];
+  /** Given names of the member. */
+  firstName: Scalars['String']['input'];
+  /** Family names of the member. */
+  lastName: Scalars['String']['input'];
+  /** 14 digits. */
+  membershipNumber: Scalars['String']['input'];
+  /** Must meet `passwordPolicy`. */
+  password: Scalars['String']['input'];
+  /** Phone number; without a calling code it belongs to the request's market. */
+  phone: Scalars['String']['input'];
+};
+
+/** The account, or the reason why it was not created. */
+export type CreateIdentityResult = CreateIdentitySuccess | IdentityExists | IdentityRejected | InvalidOnboardingDetails | OnboardingCaptchaRequired | OnboardingUnavailable | PasswordRefused;
+
+/** The account is created. It can sign in once its e-mail address is verified. */
+export type CreateIdentitySuccess = {
+  /** Address of the verification mail. */
+  email: Scalars['String']['output'];
+  /** Whether the verification mail was sent; otherwise it can be requested with `resendVerificationEmail`. */
+  isEmailSent: Scalars['Boolean']['output'];
+};
+
 /** The address to delete. */
 export type DeleteAddressInput = {
   /** `MemberAddress.id` of a saved address. */
@@ -270,9 +304,25 @@ export type EconomicActivity = {
   name: Scalars['String']['output'];
 };
 
+/** Nothing was created: the membership or the e-mail address already has an online account. */
+export type IdentityExists = UserError & {
+  /** Always `IDENTITY_EXISTS`. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
 /** The membership has no digital identity, or it was already deleted. */
 export type IdentityNotFound = UserError & {
   /** Always `IDENTITY_NOT_FOUND`. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+/** Nothing was created: the details do not match the club's record of the membership, or there is no such membership. */
+export type IdentityRejected = UserError & {
+  /** Always `IDENTITY_REJECTED`. */
   code: Scalars['String']['output'];
   /** Message for the shopper, in the language of the request. */
   message: Scalars['String']['output'];
@@ -284,6 +334,14 @@ export type IdentityNotFound = UserError & {
  */
 export type IdentityServiceUnavailable = UserError & {
   /** Always `IDENTITY_SERVICE_UNAVAILABLE`. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+/** Nothing was verified: the code is wrong or has expired. */
+export type IdentityVerificationCodeInvalid = UserError & {
+  /** `VERIFICATION_CODE_EXPIRED`, or `VERIFICATION_CODE_UNKNOWN` for a code that was never sent. */
   code: Scalars['String']['output'];
   /** Message for the shopper, in the language of the request. */
   message: Scalars['String']['output'];
@@ -349,6 +407,16 @@ export type InvalidDetails = UserError & {
   code: Scalars['String']['output'];
   /** Invalid fields with one reason each, in the order of the input. */
   fieldErrors: Array<DetailsFieldError>;
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+/** Nothing was created: fields are missing or invalid. */
+export type InvalidOnboardingDetails = UserError & {
+  /** Always `INVALID_ONBOARDING_DETAILS`. */
+  code: Scalars['String']['output'];
+  /** Fields that are missing or invalid, in the order of the form. */
+  invalidFields: Array<OnboardingField>;
   /** Message for the shopper, in the language of the request. */
   message: Scalars['String']['output'];
 };
@@ -545,6 +613,11 @@ export type Mutation = {
   /** Saves a new address of the signed-in member, in the market of their membership. The first address becomes the default. */
   addAddress: AddAddressResult;
   /**
+   * Creates the online account of a membership. The details must match the club's record of it. The account can sign in once
+   * its e-mail address is verified; the mail for that is sent.
+   */
+  createIdentity: CreateIdentityResult;
+  /**
    * Deletes a saved address of the signed-in member. Deleting the default leaves no default until the member sets or adds
    * one.
    */
@@ -559,6 +632,11 @@ export type Mutation = {
    * one above the membership API's limit of devices. Limited a minute; the next request fails with `TOO_MANY_REQUESTS`.
    */
   issueCardKey: IssueCardKeyResult;
+  /**
+   * Sends the verification mail again. The result is the same for every membership and e-mail address, so that it reveals no
+   * account.
+   */
+  resendVerificationEmail: ResendVerificationEmailResult;
   /** Ends the signed-in member's digital card on a device. Repeating it, or an unknown key, changes nothing. */
   revokeCardKey: RevokeCardKeySuccess;
   /** Makes a saved address of the signed-in member the default. */
@@ -572,11 +650,18 @@ export type Mutation = {
    * read them, e.g. in another tab.
    */
   updateDetails: UpdateDetailsResult;
+  /** Verifies an e-mail address with the code of a verification mail, which works once. */
+  verifyEmail: VerifyEmailResult;
 };
 
 
 export type MutationAddAddressArgs = {
   input: AddAddressInput;
+};
+
+
+export type MutationCreateIdentityArgs = {
+  input: CreateIdentityInput;
 };
 
 
@@ -587,6 +672,11 @@ export type MutationDeleteAddressArgs = {
 
 export type MutationIssueCardKeyArgs = {
   input: IssueCardKeyInput;
+};
+
+
+export type MutationResendVerificationEmailArgs = {
+  input: ResendVerificationEmailInput;
 };
 
 
@@ -612,6 +702,46 @@ export type MutationUpdateAddressArgs = {
 
 export type MutationUpdateDetailsArgs = {
   input: UpdateDetailsInput;
+};
+
+
+export type MutationVerifyEmailArgs = {
+  input: VerifyEmailInput;
+};
+
+/** Nothing was created: a captcha is needed, or its answer was refused. */
+export type OnboardingCaptchaRequired = UserError & {
+  /** The captcha to answer before the next `createIdentity`. */
+  challenge: CaptchaChallenge;
+  /** `CAPTCHA_REQUIRED` without an answer, `CAPTCHA_FAILED` when the answer is wrong, expired, was used before, or could not be verified. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+/** Fields of the details of a new online account. */
+export type OnboardingField =
+  /** `CreateIdentityInput.birthDate`. */
+  | 'BIRTH_DATE'
+  /** `CreateIdentityInput.documentNumber`. */
+  | 'DOCUMENT_NUMBER'
+  /** `CreateIdentityInput.email`. */
+  | 'EMAIL'
+  /** `CreateIdentityInput.firstName`. */
+  | 'FIRST_NAME'
+  /** `CreateIdentityInput.lastName`. */
+  | 'LAST_NAME'
+  /** `CreateIdentityInput.membershipNumber`. */
+  | 'MEMBERSHIP_NUMBER'
+  /** `CreateIdentityInput.phone`. */
+  | 'PHONE';
+
+/** The identity provider is unavailable; nothing has changed. */
+export type OnboardingUnavailable = UserError & {
+  /** Always `MO-500`. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
 };
 
 /** Whether a connection has a next page, and the cursor to request it. */
@@ -643,6 +773,31 @@ export type PasswordPolicy = {
   /** Kinds of characters of which a password needs at least one. */
   requiredCharacters: Array<PasswordCharacterKind>;
 };
+
+/** Nothing was created: the password does not meet `passwordPolicy`. */
+export type PasswordRefused = UserError & {
+  /** Rules that the password breaks, in the order of the form. */
+  brokenRules: Array<PasswordRule>;
+  /** Always `PASSWORD_REFUSED`. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+/** Rules of a password policy. */
+export type PasswordRule =
+  /** Only letters without accents, digits, dots and asterisks. */
+  | 'ALLOWED_CHARACTERS'
+  /** At least one digit. */
+  | 'DIGIT'
+  /** At least one lower-case letter. */
+  | 'LOWERCASE'
+  /** At most `maximumLength` characters. */
+  | 'MAXIMUM_LENGTH'
+  /** At least `minimumLength` characters. */
+  | 'MINIMUM_LENGTH'
+  /** At least one upper-case letter. */
+  | 'UPPERCASE';
 
 /** Names and phone number of a member. */
 export type PersonalDetailsInput = {
@@ -723,6 +878,11 @@ export type PreferredClubUnavailable = UserError & {
 export type Query = {
   /** Rules for addresses of the request's market. */
   addressRules: AddressRules;
+  /**
+   * Whether a membership is valid and has no online account yet, without a reason. Any caller can check a few numbers a
+   * minute; the next one fails with `TOO_MANY_REQUESTS`.
+   */
+  canCreateIdentity: Scalars['Boolean']['output'];
   /** Economic activities of the request's market for its invoices, in the order of their codes; empty where there is no list. */
   economicActivities: Array<EconomicActivity>;
   /**
@@ -738,6 +898,8 @@ export type Query = {
    * membership API is down.
    */
   membershipOffers: Maybe<Array<MembershipOffer>>;
+  /** The captcha to answer before `createIdentity`; null when none is needed. Only members need none in a market with a captcha. */
+  onboardingCaptcha: Maybe<CaptchaChallenge>;
   /** Rules for the passwords of new online accounts. */
   passwordPolicy: PasswordPolicy;
   /**
@@ -762,6 +924,11 @@ export type Query = {
 };
 
 
+export type QueryCanCreateIdentityArgs = {
+  membershipNumber: Scalars['String']['input'];
+};
+
+
 export type QueryIsMembershipValidArgs = {
   membershipNumber: Scalars['String']['input'];
 };
@@ -769,6 +936,11 @@ export type QueryIsMembershipValidArgs = {
 
 export type QueryMembershipOffersArgs = {
   clubKey: Scalars['ID']['input'];
+};
+
+
+export type QueryOnboardingCaptchaArgs = {
+  scriptFailed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -796,6 +968,23 @@ export type QueryPlaceSuggestionsArgs = {
 
 export type QueryTerritoriesArgs = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The account whose verification mail is sent again. */
+export type ResendVerificationEmailInput = {
+  /** Email address of the account. */
+  email: Scalars['String']['input'];
+  /** 14 digits. */
+  membershipNumber: Scalars['String']['input'];
+};
+
+/** The request was accepted, or the identity provider is unavailable. */
+export type ResendVerificationEmailResult = OnboardingUnavailable | ResendVerificationEmailSuccess;
+
+/** A mail was sent if there is an account of this membership and e-mail address that is not verified yet. */
+export type ResendVerificationEmailSuccess = {
+  /** The address of the request. */
+  email: Scalars['String']['output'];
 };
 
 /** The key of a digital card that ends. */
@@ -897,6 +1086,23 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
+/** The code of a verification mail. */
+export type VerifyEmailInput = {
+  /** Code of the mail's link. */
+  code: Scalars['String']['input'];
+  /** Membership number of the mail's link, 14 digits. */
+  membershipNumber: Scalars['String']['input'];
+};
+
+/** The e-mail address is verified, or the reason why not. */
+export type VerifyEmailResult = IdentityVerificationCodeInvalid | OnboardingUnavailable | VerifyEmailSuccess;
+
+/** The e-mail address is verified and the account can sign in. */
+export type VerifyEmailSuccess = {
+  /** Whether the code had been used, so that the address was verified before. */
+  wasVerified: Scalars['Boolean']['output'];
+};
+
 export type WithIndex<TObject> = TObject & Record<string, any>;
 export type ResolversObject<TObject> = WithIndex<TObject>;
 
@@ -995,6 +1201,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( InvalidAddress )
     | ( MarketMismatch )
   ;
+  CreateIdentityResult:
+    | ( CreateIdentitySuccess )
+    | ( IdentityExists )
+    | ( IdentityRejected )
+    | ( InvalidOnboardingDetails )
+    | ( Omit<OnboardingCaptchaRequired, 'challenge'> & { challenge: _RefType['CaptchaChallenge'] } )
+    | ( OnboardingUnavailable )
+    | ( PasswordRefused )
+  ;
   DeleteAddressResult:
     | ( AddressNotFound )
     | ( Omit<DeleteAddressSuccess, 'member'> & { member: _RefType['Member'] } )
@@ -1012,6 +1227,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   PlaceByPositionResult:
     | ( PlaceModel )
     | ( PlaceOutsideMarket )
+  ;
+  ResendVerificationEmailResult:
+    | ( OnboardingUnavailable )
+    | ( ResendVerificationEmailSuccess )
   ;
   SetDefaultAddressResult:
     | ( AddressNotFound )
@@ -1033,6 +1252,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( InvalidDetails )
     | ( Omit<UpdateDetailsSuccess, 'member'> & { member: _RefType['Member'] } )
   ;
+  VerifyEmailResult:
+    | ( IdentityVerificationCodeInvalid )
+    | ( OnboardingUnavailable )
+    | ( VerifyEmailSuccess )
+  ;
 }>;
 
 /** Mapping of interface types */
@@ -1040,12 +1264,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( AddressNotFound )
     | ( Omit<DetailsChanged, 'member'> & { member: _RefType['Member'] } )
+    | ( IdentityExists )
     | ( IdentityNotFound )
+    | ( IdentityRejected )
     | ( IdentityServiceUnavailable )
+    | ( IdentityVerificationCodeInvalid )
     | ( InvalidAddress )
     | ( InvalidDetails )
+    | ( InvalidOnboardingDetails )
     | ( MarketMismatch )
     | ( MembershipNotActive )
+    | ( Omit<OnboardingCaptchaRequired, 'challenge'> & { challenge: _RefType['CaptchaChallenge'] } )
+    | ( OnboardingUnavailable )
+    | ( PasswordRefused )
     | ( PlaceOutsideMarket )
     | ( PreferredClubUnavailable )
   ;
@@ -1067,11 +1298,14 @@ export type ResolversTypes = ResolversObject<{
   AddressNotFound: ResolverTypeWrapper<AddressNotFound>;
   AddressRules: ResolverTypeWrapper<AddressRulesModel>;
   CacheControlScope: CacheControlScope;
-  CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
+  CaptchaChallenge: ResolverTypeWrapper<CaptchaChallengeModel>;
   CaptchaInput: CaptchaInput;
   CaptchaKind: CaptchaKind;
   CardKey: ResolverTypeWrapper<CardKey>;
   Club: ResolverTypeWrapper<Club>;
+  CreateIdentityInput: CreateIdentityInput;
+  CreateIdentityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateIdentityResult']>;
+  CreateIdentitySuccess: ResolverTypeWrapper<CreateIdentitySuccess>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAddressInput: DeleteAddressInput;
   DeleteAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAddressResult']>;
@@ -1084,13 +1318,17 @@ export type ResolversTypes = ResolversObject<{
   DetailsFieldError: ResolverTypeWrapper<DetailsFieldError>;
   DetailsFieldErrorReason: DetailsFieldErrorReason;
   EconomicActivity: ResolverTypeWrapper<EconomicActivity>;
+  IdentityExists: ResolverTypeWrapper<IdentityExists>;
   IdentityNotFound: ResolverTypeWrapper<IdentityNotFound>;
+  IdentityRejected: ResolverTypeWrapper<IdentityRejected>;
   IdentityServiceUnavailable: ResolverTypeWrapper<IdentityServiceUnavailable>;
+  IdentityVerificationCodeInvalid: ResolverTypeWrapper<IdentityVerificationCodeInvalid>;
   Image: ResolverTypeWrapper<Image>;
   IneligibilityReason: ResolverTypeWrapper<IneligibilityReason>;
   IneligibilityReasonName: IneligibilityReasonName;
   InvalidAddress: ResolverTypeWrapper<InvalidAddress>;
   InvalidDetails: ResolverTypeWrapper<InvalidDetails>;
+  InvalidOnboardingDetails: ResolverTypeWrapper<InvalidOnboardingDetails>;
   IssueCardKeyInput: IssueCardKeyInput;
   IssueCardKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IssueCardKeyResult']>;
   IssueCardKeySuccess: ResolverTypeWrapper<IssueCardKeySuccess>;
@@ -1106,9 +1344,14 @@ export type ResolversTypes = ResolversObject<{
   MembershipType: MembershipType;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OnboardingCaptchaRequired: ResolverTypeWrapper<Omit<OnboardingCaptchaRequired, 'challenge'> & { challenge: ResolversTypes['CaptchaChallenge'] }>;
+  OnboardingField: OnboardingField;
+  OnboardingUnavailable: ResolverTypeWrapper<OnboardingUnavailable>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordCharacterKind: PasswordCharacterKind;
   PasswordPolicy: ResolverTypeWrapper<PasswordPolicy>;
+  PasswordRefused: ResolverTypeWrapper<PasswordRefused>;
+  PasswordRule: PasswordRule;
   PersonalDetailsInput: PersonalDetailsInput;
   Place: ResolverTypeWrapper<PlaceModel>;
   PlaceByPositionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceByPositionResult']>;
@@ -1117,6 +1360,9 @@ export type ResolversTypes = ResolversObject<{
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
   PreferredClubUnavailable: ResolverTypeWrapper<PreferredClubUnavailable>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ResendVerificationEmailInput: ResendVerificationEmailInput;
+  ResendVerificationEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResendVerificationEmailResult']>;
+  ResendVerificationEmailSuccess: ResolverTypeWrapper<ResendVerificationEmailSuccess>;
   RevokeCardKeyInput: RevokeCardKeyInput;
   RevokeCardKeySuccess: ResolverTypeWrapper<RevokeCardKeySuccess>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
@@ -1134,6 +1380,9 @@ export type ResolversTypes = ResolversObject<{
   UpdateDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateDetailsResult']>;
   UpdateDetailsSuccess: ResolverTypeWrapper<Omit<UpdateDetailsSuccess, 'member'> & { member: ResolversTypes['Member'] }>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  VerifyEmailInput: VerifyEmailInput;
+  VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
+  VerifyEmailSuccess: ResolverTypeWrapper<VerifyEmailSuccess>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 }>;
 
@@ -1150,10 +1399,13 @@ export type ResolversParentTypes = ResolversObject<{
   Float: Scalars['Float']['output'];
   AddressNotFound: AddressNotFound;
   AddressRules: AddressRulesModel;
-  CaptchaChallenge: CaptchaChallenge;
+  CaptchaChallenge: CaptchaChallengeModel;
   CaptchaInput: CaptchaInput;
   CardKey: CardKey;
   Club: Club;
+  CreateIdentityInput: CreateIdentityInput;
+  CreateIdentityResult: ResolversUnionTypes<ResolversParentTypes>['CreateIdentityResult'];
+  CreateIdentitySuccess: CreateIdentitySuccess;
   DateTime: Scalars['DateTime']['output'];
   DeleteAddressInput: DeleteAddressInput;
   DeleteAddressResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAddressResult'];
@@ -1163,12 +1415,16 @@ export type ResolversParentTypes = ResolversObject<{
   DetailsChanged: Omit<DetailsChanged, 'member'> & { member: ResolversParentTypes['Member'] };
   DetailsFieldError: DetailsFieldError;
   EconomicActivity: EconomicActivity;
+  IdentityExists: IdentityExists;
   IdentityNotFound: IdentityNotFound;
+  IdentityRejected: IdentityRejected;
   IdentityServiceUnavailable: IdentityServiceUnavailable;
+  IdentityVerificationCodeInvalid: IdentityVerificationCodeInvalid;
   Image: Image;
   IneligibilityReason: IneligibilityReason;
   InvalidAddress: InvalidAddress;
   InvalidDetails: InvalidDetails;
+  InvalidOnboardingDetails: InvalidOnboardingDetails;
   IssueCardKeyInput: IssueCardKeyInput;
   IssueCardKeyResult: ResolversUnionTypes<ResolversParentTypes>['IssueCardKeyResult'];
   IssueCardKeySuccess: IssueCardKeySuccess;
@@ -1182,8 +1438,11 @@ export type ResolversParentTypes = ResolversObject<{
   MembershipOffer: MembershipOffer;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  OnboardingCaptchaRequired: Omit<OnboardingCaptchaRequired, 'challenge'> & { challenge: ResolversParentTypes['CaptchaChallenge'] };
+  OnboardingUnavailable: OnboardingUnavailable;
   PageInfo: PageInfo;
   PasswordPolicy: PasswordPolicy;
+  PasswordRefused: PasswordRefused;
   PersonalDetailsInput: PersonalDetailsInput;
   Place: PlaceModel;
   PlaceByPositionResult: ResolversUnionTypes<ResolversParentTypes>['PlaceByPositionResult'];
@@ -1192,6 +1451,9 @@ export type ResolversParentTypes = ResolversObject<{
   PostalAddress: PostalAddress;
   PreferredClubUnavailable: PreferredClubUnavailable;
   Query: Record<PropertyKey, never>;
+  ResendVerificationEmailInput: ResendVerificationEmailInput;
+  ResendVerificationEmailResult: ResolversUnionTypes<ResolversParentTypes>['ResendVerificationEmailResult'];
+  ResendVerificationEmailSuccess: ResendVerificationEmailSuccess;
   RevokeCardKeyInput: RevokeCardKeyInput;
   RevokeCardKeySuccess: RevokeCardKeySuccess;
   SafeInt: Scalars['SafeInt']['output'];
@@ -1209,6 +1471,9 @@ export type ResolversParentTypes = ResolversObject<{
   UpdateDetailsResult: ResolversUnionTypes<ResolversParentTypes>['UpdateDetailsResult'];
   UpdateDetailsSuccess: Omit<UpdateDetailsSuccess, 'member'> & { member: ResolversParentTypes['Member'] };
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  VerifyEmailInput: VerifyEmailInput;
+  VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
+  VerifyEmailSuccess: VerifyEmailSuccess;
   Int: Scalars['Int']['output'];
 }>;
 
@@ -1269,6 +1534,16 @@ export type ClubResolvers<ContextType = Context, ParentType extends ResolversPar
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
+export type CreateIdentityResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateIdentityResult'] = ResolversParentTypes['CreateIdentityResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CreateIdentitySuccess' | 'IdentityExists' | 'IdentityRejected' | 'InvalidOnboardingDetails' | 'OnboardingCaptchaRequired' | 'OnboardingUnavailable' | 'PasswordRefused', ParentType, ContextType>;
+}>;
+
+export type CreateIdentitySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateIdentitySuccess'] = ResolversParentTypes['CreateIdentitySuccess']> = ResolversObject<{
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEmailSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1308,13 +1583,31 @@ export type EconomicActivityResolvers<ContextType = Context, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type IdentityExistsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityExists'] = ResolversParentTypes['IdentityExists']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type IdentityNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityNotFound'] = ResolversParentTypes['IdentityNotFound']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type IdentityRejectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityRejected'] = ResolversParentTypes['IdentityRejected']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type IdentityServiceUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityServiceUnavailable'] = ResolversParentTypes['IdentityServiceUnavailable']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type IdentityVerificationCodeInvalidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityVerificationCodeInvalid'] = ResolversParentTypes['IdentityVerificationCodeInvalid']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1342,6 +1635,13 @@ export type InvalidAddressResolvers<ContextType = Context, ParentType extends Re
 export type InvalidDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidDetails'] = ResolversParentTypes['InvalidDetails']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fieldErrors?: Resolver<Array<ResolversTypes['DetailsFieldError']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type InvalidOnboardingDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidOnboardingDetails'] = ResolversParentTypes['InvalidOnboardingDetails']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invalidFields?: Resolver<Array<ResolversTypes['OnboardingField']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
@@ -1436,14 +1736,30 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   addAddress?: Resolver<ResolversTypes['AddAddressResult'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
+  createIdentity?: Resolver<ResolversTypes['CreateIdentityResult'], ParentType, ContextType, RequireFields<MutationCreateIdentityArgs, 'input'>>;
   deleteAddress?: Resolver<ResolversTypes['DeleteAddressResult'], ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'input'>>;
   deleteIdentity?: Resolver<ResolversTypes['DeleteIdentityResult'], ParentType, ContextType>;
   issueCardKey?: Resolver<ResolversTypes['IssueCardKeyResult'], ParentType, ContextType, RequireFields<MutationIssueCardKeyArgs, 'input'>>;
+  resendVerificationEmail?: Resolver<ResolversTypes['ResendVerificationEmailResult'], ParentType, ContextType, RequireFields<MutationResendVerificationEmailArgs, 'input'>>;
   revokeCardKey?: Resolver<ResolversTypes['RevokeCardKeySuccess'], ParentType, ContextType, RequireFields<MutationRevokeCardKeyArgs, 'input'>>;
   setDefaultAddress?: Resolver<ResolversTypes['SetDefaultAddressResult'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
   setPreferredClub?: Resolver<ResolversTypes['SetPreferredClubResult'], ParentType, ContextType, RequireFields<MutationSetPreferredClubArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['UpdateAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateDetails?: Resolver<ResolversTypes['UpdateDetailsResult'], ParentType, ContextType, RequireFields<MutationUpdateDetailsArgs, 'input'>>;
+  verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
+}>;
+
+export type OnboardingCaptchaRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingCaptchaRequired'] = ResolversParentTypes['OnboardingCaptchaRequired']> = ResolversObject<{
+  challenge?: Resolver<ResolversTypes['CaptchaChallenge'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type OnboardingUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingUnavailable'] = ResolversParentTypes['OnboardingUnavailable']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = ResolversObject<{
@@ -1455,6 +1771,13 @@ export type PasswordPolicyResolvers<ContextType = Context, ParentType extends Re
   maximumLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minimumLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requiredCharacters?: Resolver<Array<ResolversTypes['PasswordCharacterKind']>, ParentType, ContextType>;
+}>;
+
+export type PasswordRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordRefused'] = ResolversParentTypes['PasswordRefused']> = ResolversObject<{
+  brokenRules?: Resolver<Array<ResolversTypes['PasswordRule']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = ResolversObject<{
@@ -1501,16 +1824,27 @@ export type PreferredClubUnavailableResolvers<ContextType = Context, ParentType 
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   addressRules?: Resolver<ResolversTypes['AddressRules'], ParentType, ContextType>;
+  canCreateIdentity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCanCreateIdentityArgs, 'membershipNumber'>>;
   economicActivities?: Resolver<Array<ResolversTypes['EconomicActivity']>, ParentType, ContextType>;
   isMembershipValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsMembershipValidArgs, 'membershipNumber'>>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   membershipOffers?: Resolver<Maybe<Array<ResolversTypes['MembershipOffer']>>, ParentType, ContextType, RequireFields<QueryMembershipOffersArgs, 'clubKey'>>;
+  onboardingCaptcha?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType, RequireFields<QueryOnboardingCaptchaArgs, 'scriptFailed'>>;
   passwordPolicy?: Resolver<ResolversTypes['PasswordPolicy'], ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
   placeByPosition?: Resolver<ResolversTypes['PlaceByPositionResult'], ParentType, ContextType, RequireFields<QueryPlaceByPositionArgs, 'latitude' | 'longitude'>>;
   placeByText?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceByTextArgs, 'text'>>;
   placeSuggestions?: Resolver<Array<ResolversTypes['PlaceSuggestion']>, ParentType, ContextType, RequireFields<QueryPlaceSuggestionsArgs, 'limit' | 'text'>>;
   territories?: Resolver<Array<ResolversTypes['Territory']>, ParentType, ContextType, Partial<QueryTerritoriesArgs>>;
+}>;
+
+export type ResendVerificationEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendVerificationEmailResult'] = ResolversParentTypes['ResendVerificationEmailResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'OnboardingUnavailable' | 'ResendVerificationEmailSuccess', ParentType, ContextType>;
+}>;
+
+export type ResendVerificationEmailSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendVerificationEmailSuccess'] = ResolversParentTypes['ResendVerificationEmailSuccess']> = ResolversObject<{
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type RevokeCardKeySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCardKeySuccess'] = ResolversParentTypes['RevokeCardKeySuccess']> = ResolversObject<{
@@ -1564,7 +1898,16 @@ export type UpdateDetailsSuccessResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddressNotFound' | 'DetailsChanged' | 'IdentityNotFound' | 'IdentityServiceUnavailable' | 'InvalidAddress' | 'InvalidDetails' | 'MarketMismatch' | 'MembershipNotActive' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressNotFound' | 'DetailsChanged' | 'IdentityExists' | 'IdentityNotFound' | 'IdentityRejected' | 'IdentityServiceUnavailable' | 'IdentityVerificationCodeInvalid' | 'InvalidAddress' | 'InvalidDetails' | 'InvalidOnboardingDetails' | 'MarketMismatch' | 'MembershipNotActive' | 'OnboardingCaptchaRequired' | 'OnboardingUnavailable' | 'PasswordRefused' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
+}>;
+
+export type VerifyEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'IdentityVerificationCodeInvalid' | 'OnboardingUnavailable' | 'VerifyEmailSuccess', ParentType, ContextType>;
+}>;
+
+export type VerifyEmailSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailSuccess'] = ResolversParentTypes['VerifyEmailSuccess']> = ResolversObject<{
+  wasVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -1576,6 +1919,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   CardKey?: CardKeyResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
+  CreateIdentityResult?: CreateIdentityResultResolvers<ContextType>;
+  CreateIdentitySuccess?: CreateIdentitySuccessResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAddressResult?: DeleteAddressResultResolvers<ContextType>;
   DeleteAddressSuccess?: DeleteAddressSuccessResolvers<ContextType>;
@@ -1584,12 +1929,16 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   DetailsChanged?: DetailsChangedResolvers<ContextType>;
   DetailsFieldError?: DetailsFieldErrorResolvers<ContextType>;
   EconomicActivity?: EconomicActivityResolvers<ContextType>;
+  IdentityExists?: IdentityExistsResolvers<ContextType>;
   IdentityNotFound?: IdentityNotFoundResolvers<ContextType>;
+  IdentityRejected?: IdentityRejectedResolvers<ContextType>;
   IdentityServiceUnavailable?: IdentityServiceUnavailableResolvers<ContextType>;
+  IdentityVerificationCodeInvalid?: IdentityVerificationCodeInvalidResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   IneligibilityReason?: IneligibilityReasonResolvers<ContextType>;
   InvalidAddress?: InvalidAddressResolvers<ContextType>;
   InvalidDetails?: InvalidDetailsResolvers<ContextType>;
+  InvalidOnboardingDetails?: InvalidOnboardingDetailsResolvers<ContextType>;
   IssueCardKeyResult?: IssueCardKeyResultResolvers<ContextType>;
   IssueCardKeySuccess?: IssueCardKeySuccessResolvers<ContextType>;
   MapBounds?: MapBoundsResolvers<ContextType>;
@@ -1602,8 +1951,11 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   MembershipOffer?: MembershipOfferResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OnboardingCaptchaRequired?: OnboardingCaptchaRequiredResolvers<ContextType>;
+  OnboardingUnavailable?: OnboardingUnavailableResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordPolicy?: PasswordPolicyResolvers<ContextType>;
+  PasswordRefused?: PasswordRefusedResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlaceByPositionResult?: PlaceByPositionResultResolvers<ContextType>;
   PlaceOutsideMarket?: PlaceOutsideMarketResolvers<ContextType>;
@@ -1611,6 +1963,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PostalAddress?: PostalAddressResolvers<ContextType>;
   PreferredClubUnavailable?: PreferredClubUnavailableResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ResendVerificationEmailResult?: ResendVerificationEmailResultResolvers<ContextType>;
+  ResendVerificationEmailSuccess?: ResendVerificationEmailSuccessResolvers<ContextType>;
   RevokeCardKeySuccess?: RevokeCardKeySuccessResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SetDefaultAddressResult?: SetDefaultAddressResultResolvers<ContextType>;
@@ -1623,6 +1977,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   UpdateDetailsResult?: UpdateDetailsResultResolvers<ContextType>;
   UpdateDetailsSuccess?: UpdateDetailsSuccessResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
+  VerifyEmailSuccess?: VerifyEmailSuccessResolvers<ContextType>;
 }>;
 
 export type DirectiveResolvers<ContextType = Context> = ResolversObject<{

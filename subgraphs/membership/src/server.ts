@@ -1,3 +1,4 @@
+import { openDatabase } from '@tarima/service-kit/database';
 import { warnWhenExposed } from '@tarima/service-kit/deployment';
 import { closeOnSignal, runMain } from '@tarima/service-kit/lifecycle';
 import { createLogger } from '@tarima/service-kit/logger';
@@ -9,12 +10,17 @@ await runMain(async () => {
   const env = parseMembershipEnv(process.env);
   const logger = createLogger({ name: 'membership', level: env.LOG_LEVEL });
   warnWhenExposed(env, logger);
-  const membership = await createMembership({ env, logger });
+  const database = await openDatabase(env.DATABASE_URL);
+  const membership = await createMembership({ env, logger, database });
   const url = await listen(membership.app, {
     name: 'The membership service',
     host: env.HOST,
     port: env.MEMBERSHIP_PORT,
   });
-  closeOnSignal(membership, logger, env.SHUTDOWN_DELAY_SECONDS);
+  const close = async () => {
+    await membership.close();
+    await database.close();
+  };
+  closeOnSignal({ close }, logger, env.SHUTDOWN_DELAY_SECONDS);
   logger.info({ url }, 'listening');
 });

@@ -53,9 +53,15 @@ type AddressFailureParts_EmailAlreadyRegistered_Fragment = { __typename: 'EmailA
 
 type AddressFailureParts_IdempotencyConflict_Fragment = { __typename: 'IdempotencyConflict', code: string };
 
+type AddressFailureParts_IdentityExists_Fragment = { __typename: 'IdentityExists', code: string };
+
 type AddressFailureParts_IdentityNotFound_Fragment = { __typename: 'IdentityNotFound', code: string };
 
+type AddressFailureParts_IdentityRejected_Fragment = { __typename: 'IdentityRejected', code: string };
+
 type AddressFailureParts_IdentityServiceUnavailable_Fragment = { __typename: 'IdentityServiceUnavailable', code: string };
+
+type AddressFailureParts_IdentityVerificationCodeInvalid_Fragment = { __typename: 'IdentityVerificationCodeInvalid', code: string };
 
 type AddressFailureParts_InvalidAddress_Fragment = { __typename: 'InvalidAddress', code: string };
 
@@ -68,6 +74,8 @@ type AddressFailureParts_InvalidDetails_Fragment = { __typename: 'InvalidDetails
 type AddressFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code: string };
 
 type AddressFailureParts_InvalidInvoice_Fragment = { __typename: 'InvalidInvoice', code: string };
+
+type AddressFailureParts_InvalidOnboardingDetails_Fragment = { __typename: 'InvalidOnboardingDetails', code: string };
 
 type AddressFailureParts_InvalidPassword_Fragment = { __typename: 'InvalidPassword', code: string };
 
@@ -87,11 +95,17 @@ type AddressFailureParts_MembershipRefused_Fragment = { __typename: 'MembershipR
 
 type AddressFailureParts_NothingToMerge_Fragment = { __typename: 'NothingToMerge', code: string };
 
+type AddressFailureParts_OnboardingCaptchaRequired_Fragment = { __typename: 'OnboardingCaptchaRequired', code: string };
+
+type AddressFailureParts_OnboardingUnavailable_Fragment = { __typename: 'OnboardingUnavailable', code: string };
+
 type AddressFailureParts_OrderNotCancellable_Fragment = { __typename: 'OrderNotCancellable', code: string };
 
 type AddressFailureParts_OrderNotFound_Fragment = { __typename: 'OrderNotFound', code: string };
 
 type AddressFailureParts_OutOfStock_Fragment = { __typename: 'OutOfStock', code: string };
+
+type AddressFailureParts_PasswordRefused_Fragment = { __typename: 'PasswordRefused', code: string };
 
 type AddressFailureParts_PaymentReturnNotFound_Fragment = { __typename: 'PaymentReturnNotFound', code: string };
 
@@ -141,14 +155,18 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_DetailsChanged_Fragment
   | AddressFailureParts_EmailAlreadyRegistered_Fragment
   | AddressFailureParts_IdempotencyConflict_Fragment
+  | AddressFailureParts_IdentityExists_Fragment
   | AddressFailureParts_IdentityNotFound_Fragment
+  | AddressFailureParts_IdentityRejected_Fragment
   | AddressFailureParts_IdentityServiceUnavailable_Fragment
+  | AddressFailureParts_IdentityVerificationCodeInvalid_Fragment
   | AddressFailureParts_InvalidAddress_Fragment
   | AddressFailureParts_InvalidApplicant_Fragment
   | AddressFailureParts_InvalidCard_Fragment
   | AddressFailureParts_InvalidDetails_Fragment
   | AddressFailureParts_InvalidGuest_Fragment
   | AddressFailureParts_InvalidInvoice_Fragment
+  | AddressFailureParts_InvalidOnboardingDetails_Fragment
   | AddressFailureParts_InvalidPassword_Fragment
   | AddressFailureParts_InvalidQuantity_Fragment
   | AddressFailureParts_ItemsOutOfStock_Fragment
@@ -158,9 +176,12 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_MembershipNotAvailable_Fragment
   | AddressFailureParts_MembershipRefused_Fragment
   | AddressFailureParts_NothingToMerge_Fragment
+  | AddressFailureParts_OnboardingCaptchaRequired_Fragment
+  | AddressFailureParts_OnboardingUnavailable_Fragment
   | AddressFailureParts_OrderNotCancellable_Fragment
   | AddressFailureParts_OrderNotFound_Fragment
   | AddressFailureParts_OutOfStock_Fragment
+  | AddressFailureParts_PasswordRefused_Fragment
   | AddressFailureParts_PaymentReturnNotFound_Fragment
   | AddressFailureParts_PaymentServiceUnavailable_Fragment
   | AddressFailureParts_PlaceOutsideMarket_Fragment

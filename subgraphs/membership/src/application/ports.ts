@@ -6,6 +6,7 @@ import type { MembershipAction, ReasonCode } from '../domain/eligibility.ts';
 import type { Member } from '../domain/member.ts';
 import type { Membership, MembershipStatus } from '../domain/membership.ts';
 import type { MembershipCharge } from '../domain/membership-offer.ts';
+import type { OnboardingDetails } from '../domain/onboarding.ts';
 import type { FoundPlace, PlaceSuggestion } from '../domain/place.ts';
 import type { FulfillmentClub, ProfileChange } from '../domain/profile-change.ts';
 import type { Territory } from '../domain/territory.ts';
@@ -28,6 +29,18 @@ export interface Profiles {
    * @returns the profile afterwards; undefined when the member has none
    */
   change(owner: ProfileOwner, change: ProfileChange): Promise<Member | undefined>;
+  /** Creates the profile of a membership unless it has one. */
+  ensure(profile: NewProfile): Promise<void>;
+}
+
+/** The profile of a member who creates an online account. */
+export interface NewProfile {
+  readonly membershipNumber: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly market: KnownMarket;
+  readonly language: Language;
 }
 
 /** Memberships of the club. */
@@ -60,13 +73,44 @@ export interface CardKeys {
   revoke(membershipNumber: string, keyId: string): Promise<void>;
 }
 
-/** Digital identities, with which members sign in. */
+/** A digital identity as the identity provider knows it. */
+export interface FoundIdentity {
+  readonly membershipNumber: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isEmailVerified: boolean;
+}
+
+/** Digital identities, with which members sign in. `unavailable`: the identity provider is down. */
 export interface Identities {
   /**
    * Deletes the identity of a membership number (14 digits) with its sessions and refresh tokens. After `unavailable` it
    * can be deleted all the same; a replay then returns `not-found`.
    */
   delete(membershipNumber: string): Promise<'deleted' | 'not-found' | 'unavailable'>;
+  /** Finds the identity of a membership number or of an e-mail address. */
+  find(
+    key: { readonly membership: string } | { readonly email: string },
+  ): Promise<FoundIdentity | undefined | 'unavailable'>;
+  /** Creates an identity that cannot sign in until its e-mail address is verified. @returns its verification status */
+  create(
+    details: OnboardingDetails,
+  ): Promise<
+    'PENDING' | 'VERIFIED' | 'APPROVED' | 'REJECTED' | 'exists' | 'password-refused' | 'throttled' | 'unavailable'
+  >;
+  /** Mails a link to `callbackUrl` with a code. `refused`: no such identity, a verified one, or too many mails. */
+  sendVerificationEmail(mail: {
+    readonly membershipNumber: string;
+    readonly recipient: string;
+    readonly language: Language;
+    readonly callbackUrl: string;
+  }): Promise<'accepted' | 'refused' | 'unavailable'>;
+  /** Uses the code of a mail, which verifies the e-mail address. */
+  checkCode(
+    membershipNumber: string,
+    code: string,
+  ): Promise<'verified' | 'used' | 'expired' | 'unknown' | 'throttled' | 'unavailable'>;
 }
 
 /** Delivery coverage of the clubs (ADDRESSES-80). @throws GraphQLError `UPSTREAM_UNAVAILABLE` */

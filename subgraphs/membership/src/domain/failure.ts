@@ -1,9 +1,12 @@
 import type { AddressFieldErrorReason } from '@tarima/markets/address-rules';
+import type { PasswordRule } from '@tarima/markets/password-policy';
 import type { DetailsFieldErrorReason } from '@tarima/markets/personal-details';
 import type { MarketCode } from '@tarima/markets/table';
+import type { CaptchaChallenge } from '@tarima/service-kit/captcha/captcha';
 import type { AddressFieldCode } from './address-field.ts';
 import type { DetailsFieldCode } from './details-field.ts';
 import type { Member } from './member.ts';
+import type { OnboardingField } from './onboarding.ts';
 
 /** A club that the member cannot prefer. */
 export interface PreferredClubUnavailable {
@@ -73,6 +76,60 @@ export interface MembershipNotActive {
   readonly code: 'MEMBERSHIP_NOT_ACTIVE';
 }
 
+/** Details of an online account with invalid fields. */
+export interface InvalidOnboardingDetails {
+  readonly type: 'InvalidOnboardingDetails';
+  readonly code: 'INVALID_ONBOARDING_DETAILS';
+  /** In the order of the form. */
+  readonly invalidFields: OnboardingField[];
+}
+
+/** A password that breaks rules of the password policy (MEMBERSHIP-67). */
+export interface PasswordRefused {
+  readonly type: 'PasswordRefused';
+  readonly code: 'PASSWORD_REFUSED';
+  readonly brokenRules: PasswordRule[];
+}
+
+/** A membership or an e-mail address that has an online account; which of them is not told (MEMBERSHIP-85). */
+export interface IdentityExists {
+  readonly type: 'IdentityExists';
+  readonly code: 'IDENTITY_EXISTS';
+}
+
+/** Details that do not match the club's record of the membership (MEMBERSHIP-90). */
+export interface IdentityRejected {
+  readonly type: 'IdentityRejected';
+  readonly code: 'IDENTITY_REJECTED';
+}
+
+/** A captcha that has to be answered to create an online account. */
+export interface OnboardingCaptchaRequired {
+  readonly type: 'OnboardingCaptchaRequired';
+  readonly code: 'CAPTCHA_REQUIRED' | 'CAPTCHA_FAILED';
+  readonly challenge: CaptchaChallenge;
+}
+
+/** The identity provider did not create, mail or verify (MEMBERSHIP-88). */
+export interface OnboardingUnavailable {
+  readonly type: 'OnboardingUnavailable';
+  readonly code: 'MO-500';
+}
+
+/** A code that does not verify an e-mail address. */
+export interface IdentityVerificationCodeInvalid {
+  readonly type: 'IdentityVerificationCodeInvalid';
+  readonly code: 'VERIFICATION_CODE_EXPIRED' | 'VERIFICATION_CODE_UNKNOWN';
+}
+
+export type CreateIdentityFailure =
+  | InvalidOnboardingDetails
+  | PasswordRefused
+  | IdentityExists
+  | IdentityRejected
+  | OnboardingCaptchaRequired
+  | OnboardingUnavailable;
+
 /** A failure that callers of the graph can meet. */
 export type Failure =
   | PreferredClubUnavailable
@@ -84,7 +141,9 @@ export type Failure =
   | DetailsChanged
   | IdentityNotFound
   | IdentityServiceUnavailable
-  | MembershipNotActive;
+  | MembershipNotActive
+  | CreateIdentityFailure
+  | IdentityVerificationCodeInvalid;
 
 export const preferredClubUnavailable: PreferredClubUnavailable = {
   type: 'PreferredClubUnavailable',
@@ -98,3 +157,14 @@ export const identityServiceUnavailable: IdentityServiceUnavailable = {
   code: 'IDENTITY_SERVICE_UNAVAILABLE',
 };
 export const membershipNotActive: MembershipNotActive = { type: 'MembershipNotActive', code: 'MEMBERSHIP_NOT_ACTIVE' };
+export const identityExists: IdentityExists = { type: 'IdentityExists', code: 'IDENTITY_EXISTS' };
+export const identityRejected: IdentityRejected = { type: 'IdentityRejected', code: 'IDENTITY_REJECTED' };
+export const onboardingUnavailable: OnboardingUnavailable = { type: 'OnboardingUnavailable', code: 'MO-500' };
+export const verificationCodeExpired: IdentityVerificationCodeInvalid = {
+  type: 'IdentityVerificationCodeInvalid',
+  code: 'VERIFICATION_CODE_EXPIRED',
+};
+export const verificationCodeUnknown: IdentityVerificationCodeInvalid = {
+  type: 'IdentityVerificationCodeInvalid',
+  code: 'VERIFICATION_CODE_UNKNOWN',
+};

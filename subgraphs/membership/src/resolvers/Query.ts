@@ -25,6 +25,8 @@ export const Query: QueryResolvers = {
     return [...(await offerFinder.findNew(addressRules.market, clubKey))];
   },
   addressRules: (_parent, _arguments, { addressRules }) => addressRules,
+  canCreateIdentity: (_parent, { membershipNumber }, { onboarding }) => onboarding.canCreate(membershipNumber),
+  onboardingCaptcha: (_parent, { scriptFailed }, { onboarding }) => onboarding.findCaptcha(scriptFailed ?? false),
   passwordPolicy: (_parent, _arguments, { passwordPolicy: { requiredCharacters, ...lengths } }) => ({
     ...lengths,
     requiredCharacters: [...requiredCharacters],

@@ -2,6 +2,7 @@ import type { Resolvers } from '../resolver-types.gen.ts';
 import { AddressRules } from './AddressRules.ts';
 import { addAddress } from './add-address.ts';
 import { issueCardKey, revokeCardKey } from './card-keys.ts';
+import { createIdentity } from './create-identity.ts';
 import { deleteAddress } from './delete-address.ts';
 import { deleteIdentity } from './delete-identity.ts';
 import { Member } from './Member.ts';
@@ -9,10 +10,12 @@ import { MemberAddress } from './MemberAddress.ts';
 import { Membership } from './Membership.ts';
 import { Place } from './Place.ts';
 import { Query } from './Query.ts';
+import { resendVerificationEmail } from './resend-verification-email.ts';
 import { setDefaultAddress } from './set-default-address.ts';
 import { setPreferredClub } from './set-preferred-club.ts';
 import { updateAddress } from './update-address.ts';
 import { updateDetails } from './update-details.ts';
+import { verifyEmail } from './verify-email.ts';
 
 const Mutation = {
   setPreferredClub,
@@ -24,6 +27,9 @@ const Mutation = {
   issueCardKey,
   revokeCardKey,
   updateDetails,
+  createIdentity,
+  resendVerificationEmail,
+  verifyEmail,
 };
 
 export const resolvers = {

@@ -2,8 +2,9 @@ import type { MarketCode } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import type { GlobalConfiguration, MarketConfiguration } from '@tarima/service-kit/configuration-schema';
+import { type Database, openDatabase } from '@tarima/service-kit/database';
 import { createLogger } from '@tarima/service-kit/logger';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import { createMembership } from '../app.ts';
 import { parseMembershipEnv } from '../env.ts';
 import { createCustomer, startUpstreams, type Upstreams } from './upstreams.ts';
@@ -48,11 +49,19 @@ const createConfiguration = (settings: MembershipSettings): ConfigurationSource 
         ...settings,
       },
       clubs: { default: '6402', transactional: ['6401', '6402', '6403'], membershipPurchaseDisabled: ['6403'] },
+      captcha: { v2: false, v2Invisible: false, v3: false, minimumScore: 0.5, altcha: true, memberDeclines: 2 },
       map: { boundaryLimits: true, bounds: { south: 8.03, west: -85.95, north: 11.22, east: -82.55 } },
     }) as MarketConfiguration,
   refresh: async () => undefined,
   close: async () => undefined,
 });
+
+/** One database of the test file: each test's service has the same schema. */
+let database: Promise<Database> | undefined;
+const openTestDatabase = () => {
+  database ??= openDatabase('pglite://memory');
+  return database;
+};
 
 /** Starts the subgraph over the fake upstreams; operations run in English, by default in Costa Rica. */
 async function startService(upstreams: Upstreams) {
@@ -76,8 +85,16 @@ async function startService(upstreams: Upstreams) {
       MAPS_LOOK_UPS_PER_MINUTE: '5',
       MEMBERSHIP_LOOK_UPS_PER_MINUTE: '3',
       CARD_ENROLMENTS_PER_MINUTE: '3',
+      ONBOARDING_COMMANDS_PER_MINUTE: '3',
+      DATABASE_URL: 'pglite://memory',
+      SHOP_URL: 'https://shop.test',
+      CAPTCHA_SECRET: 'captcha-secret-of-the-membership-tests',
+      // A challenge is solved by the test.
+      ALTCHA_COST: '100',
+      ALTCHA_GUESSES: '2',
     }),
     logger: createLogger({ name: 'membership', level: 'silent' }),
+    database: await openTestDatabase(),
     configuration: createConfiguration(settings),
   });
   return {
@@ -113,6 +130,10 @@ export function setUpFixture() {
     fixture.upstreams.customers.set(anaNumber, createCustomer());
     fixture.upstreams.validMemberships.add(anaNumber);
     fixture.service = await startService(fixture.upstreams);
+  });
+  afterAll(async () => {
+    await (await database)?.close();
+    database = undefined;
   });
   afterEach(async () => {
     await fixture.service.close();

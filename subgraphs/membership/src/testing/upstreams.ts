@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer, listen } from '@tarima/service-kit/server';
+import { createFakeOnboarding, type FakeOnboarding, registerOnboardingRoutes } from './onboarding-upstream.ts';
 
 /** A customer of the commerce platform, recorded from its sandbox and shortened. */
 export function createCustomer() {
@@ -72,7 +73,7 @@ const membership = {
 type Upstream = 'commerce' | 'membership' | 'prices' | 'eligibility' | 'identity' | 'maps' | 'fulfilment';
 
 function toUpstream(url: string): Upstream {
-  if (url.startsWith('/v1/identities/')) return 'identity';
+  if (url.startsWith('/v1/identities')) return 'identity';
   if (url === '/v1/memberships/item-numbers') return 'prices';
   if (/^\/v1\/memberships\/(is-|.*\/transactions)/.test(url)) return 'eligibility';
   if (url.startsWith('/v1/')) return 'membership';
@@ -92,6 +93,8 @@ export interface Upstreams {
   readonly identities: Set<string>;
   /** Devices with a digital card, by key id. */
   readonly cardKeys: Map<string, { membershipNumber: string; deviceId: string }>;
+  /** The identity provider's responses about registrations, and the requests that it received. */
+  readonly onboarding: FakeOnboarding;
   /** Last day of Ana's membership, ISO 8601 date. */
   expiresOn: string;
   /** The membership API's reasons against a renewal and an upgrade, and whether it offers an upgrade. */
@@ -195,6 +198,7 @@ export async function startUpstreams(): Promise<Upstreams> {
     cardKeys: new Map(),
     blockStatuses: new Map<string, string>(),
     identities: new Set<string>(),
+    onboarding: createFakeOnboarding(),
     expiresOn: membership.expiredDate,
     eligibility: { renewalReasons: [] as number[], upgradeReasons: [] as number[], isUpgradeOffered: true },
     down: new Set<Upstream>(),
@@ -271,6 +275,13 @@ export async function startUpstreams(): Promise<Upstreams> {
   app.delete<{ Params: { number: string } }>('/v1/identities/:number', async ({ params, headers }, reply) => {
     if (headers['x-api-key'] !== 'identity key') return reply.status(401).send({ statusCode: 401 });
     return reply.status(upstreams.identities.delete(params.number) ? 204 : 404).send();
+  });
+
+  registerOnboardingRoutes(app, upstreams.onboarding);
+  app.post<{ Body: Record<string, unknown> }>('/tarima/customers', async ({ body }) => {
+    const customer = { ...createCustomer(), ...body, addresses: [], version: 1 } as unknown as Customer;
+    upstreams.customers.set(String(body.key), customer);
+    return customer;
   });
 
   app.post<{ Body: ItemNumbersBody }>('/v1/memberships/item-numbers', async ({ body: { requestData } }) => {

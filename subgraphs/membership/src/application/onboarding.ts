@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { listBrokenPasswordRules, type PasswordPolicy } from '@tarima/markets/password-policy';
+import { findMarketByClubKey, getMarket, type KnownMarket } from '@tarima/markets/table';
+import type { Caller } from '@tarima/service-kit/caller';
+import type { CaptchaAnswer, CaptchaChallenge, CaptchaPort, CaptchaPurpose } from '@tarima/service-kit/captcha/captcha';
+import { createTooManyRequestsError } from '@tarima/service-kit/graphql-errors';
+import { getThrottleKey, type Throttle } from '@tarima/service-kit/throttle';
+import {
+  type CreateIdentityFailure,
+  type IdentityVerificationCodeInvalid,
+  identityExists,
+  identityRejected,
+  type OnboardingUnavailable,
+  onboardingUnavailable,
+  verificationCodeExpired,
+  verificationCodeUnknown,
+} from '../domain/failure.ts';
+import { isMembershipNumber } from '../domain/membership.ts';
+import { normalizeOnboardingDetails, type OnboardingDetails } from '../domain/onboarding.ts';
+import type { FoundIdentity, Identities, Memberships, Profiles } from './ports.ts';
+
+export interface OnboardingDependencies {
+  readonly caller: Caller;
+  readonly identities: Identities;
+  readonly memberships: Pick<Memberships, 'findStatus'>;
+  readonly profiles: Pick<Profiles, 'ensure'>;
+  readonly captcha: CaptchaPort;
+  readonly passwordPolicy: PasswordPolicy;
+  /** Limits look-ups, and the commands of one caller. */
+  readonly lookUps: Pick<Throttle, 'admit'>;
+  readonly commands: Pick<Throttle, 'admit'>;
+  /** Address of the shop without a trailing slash. */
+  readonly shopUrl: string;
+  readonly logger: { error(fields: object, message: string): void };
+  readonly clock?: () => Date;
+}
+
+/** Online accounts for memberships, for people who are not signed in. */
+export interface Onboarding {
+  /** The captcha to answer before `create`; null when none is needed. */
+  findCaptcha(isScriptBlocked: boolean): Promise<CaptchaChallenge | null>;
+  /** Whether a membership is valid and has no online account yet: yes or no only (MEMBERSHIP-85). */
+  canCreate(membershipNumber: string): Promise<boolean>;
+  create(
+    details: OnboardingDetails,
+    answer: CaptchaAnswer | undefined,
+  ): Promise<{ readonly email: string; readonly isEmailSent: boolean } | CreateIdentityFailure>;
+  /** Has the same result for every membership and e-mail, so that it reveals no account (MEMBERSHIP-205). */
+  resend(membershipNumber: string, email: string): Promise<'ACCEPTED' | OnboardingUnavailable>;
+  verify(
+    membershipNumber: string,
+    code: string,
+  ): Promise<{ readonly wasVerified: boolean } | IdentityVerificationCodeInvalid | OnboardingUnavailable>;
+}
+
+/** The page that verifies an e-mail address, by language (MEMBERSHIP-91). */
+const verificationPath = { es: 'registro/verificar-email', en: 'onboarding/email-verify' } as const;
+
+export function createOnboarding(dependencies: OnboardingDependencies): Onboarding {
+  const { caller, identities, memberships, profiles, captcha, passwordPolicy, logger } = dependencies;
+  const { clock = () => new Date() } = dependencies;
+  const callbackUrl = `${dependencies.shopUrl}/${caller.language}-${caller.market}/${verificationPath[caller.language]}`;
+  const market = getMarket(caller.market);
+
+  const admit = async (throttle: Pick<Throttle, 'admit'>) => {
+    if (!(await throttle.admit(getThrottleKey(caller)))) throw createTooManyRequestsError();
+  };
+  const isCaptchaNeeded = () => caller.identity.kind !== 'member' && captcha.isEnabled(caller.market);
+
+  const sendEmail = async (membershipNumber: string, recipient: string) => {
+    const result = await identities.sendVerificationEmail({
+      membershipNumber,
+      recipient,
+      language: caller.language,
+      callbackUrl,
+    });
+    // A mail that is refused leaves the account as it is: another one can be requested (MEMBERSHIP-92).
+    if (result !== 'accepted') logger.error({ result }, 'a verification mail was not sent');
+    return result;
+  };
+
+  /** A person without a profile would have no account page, so one is created before the first sign-in. */
+  const ensureProfile = (found: FoundIdentity) =>
+    profiles.ensure({
+      membershipNumber: found.membershipNumber,
+      email: found.email,
+      firstName: found.firstName,
+      lastName: found.lastName,
+      market: findMarketByClubKey(found.membershipNumber) ?? market,
+      language: caller.language,
+    });
+
+  const createIdentity = async (details: OnboardingDetails) => {
+    const [ofMembership, ofEmail] = await Promise.all([
+      identities.find({ membership: details.membershipNumber }),
+      identities.find({ email: details.email }),
+    ]);
+    if (ofMembership === 'unavailable' || ofEmail === 'unavailable') return onboardingUnavailable;
+    if (ofMembership || ofEmail) return identityExists;
+    const created = await identities.create(details);
+    if (created === 'exists') return identityExists;
+    if (created === 'password-refused') return createPasswordRefused(details.password, passwordPolicy);
+    if (created === 'unavailable' || created === 'throttled') {
+      logger.error({ result: created }, 'an identity could not be created');
+      return onboardingUnavailable;
+    }
+    if (created === 'REJECTED') {
+      logger.error({ verificationStatus: created }, 'the details of a new identity were rejected');
+      return identityRejected;
+    }
+    const sent = await sendEmail(details.membershipNumber, details.email);
+    return { email: details.email, isEmailSent: sent === 'accepted' };
+  };
+
+  return {
+    findCaptcha: async (isScriptBlocked) =>
+      isCaptchaNeeded() ? captcha.createChallenge(createPurpose(caller), isScriptBlocked) : null,
+
+    async canCreate(membershipNumber) {
+      if (!isMembershipNumber(membershipNumber)) return false;
+      await admit(dependencies.lookUps);
+      const [status, identity] = await Promise.all([
+        memberships.findStatus(membershipNumber),
+        identities.find({ membership: membershipNumber }),
+      ]);
+      return status !== undefined && identity === undefined;
+    },
+
+    async create(entered, answer) {
+      await admit(dependencies.commands);
+      const normalized = normalizeOnboardingDetails(entered, market, formatDate(clock(), market));
+      if ('invalidFields' in normalized) {
+        const { invalidFields } = normalized;
+        return { type: 'InvalidOnboardingDetails', code: 'INVALID_ONBOARDING_DETAILS', invalidFields };
+      }
+      if (listBrokenPasswordRules(entered.password, passwordPolicy).length > 0) {
+        return createPasswordRefused(entered.password, passwordPolicy);
+      }
+      if (isCaptchaNeeded()) {
+        if (!answer) {
+          const challenge = await captcha.createChallenge(createPurpose(caller));
+          return { type: 'OnboardingCaptchaRequired', code: 'CAPTCHA_REQUIRED', challenge };
+        }
+        const use = { ...createPurpose(caller), execution: randomUUID(), clientIp: caller.clientIp };
+        const verdict = await captcha.verify(use, answer);
+        if (!verdict.isPassed) {
+          return { type: 'OnboardingCaptchaRequired', code: 'CAPTCHA_FAILED', challenge: verdict.challenge };
+        }
+      }
+      return createIdentity(normalized.details);
+    },
+
+    async resend(membershipNumber, email) {
+      await admit(dependencies.commands);
+      if (!isMembershipNumber(membershipNumber)) return 'ACCEPTED';
+      const result = await sendEmail(membershipNumber, email.trim().toLowerCase());
+      return result === 'unavailable' ? onboardingUnavailable : 'ACCEPTED';
+    },
+
+    async verify(membershipNumber, code) {
+      await admit(dependencies.commands);
+      if (!isMembershipNumber(membershipNumber)) return verificationCodeUnknown;
+      const result = await identities.checkCode(membershipNumber, code);
+      if (result === 'unknown') return verificationCodeUnknown;
+      if (result === 'expired') return verificationCodeExpired;
+      if (result === 'throttled') throw createTooManyRequestsError();
+      if (result === 'unavailable') return onboardingUnavailable;
+      const identity = await identities.find({ membership: membershipNumber });
+      if (!identity || identity === 'unavailable') return onboardingUnavailable;
+      if (!identity.isEmailVerified) return verificationCodeExpired;
+      try {
+        await ensureProfile(identity);
+      } catch (error) {
+        // The link can be opened again: a used code of a verified identity creates the profile.
+        logger.error({ err: error }, 'the profile of a new identity could not be created');
+        return onboardingUnavailable;
+      }
+      return { wasVerified: result === 'used' };
+    },
+  };
+}
+
+/** A challenge belongs to the caller: a guest, or the address of a person without a guest id. */
+function createPurpose(caller: Caller): CaptchaPurpose {
+  const { identity, market } = caller;
+  const shopper = identity.kind === 'guest' ? `guest:${identity.guestId}` : getThrottleKey(caller);
+  return { market, action: 'create_identity', shopper, subject: 'onboarding' };
+}
+
+function createPasswordRefused(password: string, policy: PasswordPolicy): CreateIdentityFailure {
+  return {
+    type: 'PasswordRefused',
+    code: 'PASSWORD_REFUSED',
+    brokenRules: listBrokenPasswordRules(password, policy),
+  };
+}
+
+/** Today in a market as an ISO date; the Swedish locale formats dates so. */
+const formatDate = (now: Date, { timeZone }: KnownMarket) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
