@@ -73,6 +73,7 @@ const scopes: Readonly<Record<PartnerScope, readonly string[]>> = {
     'invoiceDetails',
     'invoiceForm',
     'isMembershipValid',
+    'issueCardKey',
     'me',
     'membershipOffers',
     'mergeCarts',
@@ -92,6 +93,7 @@ const scopes: Readonly<Record<PartnerScope, readonly string[]>> = {
     'resendVerificationEmail',
     'restorableCarts',
     'restoreCart',
+    'revokeCardKey',
     'savedCards',
     'setCartDelivery',
     'setDefaultAddress',
@@ -103,6 +105,7 @@ const scopes: Readonly<Record<PartnerScope, readonly string[]>> = {
     'submitDeviceData',
     'territories',
     'updateAddress',
+    'updateDetails',
     'verifyEmail',
   ],
 };
