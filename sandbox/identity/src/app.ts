@@ -90,21 +90,20 @@ export async function createIdentityApp({
   app.register(
     async (api) => {
       addFaults(api);
-      api.register(registerIdentityRoutes, { prefix: '/identities', db, apiKey: env.IDENTITY_API_KEY });
+      api.register(registerIdentityRoutes, {
+        prefix: '/identities',
+        db,
+        accounts,
+        throttle,
+        clubRecords,
+        mails,
+        policy,
+        apiKey: env.IDENTITY_API_KEY,
+        shopUrl: env.SHOP_URL,
+      });
     },
     { prefix: '/v1' },
   );
-  app.register(registerIdentityRoutes, {
-    prefix: '/v1/identities',
-    db,
-    accounts,
-    throttle,
-    clubRecords,
-    mails,
-    policy,
-    apiKey: env.IDENTITY_API_KEY,
-    shopUrl: env.SHOP_URL,
-  });
   app.register(async (protocol) => {
     // oidc-provider parses bodies itself.
     protocol.removeAllContentTypeParsers();
