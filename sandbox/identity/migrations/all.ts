@@ -3,6 +3,7 @@ import * as identity from './001-identity.ts';
 import * as deletion from './002-deletion.ts';
 import * as operators from './003-operators.ts';
 import * as emailCodes from './004-email-codes.ts';
+import * as registrations from './005-registrations.ts';
 
 /** Migrations of the schema `identity`, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002-deletion': deletion,
   '003-operators': operators,
   '004-email-codes': emailCodes,
+  '005-registrations': registrations,
 };

@@ -15,6 +15,8 @@ const statusCodes = {
   CODE_EXPIRED: 410,
   TOO_MANY_REQUESTS: 429,
   CLUB_RECORD_UNAVAILABLE: 503,
+  REGISTRATION_CLOSED: 409,
+  REGISTRATION_NOT_FOUND: 404,
 } as const;
 
 export type IdentityErrorCode = keyof typeof statusCodes;

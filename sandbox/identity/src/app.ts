@@ -14,11 +14,13 @@ import { registerIdentityRoutes } from './identities.ts';
 import { createIdentityMails } from './mails.ts';
 import { openApiDocument } from './openapi.ts';
 import { registerOperationsRoutes } from './operations.ts';
+import { registerRegistrationRoutes } from './pending-registrations.ts';
 import { createProvider } from './provider.ts';
 import { registerSignInRoutes } from './sign-in.ts';
 import { createAccounts, type NewAccount } from './store/accounts.ts';
 import { createArtifacts, deleteExpiredArtifacts } from './store/artifacts.ts';
 import { deleteExpiredEmailCodes } from './store/email-codes.ts';
+import { createRegistrations, deleteExpiredRegistrations } from './store/registrations.ts';
 import { loadSecrets } from './store/secrets.ts';
 import type { IdentityTables } from './store/tables.ts';
 import { createThrottle } from './store/throttle.ts';
@@ -101,6 +103,12 @@ export async function createIdentityApp({
         apiKey: env.IDENTITY_API_KEY,
         shopUrl: env.SHOP_URL,
       });
+      api.register(registerRegistrationRoutes, {
+        prefix: '/registrations',
+        registrations: createRegistrations(db, env.REGISTRATION_DAYS),
+        policy,
+        apiKey: env.IDENTITY_API_KEY,
+      });
     },
     { prefix: '/v1' },
   );
@@ -119,8 +127,8 @@ export async function createIdentityApp({
   });
 
   const cleanup = setInterval(() => {
-    Promise.all([deleteExpiredArtifacts(db), deleteExpiredEmailCodes(db)]).catch((error) =>
-      logger.warn({ err: error }, 'failed to delete expired records'),
+    Promise.all([deleteExpiredArtifacts(db), deleteExpiredEmailCodes(db), deleteExpiredRegistrations(db)]).catch(
+      (error) => logger.warn({ err: error }, 'failed to delete expired records'),
     );
   }, cleanupIntervalMs);
   cleanup.unref();

@@ -41,6 +41,8 @@ export const schema = z.object({
   EMAIL_VERIFICATION_MINUTES: minutes(1_440),
   PASSWORD_RESET_MINUTES: minutes(60),
   EMAIL_CODES_PER_HOUR: z.coerce.number().int().min(1).max(100).default(5),
+  /** How long a registration waits for its membership, which is longer than the longest payment with its review. */
+  REGISTRATION_DAYS: z.coerce.number().int().min(1).max(90).default(14),
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().positive().default(600),
 });
 

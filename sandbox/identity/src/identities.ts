@@ -5,11 +5,12 @@ import { inTransaction } from '@tarima/service-kit/database';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { addApiKeyCheck, sendError } from './api-key.ts';
 import { isRegisteredUri } from './clients.ts';
 import { type ClubRecord, type ClubRecords, compareDetails } from './club-records.ts';
 import type { IdentityMails } from './mails.ts';
+import { parseBody } from './parse-body.ts';
 import { type Account, type Accounts, deleteAccount, verifyAccountEmail } from './store/accounts.ts';
 import { deleteSubjectArtifacts } from './store/artifacts.ts';
 import { addDocument, isDocumentAccepted } from './store/documents.ts';
@@ -167,18 +168,6 @@ async function createIdentity(
   return reply
     .status(201)
     .send({ data: { membershipId: membershipNumber, email }, errorCode: null, verificationStatus: status });
-}
-
-/** The parsed body; undefined after a response with its errors, which repeat no value. */
-function parseBody<Schema extends z.ZodType>(
-  reply: FastifyReply,
-  schema: Schema,
-  body: unknown,
-): z.output<Schema> | undefined {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  sendError(reply, 'IDENTITY_BAD_REQUEST', z.prettifyError(parsed.error).replaceAll('\n', ' '));
-  return undefined;
 }
 
 /** True for the shop's page for e-mail verification, in any market and language, without query and fragment. */

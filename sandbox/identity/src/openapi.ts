@@ -21,6 +21,13 @@ const post = (operationId: string, summary: string, request: string, responses: 
   },
 });
 
+const registrationId = {
+  name: 'registrationId',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', format: 'uuid' },
+};
+
 /** The user identity API: every call needs the header `x-api-key`. Served at `/openapi.json`. */
 export const openApiDocument = {
   openapi: '3.1.0',
@@ -76,6 +83,46 @@ export const openApiDocument = {
         429: response('TOO_MANY_REQUESTS: too many codes of this membership were checked.'),
       },
     ),
+    '/v1/registrations': post(
+      'createRegistration',
+      'Registers a person who buys a membership. The identity can sign in once the registration is activated.',
+      'RegistrationRequest',
+      {
+        200: response('The same registration was made before.', 'Registration'),
+        201: response('The person is registered. The registration expires when it is not activated.', 'Registration'),
+        409: response(
+          'IDENTITY_EXISTS: the e-mail address has an identity. REGISTRATION_CLOSED: the id was activated, discarded, or used for another address.',
+        ),
+        422: response('PASSWORD_REFUSED: the password does not meet the policy.'),
+      },
+    ),
+    '/v1/registrations/{registrationId}/activate': {
+      parameters: [registrationId],
+      ...post(
+        'activateRegistration',
+        'Creates the digital identity of a registered person for their membership, once.',
+        'ActivateRegistrationRequest',
+        {
+          200: response('The identity can sign in.', 'Registration'),
+          404: response('REGISTRATION_NOT_FOUND: there is no such registration, or it has expired.'),
+          409: response(
+            'IDENTITY_EXISTS: the e-mail address or the membership has another identity. REGISTRATION_CLOSED: it was discarded, or activated for another membership.',
+          ),
+        },
+      ),
+    },
+    '/v1/registrations/{registrationId}/discard': {
+      parameters: [registrationId],
+      post: {
+        operationId: 'discardRegistration',
+        summary: 'Deletes a registration. Its id cannot register again, even when the registration arrives later.',
+        responses: {
+          200: response('The registration does not exist any more.', 'Registration'),
+          409: response('REGISTRATION_CLOSED: it was activated; the identity is not deleted.'),
+          ...errors,
+        },
+      },
+    },
     '/v1/identities/{membershipNumber}': {
       delete: {
         operationId: 'deleteDigitalIdentity',

@@ -81,6 +81,31 @@ export const checkedCodeSchema = z
   .object({ membershipId: z.string(), verificationStatus })
   .register(namedSchemas, { id: 'CheckCodeResponse' });
 
+export const registrationIdSchema = z.uuid();
+
+export const registrationSchema = z
+  .object({
+    registrationId: registrationIdSchema.meta({ description: 'Chosen by the caller; repeating it registers once.' }),
+    firstName: name,
+    lastName: name,
+    email,
+    phone: z.string().regex(/^[+\d() -]{6,30}$/),
+    locale: z
+      .string()
+      .regex(/^[a-z]{2}-[A-Z]{2}$/)
+      .meta({ description: 'Language tag, e.g. `es-CR`.' }),
+    password: z.string().max(200).meta({ description: 'Must meet the password policy; it is never changed.' }),
+  })
+  .register(namedSchemas, { id: 'RegistrationRequest' });
+
+export const activateRegistrationSchema = z
+  .object({ membership: z.string().regex(/^\d{14}$/) })
+  .register(namedSchemas, { id: 'ActivateRegistrationRequest' });
+
+export const registrationStateSchema = z
+  .object({ registrationId: registrationIdSchema, state: z.enum(['PENDING', 'ACTIVATED', 'DISCARDED']) })
+  .register(namedSchemas, { id: 'Registration' });
+
 export const errorSchema = z
   .object({ statusCode: z.int(), errorCode: z.string(), message: z.string() })
   .register(namedSchemas, { id: 'Error' });

@@ -31,6 +31,19 @@ export interface IdentityTables {
   };
   /** Document numbers, hashed like passwords. A row stays when the identity is deleted. */
   membership_document: { membership_number: string; document_hash: string };
+  /** Accounts that wait for their membership; a closed one keeps no personal data. */
+  registration: {
+    id: string;
+    state: 'PENDING' | 'ACTIVATED' | 'DISCARDED';
+    email: string | null;
+    given_name: string | null;
+    family_name: string | null;
+    phone: string | null;
+    locale: string | null;
+    password_hash: string | null;
+    membership_number: string | null;
+    expires_at: Date;
+  };
   /** Subjects of deleted accounts: OpenID Connect never reassigns a subject. */
   deleted_subject: { subject: string };
   /** Sessions, codes, tokens, grants and interactions as serialised by oidc-provider. */

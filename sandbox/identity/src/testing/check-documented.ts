@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { openApiDocument } from '../openapi.ts';
 
-const formats = { email: true, uri: true, date: true } as const;
+const formats = { email: true, uri: true, date: true, uuid: true } as const;
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
 ajv.addSchema({ $id: 'api', ...openApiDocument });
 
