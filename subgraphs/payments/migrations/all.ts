@@ -7,6 +7,7 @@ import { subjectsAndReturns } from './004-subjects-and-returns.ts';
 import { refunds } from './005-refunds.ts';
 import { operators } from './009-operators.ts';
 import { refundReasons } from './010-refund-reasons.ts';
+import { onlineAccounts } from './011-online-accounts.ts';
 
 /** Migrations of the schema `payments`, in the order of their names. */
 export const migrations = {
@@ -19,4 +20,5 @@ export const migrations = {
   '007-captcha-uses': captchaUses,
   '009-operators': operators,
   '010-refund-reasons': refundReasons,
+  '011-online-accounts': onlineAccounts,
 };

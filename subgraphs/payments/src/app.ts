@@ -11,10 +11,12 @@ import { createJobs } from '@tarima/service-kit/jobs';
 import type { Logger } from '@tarima/service-kit/logger';
 import { isReadGrant } from '@tarima/service-kit/read-grant';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
+import { openThrottle } from '@tarima/service-kit/throttle';
 import { z } from 'zod';
 import { migrations } from '../migrations/all.ts';
 import { createCaptchaGuard } from './application/checkout/captcha-guard.ts';
 import { createCheckout } from './application/checkout/checkout.ts';
+import { discardAccounts } from './application/checkout/discard-accounts.ts';
 import { createFollowUpCheck } from './application/checkout/follow-up.ts';
 import { limitPlaceOrder } from './application/checkout/limit-place-order.ts';
 import { createMembershipRule } from './application/checkout/membership-rule.ts';
@@ -157,6 +159,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     attempts,
     runner,
     checkFollowUp: createFollowUpCheck({ attempts, ports, delaysSeconds, searchMarginSeconds, logger: alertLogger }),
+    discardAccounts: (limit) => discardAccounts({ attempts, ports, logger: alertLogger }, limit),
     openSeconds: env.CHECKOUT_OPEN_SECONDS,
     everySeconds: env.CHECKOUT_SWEEP_SECONDS,
     logger,
@@ -185,8 +188,23 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     tries,
     getMemberDeclines: (market) => configuration.market(market).captcha.memberDeclines,
   });
+  const registrationThrottle = await openThrottle({
+    name: 'membership-registration',
+    perMinute: env.MEMBERSHIP_REGISTRATIONS_PER_MINUTE,
+    redisUrl: env.REDIS_URL,
+  });
   const checkout = limitPlaceOrder(
-    createCheckout({ attempts, runner, ports, settings: sagaSettings, captcha, readReturn, waitTimeoutMs, logger }),
+    createCheckout({
+      attempts,
+      runner,
+      ports,
+      settings: sagaSettings,
+      captcha,
+      throttle: registrationThrottle,
+      readReturn,
+      waitTimeoutMs,
+      logger,
+    }),
     tries,
     captcha,
   );
@@ -238,7 +256,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       await refundJob.stop();
       await runner.close();
       await jobs.stop();
-      await Promise.all([upstreams.close(), commerce.close(), openedCaptcha.close()]);
+      await Promise.all([upstreams.close(), commerce.close(), openedCaptcha.close(), registrationThrottle.close()]);
       await configuration.close();
     },
   });

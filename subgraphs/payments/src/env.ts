@@ -43,6 +43,9 @@ const fields = z.object({
     .optional(),
   MEMBERSHIP_API_URL: urlSchema,
   MEMBERSHIP_API_KEY: z.string().min(1),
+  /** The identity provider's own API, with which new members register. */
+  IDENTITY_API_URL: urlSchema,
+  IDENTITY_API_KEY: z.string().min(1),
   TAX_API_URL: urlSchema,
   FULFILMENT_URL: urlSchema,
   FULFILMENT_API_KEY: z.string().min(1),
@@ -53,6 +56,10 @@ const fields = z.object({
   ...captchaEnv,
   /** Time limit of a call to the payments API; afterwards its response counts as lost. */
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  /** Shares limits between processes; without it, each process counts by itself. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** The most new members that one client address can register in a minute (MEMBERSHIP-135). */
+  MEMBERSHIP_REGISTRATIONS_PER_MINUTE: z.coerce.number().int().min(1).default(5),
   /** How long a try of `placeOrder` or `addCard` counts towards the limits below. */
   PAYMENT_TRIES_WINDOW_SECONDS: seconds(900),
   /** Points of a try that was not declined, because it shows whether a membership number or a card is valid. */

@@ -174,6 +174,32 @@ export interface MembershipTransaction {
   readonly paidAt: Date;
 }
 
+/** A new member who registers an online account. */
+export interface AccountRegistration {
+  /** The id of the attempt, which makes the calls repeatable. */
+  readonly registrationId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Language tag, e.g. `es-CR`. */
+  readonly locale: string;
+  readonly password: string;
+}
+
+/** The identity provider (decision 050). */
+export interface IdentityPort {
+  /**
+   * Registers an account that cannot sign in yet.
+   * @throws RefusedError EMAIL_USED, PASSWORD
+   */
+  register(registration: AccountRegistration): Promise<void>;
+  /** Creates the account of a membership, once. @throws RefusedError when the registration cannot become an account */
+  activate(registrationId: string, membershipNumber: string): Promise<void>;
+  /** Deletes a registration, also one that arrives later. @throws RefusedError when it was activated */
+  discard(registrationId: string): Promise<void>;
+}
+
 /** The upstreams of a checkout. */
 export interface Ports {
   readonly commerce: CommercePort;
@@ -181,4 +207,5 @@ export interface Ports {
   readonly tax: TaxPort;
   readonly fulfilment: FulfilmentPort;
   readonly membership: MembershipPort;
+  readonly identity: IdentityPort;
 }

@@ -60,6 +60,10 @@ export interface AttemptRepository extends AttemptRuns, AttemptFollowUps, Attemp
   expireOpen(seconds: number): Promise<number>;
   /** Writes invoice details on an open attempt of the owner that pays for a membership; undefined when there is none. */
   setInvoice(owner: string, id: string, details: InvoiceDetails): Promise<Attempt | undefined>;
+  /** Ids of attempts that ended without a membership, whose registration is to be discarded, the oldest first. */
+  listPendingAccounts(limit: number): Promise<readonly string[]>;
+  /** Records that the registration of an ended attempt was discarded. */
+  closeAccount(id: string): Promise<void>;
   /** Whether an attempt exists and no longer holds a cart. */
   hasEnded(id: string): Promise<boolean>;
 }

@@ -1,5 +1,5 @@
 import type { AttemptFailureCode } from './attempt-failure.ts';
-import { membershipPath } from './membership-path.ts';
+import { membershipPath, newMembershipPath } from './membership-path.ts';
 import { orderPath } from './order-path.ts';
 import type { AttemptPurpose } from './purpose.ts';
 import { refundPath } from './refund-path.ts';
@@ -12,7 +12,7 @@ import type { ErrorPolicy, OutcomeKind, SagaPath, Step, StepRule, Target } from 
 
 const paths: Readonly<Partial<Record<AttemptPurpose, SagaPath>>> = {
   ORDER: orderPath,
-  MEMBERSHIP_NEW: membershipPath,
+  MEMBERSHIP_NEW: newMembershipPath,
   RENEW: membershipPath,
   UPGRADE: membershipPath,
   REFUND: refundPath,

@@ -23,6 +23,11 @@ export interface Outcomes {
   QUOTE: 'done' | 'refused';
   /** Buys, renews or upgrades the membership, once for the try's transaction id. */
   APPLY_MEMBERSHIP: 'done' | 'refused';
+  /**
+   * Activates the online account of a new member. A membership that was paid stays, whatever happens to the account: the
+   * holder can register through onboarding (decision 050).
+   */
+  ACTIVATE_ACCOUNT: 'done';
   /** Compensation: makes a membership transaction impossible that was not executed. `applied`: it was. */
   WITHDRAW_MEMBERSHIP: 'done' | 'applied' | 'unclear';
   /** Ends an attempt that holds nothing. */

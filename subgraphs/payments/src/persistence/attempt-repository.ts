@@ -101,6 +101,27 @@ export function createAttemptRepository(db: Store, lease: Lease, settings: RunSe
       return row && toAttempt(row);
     },
 
+    async listPendingAccounts(limit) {
+      const rows = await db
+        .selectFrom('attempt')
+        .select('id')
+        .where('status', 'in', ['VOIDED', 'DECLINED'])
+        .where(sql<boolean>`facts ->> 'onlineAccount' = 'PENDING'`)
+        .orderBy('updated_at')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async closeAccount(id) {
+      await db
+        .updateTable('attempt')
+        .set({ facts: sql<string>`jsonb_set(facts, '{onlineAccount}', '"DISCARDED"')` })
+        .where('id', '=', id)
+        .where('status', 'in', ['VOIDED', 'DECLINED'])
+        .execute();
+    },
+
     async hasEnded(id) {
       if (!uuidSchema.safeParse(id).success) return false;
       const row = await db
@@ -114,10 +135,15 @@ export function createAttemptRepository(db: Store, lease: Lease, settings: RunSe
   };
 }
 
-/** Ends open attempts; the caller adds which. */
+/** Ends open attempts; the caller adds which. Of their facts, only the online account to discard is kept. */
 function endOpen(db: Store, facts: Facts) {
+  const onlineAccount = sql`jsonb_strip_nulls(jsonb_build_object('onlineAccount', facts -> 'onlineAccount'))`;
   return db
     .updateTable('attempt')
-    .set({ status: 'VOIDED', facts: serializeFacts(facts), updated_at: sql<Date>`now()` })
+    .set({
+      status: 'VOIDED',
+      facts: sql<string>`${onlineAccount} || cast(${serializeFacts(facts)} as jsonb)`,
+      updated_at: sql<Date>`now()`,
+    })
     .where('status', '=', 'OPEN');
 }

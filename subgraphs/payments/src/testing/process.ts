@@ -5,6 +5,7 @@ import type { Database } from '@tarima/service-kit/database';
 import { migrations } from '../../migrations/all.ts';
 import type { CaptchaGuard } from '../application/checkout/captcha-guard.ts';
 import { type Checkout, createCheckout } from '../application/checkout/checkout.ts';
+import { discardAccounts } from '../application/checkout/discard-accounts.ts';
 import { createFollowUpCheck } from '../application/checkout/follow-up.ts';
 import { createReturnUrls } from '../application/checkout/return-urls.ts';
 import { createRunner, type Runner } from '../application/checkout/runner.ts';
@@ -74,6 +75,8 @@ export interface StoreProcess {
 export interface ProcessOptions {
   readonly settings?: Partial<SagaSettings>;
   readonly captcha?: typeof noCaptcha;
+  /** True when the client address has registered too often. */
+  readonly isThrottled?: boolean;
   readonly leaseSeconds?: number;
   readonly waitTimeoutMs?: number;
   readonly challengeSeconds?: number;
@@ -173,6 +176,7 @@ export async function startProcess(
     attempts,
     runner,
     checkFollowUp: createFollowUpCheck({ attempts, ports, delaysSeconds, searchMarginSeconds: 60, logger }),
+    discardAccounts: (limit) => discardAccounts({ attempts, ports, logger }, limit),
     openSeconds: options.openSeconds ?? 3_600,
     everySeconds: 3_600,
     logger,
@@ -193,6 +197,7 @@ export async function startProcess(
       ports,
       settings,
       captcha: options.captcha ?? noCaptcha,
+      throttle: { admit: async () => options.isThrottled !== true },
       readReturn,
       waitTimeoutMs,
       logger,

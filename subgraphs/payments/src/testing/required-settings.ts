@@ -13,6 +13,8 @@ export const requiredSettings = {
   PAYMENTS_API_KEY: 'key',
   MEMBERSHIP_API_URL: 'http://127.0.0.1:9',
   MEMBERSHIP_API_KEY: 'key',
+  IDENTITY_API_URL: 'http://127.0.0.1:9',
+  IDENTITY_API_KEY: 'key',
   TAX_API_URL: 'http://127.0.0.1:9',
   FULFILMENT_URL: 'http://127.0.0.1:9',
   FULFILMENT_API_KEY: 'a-fulfilment-key-of-thirty-two-characters',

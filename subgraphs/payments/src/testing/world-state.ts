@@ -2,7 +2,12 @@ import type { BlockStatus } from '@tarima/markets/block-status';
 import type { InvoiceDetails } from '@tarima/markets/invoicing/fields';
 import { type Money, money } from '@tarima/markets/money';
 import type { EnrollmentRequest, ProcessRequest } from '../application/payments-port.ts';
-import type { HeldCartFields, MembershipTransaction, PaymentRecord } from '../application/ports.ts';
+import type {
+  AccountRegistration,
+  HeldCartFields,
+  MembershipTransaction,
+  PaymentRecord,
+} from '../application/ports.ts';
 import type { PayableCart } from '../domain/cart.ts';
 import type { PaymentAccount } from '../domain/payment-account.ts';
 import type { OrderChange } from '../domain/refund.ts';
@@ -89,6 +94,10 @@ export class WorldState {
   readonly reservedWindows = new Set<string>();
   /** Membership transactions by id, with the number that each got; `WITHDRAWN` ones can never be done. */
   readonly memberships = new Map<string, MembershipTransaction | 'WITHDRAWN'>();
+  /** Registrations of online accounts by id: those that wait for a membership, the memberships of activated ones. */
+  readonly registrations = new Map<string, AccountRegistration | { readonly membershipNumber: string } | 'DISCARDED'>();
+  /** E-mail addresses that have an account. */
+  readonly accountEmails = new Set<string>();
   /** Reason codes against a renewal or an upgrade. */
   membershipReasons: readonly number[] = [];
   isUpgradeOffered = true;

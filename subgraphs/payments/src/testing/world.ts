@@ -5,6 +5,7 @@ import type { PayableCart } from '../domain/cart.ts';
 import { type RefusalReason, RefusedError } from '../domain/refused-error.ts';
 import { createCommerce } from './world-commerce.ts';
 import { createFulfilment } from './world-fulfilment.ts';
+import { createIdentity } from './world-identity.ts';
 import { createMembership } from './world-membership.ts';
 import { createPaymentsApi } from './world-payments.ts';
 import { WorldState } from './world-state.ts';
@@ -40,6 +41,7 @@ export class World extends WorldState {
       tax: this.#addFaults('tax', { calculate: async () => ({ ...noTaxes }) }, onCrash),
       fulfilment: this.#addFaults('fulfilment', createFulfilment(this), onCrash),
       membership: this.#addFaults('membership', createMembership(this), onCrash),
+      identity: this.#addFaults('identity', createIdentity(this), onCrash),
     };
   }
 

@@ -11,6 +11,7 @@ import type { PaymentsEnv } from '../env.ts';
 import { createCommerceUpstream } from './commerce/client.ts';
 import { createOrderReader } from './commerce/placed-order.ts';
 import { createFulfilmentUpstream } from './fulfilment/client.ts';
+import { createIdentityUpstream } from './identity/client.ts';
 import { createMembershipUpstream } from './membership/client.ts';
 import { createOrderManagementUpstream } from './order-management/client.ts';
 import { createPaymentsUpstream } from './payments-api/client.ts';
@@ -53,6 +54,12 @@ export function createUpstreams(
     timeoutMs: shortTimeoutMs,
     headers: () => ({ 'x-api-key': env.ORDER_MANAGEMENT_API_KEY }),
   });
+  const identity = createHttpClient({
+    upstream: 'identity',
+    baseUrl: env.IDENTITY_API_URL,
+    timeoutMs: shortTimeoutMs,
+    headers: () => ({ 'x-api-key': env.IDENTITY_API_KEY }),
+  });
   const membership = createMembershipUpstream({
     baseUrl: env.MEMBERSHIP_API_URL,
     apiKey: env.MEMBERSHIP_API_KEY,
@@ -70,6 +77,7 @@ export function createUpstreams(
       tax: createTaxUpstream(tax),
       fulfilment: createFulfilmentUpstream(fulfilment),
       membership: membership.port,
+      identity: createIdentityUpstream(identity),
     },
     orderReader: createOrderReader(commerce, createChannelDirectory(commerce, createRecordReader(logger))),
     orderManagement: createOrderManagementUpstream(orderManagement, logger),
@@ -80,6 +88,7 @@ export function createUpstreams(
         fulfilment.close(),
         orderManagement.close(),
         membership.close(),
+        identity.close(),
       ]);
     },
   };

@@ -4,6 +4,8 @@ import { storeReasons } from '@tarima/markets/membership-reasons';
 import { listBrokenPasswordRules } from '@tarima/markets/password-policy';
 import { getMarket } from '@tarima/markets/table';
 import type { CaptchaAnswer } from '@tarima/service-kit/captcha/captcha';
+import { createTooManyRequestsError } from '@tarima/service-kit/graphql-errors';
+import type { Throttle } from '@tarima/service-kit/throttle';
 import { checkApplicant, type EnteredApplicant } from '../../domain/applicant-rules.ts';
 import type { Attempt } from '../../domain/attempt.ts';
 import {
@@ -13,6 +15,7 @@ import {
   createInvalidPassword,
   createMembershipNotAvailable,
   type EmailAlreadyRegistered,
+  emailAlreadyRegistered,
   type IdempotencyConflict,
   type InvalidApplicant,
   type InvalidPassword,
@@ -21,7 +24,9 @@ import {
 } from '../../domain/failure.ts';
 import type { Applicant, MembershipType } from '../../domain/membership-purchase.ts';
 import type { MembershipPurpose } from '../../domain/purpose.ts';
+import { RefusedError } from '../../domain/refused-error.ts';
 import { createMembershipSubject, createNewMembershipSubject } from '../../domain/subject.ts';
+import { getAddressKey } from '../address-key.ts';
 import type { MembershipOffer, Ports } from '../ports.ts';
 import type { AttemptRepository } from '../repositories.ts';
 import type { Shopper } from '../shopper.ts';
@@ -59,6 +64,8 @@ export interface BeginMembershipDependencies {
   readonly ports: Ports;
   readonly settings: Pick<SagaSettings, 'isMembershipSold' | 'getPasswordPolicy' | 'getMembershipRules'>;
   readonly captcha: Pick<CaptchaGuard, 'isNeededToRegister' | 'verifyRegistration'>;
+  /** Limits the registrations of one client address (MEMBERSHIP-135). */
+  readonly throttle: Pick<Throttle, 'admit'>;
 }
 
 /** What a member does with an existing membership, as reasons name it. */
@@ -87,9 +94,14 @@ export async function beginMembership(
   if (applicant && 'code' in applicant) return applicant;
   const offer = await findOffer(dependencies, shopper, { purpose, club, membershipNumber, type: input.type });
   if ('reasons' in offer) return createMembershipNotAvailable(offer.reasons);
+  const refused = await checkCaptcha(dependencies, shopper, input);
+  if (refused) return refused;
   const customer = membershipNumber === undefined ? undefined : await ports.commerce.findCustomer(membershipNumber);
 
   const id = randomUUID();
+  const registration = await register(ports, shopper, { registrationId: id, applicant, password: input.password });
+  if (registration !== 'REGISTERED' && registration !== 'NOT_REQUESTED') return registration;
+  const onlineAccount = registration === 'REGISTERED' ? ('PENDING' as const) : undefined;
   const subject = isNew ? createNewMembershipSubject(shopper.owner) : createMembershipSubject(membershipNumber ?? '');
   const attempt = await attempts.open({
     id,
@@ -108,9 +120,12 @@ export async function beginMembership(
       quote: offer.quote,
       membershipNumber: shopper.membershipNumber,
       email: customer?.email,
+      onlineAccount,
     },
   });
   if (attempt) return { type: 'BeginCheckoutSuccess', attempt };
+  // Another call was first; a registration that stays behind expires.
+  if (onlineAccount) await ports.identity.discard(id).catch(() => undefined);
   const same = await attempts.findByKey(shopper.owner, input.idempotencyKey);
   if (same) return toReplay(same, input);
   const holder = await attempts.findHolder(subject);
@@ -133,6 +148,46 @@ function readApplicant(
   if (password === undefined) return createInvalidPassword('PASSWORD_REQUIRED');
   const brokenRules = listBrokenPasswordRules(password, getPasswordPolicy());
   return brokenRules.length === 0 ? checked : createInvalidPassword('PASSWORD_REFUSED', brokenRules);
+}
+
+/** A guest's registration tells whether an e-mail address has an account, so it is limited and needs a captcha (MEMBERSHIP-131). */
+async function checkCaptcha(
+  { captcha, throttle }: BeginMembershipDependencies,
+  shopper: Shopper,
+  { purpose, idempotencyKey, captcha: answer }: BeginMembershipInput,
+): Promise<CaptchaRequired | undefined> {
+  if (purpose !== 'MEMBERSHIP_NEW' || shopper.membershipNumber !== undefined) return undefined;
+  if (captcha.isNeededToRegister(shopper)) {
+    const verdict = await captcha.verifyRegistration(shopper, idempotencyKey, answer);
+    if (verdict !== 'PASSED') return verdict;
+  }
+  if (!(await throttle.admit(getAddressKey(shopper.clientIp) ?? shopper.owner))) throw createTooManyRequestsError();
+  return undefined;
+}
+
+/** Registers the online account of a guest before anything is stored or charged (decision 050). */
+async function register(
+  { identity }: Ports,
+  { market, language }: Shopper,
+  wanted: {
+    readonly registrationId: string;
+    readonly applicant: Applicant | undefined;
+    readonly password: string | undefined;
+  },
+): Promise<'REGISTERED' | 'NOT_REQUESTED' | EmailAlreadyRegistered | InvalidPassword> {
+  const { registrationId, applicant, password } = wanted;
+  if (!applicant || password === undefined) return 'NOT_REQUESTED';
+  const { firstName, lastName, email, phone } = applicant;
+  const person = { registrationId, firstName, lastName, email, phone, locale: `${language}-${market}`, password };
+  try {
+    await identity.register(person);
+    return 'REGISTERED';
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    if (error.reason === 'EMAIL_USED') return emailAlreadyRegistered;
+    if (error.reason === 'PASSWORD') return createInvalidPassword('PASSWORD_REFUSED');
+    throw error;
+  }
 }
 
 interface Wanted {

@@ -1,4 +1,5 @@
 import type { Logger } from '@tarima/service-kit/logger';
+import type { Throttle } from '@tarima/service-kit/throttle';
 import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
 import type { Attempt } from '../../domain/attempt.ts';
 import type { PaymentReturnNotFound } from '../../domain/failure.ts';
@@ -51,6 +52,8 @@ export interface CheckoutOptions {
     | 'getMembershipRules'
     | 'getInvoiceRules'
   >;
+  /** Limits registrations. */
+  readonly throttle: Pick<Throttle, 'admit'>;
   readonly captcha: Pick<CaptchaGuard, 'isNeededToRegister' | 'verifyRegistration'>;
   readonly readReturn: ReadReturn;
   /** How long a response waits for the saga; afterwards the attempt is still `PROCESSING` and can be read. */

@@ -78,6 +78,27 @@ async function describeMembership(
   return { appliedMembership: membershipNumber, expiresOn };
 }
 
+/**
+ * Activates the online account that was registered before the payment (MEMBERSHIP-133). An account that cannot be activated
+ * does not undo the paid membership.
+ */
+export async function activateAccount(context: StepContext): Promise<StepResult<'ACTIVATE_ACCOUNT'>> {
+  const { attempt, ports, logger } = context;
+  const { appliedMembership, onlineAccount } = attempt.facts;
+  if (onlineAccount !== 'PENDING' || appliedMembership === undefined) return { outcome: 'done' };
+  try {
+    await ports.identity.activate(attempt.id, appliedMembership);
+    return { outcome: 'done', facts: { onlineAccount: 'ACTIVE' } };
+  } catch (error) {
+    if (!isPermanentRefusal(error) && !context.isLastRound) throw error;
+    logger.error(
+      { alert: 'checkout_account_not_activated', err: error, attemptId: attempt.id },
+      'account not activated',
+    );
+    return { outcome: 'done', facts: { onlineAccount: 'FAILED' } };
+  }
+}
+
 /** Ends an attempt that holds nothing. */
 export async function endAttempt({ attempt }: StepContext): Promise<StepResult<'END_ATTEMPT'>> {
   return { outcome: 'done', facts: getDefaultEnding(attempt.facts) };

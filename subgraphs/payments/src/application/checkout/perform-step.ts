@@ -7,7 +7,7 @@ import type { Ports } from '../ports.ts';
 import type { AttemptRepository } from '../repositories.ts';
 import { holdCart, prepare, releaseCart } from './cart-steps.ts';
 import { awaitChallenge, closeChallenge, enroll } from './challenge-steps.ts';
-import { applyMembership, endAttempt, quote, withdrawMembership } from './membership-steps.ts';
+import { activateAccount, applyMembership, endAttempt, quote, withdrawMembership } from './membership-steps.ts';
 import { addPayment, createOrder, createPayment, withdrawPayment } from './order-steps.ts';
 import { capture, findTransaction, processPayment, voidTransaction } from './payment-steps.ts';
 import { recordAnswers } from './record-answers.ts';
@@ -32,6 +32,7 @@ const stepActions: { readonly [S in Step]: (context: StepContext) => Promise<Ste
   RELEASE_CART: releaseCart,
   QUOTE: quote,
   APPLY_MEMBERSHIP: applyMembership,
+  ACTIVATE_ACCOUNT: activateAccount,
   WITHDRAW_MEMBERSHIP: withdrawMembership,
   END_ATTEMPT: endAttempt,
   RETURN_MONEY: returnMoney,

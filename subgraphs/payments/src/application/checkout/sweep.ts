@@ -6,6 +6,8 @@ import type { Runner } from './runner.ts';
 
 export interface SweepOptions {
   readonly attempts: Pick<AttemptRepository, 'expireOpen' | 'listDueFollowUps' | 'deleteExpiredReturns'>;
+  /** Discards registrations of attempts that ended without a membership, at most `limit`. */
+  readonly discardAccounts: (limit: number) => Promise<void>;
   readonly runner: Pick<Runner, 'claimDue'>;
   readonly checkFollowUp: FollowUpCheck;
   /** How long an attempt stays open without being placed. */
@@ -34,6 +36,7 @@ export function createSweep(options: SweepOptions): Sweep {
     if (expired > 0) logger.info({ expired }, 'open checkout attempts expired');
     await runner.claimDue(batchSize);
     for (const id of await attempts.listDueFollowUps(batchSize)) await checkFollowUp(id);
+    await options.discardAccounts(batchSize);
     await attempts.deleteExpiredReturns();
   };
 
