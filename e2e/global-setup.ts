@@ -10,6 +10,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     // has a separate test (client/app/server/sign-in-limit.test.ts).
     environment: {
       PAYMENT_TRIES_ADDRESS_LIMIT: '100000',
+      MEMBERSHIP_REGISTRATIONS_PER_MINUTE: '100000',
       PAYMENT_RETURNS_PER_MINUTE: '100000',
       SIGN_INS_PER_MINUTE: '100000',
       PAYMENT_TRIES_SHOPPER_LIMIT: '200',

@@ -92,6 +92,14 @@ export function expectConsistent(world: World, attempt: Attempt): void {
   expect(count('CAPTURE')).toBeLessThanOrEqual(1);
   expect(count('VOID')).toBeLessThanOrEqual(1);
   expect(applied.length).toBe(attempt.status === 'COMPLETED' ? 1 : 0);
+  // An account exists exactly for a membership whose activation did not fail for good (MEMBERSHIP-133).
+  const activated = [...world.registrations.values()].filter(
+    (entry) => typeof entry === 'object' && 'membershipNumber' in entry,
+  );
+  expect(activated.length).toBe(attempt.facts.onlineAccount === 'ACTIVE' ? 1 : 0);
+  expect(attempt.facts.onlineAccount === 'ACTIVE').toBe(
+    attempt.status === 'COMPLETED' && ['PENDING', 'ACTIVE'].includes(attempt.facts.onlineAccount ?? ''),
+  );
   expect(count('CAPTURE') > count('VOID')).toBe(attempt.status === 'COMPLETED');
   if (attempt.status !== 'COMPLETED' && attempt.status !== 'NEEDS_REVIEW')
     expect(count('AUTHORISE')).toBe(count('VOID'));
