@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import type { Language } from '@tarima/markets/table';
 import { getClockOffsetMs } from '../../scripts/clock.ts';
 import { readTestEnv } from '../env.ts';
-import { createMember, type Member } from '../graph/members.ts';
+import { createMember, type Member, type MembershipChange } from '../graph/members.ts';
 import { type RunningStack, requireAnnouncedStack } from '../stack/running.ts';
 
 /** Script that shifts `Date` in pages to the clock of the test and the stack (`npm run at`); timers are not affected. */
@@ -29,7 +29,7 @@ export interface Options {
 interface Fixtures {
   readonly watch: BrowserMessages;
   /** Creates a member for this test only, with the data of a demo member. */
-  readonly createMemberLike: (demoMember: string) => Promise<Member>;
+  readonly createMemberLike: (demoMember: string, change?: MembershipChange) => Promise<Member>;
 }
 
 /** Fixtures of a journey other than its page. */
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures & Options, { stack: RunningStack }>({
     }
     await use(page);
   },
-  createMemberLike: async ({ stack }, use) => use((demoMember) => createMember(stack, demoMember)),
+  createMemberLike: async ({ stack }, use) => use((demoMember, change) => createMember(stack, demoMember, change)),
   watch: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];

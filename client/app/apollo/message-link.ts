@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { map, tap } from 'rxjs';
 import { Reports } from '../reports.ts';
 import { possibleTypes } from './cache-policies.gen.ts';
-import { isSignedOut } from './graph-error-kind.ts';
+import type { GraphTransportError } from './graph-transport.ts';
 
 /** Messages of failed responses, to show to the shopper. */
 export const failureMessages = new Reports<string>();
@@ -31,6 +31,10 @@ export const messageLink = new ApolloLink((operation, forward) =>
       if (message !== undefined) failureMessages.report(message);
       return result;
     }),
-    tap({ error: (error) => void (isSignedOut(error) && refusedRequests.report(true)) }),
+    tap({
+      error: ({ status, code }: Partial<GraphTransportError>) => {
+        if (status === 401 || code === 'MEMBERSHIP_UNAUTHORISED') refusedRequests.report(true);
+      },
+    }),
   ),
 );

@@ -21,7 +21,7 @@ export const routeOperations = {
   },
   'checkout': {
     public: ['EconomicActivities', 'InvoiceForm', 'Territories'],
-    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartHolder', 'CartInvoice', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'CheckoutPage', 'MembershipActions', 'MembershipCheck', 'PaymentOptions', 'PlaceOrder', 'SetInvoiceDetails', 'SubmitDeviceData', 'Viewer', 'Wallet'],
+    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartHolder', 'CartInvoice', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'CheckoutPage', 'MembershipCheck', 'PaymentOptions', 'PlaceOrder', 'SetInvoiceDetails', 'SubmitDeviceData', 'Viewer', 'Wallet'],
   },
   'clubs-and-locations': {
     public: ['Shell'],
@@ -65,7 +65,7 @@ export const routeOperations = {
   },
   'membership-checkout': {
     public: [],
-    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'MembershipActions', 'MembershipAttempt', 'MembershipCheckoutPage', 'PaymentOptions', 'PlaceOrder', 'RenewalEligibility', 'SubmitDeviceData', 'UpgradeEligibility', 'Viewer', 'Wallet'],
+    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'MembershipAttempt', 'MembershipCheckoutPage', 'PaymentOptions', 'PlaceOrder', 'RenewalEligibility', 'SubmitDeviceData', 'UpgradeEligibility', 'Viewer', 'Wallet'],
   },
   'membership-thank-you': {
     public: [],
@@ -73,7 +73,7 @@ export const routeOperations = {
   },
   'mobile-menu': {
     public: ['CategoryMenu', 'Shell'],
-    private: ['MembershipActions', 'Viewer'],
+    private: ['Viewer'],
   },
   'my-account': {
     public: [],

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { useMembershipPath } from '../session/membership-path.ts';
 import { useSignInLinks } from '../session/sign-in-links.ts';
-import { useMembershipActions } from '../session/use-membership-actions.ts';
 import { useViewerQuery, type ViewerQuery } from '../session/viewer.gen.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useDeferredCode } from '../ui/lazy-with-retry.ts';
 import { formatMembershipNumber } from '../ui/membership-number.ts';
 import { Popover } from '../ui/popover.tsx';
 
@@ -38,11 +38,13 @@ export function AccountMenu() {
 /** Old records have names in capitals: lower-cased here and capitalised by CSS (ACCOUNT-28, ACCOUNT-29). */
 const inLowerCase = (name: string) => name.toLocaleLowerCase();
 
+const loadEntries = async () => (await import('./membership-entries.tsx')).MembershipEntries;
+
 /** The member's name, number and account pages, and what they can do with their membership (ACCOUNT-27, ACCOUNT-29, ACCOUNT-30, ACCOUNT-31, ACCOUNT-265). */
 function MemberEntries({ member }: { member: NonNullable<ViewerQuery['me']> }) {
   const pathTo = usePathTo();
   const { signOut } = useSignInLinks();
-  const actions = useMembershipActions();
+  const Entries = useDeferredCode(loadEntries);
   return (
     <>
       <p className="border-b border-line px-3 pb-3">
@@ -57,18 +59,7 @@ function MemberEntries({ member }: { member: NonNullable<ViewerQuery['me']> }) {
         <Icon name="receipt" className="size-5" />
         <Trans>My orders</Trans>
       </Link>
-      {actions?.renewal && (
-        <Link to={pathTo('renew-welcome')} className={entry}>
-          <Icon name="clock" className="size-5" />
-          <Trans>Renew your membership</Trans>
-        </Link>
-      )}
-      {actions?.upgrade && (
-        <Link to={pathTo('upgrade-welcome')} className={entry}>
-          <Icon name="plus" className="size-5" />
-          <Trans>Upgrade to Platinum</Trans>
-        </Link>
-      )}
+      {Entries && <Entries className={entry} />}
       <a href={signOut} className={entry}>
         <Icon name="logout" className="size-5" />
         <Trans>Sign out</Trans>

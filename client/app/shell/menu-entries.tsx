@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePathTo } from '../i18n/use-locale.ts';
+import { useMembershipActions } from '../session/membership-actions.ts';
 import { useMembershipPath } from '../session/membership-path.ts';
 import { useSignInLinks } from '../session/sign-in-links.ts';
-import { useMembershipActions } from '../session/use-membership-actions.ts';
 import { useViewerQuery } from '../session/viewer.gen.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { ListLink } from '../ui/list-link.tsx';

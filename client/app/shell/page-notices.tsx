@@ -8,6 +8,7 @@ import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { useModals } from '../session/modals.ts';
 import { isFromCountryPicker, rememberLocale } from '../session/remember-locale.ts';
 import type { ShellData } from '../session/shell-data.ts';
+import { useLoadMembershipActions } from '../session/use-load-membership-actions.ts';
 import { findSignInRefusal, type SessionEnd } from '../sign-in-refusal.ts';
 import { useNotify } from '../ui/notifications.tsx';
 import { formatVersion, isNewer, versionCookie } from '../version.ts';
@@ -22,6 +23,7 @@ export type PageNoticesProps = Omit<ShellData, 'clubKey' | 'pickupClubKey'>;
  */
 export function PageNotices({ sessionEnd, hasNoProfile, clubChange, isAfterSignOut }: PageNoticesProps) {
   useGuestCheck();
+  useLoadMembershipActions();
   useFailedSignIn();
   useAfterLogout(isAfterSignOut);
   useCartLeftBehind();

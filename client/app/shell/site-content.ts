@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { MenuItem, SiteContent } from '../server/content/blocks.ts';
-import { useMembershipActions } from '../session/use-membership-actions.ts';
+import { useMembershipActions } from '../session/membership-actions.ts';
 import { useViewerQuery } from '../session/viewer.gen.ts';
 import { filterVisibleItems } from './visible-items.ts';
 

@@ -1,5 +1,5 @@
 import type { MarketOffers, MenuItem } from '../server/content/blocks.ts';
-import type { MembershipActions } from '../session/load-membership-actions.ts';
+import type { MembershipActions } from '../session/membership-actions.ts';
 
 /** What decides whether flagged menu items are shown. */
 export interface MenuViewer {

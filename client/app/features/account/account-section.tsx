@@ -40,9 +40,9 @@ export function useAccountSectionTitle(name: AccountSectionName | undefined): st
   const { t } = useLingui();
   switch (name) {
     case 'details':
-      return t`Your details`;
+      return t`My details`;
     case 'membership':
-      return t`Your membership`;
+      return t`My membership`;
     case 'devices':
       return t`Where you’re signed in`;
     case undefined:

@@ -84,14 +84,14 @@ function Overview({ member }: { member: AccountMember }) {
       page: 'my-account',
       section: 'details',
       icon: 'user',
-      label: <Trans>Your details</Trans>,
-      hint: <Trans>Name, phone and email</Trans>,
+      label: <Trans>My details</Trans>,
+      hint: <Trans>Name and phone</Trans>,
     },
     {
       page: 'my-account',
       section: 'membership',
       icon: 'info',
-      label: <Trans>Your membership</Trans>,
+      label: <Trans>My membership</Trans>,
       hint: <Trans>Type, expiry date and status</Trans>,
     },
     {

@@ -6,6 +6,7 @@ import {
   type PersonalDetails,
   personalNameLength,
 } from '@tarima/markets/personal-details';
+import { formatPhone } from '@tarima/markets/phone';
 import { getMarket } from '@tarima/markets/table';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -26,6 +27,9 @@ const toDetails = ({ firstName, lastName, phone }: AccountMember): PersonalDetai
   phone: phone ?? '',
 });
 
+/** The stored phone is easier to read with spaces; saving removes them. */
+const toFormValues = (details: PersonalDetails): PersonalDetails => ({ ...details, phone: formatPhone(details.phone) });
+
 /**
  * The form for names and phone (ACCOUNT-260). What the member enters stays in the tab until it is saved, so that it
  * survives an expired session and a reload.
@@ -43,7 +47,7 @@ export function DetailsSection({ member }: { member: AccountMember }) {
   const [draft] = useState(() => readDetailsDraft(member.id));
   const form = useForm<PersonalDetails>({
     resolver,
-    defaultValues: saved,
+    defaultValues: toFormValues(saved),
     ...(draft && { values: draft }),
     shouldFocusError: false,
   });
@@ -71,7 +75,7 @@ export function DetailsSection({ member }: { member: AccountMember }) {
     if (result.kind === 'changed') setSaved(result.current);
     if (result.kind !== 'saved') return;
     setSaved(result.details);
-    form.reset(result.details);
+    form.reset(toFormValues(result.details));
     storeDetailsDraft(null);
     notify({ type: 'success', message: t`Your details have been saved.` });
   });
@@ -94,7 +98,7 @@ export function DetailsSection({ member }: { member: AccountMember }) {
           </dt>
           <dd>
             {current.firstName} {current.lastName}
-            {current.phone && ` · ${current.phone}`}
+            {current.phone && ` · ${formatPhone(current.phone)}`}
           </dd>
         </dl>
       )}

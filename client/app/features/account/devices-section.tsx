@@ -112,7 +112,7 @@ function SessionCard({ session, isBusy, onEnd }: { session: MemberSession; isBus
         <DeviceIcon isHandheld={handhelds.includes(system ?? '')} />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+        <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {name}
           {isCurrent && (
             <span className="rounded-full bg-sea-soft px-2.5 py-0.5 text-xs font-bold text-sea-deep">

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { usePathTo } from '../i18n/use-locale.ts';
+import { useMembershipActions } from '../session/membership-actions.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** What the member can do with their membership, in the account menu (ACCOUNT-265). */
+export function MembershipEntries({ className }: { className: string }) {
+  const pathTo = usePathTo();
+  const actions = useMembershipActions();
+  return (
+    <>
+      {actions?.renewal && (
+        <Link to={pathTo('renew-welcome')} className={className}>
+          <Icon name="clock" className="size-5" />
+          <Trans>Renew your membership</Trans>
+        </Link>
+      )}
+      {actions?.upgrade && (
+        <Link to={pathTo('upgrade-welcome')} className={className}>
+          <Icon name="plus" className="size-5" />
+          <Trans>Upgrade to Platinum</Trans>
+        </Link>
+      )}
+    </>
+  );
+}
