@@ -11,13 +11,14 @@ import {
   loadContent,
   parseContentAddress,
 } from '../features/content/index.ts';
-import { findMembershipAction, LazyEligibilityCheck } from '../features/membership/index.ts';
+import { findMembershipAction, LazyEligibilityCheck, LazyWelcomeOffer } from '../features/membership/index.ts';
 import { requireMember } from '../features/sign-in/index.ts';
 import type { PageId } from '../i18n/route-table.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { ContentPage } from '../server/content/blocks.ts';
 import { apolloContext, contentContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import type { RouteOperations } from './operations.gen.ts';
 
 /** Pages of the route table for members only (ROUTING-45), and those that search engines may index. */
@@ -63,7 +64,13 @@ export default function Content() {
         indexed={isIndexed}
         {...(address.pageId ? {} : { pathIn: createContentPathTranslator(locale, address.path, page) })}
       />
-      <ContentView page={page} />
+      <ContentView page={page}>
+        {action && (
+          <Suspense fallback={<Skeleton className="h-72 w-full rounded-card" />}>
+            <LazyWelcomeOffer key={address.pageId} action={action} />
+          </Suspense>
+        )}
+      </ContentView>
       {action && (
         <Suspense>
           <LazyEligibilityCheck key={address.pageId} action={action} />

@@ -33,7 +33,7 @@ export const routeOperations = {
   },
   'content': {
     public: ['ProductRow'],
-    private: ['AddToCart', 'Cart', 'ChangeQuantity', 'RemoveLine', 'RenewalEligibility', 'SetDelivery', 'UpgradeEligibility', 'Viewer'],
+    private: ['AddToCart', 'Cart', 'ChangeQuantity', 'RemoveLine', 'RenewalEligibility', 'RenewalOffer', 'SetDelivery', 'UpgradeEligibility', 'UpgradeOffer', 'Viewer'],
   },
   'country-picker': {
     public: [],
@@ -65,7 +65,7 @@ export const routeOperations = {
   },
   'membership-checkout': {
     public: [],
-    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'MembershipAttempt', 'MembershipCheckoutPage', 'PaymentOptions', 'PlaceOrder', 'RenewalEligibility', 'SubmitDeviceData', 'UpgradeEligibility', 'Viewer', 'Wallet'],
+    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'MembershipAttempt', 'MembershipCheckoutPage', 'PaymentOptions', 'PlaceOrder', 'RenewalEligibility', 'RenewalOffer', 'SubmitDeviceData', 'UpgradeEligibility', 'UpgradeOffer', 'Viewer', 'Wallet'],
   },
   'membership-thank-you': {
     public: [],

@@ -47,6 +47,8 @@ export interface ModalArguments {
     readonly code: string;
     readonly message: string;
     readonly subject?: PaidSubject | undefined;
+    /** The code for calls to support, when it is another one. */
+    readonly supportCode?: string | undefined;
   };
   /** The cart changed after its taxes were calculated (CHECKOUT-41). */
   readonly taxesLineItem: { readonly code: string; readonly message: string };

@@ -11,6 +11,7 @@ export function PaymentFailedDialog({
   message,
   code,
   subject = 'cart',
+  supportCode = code,
   onClose,
 }: {
   title: string;
@@ -18,6 +19,7 @@ export function PaymentFailedDialog({
   message: string;
   code: string;
   subject?: PaidSubject | undefined;
+  supportCode?: string | undefined;
   onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -42,7 +44,7 @@ export function PaymentFailedDialog({
       }
     >
       <p className="mb-4">{message}</p>
-      <SupportCode code={code} />
+      <SupportCode code={supportCode} />
     </Dialog>
   );
 }

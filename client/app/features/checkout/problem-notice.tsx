@@ -16,6 +16,7 @@ export function ProblemNotice({
   problem,
   subject = 'cart',
   hasModal = true,
+  supportCode,
   title,
   text,
 }: ProblemText & {
@@ -23,6 +24,8 @@ export function ProblemNotice({
   subject?: PaidSubject;
   /** False when the page opens another modal for this problem. */
   hasModal?: boolean;
+  /** The code that the modal shows for calls to support, when it is not that of the failure. */
+  supportCode?: string | undefined;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const modals = useModals();
@@ -37,9 +40,9 @@ export function ProblemNotice({
       case 'taxesLineItem':
         return modals.open('taxesLineItem', { code, message });
       case 'paymentFailure':
-        return modals.open('paymentFailure', { code, message, subject });
+        return modals.open('paymentFailure', { code, message, subject, supportCode });
     }
-  }, [problem, subject, hasModal, modals]);
+  }, [problem, subject, hasModal, supportCode, modals]);
   return (
     <div
       ref={box}

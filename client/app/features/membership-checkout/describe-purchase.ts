@@ -20,6 +20,5 @@ export function describePurchase(
     holderName: bought?.firstName ?? undefined,
     expiresOn: isNew ? undefined : me?.membership?.expiresOn,
     price: attempt?.amount,
-    priceInUsd: attempt?.amount.currency === 'USD' ? undefined : bought?.amountInUsd,
   };
 }

@@ -22,7 +22,6 @@ describe.each(readers)('in $code', (locale) => {
       email: null,
       membership: {
         type: purpose === 'UPGRADE' ? 'PLATINUM' : 'DIAMOND',
-        amountInUsd: null,
         firstName: null,
         expiresOn: null,
         onlineAccount: 'NOT_REQUESTED',
@@ -163,6 +162,30 @@ describe.each(readers)('in $code', (locale) => {
     await user.click(pay);
     await waitFor(() => expect(graph.getRequests('PlaceOrder')).toHaveLength(2));
     expect(number).toBeInTheDocument();
+  });
+
+  it('shows the code of a renewal that the club did not execute (MEMBERSHIP-77, MEMBERSHIP-81)', async () => {
+    const failure = { code: 'ERROR_MEMBERSHIP_NOT_APPLIED', message: 'Undone.' };
+    const failed = createOwn('RENEW', 'VOIDED', { failure });
+    const { translate } = await open(
+      'RENEW',
+      { MembershipAttempt: { checkoutAttempt: failed }, CheckoutAttempt: { checkoutAttempt: failed } },
+      'attempt-1',
+    );
+    const modal = await screen.findByRole('dialog', { name: translate('We couldn’t activate your membership') });
+    expect(modal).toHaveTextContent('Undone.');
+    expect(modal).toHaveTextContent('30012');
+  });
+
+  it('opens the modal of an unknown error for a failure without a code (MEMBERSHIP-77)', async () => {
+    const failed = createOwn('UPGRADE', 'VOIDED');
+    const { translate } = await open(
+      'UPGRADE',
+      { MembershipAttempt: { checkoutAttempt: failed }, CheckoutAttempt: { checkoutAttempt: failed } },
+      'attempt-1',
+    );
+    const modal = await screen.findByRole('dialog', { name: translate('Something went wrong on our side') });
+    expect(modal).toHaveTextContent('500');
   });
 
   it('an ended attempt of a new membership sets the flag of the form, with the way back (MEMBERSHIP-79)', async () => {

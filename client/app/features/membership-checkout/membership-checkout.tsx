@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadFresh } from '../../apollo/load.ts';
 import { handlesFailureInPlace } from '../../apollo/message-link.ts';
@@ -48,7 +48,9 @@ function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: M
   const pathTo = usePathTo();
   const { attempt, isNotFound, problem: beginProblem, subject, reload } = useAttempt(purpose);
   // Only an attempt that the page was opened with is shown: later outcomes are those of this page's own calls.
-  const [opened] = useState(attempt);
+  const first = useRef(attempt);
+  first.current ??= attempt;
+  const opened = first.current;
   const [refusals, setRefusals] = useState(0);
   const payment = usePayment({
     ...subject,

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
+import { useModals } from '../../session/modals.ts';
 import { RetryTimeText } from '../cards/index.ts';
 import {
   fieldMessages,
@@ -19,6 +21,12 @@ import {
 export const isRefusal = (problem: PaymentProblem | undefined): boolean =>
   problem?.type === 'not-sold' || (problem?.type === 'failure' && problem.code === 'MEMBERSHIP_NOT_AVAILABLE');
 
+/** The code of a renewal that the club did not execute, for calls to support (MEMBERSHIP-81). */
+const findSupportCode = (problem: PaymentProblem, purpose: MembershipPurpose): string | undefined =>
+  purpose === 'RENEW' && problem.type === 'failure' && problem.code === 'ERROR_MEMBERSHIP_NOT_APPLIED'
+    ? '30012'
+    : undefined;
+
 /** Shows why no membership was paid for, that nothing was charged, and what to do. */
 export function MembershipProblemNotice({
   problem,
@@ -31,6 +39,11 @@ export function MembershipProblemNotice({
 }) {
   const { i18n } = useLingui();
   const pathTo = usePathTo();
+  const modals = useModals();
+  // A failure without a code (MEMBERSHIP-77).
+  useEffect(() => {
+    if (problem.type === 'interrupted') modals.open('error', { code: '500' });
+  }, [problem, modals]);
 
   const describe = (): ProblemText => {
     switch (problem.type) {
@@ -123,5 +136,13 @@ export function MembershipProblemNotice({
 
   // The page checks again why the member may not renew or upgrade, and opens the modal of that reason.
   const hasModal = purpose === 'MEMBERSHIP_NEW' || !isRefusal(problem);
-  return <ProblemNotice problem={problem} subject="membership" hasModal={hasModal} {...describe()} />;
+  return (
+    <ProblemNotice
+      problem={problem}
+      subject="membership"
+      hasModal={hasModal}
+      supportCode={findSupportCode(problem, purpose)}
+      {...describe()}
+    />
+  );
 }

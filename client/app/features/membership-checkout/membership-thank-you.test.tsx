@@ -11,7 +11,6 @@ import { MembershipThankYou } from './membership-thank-you.tsx';
 describe.each(readers)('in $code', (locale) => {
   const membership = {
     type: 'PLATINUM',
-    amountInUsd: null,
     firstName: null,
     expiresOn: '2028-01-03',
     onlineAccount: 'NOT_REQUESTED',

@@ -28,7 +28,6 @@ function BoughtMembership({ purpose, attempt }: { purpose: MembershipPurpose; at
   const locale = useLocale();
   const money = useMoney();
   const { membership, membershipNumber, email, amount } = attempt;
-  const usd = amount.currency === 'USD' ? null : membership?.amountInUsd;
   return (
     <>
       <div className="flex flex-col items-center gap-3 rounded-card bg-sea px-5 py-10 text-center text-paper">
@@ -60,7 +59,6 @@ function BoughtMembership({ purpose, attempt }: { purpose: MembershipPurpose; at
             )}
             <Row label={<Trans>You paid</Trans>}>
               <span className="figures">{money(amount)}</span>
-              {usd && <span className="figures block text-sm font-normal text-ink-soft">{money(usd)}</span>}
             </Row>
           </dl>
         </section>

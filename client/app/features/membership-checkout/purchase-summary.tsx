@@ -22,18 +22,15 @@ export interface Purchase {
   readonly holderName?: string | undefined;
   /** Last day of the membership today, ISO 8601. */
   readonly expiresOn?: string | undefined;
-  /** Last day after the purchase, ISO 8601. */
-  readonly newExpiresOn?: string | undefined;
   readonly price: Money | undefined;
-  readonly priceInUsd?: Money | null | undefined;
 }
 
 /** What is bought and what it costs: beside the payment on wide screens, above it on phones. */
 export function PurchaseSummary({ purchase }: { purchase: Purchase }) {
   const { i18n } = useLingui();
   const money = useMoney();
-  const { purpose, type, currentType, membershipNumber, clubName, holderName, price, priceInUsd } = purchase;
-  const { expiresOn, newExpiresOn } = purchase;
+  const { purpose, type, currentType, membershipNumber, clubName, holderName, price } = purchase;
+  const { expiresOn } = purchase;
   const typeName = type && i18n._(membershipTypeNames[type]);
   return (
     <section aria-labelledby="purchase-title" className="rounded-card bg-board p-5 lg:sticky lg:top-6 lg:p-6">
@@ -60,12 +57,9 @@ export function PurchaseSummary({ purchase }: { purchase: Purchase }) {
           </Row>
         )}
         {clubName && <Row label={<Trans>Club</Trans>}>{clubName}</Row>}
-        {expiresOn && newExpiresOn && (
-          <Row label={<Trans>Current last day</Trans>}>{formatDate(expiresOn, i18n.locale)}</Row>
-        )}
-        {(newExpiresOn ?? expiresOn) && (
-          <Row label={newExpiresOn ? <Trans>New last day</Trans> : <Trans>Valid until</Trans>}>
-            {formatDate(newExpiresOn ?? expiresOn ?? '', i18n.locale)}
+        {expiresOn && (
+          <Row label={purpose === 'RENEW' ? <Trans>Last day before the renewal</Trans> : <Trans>Valid until</Trans>}>
+            {formatDate(expiresOn, i18n.locale)}
           </Row>
         )}
       </dl>
@@ -79,7 +73,6 @@ export function PurchaseSummary({ purchase }: { purchase: Purchase }) {
           ) : (
             <Skeleton className="h-8 w-28" />
           )}
-          {priceInUsd && <span className="figures block text-sm text-ink-soft">{money(priceInUsd)}</span>}
         </dd>
       </dl>
       <p className="mt-2 text-sm text-ink-soft">

@@ -1,3 +1,3 @@
-export { LazyEligibilityCheck } from './lazy-eligibility-check.ts';
+export { LazyEligibilityCheck, LazyWelcomeOffer } from './lazy-parts.ts';
 export { findMembershipAction } from './membership-action.ts';
 export { membershipModals } from './modals.ts';

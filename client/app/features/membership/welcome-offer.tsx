@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { handlesFailureInPlace } from '../../apollo/message-link.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import type { MembershipAction } from '../../session/membership.ts';
+import { membershipTypeNames } from '../../session/membership-types.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { formatMembershipNumber } from '../../ui/membership-number.ts';
+import { ShelfTag } from '../../ui/shelf-tag.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type RenewalOfferQuery, useRenewalOfferQuery, useUpgradeOfferQuery } from './welcome.gen.ts';
+
+type Member = NonNullable<RenewalOfferQuery['me']>;
+type Membership = NonNullable<Member['membership']>;
+
+const options = {
+  ssr: false,
+  fetchPolicy: 'network-only',
+  errorPolicy: 'all',
+  context: handlesFailureInPlace,
+} as const;
+
+/**
+ * The member's membership today, what a renewal or an upgrade changes and costs, and the way to pay for it
+ * (MEMBERSHIP-176). Shows nothing to a member who may not: the modal says why.
+ */
+export function WelcomeOffer({ action }: { action: MembershipAction }) {
+  return action === 'renewal' ? <RenewalOffer /> : <UpgradeOffer />;
+}
+
+function RenewalOffer() {
+  const { data, loading } = useRenewalOfferQuery(options);
+  return <Offer action="renewal" me={data?.me} isLoading={loading} />;
+}
+
+function UpgradeOffer() {
+  const { data, loading } = useUpgradeOfferQuery(options);
+  return <Offer action="upgrade" me={data?.me} isLoading={loading} />;
+}
+
+interface OfferProps {
+  readonly action: MembershipAction;
+  readonly me: Member | null | undefined;
+  readonly isLoading: boolean;
+}
+
+function Offer({ action, me, isLoading }: OfferProps) {
+  const { market } = useLocale();
+  if (isLoading) return <Skeleton className="h-72 w-full rounded-card" />;
+  const membership = me?.membership;
+  if (!me || !membership?.eligibility?.isEligible || me.marketCode !== market.code) return null;
+  return (
+    <section
+      aria-labelledby="offer-title"
+      className="grid gap-6 rounded-card border border-line p-5 md:grid-cols-2 md:gap-10 lg:p-8"
+    >
+      <CurrentMembership number={me.membershipNumber} membership={membership} />
+      <NextMembership action={action} membership={membership} />
+    </section>
+  );
+}
+
+function CurrentMembership({ number, membership }: { number: string; membership: Membership }) {
+  const { i18n } = useLingui();
+  const { code } = useLocale();
+  const until = formatDate(membership.expiresOn, code);
+  return (
+    <div>
+      <h2 id="offer-title" className="mb-3 text-xl">
+        <Trans>Your membership today</Trans>
+      </h2>
+      <dl className="grid gap-2.5">
+        <Row label={<Trans>Membership</Trans>}>{i18n._(membershipTypeNames[membership.type])}</Row>
+        <Row label={<Trans>Number</Trans>}>
+          <span className="figures">{formatMembershipNumber(number)}</span>
+        </Row>
+        <Row label={membership.isActive ? <Trans>Valid until</Trans> : <Trans>Expired on</Trans>}>{until}</Row>
+      </dl>
+    </div>
+  );
+}
+
+function NextMembership({ action, membership }: { action: MembershipAction; membership: Membership }) {
+  const { t, i18n } = useLingui();
+  const { code } = useLocale();
+  const pathTo = usePathTo();
+  const money = useMoney();
+  const { offer, expiresOn, isActive } = membership;
+  const until = formatDate(expiresOn, code);
+  const isRenewal = action === 'renewal';
+  const typeName = i18n._(membershipTypeNames[offer?.type ?? membership.type]);
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <h2 className="text-xl">
+        {isRenewal ? <Trans>What you get</Trans> : <Trans>Your membership with {typeName}</Trans>}
+      </h2>
+      <ul className="grid gap-2">
+        {isRenewal ? (
+          <>
+            <Change>
+              {isActive ? (
+                <Trans>One year more, counted from {until}. You lose no days by renewing early.</Trans>
+              ) : (
+                <Trans>One year, counted from today.</Trans>
+              )}
+            </Change>
+            <Change>
+              <Trans>The same membership, number and cards.</Trans>
+            </Change>
+            <Change>
+              <Trans>It doesn’t renew by itself: you decide each year.</Trans>
+            </Change>
+          </>
+        ) : (
+          <>
+            <Change>
+              <Trans>A yearly reward on what you spend.</Trans>
+            </Change>
+            <Change>
+              <Trans>You pay only the difference for the days until {until}.</Trans>
+            </Change>
+            <Change>
+              <Trans>Your number, your cards and your last day stay the same.</Trans>
+            </Change>
+          </>
+        )}
+      </ul>
+      {offer?.price && (
+        <ShelfTag
+          size="page"
+          price={money(offer.price)}
+          priceLabel={isRenewal ? t`Price of the renewal` : t`Price of the upgrade`}
+          note={offer.priceInUsd ? money(offer.priceInUsd) : undefined}
+        />
+      )}
+      <LinkButton size="large" to={pathTo(isRenewal ? 'renew-checkout' : 'upgrade-checkout')}>
+        {isRenewal ? <Trans>Renew and pay</Trans> : <Trans>Upgrade and pay</Trans>}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Change({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      <Icon name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="min-w-0 text-right font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
