@@ -10,8 +10,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** Keys that editors can set but no code reads yet, by the area that will read them. */
 const planned: Readonly<Record<string, readonly string[]>> = {
-  membership: ['membership.apiV2', 'membership.requiredRenewalFields', 'membership.hidePrice', 'membership.priceInUsd'],
-  catalog: ['features.priceInUsd'],
+  membership: ['membership.apiV2', 'membership.requiredRenewalFields'],
 };
 
 /** Lists the paths of all settings, e.g. `search.pageSize`; an object below the second level counts as one setting. */
@@ -24,9 +23,14 @@ function listKeys(schema: { readonly shape: z.core.$ZodLooseShape }): string[] {
 
 const keys = [...new Set([...listKeys(globalConfigurationSchema), ...listKeys(marketConfigurationSchema)])];
 
+/** Code that several services share, without the schema, which names every key. */
+const sharedTexts = listSourceFiles(['packages/service-kit/src'])
+  .filter((file) => !file.includes('configuration'))
+  .map((file) => readFileSync(`${root}${file}`, 'utf8'));
+
 /** Source texts by service: one file may read a group of settings and another one a key of the group. */
-const services = ['client/app', 'gateway/src', ...subgraphNames.map((name) => `subgraphs/${name}/src`)].map((folder) =>
-  listSourceFiles([folder]).map((file) => readFileSync(`${root}${file}`, 'utf8')),
+const services = ['client/app', 'gateway/src', ...subgraphNames.map((name) => `subgraphs/${name}/src`)].map(
+  (folder) => [...listSourceFiles([folder]).map((file) => readFileSync(`${root}${file}`, 'utf8')), ...sharedTexts],
 );
 
 function hasReader(path: string): boolean {
