@@ -137,12 +137,12 @@ describe('createIdentity', () => {
     [422, 'PASSWORD_REFUSED', 'PASSWORD_REFUSED'],
     [429, 'TOO_MANY_REQUESTS', 'MO-500'],
     [503, 'CLUB_RECORD_UNAVAILABLE', 'MO-500'],
-  ])('returns the failure for %i %s: %s (MEMBERSHIP-87, MEMBERSHIP-88)', async (status, errorCode, code) => {
+  ])('returns the failure for %i %s: %s (MEMBERSHIP-87)', async (status, errorCode, code) => {
     fixture.upstreams.onboarding.creation = { status, errorCode };
     expect((await create()).result).toMatchObject({ code, message: expect.stringMatching(/./) });
   });
 
-  it('returns MO-500 while the identity provider is down (MEMBERSHIP-88)', async () => {
+  it('returns MO-500 while the identity provider is down', async () => {
     fixture.upstreams.down.add('identity');
     expect((await create()).result).toMatchObject({ __typename: 'OnboardingUnavailable', code: 'MO-500' });
   });
