@@ -88,10 +88,10 @@ export async function startAuthShop() {
     },
 
     /** Signs in through the provider's page; returns the URL that the shop then redirects to. */
-    async signIn(browser: HttpBrowser, returnTo = '/en-JM/cart', identifier = 'ana@tarima.test') {
+    async signIn(browser: HttpBrowser, returnTo = '/en-JM/cart') {
       const login = `${url}/auth/login?returnTo=${encodeURIComponent(returnTo)}`;
       const page = await browser.follow(await browser.get(login));
-      const posted = await browser.post(page.url, { identifier, password: 'tarima-demo-1' });
+      const posted = await browser.post(page.url, { identifier: 'ana@tarima.test', password: 'tarima-demo-1' });
       const callback = await browser.follow(posted, `${url}/auth/callback`);
       return browser.get(String(callback.headers.location));
     },
