@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** Keys that editors can set but no code reads yet, by the area that will read them. */
 const planned: Readonly<Record<string, readonly string[]>> = {
-  membership: ['membership.apiV2', 'membership.requiredRenewalFields'],
+  membership: ['membership.requiredRenewalFields'],
 };
 
 /** Lists the paths of all settings, e.g. `search.pageSize`; an object below the second level counts as one setting. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { matchPost } from '../faults/kill-points.ts';
-import { answerCaptcha } from '../graph/captcha.ts';
+import { answerRegistrationCaptcha } from '../faults/memberships/purchase.ts';
+import { answerCaptcha, type CaptchaInput } from '../graph/captcha.ts';
 import { cards } from '../graph/cards.ts';
 import { createMember, type MembershipChange } from '../graph/members.ts';
 import { operations } from '../graph/operations.ts';
@@ -31,7 +32,7 @@ async function placeOrderOf({ stack }: Scene, change: MembershipChange) {
 const applicant = {
   firstName: 'Ana',
   lastName: 'Rojas',
-  email: 'nueva.socia@tarima.test',
+  email: `nueva.socia.${randomUUID()}@tarima.test`,
   phone: '+50688214512',
   birthDate: '17/04/1986',
   idType: 'ID',
@@ -43,9 +44,9 @@ const applicant = {
 const newMembership = { purpose: 'MEMBERSHIP_NEW', membership: { type: 'DIAMOND', club: '6401', applicant } } as const;
 
 /** Begins the purchase of a new membership, which fails, with changed details. */
-async function beginNewMembership({ graph }: Shopper, change: object) {
+async function beginNewMembership({ graph }: Shopper, change: object, captcha?: CaptchaInput) {
   const membership = { ...newMembership.membership, applicant: { ...applicant, ...change } };
-  const input = { idempotencyKey: randomUUID(), purpose: 'MEMBERSHIP_NEW', membership };
+  const input = { idempotencyKey: randomUUID(), purpose: 'MEMBERSHIP_NEW', membership, captcha };
   return { read: repeatMutation(graph, 'beginCheckout', input) };
 }
 
@@ -106,7 +107,11 @@ export const memberCauses = {
   },
   EMAIL_ALREADY_REGISTERED: {
     cause: 'a guest who becomes a member with the e-mail address of another one',
-    produce: ({ stack }) => beginNewMembership(createGuestShopper(stack), { email: 'ana@tarima.test' }),
+    async produce({ stack }) {
+      const guest = createGuestShopper(stack);
+      const captcha = await answerRegistrationCaptcha(guest, stack.shopUrl);
+      return beginNewMembership(guest, { email: 'ana@tarima.test' }, captcha);
+    },
   },
   INVALID_APPLICANT: {
     cause: 'a new member without a document',
@@ -116,7 +121,8 @@ export const memberCauses = {
     cause: 'a club that refuses a membership after it was paid',
     async produce({ stack, interceptor }) {
       const shopper = createGuestShopper(stack);
-      const input = { idempotencyKey: randomUUID(), ...newMembership };
+      const registration = await answerRegistrationCaptcha(shopper, stack.shopUrl);
+      const input = { idempotencyKey: randomUUID(), ...newMembership, ...(registration && { captcha: registration }) };
       const { beginCheckout } = await shopper.graph.run(operations.beginMembership, { input });
       const { attempt } = beginCheckout;
       if (!attempt) throw new Error(`No attempt: ${beginCheckout.code}`);

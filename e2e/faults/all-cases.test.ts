@@ -40,6 +40,7 @@ const pathSteps: Readonly<Record<CaseRoute, readonly string[]>> = {
     'CLOSE_CHALLENGE',
     'CAPTURE',
     'APPLY_MEMBERSHIP',
+    'ACTIVATE_ACCOUNT',
     'VOID_TRANSACTION',
   ],
 };

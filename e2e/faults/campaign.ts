@@ -17,6 +17,7 @@ const upstreams = [
   'FULFILMENT_URL',
   'ORDER_MANAGEMENT_URL',
   'MEMBERSHIP_API_URL',
+  'IDENTITY_API_URL',
 ];
 
 /** Runs all cases on one stack, with two stores when the databases are on a server. @returns the number of failures */

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import type { RunningStack } from '../stack/running.ts';
 
-const transaction = z.object({ result: z.object({ status: z.enum(['PENDING', 'SUCCESS', 'FAILURE']) }) });
+const transaction = z.object({
+  result: z.object({ status: z.enum(['PENDING', 'SUCCESS', 'FAILURE']), membershipId: z.string().optional() }),
+});
 
-/** Reads the club's own record of a membership transaction. @returns its status, or undefined when there is none */
+/** Reads the club's own record of a membership transaction. @returns undefined when there is none */
 export async function readMembershipTransaction(
   { membershipUrl, membershipApiKey }: RunningStack,
   transactionId: string,
-): Promise<z.output<typeof transaction>['result']['status'] | undefined> {
+): Promise<z.output<typeof transaction>['result'] | undefined> {
   const url = `${membershipUrl}/v1/membership-transactions/${encodeURIComponent(transactionId)}`;
   const response = await fetch(url, { headers: { 'x-api-key': membershipApiKey } });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-  return transaction.parse(await response.json()).result.status;
+  return transaction.parse(await response.json()).result;
 }

@@ -276,6 +276,7 @@ export const operations = {
       idempotencyKey: string;
       purpose: 'MEMBERSHIP_NEW' | 'RENEW' | 'UPGRADE';
       membership: { type?: string; club?: string; applicant?: object };
+      captcha?: CaptchaInput;
     };
   }>()('BeginCheckout', z.object({ beginCheckout: attemptResult })),
   captchaChallenge: defineOperation<{ cartId: string; scriptFailed: boolean }>()(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createNeedles, createPlantedText } from './needles.ts';
 import { createScanner } from './scanner.ts';
 
-const card = { number: '4000000000001174', codes: ['123', '907'] };
+const card = { number: '4000000000001174', codes: ['123', '907'], password: 'Canario.7Kq*2026' };
 const needles = createNeedles(card);
 const find = (text: string) => {
   const scanner = createScanner(needles);
@@ -22,12 +22,15 @@ describe('the scan for card numbers', () => {
     ...['', 'a', 'ab', 'abc'].map((prefix) => ['number, base64', base64(`${prefix}4000 0000 0000 1174 and more`)]),
     ['number, hexadecimal or UTF-16', Buffer.from(card.number).toString('hex')],
     ['number, hexadecimal or UTF-16', Buffer.from(card.number, 'utf16le').toString('latin1')],
+    ['password', '{"password":"Canario.7Kq*2026"}'],
+    ['password', encodeURIComponent('Canario.7Kq*2026')],
+    ...['', 'a', 'ab', 'abc'].map((prefix) => ['password, base64', base64(`${prefix}Canario.7Kq*2026`)]),
     ['security code', '{"cvv":"123"}'],
     ['security code', '{\\"securityCode\\": \\"907\\"}'],
     ['security code', 'cvv=123&expiry=12'],
     ['security code', encodeURIComponent('{"cvv":"907"}')],
     ['security code, base64', base64('{"number":1,"cvv":"123"}')],
-  ])('finds the %s in %s (CHECKOUT-401)', (name, text) => {
+  ])('finds the %s in %s (CHECKOUT-401, MEMBERSHIP-137)', (name, text) => {
     expect(find(text)).toContain(name);
   });
 

@@ -1,20 +1,22 @@
-/** What a scan looks for: the canary's number and security code in usual encodings. */
+/** What a scan looks for: the canary's number, security code and password in usual encodings. */
 export interface Needle {
   readonly name: string;
   find(text: string): boolean;
 }
 
-/** A card and the security codes with which it is used. */
+/** A card, the security codes with which it is used, and the password of a new member. */
 export interface SecretCard {
   readonly number: string;
   readonly codes: readonly string[];
+  /** A password that must not be stored either. */
+  readonly password: string;
 }
 
 /** Names of fields for security codes. */
 const codeNames = 'cvv2?|cvc2?|cvn|csc|cid|security_?code|card_?code';
 
 /** Creates the needles for a card. Texts are compared byte by byte, so a file can be read as latin1. */
-export function createNeedles({ number, codes }: SecretCard): readonly Needle[] {
+export function createNeedles({ number, codes, password }: SecretCard): readonly Needle[] {
   const groups = number.match(/.{1,4}/g) ?? [];
   const joined = (separator: string) => groups.join(separator);
   const literals: readonly (readonly [string, readonly string[]])[] = [
@@ -23,6 +25,8 @@ export function createNeedles({ number, codes }: SecretCard): readonly Needle[] 
     ['number, URL-encoded', [joined('%20'), joined('+'), joined('%2D'), encodeDigits(number)]],
     ['number, base64', [number, joined(' '), joined('-')].flatMap(encodeBase64)],
     ['number, hexadecimal or UTF-16', [Buffer.from(number).toString('hex'), toUtf16(number)]],
+    ['password', [password, encodeURIComponent(password), Buffer.from(password).toString('hex')]],
+    ['password, base64', encodeBase64(password)],
     ['security code, base64', codes.flatMap((code) => encodeBase64(`"cvv":"${code}"`))],
   ];
   // JSON, also escaped or URL-encoded, form fields, object literals.
@@ -35,7 +39,7 @@ export function createNeedles({ number, codes }: SecretCard): readonly Needle[] 
 }
 
 /** A text with every form that a scan must find, for planting. */
-export function createPlantedText({ number, codes: [code = ''] }: SecretCard): string {
+export function createPlantedText({ number, codes: [code = ''], password }: SecretCard): string {
   const spaced = number.match(/.{1,4}/g)?.join(' ') ?? '';
   return [
     number,
@@ -44,6 +48,8 @@ export function createPlantedText({ number, codes: [code = ''] }: SecretCard): s
     Buffer.from(`card ${number}`).toString('base64'),
     Buffer.from(number).toString('hex'),
     `cvv=${code}`,
+    password,
+    Buffer.from(password).toString('base64'),
     Buffer.from(JSON.stringify({ cvv: code })).toString('base64'),
   ].join(' | ');
 }

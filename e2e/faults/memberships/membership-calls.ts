@@ -18,6 +18,7 @@ export interface MembershipCall extends Pick<Payment, 'card' | 'challenge'> {
 
 export const matchApply = matchPost(/\/v1\/memberships(\/\d+\/(renew|upgrade))?$/);
 export const matchProcess = matchPost(/\/v1\/membership-transactions$/);
+export const matchActivate = matchPost(/\/v1\/registrations\/[^/]+\/activate$/);
 export const matchWithdraw = matchPost(/\/withdraw$/);
 
 /** Every call of the path of a membership, except for its withdrawal. */
@@ -38,7 +39,8 @@ export const membershipCalls: readonly MembershipCall[] = [
   },
   { step: 'PROCESS', card: 'approved', matches: matchProcess, endings: ['undone', 'completed'] },
   { step: 'CAPTURE', card: 'approved', matches: matchPost(/\/capture$/), endings: ['completed', 'completed'] },
-  ...(['MEMBERSHIP_NEW', 'RENEW', 'UPGRADE'] as const).map(
+  { step: 'ACTIVATE_ACCOUNT', card: 'approved', matches: matchActivate, endings: ['completed', 'completed'] },
+  ...(['MEMBERSHIP_NEW', 'ANOTHER_NEW', 'RENEW', 'UPGRADE'] as const).map(
     (purpose): MembershipCall => ({
       step: `APPLY_MEMBERSHIP ${purpose}`,
       purpose,

@@ -9,7 +9,14 @@ import { rejectAfter } from '../reject-after.ts';
 import { gatewayTimeout } from '../replies.ts';
 import type { Payment } from '../routes.ts';
 import type { Expectation } from '../verdict.ts';
-import { type MembershipCall, matchApply, matchProcess, matchWithdraw, membershipCalls } from './membership-calls.ts';
+import {
+  type MembershipCall,
+  matchActivate,
+  matchApply,
+  matchProcess,
+  matchWithdraw,
+  membershipCalls,
+} from './membership-calls.ts';
 import { checkPurchase } from './membership-verdict.ts';
 import { beginPurchase, type Purchase } from './purchase.ts';
 
@@ -93,11 +100,19 @@ const withdrawal = { step: 'WITHDRAW_MEMBERSHIP', card: 'approved' } as const;
 const refusals: readonly (Pick<MembershipCall, 'step' | 'purpose' | 'card' | 'challenge'> & {
   readonly refused: readonly MembershipCall['matches'][];
   readonly ending: Expectation['ending'];
+  readonly alert?: string;
 })[] = [
   { step: 'PROCESS', card: 'approved', refused: [matchProcess], ending: 'undone' },
   { step: 'CAPTURE', card: 'approved', refused: [matchPost(/\/capture$/)], ending: 'undone' },
   { step: 'APPLY_MEMBERSHIP', card: 'approved', refused: [matchApply], ending: 'undone' },
   { step: 'APPLY_MEMBERSHIP renewal', purpose: 'RENEW', card: 'approved', refused: [matchApply], ending: 'undone' },
+  {
+    step: 'ACTIVATE_ACCOUNT',
+    card: 'approved',
+    refused: [matchActivate],
+    ending: 'completed',
+    alert: 'checkout_account_not_activated',
+  },
   { ...withdrawal, refused: [matchApply, matchWithdraw], ending: 'needs review' },
   { step: 'VOID_TRANSACTION', card: 'approved', refused: [matchApply, matchPost(/\/void$/)], ending: 'needs review' },
 ];
@@ -128,13 +143,13 @@ export const membershipCases: readonly FaultCase[] = [
   ...membershipCalls.flatMap((call) => phases.map((phase) => createKill(call, phase))),
   ...membershipCalls.flatMap((call) => phases.map((phase) => createReply(call, phase))),
   ...withdrawals,
-  ...refusals.map(({ refused, ending, ...call }) =>
+  ...refusals.map(({ refused, ending, alert, ...call }) =>
     createCase({
       kind: 'refusal',
       title: `${call.step} always refused`,
       isExclusive: false,
       call,
-      expected: { ending },
+      expected: { ending, ...(alert && { alert }) },
       async play(_context, purchase, faults) {
         const observed = refused.map(observeMatches);
         const stopRefusing = observed.map(({ matches }) => faults.refuseCalls(matches));

@@ -13,3 +13,11 @@ export function buildShopUrl(shopUrl: string, locale: Locale): string {
 export function buildOrderUrl(shopUrl: string, locale: Locale, orderNumber: string): string {
   return `${buildShopUrl(shopUrl, locale)}/${orderPages[locale.language]}/${encodeURIComponent(orderNumber)}`;
 }
+
+/** First segment of the page on which a member creates an online account. */
+const onboardingPages: Readonly<Record<Language, string>> = { es: 'registro', en: 'onboarding' };
+
+/** Address of the page on which a member creates an online account. */
+export function buildOnboardingUrl(shopUrl: string, locale: Locale): string {
+  return `${buildShopUrl(shopUrl, locale)}/${onboardingPages[locale.language]}`;
+}

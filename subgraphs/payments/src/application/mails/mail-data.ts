@@ -1,7 +1,7 @@
 import type { NewMail } from '@tarima/mail/outbox';
 import type { Language, MarketCode } from '@tarima/markets/table';
 import { z } from 'zod';
-import type { Attempt } from '../../domain/attempt.ts';
+import { type Attempt, onlineAccounts } from '../../domain/attempt.ts';
 import { refundReasons } from '../../domain/refund-reason.ts';
 
 /** The mails of this subgraph. The rest of a confirmation is read from the order when it is sent. */
@@ -9,8 +9,8 @@ export const mailKindSchema = z.enum([
   'ORDER_CONFIRMATION',
   'ORDER_CANCELLATION',
   'ORDER_REFUND',
+  'MEMBERSHIP_CONFIRMATION',
   'PAYMENT_IN_REVIEW',
-  'PAYMENT_COMPLETED',
   'PAYMENT_VOIDED',
 ]);
 
@@ -26,6 +26,17 @@ export const mailDataSchema = z.object({
   lastDigits: z.string().optional(),
   /** Why the money of a refund is returned. */
   reason: z.enum(refundReasons).optional(),
+  /** What a confirmation of a membership says. */
+  membership: z
+    .object({
+      purpose: z.enum(['MEMBERSHIP_NEW', 'RENEW', 'UPGRADE']),
+      type: z.enum(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM']),
+      number: z.string(),
+      /** The last day, an ISO date. */
+      expiresOn: z.string().optional(),
+      onlineAccount: z.enum(onlineAccounts).optional(),
+    })
+    .optional(),
   /** Whether the club's staff returned the money of a refund, outside of the payments API. */
   isReturnedByStaff: z.boolean().optional(),
 });
@@ -56,6 +67,9 @@ export function findEndMail(attempt: Attempt, isReviewed: boolean): NewMail | un
   if (!kind || !facts.email) return undefined;
   const reader = { market, language, email: facts.email };
   if (kind === 'ORDER_CONFIRMATION') return createMail(kind, orderNumber, reader, { orderNumber });
+  if (kind === 'MEMBERSHIP_CONFIRMATION') {
+    return createMail(kind, id, reader, { orderNumber, amount, membership: describeMembership(attempt) });
+  }
   const reason = facts.refund?.reason;
   if (kind === 'ORDER_REFUND' && facts.resolution === 'COMPLETE') {
     return createMail(kind, id, reader, { orderNumber, amount, reason, isReturnedByStaff: true });
@@ -67,10 +81,15 @@ export function findEndMail(attempt: Attempt, isReviewed: boolean): NewMail | un
 function findEndKind({ purpose, status }: Attempt, isReviewed: boolean): MailKind | undefined {
   if (purpose === 'REFUND') return status === 'COMPLETED' ? 'ORDER_REFUND' : undefined;
   if (status === 'NEEDS_REVIEW') return 'PAYMENT_IN_REVIEW';
-  if (status === 'COMPLETED' && purpose === 'ORDER') return 'ORDER_CONFIRMATION';
+  if (status === 'COMPLETED') return purpose === 'ORDER' ? 'ORDER_CONFIRMATION' : 'MEMBERSHIP_CONFIRMATION';
   if (!isReviewed) return undefined;
-  if (status === 'COMPLETED') return 'PAYMENT_COMPLETED';
   return status === 'VOIDED' || status === 'DECLINED' ? 'PAYMENT_VOIDED' : undefined;
+}
+
+function describeMembership({ purpose, facts }: Attempt): MailData['membership'] {
+  const { membership, appliedMembership: number, expiresOn, onlineAccount } = facts;
+  if (!membership || number === undefined || purpose === 'ORDER' || purpose === 'REFUND') return undefined;
+  return { purpose, type: membership.type, number, expiresOn, onlineAccount };
 }
 
 function createMail(

@@ -162,8 +162,6 @@ describe('short mails', () => {
     ['ORDER_REFUND', 'en', 'Refund for your order CR-1', 'The refund goes to your Mastercard •••• 1005 card.'],
     ['PAYMENT_IN_REVIEW', 'es', 'Estamos revisando su pago', 'No vuelva a pagar'],
     ['PAYMENT_IN_REVIEW', 'en', 'We’re checking your payment', 'Don’t pay again'],
-    ['PAYMENT_COMPLETED', 'es', 'Su pago se completó', 'todo está en orden'],
-    ['PAYMENT_COMPLETED', 'en', 'Your payment went through', 'everything is in order'],
     ['PAYMENT_VOIDED', 'es', 'Su pago quedó anulado', 'lo anulamos'],
     ['PAYMENT_VOIDED', 'en', 'Your payment was cancelled', 'cancelled it'],
   ] as const)(

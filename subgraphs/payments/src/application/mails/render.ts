@@ -2,6 +2,7 @@ import type { QueuedMail } from '@tarima/mail/outbox';
 import { type RenderedMail, renderMail } from '@tarima/mail/render';
 import { getLocale } from '@tarima/markets/locale';
 import { mailDataSchema, mailKindSchema } from './mail-data.ts';
+import { createMembershipMail } from './membership-mail.ts';
 import { createOrderConfirmation } from './order-confirmation.ts';
 import type { OrderReader } from './ports.ts';
 import { createShortMail } from './short-mails.ts';
@@ -23,6 +24,7 @@ export function createMailRenderer(orders: OrderReader, shopUrl: string) {
     const data = mailDataSchema.parse(mail.data);
     const locale = getLocale(mail.language, mail.market);
     const kind = mailKindSchema.parse(mail.kind);
+    if (kind === 'MEMBERSHIP_CONFIRMATION') return renderMail(createMembershipMail(data, locale, shopUrl));
     if (kind !== 'ORDER_CONFIRMATION') return renderMail(createShortMail(kind, data, locale, shopUrl));
     const order = await orders.findPlacedOrder(mail.market, data.orderNumber);
     if (!order) throw new OrderMissingError();

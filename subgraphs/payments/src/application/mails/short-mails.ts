@@ -8,7 +8,7 @@ import { type MailTexts, mailTexts } from './texts.ts';
 
 /** The mail about a cancelled order, a refund, or a payment that needs or needed review (ORDERS-311 to ORDERS-313). */
 export function createShortMail(
-  kind: Exclude<MailKind, 'ORDER_CONFIRMATION'>,
+  kind: Exclude<MailKind, 'ORDER_CONFIRMATION' | 'MEMBERSHIP_CONFIRMATION'>,
   data: MailData,
   locale: Locale,
   shopUrl: string,
@@ -58,7 +58,6 @@ export function createShortMail(
   }
   const payments = {
     PAYMENT_IN_REVIEW: texts.review,
-    PAYMENT_COMPLETED: texts.completed,
     PAYMENT_VOIDED: texts.voided,
   };
   const { subject, preview, heading, text } = payments[kind];

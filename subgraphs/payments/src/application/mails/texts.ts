@@ -66,12 +66,6 @@ const es = {
     label: 'Monto',
     text: 'Todavía no sabemos si su pago se completó. No vuelva a pagar: lo estamos revisando con el banco y le escribiremos con el resultado.',
   },
-  completed: {
-    subject: 'Su pago se completó',
-    preview: 'Terminamos de revisar su pago.',
-    heading: 'Su pago se completó',
-    text: 'Terminamos de revisar su pago y todo está en orden. No tiene que hacer nada más.',
-  },
   voided: {
     subject: 'Su pago quedó anulado',
     preview: 'Terminamos de revisar su pago.',
@@ -140,12 +134,6 @@ const en: typeof es = {
     heading: 'We’re checking your payment',
     label: 'Amount',
     text: 'We don’t know yet whether your payment went through. Don’t pay again; we’re checking it with the bank and will email you the result.',
-  },
-  completed: {
-    subject: 'Your payment went through',
-    preview: 'We’ve finished checking your payment.',
-    heading: 'Your payment went through',
-    text: 'We’ve finished checking your payment and everything is in order. There’s nothing else you need to do.',
   },
   voided: {
     subject: 'Your payment was cancelled',

@@ -6,13 +6,31 @@ import { RefusedError } from '../../domain/refused-error.ts';
 import { createMembershipUpstream, type MembershipUpstream } from './client.ts';
 
 let upstream: MembershipUpstream;
+let isV2 = false;
+const paths: string[] = [];
 const app = createServer({ name: 'upstream', logger: createLogger({ name: 'test', level: 'silent' }) });
 beforeAll(async () => {
   app.post<{ Params: { id: string } }>('/v1/membership-transactions/:id/withdraw', async ({ params }, reply) =>
     reply.status(Number(params.id)).send({ statusCode: Number(params.id), errorCode: 'ANY' }),
   );
+  const offer = {
+    code: 'DI',
+    isPlatinumMember: false,
+    membershipType: 'DIAMOND',
+    membershipTypeItemNumbers: ['900101'],
+    totalLocalCost: { totalPrice: 1, proratedAmount: 1, currency: 'CRC' },
+    totalUsdCost: { totalPrice: 1, proratedAmount: 1, currency: 'USD' },
+  };
+  const reply = (path: string) => async () => {
+    paths.push(path);
+    return path.includes('item-numbers') ? { entries: [offer] } : { result: { status: 'PENDING' } };
+  };
+  app.post('/v1/memberships/item-numbers', reply('/v1/memberships/item-numbers'));
+  app.get('/v2/item-numbers', reply('/v2/item-numbers'));
+  app.post('/v1/memberships/:id/renew', reply('/v1/renew'));
+  app.put('/v2/membership-transactions/:id', reply('/v2/membership-transactions'));
   const baseUrl = await listen(app, { name: 'upstream', host: '127.0.0.1', port: 0 });
-  upstream = createMembershipUpstream({ baseUrl, apiKey: 'key' });
+  upstream = createMembershipUpstream({ baseUrl, apiKey: 'key', useV2: async () => isV2 });
 });
 afterAll(async () => {
   await upstream.close();
@@ -30,3 +48,25 @@ it.each([
     await expect(upstream.port.withdraw(status)).rejects.toThrow(expected);
   },
 );
+
+it.each([
+  [false, ['/v1/memberships/item-numbers', '/v1/renew']],
+  [true, ['/v2/item-numbers', '/v2/membership-transactions']],
+])('with membership.apiV2 %s, prices and transactions use %j (MEMBERSHIP-72)', async (setting, expected) => {
+  isV2 = setting;
+  paths.length = 0;
+  const order = { type: 'DIAMOND', club: '6401', membershipNumber: '64011045120001' } as const;
+  const [offer] = await upstream.port.listOffers({ purpose: 'RENEW', market: 'CR', ...order });
+  if (!offer) throw new Error('no offer');
+  await upstream.port.apply({
+    transactionId: 'attempt.1',
+    purpose: 'RENEW',
+    market: 'CR',
+    order,
+    quote: offer.quote,
+    receiptNumber: 'CR-261124-7F3K9Q2M',
+    accountId: '11-6401-C',
+    paidAt: new Date(),
+  });
+  expect(paths).toEqual(expected);
+});
