@@ -22,7 +22,7 @@ const modules: Partial<Record<PageId, string>> = {
   login: 'routes/login.tsx',
   logout: 'routes/logout.ts',
   'membership-checkout': 'routes/membership-checkout.tsx',
-  'membership-info': contentModule,
+  'membership-info': 'routes/membership-info.tsx',
   'membership-register': contentModule,
   'membership-thank-you': 'routes/membership-thank-you.tsx',
   'mobile-menu': 'routes/mobile-menu.tsx',

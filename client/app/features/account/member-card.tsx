@@ -6,6 +6,7 @@ import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import type { AccountQuery } from './account.gen.ts';
 
 type Member = NonNullable<AccountQuery['me']>;
+
 /** The membership, shown as the plastic membership card. */
 export function MemberCard({ member }: { member: Member }) {
   const { i18n } = useLingui();

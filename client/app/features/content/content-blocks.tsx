@@ -53,18 +53,23 @@ function renderBlock(block: Block, level: HeadingLevel): ReactNode {
 
 /** A block; in previews, with a link to edit it. */
 export function ContentBlock({ block, level = 'h2' }: { block: Block; level?: HeadingLevel }) {
-  if (!block.editHref) return renderBlock(block, level);
+  return <EditFrame href={block.editHref}>{renderBlock(block, level)}</EditFrame>;
+}
+
+/** Content of a block with the link to edit it, which only previews have. */
+export function EditFrame({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (!href) return children;
   return (
     <div className="relative outline-2 outline-offset-4 outline-mango outline-dashed">
       <a
-        href={block.editHref}
+        href={href}
         target="_blank"
         rel="noopener"
         className="absolute top-2 right-2 z-10 inline-flex min-h-11 items-center rounded-full bg-mango px-4 font-semibold shadow-float"
       >
         <Trans>Edit</Trans>
       </a>
-      {renderBlock(block, level)}
+      {children}
     </div>
   );
 }

@@ -27,6 +27,8 @@ const item = z.object({
   content: html,
   link: link.optional(),
   image: picture.optional(),
+  /** Types of membership that the item is about; for the layouts `memberships` and `comparison`. */
+  memberships: z.array(z.enum(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM'])).optional(),
 });
 
 /** Block types by the name that the content service uses. */
@@ -76,7 +78,8 @@ export const blockSchema = z.discriminatedUnion('type', [
     ...common,
     type: z.literal('list'),
     title: heading,
-    layout: z.enum(['plain', 'cards']).default('plain'),
+    /** `memberships` and `comparison`: texts of the page that sells memberships, one item for each type or benefit. */
+    layout: z.enum(['plain', 'cards', 'memberships', 'comparison']).default('plain'),
     items: z.array(item).min(1),
   }),
   z.object({ ...common, type: z.literal('link'), ...link.shape, description: text }),

@@ -13,14 +13,18 @@ const items = {
   cards: 'relative flex flex-col rounded-card border border-line p-5 hover:border-sea',
 } as const;
 
-/** A grid of items with short texts, plain or as cards that link to a page. */
+/**
+ * A grid of items with short texts, plain or as cards that link to a page. The layouts of the page about memberships are
+ * plain on other pages.
+ */
 export function List({ block }: { block: BlockOf<'list'> }) {
+  const layout = block.layout === 'cards' ? 'cards' : 'plain';
   return (
     <section>
       <BlockTitle>{block.title}</BlockTitle>
-      <ul className={grids[block.layout]}>
+      <ul className={grids[layout]}>
         {block.items.map((item) => (
-          <li key={item.title} className={items[block.layout]}>
+          <li key={item.title} className={items[layout]}>
             {item.image && (
               <ContentPicture picture={item.image} sizes="20rem" className="mb-3 aspect-square w-full rounded-card" />
             )}
