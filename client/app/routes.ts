@@ -23,7 +23,7 @@ const modules: Partial<Record<PageId, string>> = {
   logout: 'routes/logout.ts',
   'membership-checkout': 'routes/membership-checkout.tsx',
   'membership-info': 'routes/membership-info.tsx',
-  'membership-register': contentModule,
+  'membership-register': 'routes/membership-register.tsx',
   'membership-thank-you': 'routes/membership-thank-you.tsx',
   'mobile-menu': 'routes/mobile-menu.tsx',
   'my-account': 'routes/my-account.tsx',

@@ -69,7 +69,6 @@ export const memberViews: readonly SitePage[] = [
 export const editorialPages: readonly SitePage[] = [
   { name: 'appointments', pageId: 'appointments', isIndexed: true },
   { name: 'membership', pageId: 'membership-info', isIndexed: true },
-  { name: 'membership registration', pageId: 'membership-register', isIndexed: true },
   { name: 'membership payment', pageId: 'membership-checkout' },
   { name: 'membership thanks', pageId: 'membership-thank-you' },
   { name: 'onboarding', pageId: 'onboarding', isIndexed: true },

@@ -67,6 +67,14 @@ export const routeOperations = {
     public: [],
     private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'MembershipAttempt', 'MembershipCheckoutPage', 'PaymentOptions', 'PlaceOrder', 'RenewalEligibility', 'RenewalOffer', 'SubmitDeviceData', 'UpgradeEligibility', 'UpgradeOffer', 'Viewer', 'Wallet'],
   },
+  'membership-info': {
+    public: ['MembershipOffers', 'ProductRow', 'Shell'],
+    private: ['AddToCart', 'Cart', 'ChangeQuantity', 'RemoveLine', 'SetDelivery', 'Viewer'],
+  },
+  'membership-register': {
+    public: ['MembershipOffers', 'PasswordPolicy', 'ProductRow', 'Shell', 'Territories'],
+    private: ['AddToCart', 'BeginMembership', 'CancelMembership', 'CaptchaChallenge', 'Cart', 'ChangeQuantity', 'RemoveLine', 'SetDelivery', 'Viewer'],
+  },
   'membership-thank-you': {
     public: [],
     private: ['MembershipAttempt', 'Viewer'],

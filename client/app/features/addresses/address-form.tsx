@@ -100,7 +100,11 @@ export function AddressForm(props: AddressFormProps) {
           autoCapitalize="words"
           enterKeyHint="next"
         />
-        <PhoneField form={form} error={errorOf('phone')} />
+        <PhoneField
+          country={form.register('phoneCountry', { onChange: () => form.setValue('phone', '') })}
+          phone={form.register('phone')}
+          error={errorOf('phone')}
+        />
         <DefaultCheckbox choice={choice} field={form.register('isDefault')} />
       </div>
       <FormFooter

@@ -1,26 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { getCallingCode } from '@tarima/markets/phone';
 import { useMemo } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field, Select } from '../../ui/field.tsx';
-import { type AddressValues, listPhoneCountries } from './address-form-rules.ts';
+import { listPhoneCountries } from './address-form-rules.ts';
 
 /** Formats a calling code; countries of the North American plan share the 1 before their area code. */
 const formatCallingCode = (callingCode: string) => `+${callingCode.replace(/^1(?=\d{3}$)/, '1 ')}`;
 
-/** The phone number with its country; changing the country clears the number (ADDRESSES-38). */
-export function PhoneField({ form, error }: { form: UseFormReturn<AddressValues>; error: string | undefined }) {
+/** The phone number with its country; the form clears the number when the country changes (ADDRESSES-38). */
+export function PhoneField({
+  country,
+  phone,
+  error,
+  enterKeyHint = 'done',
+}: {
+  country: UseFormRegisterReturn;
+  phone: UseFormRegisterReturn & { id?: string };
+  error: string | undefined;
+  enterKeyHint?: 'next' | 'done';
+}) {
   const { t } = useLingui();
   const { language, market } = useLocale();
   const countries = useMemo(() => listPhoneCountries(market.code, language), [market.code, language]);
   return (
     <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <Select
-        {...form.register('phoneCountry', { onChange: () => form.setValue('phone', '') })}
-        label={t`Country code`}
-        autoComplete="off"
-      >
+      <Select {...country} label={t`Country code`} autoComplete="off">
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name} {formatCallingCode(getCallingCode(code))}
@@ -28,11 +34,11 @@ export function PhoneField({ form, error }: { form: UseFormReturn<AddressValues>
         ))}
       </Select>
       <Field
-        {...form.register('phone')}
+        {...phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        enterKeyHint="done"
+        enterKeyHint={enterKeyHint}
         label={t`Phone`}
         error={error}
       />

@@ -1,3 +1,4 @@
+import type { MembershipType } from '../../apollo/schema-types.gen.ts';
 import type { Block, BlockOf, ContentItem } from '../../server/content/blocks.ts';
 
 type ListBlock = BlockOf<'list'>;
@@ -22,3 +23,9 @@ export function splitMembershipTexts(blocks: readonly Block[]): MembershipTexts 
 /** Whether an item of a list is about a type of membership. */
 export const isAbout = (item: ContentItem, type: NonNullable<ContentItem['memberships']>[number]): boolean =>
   item.memberships?.includes(type) ?? false;
+
+const types: readonly MembershipType[] = ['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM'];
+
+/** Parses the type of membership in an address; undefined for other texts. */
+export const parseMembershipType = (text: string | null): MembershipType | undefined =>
+  types.find((type) => type === text);

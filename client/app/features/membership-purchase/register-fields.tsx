@@ -1,0 +1,163 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps, ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { Field, Select } from '../../ui/field.tsx';
+import { PhoneField, TerritorySelect, useTerritoryNames } from '../addresses/index.ts';
+import type { RegisterField, RegisterValues } from './register-rules.ts';
+
+interface FieldsProps {
+  readonly form: UseFormReturn<RegisterValues>;
+  /** Properties of a text field that is cleaned when it is left. */
+  text(
+    field: 'firstName' | 'lastName' | 'email' | 'addressLine1' | 'addressLine2',
+  ): Pick<ComponentProps<typeof Field>, 'id' | 'name' | 'error' | 'ref' | 'onChange' | 'onBlur'>;
+  errorOf(field: RegisterField): string | undefined;
+}
+
+function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Name, identity document and date of birth. */
+export function PersonFields({ form, text, errorOf }: FieldsProps) {
+  const { t } = useLingui();
+  const idNumber = form.register('idNumber');
+  return (
+    <Section title={<Trans>About you</Trans>}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          {...text('firstName')}
+          label={t`First name`}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          maxLength={80}
+        />
+        <Field
+          {...text('lastName')}
+          label={t`Last name`}
+          autoComplete="family-name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          maxLength={80}
+        />
+        <Select {...form.register('idType')} id="idType" label={t`Type of ID`} error={errorOf('idType')}>
+          <option value="ID">{t`National ID card`}</option>
+          <option value="AR">{t`Residence card (DIMEX)`}</option>
+          <option value="PP">{t`Passport`}</option>
+        </Select>
+        <Field
+          {...idNumber}
+          id="idNumber"
+          label={t`ID number`}
+          hint={t`Digits only`}
+          error={errorOf('idNumber')}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+          className="figures"
+          onChange={(event) => {
+            // Dashes and spaces are how people write it; other characters are reported, never removed.
+            event.target.value = event.target.value.replace(/[\s-]/g, '');
+            return idNumber.onChange(event);
+          }}
+        />
+        <DateField
+          {...form.register('birthDate')}
+          id="birthDate"
+          label={t`Date of birth`}
+          hint={t`Day, month and year: DD/MM/YYYY`}
+          error={errorOf('birthDate')}
+          autoComplete="bday"
+          enterKeyHint="next"
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** E-mail address and phone number; `children` are below the e-mail address. */
+export function ContactFields({ form, text, errorOf, children }: FieldsProps & { children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <Section title={<Trans>How we reach you</Trans>}>
+      <Field
+        {...text('email')}
+        type="email"
+        label={t`Email`}
+        hint={t`We’ll send your membership number here.`}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      {children}
+      <PhoneField
+        country={form.register('phoneCountry', { onChange: () => form.setValue('phone', '') })}
+        phone={{ ...form.register('phone'), id: 'phone' }}
+        error={errorOf('phone')}
+        enterKeyHint="next"
+      />
+    </Section>
+  );
+}
+
+/** Where the member lives, in the market of the club. */
+export function AddressFields({ form, text, errorOf }: FieldsProps) {
+  const { t } = useLingui();
+  const { market, language } = useLocale();
+  const territoryName = useTerritoryNames();
+  const [province, city] = form.watch(['province', 'city']);
+  const choose = { shouldValidate: form.formState.isSubmitted, shouldDirty: true };
+  return (
+    <Section title={<Trans>Address in {market.name[language]}</Trans>}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TerritorySelect
+          id="province"
+          label={territoryName('province')}
+          parentId={null}
+          isReady
+          chosenId={province?.id}
+          error={errorOf('province')}
+          onChoose={(territory) => {
+            form.setValue('city', null);
+            form.setValue('province', territory, choose);
+          }}
+        />
+        <TerritorySelect
+          // The options change with the province.
+          key={province?.id}
+          id="city"
+          label={territoryName('city')}
+          parentId={province?.id ?? null}
+          isReady={province !== null}
+          chosenId={city?.id}
+          error={errorOf('city')}
+          onChoose={(territory) => form.setValue('city', territory, choose)}
+        />
+      </div>
+      <Field
+        {...text('addressLine1')}
+        label={t`Address`}
+        hint={t`Street and number, or directions`}
+        autoComplete="address-line1"
+        enterKeyHint="next"
+        maxLength={200}
+      />
+      <Field
+        {...text('addressLine2')}
+        label={t`Apartment, building or other details (optional)`}
+        autoComplete="address-line2"
+        enterKeyHint="next"
+        maxLength={200}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.gen.ts';
+
+import { privateOperation, publicOperation } from '../../apollo/registered-operation.ts';
+import { createMutationHook, createQueryHook, createSuspenseQueryHook } from '../../apollo/hooks.ts';
+import { CaptchaChallengePartsFragmentDocument } from '../../apollo/captcha-challenge.gen.ts';
+export type PasswordPolicyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasswordPolicyQuery = { passwordPolicy: { __typename: 'PasswordPolicy', minimumLength: number, maximumLength: number, requiredCharacters: Array<Types.PasswordCharacterKind> } };
+
+export type BeginMembershipMutationVariables = Exact<{
+  input: Types.BeginCheckoutInput;
+}>;
+
+
+export type BeginMembershipMutation = { beginCheckout:
+    | { __typename: 'BeginCheckoutSuccess', attempt: { __typename: 'CheckoutAttempt', id: string } }
+    | { __typename: 'CaptchaRequired', code: string, message: string, challenge: { __typename: 'CaptchaChallenge', kind: Types.CaptchaKind, challenge: string | null, expiresInSeconds: number | null, siteKey: string | null, scriptUrl: string | null, action: string | null } }
+    | { __typename: 'CartNotReady', code: string, message: string }
+    | { __typename: 'CheckoutInProgress', code: string, message: string, holder: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus } | null }
+    | { __typename: 'DeliveryWindowNeeded', code: string, message: string }
+    | { __typename: 'EmailAlreadyRegistered', code: string, message: string }
+    | { __typename: 'IdempotencyConflict', code: string, message: string }
+    | { __typename: 'InvalidApplicant', code: string, message: string, errors: Array<{ __typename: 'ApplicantFieldError', field: string, reason: Types.ApplicantFieldErrorReason }> }
+    | { __typename: 'InvalidPassword', code: string, message: string }
+    | { __typename: 'MembershipNotAvailable', code: string, message: string }
+   };
+
+export type CancelMembershipMutationVariables = Exact<{
+  attemptId: string;
+}>;
+
+
+export type CancelMembershipMutation = { cancelCheckout:
+    | { __typename: 'AttemptNotFound', code: string }
+    | { __typename: 'AttemptNotOpen', code: string }
+    | { __typename: 'CancelCheckoutSuccess' }
+   };
+
+export const PasswordPolicyDocument = /*#__PURE__*/ publicOperation<PasswordPolicyQuery, PasswordPolicyQueryVariables, 'PasswordPolicy'>('1fd7e66dce98a4ffacd4d80dccdb06704e75b80055724dd3ed1c3a6f791e1934', {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PasswordPolicy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passwordPolicy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimumLength"}},{"kind":"Field","name":{"kind":"Name","value":"maximumLength"}},{"kind":"Field","name":{"kind":"Name","value":"requiredCharacters"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}});
+export const usePasswordPolicyQuery = /*#__PURE__*/ createQueryHook(PasswordPolicyDocument);
+export const usePasswordPolicySuspenseQuery = /*#__PURE__*/ createSuspenseQueryHook(PasswordPolicyDocument);
+export const BeginMembershipDocument = /*#__PURE__*/ privateOperation<BeginMembershipMutation, BeginMembershipMutationVariables, 'BeginMembership'>('e45838b50379f56dccf4be63a1743cd88c406ac47913faae593f97b449f673a7', {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginMembership"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BeginCheckoutInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginCheckout"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BeginCheckoutSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attempt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidApplicant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CheckoutInProgress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"holder"},"name":{"kind":"Name","value":"attempt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaptchaRequired"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"challenge"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaptchaChallengeParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}, CaptchaChallengePartsFragmentDocument);
+export const useBeginMembershipMutation = /*#__PURE__*/ createMutationHook(BeginMembershipDocument);
+export const CancelMembershipDocument = /*#__PURE__*/ privateOperation<CancelMembershipMutation, CancelMembershipMutationVariables, 'CancelMembership'>('d9b977634521ab119a455e97814197d939b1ec12de8b5a39af94e2b3ca40c95d', {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelMembership"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"attemptId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelCheckout"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"attemptId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"attemptId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}});
+export const useCancelMembershipMutation = /*#__PURE__*/ createMutationHook(CancelMembershipDocument);
