@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { consentCookie, serializeConsent } from '@tarima/client/consent';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { waitUntilInteractive } from './journeys/interactive.ts';
@@ -70,7 +71,10 @@ async function takeScreenshots(
   viewport: (typeof widths)[number],
 ): Promise<void> {
   const context = await browser.newContext({ viewport, baseURL: stack.shopUrl, reducedMotion: 'reduce' });
-  await context.addCookies([{ name: 'tarima.club', value: club, url: stack.shopUrl }]);
+  await context.addCookies([
+    { name: 'tarima.club', value: club, url: stack.shopUrl },
+    { name: consentCookie, value: serializeConsent('declined'), url: stack.shopUrl },
+  ]);
   const page = await context.newPage();
   const isForRenewing = /^(renew|upgrade)-/.test(sitePage.pageId ?? '');
   if (sitePage.isForMembers) await signIn(page, locale, isForRenewing ? renewing : member);

@@ -7,6 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { report } from '../scripts/process.ts';
 import { createCaptchaApp } from './captcha/src/app.ts';
 import { parseCaptchaSandboxEnv } from './captcha/src/env.ts';
+import { createCollectorApp } from './collector/src/app.ts';
+import { parseCollectorEnv } from './collector/src/env.ts';
 import { createCommerceApp } from './commerce/src/app.ts';
 import { getOrderEvents, parseCommerceEnv } from './commerce/src/env.ts';
 import { seedCommerce } from './commerce/src/seed.ts';
@@ -49,6 +51,7 @@ await runMain(async () => {
   const mailEnv = parseMailEnv(process.env);
   const mapsEnv = parseMapsEnv(process.env);
   const captchaEnv = parseCaptchaSandboxEnv(process.env);
+  const collectorEnv = parseCollectorEnv(process.env);
   const mediaEnv = parseMediaEnv(process.env);
   const discoveryEnv = parseDiscoveryEnv(process.env);
 
@@ -132,6 +135,12 @@ await runMain(async () => {
     'captcha',
     await createCaptchaApp({ logger: createServiceLogger('captcha'), database }),
     captchaEnv.CAPTCHA_PORT,
+  );
+
+  await serve(
+    'collector',
+    await createCollectorApp({ env: collectorEnv, logger: createServiceLogger('collector'), database }),
+    collectorEnv.COLLECTOR_PORT,
   );
 
   const mail = await createMailSandbox({ env: mailEnv, logger: createServiceLogger('mail'), database });

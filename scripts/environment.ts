@@ -42,6 +42,7 @@ const sandboxCredentials: Environment = {
   RECAPTCHA_V2_INVISIBLE_SECRET: 'recaptcha-v2-invisible-sandbox-secret-0',
   RECAPTCHA_V3_SITE_KEY: 'recaptcha-v3-sandbox-key-0000',
   RECAPTCHA_V3_SECRET: 'recaptcha-v3-sandbox-secret-00000000000',
+  COLLECTOR_WRITE_KEY: 'collector-sandbox-key-00000000000000',
   EXPLORER_PARTNER_ID: 'partner-demo',
   EXPLORER_PARTNER_SECRET: 'partner-demo-sandbox-secret-000000',
 };
@@ -75,6 +76,8 @@ function createCommonEnvironment({ ports, dataDirectory, redisUrl }: StackSettin
     MAIL_SMTP_URL: `smtp://tarima:mail-sandbox-secret-0000000000000000@127.0.0.1:${ports.MAIL_SMTP_PORT}?starttls=false`,
     RECAPTCHA_URL: getInternalUrl(ports, 'CAPTCHA_PORT'),
     RECAPTCHA_SCRIPT_URL: `${getBrowserUrl(ports, 'CAPTCHA_PORT')}/recaptcha/api.js`,
+    COLLECTOR_URL: getInternalUrl(ports, 'COLLECTOR_PORT'),
+    CHATBOT_SCRIPT_URL: `${getBrowserUrl(ports, 'COLLECTOR_PORT')}/chat/chat.js`,
     CONTENT_URL: getInternalUrl(ports, 'CONTENT_PORT'),
     CONTENT_EDITOR_URL: `${getBrowserUrl(ports, 'CONTENT_PORT')}/edit`,
     DISCOVERY_URL: getInternalUrl(ports, 'DISCOVERY_PORT'),

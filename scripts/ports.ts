@@ -24,6 +24,7 @@ export const defaultPorts = {
   MAIL_SMTP_PORT: 4112,
   MAIL_PORT: 4113,
   CAPTCHA_PORT: 4114,
+  COLLECTOR_PORT: 4115,
 } as const;
 
 export type PortName = keyof typeof defaultPorts;

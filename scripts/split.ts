@@ -39,6 +39,7 @@ export const splitServices: readonly SplitService[] = [
   defineSandbox('maps', 'maps', 'MAPS_PORT'),
   defineSandbox('mail', 'mail', 'MAIL_PORT'),
   defineSandbox('captcha', 'captcha', 'CAPTCHA_PORT'),
+  defineSandbox('collector', 'collector', 'COLLECTOR_PORT'),
   defineSandbox('discovery', 'discovery', 'DISCOVERY_PORT'),
   defineSubgraph('catalog', 'CATALOG_PORT'),
   defineSubgraph('cart', 'CART_PORT'),

@@ -19,6 +19,7 @@ import { escapeJson } from './escape-json.ts';
 import { getPathLanguage } from './i18n/fallback-texts.ts';
 import { createI18n } from './i18n/messages.ts';
 import { splitLocale } from './i18n/paths.ts';
+import { earlyErrorsScript } from './log/early-errors.ts';
 import { renderBrokenErrorPage } from './server/failure-page.ts';
 import type { PageInput, RenderPage } from './server/page-input.ts';
 import { createServerTransport } from './server/server-transport.ts';
@@ -128,6 +129,7 @@ function renderDocument(element: React.ReactNode, { input }: RequestParts): Prom
     });
     const stream = renderToPipeableStream(element, {
       nonce: input.nonce,
+      bootstrapScriptContent: earlyErrorsScript,
       // Large content stays in place too: moving it later requires scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),

@@ -5,6 +5,12 @@ import type { MapTiles } from './ui/map-tiles.ts';
 export interface ShopSettings {
   /** Source of map tiles. */
   readonly mapTiles: MapTiles;
+  /** Script of the market's chat-bot (CONTENT-52); none in a market without one. */
+  readonly chatbotScriptUrl?: string;
+  /** Whether steps of membership purchases are logged (ANALYTICS-20). */
+  readonly logsMembershipPurchases?: boolean;
+  /** Duration of animations in milliseconds (CONFIGURATION-22). */
+  readonly animationMs?: number;
   readonly search: SearchSettings;
   readonly cart: {
     /** The maximum quantity of a line. */

@@ -16,7 +16,7 @@ export async function waitUntilInteractive(page: Page): Promise<void> {
 }
 
 /** Chunks that every page loads lazily. */
-const lazyChunks = ['page-notices', 'registry', 'cart-failure-action'];
+const lazyChunks = ['page-notices', 'late-reporting', 'registry', 'cart-failure-action'];
 
 /** Opens a page and waits until its lazy chunks are loaded, so that it works without a connection. */
 export async function openPageWithLazyCode(page: Page, address: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { consentCookie, serializeConsent } from '@tarima/client/consent';
 import type { Language } from '@tarima/markets/table';
 import { getClockOffsetMs } from '../../scripts/clock.ts';
 import { readTestEnv } from '../env.ts';
@@ -24,6 +25,8 @@ export interface BrowserMessages {
 export interface Options {
   /** Language of the shoppers. */
   readonly language: Language;
+  /** The stored choice about analytics; `none` for a browser that has not chosen, which shows the notice. */
+  readonly consent: 'accepted' | 'declined' | 'none';
 }
 
 interface Fixtures {
@@ -42,8 +45,11 @@ export const test = base.extend<Fixtures & Options, { stack: RunningStack }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
   stack: [async ({}, use) => use(requireAnnouncedStack()), { scope: 'worker' }],
   language: ['es', { option: true }],
+  consent: ['declined', { option: true }],
   baseURL: async ({ stack }, use) => use(stack.shopUrl),
-  context: async ({ context }, use) => {
+  context: async ({ context, stack, consent }, use) => {
+    if (consent !== 'none')
+      await context.addCookies([{ name: consentCookie, value: serializeConsent(consent), url: stack.shopUrl }]);
     const aheadMs = getClockOffsetMs(process.env);
     if (aheadMs !== 0) await context.addInitScript(shiftDate(aheadMs));
     await use(context);

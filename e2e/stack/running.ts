@@ -19,6 +19,7 @@ const schema = z.object({
   orderManagementUrl: z.url(),
   orderManagementApiKey: z.string(),
   mailUrl: z.url(),
+  collectorUrl: z.url(),
   guestTokenSecret: z.string(),
   captchaSecret: z.string(),
 });
@@ -49,6 +50,7 @@ export function createRunningStack(settings: StackSettings): RunningStack {
     orderManagementUrl: `http://127.0.0.1:${ports.ORDER_MANAGEMENT_PORT}`,
     orderManagementApiKey: environment.ORDER_MANAGEMENT_API_KEY,
     mailUrl: `http://127.0.0.1:${ports.MAIL_PORT}`,
+    collectorUrl: `http://127.0.0.1:${ports.COLLECTOR_PORT}`,
     guestTokenSecret: secrets.GUEST_TOKEN_SECRET,
     captchaSecret: secrets.CAPTCHA_SECRET,
   });

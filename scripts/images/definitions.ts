@@ -39,6 +39,8 @@ export function defineImages(): readonly ImageDefinition[] {
         'sandbox/mail/src/pages/assets/*',
         'sandbox/membership/src/pages/assets/*',
         'sandbox/captcha/src/browser/*',
+        'sandbox/collector/src/pages/assets/*',
+        'sandbox/collector/src/browser/*',
         'sandbox/commerce/seeds/products/*.txt',
         'sandbox/content/channels/**/*',
         'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',

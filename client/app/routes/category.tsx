@@ -26,6 +26,7 @@ import { buildCategoryPath } from '../i18n/category-path.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { apolloContext, i18nContext, settingsContext } from '../session/contexts.ts';
+import { useTrack } from '../session/use-track.ts';
 import { BreadcrumbJsonLd } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -100,6 +101,7 @@ export default function CategoryPage() {
         <Products
           isCategory
           variables={variables}
+          name={category.name}
           params={params}
           title={title}
           above={
@@ -118,8 +120,20 @@ export default function CategoryPage() {
 
 function Products({
   variables,
+  name,
   ...rest
-}: Omit<ComponentProps<typeof ProductListView>, 'list'> & { variables: ProductListQueryVariables }) {
+}: Omit<ComponentProps<typeof ProductListView>, 'list'> & { variables: ProductListQueryVariables; name: string }) {
   const { data: found } = useProductListSuspenseQuery({ variables });
+  useTrack(JSON.stringify(variables.input), () => ({
+    type: 'list-viewed',
+    category: variables.input.categoryKey ?? '',
+    name,
+    products: found.products.items.map((product) => ({
+      sku: product.displayVariant.sku,
+      name: product.name,
+      brand: product.brand,
+      price: product.displayVariant.price?.current,
+    })),
+  }));
   return <ProductListView list={found.products} {...rest} />;
 }

@@ -15,6 +15,7 @@ import {
   toListVariables,
 } from '../features/search/index.ts';
 import { apolloContext, settingsContext } from '../session/contexts.ts';
+import { useTrack } from '../session/use-track.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 
@@ -57,6 +58,11 @@ function Results({
   const { data: found } = useProductListSuspenseQuery({ variables });
   const { correctedText } = found.products;
   const words = params.q || params.phrase;
+  useTrack(words ? JSON.stringify(variables.input) : undefined, () => ({
+    type: 'products-searched',
+    query: words ?? '',
+    total: found.products.total,
+  }));
   return (
     <ProductListView
       title={title}

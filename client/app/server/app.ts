@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import serveStatic from '@fastify/static';
+import type { MarketCode } from '@tarima/markets/table';
 import { listKinds } from '@tarima/service-kit/captcha/create-captcha';
 import { type ConfigurationSource, openConfiguration } from '@tarima/service-kit/configuration';
 import type { KeyValueStore } from '@tarima/service-kit/key-value-store';
@@ -24,6 +25,7 @@ import type { Pages, ShopBuild } from './page-input.ts';
 import { escapeInvalidPercents, registerPages } from './pages.ts';
 import { registerPaymentReturns } from './payment-returns.ts';
 import { readSettings } from './read-settings.ts';
+import { registerReporting } from './reporting.ts';
 import { createSecurityPolicy, registerShopHeaders } from './security-headers.ts';
 import { registerSitemaps } from './sitemap.ts';
 import { createVersionCookieSetter } from './version-cookie.ts';
@@ -93,6 +95,12 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
       scriptUrl: env.RECAPTCHA_SCRIPT_URL,
       isUsedIn: (market) => listKinds(configuration.market(market).captcha).some((kind) => kind !== 'ALTCHA'),
     },
+    ...(env.CHATBOT_SCRIPT_URL && {
+      chatbot: {
+        scriptUrl: env.CHATBOT_SCRIPT_URL,
+        isUsedIn: (market: MarketCode) => configuration.market(market).features.chatbot,
+      },
+    }),
   });
   await app.register(cookie, { secret: env.SESSION_SECRET });
   await app.register(compress, {
@@ -148,6 +156,12 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
   });
   app.addHook('onClose', () => returnThrottle.close());
   registerPaymentReturns(app, { graph, throttle: returnThrottle, frameAncestors: policy.frameAncestors });
+  const [logThrottle, batchThrottle] = await Promise.all([
+    openThrottle({ name: 'log-messages', perMinute: env.LOG_MESSAGES_PER_MINUTE, redisUrl: env.REDIS_URL }),
+    openThrottle({ name: 'analytics', perMinute: env.ANALYTICS_BATCHES_PER_MINUTE, redisUrl: env.REDIS_URL }),
+  ]);
+  app.addHook('onClose', async () => void (await Promise.all([logThrottle.close(), batchThrottle.close()])));
+  registerReporting(app, { env, shopOrigin, logThrottle, batchThrottle });
   openOperations(app, { env, graph, store: options.store, signInThrottle });
   registerSitemaps(app, { graph, content, shopOrigin });
   registerPages(app, {
@@ -158,12 +172,11 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     isSecure,
     shopOrigin,
     readSettings: (market, isCheckout) =>
-      readSettings(
-        configuration.global(),
-        configuration.market(market),
-        { url: env.MAPS_TILE_URL, attribution: env.MAPS_ATTRIBUTION },
-        isCheckout ? policy.paymentPageOrigins : undefined,
-      ),
+      readSettings(configuration.global(), configuration.market(market), {
+        mapTiles: { url: env.MAPS_TILE_URL, attribution: env.MAPS_ATTRIBUTION },
+        chatbotScriptUrl: env.CHATBOT_SCRIPT_URL,
+        paymentPageOrigins: isCheckout ? policy.paymentPageOrigins : undefined,
+      }),
     logger,
     viewers,
     setVersionCookie,

@@ -42,6 +42,15 @@ const settings = {
   /** Returns from payment providers that the shop accepts from one IP address per minute (CHECKOUT-305). */
   PAYMENT_RETURNS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
   RECAPTCHA_SCRIPT_URL: recaptchaScriptUrl,
+  /** Host of Segment's tracking API and of `POST /log`. */
+  COLLECTOR_URL: urlSchema.default('http://127.0.0.1:4115'),
+  COLLECTOR_WRITE_KEY: secretSchema,
+  COLLECTOR_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(3_000),
+  /** Log messages of browsers, and batches of analytics, from one IP address per minute (ANALYTICS-56). */
+  LOG_MESSAGES_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  ANALYTICS_BATCHES_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+  /** Script of the chat-bot, for markets with `features.chatbot` (CONTENT-52); no chat-bot without it. */
+  CHATBOT_SCRIPT_URL: publicUrlSchema.optional(),
   IDENTITY_ISSUER: publicUrlSchema.default('http://127.0.0.1:4102'),
   IDENTITY_CLIENT_ID: z.string().default('tarima-web'),
   IDENTITY_CLIENT_SECRET: z.string().min(1),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings } from './read-settings.ts';
 
-it('returns the configured sizes and limits, and no other configuration (CONFIGURATION-17, PAYMENTS-18, SEARCH-5, SEARCH-14, SEARCH-45)', () => {
+it('returns the configured sizes and limits, and no other configuration (CONFIGURATION-17, CONFIGURATION-22, CONTENT-52, PAYMENTS-18, SEARCH-5, SEARCH-14, SEARCH-45)', () => {
   const search = {
     engines: ['discovery' as const],
     pageSize: 50 as const,
@@ -28,9 +28,17 @@ it('returns the configured sizes and limits, and no other configuration (CONFIGU
     inTransitDays: 7,
     placedOrderPollingSeconds: 90,
   };
-  const market = { payments: { cardTypes: ['VISA' as const, 'DINERS' as const], thirdPartyIds: [11] } };
-  expect(readSettings({ search, cart, payments, orders }, market, mapTiles)).toEqual({
+  const logging = { membershipPurchases: true };
+  const appearance = { animationMs: 250 };
+  const features = { chatbot: true, pharmacy: false, pricePerUnit: true, priceInUsd: false };
+  const market = { payments: { cardTypes: ['VISA' as const, 'DINERS' as const], thirdPartyIds: [11] }, features };
+  const shared = { search, cart, payments, orders, logging, appearance };
+  const chatbotScriptUrl = 'https://chat.test/chat.js';
+  expect(readSettings(shared, market, { mapTiles, chatbotScriptUrl })).toEqual({
     mapTiles,
+    chatbotScriptUrl,
+    logsMembershipPurchases: true,
+    animationMs: 250,
     search: { pageSize: 50, maxTextLength: 40, suggestionDebounceMs: 300 },
     cart: { maxQuantity: 12 },
     checkout: {
@@ -40,6 +48,9 @@ it('returns the configured sizes and limits, and no other configuration (CONFIGU
       cardTypes: ['VISA', 'DINERS'],
     },
   });
-  const { checkout } = readSettings({ search, cart, payments, orders }, market, mapTiles, ['https://pay.test']);
+  const withoutChatbot = { ...market, features: { ...features, chatbot: false } };
+  expect(readSettings(shared, withoutChatbot, { mapTiles, chatbotScriptUrl })).not.toHaveProperty('chatbotScriptUrl');
+  const paymentPageOrigins = ['https://pay.test'];
+  const { checkout } = readSettings(shared, market, { mapTiles, paymentPageOrigins });
   expect(checkout.paymentPageOrigins, 'in the document of the checkout page').toEqual(['https://pay.test']);
 });

@@ -2,20 +2,35 @@ import type { GlobalConfiguration, MarketConfiguration } from '@tarima/service-k
 import type { ShopSettings } from '../shop-settings.ts';
 import type { MapTiles } from '../ui/map-tiles.ts';
 
+type SharedConfiguration = Pick<
+  GlobalConfiguration,
+  'search' | 'cart' | 'payments' | 'orders' | 'logging' | 'appearance'
+>;
+
+/** What an installation sets for its pages. */
+export interface Installation {
+  readonly mapTiles: MapTiles;
+  /** Script of the chat-bot; undefined without one. */
+  readonly chatbotScriptUrl?: string | undefined;
+  /** Only for the document of the checkout page (CHECKOUT-300). */
+  readonly paymentPageOrigins?: readonly string[] | undefined;
+}
+
 /**
- * The settings of a market's page: the current values set by editors, and the map tile source of this installation
+ * The settings of a market's page: the current values set by editors, and those of this installation
  * (CONFIGURATION-17).
- * @param paymentPageOrigins only for the document of the checkout page (CHECKOUT-300)
  */
 export function readSettings(
-  { search, cart, payments, orders }: Pick<GlobalConfiguration, 'search' | 'cart' | 'payments' | 'orders'>,
-  market: Pick<MarketConfiguration, 'payments'>,
-  mapTiles: MapTiles,
-  paymentPageOrigins?: readonly string[],
+  { search, cart, payments, orders, logging, appearance }: SharedConfiguration,
+  market: Pick<MarketConfiguration, 'payments' | 'features'>,
+  { mapTiles, chatbotScriptUrl, paymentPageOrigins }: Installation,
 ): ShopSettings {
   const { pageSize, maxTextLength, suggestionDebounceMs } = search;
   return {
     mapTiles,
+    ...(market.features.chatbot && chatbotScriptUrl && { chatbotScriptUrl }),
+    ...(logging.membershipPurchases && { logsMembershipPurchases: true }),
+    animationMs: appearance.animationMs,
     search: { pageSize, maxTextLength, suggestionDebounceMs },
     cart: { maxQuantity: cart.maxQuantity },
     checkout: {

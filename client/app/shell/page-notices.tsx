@@ -10,16 +10,20 @@ import { isFromCountryPicker, rememberLocale } from '../session/remember-locale.
 import type { ShellData } from '../session/shell-data.ts';
 import { useLoadMembershipActions } from '../session/use-load-membership-actions.ts';
 import { findSignInRefusal, type SessionEnd } from '../sign-in-refusal.ts';
+import { useDeferredCode } from '../ui/lazy-with-retry.ts';
 import { useNotify } from '../ui/notifications.tsx';
 import { formatVersion, isNewer, versionCookie } from '../version.ts';
 import { useAfterLogout } from './after-logout.ts';
 import { useGuestCheck } from './guest-check.ts';
 
+// In a chunk of its own, so that the chunks of every page do not list what it loads.
+const loadLateReporting = async () => (await import('./late-reporting.tsx')).LateReporting;
+
 export type PageNoticesProps = Omit<ShellData, 'clubKey' | 'pickupClubKey'>;
 
 /**
  * Notices that do not belong to a page's content: session expiry, failed sign-in, a cart in another country, a replaced
- * club and a newer release. Its code is loaded after the page's own. Renders nothing.
+ * club and a newer release; and analytics. Its code is loaded after the page's own.
  */
 export function PageNotices({ sessionEnd, hasNoProfile, clubChange, isAfterSignOut }: PageNoticesProps) {
   useGuestCheck();
@@ -31,7 +35,8 @@ export function PageNotices({ sessionEnd, hasNoProfile, clubChange, isAfterSignO
   useNotifyClubChange(clubChange);
   useCurrentVersion();
   useSessionEnd(sessionEnd, hasNoProfile);
-  return null;
+  const LateReporting = useDeferredCode(loadLateReporting);
+  return LateReporting && <LateReporting />;
 }
 
 /**

@@ -5,13 +5,12 @@ import { Icon } from './icon.tsx';
 import { registerTopDialog } from './top-dialog.ts';
 
 const places = {
-  center:
-    'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-card max-h-[min(44rem,calc(100dvh-2rem))] animate-[rise_160ms_var(--ease-out)]',
-  side: 'ml-auto mr-0 h-dvh w-[min(26rem,100vw)] animate-[slide-in_180ms_var(--ease-out)]',
+  center: 'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-card max-h-[min(44rem,calc(100dvh-2rem))] animate-rise',
+  side: 'ml-auto mr-0 h-dvh w-[min(26rem,100vw)] animate-slide-in',
   bottom:
-    'mt-auto mb-0 mx-0 w-full max-h-[88dvh] rounded-t-2xl animate-[slide-up_180ms_var(--ease-out)] md:m-auto md:max-h-[80dvh] md:w-[36rem] md:rounded-card',
-  wide: 'm-0 h-dvh w-full animate-[slide-up_180ms_var(--ease-out)] md:m-auto md:h-fit md:max-h-[92dvh] md:w-[min(64rem,calc(100vw-2rem))] md:rounded-card',
-  menu: 'mr-auto ml-8 mt-30 mb-auto h-[min(41rem,calc(100dvh-8rem))] w-[min(72rem,calc(100vw-4rem))] rounded-card animate-[rise_160ms_var(--ease-out)]',
+    'mt-auto mb-0 mx-0 w-full max-h-[88dvh] rounded-t-2xl animate-slide-up md:m-auto md:max-h-[80dvh] md:w-[36rem] md:rounded-card',
+  wide: 'm-0 h-dvh w-full animate-slide-up md:m-auto md:h-fit md:max-h-[92dvh] md:w-[min(64rem,calc(100vw-2rem))] md:rounded-card',
+  menu: 'mr-auto ml-8 mt-30 mb-auto h-[min(41rem,calc(100dvh-8rem))] w-[min(72rem,calc(100vw-4rem))] rounded-card animate-rise',
 } as const;
 
 export interface DialogProps {

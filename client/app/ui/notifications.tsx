@@ -89,7 +89,7 @@ function Item({ item, closeLabel, onDismiss }: { item: Notification; closeLabel:
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       className={cx(
-        'pointer-events-auto flex items-center gap-3 rounded-card py-1.5 pr-1.5 pl-4 text-paper shadow-float animate-[rise_160ms_var(--ease-out)]',
+        'pointer-events-auto flex items-center gap-3 rounded-card py-1.5 pr-1.5 pl-4 text-paper shadow-float animate-rise',
         type === 'error' ? 'bg-clay' : 'bg-ink',
       )}
     >

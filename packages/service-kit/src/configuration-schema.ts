@@ -125,6 +125,16 @@ const globalInvoicing = z.strictObject({
   missingFieldMessages: z.partialRecord(invoiceField, z.strictObject({ es: text, en: text })),
 });
 
+const logging = z.strictObject({
+  /** Whether the steps of membership purchases in browsers are logged (ANALYTICS-20). */
+  membershipPurchases: z.boolean().default(true),
+});
+
+const appearance = z.strictObject({
+  /** Duration of animations in milliseconds (CONFIGURATION-22). */
+  animationMs: z.int().min(0).max(1_000).default(180),
+});
+
 /** The document for all markets: `/config/global`. */
 export const globalConfigurationSchema = z.strictObject({
   search,
@@ -135,6 +145,8 @@ export const globalConfigurationSchema = z.strictObject({
   membership,
   addressForm,
   invoicing: globalInvoicing,
+  logging: logging.prefault({}),
+  appearance: appearance.prefault({}),
   /** Components that are not shown, by page id. */
   hiddenComponents: z.record(z.string(), z.array(z.string())),
 });

@@ -45,6 +45,8 @@ export const globalConfiguration: GlobalConfiguration = {
     requiredSearchFields: ['street', 'description', 'alias', 'name', 'phone'],
   },
   invoicing: { missingFieldMessages },
+  logging: { membershipPurchases: true },
+  appearance: { animationMs: 180 },
   hiddenComponents: {},
 };
 
@@ -71,6 +73,8 @@ const bounds: Record<MarketCode, Bounds> = {
 const checkboxMarkets = new Set<MarketCode>(['HN']);
 const invisibleMarkets = new Set<MarketCode>(['NI']);
 const scoreMarkets = new Set<MarketCode>(['VI']);
+/** Markets with a chat-bot. */
+const chatbots = new Set<MarketCode>(['GT', 'TT']);
 /** Markets with a separate pharmacy site. */
 const pharmacies = new Set<MarketCode>(['PA']);
 
@@ -139,7 +143,12 @@ export function buildMarketConfiguration(market: MarketCode): MarketConfiguratio
       platinumRebatePercent: 2,
     },
     invoicing: buildInvoicing(market),
-    features: { chatbot: false, pharmacy: pharmacies.has(market), pricePerUnit: true, priceInUsd: false },
+    features: {
+      chatbot: chatbots.has(market),
+      pharmacy: pharmacies.has(market),
+      pricePerUnit: true,
+      priceInUsd: false,
+    },
   };
 }
 

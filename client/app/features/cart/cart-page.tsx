@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
+import { useTrack } from '../../session/use-track.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { lazyWithRetry, useDeferredCode } from '../../ui/lazy-with-retry.ts';
@@ -33,6 +34,7 @@ export function CartView({
   savedCarts: ReactNode;
 }) {
   const CartChangesNotice = useDeferredCode(loadCartChangesNotice);
+  useTrack(cart?.id, () => ({ type: 'cart-viewed', cart }));
   if (!cart || cart.lines.length === 0) {
     return (
       <>

@@ -44,7 +44,10 @@ export function CartSummary({ cart }: { cart: CartPartsFragment }) {
 export function CheckoutBar({ cart }: { cart: CartPartsFragment }) {
   const money = useMoney();
   return (
-    <div className="no-print sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-2.5 lg:hidden short:static">
+    <div
+      data-bottom-bar
+      className="no-print sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-2.5 lg:hidden short:static"
+    >
       <p className="leading-tight">
         <span className="block text-xs text-ink-soft">
           <Trans>Total</Trans>

@@ -1,6 +1,7 @@
 import type { ApolloCache, ApolloClient, OperationVariables } from '@apollo/client';
 import { classifyGraphError, type GraphErrorKind } from '../../apollo/graph-error-kind.ts';
 import { CartDocument, type CartPartsFragment } from '../../session/cart.gen.ts';
+import { track } from '../../session/tracked-events.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
 import type { CartCommand, CommandData, CommandOutcome, FailureOf } from './cart-command.ts';
 import { type CommandResult, isFailure, isRequestFailure, type RequestFailure } from './cart-failure.ts';
@@ -64,6 +65,7 @@ async function sendOrQueue<Data extends CommandData, Variables extends Operation
     const result = mustQueue ? unreachable : await send(client, options, context.confirmRetry);
     if (!isFailure(result)) {
       notifyOtherTabs(marketCode);
+      if (command.toQueued) track({ type: 'cart-changed', before: shown?.cart, after: result.cart });
       return { kind: 'done' };
     }
     const errorKind = isRequestFailure(result) ? result.errorKind : undefined;

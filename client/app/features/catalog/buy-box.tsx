@@ -4,6 +4,7 @@ import { usePage } from '../../app-providers.tsx';
 import { formatDayOfMonth } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { useTrack } from '../../session/use-track.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,6 +26,16 @@ export function BuyBox({ variant }: { variant: Variant }) {
   const { t } = useLingui();
   const money = useMoney();
   const { price, availability, weightRange, product } = variant;
+  useTrack(variant.sku, () => ({
+    type: 'product-viewed',
+    product: {
+      sku: variant.sku,
+      name: product.name,
+      brand: product.brand,
+      category: product.categoryPath.at(-1)?.name,
+      price: price?.current,
+    },
+  }));
   if (!price) {
     return (
       <p className="rounded-card bg-board p-4 font-medium">
@@ -124,7 +135,10 @@ function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; a
     setQuantity(1);
   };
   return (
-    <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex gap-3 border-t border-line bg-paper px-4 py-3 lg:static lg:border-0 lg:p-0 short:static short:border-0 short:px-0">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex gap-3 border-t border-line bg-paper px-4 py-3 lg:static lg:border-0 lg:p-0 short:static short:border-0 short:px-0"
+    >
       <Stepper
         value={quantity}
         maximum={Math.max(1, Math.min(available, maxQuantity))}

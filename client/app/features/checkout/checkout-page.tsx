@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
+import { useTrack } from '../../session/use-track.ts';
 import type { CaptchaState } from '../captcha/index.ts';
 import { useInvoiceStatus } from '../invoicing/index.ts';
 import { CartMergePending, useCartMergePending } from './cart-merge-pending.tsx';
@@ -56,6 +57,7 @@ function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery
     if (known) setWasKnown(true);
   }, []);
 
+  useTrack(cart.id, () => ({ type: 'checkout-started', cart }));
   if (state.phase === 'review') return <PaymentReview />;
   if (state.phase === 'pending') return <PaymentPending onCheck={checkAgain} />;
 

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { createCartGraph } from './cart-graph.ts';
 import { evictCart } from './evict-cart.ts';
 import { findAttempt } from './find-attempt.ts';
+import { logPaymentOutcome } from './log-payment-outcome.ts';
 import { membershipPages } from './membership-pages.ts';
 import type { PaymentOutcome, PaymentStage } from './payment.ts';
 import { usePaymentContext, useUnmountSignal } from './payment-context.ts';
@@ -80,6 +81,7 @@ export function Confirmation() {
     const subjectGraph = createCartGraph(client, cartId ?? '');
     const context = createContext({ subject: { id: cartId ?? '', graph: subjectGraph }, onStage: setStage });
     const outcome = await awaitReturn(context, attempt);
+    if (outcome.type !== 'foreign') logPaymentOutcome(subject, outcome);
     if (!signal.aborted) await showOutcome(outcome, attempt);
   };
   useEffect(() => void finish());

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PaidSubject } from '../../session/modals.ts';
+import { logPaymentOutcome, logPaymentStart } from './log-payment-outcome.ts';
 import { cancelPayment, pay, resume } from './pay.ts';
 import type { Money, PaymentContext, PaymentOutcome, PaymentProblem, PaymentStage, SubjectGraph } from './payment.ts';
 import { usePaymentContext, useUnmountSignal } from './payment-context.ts';
@@ -71,6 +72,7 @@ export function usePayment(subject: PaymentSubject) {
     const outcome = await operation(createContext({ subject, onStage, order }));
     // Nothing is left to do once it is paid: a second press must not begin another attempt.
     isRunning.current = outcome?.type === 'completed' || outcome?.type === 'membership-completed';
+    if (outcome) logPaymentOutcome(subject.kind, outcome);
     // An answer works once; a captcha that is still to be answered stays as it is.
     if (outcome?.type === 'problem' && outcome.problem.type !== 'captcha') order?.captcha.renew();
     // The shopper has left this page and must not be redirected away from the new one.
@@ -150,6 +152,7 @@ export function usePayment(subject: PaymentSubject) {
     state,
 
     async pay(order: PaymentOrder) {
+      logPaymentStart(subject.kind);
       const outcome = await run(pay, order);
       if (outcome?.type === 'action' && outcome.action.__typename === 'ProviderRedirect') leaveFor(outcome.action.url);
     },

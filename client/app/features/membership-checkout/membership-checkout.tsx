@@ -27,11 +27,14 @@ import {
 import { LazyEligibilityCheck } from '../membership/index.ts';
 import { describePurchase } from './describe-purchase.ts';
 import { type MembershipCheckoutPageQuery, useMembershipCheckoutPageSuspenseQuery } from './membership-checkout.gen.ts';
+import { trackOnce } from '../../session/track-once.ts';
 import { MembershipFlagNotices } from './membership-flag-notices.tsx';
 import { findMembershipFlags, type MembershipFlag } from './membership-flags.ts';
 import { isRefusal, MembershipProblemNotice } from './membership-problem.tsx';
 import { PurchaseSummary } from './purchase-summary.tsx';
 import { useAttempt } from './use-attempt.ts';
+
+const trackedActions = { MEMBERSHIP_NEW: 'purchase', RENEW: 'renewal', UPGRADE: 'upgrade' } as const;
 
 /** Where an attempt has ended without a membership. */
 const isOver = (status: string) => status === 'DECLINED' || status === 'VOIDED';
@@ -59,6 +62,14 @@ function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: M
     attemptId: opened && (opened.status !== 'OPEN' || opened.failure) ? opened.id : undefined,
     onCompleted: async (outcome) => {
       if (outcome.type !== 'membership-completed') return;
+      if (attempt) {
+        trackOnce(outcome.attemptId, {
+          type: 'membership-completed',
+          action: trackedActions[purpose],
+          membershipType: attempt.membership?.type,
+          total: attempt.amount,
+        });
+      }
       await navigate(pathTo(membershipPages[purpose].thankYou, {}, { attempt: outcome.attemptId }), { replace: true });
     },
     onNotReady: async () => undefined,

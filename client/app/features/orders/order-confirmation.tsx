@@ -4,6 +4,7 @@ import { Form } from 'react-router';
 import { usePage } from '../../app-providers.tsx';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { poll, repeatInterval } from '../../poll.ts';
+import { trackOnce } from '../../session/track-once.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -144,8 +145,25 @@ function PlacedOrder({ orderNumber, email }: PlacedOrderProps) {
   return <OrderDetails order={order} />;
 }
 
+/** Records an order once, also when the page is loaded again (ANALYTICS-9). */
+function useTrackOrder(order: OrderPartsFragment): void {
+  const record = useEffectEvent(() => {
+    const products = order.lines.map(({ variant, name, unitPrice, quantity }) => ({
+      sku: variant.sku,
+      name,
+      price: unitPrice,
+      quantity,
+    }));
+    const isInvoiceNamed = order.invoice?.isNamed ?? null;
+    trackOnce(order.orderNumber, { type: 'order-completed', order: { ...order, products, isInvoiceNamed } });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
+  useEffect(() => record(), [order.orderNumber]);
+}
+
 function OrderDetails({ order }: { order: OrderPartsFragment }) {
   const { deliveryMethod, fulfillmentClub, deliveryAddress, email } = order;
+  useTrackOrder(order);
   return (
     <div className="mt-8 grid gap-6 sm:grid-cols-2">
       <section className="rounded-card border border-line p-5">

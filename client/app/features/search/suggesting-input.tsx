@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { usePage } from '../../app-providers.tsx';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { track } from '../../session/tracked-events.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { getPictureSources } from '../../ui/picture-sources.ts';
@@ -56,6 +57,7 @@ export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
         ];
 
   function select(item: Item): void {
+    if (item.kind !== 'forget') track({ type: 'suggestion-submitted', kind: item.kind, text: textOf(item) });
     if (item.kind === 'forget') {
       forgetSearches(market.code);
       setRecent([]);

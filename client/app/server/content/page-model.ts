@@ -74,7 +74,8 @@ function menuItem(item: WireMenuItem, context: MenuContext): MenuItem {
   const imageName = z.string().regex(imageNamePattern).safeParse(item.parameters.imageName);
   return {
     name: item.name,
-    href: href === undefined ? undefined : toShopHref(href, context.locale),
+    // A flagged item opens the chat-bot (MEMBERSHIP-47), whatever its link is.
+    href: item.parameters.chat === true ? '#chat' : href === undefined ? undefined : toShopHref(href, context.locale),
     image: imageName.success ? `${context.mediaUrl}/p/${imageName.data}/96.webp` : undefined,
     parameters: item.parameters,
     items: item.childMenuItems.map((child) => menuItem(child, context)),

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { consentChanges, hasPrivacyControl, readConsent, saveConsent } from '../../consent.ts';
+import type { Consent } from '../../consent-choice.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** Fragment of links that open the privacy choices, e.g. in the footer's menu. */
+const fragment = '#privacy-choices';
+
+/** The privacy choices: what is recorded, the choice in effect, and how to change it (ANALYTICS-51). */
+export function ConsentSettings() {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useOpenOnLink();
+  const [consent, setConsent] = useState(readConsent);
+  useEffect(() => consentChanges.listen(setConsent), []);
+  const choose = (choice: Consent) => {
+    saveConsent(choice);
+    setOpen(false);
+  };
+  return (
+    <Dialog open={isOpen} onClose={() => setOpen(false)} title={t`Privacy choices`} closeLabel={t`Close`}>
+      <p>
+        <Trans>
+          With your consent, we record the pages you visit, what you search for and what you buy, under a code instead
+          of your name. It helps us improve the shop. We never record your name, email or membership number.
+        </Trans>
+      </p>
+      <p role="status" className="mt-4 rounded-card bg-board px-4 py-3 font-semibold">
+        <ConsentState consent={consent} />
+      </p>
+      {!hasPrivacyControl() && (
+        <div className="mt-4 grid grid-cols-2 gap-2">
+          <Button variant="secondary" aria-pressed={consent === 'declined'} onClick={() => choose('declined')}>
+            <Trans>Decline</Trans>
+          </Button>
+          <Button variant="secondary" aria-pressed={consent === 'accepted'} onClick={() => choose('accepted')}>
+            <Trans>Accept</Trans>
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function ConsentState({ consent }: { consent: Consent | undefined }) {
+  if (hasPrivacyControl()) {
+    return <Trans>Your browser asks sites not to record visits (Global Privacy Control). We don’t record yours.</Trans>;
+  }
+  if (consent === 'accepted') return <Trans>You accepted. You can change your mind at any time.</Trans>;
+  if (consent === 'declined') return <Trans>You declined. We don’t record your visits.</Trans>;
+  return <Trans>You haven’t chosen yet. We don’t record your visits.</Trans>;
+}
+
+/** Opens on links to the fragment, also when the link was followed before this code was loaded. */
+function useOpenOnLink(): [boolean, (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(() => location.hash === fragment);
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest(`a[href$="${fragment}"]`);
+      if (!link) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+  return [isOpen, setOpen];
+}

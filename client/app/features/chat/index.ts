@@ -1,0 +1,1 @@
+export { ChatLoader } from './chat-loader.tsx';

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { usePage } from '../app-providers.tsx';
+import { Analytics, ConsentNotice, ConsentSettings } from '../features/analytics/index.ts';
+import { ChatLoader } from '../features/chat/index.ts';
+import { log } from '../log/log.ts';
+import { startLog } from '../log/start-log.ts';
+import { useFrame } from './frame.ts';
+
+/**
+ * The log of the browser, with a warning for a language without messages (ANALYTICS-21); analytics with its consent, the market's chat-bot and the configured duration of animations (CONFIGURATION-22). The checkout and pages without a frame show neither the notice
+ * nor the chat-bot: nothing there is recorded before a choice on another page.
+ */
+export function LateReporting() {
+  const hasShopFrame = useFrame() === undefined;
+  const { chatbotScriptUrl, animationMs } = usePage().settings;
+  const { i18n } = useLingui();
+  useEffect(startLog, []);
+  useEffect(() => {
+    if (Object.keys(i18n.messages).length === 0) log('warn', `no messages for ${i18n.locale}`);
+  }, [i18n]);
+  useEffect(() => {
+    if (animationMs !== undefined) document.documentElement.style.setProperty('--animation-time', `${animationMs}ms`);
+  }, [animationMs]);
+  return (
+    <>
+      <Analytics />
+      {hasShopFrame && <ConsentNotice />}
+      <ConsentSettings />
+      {hasShopFrame && chatbotScriptUrl && <ChatLoader scriptUrl={chatbotScriptUrl} />}
+    </>
+  );
+}
