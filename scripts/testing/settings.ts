@@ -32,6 +32,7 @@ export const liveSettings: Environment = {
   MAPS_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
   PAYMENTS_PUBLIC_URL: 'https://pay.example',
   RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js',
+  CHATBOT_SCRIPT_URL: 'https://chat.example/chat.js',
   CONTENT_EDITOR_URL: 'https://content.example/edit',
   MAIL_SMTP_URL: 'smtps://tarima:password@mail.example',
   EXPLORER: 'false',

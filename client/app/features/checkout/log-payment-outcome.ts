@@ -6,7 +6,8 @@ import type { PaymentOutcome } from './payment.ts';
 const logs = { cart: log, membership: logMembershipPurchase } as const;
 
 /** Logs that a shopper pays (ANALYTICS-19). */
-export const logPaymentStart = (subject: PaidSubject): void => logs[subject]('info', `checkout of a ${subject}: paying`);
+export const logPaymentStart = (subject: PaidSubject): void =>
+  logs[subject]('info', `checkout of a ${subject}: paying`);
 
 /** Logs what became of a payment: a step as `info`, a failure as `error` (ANALYTICS-19). */
 export function logPaymentOutcome(subject: PaidSubject, outcome: PaymentOutcome): void {

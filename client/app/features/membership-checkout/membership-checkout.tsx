@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { loadFresh } from '../../apollo/load.ts';
 import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
+import { trackOnce } from '../../session/track-once.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -27,7 +28,6 @@ import {
 import { LazyEligibilityCheck } from '../membership/index.ts';
 import { describePurchase } from './describe-purchase.ts';
 import { type MembershipCheckoutPageQuery, useMembershipCheckoutPageSuspenseQuery } from './membership-checkout.gen.ts';
-import { trackOnce } from '../../session/track-once.ts';
 import { MembershipFlagNotices } from './membership-flag-notices.tsx';
 import { findMembershipFlags, type MembershipFlag } from './membership-flags.ts';
 import { isRefusal, MembershipProblemNotice } from './membership-problem.tsx';
