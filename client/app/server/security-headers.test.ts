@@ -126,6 +126,16 @@ describe('the security headers of the shop', () => {
     expect(createSecurityPolicy(env, false).paymentPageOrigins).toEqual(origins);
   });
 
+  it('allow the chat-bot in its markets, and not in the checkout (CONTENT-52)', async () => {
+    const chatbot = { scriptUrl: 'https://chat.test/bot/chat.js', isUsedIn: (market: string) => market === 'GT' };
+    const home = await readDirectives({ chatbot }, '/es-GT');
+    expect(home).toContainEqual(expect.stringMatching(/^script-src 'self' 'nonce-[^']+' https:\/\/chat\.test\/bot\/$/));
+    expect(home).toContain('frame-src https://chat.test/bot/');
+    for (const url of ['/es-CR', '/es-GT/pago', '/']) {
+      expect((await readDirectives({ chatbot }, url)).join(';'), url).not.toContain('chat.test');
+    }
+  });
+
   it('omit HSTS over http, and allow the socket of Vite in development only', async () => {
     expect((await shop({ isSecure: false }).inject('/')).headers).not.toHaveProperty('strict-transport-security');
     expect(await readDirectives({ isDevelopment: true })).toContain("connect-src 'self' ws:");

@@ -26,7 +26,7 @@ export function ConsentSettings() {
           of your name. It helps us improve the shop. We never record your name, email or membership number.
         </Trans>
       </p>
-      <p role="status" className="mt-4 rounded-card bg-board px-4 py-3 font-semibold">
+      <p className="mt-4 rounded-card bg-board px-4 py-3 font-semibold">
         <ConsentState consent={consent} />
       </p>
       {!hasPrivacyControl() && (
