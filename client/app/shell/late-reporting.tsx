@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { usePage } from '../app-providers.tsx';
 import { Analytics, ConsentNotice, ConsentSettings } from '../features/analytics/index.ts';
 import { ChatLoader } from '../features/chat/index.ts';
-import { log } from '../log/log.ts';
+import { logMissingMessages } from '../log/log-missing-messages.ts';
 import { startLog } from '../log/start-log.ts';
 import { useFrame } from './frame.ts';
 
@@ -16,9 +16,7 @@ export function LateReporting() {
   const { chatbotScriptUrl, animationMs } = usePage().settings;
   const { i18n } = useLingui();
   useEffect(startLog, []);
-  useEffect(() => {
-    if (Object.keys(i18n.messages).length === 0) log('warn', `no messages for ${i18n.locale}`);
-  }, [i18n]);
+  useEffect(() => logMissingMessages(i18n), [i18n]);
   useEffect(() => {
     if (animationMs !== undefined) document.documentElement.style.setProperty('--animation-time', `${animationMs}ms`);
   }, [animationMs]);
