@@ -2,6 +2,8 @@ import { locks } from 'node:worker_threads';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { consentCookie, serializeConsent } from '../consent-choice.ts';
+import { writeCookie } from '../cookies.ts';
 import { getConsoleMessages, recordConsole } from './console.ts';
 import { installDialogs, resetDialogs } from './dialog-element.ts';
 import { removeGeolocation } from './location.ts';
@@ -29,6 +31,8 @@ Object.assign(Element.prototype, { scrollTo: () => {}, scrollBy: () => {}, scrol
 Object.defineProperty(navigator, 'locks', { value: locks });
 
 beforeEach(recordConsole);
+// A visitor who has chosen, as most have; tests of the notice remove the cookie.
+beforeEach(() => writeCookie(consentCookie, serializeConsent('declined')));
 
 afterEach(() => {
   cleanup();

@@ -18,8 +18,9 @@ export function ConsentSettings() {
     saveConsent(choice);
     setOpen(false);
   };
+  if (!isOpen) return null;
   return (
-    <Dialog open={isOpen} onClose={() => setOpen(false)} title={t`Privacy choices`} closeLabel={t`Close`}>
+    <Dialog open onClose={() => setOpen(false)} title={t`Privacy choices`} closeLabel={t`Close`}>
       <p>
         <Trans>
           With your consent, we record the pages you visit, what you search for and what you buy, under a code instead
