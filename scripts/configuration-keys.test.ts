@@ -9,9 +9,7 @@ import { subgraphNames } from './subgraph-names.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** Keys that editors can set but no code reads yet, by the area that will read them. */
-const planned: Readonly<Record<string, readonly string[]>> = {
-  membership: ['membership.requiredRenewalFields'],
-};
+const planned: Readonly<Record<string, readonly string[]>> = {};
 
 /** Lists the paths of all settings, e.g. `search.pageSize`; an object below the second level counts as one setting. */
 function listKeys(schema: { readonly shape: z.core.$ZodLooseShape }): string[] {

@@ -241,6 +241,11 @@ export type MembershipApplicantInput = {
   state?: Scalars['String']['input'];
 };
 
+export type MembershipAttributeInput = {
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
 export type MembershipPurchaseInput = {
   applicant?: InputMaybe<MembershipApplicantInput>;
   club?: InputMaybe<Scalars['ID']['input']>;
@@ -447,6 +452,10 @@ export type SetInvoiceDetailsInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   secondaryIdType?: InputMaybe<Scalars['ID']['input']>;
   secondaryIdentification?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetMembershipAttributesInput = {
+  attributes: Array<MembershipAttributeInput>;
 };
 
 export type SetPartialFulfillmentInput = {

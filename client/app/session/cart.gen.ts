@@ -86,6 +86,8 @@ type CartFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code
 
 type CartFailureParts_InvalidInvoice_Fragment = { __typename: 'InvalidInvoice', code: string, message: string };
 
+type CartFailureParts_InvalidMembershipAttributes_Fragment = { __typename: 'InvalidMembershipAttributes', code: string, message: string };
+
 type CartFailureParts_InvalidOnboardingDetails_Fragment = { __typename: 'InvalidOnboardingDetails', code: string, message: string };
 
 type CartFailureParts_InvalidPassword_Fragment = { __typename: 'InvalidPassword', code: string, message: string };
@@ -102,7 +104,11 @@ type CartFailureParts_MembershipNotActive_Fragment = { __typename: 'MembershipNo
 
 type CartFailureParts_MembershipNotAvailable_Fragment = { __typename: 'MembershipNotAvailable', code: string, message: string };
 
+type CartFailureParts_MembershipNotCancellable_Fragment = { __typename: 'MembershipNotCancellable', code: string, message: string };
+
 type CartFailureParts_MembershipRefused_Fragment = { __typename: 'MembershipRefused', code: string, message: string };
+
+type CartFailureParts_MembershipServiceUnavailable_Fragment = { __typename: 'MembershipServiceUnavailable', code: string, message: string };
 
 type CartFailureParts_NothingToMerge_Fragment = { __typename: 'NothingToMerge', code: string, message: string };
 
@@ -177,6 +183,7 @@ export type CartFailurePartsFragment =
   | CartFailureParts_InvalidDetails_Fragment
   | CartFailureParts_InvalidGuest_Fragment
   | CartFailureParts_InvalidInvoice_Fragment
+  | CartFailureParts_InvalidMembershipAttributes_Fragment
   | CartFailureParts_InvalidOnboardingDetails_Fragment
   | CartFailureParts_InvalidPassword_Fragment
   | CartFailureParts_InvalidQuantity_Fragment
@@ -185,7 +192,9 @@ export type CartFailurePartsFragment =
   | CartFailureParts_MarketMismatch_Fragment
   | CartFailureParts_MembershipNotActive_Fragment
   | CartFailureParts_MembershipNotAvailable_Fragment
+  | CartFailureParts_MembershipNotCancellable_Fragment
   | CartFailureParts_MembershipRefused_Fragment
+  | CartFailureParts_MembershipServiceUnavailable_Fragment
   | CartFailureParts_NothingToMerge_Fragment
   | CartFailureParts_OnboardingCaptchaRequired_Fragment
   | CartFailureParts_OnboardingUnavailable_Fragment

@@ -10,3 +10,11 @@ export const renewalFieldNames = [
 ] as const;
 
 export type RenewalFieldName = (typeof renewalFieldNames)[number];
+
+/** What the club knows of the holder of a card; a field is empty when the club does not know it. */
+export type MembershipContact = Readonly<Record<RenewalFieldName, string>>;
+
+/** Whether the club has all contact information that a renewal requires (MEMBERSHIP-29). */
+export function hasRenewalFields(contact: MembershipContact, required: readonly RenewalFieldName[]): boolean {
+  return required.every((field) => contact[field].trim() !== '');
+}

@@ -106,6 +106,18 @@ const membership = z.strictObject({
   blockedStatuses: z.array(z.enum(blockStatuses)),
   /** Fields of the card that need a value for a renewal (MEMBERSHIP-29). */
   requiredRenewalFields: z.array(z.enum(renewalFieldNames)),
+  /** Whether holders of additional cards can upgrade the account (MEMBERSHIP-28). */
+  upgradeSecondaryCards: z.boolean().default(false),
+  /** Extended attributes that members can set (ACCOUNT-34). */
+  memberAttributes: z
+    .array(
+      z.strictObject({
+        name: z.string().regex(/^[A-Za-z][\w.-]{0,39}$/),
+        label: z.strictObject({ es: z.string().min(1).max(200), en: z.string().min(1).max(200) }),
+      }),
+    )
+    .max(20)
+    .default([]),
   passwordPolicy,
 });
 

@@ -38,6 +38,11 @@ export const globalConfiguration: GlobalConfiguration = {
     allowedExpiredStatuses: ['EXPIRED'],
     blockedStatuses: ['BLOCKED', 'CANCELLED', 'CARD_INACTIVE'],
     requiredRenewalFields: ['firstName', 'lastName', 'email', 'cellPhone'],
+    upgradeSecondaryCards: false,
+    memberAttributes: [
+      { name: 'occupation', label: { es: 'Ocupación', en: 'Occupation' } },
+      { name: 'householdSize', label: { es: 'Personas en su hogar', en: 'People in your household' } },
+    ],
     passwordPolicy: { minimumLength: 8, maximumLength: 64, requiredCharacters: ['LOWERCASE', 'UPPERCASE', 'DIGIT'] },
   },
   addressForm: {

@@ -102,7 +102,8 @@ async function upgradeMembership(
 ): Promise<Execution> {
   const found = await lockMembership(trx, membershipId);
   if (!found) return { failureReason: 'MEMBERSHIP_NOT_FOUND' };
-  const [reason] = listUpgradeReasons(found, rules, now);
+  // Whether holders of additional cards may upgrade is the shop's decision.
+  const [reason] = listUpgradeReasons(found, rules, now).filter((code) => code !== 110004);
   if (reason) return { failureReason: String(reason) };
   const type = findType(membershipTypeCode, isPlatinumMember);
   if (upgrades[found.account.membership_type] !== type) return { failureReason: '110003' };

@@ -13,11 +13,13 @@ import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { openThrottle } from '@tarima/service-kit/throttle';
 import { migrations } from '../migrations/all.ts';
 import { createAddAddress } from './application/add-address.ts';
+import { createCancelMembership } from './application/cancel-membership.ts';
 import { createCheckEligibility } from './application/check-eligibility.ts';
 import { createCheckMembershipNumber } from './application/check-membership-number.ts';
 import {
   getAddressRules,
   getEligibilityRules,
+  getMemberAttributes,
   getPasswordPolicy,
   getShoppingClubs,
 } from './application/configuration.ts';
@@ -27,6 +29,7 @@ import { createOfferFinder } from './application/find-offers.ts';
 import { createPlaceFinder } from './application/find-places.ts';
 import { createTerritoryFinder } from './application/find-territories.ts';
 import { createCardKeyManager } from './application/manage-card-keys.ts';
+import { createMemberAttributes } from './application/member-attributes.ts';
 import { createOnboarding } from './application/onboarding.ts';
 import { createReadMembershipStatus } from './application/read-membership-status.ts';
 import { createSetDefaultAddress } from './application/set-default-address.ts';
@@ -73,7 +76,11 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
   ]);
 
   const commerce = dependencies.commerce ?? createCommerceClient(toCommerceSettings(env, 'tarima-membership'));
-  const membershipClient = createMembershipClient({ baseUrl: env.MEMBERSHIP_API_URL, apiKey: env.MEMBERSHIP_API_KEY });
+  const membershipClient = createMembershipClient({
+    baseUrl: env.MEMBERSHIP_API_URL,
+    apiKey: env.MEMBERSHIP_API_KEY,
+    useV2: async () => configuration.global().membership.apiV2,
+  });
   const memberships = createMemberships(membershipClient);
   const cardKeys = createCardKeys(membershipClient);
   const territories = createTerritories(membershipClient);
@@ -126,6 +133,16 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
       deleteAddress: createDeleteAddress(addressBook),
       setDefaultAddress: createSetDefaultAddress(addressBook),
       updateDetails: createUpdateDetails({ viewer }),
+      cancelMembership: createCancelMembership({
+        identity: caller.identity,
+        memberships,
+        reportFailure: (error) => logger.error({ err: error }, 'the cancellation of a membership was not confirmed'),
+      }),
+      memberAttributes: createMemberAttributes({
+        caller,
+        memberships,
+        getDefinitions: () => getMemberAttributes(configuration),
+      }),
       deleteIdentity: createDeleteIdentity({ identity: caller.identity, identities }),
       cardKeyManager: createCardKeyManager({ caller, cardKeys, throttle: cardThrottle }),
       onboarding: createOnboarding({

@@ -79,4 +79,24 @@ export const messages: FailureMessages<Failure> = {
     es: 'Ese enlace no es válido. No se cambió nada; pida un correo nuevo y abra el enlace más reciente.',
     en: 'That link isn’t valid. Nothing has changed; ask for a new email and open the latest link.',
   },
+  SECONDARY_CARD: {
+    es: 'Solo el titular de la primera tarjeta puede cancelar la membresía. No se canceló nada; pídaselo al titular o visite su club.',
+    en: 'Only the holder of the first card can cancel the membership. Nothing was cancelled; ask them, or visit your club.',
+  },
+  MEMBERSHIP_BLOCKED: {
+    es: 'Su membresía está bloqueada y no se puede cancelar en línea. No se canceló nada; acuda a servicio al socio en su club.',
+    en: 'Your membership is blocked and can’t be cancelled online. Nothing was cancelled; visit member services at your club.',
+  },
+  MEMBERSHIP_NOT_FOUND: {
+    es: 'El club no encuentra esta membresía. No se canceló nada; acuda a servicio al socio en su club.',
+    en: 'The club can’t find this membership. Nothing was cancelled; visit member services at your club.',
+  },
+  MEMBERSHIP_SERVICE_UNAVAILABLE: {
+    es: 'No pudimos confirmar que su membresía se haya cancelado. Inténtelo de nuevo en un momento: repetirlo no cambia nada más.',
+    en: 'We didn’t get a response, so your membership may not have been cancelled. Try again in a moment; it’s safe to repeat.',
+  },
+  INVALID_MEMBERSHIP_ATTRIBUTES: {
+    es: 'No se pueden guardar estos datos. No se cambió nada; revise los campos e inténtelo de nuevo.',
+    en: 'These details can’t be saved. Nothing has changed; check the fields and try again.',
+  },
 };

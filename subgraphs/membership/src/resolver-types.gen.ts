@@ -137,6 +137,15 @@ export type CacheControlScope =
   /** The same for every caller. */
   | 'PUBLIC';
 
+/** The cancelled membership, or the reason why it was not cancelled. */
+export type CancelMembershipResult = CancelMembershipSuccess | MembershipNotCancellable | MembershipServiceUnavailable;
+
+/** The membership is cancelled. */
+export type CancelMembershipSuccess = {
+  /** Number of the cancelled membership, 14 digits. */
+  membershipNumber: Scalars['String']['output'];
+};
+
 /** A captcha to be answered, with everything that a browser needs to show it. */
 export type CaptchaChallenge = {
   /** `RECAPTCHA_V3`: the action to execute. */
@@ -384,8 +393,8 @@ export type IneligibilityReasonName =
   /** The card is not the first one of its account: 110004. */
   | 'SECONDARY'
   /**
-   * The membership is blocked or its card is not active; for an upgrade also when the membership has expired: 80002,
-   * 110002.
+   * The membership is blocked or cancelled, or its card is not active: 80002, 110002. For an upgrade also when the
+   * membership has expired, and for a renewal also when the club lacks contact information that a renewal requires.
    */
   | 'STATUS'
   /** The membership is neither Diamond nor Business: 110003. */
@@ -407,6 +416,14 @@ export type InvalidDetails = UserError & {
   code: Scalars['String']['output'];
   /** Invalid fields with one reason each, in the order of the input. */
   fieldErrors: Array<DetailsFieldError>;
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+/** Nothing was saved: a name is unknown or occurs twice, a value is too long, or there are no attributes or too many. */
+export type InvalidMembershipAttributes = UserError & {
+  /** Always `INVALID_MEMBERSHIP_ATTRIBUTES`. */
+  code: Scalars['String']['output'];
   /** Message for the shopper, in the language of the request. */
   message: Scalars['String']['output'];
 };
@@ -518,10 +535,22 @@ export type MemberAddress = {
 
 /** The membership of a member. */
 export type Membership = {
+  /** Extended attributes that members of all markets can set, in the order of the configuration. */
+  attributes: Array<MembershipAttribute>;
+  /** Number of cards of the account, with those that are not active. */
+  cardCount: Scalars['Int']['output'];
+  /** Club of the membership; null when the store does not know it. */
+  club: Maybe<Club>;
+  /** Contact information that the club has for the card. */
+  contact: MembershipContact;
   /** Last day on which the membership is valid, as an ISO 8601 date. */
   expiresOn: Scalars['String']['output'];
   /** Whether the membership is valid today. */
   isActive: Scalars['Boolean']['output'];
+  /** Whether the card is the first one of its account. */
+  isFirstCard: Scalars['Boolean']['output'];
+  /** Names on the other active cards of the account. */
+  otherCardholders: Array<Scalars['String']['output']>;
   /** Whether the membership can be renewed today. An expired membership can be. */
   renewal: MembershipEligibility;
   /** What a renewal costs today; null where the market sells none online. `renewal` says whether it is possible. */
@@ -539,6 +568,42 @@ export type Membership = {
   upgradeOffer: Maybe<MembershipOffer>;
 };
 
+/** An extended attribute of a membership. */
+export type MembershipAttribute = {
+  /** Name for display, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Name of the attribute, the same in both languages. */
+  name: Scalars['String']['output'];
+  /** Value; empty when it is not set. */
+  value: Scalars['String']['output'];
+};
+
+/** An attribute to set. */
+export type MembershipAttributeInput = {
+  /** `MembershipAttribute.name` of an attribute that members can set. */
+  name: Scalars['String']['input'];
+  /** At most 256 characters; an empty value removes the attribute. */
+  value: Scalars['String']['input'];
+};
+
+/** Contact information of the holder of a card. A field is empty when the club does not know it. */
+export type MembershipContact = {
+  /** Birth date, ISO 8601. */
+  birthDate: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Email address. */
+  email: Scalars['String']['output'];
+  /** Given name on the card. */
+  firstName: Scalars['String']['output'];
+  /** Family name on the card. */
+  lastName: Scalars['String']['output'];
+  /** Phone number, as the club stores it. */
+  phone: Scalars['String']['output'];
+  /** Street and number. */
+  street: Scalars['String']['output'];
+};
+
 /** Whether a membership can be renewed or upgraded, and the reasons against it. */
 export type MembershipEligibility = {
   /** Whether it is possible today. */
@@ -550,6 +615,17 @@ export type MembershipEligibility = {
 /** The membership cannot be used today, so no digital card was set up. */
 export type MembershipNotActive = UserError & {
   /** Always `MEMBERSHIP_NOT_ACTIVE`. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+/** The membership was not cancelled, and cannot be cancelled online. */
+export type MembershipNotCancellable = UserError & {
+  /**
+   * `SECONDARY_CARD`: only the holder of the first card can cancel. `MEMBERSHIP_BLOCKED`: the service desk handles blocked
+   * accounts. `MEMBERSHIP_NOT_FOUND`: the club does not know the membership.
+   */
   code: Scalars['String']['output'];
   /** Message for the shopper, in the language of the request. */
   message: Scalars['String']['output'];
@@ -573,6 +649,14 @@ export type MembershipOffer = {
   yearlyPrice: Maybe<Money>;
   /** The same in US dollars; null where the market does not show US dollars or they are its own currency. */
   yearlyPriceInUsd: Maybe<Money>;
+};
+
+/** The club did not confirm the cancellation; it can be repeated. */
+export type MembershipServiceUnavailable = UserError & {
+  /** Always `MEMBERSHIP_SERVICE_UNAVAILABLE`. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
 };
 
 /** Statuses of a membership: active, or the reason why it cannot be used. */
@@ -613,6 +697,11 @@ export type Mutation = {
   /** Saves a new address of the signed-in member, in the market of their membership. The first address becomes the default. */
   addAddress: AddAddressResult;
   /**
+   * Cancels the signed-in member's own membership, with all cards of its account, at once. Repeating it changes nothing.
+   * The digital identity stays.
+   */
+  cancelMembership: CancelMembershipResult;
+  /**
    * Creates the online account of a membership. The details must match the club's record of it. The account can sign in once
    * its e-mail address is verified; the mail for that is sent.
    */
@@ -641,6 +730,8 @@ export type Mutation = {
   revokeCardKey: RevokeCardKeySuccess;
   /** Makes a saved address of the signed-in member the default. */
   setDefaultAddress: SetDefaultAddressResult;
+  /** Sets extended attributes of the signed-in member's own membership. Attributes that are not named stay as they are. */
+  setMembershipAttributes: SetMembershipAttributesResult;
   /** Saves the club where the signed-in member shops. It is their club in later sessions and on other devices. */
   setPreferredClub: SetPreferredClubResult;
   /** Replaces a saved address of the signed-in member. */
@@ -687,6 +778,11 @@ export type MutationRevokeCardKeyArgs = {
 
 export type MutationSetDefaultAddressArgs = {
   input: SetDefaultAddressInput;
+};
+
+
+export type MutationSetMembershipAttributesArgs = {
+  input: SetMembershipAttributesInput;
 };
 
 
@@ -1014,6 +1110,21 @@ export type SetDefaultAddressSuccess = {
   member: Member;
 };
 
+/** Attributes to set. */
+export type SetMembershipAttributesInput = {
+  /** At most 20, each name once. */
+  attributes: Array<MembershipAttributeInput>;
+};
+
+/** The attributes after the change, or the reason why nothing was saved. */
+export type SetMembershipAttributesResult = InvalidMembershipAttributes | SetMembershipAttributesSuccess;
+
+/** The attributes are saved. */
+export type SetMembershipAttributesSuccess = {
+  /** All attributes that members can set. */
+  attributes: Array<MembershipAttribute>;
+};
+
 /** The club to save. */
 export type SetPreferredClubInput = {
   /** `Club.key` of a club in the member's market that takes online orders. */
@@ -1201,6 +1312,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( InvalidAddress )
     | ( MarketMismatch )
   ;
+  CancelMembershipResult:
+    | ( CancelMembershipSuccess )
+    | ( MembershipNotCancellable )
+    | ( MembershipServiceUnavailable )
+  ;
   CreateIdentityResult:
     | ( CreateIdentitySuccess )
     | ( IdentityExists )
@@ -1237,6 +1353,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( MarketMismatch )
     | ( Omit<SetDefaultAddressSuccess, 'member'> & { member: _RefType['Member'] } )
   ;
+  SetMembershipAttributesResult:
+    | ( InvalidMembershipAttributes )
+    | ( SetMembershipAttributesSuccess )
+  ;
   SetPreferredClubResult:
     | ( PreferredClubUnavailable )
     | ( Omit<SetPreferredClubSuccess, 'member'> & { member: _RefType['Member'] } )
@@ -1271,9 +1391,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( IdentityVerificationCodeInvalid )
     | ( InvalidAddress )
     | ( InvalidDetails )
+    | ( InvalidMembershipAttributes )
     | ( InvalidOnboardingDetails )
     | ( MarketMismatch )
     | ( MembershipNotActive )
+    | ( MembershipNotCancellable )
+    | ( MembershipServiceUnavailable )
     | ( Omit<OnboardingCaptchaRequired, 'challenge'> & { challenge: _RefType['CaptchaChallenge'] } )
     | ( OnboardingUnavailable )
     | ( PasswordRefused )
@@ -1298,6 +1421,8 @@ export type ResolversTypes = ResolversObject<{
   AddressNotFound: ResolverTypeWrapper<AddressNotFound>;
   AddressRules: ResolverTypeWrapper<AddressRulesModel>;
   CacheControlScope: CacheControlScope;
+  CancelMembershipResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelMembershipResult']>;
+  CancelMembershipSuccess: ResolverTypeWrapper<CancelMembershipSuccess>;
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallengeModel>;
   CaptchaInput: CaptchaInput;
   CaptchaKind: CaptchaKind;
@@ -1328,6 +1453,7 @@ export type ResolversTypes = ResolversObject<{
   IneligibilityReasonName: IneligibilityReasonName;
   InvalidAddress: ResolverTypeWrapper<InvalidAddress>;
   InvalidDetails: ResolverTypeWrapper<InvalidDetails>;
+  InvalidMembershipAttributes: ResolverTypeWrapper<InvalidMembershipAttributes>;
   InvalidOnboardingDetails: ResolverTypeWrapper<InvalidOnboardingDetails>;
   IssueCardKeyInput: IssueCardKeyInput;
   IssueCardKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IssueCardKeyResult']>;
@@ -1337,9 +1463,14 @@ export type ResolversTypes = ResolversObject<{
   Member: ResolverTypeWrapper<MemberModel>;
   MemberAddress: ResolverTypeWrapper<MemberAddressModel>;
   Membership: ResolverTypeWrapper<MembershipModel>;
+  MembershipAttribute: ResolverTypeWrapper<MembershipAttribute>;
+  MembershipAttributeInput: MembershipAttributeInput;
+  MembershipContact: ResolverTypeWrapper<MembershipContact>;
   MembershipEligibility: ResolverTypeWrapper<MembershipEligibility>;
   MembershipNotActive: ResolverTypeWrapper<MembershipNotActive>;
+  MembershipNotCancellable: ResolverTypeWrapper<MembershipNotCancellable>;
   MembershipOffer: ResolverTypeWrapper<MembershipOffer>;
+  MembershipServiceUnavailable: ResolverTypeWrapper<MembershipServiceUnavailable>;
   MembershipStatus: MembershipStatus;
   MembershipType: MembershipType;
   Money: ResolverTypeWrapper<Money>;
@@ -1369,6 +1500,9 @@ export type ResolversTypes = ResolversObject<{
   SetDefaultAddressInput: SetDefaultAddressInput;
   SetDefaultAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDefaultAddressResult']>;
   SetDefaultAddressSuccess: ResolverTypeWrapper<Omit<SetDefaultAddressSuccess, 'member'> & { member: ResolversTypes['Member'] }>;
+  SetMembershipAttributesInput: SetMembershipAttributesInput;
+  SetMembershipAttributesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMembershipAttributesResult']>;
+  SetMembershipAttributesSuccess: ResolverTypeWrapper<SetMembershipAttributesSuccess>;
   SetPreferredClubInput: SetPreferredClubInput;
   SetPreferredClubResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPreferredClubResult']>;
   SetPreferredClubSuccess: ResolverTypeWrapper<Omit<SetPreferredClubSuccess, 'member'> & { member: ResolversTypes['Member'] }>;
@@ -1399,6 +1533,8 @@ export type ResolversParentTypes = ResolversObject<{
   Float: Scalars['Float']['output'];
   AddressNotFound: AddressNotFound;
   AddressRules: AddressRulesModel;
+  CancelMembershipResult: ResolversUnionTypes<ResolversParentTypes>['CancelMembershipResult'];
+  CancelMembershipSuccess: CancelMembershipSuccess;
   CaptchaChallenge: CaptchaChallengeModel;
   CaptchaInput: CaptchaInput;
   CardKey: CardKey;
@@ -1424,6 +1560,7 @@ export type ResolversParentTypes = ResolversObject<{
   IneligibilityReason: IneligibilityReason;
   InvalidAddress: InvalidAddress;
   InvalidDetails: InvalidDetails;
+  InvalidMembershipAttributes: InvalidMembershipAttributes;
   InvalidOnboardingDetails: InvalidOnboardingDetails;
   IssueCardKeyInput: IssueCardKeyInput;
   IssueCardKeyResult: ResolversUnionTypes<ResolversParentTypes>['IssueCardKeyResult'];
@@ -1433,9 +1570,14 @@ export type ResolversParentTypes = ResolversObject<{
   Member: MemberModel;
   MemberAddress: MemberAddressModel;
   Membership: MembershipModel;
+  MembershipAttribute: MembershipAttribute;
+  MembershipAttributeInput: MembershipAttributeInput;
+  MembershipContact: MembershipContact;
   MembershipEligibility: MembershipEligibility;
   MembershipNotActive: MembershipNotActive;
+  MembershipNotCancellable: MembershipNotCancellable;
   MembershipOffer: MembershipOffer;
+  MembershipServiceUnavailable: MembershipServiceUnavailable;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   OnboardingCaptchaRequired: Omit<OnboardingCaptchaRequired, 'challenge'> & { challenge: ResolversParentTypes['CaptchaChallenge'] };
@@ -1460,6 +1602,9 @@ export type ResolversParentTypes = ResolversObject<{
   SetDefaultAddressInput: SetDefaultAddressInput;
   SetDefaultAddressResult: ResolversUnionTypes<ResolversParentTypes>['SetDefaultAddressResult'];
   SetDefaultAddressSuccess: Omit<SetDefaultAddressSuccess, 'member'> & { member: ResolversParentTypes['Member'] };
+  SetMembershipAttributesInput: SetMembershipAttributesInput;
+  SetMembershipAttributesResult: ResolversUnionTypes<ResolversParentTypes>['SetMembershipAttributesResult'];
+  SetMembershipAttributesSuccess: SetMembershipAttributesSuccess;
   SetPreferredClubInput: SetPreferredClubInput;
   SetPreferredClubResult: ResolversUnionTypes<ResolversParentTypes>['SetPreferredClubResult'];
   SetPreferredClubSuccess: Omit<SetPreferredClubSuccess, 'member'> & { member: ResolversParentTypes['Member'] };
@@ -1511,6 +1656,15 @@ export type AddressRulesResolvers<ContextType = Context, ParentType extends Reso
   capitalLongitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   requiredManualFields?: Resolver<Array<ResolversTypes['AddressField']>, ParentType, ContextType>;
   requiredSearchFields?: Resolver<Array<ResolversTypes['AddressField']>, ParentType, ContextType>;
+}>;
+
+export type CancelMembershipResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelMembershipResult'] = ResolversParentTypes['CancelMembershipResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CancelMembershipSuccess' | 'MembershipNotCancellable' | 'MembershipServiceUnavailable', ParentType, ContextType>;
+}>;
+
+export type CancelMembershipSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelMembershipSuccess'] = ResolversParentTypes['CancelMembershipSuccess']> = ResolversObject<{
+  membershipNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type CaptchaChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = ResolversObject<{
@@ -1639,6 +1793,12 @@ export type InvalidDetailsResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type InvalidMembershipAttributesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidMembershipAttributes'] = ResolversParentTypes['InvalidMembershipAttributes']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type InvalidOnboardingDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidOnboardingDetails'] = ResolversParentTypes['InvalidOnboardingDetails']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invalidFields?: Resolver<Array<ResolversTypes['OnboardingField']>, ParentType, ContextType>;
@@ -1699,14 +1859,36 @@ export type MemberAddressResolvers<ContextType = Context, ParentType extends Res
 }>;
 
 export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = ResolversObject<{
+  attributes?: Resolver<Array<ResolversTypes['MembershipAttribute']>, ParentType, ContextType>;
+  cardCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['MembershipContact'], ParentType, ContextType>;
   expiresOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFirstCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherCardholders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   renewal?: Resolver<ResolversTypes['MembershipEligibility'], ParentType, ContextType>;
   renewalOffer?: Resolver<Maybe<ResolversTypes['MembershipOffer']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MembershipType'], ParentType, ContextType>;
   upgrade?: Resolver<ResolversTypes['MembershipEligibility'], ParentType, ContextType>;
   upgradeOffer?: Resolver<Maybe<ResolversTypes['MembershipOffer']>, ParentType, ContextType>;
+}>;
+
+export type MembershipAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipAttribute'] = ResolversParentTypes['MembershipAttribute']> = ResolversObject<{
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type MembershipContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipContact'] = ResolversParentTypes['MembershipContact']> = ResolversObject<{
+  birthDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type MembershipEligibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipEligibility'] = ResolversParentTypes['MembershipEligibility']> = ResolversObject<{
@@ -1720,12 +1902,24 @@ export type MembershipNotActiveResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type MembershipNotCancellableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipNotCancellable'] = ResolversParentTypes['MembershipNotCancellable']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type MembershipOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipOffer'] = ResolversParentTypes['MembershipOffer']> = ResolversObject<{
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceInUsd?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MembershipType'], ParentType, ContextType>;
   yearlyPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   yearlyPriceInUsd?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+}>;
+
+export type MembershipServiceUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipServiceUnavailable'] = ResolversParentTypes['MembershipServiceUnavailable']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
@@ -1736,6 +1930,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   addAddress?: Resolver<ResolversTypes['AddAddressResult'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
+  cancelMembership?: Resolver<ResolversTypes['CancelMembershipResult'], ParentType, ContextType>;
   createIdentity?: Resolver<ResolversTypes['CreateIdentityResult'], ParentType, ContextType, RequireFields<MutationCreateIdentityArgs, 'input'>>;
   deleteAddress?: Resolver<ResolversTypes['DeleteAddressResult'], ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'input'>>;
   deleteIdentity?: Resolver<ResolversTypes['DeleteIdentityResult'], ParentType, ContextType>;
@@ -1743,6 +1938,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendVerificationEmail?: Resolver<ResolversTypes['ResendVerificationEmailResult'], ParentType, ContextType, RequireFields<MutationResendVerificationEmailArgs, 'input'>>;
   revokeCardKey?: Resolver<ResolversTypes['RevokeCardKeySuccess'], ParentType, ContextType, RequireFields<MutationRevokeCardKeyArgs, 'input'>>;
   setDefaultAddress?: Resolver<ResolversTypes['SetDefaultAddressResult'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
+  setMembershipAttributes?: Resolver<ResolversTypes['SetMembershipAttributesResult'], ParentType, ContextType, RequireFields<MutationSetMembershipAttributesArgs, 'input'>>;
   setPreferredClub?: Resolver<ResolversTypes['SetPreferredClubResult'], ParentType, ContextType, RequireFields<MutationSetPreferredClubArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['UpdateAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateDetails?: Resolver<ResolversTypes['UpdateDetailsResult'], ParentType, ContextType, RequireFields<MutationUpdateDetailsArgs, 'input'>>;
@@ -1864,6 +2060,15 @@ export type SetDefaultAddressSuccessResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type SetMembershipAttributesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMembershipAttributesResult'] = ResolversParentTypes['SetMembershipAttributesResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'InvalidMembershipAttributes' | 'SetMembershipAttributesSuccess', ParentType, ContextType>;
+}>;
+
+export type SetMembershipAttributesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMembershipAttributesSuccess'] = ResolversParentTypes['SetMembershipAttributesSuccess']> = ResolversObject<{
+  attributes?: Resolver<Array<ResolversTypes['MembershipAttribute']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type SetPreferredClubResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPreferredClubResult'] = ResolversParentTypes['SetPreferredClubResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'PreferredClubUnavailable' | 'SetPreferredClubSuccess', ParentType, ContextType>;
 }>;
@@ -1898,7 +2103,7 @@ export type UpdateDetailsSuccessResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddressNotFound' | 'DetailsChanged' | 'IdentityExists' | 'IdentityNotFound' | 'IdentityRejected' | 'IdentityServiceUnavailable' | 'IdentityVerificationCodeInvalid' | 'InvalidAddress' | 'InvalidDetails' | 'InvalidOnboardingDetails' | 'MarketMismatch' | 'MembershipNotActive' | 'OnboardingCaptchaRequired' | 'OnboardingUnavailable' | 'PasswordRefused' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressNotFound' | 'DetailsChanged' | 'IdentityExists' | 'IdentityNotFound' | 'IdentityRejected' | 'IdentityServiceUnavailable' | 'IdentityVerificationCodeInvalid' | 'InvalidAddress' | 'InvalidDetails' | 'InvalidMembershipAttributes' | 'InvalidOnboardingDetails' | 'MarketMismatch' | 'MembershipNotActive' | 'MembershipNotCancellable' | 'MembershipServiceUnavailable' | 'OnboardingCaptchaRequired' | 'OnboardingUnavailable' | 'PasswordRefused' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
 }>;
 
 export type VerifyEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = ResolversObject<{
@@ -1916,6 +2121,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   AddressFieldError?: AddressFieldErrorResolvers<ContextType>;
   AddressNotFound?: AddressNotFoundResolvers<ContextType>;
   AddressRules?: AddressRulesResolvers<ContextType>;
+  CancelMembershipResult?: CancelMembershipResultResolvers<ContextType>;
+  CancelMembershipSuccess?: CancelMembershipSuccessResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   CardKey?: CardKeyResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
@@ -1938,6 +2145,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   IneligibilityReason?: IneligibilityReasonResolvers<ContextType>;
   InvalidAddress?: InvalidAddressResolvers<ContextType>;
   InvalidDetails?: InvalidDetailsResolvers<ContextType>;
+  InvalidMembershipAttributes?: InvalidMembershipAttributesResolvers<ContextType>;
   InvalidOnboardingDetails?: InvalidOnboardingDetailsResolvers<ContextType>;
   IssueCardKeyResult?: IssueCardKeyResultResolvers<ContextType>;
   IssueCardKeySuccess?: IssueCardKeySuccessResolvers<ContextType>;
@@ -1946,9 +2154,13 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Member?: MemberResolvers<ContextType>;
   MemberAddress?: MemberAddressResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
+  MembershipAttribute?: MembershipAttributeResolvers<ContextType>;
+  MembershipContact?: MembershipContactResolvers<ContextType>;
   MembershipEligibility?: MembershipEligibilityResolvers<ContextType>;
   MembershipNotActive?: MembershipNotActiveResolvers<ContextType>;
+  MembershipNotCancellable?: MembershipNotCancellableResolvers<ContextType>;
   MembershipOffer?: MembershipOfferResolvers<ContextType>;
+  MembershipServiceUnavailable?: MembershipServiceUnavailableResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OnboardingCaptchaRequired?: OnboardingCaptchaRequiredResolvers<ContextType>;
@@ -1969,6 +2181,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SafeInt?: GraphQLScalarType;
   SetDefaultAddressResult?: SetDefaultAddressResultResolvers<ContextType>;
   SetDefaultAddressSuccess?: SetDefaultAddressSuccessResolvers<ContextType>;
+  SetMembershipAttributesResult?: SetMembershipAttributesResultResolvers<ContextType>;
+  SetMembershipAttributesSuccess?: SetMembershipAttributesSuccessResolvers<ContextType>;
   SetPreferredClubResult?: SetPreferredClubResultResolvers<ContextType>;
   SetPreferredClubSuccess?: SetPreferredClubSuccessResolvers<ContextType>;
   Territory?: TerritoryResolvers<ContextType>;

@@ -75,6 +75,8 @@ type AddressFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', c
 
 type AddressFailureParts_InvalidInvoice_Fragment = { __typename: 'InvalidInvoice', code: string };
 
+type AddressFailureParts_InvalidMembershipAttributes_Fragment = { __typename: 'InvalidMembershipAttributes', code: string };
+
 type AddressFailureParts_InvalidOnboardingDetails_Fragment = { __typename: 'InvalidOnboardingDetails', code: string };
 
 type AddressFailureParts_InvalidPassword_Fragment = { __typename: 'InvalidPassword', code: string };
@@ -91,7 +93,11 @@ type AddressFailureParts_MembershipNotActive_Fragment = { __typename: 'Membershi
 
 type AddressFailureParts_MembershipNotAvailable_Fragment = { __typename: 'MembershipNotAvailable', code: string };
 
+type AddressFailureParts_MembershipNotCancellable_Fragment = { __typename: 'MembershipNotCancellable', code: string };
+
 type AddressFailureParts_MembershipRefused_Fragment = { __typename: 'MembershipRefused', code: string };
+
+type AddressFailureParts_MembershipServiceUnavailable_Fragment = { __typename: 'MembershipServiceUnavailable', code: string };
 
 type AddressFailureParts_NothingToMerge_Fragment = { __typename: 'NothingToMerge', code: string };
 
@@ -166,6 +172,7 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_InvalidDetails_Fragment
   | AddressFailureParts_InvalidGuest_Fragment
   | AddressFailureParts_InvalidInvoice_Fragment
+  | AddressFailureParts_InvalidMembershipAttributes_Fragment
   | AddressFailureParts_InvalidOnboardingDetails_Fragment
   | AddressFailureParts_InvalidPassword_Fragment
   | AddressFailureParts_InvalidQuantity_Fragment
@@ -174,7 +181,9 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_MarketMismatch_Fragment
   | AddressFailureParts_MembershipNotActive_Fragment
   | AddressFailureParts_MembershipNotAvailable_Fragment
+  | AddressFailureParts_MembershipNotCancellable_Fragment
   | AddressFailureParts_MembershipRefused_Fragment
+  | AddressFailureParts_MembershipServiceUnavailable_Fragment
   | AddressFailureParts_NothingToMerge_Fragment
   | AddressFailureParts_OnboardingCaptchaRequired_Fragment
   | AddressFailureParts_OnboardingUnavailable_Fragment

@@ -1,3 +1,4 @@
+import { hasRenewalFields } from '@tarima/markets/renewal-fields';
 import type { KnownMarket } from '@tarima/markets/table';
 import {
   type Eligibility,
@@ -14,7 +15,7 @@ import type { Memberships } from './ports.ts';
 export type CheckEligibility = (action: MembershipAction, membership: Membership) => Promise<Eligibility>;
 
 export interface CheckEligibilityDependencies {
-  readonly memberships: Omit<Memberships, 'find' | 'findStatus'>;
+  readonly memberships: Pick<Memberships, 'findRenewalReasons' | 'findUpgradeReasons' | 'isUpgradeOffered'>;
   getEligibilityRules(market: KnownMarket): EligibilityRules;
   /** Reports to operators why the club's reasons could not be read. */
   reportFailure(error: unknown): void;
@@ -46,7 +47,21 @@ export function createCheckEligibility({
       reportFailure(error);
       return [storeReasons.serviceUnavailable];
     });
-    const isTooEarly = action === 'renewal' && !isRenewalOpen(membership, rules, new Date());
-    return toEligibility(isTooEarly ? [...reasons, storeReasons.renewalNotOpen] : reasons);
+    if (action === 'upgrade') return toEligibility(applyUpgradeRules(reasons, rules));
+    const isTooEarly = !isRenewalOpen(membership, rules, new Date());
+    const isIncomplete = !hasRenewalFields(membership.contact, rules.requiredRenewalFields);
+    return toEligibility([
+      ...reasons,
+      ...(isIncomplete ? [storeReasons.renewalFieldMissing] : []),
+      ...(isTooEarly ? [storeReasons.renewalNotOpen] : []),
+    ]);
   };
+}
+
+/** A setting lets holders of additional cards upgrade (MEMBERSHIP-28). */
+function applyUpgradeRules(
+  reasons: readonly ReasonCode[],
+  { upgradeSecondaryCards }: EligibilityRules,
+): readonly ReasonCode[] {
+  return upgradeSecondaryCards ? reasons.filter((code) => code !== storeReasons.secondaryCard) : reasons;
 }

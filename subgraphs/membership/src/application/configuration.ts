@@ -4,6 +4,7 @@ import type { KnownMarket } from '@tarima/markets/table';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import type { EligibilityRules } from '../domain/eligibility.ts';
 import type { ShoppingClubs } from '../domain/preferred-club.ts';
+import type { MemberAttributeDefinition } from './member-attributes.ts';
 
 /** @returns the current rules for addresses of a market (ADDRESSES-23, ADDRESSES-59, ADDRESSES-60) */
 export function getAddressRules(market: KnownMarket, configuration: ConfigurationSource): AddressRules {
@@ -11,16 +12,21 @@ export function getAddressRules(market: KnownMarket, configuration: Configuratio
   return { market, ...configuration.global().addressForm, bounds: boundaryLimits ? bounds : null };
 }
 
-/** @returns the current rules for renewals and upgrades in a market (MEMBERSHIP-21, MEMBERSHIP-22, MEMBERSHIP-23) */
+/** @returns the current rules for renewals and upgrades in a market (MEMBERSHIP-21 to MEMBERSHIP-23, MEMBERSHIP-28, MEMBERSHIP-29) */
 export function getEligibilityRules(market: KnownMarket, configuration: ConfigurationSource): EligibilityRules {
   const { renewal, upgrade } = configuration.market(market.code).membership;
-  const { renewalDaysBeforeExpiry } = configuration.global().membership;
-  return { renewal, upgrade, renewalDaysBeforeExpiry };
+  const { renewalDaysBeforeExpiry, requiredRenewalFields, upgradeSecondaryCards } = configuration.global().membership;
+  return { renewal, upgrade, renewalDaysBeforeExpiry, requiredRenewalFields, upgradeSecondaryCards };
 }
 
 /** @returns the clubs of a market where members can shop online now (CLUBS-42) */
 export function getShoppingClubs(market: KnownMarket, configuration: ConfigurationSource): ShoppingClubs {
   return configuration.market(market.code).clubs;
+}
+
+/** @returns the extended attributes that members can set now (ACCOUNT-34) */
+export function getMemberAttributes(configuration: ConfigurationSource): readonly MemberAttributeDefinition[] {
+  return configuration.global().membership.memberAttributes;
 }
 
 /** @returns the current rules for passwords of online accounts (MEMBERSHIP-67) */

@@ -3,8 +3,9 @@ import type { KnownMarket, Language } from '@tarima/markets/table';
 import type { CardKey } from '../domain/card-key.ts';
 import type { EconomicActivity } from '../domain/economic-activity.ts';
 import type { MembershipAction, ReasonCode } from '../domain/eligibility.ts';
+import type { MembershipNotCancellable } from '../domain/failure.ts';
 import type { Member } from '../domain/member.ts';
-import type { Membership, MembershipStatus } from '../domain/membership.ts';
+import type { Membership, MembershipAttribute, MembershipStatus } from '../domain/membership.ts';
 import type { MembershipCharge } from '../domain/membership-offer.ts';
 import type { OnboardingDetails } from '../domain/onboarding.ts';
 import type { FoundPlace, PlaceSuggestion } from '../domain/place.ts';
@@ -49,6 +50,15 @@ export interface Memberships {
   find(member: Pick<Member, 'membershipNumber' | 'market'>): Promise<Membership | undefined>;
   /** Its status today; undefined for an unknown number. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
   findStatus(membershipNumber: string): Promise<MembershipStatus | undefined>;
+  /** Cancels a membership, once. @returns why it cannot be cancelled. @throws any error of the call */
+  cancel(membershipNumber: string): Promise<'cancelled' | MembershipNotCancellable['code']>;
+  /** Extended attributes of a membership. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
+  listAttributes(membershipNumber: string): Promise<readonly MembershipAttribute[]>;
+  /** Sets attributes; an empty value removes one. @returns all of them. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
+  setAttributes(
+    membershipNumber: string,
+    attributes: readonly MembershipAttribute[],
+  ): Promise<readonly MembershipAttribute[]>;
   /** The club's reasons against a renewal, the most important first. @throws any error of the call */
   findRenewalReasons(membershipNumber: string): Promise<readonly ReasonCode[]>;
   /** The club's reasons against an upgrade, the most important first. @throws any error of the call */

@@ -2,7 +2,13 @@ import { getMarket } from '@tarima/markets/table';
 import { expect, it } from 'vitest';
 import { isRenewalOpen } from './eligibility.ts';
 
-const offers = { renewal: true, upgrade: true, renewalDaysBeforeExpiry: 30 };
+const offers = {
+  renewal: true,
+  upgrade: true,
+  renewalDaysBeforeExpiry: 30,
+  requiredRenewalFields: [],
+  upgradeSecondaryCards: false,
+};
 const membership = { expiresOn: '2026-12-31', market: getMarket('CR') };
 
 it.each([

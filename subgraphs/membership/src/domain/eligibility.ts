@@ -1,3 +1,4 @@
+import type { RenewalFieldName } from '@tarima/markets/renewal-fields';
 import type { KnownMarket } from '@tarima/markets/table';
 
 /** What a member can do with a membership. */
@@ -28,6 +29,10 @@ export const storeReasons = {
   serviceUnavailable: 80003,
   /** The renewal period has not begun (MEMBERSHIP-24). */
   renewalNotOpen: 80005,
+  /** The club lacks contact information that a renewal requires (MEMBERSHIP-29); the member completes it in my account. */
+  renewalFieldMissing: 80002,
+  /** Not the first card of the account (MEMBERSHIP-27). */
+  secondaryCard: 110004,
   /** The club has no upgrade for this membership (MEMBERSHIP-25). */
   upgradeNotOffered: 110005,
 } as const;
@@ -38,6 +43,10 @@ export interface EligibilityRules {
   readonly upgrade: boolean;
   /** Days before the last day of a membership from which it can be renewed. */
   readonly renewalDaysBeforeExpiry: number;
+  /** Contact information that a renewal requires (MEMBERSHIP-29). */
+  readonly requiredRenewalFields: readonly RenewalFieldName[];
+  /** Whether holders of additional cards can upgrade (MEMBERSHIP-28). */
+  readonly upgradeSecondaryCards: boolean;
 }
 
 /** Whether an action is possible; the reasons against it are empty when it is. */

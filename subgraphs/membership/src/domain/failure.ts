@@ -130,6 +130,24 @@ export type CreateIdentityFailure =
   | OnboardingCaptchaRequired
   | OnboardingUnavailable;
 
+/** A membership that cannot be cancelled online. */
+export interface MembershipNotCancellable {
+  readonly type: 'MembershipNotCancellable';
+  readonly code: 'SECONDARY_CARD' | 'MEMBERSHIP_BLOCKED' | 'MEMBERSHIP_NOT_FOUND';
+}
+
+/** A change of the membership that the club did not confirm. */
+export interface MembershipServiceUnavailable {
+  readonly type: 'MembershipServiceUnavailable';
+  readonly code: 'MEMBERSHIP_SERVICE_UNAVAILABLE';
+}
+
+/** Extended attributes that the member cannot set. */
+export interface InvalidMembershipAttributes {
+  readonly type: 'InvalidMembershipAttributes';
+  readonly code: 'INVALID_MEMBERSHIP_ATTRIBUTES';
+}
+
 /** A failure that callers of the graph can meet. */
 export type Failure =
   | PreferredClubUnavailable
@@ -143,7 +161,10 @@ export type Failure =
   | IdentityServiceUnavailable
   | MembershipNotActive
   | CreateIdentityFailure
-  | IdentityVerificationCodeInvalid;
+  | IdentityVerificationCodeInvalid
+  | MembershipNotCancellable
+  | MembershipServiceUnavailable
+  | InvalidMembershipAttributes;
 
 export const preferredClubUnavailable: PreferredClubUnavailable = {
   type: 'PreferredClubUnavailable',
@@ -167,4 +188,12 @@ export const verificationCodeExpired: IdentityVerificationCodeInvalid = {
 export const verificationCodeUnknown: IdentityVerificationCodeInvalid = {
   type: 'IdentityVerificationCodeInvalid',
   code: 'VERIFICATION_CODE_UNKNOWN',
+};
+export const membershipServiceUnavailable: MembershipServiceUnavailable = {
+  type: 'MembershipServiceUnavailable',
+  code: 'MEMBERSHIP_SERVICE_UNAVAILABLE',
+};
+export const invalidMembershipAttributes: InvalidMembershipAttributes = {
+  type: 'InvalidMembershipAttributes',
+  code: 'INVALID_MEMBERSHIP_ATTRIBUTES',
 };

@@ -1,5 +1,6 @@
 import type { BlockStatus } from '@tarima/markets/block-status';
 import { membershipNumberSchema } from '@tarima/markets/formats';
+import type { MembershipContact } from '@tarima/markets/renewal-fields';
 import type { KnownMarket } from '@tarima/markets/table';
 
 /** Types of membership (MEMBERSHIP-1). */
@@ -17,6 +18,22 @@ export interface Membership {
   readonly type: MembershipType;
   /** Last day on which the membership is valid, ISO 8601 date. */
   readonly expiresOn: string;
+  /** Club of the account, four digits. */
+  readonly clubKey: string;
+  /** Whether the card is the first one of its account. */
+  readonly isFirstCard: boolean;
+  /** Number of cards of the account. */
+  readonly cardCount: number;
+  /** Names on the other active cards. */
+  readonly otherCardholders: readonly string[];
+  /** What the club knows of the holder; a field is empty when it does not know it. */
+  readonly contact: MembershipContact;
+}
+
+/** An extended attribute: a name and a value. */
+export interface MembershipAttribute {
+  readonly name: string;
+  readonly value: string;
 }
 
 /** Whether a text has the format of a membership number: club 4 digits, account 6, card 4 (MEMBERSHIP-6). */

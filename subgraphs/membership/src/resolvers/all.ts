@@ -1,6 +1,7 @@
 import type { Resolvers } from '../resolver-types.gen.ts';
 import { AddressRules } from './AddressRules.ts';
 import { addAddress } from './add-address.ts';
+import { cancelMembership } from './cancel-membership.ts';
 import { issueCardKey, revokeCardKey } from './card-keys.ts';
 import { createIdentity } from './create-identity.ts';
 import { deleteAddress } from './delete-address.ts';
@@ -12,6 +13,7 @@ import { Place } from './Place.ts';
 import { Query } from './Query.ts';
 import { resendVerificationEmail } from './resend-verification-email.ts';
 import { setDefaultAddress } from './set-default-address.ts';
+import { setMembershipAttributes } from './set-membership-attributes.ts';
 import { setPreferredClub } from './set-preferred-club.ts';
 import { updateAddress } from './update-address.ts';
 import { updateDetails } from './update-details.ts';
@@ -23,6 +25,8 @@ const Mutation = {
   updateAddress,
   deleteAddress,
   setDefaultAddress,
+  cancelMembership,
+  setMembershipAttributes,
   deleteIdentity,
   issueCardKey,
   revokeCardKey,

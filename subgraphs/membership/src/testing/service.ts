@@ -23,13 +23,21 @@ export const marcus: Caller['identity'] = {
 export const guest: Caller['identity'] = { kind: 'guest', guestId: 'g1' };
 
 /** Settings of `membership` that a test changes, for all markets. */
-type MembershipSettings = Partial<MarketConfiguration['membership']>;
+type MembershipSettings = Partial<MarketConfiguration['membership']> &
+  Partial<Pick<GlobalConfiguration['membership'], 'upgradeSecondaryCards' | 'apiV2'>>;
 
 const createConfiguration = (settings: MembershipSettings): ConfigurationSource => ({
   global: () =>
     ({
       membership: {
         renewalDaysBeforeExpiry: 365,
+        requiredRenewalFields: ['email', 'cellPhone'],
+        upgradeSecondaryCards: settings.upgradeSecondaryCards ?? false,
+        memberAttributes: [
+          { name: 'occupation', label: { es: 'Ocupación', en: 'Occupation' } },
+          { name: 'household', label: { es: 'Hogar', en: 'Household' } },
+        ],
+        apiV2: settings.apiV2 ?? false,
         passwordPolicy: { minimumLength: 8, maximumLength: 20, requiredCharacters: ['UPPERCASE', 'DIGIT'] },
       },
       addressForm: {

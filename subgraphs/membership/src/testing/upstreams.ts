@@ -58,8 +58,11 @@ const membership = {
   renewalItemNumber: '900100',
   primaryCard: true,
   membershipCards: 1,
-  cards: [],
-  cardsArray: [],
+  cards: ['Esteban Mora Jiménez'],
+  cardsArray: [
+    { cardId: '64011045120001', firstName: 'Ana Lucía', lastName: 'Rojas Vargas', cardStatusCode: 'ACTIVE' },
+    { cardId: '64011045120002', firstName: 'Esteban', lastName: 'Mora Jiménez', cardStatusCode: 'ACTIVE' },
+  ],
   contactInformation: {
     email: 'ana@tarima.test',
     cellPhone: '+50688214512',
@@ -89,6 +92,14 @@ export interface Upstreams {
   readonly validMemberships: Set<string>;
   /** Why other memberships are not valid, by number. */
   readonly blockStatuses: Map<string, string>;
+  /** Extended attributes by membership number. */
+  readonly attributes: Map<string, Record<string, string>>;
+  /** Action and membership number of each cancellation. */
+  readonly cancelled: string[];
+  /** Why the club refuses a cancellation. */
+  cancellationRefusal: string | undefined;
+  /** Contact information of Ana's membership that differs. */
+  contact: { email?: string; cellPhone?: string };
   /** Membership numbers with a digital identity. */
   readonly identities: Set<string>;
   /** Devices with a digital card, by key id. */
@@ -197,6 +208,10 @@ export async function startUpstreams(): Promise<Upstreams> {
     validMemberships: new Set<string>(),
     cardKeys: new Map(),
     blockStatuses: new Map<string, string>(),
+    attributes: new Map<string, Record<string, string>>(),
+    cancelled: [] as string[],
+    cancellationRefusal: undefined as string | undefined,
+    contact: {} as Partial<typeof membership.contactInformation>,
     identities: new Set<string>(),
     onboarding: createFakeOnboarding(),
     expiresOn: membership.expiredDate,
@@ -249,8 +264,39 @@ export async function startUpstreams(): Promise<Upstreams> {
   }));
   app.get<{ Params: { id: string } }>('/v1/memberships/:id', async ({ params }, reply) =>
     params.id === membership.membershipId
-      ? { ...membership, expiredDate: upstreams.expiresOn }
+      ? {
+          ...membership,
+          expiredDate: upstreams.expiresOn,
+          contactInformation: { ...membership.contactInformation, ...upstreams.contact },
+        }
       : reply.status(404).send({ statusCode: 404 }),
+  );
+
+  app.post<{ Body: { membership: string; action: string } }>(
+    '/v1/memberships/cancellation',
+    async ({ body: { membership: number, action } }, reply) => {
+      if (upstreams.cancellationRefusal) {
+        return reply.status(422).send({ statusCode: 422, errorCode: upstreams.cancellationRefusal });
+      }
+      upstreams.cancelled.push(`${action} ${number}`);
+      return { membership: number, accountStatusCode: 'CANCELLED' };
+    },
+  );
+  const listAttributes = (id: string) => ({
+    attributes: Object.entries(upstreams.attributes.get(id) ?? {}).map(([attributeName, attributeValue]) => ({
+      attributeName,
+      attributeValue,
+    })),
+  });
+  const attributesPath = '/v1/memberships/:id/extended-attributes';
+  app.get<{ Params: { id: string } }>(attributesPath, async ({ params }) => listAttributes(params.id));
+  app.put<{ Params: { id: string }; Body: ReturnType<typeof listAttributes> }>(
+    attributesPath,
+    async ({ params: { id }, body }) => {
+      const entries = body.attributes.map(({ attributeName, attributeValue }) => [attributeName, attributeValue]);
+      upstreams.attributes.set(id, { ...upstreams.attributes.get(id), ...Object.fromEntries(entries) });
+      return listAttributes(id);
+    },
   );
 
   app.post<{ Params: { id: string }; Body: { deviceId: string } }>(

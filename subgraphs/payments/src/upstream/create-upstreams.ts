@@ -64,7 +64,7 @@ export function createUpstreams(
     baseUrl: env.MEMBERSHIP_API_URL,
     apiKey: env.MEMBERSHIP_API_KEY,
     timeoutMs: shortTimeoutMs,
-    useV2: async () => configuration.global().membership.apiV2,
+    getRules: () => configuration.global().membership,
   });
   return {
     ports: {

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RefusedError } from '../../domain/refused-error.ts';
 import { createMembershipUpstream, type MembershipUpstream } from './client.ts';
 
+const rules = { apiV2: false, requiredRenewalFields: ['city' as const], upgradeSecondaryCards: false };
+let city = 'Escazú';
 let upstream: MembershipUpstream;
-let isV2 = false;
 const paths: string[] = [];
 const app = createServer({ name: 'upstream', logger: createLogger({ name: 'test', level: 'silent' }) });
 beforeAll(async () => {
@@ -29,8 +30,34 @@ beforeAll(async () => {
   app.get('/v2/item-numbers', reply('/v2/item-numbers'));
   app.post('/v1/memberships/:id/renew', reply('/v1/renew'));
   app.put('/v2/membership-transactions/:id', reply('/v2/membership-transactions'));
+  app.post('/v1/memberships/is-upgradable', async () => ({ result: false, reasons: [{ code: 110004 }] }));
+  app.post('/v1/memberships/is-renewable', async () => ({ result: true, reasons: [] }));
+  app.get('/v1/memberships/:id', async () => ({
+    membershipId: '64011045120001',
+    membershipType: 'DIAMOND',
+    membershipTypeCode: 'DI',
+    isPlatinumMember: false,
+    accountStatusCode: 'ACTIVE',
+    fullName: 'Ana Rojas',
+    expiredDate: '2027-06-22',
+    clubCode: '6401',
+    countryCode: 'CR',
+    renewalItemNumber: '900101',
+    primaryCard: true,
+    membershipCards: 1,
+    cards: [],
+    cardsArray: [],
+    contactInformation: {
+      email: 'ana@tarima.test',
+      cellPhone: '',
+      birthDate: '1986-04-17',
+      addressLine1: '',
+      city,
+      countryCode: 'CR',
+    },
+  }));
   const baseUrl = await listen(app, { name: 'upstream', host: '127.0.0.1', port: 0 });
-  upstream = createMembershipUpstream({ baseUrl, apiKey: 'key', useV2: async () => isV2 });
+  upstream = createMembershipUpstream({ baseUrl, apiKey: 'key', getRules: () => rules });
 });
 afterAll(async () => {
   await upstream.close();
@@ -53,7 +80,7 @@ it.each([
   [false, ['/v1/memberships/item-numbers', '/v1/renew']],
   [true, ['/v2/item-numbers', '/v2/membership-transactions']],
 ])('with membership.apiV2 %s, prices and transactions use %j (MEMBERSHIP-72)', async (setting, expected) => {
-  isV2 = setting;
+  rules.apiV2 = setting;
   paths.length = 0;
   const order = { type: 'DIAMOND', club: '6401', membershipNumber: '64011045120001' } as const;
   const [offer] = await upstream.port.listOffers({ purpose: 'RENEW', market: 'CR', ...order });
@@ -69,4 +96,16 @@ it.each([
     paidAt: new Date(),
   });
   expect(paths).toEqual(expected);
+});
+
+it('lets holders of additional cards upgrade only with the setting (MEMBERSHIP-28)', async () => {
+  expect(await upstream.port.listReasons('UPGRADE', '64011045120001')).toEqual([110004]);
+  rules.upgradeSecondaryCards = true;
+  expect(await upstream.port.listReasons('UPGRADE', '64011045120001')).toEqual([]);
+});
+
+it('refuses a renewal while required contact information is missing (MEMBERSHIP-29)', async () => {
+  expect(await upstream.port.listReasons('RENEW', '64011045120001')).toEqual([]);
+  city = ' ';
+  expect(await upstream.port.listReasons('RENEW', '64011045120001')).toEqual([80002]);
 });

@@ -1,6 +1,9 @@
-import { createMembershipClient } from '@tarima/membership-client/client';
+import { hasRenewalFields } from '@tarima/markets/renewal-fields';
+import { createMembershipClient, type MembershipClientOptions } from '@tarima/membership-client/client';
+import { readContact } from '@tarima/membership-client/contact';
 import { createTerritories } from '@tarima/membership-client/territories';
 import { createCachedValues } from '@tarima/service-kit/cached-value';
+import type { GlobalConfiguration } from '@tarima/service-kit/configuration-schema';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import type { MembershipPort } from '../../application/ports.ts';
 import { RefusedError } from '../../domain/refused-error.ts';
@@ -12,12 +15,20 @@ export interface MembershipUpstream {
   close(): Promise<void>;
 }
 
+export interface MembershipSettings extends Omit<MembershipClientOptions, 'useV2'> {
+  /** What the configuration says about memberships of all markets (MEMBERSHIP-28, MEMBERSHIP-29, MEMBERSHIP-72). */
+  getRules(): Pick<GlobalConfiguration['membership'], 'apiV2' | 'requiredRenewalFields' | 'upgradeSecondaryCards'>;
+}
+
+/** Not the first card of the account, and contact information that a renewal requires is missing. */
+const reasonCodes = { secondaryCard: 110004, renewalFieldMissing: 80002 } as const;
+
 /** The lists of economic activities change once in years. */
 const activitiesMs = 60 * 60_000;
 
 /** The club's membership API. @throws UpstreamError */
-export function createMembershipUpstream(settings: Parameters<typeof createMembershipClient>[0]): MembershipUpstream {
-  const client = createMembershipClient(settings);
+export function createMembershipUpstream({ getRules, ...settings }: MembershipSettings): MembershipUpstream {
+  const client = createMembershipClient({ ...settings, useV2: async () => getRules().apiV2 });
   const territories = createTerritories(client);
   const activities = createCachedValues<ReadonlySet<string>>({
     name: 'economic activities',
@@ -35,11 +46,18 @@ export function createMembershipUpstream(settings: Parameters<typeof createMembe
       findTerritoryPath: (code, id) => territories.findPath({ code }, id),
       hasEconomicActivity: async (market, id) => (await activities.get(market, () => listActivityIds(market))).has(id),
       async listReasons(purpose, membershipNumber) {
-        const { reasons } =
-          purpose === 'RENEW'
-            ? await client.isRenewable(membershipNumber)
-            : await client.isUpgradable(membershipNumber);
-        return reasons.map(({ code }) => code);
+        const { requiredRenewalFields, upgradeSecondaryCards } = getRules();
+        if (purpose === 'UPGRADE') {
+          const codes = (await client.isUpgradable(membershipNumber)).reasons.map(({ code }) => code);
+          return upgradeSecondaryCards ? codes.filter((code) => code !== reasonCodes.secondaryCard) : codes;
+        }
+        const [{ reasons }, details] = await Promise.all([
+          client.isRenewable(membershipNumber),
+          client.getMembership(membershipNumber),
+        ]);
+        const codes: number[] = reasons.map(({ code }) => code);
+        const isIncomplete = details && !hasRenewalFields(readContact(details), requiredRenewalFields);
+        return isIncomplete ? [...new Set([...codes, reasonCodes.renewalFieldMissing])] : codes;
       },
       async isUpgradeOffered(membershipNumber) {
         const transactions = await client.getTransactions(membershipNumber);
