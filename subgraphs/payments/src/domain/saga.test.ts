@@ -116,13 +116,15 @@ describe.each(['MEMBERSHIP_NEW', 'RENEW', 'UPGRADE'] as const)('the path of %s',
     const reached: Target[] = [getFirstStep(purpose)];
     for (let step = reached[0]; step && isStep(step); step = reached.at(-1))
       reached.push(getTarget(purpose, step, 'done'));
-    expect(reached).toEqual(['QUOTE', 'PROCESS', 'CAPTURE', 'APPLY_MEMBERSHIP', 'COMPLETED']);
+    const account = purpose === 'MEMBERSHIP_NEW' ? ['ACTIVATE_ACCOUNT'] : [];
+    expect(reached).toEqual(['QUOTE', 'PROCESS', 'CAPTURE', 'APPLY_MEMBERSHIP', ...account, 'COMPLETED']);
   });
 
   it('makes a late application impossible before it voids (CHECKOUT-104)', () => {
     expect(getTarget(purpose, 'APPLY_MEMBERSHIP', 'refused')).toBe('WITHDRAW_MEMBERSHIP');
     expect(getTarget(purpose, 'WITHDRAW_MEMBERSHIP', 'done')).toBe('VOID_TRANSACTION');
-    expect(getTarget(purpose, 'WITHDRAW_MEMBERSHIP', 'applied')).toBe('COMPLETED');
+    const next = purpose === 'MEMBERSHIP_NEW' ? 'ACTIVATE_ACCOUNT' : 'COMPLETED';
+    expect(getTarget(purpose, 'WITHDRAW_MEMBERSHIP', 'applied')).toBe(next);
     expect(getTarget(purpose, 'VOID_TRANSACTION', 'done')).toBe('END_ATTEMPT');
   });
 
