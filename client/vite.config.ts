@@ -6,6 +6,7 @@ import { compression } from 'vite-plugin-compression2';
 import { linguiPlugins } from './lingui-plugins.ts';
 import { getRelease } from './release.ts';
 import { handleMissingRouteModules } from './route-modules.ts';
+import { buildServiceWorker } from './service-worker.ts';
 
 const frameworkModules =
   /node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|@wry\/\w+|optimism|rxjs|graphql|@lingui\/(core|react))\//;
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     handleMissingRouteModules(),
+    buildServiceWorker(),
     // Compressed once at build time at the highest level; at run time it would cost CPU and a sixth more bytes.
     compression({ include: /^assets\/.+\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
   ],

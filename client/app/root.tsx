@@ -11,6 +11,7 @@ import themeUrl from './ui/theme.css?url';
 export const links = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' as const },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /** The document around all pages and errors. */

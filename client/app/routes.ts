@@ -21,6 +21,7 @@ const modules: Partial<Record<PageId, string>> = {
   'intermediate-login': 'routes/intermediate-login.ts',
   login: 'routes/login.tsx',
   logout: 'routes/logout.ts',
+  'membership-card': 'routes/membership-card.tsx',
   'membership-checkout': 'routes/membership-checkout.tsx',
   'membership-info': 'routes/membership-info.tsx',
   'membership-register': 'routes/membership-register.tsx',

@@ -5,5 +5,8 @@ declare module '*.po' {
   export const messages: Messages;
 }
 
+/** Defined by the build (client/service-worker.ts). */
+declare const PRECACHED_FILES: { readonly url: string; readonly revision: string }[];
+
 /** Defined by the build (client/release.ts). */
 declare const RELEASE: import('../release.ts').Release;

@@ -46,6 +46,7 @@ const objectTypes: Record<string, string[]> = import.meta.env.DEV ? {
   "DeleteAddressSuccess": [],
   "DeleteCardSuccess": [],
   "DeviceDataCollection": [],
+  "IssueCardKeySuccess": [],
   "MergeCartsSuccess": [],
   "Place": [],
   "PlaceOrderSuccess": [],
@@ -68,5 +69,5 @@ const objectTypes: Record<string, string[]> = import.meta.env.DEV ? {
 /** Union or interface -> its members. */
 export const possibleTypes: Record<string, string[]> = {
   ...objectTypes,
-  UserError: ["AddressNotFound","AttemptNotFound","AttemptNotOpen","CaptchaRequired","CardAlreadySaved","CardCannotBeDefault","CardNotFound","CardNotSaved","CartBusy","CartLineNotFound","CartLockedByPayment","CartNotFound","CartNotReady","CheckoutInProgress","ClubUnavailable","CommandConflict","CommandExpired","DeliveryUnavailable","DeliveryWindowNeeded","DeliveryWindowUnavailable","DetailsChanged","EmailAlreadyRegistered","IdempotencyConflict","IdentityNotFound","IdentityServiceUnavailable","InvalidAddress","InvalidApplicant","InvalidCard","InvalidDetails","InvalidGuest","InvalidInvoice","InvalidPassword","InvalidQuantity","ItemsOutOfStock","LineLimitExceeded","MarketMismatch","MembershipNotAvailable","MembershipRefused","NothingToMerge","OrderNotCancellable","OrderNotFound","OutOfStock","PaymentServiceUnavailable","PlaceOutsideMarket","PreferredClubUnavailable","ProductUnavailable","QuantityLimitExceeded","ServiceFeeUnavailable","TermsNotAccepted","TooManyPaymentAttempts","TotalChanged"],
+  UserError: ["AddressNotFound","AttemptNotFound","AttemptNotOpen","CaptchaRequired","CardAlreadySaved","CardCannotBeDefault","CardNotFound","CardNotSaved","CartBusy","CartLineNotFound","CartLockedByPayment","CartNotFound","CartNotReady","CheckoutInProgress","ClubUnavailable","CommandConflict","CommandExpired","DeliveryUnavailable","DeliveryWindowNeeded","DeliveryWindowUnavailable","DetailsChanged","EmailAlreadyRegistered","IdempotencyConflict","IdentityNotFound","IdentityServiceUnavailable","InvalidAddress","InvalidApplicant","InvalidCard","InvalidDetails","InvalidGuest","InvalidInvoice","InvalidPassword","InvalidQuantity","ItemsOutOfStock","LineLimitExceeded","MarketMismatch","MembershipNotActive","MembershipNotAvailable","MembershipRefused","NothingToMerge","OrderNotCancellable","OrderNotFound","OutOfStock","PaymentServiceUnavailable","PlaceOutsideMarket","PreferredClubUnavailable","ProductUnavailable","QuantityLimitExceeded","ServiceFeeUnavailable","TermsNotAccepted","TooManyPaymentAttempts","TotalChanged"],
 };

@@ -24,6 +24,7 @@ export const routeTable = {
   'intermediate-login': { es: 'login-intermedio', en: 'intermediate-login' },
   login: { es: 'inicio-de-sesion', en: 'login' },
   logout: { es: 'logout', en: 'logout' },
+  'membership-card': { es: 'membrecia/tarjeta', en: 'membership/card' },
   'membership-checkout': { es: 'membrecia/pago', en: 'membership/checkout' },
   'membership-info': { es: 'membrecia/info', en: 'membership/info' },
   'membership-register': { es: 'membrecia/registro', en: 'membership/register' },

@@ -63,6 +63,10 @@ export const routeOperations = {
     public: [],
     private: [],
   },
+  'membership-card': {
+    public: [],
+    private: ['IssueCardKey', 'MembershipCard', 'Viewer'],
+  },
   'membership-checkout': {
     public: [],
     private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'MembershipAttempt', 'MembershipCheckoutPage', 'PaymentOptions', 'PlaceOrder', 'RenewalEligibility', 'RenewalOffer', 'SubmitDeviceData', 'UpgradeEligibility', 'UpgradeOffer', 'Viewer', 'Wallet'],
@@ -85,7 +89,7 @@ export const routeOperations = {
   },
   'my-account': {
     public: [],
-    private: ['Account', 'UpdateDetails', 'Viewer'],
+    private: ['Account', 'MembershipSavings', 'UpdateDetails', 'Viewer'],
   },
   'my-wallet': {
     public: [],

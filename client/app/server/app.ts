@@ -17,6 +17,7 @@ import { registerAuth } from './auth.ts';
 import { createCheckMember } from './check-member.ts';
 import { createContentSource } from './content/source.ts';
 import type { DevPages } from './dev-pages.ts';
+import { createEndCard } from './end-card.ts';
 import type { ShopEnv } from './env.ts';
 import { createHttpGraphTransport, type GraphTransport } from './graph.ts';
 import { parseManifest, registerGraphProxy } from './graph-proxy.ts';
@@ -48,8 +49,11 @@ const clientFolder = fileURLToPath(new URL('client/', buildFolder));
 const manifestFile = new URL('../../../schema/operations.gen.json', import.meta.url);
 
 /** Files under assets/ have a hash in their name; other files may change with a release. */
-const cacheControlOf = (path: string) =>
-  path.startsWith(`${clientFolder}assets/`) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+const cacheControlOf = (path: string) => {
+  if (path.startsWith(`${clientFolder}assets/`)) return 'public, max-age=31536000, immutable';
+  // Browsers must find a new version of the service worker at once.
+  return path === `${clientFolder}sw.js` ? 'no-cache' : 'public, max-age=3600';
+};
 
 async function readBuild(): Promise<Pages> {
   const build = (await import(new URL('server/index.js', buildFolder).href)) as ShopBuild;
@@ -138,6 +142,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     },
     store: options.store,
     signInThrottle,
+    endCard: createEndCard(graph),
     checkMember: createCheckMember({ graph, getRules: () => configuration.global().membership, logger }),
     shopUrl: env.SHOP_URL,
     guestTokenSecret: env.GUEST_TOKEN_SECRET,

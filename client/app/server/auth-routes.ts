@@ -8,6 +8,7 @@ import { IdentityUnavailableError, type OidcClient } from './auth-oidc.ts';
 import { resolveReturnLocale } from './auth-return.ts';
 import type { Viewers } from './auth-viewer.ts';
 import { createDevice } from './device.ts';
+import type { EndCard } from './end-card.ts';
 import { renderTooManySignInsPage } from './failure-page.ts';
 import type { Guests } from './guest.ts';
 import type { CheckMember, Member, Session, Sessions, SignIn, Tokens } from './session.ts';
@@ -23,6 +24,8 @@ export interface AuthRouteParts {
   readonly checkMember: CheckMember;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Ends the digital card of the device at a sign-out. */
+  readonly endCard: EndCard;
   /** Limits sign-in attempts per IP address: each stores a session on the server. */
   readonly signInThrottle: Pick<Throttle, 'admit'>;
   /** The shop's origin for the browser of this request, without a trailing slash. */
@@ -48,7 +51,7 @@ type SignInFailure = 'expired' | 'failed';
  * the visitor has confirmed it.
  */
 export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
-  const { oidc, sessions, guests, signOutTokens, viewers, signInThrottle, originOf, checkMember, now } = parts;
+  const { oidc, sessions, guests, signOutTokens, viewers, signInThrottle, originOf, checkMember, now, endCard } = parts;
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/auth/')) reply.header('cache-control', 'no-store');
@@ -151,6 +154,7 @@ export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts):
 
   /** Signs out of the shop and returns the next URL: the provider's, to end its session too, otherwise home. */
   const signOut = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    await endCard(request, reply, viewers);
     const session = await sessions.find(request);
     const locale = logoutLocale(request);
     const atHome = `/${locale}?logout=${signOutTokens.issue(reply)}`;

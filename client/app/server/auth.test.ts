@@ -187,6 +187,7 @@ it('responds with 503 to a sign-in while the provider is unreachable (ACCOUNT-14
     oidc: { issuer: 'http://127.0.0.1:9', audience, clientId: 'tarima-web', clientSecret: 'none' },
     store: shop.store,
     signInThrottle: unlimited,
+    endCard: async () => undefined,
     checkMember: async () => undefined,
     guestTokenSecret,
   });

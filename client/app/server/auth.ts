@@ -5,6 +5,7 @@ import { createOidcClient, memberPeople, type OidcOptions } from './auth-oidc.ts
 import { registerAuthRoutes } from './auth-routes.ts';
 import { registerSessionRoutes } from './auth-session-routes.ts';
 import { createViewers, type Viewers } from './auth-viewer.ts';
+import type { EndCard } from './end-card.ts';
 import { createGuests } from './guest.ts';
 import { type CheckMember, createSessions } from './session.ts';
 import { createSignOutTokens } from './sign-out-token.ts';
@@ -16,6 +17,8 @@ export interface AuthOptions {
   readonly signInThrottle: Pick<Throttle, 'admit'>;
   /** Refuses members by the status of their membership. */
   readonly checkMember: CheckMember;
+  /** Ends the digital card of the device at a sign-out. */
+  readonly endCard: EndCard;
   /** The shop's public origin; by default the origin of each request. */
   readonly shopUrl?: string | undefined;
   /** Signs guest tokens for the graph. */
@@ -38,9 +41,9 @@ export function registerAuth(app: FastifyInstance, options: AuthOptions): Viewer
   };
   const originOf = (request: FastifyRequest) => options.shopUrl ?? `${request.protocol}://${request.host}`;
   const now = options.now ?? Date.now;
-  const { checkMember, signInThrottle } = options;
+  const { checkMember, endCard, signInThrottle } = options;
   const viewers = createViewers({ ...parts, checkMember, now });
-  registerAuthRoutes(app, { ...parts, signInThrottle, viewers, originOf, checkMember, now });
+  registerAuthRoutes(app, { ...parts, signInThrottle, viewers, originOf, checkMember, endCard, now });
   registerSessionRoutes(app, { ...parts, viewers, originOf });
   return viewers;
 }

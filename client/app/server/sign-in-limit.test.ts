@@ -32,6 +32,7 @@ async function startShop(perMinute: number) {
     },
     store: store as unknown as KeyValueStore,
     signInThrottle,
+    endCard: async () => undefined,
     checkMember: async () => undefined,
     guestTokenSecret: 'a-guest-token-secret-of-some-forty-characters',
   });

@@ -32,7 +32,15 @@ export function renderSitemap(origin: string, entries: readonly SitemapEntry[]):
   return `${head}\n<urlset ${namespaces}>${rows.join('')}</urlset>\n`;
 }
 
-const privatePages = ['cart', 'checkout', 'my-account', 'address-book', 'my-wallet', 'recent-purchases'] as const;
+const privatePages = [
+  'cart',
+  'checkout',
+  'my-account',
+  'membership-card',
+  'address-book',
+  'my-wallet',
+  'recent-purchases',
+] as const;
 
 /** Rules for crawlers: disallows sign-in, carts, checkouts and accounts, in either case of the prefix. */
 export function renderRobotsTxt(origin: string): string {

@@ -55,6 +55,10 @@ function MemberEntries({ member }: { member: NonNullable<ViewerQuery['me']> }) {
         <Icon name="user" className="size-5" />
         <Trans>My account</Trans>
       </Link>
+      <Link to={pathTo('membership-card')} reloadDocument className={entry}>
+        <Icon name="card" className="size-5" />
+        <Trans>Membership card</Trans>
+      </Link>
       <Link to={pathTo('recent-purchases')} className={entry}>
         <Icon name="receipt" className="size-5" />
         <Trans>My orders</Trans>

@@ -8,6 +8,7 @@ const tabs: Partial<Record<PageId, TabPage>> = {
   cart: 'cart',
   'my-account': 'my-account',
   'address-book': 'my-account',
+  'membership-card': 'my-account',
   'my-wallet': 'my-account',
   'recent-purchases': 'my-account',
   'order-details': 'my-account',

@@ -32,6 +32,7 @@ export function MenuEntries() {
   const entries: readonly (Entry | false | undefined | '')[] = data?.me
     ? [
         { to: pathTo('my-account'), icon: 'user', label: <Trans>My account</Trans> },
+        { to: pathTo('membership-card'), icon: 'card', label: <Trans>Membership card</Trans>, isDocument: true },
         { to: pathTo('recent-purchases'), icon: 'receipt', label: <Trans>My orders</Trans> },
         actions?.renewal && {
           to: pathTo('renew-welcome'),

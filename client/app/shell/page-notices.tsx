@@ -5,6 +5,7 @@ import { failureMessages, refusedRequests } from '../apollo/message-link.ts';
 import { readDocumentCookie } from '../cookies.ts';
 import { useNotifyClubChange } from '../features/clubs/index.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
+import { registerServiceWorker } from '../service-worker/register.ts';
 import { useModals } from '../session/modals.ts';
 import { isFromCountryPicker, rememberLocale } from '../session/remember-locale.ts';
 import type { ShellData } from '../session/shell-data.ts';
@@ -14,6 +15,7 @@ import { useDeferredCode } from '../ui/lazy-with-retry.ts';
 import { useNotify } from '../ui/notifications.tsx';
 import { formatVersion, isNewer, versionCookie } from '../version.ts';
 import { useAfterLogout } from './after-logout.ts';
+import { useCardDevice } from './card-device.ts';
 import { useGuestCheck } from './guest-check.ts';
 
 // In a chunk of its own, so that the chunks of every page do not list what it loads.
@@ -28,6 +30,8 @@ export type PageNoticesProps = Omit<ShellData, 'clubKey' | 'pickupClubKey'>;
 export function PageNotices({ sessionEnd, hasNoProfile, clubChange, isAfterSignOut }: PageNoticesProps) {
   useGuestCheck();
   useLoadMembershipActions();
+  useCardDevice(isAfterSignOut);
+  useEffect(registerServiceWorker, []);
   useFailedSignIn();
   useAfterLogout(isAfterSignOut);
   useCartLeftBehind();
@@ -63,7 +67,13 @@ function useCurrentVersion(): void {
   const offered = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked after each route change
   useEffect(() => {
-    if (offered.current || !isNewer(readDocumentCookie(versionCookie) ?? '', formatVersion(RELEASE))) return;
+    // Without a connection, the page of the membership card is older than the shop, and a reload changes nothing.
+    if (
+      offered.current ||
+      !navigator.onLine ||
+      !isNewer(readDocumentCookie(versionCookie) ?? '', formatVersion(RELEASE))
+    )
+      return;
     offered.current = true;
     modals.open('currentVersion', {});
   }, [pathname, modals]);

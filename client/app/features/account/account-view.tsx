@@ -5,6 +5,8 @@ import type { PageId } from '../../i18n/route-table.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useSignInLinks } from '../../session/sign-in-links.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { CardLink } from '../membership-card/index.ts';
+import { SavingsSection } from '../savings/index.ts';
 import { useAccountSuspenseQuery } from './account.gen.ts';
 import { AccountSection } from './account-section.tsx';
 import { type AccountMember, type AccountSectionName, findAccountSection } from './account-sections.ts';
@@ -115,6 +117,7 @@ function Overview({ member }: { member: AccountMember }) {
       <div className="grid gap-8 lg:grid-cols-[28rem_1fr] lg:gap-14">
         <div>
           <MemberCard member={member} />
+          <CardLink />
           <p className="mt-4 text-sm text-ink-soft">{member.email}</p>
         </div>
         <nav className="border-t border-line">
@@ -134,6 +137,7 @@ function Overview({ member }: { member: AccountMember }) {
           </a>
         </nav>
       </div>
+      <SavingsSection />
       <DeleteIdentityEntry />
     </>
   );

@@ -45,6 +45,7 @@ export async function startAuthShop() {
     oidc: { issuer, audience, clientId: 'tarima-web', clientSecret: 'tarima-web-sandbox-secret-00000000' },
     store,
     signInThrottle: unlimited,
+    endCard: async () => undefined,
     checkMember: async ({ member }) => refusals.get(member.membershipNumber),
     guestTokenSecret,
     now: () => Date.now() + clock.ahead,

@@ -8,9 +8,9 @@ interface ResultText {
 
 const es = {
   otherLanguage: 'English',
-  title: 'Lector de carnés digitales',
-  intro: 'Escanee el código del carné digital o escriba los 22 números que aparecen debajo de él.',
-  code: 'Código del carné',
+  title: 'Lector de tarjetas digitales',
+  intro: 'Escanee el código de la tarjeta digital o escriba los 22 números que aparecen debajo de ella.',
+  code: 'Código de la tarjeta',
   check: 'Verificar',
   scan: 'Escanear con la cámara',
   stop: 'Apagar la cámara',
@@ -23,14 +23,14 @@ const es = {
     ALREADY_USED: { title: 'Ya se usó', advice: 'Cada código sirve una sola vez. Espere el siguiente y escanéelo.' },
     INVALID_CODE: {
       title: 'Código no válido',
-      advice: 'Pida que abran el carné de nuevo y escanee el código que aparece.',
+      advice: 'Pida que abran la tarjeta de nuevo y escanee el código que aparece.',
     },
     EXPIRED: { title: 'Membresía vencida', advice: 'Puede renovarla en línea o en servicio al socio.' },
     BLOCKED: { title: 'Membresía bloqueada', advice: 'Envíe a la persona a servicio al socio.' },
     CANCELLED: { title: 'Membresía cancelada', advice: 'Envíe a la persona a servicio al socio.' },
     CARD_INACTIVE: {
-      title: 'Carné inactivo',
-      advice: 'Este carné de la cuenta ya no está activo. Envíe a la persona a servicio al socio.',
+      title: 'Tarjeta inactiva',
+      advice: 'Esta tarjeta de la cuenta ya no está activa. Envíe a la persona a servicio al socio.',
     },
   } satisfies Record<ScanResult['result'], ResultText>,
 };

@@ -180,7 +180,7 @@ describe('the scanner page', () => {
     const { headers: sent, body } = await app.inject('/scanner?language=es');
     expect(sent['content-security-policy']).toContain("script-src 'self'");
     expect(sent['permissions-policy']).toBe('camera=(self)');
-    expect(body).toContain('Lector de carnés digitales');
+    expect(body).toContain('Lector de tarjetas digitales');
     for (const name of ['scanner.css', 'scanner.js', 'base.css'])
       expect((await app.inject(`/assets/${name}`)).statusCode).toBe(200);
   });

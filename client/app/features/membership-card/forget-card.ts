@@ -1,0 +1,16 @@
+import { cardCachePrefix } from '../../service-worker/messages.ts';
+import { deleteCard, readCard } from './card-store.ts';
+
+/** Deletes the card of this device with its key, and the kept page (MEMBERSHIP-252). */
+export async function forgetCard(): Promise<void> {
+  await deleteCard();
+  if (!('caches' in globalThis)) return;
+  const names = (await caches.keys()).filter((name) => name.startsWith(cardCachePrefix));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** Deletes the card of another member who was signed in before (MEMBERSHIP-252). @param membershipNumber 14 digits */
+export async function forgetCardOfOthers(membershipNumber: string): Promise<void> {
+  const stored = await readCard();
+  if (stored && stored.holder.membershipNumber !== membershipNumber) await forgetCard();
+}

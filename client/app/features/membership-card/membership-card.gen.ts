@@ -1,0 +1,28 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.gen.ts';
+
+import { privateOperation } from '../../apollo/registered-operation.ts';
+import { createMutationHook, createQueryHook, createSuspenseQueryHook } from '../../apollo/hooks.ts';
+export type MembershipCardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipCardQuery = { me: { __typename: 'Member', id: string, membershipNumber: string, firstName: string, lastName: string, membership: { __typename: 'Membership', type: Types.MembershipType, status: Types.MembershipStatus, expiresOn: string, familyCardHolders: Array<string> } | null } | null };
+
+export type IssueCardKeyMutationVariables = Exact<{
+  input: Types.IssueCardKeyInput;
+}>;
+
+
+export type IssueCardKeyMutation = { issueCardKey:
+    | { __typename: 'IssueCardKeySuccess', cardKey: { __typename: 'CardKey', keyId: string, secret: string, digits: number, periodSeconds: number, issuedAt: string } }
+    | { __typename: 'MembershipNotActive', code: string, message: string }
+   };
+
+export const MembershipCardDocument = /*#__PURE__*/ privateOperation<MembershipCardQuery, MembershipCardQueryVariables, 'MembershipCard'>('339701cd3d0d1eae6de8e2e8b22788ae0b35132625b51a86004d086fd2500393', {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MembershipCard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"membershipNumber"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"membership"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"expiresOn"}},{"kind":"Field","name":{"kind":"Name","value":"familyCardHolders"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}});
+export const useMembershipCardQuery = /*#__PURE__*/ createQueryHook(MembershipCardDocument);
+export const useMembershipCardSuspenseQuery = /*#__PURE__*/ createSuspenseQueryHook(MembershipCardDocument);
+export const IssueCardKeyDocument = /*#__PURE__*/ privateOperation<IssueCardKeyMutation, IssueCardKeyMutationVariables, 'IssueCardKey'>('0acbd583fd2684ce6e1497f2bdb9650ee7bd91592ffc9ed18785a18602408a01', {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"IssueCardKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"IssueCardKeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issueCardKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IssueCardKeySuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cardKey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keyId"}},{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"digits"}},{"kind":"Field","name":{"kind":"Name","value":"periodSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}});
+export const useIssueCardKeyMutation = /*#__PURE__*/ createMutationHook(IssueCardKeyDocument);

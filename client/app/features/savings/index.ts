@@ -1,0 +1,1 @@
+export { SavingsSection } from './savings-section.tsx';

@@ -1,0 +1,17 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../apollo/schema-types.gen.ts';
+
+import { privateOperation } from '../apollo/registered-operation.ts';
+import { createMutationHook } from '../apollo/hooks.ts';
+export type EndCardMutationVariables = Exact<{
+  input: Types.RevokeCardKeyInput;
+}>;
+
+
+export type EndCardMutation = { revokeCardKey: { __typename: 'RevokeCardKeySuccess', keyId: string } };
+
+export const EndCardDocument = /*#__PURE__*/ privateOperation<EndCardMutation, EndCardMutationVariables, 'EndCard'>('62c814de352d834110fa029f218a168666c34727ad592c3413982e88f02d2485', {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeCardKeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeCardKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keyId"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}});
+export const useEndCardMutation = /*#__PURE__*/ createMutationHook(EndCardDocument);

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '@tarima/client/paths';
+import { getLocale, type Locale } from '@tarima/markets/locale';
+import jsqr from 'jsqr';
+import sharp from 'sharp';
+import type { RunningStack } from '../stack/running.ts';
+import { expectAccessible } from './accessibility.ts';
+import { openPage } from './interactive.ts';
+import { expect, test } from './test.ts';
+import { translateMessage } from './translations.ts';
+import { fillCart, signIn } from './visitors.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const markets = { es: { locale: getLocale('es', 'CR'), club: '6401' }, en: { locale: getLocale('en', 'JM'), club: '7201' } };
+/** Demo members with an active membership of each market. */
+const demoMembers = { es: 'ana', en: 'marcus' } as const;
+
+/** Reads the QR code of the page from a picture of the screen, as a scanner does. */
+async function readQrCode(page: Page): Promise<string> {
+  const picture = await page.screenshot();
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const found = jsqr.default(new Uint8ClampedArray(data), info.width, info.height);
+  expect(found, 'a QR code on the screen').not.toBeNull();
+  return found?.data ?? '';
+}
+
+const getQrCode = (page: Page) => page.locator('svg[role=img]');
+
+/** Opens the card of a signed-in member and waits until the service worker has kept the page with its files. */
+async function openCard(page: Page, locale: Locale): Promise<void> {
+  await openPage(page, pathTo('membership-card', locale));
+  await expect(getQrCode(page)).toBeVisible();
+  const path = pathTo('membership-card', locale);
+  await expect
+    .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, `${path}?offline`), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+}
+
+/** Checks a code on the scanner page of the club and returns the name of the result. */
+async function scan(page: Page, stack: RunningStack, code: string): Promise<string> {
+  const form = { code, language: 'en' };
+  const response = await page.request.post(new URL('/scanner', stack.membershipUrl).href, { form });
+  return /data-result="(?<result>\w+)"/.exec(await response.text())?.groups?.result ?? '';
+}
+
+/** Everything that the service worker has stored: URLs and texts. */
+const readCaches = (page: Page) =>
+  page.evaluate(async () => {
+    const entries: { url: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        entries.push({ url: request.url, text: (await (await cache.match(request))?.text()) ?? '' });
+      }
+    }
+    return entries;
+  });
+
+test('opens the card without a connection, and the club accepts its code once (MEMBERSHIP-230, MEMBERSHIP-231)', async ({
+  page,
+  context,
+  stack,
+  language,
+  watch,
+  createMemberLike,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|could not be/);
+  const { locale } = markets[language];
+  const member = await createMemberLike(demoMembers[language]);
+  await signIn(page, locale, member);
+  await openCard(page, locale);
+  await expectAccessible(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(getQrCode(page)).toBeVisible();
+  await expect(page.getByText(member.membershipNumber.replace(/^(\d{4})(\d{6})/, '$1 $2 '))).toBeVisible();
+  const code = await readQrCode(page);
+  expect(code).toMatch(new RegExp(`^${member.membershipNumber}\\d{8}$`));
+  expect(await scan(page, stack, code)).toBe('ACCEPTED');
+  expect(await scan(page, stack, code)).toBe('ALREADY_USED');
+
+  await page.goto(pathTo('my-account', locale));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    language === 'es' ? 'Sin conexión' : 'You’re offline',
+  );
+  await context.setOffline(false);
+});
+
+test('keeps no names, carts or tokens in its caches, and never the checkout (MEMBERSHIP-249)', async ({
+  page,
+  language,
+  createMemberLike,
+}) => {
+  const { locale, club } = markets[language];
+  const member = await createMemberLike(demoMembers[language]);
+  await signIn(page, locale, member);
+  await fillCart(page, locale, club);
+  await openCard(page, locale);
+  for (const pageId of ['home', 'my-account', 'cart', 'checkout', 'recent-purchases'] as const) {
+    await openPage(page, pathTo(pageId, locale));
+  }
+  const entries = await readCaches(page);
+  const paths = entries.map(({ url }) => new URL(url).pathname);
+  const pages = paths.filter((path) => !path.startsWith('/assets/'));
+  expect(pages.toSorted()).toEqual(
+    [pathTo('membership-card', locale), '/favicon.svg', '/offline.en.html', '/offline.es.html'].toSorted(),
+  );
+  const [firstName = ''] = member.firstName.split(' ');
+  const secrets = [firstName, member.login, member.membershipNumber, '110101-1', 'eyJhbGciOi'];
+  const shown = entries.filter(({ url }) => !new URL(url).pathname.startsWith('/assets/'));
+  for (const secret of secrets) {
+    expect(shown.filter(({ text }) => text.includes(secret)).map(({ url }) => url), secret).toEqual([]);
+  }
+});
+
+test('deletes the card, its key and its page at the sign-out (MEMBERSHIP-238, MEMBERSHIP-252)', async ({
+  page,
+  stack,
+  language,
+  createMemberLike,
+}) => {
+  const { locale } = markets[language];
+  await signIn(page, locale, await createMemberLike(demoMembers[language]));
+  await openCard(page, locale);
+  const code = await readQrCode(page);
+  await openPage(page, pathTo('my-account', locale));
+  await page.getByRole('main').getByRole('link', { name: translateMessage(language, 'Sign out') }).click();
+  await page.waitForURL((url) => url.pathname === pathTo('home', locale) && !url.searchParams.has('logout'));
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const databases = (await indexedDB.databases()).map(({ name }) => name);
+        const cards = await new Promise<number>((resolve, reject) => {
+          if (!databases.includes('tarima-card')) return resolve(0);
+          const opening = indexedDB.open('tarima-card');
+          opening.onerror = reject;
+          opening.onsuccess = () => {
+            const count = opening.result.transaction('cards').objectStore('cards').count();
+            count.onsuccess = () => resolve(count.result);
+          };
+        });
+        const kept = (await caches.keys()).filter((name) => name.startsWith('tarima-card-'));
+        return { cards, kept };
+      }),
+    )
+    .toEqual({ cards: 0, kept: [] });
+  expect(await scan(page, stack, code)).toBe('');
+});
