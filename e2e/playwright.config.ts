@@ -77,7 +77,13 @@ export default defineConfig<Options>({
   timeout: 60_000 * BROWSER_SLOWDOWN,
   expect: { timeout: 10_000 * BROWSER_SLOWDOWN },
   // Tracing takes two fifths of the time.
-  use: { launchOptions, trace: CI ? 'off' : 'retain-on-failure', screenshot: 'only-on-failure' },
+  // Requests of a service worker cannot be mocked; the journeys of the membership card allow it.
+  use: {
+    launchOptions,
+    serviceWorkers: 'block',
+    trace: CI ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
   projects: orderProjects([
     { name: 'api', testDir: 'api' },
     {
