@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
@@ -36,11 +35,8 @@ async function openCard(page: Page, locale: Locale): Promise<void> {
   await openPage(page, pathTo('membership-card', locale));
   await expect(getQrCode(page)).toBeVisible();
   const path = pathTo('membership-card', locale);
-  await expect
-    .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, `${path}?offline`), {
-      timeout: 20_000,
-    })
-    .toBe(true);
+  const isKept = `caches.match('${path}?offline').then((found) => found !== undefined)`;
+  await expect.poll(() => page.evaluate<boolean>(isKept), { timeout: 20_000 }).toBe(true);
 }
 
 /** Checks a code on the scanner page of the club and returns the name of the result. */
@@ -50,18 +46,32 @@ async function scan(page: Page, stack: RunningStack, code: string): Promise<stri
   return /data-result="(?<result>\w+)"/.exec(await response.text())?.groups?.result ?? '';
 }
 
-/** Everything that the service worker has stored: URLs and texts. */
-const readCaches = (page: Page) =>
-  page.evaluate(async () => {
-    const entries: { url: string; text: string }[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        entries.push({ url: request.url, text: (await (await cache.match(request))?.text()) ?? '' });
-      }
+/** Script that reads everything that the service worker has stored: URLs and texts. */
+const readCachesScript = `(async () => {
+  const entries = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      entries.push({ url: request.url, text: await (await cache.match(request)).text() });
     }
-    return entries;
+  }
+  return entries;
+})()`;
+
+/** Script that counts the stored cards and the kept pages. */
+const countCardsScript = `(async () => {
+  const kept = (await caches.keys()).filter((name) => name.startsWith('tarima-card-')).length;
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === 'tarima-card')) return { cards: 0, kept };
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('tarima-card');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const count = opening.result.transaction('cards').objectStore('cards').count();
+      count.onsuccess = () => resolve({ cards: count.result, kept });
+    };
   });
+})()`;
 
 test('opens the card without a connection, and the club accepts its code once (MEMBERSHIP-230, MEMBERSHIP-231)', async ({
   page,
@@ -107,7 +117,7 @@ test('keeps no names, carts or tokens in its caches, and never the checkout (MEM
   for (const pageId of ['home', 'my-account', 'cart', 'checkout', 'recent-purchases'] as const) {
     await openPage(page, pathTo(pageId, locale));
   }
-  const entries = await readCaches(page);
+  const entries = await page.evaluate<{ url: string; text: string }[]>(readCachesScript);
   const paths = entries.map(({ url }) => new URL(url).pathname);
   const pages = paths.filter((path) => !path.startsWith('/assets/'));
   expect(pages.toSorted()).toEqual(
@@ -133,6 +143,7 @@ test('deletes the card, its key and its page at the sign-out (MEMBERSHIP-238, ME
   const { locale } = markets[language];
   await signIn(page, locale, await createMemberLike(demoMembers[language]));
   await openCard(page, locale);
+  expect(await page.evaluate(countCardsScript)).toEqual({ cards: 1, kept: 1 });
   const code = await readQrCode(page);
   await openPage(page, pathTo('my-account', locale));
   await page
@@ -140,23 +151,6 @@ test('deletes the card, its key and its page at the sign-out (MEMBERSHIP-238, ME
     .getByRole('link', { name: translateMessage(language, 'Sign out') })
     .click();
   await page.waitForURL((url) => url.pathname === pathTo('home', locale) && !url.searchParams.has('logout'));
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const databases = (await indexedDB.databases()).map(({ name }) => name);
-        const cards = await new Promise<number>((resolve, reject) => {
-          if (!databases.includes('tarima-card')) return resolve(0);
-          const opening = indexedDB.open('tarima-card');
-          opening.onerror = reject;
-          opening.onsuccess = () => {
-            const count = opening.result.transaction('cards').objectStore('cards').count();
-            count.onsuccess = () => resolve(count.result);
-          };
-        });
-        const kept = (await caches.keys()).filter((name) => name.startsWith('tarima-card-'));
-        return { cards, kept };
-      }),
-    )
-    .toEqual({ cards: 0, kept: [] });
+  await expect.poll(() => page.evaluate(countCardsScript)).toEqual({ cards: 0, kept: 0 });
   expect(await scan(page, stack, code)).toBe('INVALID_CODE');
 });
