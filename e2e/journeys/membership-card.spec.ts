@@ -73,7 +73,7 @@ const countCardsScript = `(async () => {
   });
 })()`;
 
-test('opens the card without a connection, and the club accepts its code once (MEMBERSHIP-230, MEMBERSHIP-231)', async ({
+test('opens the card without a connection, and the club accepts its code once (MEMBERSHIP-230, MEMBERSHIP-231, MEMBERSHIP-250)', async ({
   page,
   context,
   stack,
