@@ -148,7 +148,7 @@ test('deletes the card, its key and its page at the sign-out (MEMBERSHIP-238, ME
   await openPage(page, pathTo('my-account', locale));
   await page
     .getByRole('main')
-    .getByRole('link', { name: translateMessage(language, 'Sign out') })
+    .getByRole('link', { name: translateMessage(language, 'Sign out'), exact: true })
     .click();
   await page.waitForURL((url) => url.pathname === pathTo('home', locale) && !url.searchParams.has('logout'));
   await expect.poll(() => page.evaluate(countCardsScript)).toEqual({ cards: 0, kept: 0 });

@@ -80,6 +80,8 @@ export { expect } from '@playwright/test';
 function recordMessages(page: Page): readonly string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
+    // Most journeys block service workers (playwright.config.ts).
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning') {
       messages.push(`${message.type()}: ${message.text()}`);
     }

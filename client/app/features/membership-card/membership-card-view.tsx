@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,8 @@ import { type CardProblem, useCard } from './use-card.ts';
  */
 export function MembershipCardView() {
   const { data } = useMembershipCardQuery({ fetchPolicy: 'cache-only' });
-  const member = data?.me ?? null;
+  // As the page was loaded: another query can replace the membership in the cache by other fields of it.
+  const [member] = useState(data?.me ?? null);
   const { card, problem, renew } = useCard(member);
   const holder = card?.holder ?? (member?.membership ? { ...member, membership: member.membership } : undefined);
   if (!holder) return problem === 'loading' ? <CardSkeleton /> : <NoCard />;
@@ -54,7 +56,7 @@ export function MembershipCardView() {
             )}
           </div>
         )}
-        {holder.membership.isFirstCard && <FamilyCards names={holder.membership.otherCardholders} />}
+        <FamilyCards names={holder.membership.otherCardholders} />
       </div>
     </>
   );

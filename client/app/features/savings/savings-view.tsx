@@ -12,7 +12,8 @@ type Savings = NonNullable<NonNullable<MembershipSavingsQuery['me']>['savings']>
 /** What the membership saved this year, with the calculation (MEMBERSHIP-18, MEMBERSHIP-253). Fails without the rest of the page. */
 export function SavingsView() {
   const { data, loading, error, refetch } = useMembershipSavingsQuery({
-    fetchPolicy: 'cache-and-network',
+    // In the cache, its part of the membership would replace that of other queries, which would then load again.
+    fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
   const savings = data?.me?.savings;

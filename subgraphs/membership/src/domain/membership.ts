@@ -24,7 +24,7 @@ export interface Membership {
   readonly isFirstCard: boolean;
   /** Number of cards of the account. */
   readonly cardCount: number;
-  /** Names on the other active cards. */
+  /** Names on the other active cards, for the holder of the first card; empty for the others (MEMBERSHIP-233). */
   readonly otherCardholders: readonly string[];
   /** What the club knows of the holder; a field is empty when it does not know it. */
   readonly contact: MembershipContact;

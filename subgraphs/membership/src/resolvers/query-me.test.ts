@@ -64,6 +64,15 @@ describe('me', () => {
   );
 
   it.each([
+    [true, ['Esteban Mora']],
+    [false, []],
+  ])('returns the names on the other cards when the first card is %s (MEMBERSHIP-233)', async (primaryCard, names) => {
+    Object.assign(fixture.upstreams.membershipDetails, { primaryCard, cards: ['Esteban Mora'] });
+    const { data } = await execute(ana, '{ me { membership { otherCardholders } } }');
+    expect(data.me).toEqual({ membership: { otherCardholders: names } });
+  });
+
+  it.each([
     ['a guest', guest],
     ['an anonymous visitor', { kind: 'anonymous' }],
     ['a partner', { kind: 'partner', clientId: 'p', scopes: ['cart:write'] }],

@@ -106,6 +106,8 @@ export interface Upstreams {
   readonly cardKeys: Map<string, { membershipNumber: string; deviceId: string }>;
   /** The identity provider's responses about registrations, and the requests that it received. */
   readonly onboarding: FakeOnboarding;
+  /** Fields of Ana's membership that differ from the recorded one. */
+  readonly membershipDetails: Record<string, unknown>;
   /** Last day of Ana's membership, ISO 8601 date. */
   expiresOn: string;
   /** The membership API's reasons against a renewal and an upgrade, and whether it offers an upgrade. */
@@ -207,6 +209,7 @@ export async function startUpstreams(): Promise<Upstreams> {
     customers: new Map<string, Customer>(),
     validMemberships: new Set<string>(),
     cardKeys: new Map(),
+    membershipDetails: {},
     blockStatuses: new Map<string, string>(),
     attributes: new Map<string, Record<string, string>>(),
     cancelled: [] as string[],
@@ -268,6 +271,7 @@ export async function startUpstreams(): Promise<Upstreams> {
           ...membership,
           expiredDate: upstreams.expiresOn,
           contactInformation: { ...membership.contactInformation, ...upstreams.contact },
+            ...upstreams.membershipDetails,
         }
       : reply.status(404).send({ statusCode: 404 }),
   );

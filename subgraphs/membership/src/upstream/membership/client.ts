@@ -57,7 +57,7 @@ function toMembership(details: MembershipDetails, number: string, market: KnownM
     clubKey: details.clubCode,
     isFirstCard: details.primaryCard,
     cardCount: details.membershipCards,
-    otherCardholders: details.cards,
+    otherCardholders: details.primaryCard ? details.cards : [],
     contact: readContact(details),
   };
 }

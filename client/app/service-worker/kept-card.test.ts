@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findKeptPage, keepCardPage } from './kept-card.ts';
+
+const path = '/es-CR/membrecia/tarjeta';
+const origin = 'https://shop.test';
+
+/** The browser's cache storage, in memory. */
+function createCaches(requested: string[]) {
+  const stored = new Map<string, Map<string, Response>>();
+  const keyOf = (url: string | URL) => new URL(url, origin).href;
+  return {
+    stored,
+    keys: async () => [...stored.keys()],
+    delete: async (name: string) => stored.delete(name),
+    async open(name: string) {
+      const entries = stored.get(name) ?? new Map<string, Response>();
+      stored.set(name, entries);
+      return {
+        match: async (url: string | URL) => entries.get(keyOf(url)),
+        put: async (url: string | URL, response: Response) => void entries.set(keyOf(url), response),
+        add: async (url: string) => {
+          requested.push(url);
+          entries.set(keyOf(url), new Response(url));
+        },
+      };
+    },
+  };
+}
+
+let requested: string[];
+let storage: ReturnType<typeof createCaches>;
+const load = vi.fn(async (_url: URL, _options: RequestInit) => new Response('<script src="/assets/entry-1.js">'));
+beforeEach(() => {
+  requested = [];
+  storage = createCaches(requested);
+  vi.stubGlobal('caches', storage);
+  vi.stubGlobal('location', { origin });
+  vi.stubGlobal('fetch', load);
+});
+afterEach(() => {
+  load.mockClear();
+  vi.unstubAllGlobals();
+});
+
+describe('keepCardPage', () => {
+  it('keeps the page without cookies and its files (MEMBERSHIP-249)', async () => {
+    await keepCardPage({ type: 'keepCardPage', path, assets: ['/assets/late-1.js', '/graphql'], release: '1:1' });
+    expect(load.mock.calls).toEqual([[new URL(`${origin}${path}?offline`), { credentials: 'omit' }]]);
+    expect(requested.toSorted()).toEqual(['/assets/entry-1.js', '/assets/late-1.js']);
+    expect(await (await findKeptPage(`${origin}${path}`))?.text()).toContain('entry-1.js');
+    expect(await findKeptPage(`${origin}/es-CR/carrito`)).toBeUndefined();
+  });
+
+  it('replaces the set of another release when the new one is complete (MEMBERSHIP-251)', async () => {
+    await keepCardPage({ type: 'keepCardPage', path, assets: [], release: '1:1' });
+    load.mockImplementationOnce(async () => new Response('', { status: 503 }));
+    await keepCardPage({ type: 'keepCardPage', path, assets: [], release: '1:2' });
+    expect([...storage.stored.keys()]).toEqual(['tarima-card-1:1']);
+    await keepCardPage({ type: 'keepCardPage', path, assets: [], release: '1:2' });
+    expect([...storage.stored.keys()]).toEqual(['tarima-card-1:2']);
+  });
+
+  it('keeps nothing of another origin (MEMBERSHIP-249)', async () => {
+    await keepCardPage({ type: 'keepCardPage', path: '//other.test/', assets: [], release: '1:1' });
+    expect([load.mock.calls.length, storage.stored.size]).toEqual([0, 0]);
+  });
+});
