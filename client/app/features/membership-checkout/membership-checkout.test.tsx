@@ -15,7 +15,12 @@ const key = createEncryptionKey();
 describe.each(readers)('in $code', (locale) => {
   beforeEach(() => sessionStorage.clear());
 
-  const membership = { type: 'DIAMOND', expiresOn: '2027-03-15', renewal: { reasons: [] }, upgrade: { reasons: [] } };
+  const membership = {
+    type: 'DIAMOND',
+    expiresOn: '2027-03-15',
+    renewal: { isEligible: true, reasons: [] },
+    upgrade: { isEligible: true, reasons: [] },
+  };
   const createOwn = (purpose: MembershipPurpose, status: string, more: object = {}) =>
     createAttempt(locale, status, {
       purpose,
@@ -227,7 +232,7 @@ describe.each(readers)('in $code', (locale) => {
       PlaceOrder: refused,
       RenewalEligibility: () => {
         checks += 1;
-        const renewal = { reasons: checks > 1 ? reasons : [] };
+        const renewal = { isEligible: checks <= 1, reasons: checks > 1 ? reasons : [] };
         return { me: createMember(locale, { membership: { ...membership, renewal } }) };
       },
     });
