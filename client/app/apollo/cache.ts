@@ -2,7 +2,7 @@ import { InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import { keyFields, possibleTypes } from './cache-policies.gen.ts';
 
 /** Types without a key: new data is merged into the cached object. */
-const mergedTypes = ['ProductPrice', 'Availability'];
+const mergedTypes = ['ProductPrice', 'Availability', 'Membership', 'MembershipEligibility'];
 
 /** Lists that can become shorter: new data replaces the cached list. */
 const replacedLists: Readonly<Record<string, readonly string[]>> = {

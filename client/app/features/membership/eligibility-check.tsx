@@ -16,7 +16,8 @@ export function EligibilityCheck({ action }: { action: MembershipAction }) {
   useEffect(() => {
     let isMounted = true;
     fetchRefusal(client, action, marketCode).then((refusal) => {
-      if (isMounted && refusal) modals.open('renewValidation', { action, refusal });
+      // The shop opens the modal of an ended session itself (ACCOUNT-25).
+      if (isMounted && refusal && refusal.type !== 'UNAUTHORISED') modals.open('renewValidation', { action, refusal });
     });
     return () => {
       isMounted = false;
