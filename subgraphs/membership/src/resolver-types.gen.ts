@@ -545,13 +545,11 @@ export type Membership = {
   contact: MembershipContact;
   /** Last day on which the membership is valid, as an ISO 8601 date. */
   expiresOn: Scalars['String']['output'];
-  /** Names on the other active cards of the account, for the holder of its first card; empty for the others. */
-  familyCardHolders: Array<Scalars['String']['output']>;
   /** Whether the membership is valid today. */
   isActive: Scalars['Boolean']['output'];
   /** Whether the card is the first one of its account. */
   isFirstCard: Scalars['Boolean']['output'];
-  /** Names on the other active cards of the account. */
+  /** Names on the other active cards of the account, for the holder of its first card; empty for the others. */
   otherCardholders: Array<Scalars['String']['output']>;
   /** Whether the membership can be renewed today. An expired membership can be. */
   renewal: MembershipEligibility;
@@ -1866,7 +1864,6 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['MembershipContact'], ParentType, ContextType>;
   expiresOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  familyCardHolders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFirstCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otherCardholders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

@@ -271,7 +271,7 @@ export async function startUpstreams(): Promise<Upstreams> {
           ...membership,
           expiredDate: upstreams.expiresOn,
           contactInformation: { ...membership.contactInformation, ...upstreams.contact },
-            ...upstreams.membershipDetails,
+          ...upstreams.membershipDetails,
         }
       : reply.status(404).send({ statusCode: 404 }),
   );
