@@ -11,7 +11,10 @@ export type EndCardMutationVariables = Exact<{
 }>;
 
 
-export type EndCardMutation = { revokeCardKey: { __typename: 'RevokeCardKeySuccess', keyId: string } };
+export type EndCardMutation = { revokeCardKey:
+    | { __typename: 'CardServiceUnavailable' }
+    | { __typename: 'RevokeCardKeySuccess' }
+   };
 
-export const EndCardDocument = /*#__PURE__*/ privateOperation<EndCardMutation, EndCardMutationVariables, 'EndCard'>('62c814de352d834110fa029f218a168666c34727ad592c3413982e88f02d2485', {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeCardKeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeCardKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keyId"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}});
+export const EndCardDocument = /*#__PURE__*/ privateOperation<EndCardMutation, EndCardMutationVariables, 'EndCard'>('0e2b74c59202130c284ed05828ad04a7c4956be56b72863f4fe32082a69776e7', {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeCardKeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeCardKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}});
 export const useEndCardMutation = /*#__PURE__*/ createMutationHook(EndCardDocument);

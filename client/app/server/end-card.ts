@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getRegisteredHash } from '../apollo/registered-operation.ts';
 import { cardKeyCookie } from '../card-key-cookie.ts';
 import type { Viewers } from './auth-viewer.ts';
+import type { EndCardMutation } from './end-card.gen.ts';
 import './end-card.gen.ts';
 import type { GraphTransport } from './graph.ts';
 import { createServerTransport } from './server-transport.ts';
@@ -43,6 +44,7 @@ export function createEndCard(graph: GraphTransport, timeoutMs = 3_000): EndCard
     const operationName = 'EndCard';
     const extensions = { persistedQuery: { version: 1 as const, sha256Hash: getRegisteredHash(operationName) } };
     const { data, errors } = await send({ operationName, variables: { input: { keyId } }, extensions });
-    if (errors?.length || !data) throw new Error('The card was not ended', { cause: errors });
+    const isRevoked = (data as EndCardMutation | undefined)?.revokeCardKey.__typename === 'RevokeCardKeySuccess';
+    if (!isRevoked) throw new Error('The card was not ended', { cause: errors });
   }
 }

@@ -34,6 +34,8 @@ type CartFailureParts_CardNotFound_Fragment = { __typename: 'CardNotFound', code
 
 type CartFailureParts_CardNotSaved_Fragment = { __typename: 'CardNotSaved', code: string, message: string };
 
+type CartFailureParts_CardServiceUnavailable_Fragment = { __typename: 'CardServiceUnavailable', code: string, message: string };
+
 type CartFailureParts_CartBusy_Fragment = { __typename: 'CartBusy', code: string, message: string };
 
 type CartFailureParts_CartLineNotFound_Fragment = { __typename: 'CartLineNotFound', code: string, message: string };
@@ -157,6 +159,7 @@ export type CartFailurePartsFragment =
   | CartFailureParts_CardCannotBeDefault_Fragment
   | CartFailureParts_CardNotFound_Fragment
   | CartFailureParts_CardNotSaved_Fragment
+  | CartFailureParts_CardServiceUnavailable_Fragment
   | CartFailureParts_CartBusy_Fragment
   | CartFailureParts_CartLineNotFound_Fragment
   | CartFailureParts_CartLockedByPayment_Fragment

@@ -144,7 +144,12 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
         getDefinitions: () => getMemberAttributes(configuration),
       }),
       deleteIdentity: createDeleteIdentity({ identity: caller.identity, identities }),
-      cardKeyManager: createCardKeyManager({ caller, cardKeys, throttle: cardThrottle }),
+      cardKeyManager: createCardKeyManager({
+        caller,
+        cardKeys,
+        throttle: cardThrottle,
+        reportFailure: (error) => logger.error({ err: error }, 'the end of a digital card was not confirmed'),
+      }),
       onboarding: createOnboarding({
         caller,
         identities,

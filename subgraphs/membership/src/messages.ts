@@ -43,6 +43,10 @@ export const messages: FailureMessages<Failure> = {
     es: 'Su membresía no está activa, así que el carné digital no se puede usar. Revise su membresía en su cuenta.',
     en: 'Your membership isn’t active, so the digital card can’t be used. Check your membership in your account.',
   },
+  CARD_SERVICE_UNAVAILABLE: {
+    es: 'No pudimos confirmar que el carné digital de este dispositivo se haya desactivado. Inténtelo de nuevo en un momento.',
+    en: 'We didn’t get a response, so the digital card on this device may still work. Try again in a moment.',
+  },
   INVALID_ONBOARDING_DETAILS: {
     es: 'Hay datos incorrectos. Su cuenta aún no se creó; revise los campos señalados.',
     en: 'Correct the highlighted fields. Your account hasn’t been created yet.',

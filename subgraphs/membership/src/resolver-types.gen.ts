@@ -198,6 +198,14 @@ export type CardKey = {
   secret: Scalars['String']['output'];
 };
 
+/** The membership API did not confirm the revocation; it can be repeated. */
+export type CardServiceUnavailable = UserError & {
+  /** Always `CARD_SERVICE_UNAVAILABLE`. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
 export type Club = {
   /** Number of the club, four digits. */
   key: Scalars['ID']['output'];
@@ -727,7 +735,7 @@ export type Mutation = {
    */
   resendVerificationEmail: ResendVerificationEmailResult;
   /** Ends the signed-in member's digital card on a device. Repeating it, or an unknown key, changes nothing. */
-  revokeCardKey: RevokeCardKeySuccess;
+  revokeCardKey: RevokeCardKeyResult;
   /** Makes a saved address of the signed-in member the default. */
   setDefaultAddress: SetDefaultAddressResult;
   /** Sets extended attributes of the signed-in member's own membership. Attributes that are not named stay as they are. */
@@ -1089,6 +1097,9 @@ export type RevokeCardKeyInput = {
   keyId: Scalars['ID']['input'];
 };
 
+/** The revoked key, or why the revocation is not confirmed. */
+export type RevokeCardKeyResult = CardServiceUnavailable | RevokeCardKeySuccess;
+
 /** The key is revoked, or the member has no such key. */
 export type RevokeCardKeySuccess = {
   /** `CardKey.keyId`. */
@@ -1348,6 +1359,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( OnboardingUnavailable )
     | ( ResendVerificationEmailSuccess )
   ;
+  RevokeCardKeyResult:
+    | ( CardServiceUnavailable )
+    | ( RevokeCardKeySuccess )
+  ;
   SetDefaultAddressResult:
     | ( AddressNotFound )
     | ( MarketMismatch )
@@ -1383,6 +1398,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
   UserError:
     | ( AddressNotFound )
+    | ( CardServiceUnavailable )
     | ( Omit<DetailsChanged, 'member'> & { member: _RefType['Member'] } )
     | ( IdentityExists )
     | ( IdentityNotFound )
@@ -1427,6 +1443,7 @@ export type ResolversTypes = ResolversObject<{
   CaptchaInput: CaptchaInput;
   CaptchaKind: CaptchaKind;
   CardKey: ResolverTypeWrapper<CardKey>;
+  CardServiceUnavailable: ResolverTypeWrapper<CardServiceUnavailable>;
   Club: ResolverTypeWrapper<Club>;
   CreateIdentityInput: CreateIdentityInput;
   CreateIdentityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateIdentityResult']>;
@@ -1495,6 +1512,7 @@ export type ResolversTypes = ResolversObject<{
   ResendVerificationEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResendVerificationEmailResult']>;
   ResendVerificationEmailSuccess: ResolverTypeWrapper<ResendVerificationEmailSuccess>;
   RevokeCardKeyInput: RevokeCardKeyInput;
+  RevokeCardKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeCardKeyResult']>;
   RevokeCardKeySuccess: ResolverTypeWrapper<RevokeCardKeySuccess>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SetDefaultAddressInput: SetDefaultAddressInput;
@@ -1538,6 +1556,7 @@ export type ResolversParentTypes = ResolversObject<{
   CaptchaChallenge: CaptchaChallengeModel;
   CaptchaInput: CaptchaInput;
   CardKey: CardKey;
+  CardServiceUnavailable: CardServiceUnavailable;
   Club: Club;
   CreateIdentityInput: CreateIdentityInput;
   CreateIdentityResult: ResolversUnionTypes<ResolversParentTypes>['CreateIdentityResult'];
@@ -1597,6 +1616,7 @@ export type ResolversParentTypes = ResolversObject<{
   ResendVerificationEmailResult: ResolversUnionTypes<ResolversParentTypes>['ResendVerificationEmailResult'];
   ResendVerificationEmailSuccess: ResendVerificationEmailSuccess;
   RevokeCardKeyInput: RevokeCardKeyInput;
+  RevokeCardKeyResult: ResolversUnionTypes<ResolversParentTypes>['RevokeCardKeyResult'];
   RevokeCardKeySuccess: RevokeCardKeySuccess;
   SafeInt: Scalars['SafeInt']['output'];
   SetDefaultAddressInput: SetDefaultAddressInput;
@@ -1682,6 +1702,12 @@ export type CardKeyResolvers<ContextType = Context, ParentType extends Resolvers
   keyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   periodSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CardServiceUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardServiceUnavailable'] = ResolversParentTypes['CardServiceUnavailable']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type ClubResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Club'] = ResolversParentTypes['Club']> = ResolversObject<{
@@ -1936,7 +1962,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteIdentity?: Resolver<ResolversTypes['DeleteIdentityResult'], ParentType, ContextType>;
   issueCardKey?: Resolver<ResolversTypes['IssueCardKeyResult'], ParentType, ContextType, RequireFields<MutationIssueCardKeyArgs, 'input'>>;
   resendVerificationEmail?: Resolver<ResolversTypes['ResendVerificationEmailResult'], ParentType, ContextType, RequireFields<MutationResendVerificationEmailArgs, 'input'>>;
-  revokeCardKey?: Resolver<ResolversTypes['RevokeCardKeySuccess'], ParentType, ContextType, RequireFields<MutationRevokeCardKeyArgs, 'input'>>;
+  revokeCardKey?: Resolver<ResolversTypes['RevokeCardKeyResult'], ParentType, ContextType, RequireFields<MutationRevokeCardKeyArgs, 'input'>>;
   setDefaultAddress?: Resolver<ResolversTypes['SetDefaultAddressResult'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
   setMembershipAttributes?: Resolver<ResolversTypes['SetMembershipAttributesResult'], ParentType, ContextType, RequireFields<MutationSetMembershipAttributesArgs, 'input'>>;
   setPreferredClub?: Resolver<ResolversTypes['SetPreferredClubResult'], ParentType, ContextType, RequireFields<MutationSetPreferredClubArgs, 'input'>>;
@@ -2043,8 +2069,13 @@ export type ResendVerificationEmailSuccessResolvers<ContextType = Context, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type RevokeCardKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCardKeyResult'] = ResolversParentTypes['RevokeCardKeyResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CardServiceUnavailable' | 'RevokeCardKeySuccess', ParentType, ContextType>;
+}>;
+
 export type RevokeCardKeySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCardKeySuccess'] = ResolversParentTypes['RevokeCardKeySuccess']> = ResolversObject<{
   keyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
@@ -2103,7 +2134,7 @@ export type UpdateDetailsSuccessResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddressNotFound' | 'DetailsChanged' | 'IdentityExists' | 'IdentityNotFound' | 'IdentityRejected' | 'IdentityServiceUnavailable' | 'IdentityVerificationCodeInvalid' | 'InvalidAddress' | 'InvalidDetails' | 'InvalidMembershipAttributes' | 'InvalidOnboardingDetails' | 'MarketMismatch' | 'MembershipNotActive' | 'MembershipNotCancellable' | 'MembershipServiceUnavailable' | 'OnboardingCaptchaRequired' | 'OnboardingUnavailable' | 'PasswordRefused' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressNotFound' | 'CardServiceUnavailable' | 'DetailsChanged' | 'IdentityExists' | 'IdentityNotFound' | 'IdentityRejected' | 'IdentityServiceUnavailable' | 'IdentityVerificationCodeInvalid' | 'InvalidAddress' | 'InvalidDetails' | 'InvalidMembershipAttributes' | 'InvalidOnboardingDetails' | 'MarketMismatch' | 'MembershipNotActive' | 'MembershipNotCancellable' | 'MembershipServiceUnavailable' | 'OnboardingCaptchaRequired' | 'OnboardingUnavailable' | 'PasswordRefused' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
 }>;
 
 export type VerifyEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = ResolversObject<{
@@ -2125,6 +2156,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CancelMembershipSuccess?: CancelMembershipSuccessResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   CardKey?: CardKeyResolvers<ContextType>;
+  CardServiceUnavailable?: CardServiceUnavailableResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
   CreateIdentityResult?: CreateIdentityResultResolvers<ContextType>;
   CreateIdentitySuccess?: CreateIdentitySuccessResolvers<ContextType>;
@@ -2177,6 +2209,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Query?: QueryResolvers<ContextType>;
   ResendVerificationEmailResult?: ResendVerificationEmailResultResolvers<ContextType>;
   ResendVerificationEmailSuccess?: ResendVerificationEmailSuccessResolvers<ContextType>;
+  RevokeCardKeyResult?: RevokeCardKeyResultResolvers<ContextType>;
   RevokeCardKeySuccess?: RevokeCardKeySuccessResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SetDefaultAddressResult?: SetDefaultAddressResultResolvers<ContextType>;

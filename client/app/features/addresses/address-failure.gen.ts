@@ -23,6 +23,8 @@ type AddressFailureParts_CardNotFound_Fragment = { __typename: 'CardNotFound', c
 
 type AddressFailureParts_CardNotSaved_Fragment = { __typename: 'CardNotSaved', code: string };
 
+type AddressFailureParts_CardServiceUnavailable_Fragment = { __typename: 'CardServiceUnavailable', code: string };
+
 type AddressFailureParts_CartBusy_Fragment = { __typename: 'CartBusy', code: string };
 
 type AddressFailureParts_CartLineNotFound_Fragment = { __typename: 'CartLineNotFound', code: string };
@@ -146,6 +148,7 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_CardCannotBeDefault_Fragment
   | AddressFailureParts_CardNotFound_Fragment
   | AddressFailureParts_CardNotSaved_Fragment
+  | AddressFailureParts_CardServiceUnavailable_Fragment
   | AddressFailureParts_CartBusy_Fragment
   | AddressFailureParts_CartLineNotFound_Fragment
   | AddressFailureParts_CartLockedByPayment_Fragment

@@ -76,6 +76,12 @@ export interface MembershipNotActive {
   readonly code: 'MEMBERSHIP_NOT_ACTIVE';
 }
 
+/** A digital card whose end the membership API did not confirm. */
+export interface CardServiceUnavailable {
+  readonly type: 'CardServiceUnavailable';
+  readonly code: 'CARD_SERVICE_UNAVAILABLE';
+}
+
 /** Details of an online account with invalid fields. */
 export interface InvalidOnboardingDetails {
   readonly type: 'InvalidOnboardingDetails';
@@ -164,6 +170,7 @@ export type Failure =
   | IdentityVerificationCodeInvalid
   | MembershipNotCancellable
   | MembershipServiceUnavailable
+  | CardServiceUnavailable
   | InvalidMembershipAttributes;
 
 export const preferredClubUnavailable: PreferredClubUnavailable = {
@@ -178,6 +185,10 @@ export const identityServiceUnavailable: IdentityServiceUnavailable = {
   code: 'IDENTITY_SERVICE_UNAVAILABLE',
 };
 export const membershipNotActive: MembershipNotActive = { type: 'MembershipNotActive', code: 'MEMBERSHIP_NOT_ACTIVE' };
+export const cardServiceUnavailable: CardServiceUnavailable = {
+  type: 'CardServiceUnavailable',
+  code: 'CARD_SERVICE_UNAVAILABLE',
+};
 export const identityExists: IdentityExists = { type: 'IdentityExists', code: 'IDENTITY_EXISTS' };
 export const identityRejected: IdentityRejected = { type: 'IdentityRejected', code: 'IDENTITY_REJECTED' };
 export const onboardingUnavailable: OnboardingUnavailable = { type: 'OnboardingUnavailable', code: 'MO-500' };

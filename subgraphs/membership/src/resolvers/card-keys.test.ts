@@ -12,10 +12,12 @@ const issueMutation = `mutation($deviceId: ID!) { issueCardKey(input: { deviceId
 } }`;
 const issue = (identity: Caller['identity'], id = deviceId) =>
   fixture.service.execute(identity, issueMutation, { deviceId: id });
+const revokeMutation = `mutation($keyId: ID!) { revokeCardKey(input: { keyId: $keyId }) {
+  ... on RevokeCardKeySuccess { keyId }
+  ... on UserError { code }
+} }`;
 const revoke = (identity: Caller['identity'], keyId: string) =>
-  fixture.service.execute(identity, 'mutation($keyId: ID!) { revokeCardKey(input: { keyId: $keyId }) { keyId } }', {
-    keyId,
-  });
+  fixture.service.execute(identity, revokeMutation, { keyId });
 const others: Caller['identity'][] = [
   guest,
   { kind: 'anonymous' },
@@ -70,6 +72,11 @@ describe('revokeCardKey', () => {
     for (let time = 0; time < 2; time += 1)
       expect((await revoke(ana, keyId)).data).toEqual({ revokeCardKey: { keyId } });
     expect(fixture.upstreams.cardKeys.size).toBe(0);
+  });
+
+  it('reports that the membership API did not confirm the end (MEMBERSHIP-238)', async () => {
+    fixture.upstreams.down.add('membership');
+    expect((await revoke(ana, deviceId)).data).toEqual({ revokeCardKey: { code: 'CARD_SERVICE_UNAVAILABLE' } });
   });
 
   it('requires a signed-in member and a UUID (MEMBERSHIP-238)', async () => {

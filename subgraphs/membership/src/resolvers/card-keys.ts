@@ -8,6 +8,7 @@ export const issueCardKey: MutationResolvers['issueCardKey'] = async (_parent, {
 };
 
 export const revokeCardKey: MutationResolvers['revokeCardKey'] = async (_parent, { input }, context) => {
-  await context.cardKeyManager.revoke(input.keyId);
-  return { keyId: input.keyId };
+  const result = await context.cardKeyManager.revoke(input.keyId);
+  if ('code' in result) return failureResult(result, context.caller.language);
+  return { __typename: 'RevokeCardKeySuccess', ...result };
 };
