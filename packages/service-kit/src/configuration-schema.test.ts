@@ -42,6 +42,8 @@ const globalDocument = {
   },
   addressForm: { requiredManualFields: ['city'], requiredSearchFields: ['street'] },
   invoicing: { missingFieldMessages: { name: { es: 'Escriba el nombre.', en: 'Enter the name.' } } },
+  logging: { membershipPurchases: false },
+  appearance: { animationMs: 0 },
   hiddenComponents: { home: ['hero'] },
 };
 
@@ -135,6 +137,8 @@ const defaults: Readonly<Record<string, unknown>> = {
   'payments.bankCardStatuses': ['APPROVED', 'AUTHORIZED'],
   'membership.upgradeSecondaryCards': false,
   'membership.memberAttributes': [],
+  'logging.membershipPurchases': true,
+  'appearance.animationMs': 180,
   'delivery.windowRequired': false,
   'captcha.v2': false,
   'captcha.v2Invisible': false,
@@ -205,6 +209,7 @@ const ranges: readonly (readonly [name: Name, path: string, valid: readonly unkn
   ['global', 'addressForm.requiredManualFields', [[], ['province']], [['colour']]],
   ['global', 'addressForm.requiredSearchFields', [[], ['phone']], [['colour']]],
   ['global', 'invoicing.missingFieldMessages', [{}], [{ name: 'x' }, { name: { es: 'x' } }, { colour: { es: 'x', en: 'x' } }]],
+  ['global', 'appearance.animationMs', [0, 1000], [-1, 1001, 0.5]],
   ['global', 'hiddenComponents', [{}], [{ home: 'hero' }, []]],
   ['market', 'market', [], ['XX', 'cr']],
   ['market', 'clubs.default', ['6402'], ['640', '64011', '64A1']],

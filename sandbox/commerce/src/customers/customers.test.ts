@@ -28,7 +28,7 @@ describe('a customer', () => {
     const key = ana?.memberNumber ?? '';
     const found = (await api.customers().withKey({ key }).get().execute()).body;
     expect(found).toMatchObject({ email: 'ana@tarima.test', externalId: ana?.id });
-    expect(found.custom?.fields).toEqual({ country: 'CR', preferred_club: '6401' });
+    expect(found.custom?.fields).toEqual({ country: 'CR', phone: '+50688214512', preferred_club: '6401' });
     expect(found.addresses[0]?.custom?.fields.alias).toBe('Casa');
     expect(found.defaultShippingAddressId).toBe(found.addresses[0]?.id);
     const where = 'externalId = :subject';
