@@ -79,7 +79,6 @@ const fixed = [
   'featured-categories',
   'clubsAndLocations',
   'membership-info',
-  'membership-register',
   'appointments',
 ] as const satisfies readonly PageId[];
 
