@@ -48,6 +48,7 @@ export const sitePages: readonly SitePage[] = [
   { name: 'my account', pageId: 'my-account', isForMembers: true },
   { name: 'address book', pageId: 'address-book', isForMembers: true },
   { name: 'my wallet', pageId: 'my-wallet', isForMembers: true },
+  { name: 'membership card', pageId: 'membership-card', isForMembers: true },
 ];
 
 /** Pages with different content for members. */
@@ -95,8 +96,8 @@ export const editorialPages: readonly SitePage[] = [
   { name: 'accessibility', paths: { es: 'legal/accesibilidad', en: 'legal/accessibility' }, isIndexed: true },
 ];
 
-/** Pages of the route table that only redirect. */
-export const redirectPages: readonly PageId[] = ['intermediate-login', 'logout'];
+/** Pages of the route table that only redirect; the registration does so without a type and a club in its address. */
+export const redirectPages: readonly PageId[] = ['intermediate-login', 'logout', 'membership-register'];
 
 /** Returns the canonical path of a page in a locale. */
 export function getPageAddress({ pageId = 'home', params, query, paths }: SitePage, locale: Locale): string {
