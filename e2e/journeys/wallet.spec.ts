@@ -18,7 +18,7 @@ const translate = (message: string, values?: Record<string, string>) =>
 
 /** Signs in a new member and opens the empty wallet. @returns its page object */
 async function openWallet(page: Page, createMemberLike: (demoMember: string) => Promise<Member>) {
-  return openWalletOf(page, await createMemberLike('valentina'));
+  return openWalletOf(page, await createMemberLike('lucia'));
 }
 
 async function openWalletOf(page: Page, member: Member) {
@@ -153,7 +153,7 @@ test('shows a card that can no longer pay in the wallet with its next step, and 
   stack,
   createMemberLike,
 }) => {
-  const member = await createMemberLike('valentina');
+  const member = await createMemberLike('lucia');
   await saveProviderCard(stack, member, cards.flagged);
   await saveProviderCard(stack, member, cards.approved);
   const { button, card, getCardName } = await openWalletOf(page, member);

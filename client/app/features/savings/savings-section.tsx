@@ -14,11 +14,14 @@ export function SavingsSection() {
       <h2 id="savings-title" className="mb-3 text-xl">
         <Trans>What your membership saved</Trans>
       </h2>
-      <LazyOnVisible fallback={placeholder}>
-        <Suspense fallback={placeholder}>
-          <SavingsView />
-        </Suspense>
-      </LazyOnVisible>
+      {/* The text for a member without orders is shorter than the placeholder; the page must not move. */}
+      <div className="min-h-72">
+        <LazyOnVisible fallback={placeholder}>
+          <Suspense fallback={placeholder}>
+            <SavingsView />
+          </Suspense>
+        </LazyOnVisible>
+      </div>
     </section>
   );
 }
