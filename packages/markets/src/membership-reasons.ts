@@ -26,6 +26,10 @@ export const storeReasons = {
   serviceUnavailable: 80003,
   /** The renewal period has not begun (MEMBERSHIP-24). */
   renewalNotOpen: 80005,
+  /** The club lacks contact information that a renewal requires (MEMBERSHIP-29); the member completes it in my account. */
+  renewalFieldMissing: 80002,
+  /** Not the first card of the account (MEMBERSHIP-27). */
+  secondaryCard: 110004,
   /** The club has no upgrade for this membership (MEMBERSHIP-25). */
   upgradeNotOffered: 110005,
 } as const;

@@ -1,12 +1,10 @@
+import { isRenewalOpen, type ReasonCode, storeReasons } from '@tarima/markets/membership-reasons';
 import { hasRenewalFields } from '@tarima/markets/renewal-fields';
 import type { KnownMarket } from '@tarima/markets/table';
 import {
   type Eligibility,
   type EligibilityRules,
-  isRenewalOpen,
   type MembershipAction,
-  type ReasonCode,
-  storeReasons,
   toEligibility,
 } from '../domain/eligibility.ts';
 import type { Membership } from '../domain/membership.ts';
@@ -27,7 +25,7 @@ export function createCheckEligibility({
   getEligibilityRules,
   reportFailure,
 }: CheckEligibilityDependencies): CheckEligibility {
-  /** An upgrade is possible only where the club rules one (MEMBERSHIP-25). */
+  /** An upgrade is possible only where the club offers one (MEMBERSHIP-25). */
   const findUpgradeReasons = async (membershipNumber: string): Promise<readonly ReasonCode[]> => {
     const [reasons, isOffered] = await Promise.all([
       memberships.findUpgradeReasons(membershipNumber),

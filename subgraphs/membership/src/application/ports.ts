@@ -1,8 +1,9 @@
 import type { Position } from '@tarima/markets/address-rules';
+import type { ReasonCode } from '@tarima/markets/membership-reasons';
 import type { KnownMarket, Language } from '@tarima/markets/table';
 import type { CardKey } from '../domain/card-key.ts';
 import type { EconomicActivity } from '../domain/economic-activity.ts';
-import type { MembershipAction, ReasonCode } from '../domain/eligibility.ts';
+import type { MembershipAction } from '../domain/eligibility.ts';
 import type { MembershipNotCancellable } from '../domain/failure.ts';
 import type { Member } from '../domain/member.ts';
 import type { Membership, MembershipAttribute, MembershipStatus } from '../domain/membership.ts';

@@ -1,3 +1,4 @@
+import { storeReasons } from '@tarima/markets/membership-reasons';
 import { hasRenewalFields } from '@tarima/markets/renewal-fields';
 import { createMembershipClient, type MembershipClientOptions } from '@tarima/membership-client/client';
 import { readContact } from '@tarima/membership-client/contact';
@@ -19,9 +20,6 @@ export interface MembershipSettings extends Omit<MembershipClientOptions, 'useV2
   /** What the configuration says about memberships of all markets (MEMBERSHIP-28, MEMBERSHIP-29, MEMBERSHIP-72). */
   getRules(): Pick<GlobalConfiguration['membership'], 'apiV2' | 'requiredRenewalFields' | 'upgradeSecondaryCards'>;
 }
-
-/** Not the first card of the account, and contact information that a renewal requires is missing. */
-const reasonCodes = { secondaryCard: 110004, renewalFieldMissing: 80002 } as const;
 
 /** The lists of economic activities change once in years. */
 const activitiesMs = 60 * 60_000;
@@ -49,7 +47,7 @@ export function createMembershipUpstream({ getRules, ...settings }: MembershipSe
         const { requiredRenewalFields, upgradeSecondaryCards } = getRules();
         if (purpose === 'UPGRADE') {
           const codes = (await client.isUpgradable(membershipNumber)).reasons.map(({ code }) => code);
-          return upgradeSecondaryCards ? codes.filter((code) => code !== reasonCodes.secondaryCard) : codes;
+          return upgradeSecondaryCards ? codes.filter((code) => code !== storeReasons.secondaryCard) : codes;
         }
         const [{ reasons }, details] = await Promise.all([
           client.isRenewable(membershipNumber),
@@ -57,7 +55,7 @@ export function createMembershipUpstream({ getRules, ...settings }: MembershipSe
         ]);
         const codes: number[] = reasons.map(({ code }) => code);
         const isIncomplete = details && !hasRenewalFields(readContact(details), requiredRenewalFields);
-        return isIncomplete ? [...new Set([...codes, reasonCodes.renewalFieldMissing])] : codes;
+        return isIncomplete ? [...new Set([...codes, storeReasons.renewalFieldMissing])] : codes;
       },
       async isUpgradeOffered(membershipNumber) {
         const transactions = await client.getTransactions(membershipNumber);

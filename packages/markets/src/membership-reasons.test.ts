@@ -1,14 +1,8 @@
-import { getMarket } from '@tarima/markets/table';
 import { expect, it } from 'vitest';
-import { isRenewalOpen } from './eligibility.ts';
+import { isRenewalOpen } from './membership-reasons.ts';
+import { getMarket } from './table.ts';
 
-const offers = {
-  renewal: true,
-  upgrade: true,
-  renewalDaysBeforeExpiry: 30,
-  requiredRenewalFields: [],
-  upgradeSecondaryCards: false,
-};
+const rules = { renewalDaysBeforeExpiry: 30 };
 const membership = { expiresOn: '2026-12-31', market: getMarket('CR') };
 
 it.each([
@@ -18,5 +12,5 @@ it.each([
   ['the last day of the membership', '2027-01-01T05:00:00Z', true],
   ['a day long after expiry', '2028-06-01T12:00:00Z', true],
 ])('isRenewalOpen on %s (MEMBERSHIP-23)', (_day, now, isOpen) => {
-  expect(isRenewalOpen(membership, offers, new Date(now))).toBe(isOpen);
+  expect(isRenewalOpen(membership, rules, new Date(now))).toBe(isOpen);
 });
