@@ -55,7 +55,7 @@ describe('sitemaps', () => {
     const response = await shop(graph).inject('/sitemaps/cr.xml');
     expect(response.headers['content-type']).toContain('application/xml');
     const paths = [...response.body.matchAll(/<loc>https:\/\/shop\.test([^<]+)<\/loc>/g)].map(([, path]) => path);
-    expect(paths).toHaveLength(2 * (7 + 2 + 1 + 3));
+    expect(paths).toHaveLength(2 * (6 + 2 + 1 + 3));
     expect(paths).toContain('/es-CR/categoria/food/rice%20%26%20beans/rice');
     expect(paths).toContain('/en-CR/product/rice-3/3-1');
     expect(paths).toContain('/en-CR/help');
