@@ -7,15 +7,21 @@ import {
   DrillDown,
   useCategoryMenuSuspenseQuery,
 } from '../features/category-menu/index.ts';
+import { isMember } from '../features/sign-in/index.ts';
 import { apolloContext } from '../session/contexts.ts';
+import { MembershipActionsDocument } from '../session/membership-actions.gen.ts';
 import { MenuEntries } from '../shell/menu-entries.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 import type { RouteOperations } from './operations.gen.ts';
 
-async function loadPage({ context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
-  const { loadPublic } = createPageLoads<RouteOperations['mobile-menu']>(context.get(apolloContext));
-  await loadPublic(CategoryMenuDocument, {});
+async function loadPage(args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
+  const { loadPublic, loadPrivate } = createPageLoads<RouteOperations['mobile-menu']>(args.context.get(apolloContext));
+  await Promise.all([
+    loadPublic(CategoryMenuDocument, {}),
+    // Without it, the menu offers neither renewal nor upgrade.
+    (await isMember(args)) && loadPrivate(MembershipActionsDocument, {}).catch(() => undefined),
+  ]);
   return null;
 }
 

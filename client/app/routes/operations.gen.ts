@@ -85,7 +85,7 @@ export const routeOperations = {
   },
   'mobile-menu': {
     public: ['CategoryMenu', 'Shell'],
-    private: ['Viewer'],
+    private: ['MembershipActions', 'Viewer'],
   },
   'my-account': {
     public: [],

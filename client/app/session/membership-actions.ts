@@ -1,9 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import type { MembershipActionsQuery } from './membership-actions.gen.ts';
 
 /** What a member can do with their membership today. */
 export interface MembershipActions {
   readonly renewal: boolean;
   readonly upgrade: boolean;
+}
+
+/** What a member can do in the shop of a market (MEMBERSHIP-46); null in that of another country. */
+export function toMembershipActions(me: MembershipActionsQuery['me'], market: string): MembershipActions | null {
+  const membership = me?.marketCode === market ? me.membership : null;
+  return membership && { renewal: membership.renewal.isEligible, upgrade: membership.upgrade.isEligible };
 }
 
 let actions: MembershipActions | null = null;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocale } from '../i18n/use-locale.ts';
 import { MembershipActionsDocument } from './membership-actions.gen.ts';
-import { setMembershipActions } from './membership-actions.ts';
+import { setMembershipActions, toMembershipActions } from './membership-actions.ts';
 import { useViewerQuery } from './viewer.gen.ts';
 
 /**
@@ -16,12 +16,7 @@ export function useLoadMembershipActions(): void {
   useEffect(() => {
     if (!memberId) return;
     client.query({ query: MembershipActionsDocument }).then(
-      ({ data }) => {
-        const membership = data?.me?.marketCode === market.code ? data.me.membership : null;
-        setMembershipActions(
-          membership && { renewal: membership.renewal.isEligible, upgrade: membership.upgrade.isEligible },
-        );
-      },
+      ({ data }) => setMembershipActions(toMembershipActions(data?.me ?? null, market.code)),
       () => setMembershipActions(null),
     );
     return () => setMembershipActions(null);

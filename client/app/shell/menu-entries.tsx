@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { usePathTo } from '../i18n/use-locale.ts';
-import { useMembershipActions } from '../session/membership-actions.ts';
+import { useLocale, usePathTo } from '../i18n/use-locale.ts';
+import { useMembershipActionsQuery } from '../session/membership-actions.gen.ts';
+import { toMembershipActions } from '../session/membership-actions.ts';
 import { useMembershipPath } from '../session/membership-path.ts';
 import { useSignInLinks } from '../session/sign-in-links.ts';
 import { useViewerQuery } from '../session/viewer.gen.ts';
@@ -23,7 +24,10 @@ export function MenuEntries() {
   const { signIn, signOut } = useSignInLinks();
   const membership = useMembershipPath();
   const { data } = useViewerQuery();
-  const actions = useMembershipActions();
+  const { market } = useLocale();
+  // The page's loader has read it, so that nothing moves; otherwise it comes later (ACCOUNT-265).
+  const own = useMembershipActionsQuery({ skip: !data?.me, fetchPolicy: 'cache-only' }).data;
+  const actions = toMembershipActions(own?.me ?? null, market.code);
   const clubs: Entry = {
     to: pathTo('clubsAndLocations'),
     icon: 'store',

@@ -69,7 +69,7 @@ export function DevicesSection() {
   return (
     <>
       <p className="mb-5 text-ink-soft">
-        <Trans>If you don’t recognise one of these, sign out there and reset your password.</Trans>
+        <Trans>If you don’t recognise one of these, sign out there.</Trans>
       </p>
       <ul ref={list} tabIndex={-1} className="flex flex-col gap-3 outline-none">
         {sessions.map((session) => (

@@ -40,15 +40,14 @@ export function PurchaseSummary({ purchase }: { purchase: Purchase }) {
       <dl className="grid gap-3">
         <Row label={<Trans>Membership</Trans>}>
           {currentType && typeName ? (
-            // Two types need two lines on a phone; the placeholder has the same height.
-            <span className="inline-flex min-h-12 flex-wrap items-center justify-end gap-x-1.5 sm:min-h-6">
+            <span className="inline-flex flex-wrap items-center justify-end gap-x-1.5">
               {i18n._(membershipTypeNames[currentType])}
               <Icon name="chevron-right" className="size-4" />
               <span className="sr-only">→</span>
               {typeName}
             </span>
           ) : (
-            (typeName ?? <Skeleton className={purpose === 'UPGRADE' ? 'h-12 w-24 sm:h-6' : 'h-5 w-24'} />)
+            (typeName ?? <Skeleton className="h-5 w-24" />)
           )}
         </Row>
         {holderName && <Row label={<Trans>Primary member</Trans>}>{holderName}</Row>}

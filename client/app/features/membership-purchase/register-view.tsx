@@ -31,7 +31,7 @@ export function MembershipRegisterView({ page, ...purchase }: Purchase & { page:
   const content = { title: page?.title ?? t`Your details`, top: page?.top ?? [], main: page?.main ?? [] };
   return (
     <ContentView page={content}>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-14">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,42rem)_20rem] lg:items-start lg:gap-14">
         <div className="lg:sticky lg:top-24 lg:order-2">
           <PurchaseSummary {...purchase} />
         </div>

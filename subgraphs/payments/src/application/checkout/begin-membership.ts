@@ -11,17 +11,19 @@ import type { Attempt } from '../../domain/attempt.ts';
 import {
   type CaptchaRequired,
   type CheckoutInProgress,
+  type IdempotencyConflict,
+  idempotencyConflict,
+} from '../../domain/failure.ts';
+import {
   createInvalidApplicant,
   createInvalidPassword,
   createMembershipNotAvailable,
   type EmailAlreadyRegistered,
   emailAlreadyRegistered,
-  type IdempotencyConflict,
   type InvalidApplicant,
   type InvalidPassword,
-  idempotencyConflict,
   type MembershipNotAvailable,
-} from '../../domain/failure.ts';
+} from '../../domain/membership-failure.ts';
 import type { Applicant, MembershipType } from '../../domain/membership-purchase.ts';
 import type { MembershipPurpose } from '../../domain/purpose.ts';
 import { RefusedError } from '../../domain/refused-error.ts';

@@ -5,11 +5,11 @@ import {
   createInvalidGuest,
   type InvalidCard,
   type InvalidGuest,
-  type MembershipRefused,
   type TermsNotAccepted,
   termsNotAccepted,
 } from '../../domain/failure.ts';
 import { cleanHolderName, findInvalidCardField, isEmail, isMembershipNumber } from '../../domain/input-rules.ts';
+import type { MembershipRefused } from '../../domain/membership-failure.ts';
 import type { PaymentDetails, PresentedCard } from '../payments-port.ts';
 import type { Ports } from '../ports.ts';
 import type { Shopper } from '../shopper.ts';

@@ -10,11 +10,11 @@ import {
   type InvalidCard,
   type InvalidGuest,
   idempotencyConflict,
-  type MembershipRefused,
   type PaymentServiceUnavailable,
   paymentServiceUnavailable,
   type TermsNotAccepted,
 } from '../../domain/failure.ts';
+import type { MembershipRefused } from '../../domain/membership-failure.ts';
 import { getFirstStep } from '../../domain/saga.ts';
 import type { Ports } from '../ports.ts';
 import type { AttemptRepository } from '../repositories.ts';
