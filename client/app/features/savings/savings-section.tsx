@@ -14,7 +14,7 @@ export function SavingsSection() {
       <h2 id="savings-title" className="mb-3 text-xl">
         <Trans>What your membership saved</Trans>
       </h2>
-      {/* The text for a member without orders is shorter than the placeholder; the page must not move. */}
+      {/* As high as the placeholder, so that the page does not move when the savings arrive. */}
       <div className="min-h-72">
         <LazyOnVisible fallback={placeholder}>
           <Suspense fallback={placeholder}>

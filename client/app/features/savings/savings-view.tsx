@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney, type Money } from '@tarima/markets/money';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../i18n/use-locale.ts';
-import { Button } from '../../ui/button.tsx';
+import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { RebateText } from './rebate-text.tsx';
 import { type MembershipSavingsQuery, useMembershipSavingsQuery } from './savings.gen.ts';
@@ -34,13 +34,19 @@ export function SavingsView() {
 function SavingsCard({ savings, type }: { savings: Savings; type: Parameters<typeof RebateText>[0]['type'] }) {
   const { year, receiptCount, isComplete, listTotal, paidTotal, saved, rebate } = savings;
   const locale = useLocale();
+  const pathTo = usePathTo();
   const format = (amount: Money) => formatMoney(amount, locale);
   const { t } = useLingui();
   if (receiptCount === 0 && isComplete) {
     return (
-      <p className="text-ink-soft">
-        <Trans>No online orders in {year} yet. What you save shows here after your first order.</Trans>
-      </p>
+      <div className="grid min-h-72 content-center justify-items-start gap-4 rounded-card bg-board p-6">
+        <p>
+          <Trans>No online orders in {year} yet. What you save shows here after your first order.</Trans>
+        </p>
+        <LinkButton variant="secondary" to={pathTo('home')}>
+          <Trans>Continue shopping</Trans>
+        </LinkButton>
+      </div>
     );
   }
   return (
