@@ -14,6 +14,7 @@ export const readAsset = (url: string): Buffer => readFileSync(new URL(url));
 const font = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 const sharedAssets: readonly PageAsset[] = [
   { name: 'base.css', type: 'text/css; charset=utf-8', content: readAsset(import.meta.resolve('./base.css')) },
+  { name: 'layout.css', type: 'text/css; charset=utf-8', content: readAsset(import.meta.resolve('./layout.css')) },
   { name: 'mark.svg', type: 'image/svg+xml', content: readAsset(import.meta.resolve('./mark.svg')) },
   { name: 'brand.woff2', type: 'font/woff2', content: readAsset(import.meta.resolve(font)) },
 ];

@@ -1,6 +1,6 @@
 import { type Html, html } from '@tarima/service-kit/html';
+import { renderPage } from '../../../pages/layout.ts';
 import { type EntryKind, type EntryRow, entryKinds } from '../store/tables.ts';
-import { renderPage } from './layout.ts';
 import { formatMoment, type Language, texts } from './texts.ts';
 
 export interface CollectorPage {
@@ -23,6 +23,8 @@ export function renderCollector(page: CollectorPage): string {
   });
   return renderPage({
     language,
+    site: text.collector,
+    otherLanguage: text.otherLanguage,
     title: text.collector,
     otherLanguageUrl: `/?${query}`,
     main: html`<h1>${text.collector}</h1>

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readAsset, registerPageAssets } from '../../../pages/assets.ts';
 import { renderCollector } from '../pages/collector.ts';
-import { pageHeaders } from '../pages/layout.ts';
+import { pageHeaders } from '../pages/headers.ts';
 import type { Language } from '../pages/texts.ts';
 import { listEntries, listSessions } from '../store/entries.ts';
 import { entryKinds, type Store } from '../store/tables.ts';

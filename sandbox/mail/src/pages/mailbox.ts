@@ -1,7 +1,8 @@
 import type { Language } from '@tarima/markets/table';
 import { html } from '@tarima/service-kit/html';
+import { renderPage } from '../../../pages/layout.ts';
 import type { MessageRow } from '../store/tables.ts';
-import { frameSandbox, renderPage } from './layout.ts';
+import { frameSandbox } from './headers.ts';
 import { formatMoment, texts } from './texts.ts';
 
 const otherLanguage = (language: Language) => (language === 'es' ? 'en' : 'es');
@@ -21,6 +22,8 @@ ${messages.map(
 )}</ol>`;
   return renderPage({
     language,
+    site: text.mailbox,
+    otherLanguage: text.otherLanguage,
     title: text.mailbox,
     otherLanguageUrl: `/?language=${otherLanguage(language)}${to && `&to=${encodeURIComponent(to)}`}`,
     main: html`<h1>${text.mailbox}</h1>
@@ -55,6 +58,8 @@ export function renderMessage(language: Language, row: MessageRow): string {
   const body = html`<pre lang="${contentLanguage}">${row.text}</pre>`;
   return renderPage({
     language,
+    site: text.mailbox,
+    otherLanguage: text.otherLanguage,
     title: subject,
     otherLanguageUrl: `/mailbox/${id}?language=${otherLanguage(language)}`,
     main: html`<p><a href="/?language=${language}">${text.back}</a></p>
@@ -75,6 +80,8 @@ export function renderNotFound(language: Language): string {
   const text = texts[language];
   return renderPage({
     language,
+    site: text.mailbox,
+    otherLanguage: text.otherLanguage,
     title: text.mailbox,
     otherLanguageUrl: `/?language=${otherLanguage(language)}`,
     main: html`<h1>${text.notFound}</h1><p><a href="/?language=${language}">${text.back}</a></p>`,

@@ -5,7 +5,7 @@ import { RequestError } from '@tarima/service-kit/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readAsset, registerPageAssets } from '../../../pages/assets.ts';
-import { messageHeaders, pageHeaders } from '../pages/layout.ts';
+import { messageHeaders, pageHeaders } from '../pages/headers.ts';
 import { renderList, renderMessage, renderNotFound } from '../pages/mailbox.ts';
 import { listMessages } from '../store/messages.ts';
 import type { MessageRow, Store } from '../store/tables.ts';

@@ -1,17 +1,20 @@
+import type { Language } from '@tarima/markets/table';
 import { type Html, html } from '@tarima/service-kit/html';
-import { mark } from '../../../pages/mark.ts';
-import { type Language, texts } from './texts.ts';
+import { mark } from './mark.ts';
 
 export interface Page {
   readonly language: Language;
+  /** Name of the sandbox's pages, beside the name of the shop. */
+  readonly site: string;
   readonly title: string;
   readonly main: Html;
-  /** URL of this page in the other language. */
+  /** URL of this page in the other language, and the name of that language. */
   readonly otherLanguageUrl: string;
+  readonly otherLanguage: string;
 }
 
-/** Renders the layout of the collector's page. */
-export function renderPage({ language, title, main, otherLanguageUrl }: Page): string {
+/** Renders a page of a sandbox: header with the name and the other language, then the content. */
+export function renderPage({ language, site, title, main, otherLanguageUrl, otherLanguage }: Page): string {
   const other = language === 'es' ? 'en' : 'es';
   return html`<!doctype html>
 <html lang="${language}">
@@ -22,12 +25,13 @@ export function renderPage({ language, title, main, otherLanguageUrl }: Page): s
 <title>${title} · Tarima</title>
 <link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/base.css">
+<link rel="stylesheet" href="/assets/layout.css">
 <link rel="stylesheet" href="/assets/pages.css">
 </head>
 <body>
 <header>
-  <a class="name" href="/?language=${language}">${mark} tarima <span>${texts[language].collector}</span></a>
-  <a class="language" href="${otherLanguageUrl}" lang="${other}" hreflang="${other}">${texts[language].otherLanguage}</a>
+  <a class="name" href="/?language=${language}">${mark} tarima <span>${site}</span></a>
+  <a class="language" href="${otherLanguageUrl}" lang="${other}" hreflang="${other}">${otherLanguage}</a>
 </header>
 <main>
 ${main}
@@ -36,12 +40,10 @@ ${main}
 </html>`.markup;
 }
 
-/** Headers of the collector's page, which has no scripts. */
-export const pageHeaders: Readonly<Record<string, string>> = {
+/** Headers of HTML that a sandbox serves. */
+export const htmlHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-};
+} as const;
