@@ -9,7 +9,7 @@ interface ResultText {
 const es = {
   otherLanguage: 'English',
   title: 'Lector de tarjetas digitales',
-  intro: 'Escanee el código de la tarjeta digital o escriba los 22 números que aparecen debajo de ella.',
+  intro: 'Escanee la tarjeta digital, o escriba el número de membresía y los 8 números que aparecen debajo del código.',
   code: 'Código de la tarjeta',
   check: 'Verificar',
   scan: 'Escanear con la cámara',
@@ -38,7 +38,7 @@ const es = {
 const en: typeof es = {
   otherLanguage: 'Español',
   title: 'Digital card scanner',
-  intro: 'Scan the code on a digital membership card, or type the 22 digits shown below it.',
+  intro: 'Scan a digital membership card, or type its membership number and the 8 digits below the code.',
   code: 'Card code',
   check: 'Check code',
   scan: 'Scan with the camera',
