@@ -128,7 +128,7 @@ export function DetailsSection({ member }: { member: AccountMember }) {
         type="tel"
         inputMode="tel"
         label={t`Phone (optional)`}
-        hint={t`We call it only about your orders.`}
+        hint={t`We only call about your orders.`}
         error={errorOf('phone')}
         autoComplete="tel"
         enterKeyHint="done"

@@ -87,7 +87,7 @@ export function PersonFields({ form, text, errorOf }: FieldsProps) {
 export function ContactFields({ form, text, errorOf, children }: FieldsProps & { children: ReactNode }) {
   const { t } = useLingui();
   return (
-    <Section title={<Trans>How we reach you</Trans>}>
+    <Section title={<Trans>Contact details</Trans>}>
       <Field
         {...text('email')}
         type="email"
