@@ -38,7 +38,8 @@ export async function startBalancer(port: number): Promise<Balancer> {
   const check = async (url: string) => {
     const isReady = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
       ({ ok }) => ok,
-      () => false,
+      // A store that stops responds with 503, then refuses connections. A late response of a busy one is neither.
+      (error: unknown) => error instanceof Error && error.name === 'TimeoutError' && stores.get(url) === true,
     );
     stores.set(url, isReady);
   };
