@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
-const control =
+const controlStyle =
   'min-h-12 w-full rounded-lg border-2 bg-paper px-3.5 text-base placeholder:text-ink-soft disabled:bg-board aria-invalid:border-clay';
 
 function FieldLayout({
@@ -50,18 +50,36 @@ const describedBy = (id: string, hint: ReactNode, error: ReactNode) =>
   error ? `${id}-error` : hint ? `${id}-hint` : undefined;
 
 /** A text field with label, hint and error. Set `autoComplete`, `inputMode` and `enterKeyHint`. */
-export function Field({ label, hint, error, className, id: given, ...input }: ComponentProps<'input'> & LabelProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  className,
+  id: given,
+  action,
+  ...input
+}: ComponentProps<'input'> & LabelProps & { /** A button at the end of the field. */ action?: ReactNode }) {
   const generatedId = useId();
   const id = given ?? generatedId;
+  const control = (
+    <input
+      {...input}
+      id={id}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, hint, error)}
+      className={cx(controlStyle, error ? 'border-clay' : 'border-line-strong', className)}
+    />
+  );
   return (
     <FieldLayout id={id} label={label} hint={hint} error={error}>
-      <input
-        {...input}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
-        className={cx(control, error ? 'border-clay' : 'border-line-strong', className)}
-      />
+      {action ? (
+        <span className="relative block">
+          {control}
+          <span className="absolute inset-y-0 right-0.5 flex items-center">{action}</span>
+        </span>
+      ) : (
+        control
+      )}
     </FieldLayout>
   );
 }
@@ -92,7 +110,7 @@ export function Select({
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}
-          className={cx(control, 'appearance-none border-line-strong pr-10', className)}
+          className={cx(controlStyle, 'appearance-none border-line-strong pr-10', className)}
         >
           {children}
         </select>

@@ -8,9 +8,9 @@ import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useSignInLinks } from '../../session/sign-in-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { type CaptchaState, LateCaptcha, useCaptchaHandle } from '../captcha/index.ts';
 import type { RegisterOutcome } from './begin-membership.ts';
-import { NewPassword } from './new-password.tsx';
 import { usePasswordPolicyQuery } from './register.gen.ts';
 import { readRegisterDraft, storeRegisterDraft } from './register-draft.ts';
 import { AddressFields, ContactFields, PersonFields } from './register-fields.tsx';
@@ -146,7 +146,7 @@ export function RegisterForm({ type, clubKey, memberId }: RegisterFormProps) {
           <h2 className="text-xl">
             <Trans>Your online account</Trans>
           </h2>
-          <NewPassword
+          <PasswordField
             {...form.register('password')}
             id="password"
             label={t`Password`}
