@@ -37,6 +37,7 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
     Place: './domain/place.ts#Place',
     AddressRules: '@tarima/markets/address-rules#AddressRules',
     Membership: './domain/membership.ts#Membership',
+    MembershipEligibility: './domain/eligibility.ts#Eligibility',
     CaptchaChallenge: '@tarima/service-kit/captcha/captcha#CaptchaChallenge',
   },
   orders: {

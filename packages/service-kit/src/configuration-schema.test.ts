@@ -39,6 +39,7 @@ const globalDocument = {
     upgradeSecondaryCards: false,
     memberAttributes: [{ name: 'occupation', label: { es: 'Ocupación', en: 'Occupation' } }],
     passwordPolicy: { minimumLength: 8, maximumLength: 20, requiredCharacters: ['DIGIT'] },
+    reasonMessages: { 80004: { title: { es: 'Varias tarjetas', en: 'Several cards' }, text: { es: 'x', en: 'x' } } },
   },
   addressForm: { requiredManualFields: ['city'], requiredSearchFields: ['street'] },
   invoicing: { missingFieldMessages: { name: { es: 'Escriba el nombre.', en: 'Enter the name.' } } },
@@ -101,7 +102,7 @@ type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group => value?.constructor === Object;
 
 /** Keys whose own keys are data: page ids, fields. */
-const recordKeys: ReadonlySet<string> = new Set(['hiddenComponents', 'missingFieldMessages']);
+const recordKeys: ReadonlySet<string> = new Set(['hiddenComponents', 'missingFieldMessages', 'reasonMessages']);
 
 /** Paths of all keys, e.g. `search.pageSize`, `map.bounds.south`, without the keys of records. */
 function listKeys(group: Group, prefix = ''): string[] {
@@ -137,6 +138,7 @@ const defaults: Readonly<Record<string, unknown>> = {
   'payments.bankCardStatuses': ['APPROVED', 'AUTHORIZED'],
   'membership.upgradeSecondaryCards': false,
   'membership.memberAttributes': [],
+  'membership.reasonMessages': {},
   'logging.membershipPurchases': true,
   'appearance.animationMs': 180,
   'delivery.windowRequired': false,
@@ -206,6 +208,7 @@ const ranges: readonly (readonly [name: Name, path: string, valid: readonly unkn
   ['global', 'membership.passwordPolicy.minimumLength', [8, 20], [7, 21, 8.5]],
   ['global', 'membership.passwordPolicy.maximumLength', [8, 64], [7, 65, 8.5]],
   ['global', 'membership.passwordPolicy.requiredCharacters', [[], ['LOWERCASE', 'UPPERCASE', 'DIGIT']], [['SYMBOL'], 'DIGIT']],
+  ['global', 'membership.reasonMessages', [{}], [{ 80004: { title: { es: 'x', en: 'x' } } }, { 80006: { title: { es: 'x', en: 'x' }, text: { es: 'x', en: 'x' } } }]],
   ['global', 'addressForm.requiredManualFields', [[], ['province']], [['colour']]],
   ['global', 'addressForm.requiredSearchFields', [[], ['phone']], [['colour']]],
   ['global', 'invoicing.missingFieldMessages', [{}], [{ name: 'x' }, { name: { es: 'x' } }, { colour: { es: 'x', en: 'x' } }]],

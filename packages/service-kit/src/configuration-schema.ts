@@ -3,6 +3,7 @@ import { blockStatuses } from '@tarima/markets/block-status';
 import { clubKeySchema } from '@tarima/markets/formats';
 import { idTypes, invoiceFieldNames, invoiceTerritoryFields, isTicketType } from '@tarima/markets/invoicing/fields';
 import { findIdentificationType } from '@tarima/markets/invoicing/identification-types';
+import { type ReasonCode, reasonNames } from '@tarima/markets/membership-reasons';
 import { passwordCharacterKinds } from '@tarima/markets/password-policy';
 import { renewalFieldNames } from '@tarima/markets/renewal-fields';
 import { type MarketCode, markets } from '@tarima/markets/table';
@@ -97,6 +98,11 @@ const passwordPolicy = z
     message: 'must not be less than minimumLength',
   });
 
+/** The codes of reasons against a renewal or an upgrade, as keys of a document. */
+const reasonCode = z.enum(Object.keys(reasonNames) as [`${ReasonCode}`, ...`${ReasonCode}`[]]);
+const reasonTitle = z.string().min(1).max(80);
+const reasonText = z.string().min(1).max(400);
+
 const membership = z.strictObject({
   apiV2: z.boolean(),
   statusWaitsSeconds: z.array(seconds).length(3),
@@ -119,6 +125,16 @@ const membership = z.strictObject({
     .max(20)
     .default([]),
   passwordPolicy,
+  /** What the shop says about a reason; the others have the shop's own text (MEMBERSHIP-301). */
+  reasonMessages: z
+    .partialRecord(
+      reasonCode,
+      z.strictObject({
+        title: z.strictObject({ es: reasonTitle, en: reasonTitle }),
+        text: z.strictObject({ es: reasonText, en: reasonText }),
+      }),
+    )
+    .default({}),
 });
 
 const addressFields = z.enum(addressFieldNames);

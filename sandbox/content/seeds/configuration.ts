@@ -3,6 +3,7 @@ import type { GlobalConfiguration, MarketConfiguration } from '@tarima/service-k
 import { clubs } from '../../commerce/seeds/clubs.ts';
 import { serviceFee } from '../../commerce/seeds/products/service-fee.ts';
 import { buildInvoicing, missingFieldMessages } from './invoicing.ts';
+import { reasonMessages } from './membership-reasons.ts';
 
 export const globalConfiguration: GlobalConfiguration = {
   search: {
@@ -44,6 +45,7 @@ export const globalConfiguration: GlobalConfiguration = {
       { name: 'householdSize', label: { es: 'Personas en su hogar', en: 'People in your household' } },
     ],
     passwordPolicy: { minimumLength: 8, maximumLength: 64, requiredCharacters: ['LOWERCASE', 'UPPERCASE', 'DIGIT'] },
+    reasonMessages,
   },
   addressForm: {
     requiredManualFields: ['province', 'city', 'district', 'street', 'description', 'alias', 'name', 'phone'],

@@ -21,6 +21,7 @@ import {
   getEligibilityRules,
   getMemberAttributes,
   getPasswordPolicy,
+  getReasonMessages,
   getShoppingClubs,
 } from './application/configuration.ts';
 import { createDeleteAddress } from './application/delete-address.ts';
@@ -106,6 +107,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
       getMarketConfiguration: (market) => configuration.market(market.code),
     }),
     getShoppingClubs: (market: KnownMarket) => getShoppingClubs(market, configuration),
+    getReasonMessages: () => getReasonMessages(configuration),
     checkEligibility: createCheckEligibility({
       memberships,
       getEligibilityRules: (market) => getEligibilityRules(market, configuration),

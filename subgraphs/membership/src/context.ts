@@ -21,6 +21,7 @@ import type { SetPreferredClub } from './application/set-preferred-club.ts';
 import type { UpdateAddress } from './application/update-address.ts';
 import type { UpdateDetails } from './application/update-details.ts';
 import type { Viewer } from './application/viewer.ts';
+import type { ReasonMessages } from './domain/eligibility.ts';
 import type { ShoppingClubs } from './domain/preferred-club.ts';
 
 /** Use cases, loaders and ports for the resolvers of one request. */
@@ -40,6 +41,7 @@ export interface Context {
   readonly checkMembershipNumber: CheckMembershipNumber;
   readonly readMembershipStatus: ReadMembershipStatus;
   readonly checkEligibility: CheckEligibility;
+  getReasonMessages(): ReasonMessages;
   readonly setPreferredClub: SetPreferredClub;
   readonly addAddress: AddAddress;
   readonly updateAddress: UpdateAddress;

@@ -3,6 +3,7 @@ import type { Member as MemberModel, MemberAddress as MemberAddressModel } from 
 import type { Place as PlaceModel } from './domain/place.ts';
 import type { AddressRules as AddressRulesModel } from '@tarima/markets/address-rules';
 import type { Membership as MembershipModel } from './domain/membership.ts';
+import type { Eligibility as EligibilityModel } from './domain/eligibility.ts';
 import type { CaptchaChallenge as CaptchaChallengeModel } from '@tarima/service-kit/captcha/captcha';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
@@ -376,6 +377,14 @@ export type Image = {
   zoom: Scalars['String']['output'];
 };
 
+/** What the shop says about a reason. */
+export type IneligibilityMessage = {
+  /** The reason, and what the member can do. `{date}` stands for the last day of the membership. */
+  text: Scalars['String']['output'];
+  /** Title, at most 80 characters. */
+  title: Scalars['String']['output'];
+};
+
 /** A reason against a renewal or an upgrade. */
 export type IneligibilityReason = {
   /** Code of the reason, e.g. 80005. */
@@ -553,6 +562,11 @@ export type Membership = {
   contact: MembershipContact;
   /** Last day on which the membership is valid, as an ISO 8601 date. */
   expiresOn: Scalars['String']['output'];
+  /**
+   * Last day of the membership after a renewal that is paid today, as an ISO 8601 date: a year after `expiresOn`, or after
+   * today when the membership has expired.
+   */
+  expiresOnAfterRenewal: Scalars['String']['output'];
   /** Whether the membership is valid today. */
   isActive: Scalars['Boolean']['output'];
   /** Whether the card is the first one of its account. */
@@ -616,6 +630,8 @@ export type MembershipContact = {
 export type MembershipEligibility = {
   /** Whether it is possible today. */
   isEligible: Scalars['Boolean']['output'];
+  /** What editors wrote about the first reason, in the language of the request; null when they wrote nothing. */
+  message: Maybe<IneligibilityMessage>;
   /** Reasons against it, the most important first; empty when it is possible. */
   reasons: Array<IneligibilityReason>;
 };
@@ -1466,6 +1482,7 @@ export type ResolversTypes = ResolversObject<{
   IdentityServiceUnavailable: ResolverTypeWrapper<IdentityServiceUnavailable>;
   IdentityVerificationCodeInvalid: ResolverTypeWrapper<IdentityVerificationCodeInvalid>;
   Image: ResolverTypeWrapper<Image>;
+  IneligibilityMessage: ResolverTypeWrapper<IneligibilityMessage>;
   IneligibilityReason: ResolverTypeWrapper<IneligibilityReason>;
   IneligibilityReasonName: IneligibilityReasonName;
   InvalidAddress: ResolverTypeWrapper<InvalidAddress>;
@@ -1483,7 +1500,7 @@ export type ResolversTypes = ResolversObject<{
   MembershipAttribute: ResolverTypeWrapper<MembershipAttribute>;
   MembershipAttributeInput: MembershipAttributeInput;
   MembershipContact: ResolverTypeWrapper<MembershipContact>;
-  MembershipEligibility: ResolverTypeWrapper<MembershipEligibility>;
+  MembershipEligibility: ResolverTypeWrapper<EligibilityModel>;
   MembershipNotActive: ResolverTypeWrapper<MembershipNotActive>;
   MembershipNotCancellable: ResolverTypeWrapper<MembershipNotCancellable>;
   MembershipOffer: ResolverTypeWrapper<MembershipOffer>;
@@ -1576,6 +1593,7 @@ export type ResolversParentTypes = ResolversObject<{
   IdentityServiceUnavailable: IdentityServiceUnavailable;
   IdentityVerificationCodeInvalid: IdentityVerificationCodeInvalid;
   Image: Image;
+  IneligibilityMessage: IneligibilityMessage;
   IneligibilityReason: IneligibilityReason;
   InvalidAddress: InvalidAddress;
   InvalidDetails: InvalidDetails;
@@ -1592,7 +1610,7 @@ export type ResolversParentTypes = ResolversObject<{
   MembershipAttribute: MembershipAttribute;
   MembershipAttributeInput: MembershipAttributeInput;
   MembershipContact: MembershipContact;
-  MembershipEligibility: MembershipEligibility;
+  MembershipEligibility: EligibilityModel;
   MembershipNotActive: MembershipNotActive;
   MembershipNotCancellable: MembershipNotCancellable;
   MembershipOffer: MembershipOffer;
@@ -1800,6 +1818,11 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   zoom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type IneligibilityMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IneligibilityMessage'] = ResolversParentTypes['IneligibilityMessage']> = ResolversObject<{
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type IneligibilityReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IneligibilityReason'] = ResolversParentTypes['IneligibilityReason']> = ResolversObject<{
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['IneligibilityReasonName'], ParentType, ContextType>;
@@ -1890,6 +1913,7 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['MembershipContact'], ParentType, ContextType>;
   expiresOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresOnAfterRenewal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFirstCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otherCardholders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1919,6 +1943,7 @@ export type MembershipContactResolvers<ContextType = Context, ParentType extends
 
 export type MembershipEligibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipEligibility'] = ResolversParentTypes['MembershipEligibility']> = ResolversObject<{
   isEligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['IneligibilityMessage']>, ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['IneligibilityReason']>, ParentType, ContextType>;
 }>;
 
@@ -2174,6 +2199,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   IdentityServiceUnavailable?: IdentityServiceUnavailableResolvers<ContextType>;
   IdentityVerificationCodeInvalid?: IdentityVerificationCodeInvalidResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  IneligibilityMessage?: IneligibilityMessageResolvers<ContextType>;
   IneligibilityReason?: IneligibilityReasonResolvers<ContextType>;
   InvalidAddress?: InvalidAddressResolvers<ContextType>;
   InvalidDetails?: InvalidDetailsResolvers<ContextType>;

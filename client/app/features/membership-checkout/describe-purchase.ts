@@ -27,6 +27,7 @@ export function describePurchase(
     clubName: bought?.club.name ?? own?.club?.name,
     holderName: bought?.firstName ?? undefined,
     expiresOn: own?.expiresOn,
+    expiresOnAfter: purpose === 'RENEW' ? own?.expiresOnAfterRenewal : undefined,
     price: attempt?.amount,
   };
 }

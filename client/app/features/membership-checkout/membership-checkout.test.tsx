@@ -18,8 +18,9 @@ describe.each(readers)('in $code', (locale) => {
   const membership = {
     type: 'DIAMOND',
     expiresOn: '2027-03-15',
-    renewal: { isEligible: true, reasons: [] },
-    upgrade: { isEligible: true, reasons: [] },
+    expiresOnAfterRenewal: '2028-03-15',
+    renewal: { isEligible: true, reasons: [], message: null },
+    upgrade: { isEligible: true, reasons: [], message: null },
   };
   const createOwn = (purpose: MembershipPurpose, status: string, more: object = {}) =>
     createAttempt(locale, status, {
@@ -232,7 +233,7 @@ describe.each(readers)('in $code', (locale) => {
       PlaceOrder: refused,
       RenewalEligibility: () => {
         checks += 1;
-        const renewal = { isEligible: checks <= 1, reasons: checks > 1 ? reasons : [] };
+        const renewal = { isEligible: checks <= 1, reasons: checks > 1 ? reasons : [], message: null };
         return { me: createMember(locale, { membership: { ...membership, renewal } }) };
       },
     });

@@ -22,6 +22,8 @@ export interface Purchase {
   readonly holderName?: string | undefined;
   /** Last day of the membership today, ISO 8601. */
   readonly expiresOn?: string | undefined;
+  /** Last day after a renewal, ISO 8601 (MEMBERSHIP-300). */
+  readonly expiresOnAfter?: string | undefined;
   readonly price: Money | undefined;
 }
 
@@ -30,7 +32,7 @@ export function PurchaseSummary({ purchase }: { purchase: Purchase }) {
   const { i18n } = useLingui();
   const money = useMoney();
   const { purpose, type, currentType, membershipNumber, clubName, holderName, price } = purchase;
-  const { expiresOn } = purchase;
+  const { expiresOn, expiresOnAfter } = purchase;
   const typeName = type && i18n._(membershipTypeNames[type]);
   return (
     <section aria-labelledby="purchase-title" className="rounded-card bg-board p-5 lg:sticky lg:top-6 lg:p-6">
@@ -62,6 +64,7 @@ export function PurchaseSummary({ purchase }: { purchase: Purchase }) {
             {formatDate(expiresOn, i18n.locale)}
           </Row>
         )}
+        {expiresOnAfter && <Row label={<Trans>New last day</Trans>}>{formatDate(expiresOnAfter, i18n.locale)}</Row>}
       </dl>
       <dl className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4">
         <dt className="font-display text-lg font-bold">

@@ -1,18 +1,30 @@
 import type { Locale } from '@tarima/markets/locale';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { formatDate } from '../../i18n/dates.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import type { PageId } from '../../i18n/route-table.ts';
 import type { MembershipAction } from '../../session/membership.ts';
 import { createMember } from '../../testing/fixtures.ts';
 import { failWithCode, failWithStatus, type Responses } from '../../testing/graph.ts';
+import { refusalRows } from '../../testing/membership-refusals.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { EligibilityCheck } from './eligibility-check.tsx';
 
 /** A member of the market whose action the club refuses for these reasons. */
-const withReasons = (locale: Locale, action: MembershipAction, reasons: readonly object[]) => ({
+const withReasons = (
+  locale: Locale,
+  action: MembershipAction,
+  reasons: readonly object[],
+  message: object | null = null,
+) => ({
   me: createMember(locale, {
-    membership: { expiresOn: '2027-03-15', renewal: { reasons: [] }, upgrade: { reasons: [] }, [action]: { reasons } },
+    membership: {
+      expiresOn: '2027-03-15',
+      renewal: { reasons: [], message: null },
+      upgrade: { reasons: [], message: null },
+      [action]: { reasons, message },
+    },
   }),
 });
 
@@ -43,51 +55,36 @@ describe.each(readers)('in $code', (locale) => {
     },
   );
 
-  /** Visits the page of a member with one reason, and expects the modal with its title, code and links. */
-  async function expectModal(
-    action: MembershipAction,
-    reason: { readonly name: string; readonly code: number },
-    title: string,
-    next: readonly [page: PageId, label: string],
-  ) {
-    const { translate } = await visit(action, withReasons(locale, action, [reason]));
-    const modal = await screen.findByRole('dialog', { name: translate(title) });
-    expect(modal).toHaveTextContent(String(reason.code));
-    for (const [id, label] of [next, ['home', 'Return home'] as const]) {
-      expect(within(modal).getByRole('link', { name: translate(label) })).toHaveAttribute('href', pathTo(id, locale));
-    }
-  }
+  const lastDay = formatDate('2027-03-15', locale.code);
+  const bothLanguages = { es: 0, en: 1 } as const;
+  const pick = (texts: readonly [es: string, en: string]) => texts[bothLanguages[locale.language]];
 
-  it.each([
-    ['renewal', 'MULTIPLE_CARDS', 80004, 'Your account has several membership cards'],
-    ['renewal', 'STATUS', 80002, 'Your membership can’t be renewed online'],
-    ['renewal', 'API', 80003, 'We couldn’t check your membership'],
-    ['upgrade', 'MAX_CARDS', 110006, 'Your account has several membership cards'],
-    ['upgrade', 'NOT_ALLOWED', 110005, 'Your membership can’t be upgraded'],
-    ['upgrade', 'SECONDARY', 110004, 'Your membership card is an additional card'],
-    ['upgrade', 'TYPE', 110003, 'You already have Platinum'],
-    ['upgrade', 'STATUS', 110002, 'Your membership isn’t active'],
-  ] as const)(
-    '%s refused for %s shows the code %i and links to my account (MEMBERSHIP-32, MEMBERSHIP-35)',
-    (action, name, code, title) => expectModal(action, { name, code }, title, ['my-account', 'Go to my account']),
+  it.each(refusalRows)(
+    '$action refused with $code shows its text and links to $page (MEMBERSHIP-32, MEMBERSHIP-35, MEMBERSHIP-36, MEMBERSHIP-38)',
+    async ({ action, name, code, title, text, page: next, label }) => {
+      const { translate } = await visit(action, withReasons(locale, action, [{ name, code }]));
+      const modal = await screen.findByRole('dialog', { name: pick(title) });
+      expect(modal).toHaveTextContent(pick(text).replace('{date}', lastDay));
+      expect(modal).toHaveTextContent(String(code));
+      const links = within(modal).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        next === 'home' ? [pathTo('home', locale)] : [pathTo('home', locale), pathTo(next, locale)],
+      );
+      expect(links.at(-1)).toHaveTextContent(translate(label));
+    },
   );
 
-  it.each([
-    ['renewal', 80001, 'Renew at your club'],
-    ['upgrade', 110001, 'Upgrade at your club'],
-  ] as const)(
-    '%s refused for CONFIG shows the code %i and links to the clubs (MEMBERSHIP-32, MEMBERSHIP-36)',
-    (action, code, title) => expectModal(action, { name: 'CONFIG', code }, title, ['clubsAndLocations', 'Find a club']),
-  );
+  it('shows what editors wrote about the reason instead of its own text (MEMBERSHIP-301)', async () => {
+    const message = { title: 'Edited title', text: 'Edited text until {date}.' };
+    await visit('renewal', withReasons(locale, 'renewal', [{ name: 'EXPIRY', code: 80005 }], message));
+    const modal = await screen.findByRole('dialog', { name: 'Edited title' });
+    expect(modal).toHaveTextContent(`Edited text until ${lastDay}.`);
+  });
 
-  it('shows the expiry date and links only to home when it is too early to renew (MEMBERSHIP-38)', async () => {
+  it('opens the linked page and closes (MEMBERSHIP-38)', async () => {
     const reasons = [{ name: 'EXPIRY', code: 80005 }];
     const { translate, user, address } = await visit('renewal', withReasons(locale, 'renewal', reasons));
     const modal = await screen.findByRole('dialog', { name: translate('It’s too early to renew') });
-    const until = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' });
-    expect(modal).toHaveTextContent(until.format(Date.UTC(2027, 2, 15)));
-    expect(modal).toHaveTextContent('80005');
-    expect(within(modal).getAllByRole('link')).toHaveLength(1);
     await user.click(within(modal).getByRole('link', { name: translate('Return home') }));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     expect(address()).toBe(pathTo('home', locale));

@@ -10,8 +10,25 @@ interface RefusalMessages {
   readonly text: MessageDescriptor;
 }
 
-/** The title and text shown to a member who may not renew or upgrade (MEMBERSHIP-32). */
-export function getRefusalMessages(
+/**
+ * The title and text shown to a member who may not renew or upgrade: those of editors, otherwise the shop's own
+ * (MEMBERSHIP-32, MEMBERSHIP-301).
+ */
+export function getRefusalText(
+  action: MembershipAction,
+  refusal: MembershipRefusal,
+  i18n: I18n,
+  language: Language,
+): { readonly title: string; readonly text: string } {
+  if ('message' in refusal && refusal.message) {
+    const { title, text } = refusal.message;
+    return { title, text: text.replaceAll('{date}', formatDate(refusal.expiresOn, i18n.locale)) };
+  }
+  const { title, text } = getOwnMessages(action, refusal, i18n, language);
+  return { title: i18n._(title), text: i18n._(text) };
+}
+
+function getOwnMessages(
   action: MembershipAction,
   refusal: MembershipRefusal,
   i18n: I18n,
@@ -45,7 +62,7 @@ export function getRefusalMessages(
       return isRenewal
         ? {
             title: msg`Your membership can’t be renewed online`,
-            text: msg`Your membership is blocked, or your membership card is no longer active. The service desk at your club can tell you why and help you fix it.`,
+            text: msg`Your membership is blocked, its card is no longer active, or we’re missing your contact details. Check your details in your account. If they’re complete, ask the service desk at your club.`,
           }
         : {
             title: msg`Your membership isn’t active`,

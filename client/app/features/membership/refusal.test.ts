@@ -5,7 +5,7 @@ import { findRefusal } from './refusal.ts';
 
 const member = (...reasons: { name: IneligibilityReasonName; code: number }[]) => ({
   marketCode: 'CR',
-  membership: { expiresOn: '2027-06-23', eligibility: { reasons } },
+  membership: { expiresOn: '2027-06-23', eligibility: { reasons, message: null } },
 });
 
 describe('findRefusal', () => {
@@ -16,8 +16,9 @@ describe('findRefusal', () => {
   it('returns the first reason, with the data for its message', () => {
     const status = { name: 'STATUS', code: 80002 } as const;
     const expiry = { name: 'EXPIRY', code: 80005 } as const;
-    expect(findRefusal(member(status, expiry), 'CR')).toEqual({ type: 'STATUS', code: 80002 });
-    expect(findRefusal(member(expiry), 'CR')).toEqual({ type: 'EXPIRY', code: 80005, expiresOn: '2027-06-23' });
+    const expiresOn = '2027-06-23';
+    expect(findRefusal(member(status, expiry), 'CR')).toEqual({ type: 'STATUS', code: 80002, expiresOn });
+    expect(findRefusal(member(expiry), 'CR')).toEqual({ type: 'EXPIRY', code: 80005, expiresOn });
   });
 
   it('returns the country before any other reason (MEMBERSHIP-33)', () => {

@@ -1,5 +1,5 @@
 import type { IneligibilityReasonName } from '../../apollo/schema-types.gen.ts';
-import type { MembershipRefusal } from '../../session/membership.ts';
+import type { MembershipRefusal, RefusalMessage } from '../../session/membership.ts';
 
 /** The shape of `me` in `eligibility.graphql`. */
 interface EligibilityMember {
@@ -8,6 +8,7 @@ interface EligibilityMember {
     readonly expiresOn: string;
     readonly eligibility: {
       readonly reasons: readonly { readonly name: IneligibilityReasonName; readonly code: number }[];
+      readonly message: RefusalMessage | null;
     };
   } | null;
 }
@@ -21,5 +22,5 @@ export function findRefusal(member: EligibilityMember | null, marketCode: string
   const [reason] = eligibility.reasons;
   if (!reason) return undefined;
   const { name: type, code } = reason;
-  return type === 'EXPIRY' ? { type, code, expiresOn } : { type, code };
+  return { type, code, expiresOn, message: eligibility.message ?? undefined };
 }

@@ -10,7 +10,7 @@ import { useSignInLinks } from '../../session/sign-in-links.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { findMembershipAction } from './membership-action.ts';
-import { getRefusalMessages } from './refusal-messages.ts';
+import { getRefusalText } from './refusal-messages.ts';
 
 interface RefusalLink {
   readonly page: PageId;
@@ -45,7 +45,7 @@ export function RenewValidation({ action, refusal, onClose }: ModalProps<'renewV
   const pathTo = usePathTo();
   const navigate = useNavigate();
   const { signIn } = useSignInLinks();
-  const { title, text } = getRefusalMessages(action, refusal, i18n, language);
+  const { title, text } = getRefusalText(action, refusal, i18n, language);
   const { page, label } = refusalLinks[refusal.type];
   const close = () => {
     onClose();
@@ -57,7 +57,7 @@ export function RenewValidation({ action, refusal, onClose }: ModalProps<'renewV
     <Dialog
       open
       onClose={close}
-      title={i18n._(title)}
+      title={title}
       closeLabel={t`Close`}
       footer={
         <>
@@ -78,8 +78,8 @@ export function RenewValidation({ action, refusal, onClose }: ModalProps<'renewV
         </>
       }
     >
-      <p>{i18n._(text)}</p>
-      {'code' in refusal && refusal.code && (
+      <p>{text}</p>
+      {'code' in refusal && (
         <p className="mt-3 text-xs text-ink-soft">
           <Trans>
             Reference: <b className="figures">{refusal.code}</b>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '../../i18n/dates.ts';
 import { pathTo } from '../../i18n/paths.ts';
@@ -17,6 +17,7 @@ describe.each(readers)('in $code', (locale) => {
       membership: {
         type: 'DIAMOND',
         expiresOn: '2027-03-15',
+        expiresOnAfterRenewal: '2028-03-15',
         isActive: true,
         renewal: { isEligible: true },
         upgrade: { isEligible: true },
@@ -50,6 +51,17 @@ describe.each(readers)('in $code', (locale) => {
       expect(await findViolations()).toEqual([]);
     },
   );
+
+  it('a renewal shows the new last day before the payment, an upgrade does not (MEMBERSHIP-300)', async () => {
+    const newDay = formatDate('2028-03-15', locale.code);
+    const { translate } = await open('renewal');
+    await screen.findByRole('link', { name: translate('Renew and pay') });
+    expect(document.body).toHaveTextContent(newDay);
+    cleanup();
+    await open('upgrade');
+    await screen.findByRole('link', { name: translate('Upgrade and pay') });
+    expect(document.body).not.toHaveTextContent(newDay);
+  });
 
   it('shows no price where the market hides it, and still offers the renewal (MEMBERSHIP-176)', async () => {
     const { translate } = await open('renewal', { renewalOffer: offer('DIAMOND', null) });

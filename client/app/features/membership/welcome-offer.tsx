@@ -88,8 +88,9 @@ function NextMembership({ action, membership }: { action: MembershipAction; memb
   const { code } = useLocale();
   const pathTo = usePathTo();
   const money = useMoney();
-  const { offer, expiresOn, isActive } = membership;
+  const { offer, expiresOn, expiresOnAfterRenewal, isActive } = membership;
   const until = formatDate(expiresOn, code);
+  const renewedUntil = formatDate(expiresOnAfterRenewal, code);
   const isRenewal = action === 'renewal';
   const typeName = i18n._(membershipTypeNames[offer?.type ?? membership.type]);
   return (
@@ -97,6 +98,13 @@ function NextMembership({ action, membership }: { action: MembershipAction; memb
       <h2 className="text-xl">
         {isRenewal ? <Trans>What you get</Trans> : <Trans>Your membership with {typeName}</Trans>}
       </h2>
+      {isRenewal && (
+        <p className="text-lg">
+          <Trans>
+            Valid until <b className="whitespace-nowrap">{renewedUntil}</b>
+          </Trans>
+        </p>
+      )}
       <ul className="grid gap-2">
         {isRenewal ? (
           <>

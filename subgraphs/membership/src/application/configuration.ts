@@ -2,7 +2,7 @@ import type { AddressRules } from '@tarima/markets/address-rules';
 import type { PasswordPolicy } from '@tarima/markets/password-policy';
 import type { KnownMarket } from '@tarima/markets/table';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
-import type { EligibilityRules } from '../domain/eligibility.ts';
+import type { EligibilityRules, ReasonMessages } from '../domain/eligibility.ts';
 import type { ShoppingClubs } from '../domain/preferred-club.ts';
 import type { MemberAttributeDefinition } from './member-attributes.ts';
 
@@ -32,4 +32,9 @@ export function getMemberAttributes(configuration: ConfigurationSource): readonl
 /** @returns the current rules for passwords of online accounts (MEMBERSHIP-67) */
 export function getPasswordPolicy(configuration: ConfigurationSource): PasswordPolicy {
   return configuration.global().membership.passwordPolicy;
+}
+
+/** @returns what editors wrote about reasons against renewals and upgrades (MEMBERSHIP-301) */
+export function getReasonMessages(configuration: ConfigurationSource): ReasonMessages {
+  return configuration.global().membership.reasonMessages;
 }

@@ -1,5 +1,6 @@
 import { type IneligibilityReason, type ReasonCode, toReasons } from '@tarima/markets/membership-reasons';
 import type { RenewalFieldName } from '@tarima/markets/renewal-fields';
+import type { Localized } from '@tarima/markets/table';
 
 /** What a member can do with a membership. */
 export type MembershipAction = 'renewal' | 'upgrade';
@@ -21,6 +22,11 @@ export interface Eligibility {
   readonly isEligible: boolean;
   readonly reasons: IneligibilityReason[];
 }
+
+/** What editors wrote about reasons, by code (MEMBERSHIP-301). */
+export type ReasonMessages = Partial<
+  Readonly<Record<ReasonCode, { readonly title: Localized; readonly text: Localized }>>
+>;
 
 /** @returns the eligibility with each reason once, in the order given */
 export function toEligibility(codes: readonly ReasonCode[]): Eligibility {

@@ -1,3 +1,4 @@
+import { getLastDayAfterRenewal } from '../domain/membership.ts';
 import type { MembershipResolvers } from '../resolver-types.gen.ts';
 
 export const Membership: MembershipResolvers = {
@@ -14,6 +15,7 @@ export const Membership: MembershipResolvers = {
   attributes: ({ number }, _arguments, { memberAttributes }) => memberAttributes.list(number),
   renewal: (membership, _arguments, { checkEligibility }) => checkEligibility('renewal', membership),
   upgrade: (membership, _arguments, { checkEligibility }) => checkEligibility('upgrade', membership),
+  expiresOnAfterRenewal: (membership) => getLastDayAfterRenewal(membership, new Date()),
   renewalOffer: (membership, _arguments, { offerFinder }) => offerFinder.findFor('renewal', membership),
   upgradeOffer: (membership, _arguments, { offerFinder }) => offerFinder.findFor('upgrade', membership),
 };

@@ -9,6 +9,7 @@ import { deleteIdentity } from './delete-identity.ts';
 import { Member } from './Member.ts';
 import { MemberAddress } from './MemberAddress.ts';
 import { Membership } from './Membership.ts';
+import { MembershipEligibility } from './MembershipEligibility.ts';
 import { Place } from './Place.ts';
 import { Query } from './Query.ts';
 import { resendVerificationEmail } from './resend-verification-email.ts';
@@ -43,5 +44,6 @@ export const resolvers = {
   Member,
   MemberAddress,
   Membership,
+  MembershipEligibility,
   Place,
 } satisfies Resolvers;

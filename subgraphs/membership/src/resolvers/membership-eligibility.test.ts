@@ -80,6 +80,17 @@ describe('renewal and upgrade', () => {
     expect(await readEligibility()).toEqual({ renewal: impossible([80003, 'API']), upgrade: possible });
   });
 
+  it('have the message of editors for the first reason, in the language of the request (MEMBERSHIP-301)', async () => {
+    const messages = `{ me { membership { renewal { message { title text } } upgrade { message { title text } } } } }`;
+    const readMessages = async () => (await fixture.service.execute(ana, messages)).data.me;
+    fixture.upstreams.eligibility.renewalReasons = [80005, 80004];
+    fixture.upstreams.eligibility.upgradeReasons = [110003];
+    const renewal = { message: { title: 'Too early', text: 'It ends on {date}.' } };
+    expect(await readMessages()).toEqual({ membership: { renewal, upgrade: { message: null } } });
+    fixture.upstreams.eligibility.renewalReasons = [80004, 80005];
+    expect(await readMessages()).toMatchObject({ membership: { renewal: { message: null } } });
+  });
+
   it('are not readable by another member (MEMBERSHIP-15)', async () => {
     fixture.upstreams.customers.set('72012208710001', { ...createCustomer(), key: '72012208710001' });
     const references = `query($r: [_Any!]!) { _entities(representations: $r) { ... on Member { membership { renewal { isEligible } } } } }`;

@@ -39,6 +39,12 @@ const createConfiguration = (settings: MembershipSettings): ConfigurationSource 
         ],
         apiV2: settings.apiV2 ?? false,
         passwordPolicy: { minimumLength: 8, maximumLength: 20, requiredCharacters: ['UPPERCASE', 'DIGIT'] },
+        reasonMessages: {
+          80005: {
+            title: { es: 'Aún es temprano', en: 'Too early' },
+            text: { es: 'Vence el {date}.', en: 'It ends on {date}.' },
+          },
+        },
       },
       addressForm: {
         requiredManualFields: ['province', 'city', 'district', 'street', 'alias'],
