@@ -27,6 +27,5 @@ interface NumberedRefusal {
  */
 export type MembershipRefusal =
   | { readonly type: 'COUNTRY'; readonly marketCode: string }
-  | { readonly type: 'UNAUTHORISED' }
-  | { readonly type: 'API' }
+  | { readonly type: 'UNAUTHORISED' | 'API' }
   | ({ readonly type: IneligibilityReasonName } & NumberedRefusal);

@@ -157,7 +157,7 @@ export const modalCases: { readonly [Name in ModalName]: ModalCase<Name> } = {
   cancelOrder: { args: { orderNumber: '640100001', isPaid: true }, title: () => ['Cancel this order?'] },
   deleteIdentity: { args: {}, title: () => ['Delete your online account?'] },
   renewValidation: {
-    args: { action: 'renewal', refusal: { type: 'STATUS', code: 80002 } },
+    args: { action: 'renewal', refusal: { type: 'STATUS', code: 80002, expiresOn: '2026-12-31' } },
     title: () => ['Your membership can’t be renewed online'],
   },
 };
