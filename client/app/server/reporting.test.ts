@@ -41,8 +41,7 @@ async function startShop(admits = true) {
 
 const accepted = { cookie: 'tarima.consent=accepted.1; tarima.session=secret' };
 const batch = {
-  writeKey: 'shop',
-  batch: [{ type: 'page', anonymousId: 'a', name: 'home', writeKey: 'shop' }],
+  batch: [{ type: 'page', anonymousId: 'a', name: 'home' }],
   sentAt: '2026-11-24T12:00:00.000Z',
 };
 const basic = `Basic ${Buffer.from('key:').toString('base64')}`;
@@ -89,7 +88,7 @@ describe('POST /analytics/v1/b', () => {
     expect(received).toEqual([
       expect.objectContaining({
         url: '/v1/batch',
-        body: { batch: [{ type: 'page', anonymousId: 'a', name: 'home' }], sentAt: batch.sentAt },
+        body: batch,
       }),
     ]);
     expect(received[0]?.headers).toMatchObject({ authorization: basic });

@@ -25,10 +25,10 @@ const logSchema = z.strictObject({
   level: z.enum(['warn', 'info', 'error']),
 });
 
-/** A batch of the library in the browser; the collector checks the calls. */
+/** A batch of a page; the collector checks the calls. */
 const batchSchema = z.object({
   batch: z
-    .array(z.looseObject({ type: z.enum(['track', 'identify', 'page']), writeKey: z.unknown() }))
+    .array(z.looseObject({ type: z.enum(['track', 'identify', 'page']) }))
     .min(1)
     .max(500),
   sentAt: z.string().optional(),
@@ -62,12 +62,6 @@ export function registerReporting(app: FastifyInstance, options: ReportingOption
   };
 
   app.register(async (routes) => {
-    // The library sends JSON as text, which needs no preflight.
-    routes.addContentTypeParser<string>(
-      'text/plain',
-      { parseAs: 'string' },
-      routes.getDefaultJsonParser('error', 'error'),
-    );
     routes.addHook('onRequest', rejectForeign);
 
     routes.post('/log', { bodyLimit: logBodyLimit }, async (request, reply) => {
@@ -90,14 +84,13 @@ export function registerReporting(app: FastifyInstance, options: ReportingOption
       if (!body.success) return reject(request, reply, 400, 'BAD_REQUEST', z.prettifyError(body.error));
       const rejected = await rejectFrequent(request, reply, batchThrottle);
       if (rejected) return rejected;
-      const batch = body.data.batch.map(({ writeKey: _writeKey, ...call }) => call);
       try {
-        await collector.json('/v1/batch', { method: 'POST', body: { batch, sentAt: body.data.sentAt } });
+        await collector.json('/v1/batch', { method: 'POST', body: body.data });
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error;
         request.log.debug({ err: error }, 'a batch of analytics was not accepted');
         if (!error.isDown) return reject(request, reply, 400, 'BAD_REQUEST', 'The collector refused the batch.');
-        // The library sends the batch again later.
+        // The page sends the batch again later.
         return reject(request, reply, 503, 'UPSTREAM_UNAVAILABLE', 'The collector is not available.');
       }
       return { success: true };

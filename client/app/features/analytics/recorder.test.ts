@@ -17,6 +17,7 @@ function startRecorder(options: { isAllowed?: boolean; wasRecorded?: boolean; kn
       state.memberId = null;
       calls.push('reset');
     },
+    close: () => void calls.push('close'),
   };
   const loadClient = vi.fn(async () => client);
   const recorder = createRecorder({
@@ -75,7 +76,7 @@ describe('createRecorder', () => {
     recorder.forget();
     recorder.recordPage('cart');
     await settle();
-    expect(calls).toEqual(['reset']);
+    expect(calls).toEqual(['close', 'reset']);
   });
 
   it('does nothing when the library cannot be loaded', async () => {

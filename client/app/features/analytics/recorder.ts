@@ -61,7 +61,13 @@ export function createRecorder({ isAllowed, loadClient, wasRecorded, toMemberId 
     forget() {
       const loading = client;
       client = undefined;
-      if (loading) calls = calls.then(async () => (await loading).reset()).catch(() => undefined);
+      if (!loading) return;
+      const close = async () => {
+        const segment = await loading;
+        segment.close();
+        segment.reset();
+      };
+      calls = calls.then(close).catch(() => undefined);
     },
   };
 }
