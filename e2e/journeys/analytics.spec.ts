@@ -185,7 +185,7 @@ test('identifies a member by a pseudonym and forgets the browser when consent is
   await dialog.getByRole('button', { name: shop.translate('Decline') }).click();
   const reports = watchReports(page);
   // What the browser does before it leaves a page; it does not show the requests of a page that is gone.
-  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
+  await page.evaluate("void dispatchEvent(new PageTransitionEvent('pagehide'))");
   await openPage(page, shop.path('cart'));
   await expect(getNotice(page, shop)).toBeHidden();
   expect(reports).toEqual([]);
