@@ -40,7 +40,11 @@ export async function loadSegmentClient(isAllowed: () => boolean): Promise<Segme
     .AnalyticsNext;
   const delivery = createDelivery({ isAllowed, post: postBatch });
   const [analytics] = await AnalyticsBrowser.load(
-    { writeKey, cdnSettings: { integrations: {} }, plugins: [privacyPlugin, createDeliveryPlugin(delivery)] },
+    {
+      writeKey,
+      cdnSettings: { integrations: { 'Segment.io': { apiKey: writeKey } } },
+      plugins: [privacyPlugin, createDeliveryPlugin(delivery)],
+    },
     {
       useQueryString: false,
       storage: { stores: ['localStorage'] },
