@@ -71,7 +71,13 @@ export function createOidcClient<Person>(options: OidcOptions, people: OidcPeopl
 
   return {
     /** Returns the URL to redirect the browser to, and the values to keep until the callback. */
-    async begin(signIn: { redirectUri: string; locale: string; loginHint?: string | undefined }) {
+    async begin(signIn: {
+      redirectUri: string;
+      locale: string;
+      loginHint?: string | undefined;
+      /** Whether the provider begins with its page for a new password. */
+      isReset?: boolean;
+    }) {
       const config = await configuration();
       const pending = {
         state: oidc.randomState(),
@@ -88,6 +94,8 @@ export function createOidcClient<Person>(options: OidcOptions, people: OidcPeopl
         code_challenge_method: 'S256',
         ui_locales: signIn.locale,
         ...(signIn.loginHint && { login_hint: signIn.loginHint }),
+        // A session that the provider still has must not skip the page.
+        ...(signIn.isReset && { prompt: 'login', screen_hint: 'reset-password' }),
       });
       return { url: url.href, pending };
     },

@@ -46,9 +46,9 @@ const confirmFirst = 'ask';
 type SignInFailure = 'expired' | 'failed';
 
 /**
- * `GET /auth/login?returnTo&ui_locales&login_hint`, `/auth/callback`, `/auth/logout?ui_locales`, `/auth/signed-out`:
- * full-page navigations to the identity provider and back (ROUTING-50, ROUTING-51). `POST /auth/logout` signs out after
- * the visitor has confirmed it.
+ * `GET /auth/login?returnTo&ui_locales&login_hint`, `/auth/reset-password` with the same parameters, `/auth/callback`,
+ * `/auth/logout?ui_locales`, `/auth/signed-out`: full-page navigations to the identity provider and back (ROUTING-50,
+ * ROUTING-51, ROUTING-53). `POST /auth/logout` signs out after the visitor has confirmed it.
  */
 export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
   const { oidc, sessions, guests, signOutTokens, viewers, signInThrottle, originOf, checkMember, now, endCard } = parts;
@@ -57,7 +57,11 @@ export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts):
     if (request.url.startsWith('/auth/')) reply.header('cache-control', 'no-store');
   });
 
-  app.get('/auth/login', async (request, reply) => {
+  app.get('/auth/login', (request, reply) => beginSignIn(request, reply));
+  // The member signs in with the new password afterwards.
+  app.get('/auth/reset-password', (request, reply) => beginSignIn(request, reply, { isReset: true }));
+
+  const beginSignIn = async (request: FastifyRequest, reply: FastifyReply, { isReset = false } = {}) => {
     const query = loginQuery.parse(request.query);
     const returnPath = toSafePath(query.returnTo);
     const { code: locale, language } = resolveReturnLocale(query.ui_locales, returnPath);
@@ -72,13 +76,14 @@ export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts):
       redirectUri: `${originOf(request)}/auth/callback`,
       locale,
       loginHint: query.login_hint,
+      isReset,
     });
     const signIn: SignIn = { ...pending, returnTo: returnPath ?? `/${locale}`, locale };
     const session = await sessions.find(request);
     if (session) await storeSignIn(session, signIn);
     else await sessions.start(reply, { signIns: [signIn] });
     return reply.redirect(url, 303);
-  });
+  };
 
   const storeSignIn = (session: Session, signIn: SignIn) =>
     sessions.locked(session.id, async (current) => {

@@ -38,6 +38,22 @@ describe('signing in', () => {
     expect(page.body).toContain('value="ana@tarima.test"');
   });
 
+  it('begins with the page for a new password, also while the provider has a session (ROUTING-53)', async () => {
+    const browser = new HttpBrowser();
+    await shop.signIn(browser);
+    const reset = `${shop.url}/auth/reset-password?returnTo=/en-JM/cart&login_hint=ana%40tarima.test`;
+    const page = await browser.follow(await browser.get(reset));
+    expect(page.url).toContain('/password-reset?language=en');
+    expect(page.body).toContain('value="ana@tarima.test"');
+    const [, signIn = ''] = page.body.match(/href="([^"]+)">Back to sign in/) ?? [];
+    const posted = await browser.post(`${shop.issuer}${signIn}`, {
+      identifier: 'ana@tarima.test',
+      password: 'tarima-demo-1',
+    });
+    const callback = await browser.follow(posted, `${shop.url}/auth/callback`);
+    expect((await browser.get(String(callback.headers.location))).headers.location).toBe('/en-JM/cart');
+  });
+
   it('stores no tokens of a member in cookies (ACCOUNT-16)', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);

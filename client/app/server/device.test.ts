@@ -27,6 +27,27 @@ describe('parseUserAgent', () => {
     ],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14.6; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox', 'macOS'],
     [`Mozilla/5.0 (X11; CrOS x86_64 16000.0.0) ${webKit} Chrome/142.0.0.0 Safari/537.36`, 'Chrome', 'ChromeOS'],
+    [`Mozilla/5.0 (X11; Linux x86_64) ${webKit} HeadlessChrome/142.0.0.0 Safari/537.36`, 'Chrome', 'Linux'],
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/142.0.0.0 Safari/537.36 OPR/125.0.0.0`,
+      'Opera',
+      'Windows',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 EdgiOS/142.0 Version/18.0 Mobile/15E148 Safari/604.1',
+      'Edge',
+      'iPhone',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 FxiOS/145.0 Mobile/15E148 Safari/605.1.15',
+      'Firefox',
+      'iPhone',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15',
+      'Safari',
+      'macOS',
+    ],
     ['curl/8.5.0', null, null],
     ['', null, null],
   ])('of %s is %s on %s (ACCOUNT-257)', (userAgent, browser, system) => {

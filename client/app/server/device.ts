@@ -35,7 +35,7 @@ const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Opera', /\b(OPR|Opera)\b/],
   ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Chrome', /\b((Headless)?Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ];
 const systems: readonly (readonly [name: string, pattern: RegExp])[] = [

@@ -16,6 +16,7 @@ import { openApiDocument } from './openapi.ts';
 import { registerOperationsRoutes } from './operations.ts';
 import { registerRegistrationRoutes } from './pending-registrations.ts';
 import { createProvider } from './provider.ts';
+import { registerResetPasswordRoutes } from './reset-password.ts';
 import { registerSignInRoutes } from './sign-in.ts';
 import { createAccounts, type NewAccount } from './store/accounts.ts';
 import { createArtifacts, deleteExpiredArtifacts } from './store/artifacts.ts';
@@ -79,15 +80,11 @@ export async function createIdentityApp({
 
   registerAssetRoutes(app);
   app.get('/openapi.json', async () => openApiDocument);
-  app.register(async (pages) =>
-    registerSignInRoutes(pages, {
-      provider: getProvider,
-      accounts,
-      throttle,
-      mails,
-      shopUrl: env.SHOP_URL,
-    }),
-  );
+  app.register(async (pages) => {
+    const shared = { provider: getProvider, accounts, throttle, mails, shopUrl: env.SHOP_URL };
+    registerSignInRoutes(pages, shared);
+    registerResetPasswordRoutes(pages, { ...shared, db, policy });
+  });
   app.register(registerOperationsRoutes, { prefix: '/operations', accounts, apiKey: env.IDENTITY_API_KEY });
   app.register(
     async (api) => {

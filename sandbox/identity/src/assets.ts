@@ -8,7 +8,8 @@ const readOwn = (name: string) => readAsset(import.meta.resolve(`./pages/assets/
 export function registerAssetRoutes(app: FastifyInstance): void {
   registerPageAssets(app, [
     { name: 'pages.css', type: 'text/css; charset=utf-8', content: readOwn('pages.css') },
-    { name: 'sign-in.js', type: script, content: readOwn('sign-in.js') },
+    { name: 'show-password.js', type: script, content: readOwn('show-password.js') },
+    { name: 'submit-once.js', type: script, content: readOwn('submit-once.js') },
     { name: 'sign-out.js', type: script, content: readOwn('sign-out.js') },
   ]);
 }

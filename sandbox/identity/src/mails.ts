@@ -26,8 +26,11 @@ export interface IdentityMailOptions {
 export interface IdentityMails {
   /** Mails a link to `callbackUrl` with a code; false when the account has received too many. */
   sendVerification(account: Account, language: Language, callbackUrl: string): Promise<boolean>;
-  /** Mails a link to `pageUrl` with a code; false when the account has received too many. */
-  sendReset(account: Account, language: Language, pageUrl: string): Promise<boolean>;
+  /**
+   * Mails a link to `pageUrl`, which has a query, with a code, unless the account has received too many. The code is created
+   * after the response too.
+   */
+  sendReset(account: Account, language: Language, pageUrl: string): void;
   /** Waits for mails that are being sent. */
   close(): Promise<void>;
 }
@@ -50,9 +53,19 @@ export function createIdentityMails(options: IdentityMailOptions): IdentityMails
       }
     }
   };
-  const sendLater = (to: string, content: MailContent) => {
-    const sending = send(to, content).finally(() => pending.delete(sending));
-    pending.add(sending);
+  const track = (work: Promise<void>) => {
+    const tracked = work.finally(() => pending.delete(tracked));
+    pending.add(tracked);
+  };
+
+  const createAndSendReset = async (account: Account, language: Language, pageUrl: string) => {
+    const { minutes } = options.reset;
+    const code = await inTransaction(db, (trx) =>
+      createEmailCode(trx, 'RESET_PASSWORD', account.subject, options.reset),
+    );
+    if (code === undefined) return logger.warn('an account has asked for too many links to set a password');
+    const link = `${pageUrl}&${new URLSearchParams({ code })}`;
+    return send(account.email, buildResetMail({ account, language, link, minutes, shopUrl }));
   };
 
   return {
@@ -63,21 +76,14 @@ export function createIdentityMails(options: IdentityMailOptions): IdentityMails
       if (code === undefined) return false;
       const fragment = new URLSearchParams({ membership: account.membershipNumber ?? '', code });
       const link = `${callbackUrl}#${fragment}`;
-      sendLater(
-        account.email,
-        buildVerificationMail({ account, language, link, minutes: options.verification.minutes, shopUrl }),
-      );
+      const { minutes } = options.verification;
+      track(send(account.email, buildVerificationMail({ account, language, link, minutes, shopUrl })));
       return true;
     },
 
-    async sendReset(account, language, pageUrl) {
-      const code = await inTransaction(db, (trx) =>
-        createEmailCode(trx, 'RESET_PASSWORD', account.subject, options.reset),
-      );
-      if (code === undefined) return false;
-      const link = `${pageUrl}&${new URLSearchParams({ code })}`;
-      sendLater(account.email, buildResetMail({ account, language, link, minutes: options.reset.minutes, shopUrl }));
-      return true;
+    sendReset(account, language, pageUrl) {
+      const sending = createAndSendReset(account, language, pageUrl);
+      track(sending.catch((error) => logger.error({ err: error }, 'the link to set a password could not be created')));
     },
 
     async close() {

@@ -10,6 +10,7 @@ import {
   partnerScopes,
 } from './clients.ts';
 import type { IdentityEnv } from './env.ts';
+import { resetPasswordHint } from './interaction-page.ts';
 import { chooseLocale } from './language.ts';
 import { buildPageHeaders } from './pages/layout.ts';
 import { renderProblem, renderSignedOut, renderSignOut } from './pages/messages.ts';
@@ -79,7 +80,8 @@ export function createProvider(dependencies: ProviderDependencies): Provider {
       },
     },
     interactions: {
-      url: (_ctx, interaction) => `/sign-in/${interaction.uid}`,
+      url: (_ctx, { uid, params }) =>
+        params.screen_hint === resetPasswordHint ? `/sign-in/${uid}?screen=${resetPasswordHint}` : `/sign-in/${uid}`,
       policy: buildInteractionPolicy(),
     },
     loadExistingGrant,
@@ -104,6 +106,8 @@ export function createProvider(dependencies: ProviderDependencies): Provider {
         ? { name: getFullName(account), email }
         : { membership_number: membershipNumber, email };
     },
+    // The page to begin with, as other providers call it.
+    extraParams: ['screen_hint'],
     pkce: { required: () => true },
     rotateRefreshToken: true,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),

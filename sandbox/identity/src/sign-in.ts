@@ -1,14 +1,13 @@
-import type { Locale } from '@tarima/markets/locale';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { z } from 'zod';
-import { getClientAccountKind } from './clients.ts';
+import { type InteractionPage, loadInteractionPage, resetPasswordHint } from './interaction-page.ts';
 import { chooseLocale } from './language.ts';
 import type { IdentityMails } from './mails.ts';
 import { buildPageHeaders } from './pages/layout.ts';
 import { renderProblem } from './pages/messages.ts';
-import { renderSignIn, type SignInProblem } from './pages/sign-in.ts';
-import { type AccountKind, type Accounts, normalizeIdentifier } from './store/accounts.ts';
+import { renderSignIn, type SignInNotice } from './pages/sign-in.ts';
+import { type Accounts, normalizeIdentifier } from './store/accounts.ts';
 import type { Throttle } from './store/throttle.ts';
 
 export interface SignInDependencies {
@@ -19,16 +18,12 @@ export interface SignInDependencies {
   readonly shopUrl: string;
 }
 
-const querySchema = z.object({ language: z.enum(['es', 'en']).optional().catch(undefined) });
-const formSchema = z.object({ identifier: z.string().max(254).catch(''), password: z.string().max(128).catch('') });
-const paramsSchema = z.object({
-  ui_locales: z.string().optional(),
-  login_hint: z.string().max(254).optional().catch(undefined),
-  redirect_uri: z.url(),
-  client_id: z.string(),
+const querySchema = z.object({
+  screen: z.literal(resetPasswordHint).optional().catch(undefined),
+  password: z.literal('changed').optional().catch(undefined),
 });
-
-const statusCodes = { wrong: 422, missing: 422, unverified: 403, wait: 429 } as const;
+const formSchema = z.object({ identifier: z.string().max(254).catch(''), password: z.string().max(128).catch('') });
+const statusCodes = { changed: 200, wrong: 422, missing: 422, unverified: 403, wait: 429 } as const;
 
 /** Routes of the sign-in page of an interaction: show it, submit a password, cancel. */
 export function registerSignInRoutes(app: FastifyInstance, dependencies: SignInDependencies): void {
@@ -39,13 +34,15 @@ export function registerSignInRoutes(app: FastifyInstance, dependencies: SignInD
   );
 
   app.get('/sign-in/:uid', async (request, reply) => {
-    const page = await loadPage(dependencies.provider(), request, reply);
-    return sendPage(reply, page, page.hint);
+    const page = await loadInteractionPage(dependencies.provider(), request, reply);
+    const { screen, password } = querySchema.parse(request.query);
+    if (screen) return reply.redirect(`${page.url}/password-reset?language=${page.locale.language}`, 303);
+    return sendPage(reply, page, page.hint, password && { kind: 'changed' });
   });
 
   app.post('/sign-in/:uid', async (request, reply) => {
     const provider = dependencies.provider();
-    const page = await loadPage(provider, request, reply);
+    const page = await loadInteractionPage(provider, request, reply);
     const { identifier: entered, password } = formSchema.parse(request.body ?? {});
     const identifier = normalizeIdentifier(entered);
     if (!identifier || !password) return sendPage(reply, page, entered, { kind: 'missing' });
@@ -83,58 +80,27 @@ export function registerSignInRoutes(app: FastifyInstance, dependencies: SignInD
   });
 }
 
-interface InteractionPage {
-  /** URL of the page. */
-  readonly url: string;
-  readonly locale: Locale;
-  /** The client's `login_hint`, empty without one. */
-  readonly hint: string;
-  /** Origin of the client to which sign-in returns. */
-  readonly shop: string;
-  /** The kind of accounts that can sign in. */
-  readonly kind: AccountKind;
-}
-
-/** Loads the interaction of this browser's cookie. @throws SessionNotFound */
-async function loadPage(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<InteractionPage> {
-  const interaction = await provider.interactionDetails(request.raw, reply.raw);
-  const params = paramsSchema.parse(interaction.params);
-  return {
-    url: `/sign-in/${interaction.uid}`,
-    locale: chooseLocale({
-      chosen: querySchema.parse(request.query).language,
-      uiLocales: params.ui_locales,
-      acceptLanguage: request.headers['accept-language'],
-    }),
-    hint: params.login_hint ?? '',
-    shop: new URL(params.redirect_uri).origin,
-    kind: getClientAccountKind(params.client_id) ?? 'member',
-  };
-}
-
 /** The shop's pages for creating an online account (MEMBERSHIP-82), and for verifying its e-mail address. */
 const onboardingPath = { es: 'registro', en: 'onboarding' } as const;
 const verificationPath = { es: 'registro/verificar-email', en: 'onboarding/email-verify' } as const;
 const getVerificationUrl = ({ shop, locale: { code, language } }: InteractionPage) =>
   `${shop}/${code}/${verificationPath[language]}`;
 
-function sendPage(
-  reply: FastifyReply,
-  page: InteractionPage,
-  identifier: string,
-  problem?: SignInProblem,
-): FastifyReply {
+function sendPage(reply: FastifyReply, page: InteractionPage, identifier: string, notice?: SignInNotice): FastifyReply {
   const { language, code } = page.locale;
   return reply
-    .status(problem ? statusCodes[problem.kind] : 200)
+    .status(notice ? statusCodes[notice.kind] : 200)
     .headers(buildPageHeaders(page.shop))
     .send(
       renderSignIn({
         language,
         url: page.url,
-        ...(page.kind === 'member' && { registerUrl: `${page.shop}/${code}/${onboardingPath[language]}` }),
+        ...(page.kind === 'member' && {
+          registerUrl: `${page.shop}/${code}/${onboardingPath[language]}`,
+          resetUrl: `${page.url}/password-reset?language=${language}`,
+        }),
         identifier,
-        ...(problem && { problem }),
+        ...(notice && { notice }),
       }),
     );
 }

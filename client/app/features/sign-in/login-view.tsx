@@ -6,7 +6,10 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PalletMark } from '../../ui/logo.tsx';
 import { resolveReturnPath } from './return-path.ts';
 
-/** The benefits of signing in, and the link to the identity provider, which redirects back to `pageTo` (ROUTING-47). */
+/**
+ * The benefits of signing in, and the links to the identity provider, which redirects back to `pageTo` (ROUTING-47), also after
+ * a new password (ROUTING-53).
+ */
 export function LoginView() {
   const locale = useLocale();
   const pathTo = usePathTo();
@@ -34,6 +37,12 @@ export function LoginView() {
           <Icon name="user" className="size-5" />
           <Trans>Sign in</Trans>
         </LinkButton>
+        <a
+          className="inline-flex min-h-11 items-center self-center font-medium text-sea underline"
+          href={`/auth/reset-password?${signIn}`}
+        >
+          <Trans>Forgot your password?</Trans>
+        </a>
         <div className="border-t border-line pt-5">
           <p className="mb-2 font-medium">
             <Trans>Not a member yet?</Trans>

@@ -1,11 +1,13 @@
 import type { Language } from '@tarima/markets/table';
 import { html } from '@tarima/service-kit/html';
 import { renderPage } from './layout.ts';
+import { resetTexts } from './reset-texts.ts';
 import { texts } from './texts.ts';
 
-/** Problem of the last sign-in attempt. */
-export type SignInProblem =
+/** What the page says above its form: the problem of the last attempt, or that the password was changed. */
+export type SignInNotice =
   | { kind: 'wrong' | 'missing' }
+  | { kind: 'changed' }
   /** The password is right, but the e-mail address has to be verified first; the mail was sent again. */
   | { kind: 'unverified' }
   | { kind: 'wait'; minutes: number };
@@ -16,9 +18,11 @@ export interface SignInPage {
   readonly url: string;
   /** Where members create an account; operators cannot, and sign in with their e-mail address only. */
   readonly registerUrl?: string;
+  /** Where members set a new password; operators cannot. */
+  readonly resetUrl?: string;
   /** The identifier entered before, or the client's `login_hint`. */
   readonly identifier: string;
-  readonly problem?: SignInProblem;
+  readonly notice?: SignInNotice;
 }
 
 /** Renders the sign-in page; `{url}/cancel` returns to the client. */
@@ -26,15 +30,9 @@ export function renderSignIn(page: SignInPage): string {
   const pageTexts = texts[page.language];
   const isOperator = page.registerUrl === undefined;
   const signIn = isOperator ? { ...pageTexts.signIn, ...pageTexts.operator } : pageTexts.signIn;
-  const message =
-    page.problem &&
-    (page.problem.kind === 'wait'
-      ? pageTexts.wait(page.problem.minutes)
-      : page.problem.kind === 'unverified'
-        ? pageTexts.unverified
-        : (isOperator ? pageTexts.operator : pageTexts)[page.problem.kind]);
-  const isInvalid = page.problem?.kind === 'wrong' || page.problem?.kind === 'missing';
-  const invalid = isInvalid && html`aria-invalid="true" aria-describedby="problem"`;
+  const message = page.notice && getMessage(page.notice, page.language, isOperator);
+  const isInvalid = page.notice?.kind === 'wrong' || page.notice?.kind === 'missing';
+  const invalid = isInvalid && html`aria-invalid="true" aria-describedby="notice"`;
   const focus = html`autofocus`;
   const hasIdentifier = page.identifier !== '';
   return renderPage({
@@ -43,7 +41,7 @@ export function renderSignIn(page: SignInPage): string {
     storeUrl: `${page.url}/cancel`,
     otherLanguageUrl: `${page.url}?language=${page.language === 'es' ? 'en' : 'es'}`,
     main: html`<h1>${signIn.title}</h1>
-  ${message && html`<div class="problem" id="problem" role="alert"><strong>${message.title}</strong><p>${message.text}</p></div>`}
+  ${message && html`<div class="${page.notice?.kind === 'changed' ? 'done' : 'problem'}" id="notice" role="alert"><strong>${message.title}</strong><p>${message.text}</p></div>`}
   <form method="post" action="${page.url}?language=${page.language}" novalidate>
     <label for="identifier">${signIn.identifier}</label>
     <input id="identifier" name="identifier" value="${page.identifier}" autocomplete="username" autocapitalize="none"
@@ -56,9 +54,25 @@ export function renderSignIn(page: SignInPage): string {
       <button class="show" type="button" aria-controls="password" aria-pressed="false" hidden
         data-show="${signIn.show}" data-hide="${signIn.hide}">${signIn.show}</button>
     </div>
+    ${page.resetUrl && html`<p class="forgotten"><a href="${page.resetUrl}">${resetTexts[page.language].request.title}</a></p>`}
     <button class="go" type="submit">${signIn.submit}</button>
   </form>
   ${page.registerUrl && html`<p class="register">${signIn.register} <a href="${page.registerUrl}">${signIn.registerLink}</a></p>`}
-  <script src="/assets/sign-in.js" defer></script>`,
+  <script src="/assets/show-password.js" type="module"></script>
+  <script src="/assets/submit-once.js" type="module"></script>`,
   });
+}
+
+function getMessage(notice: SignInNotice, language: Language, isOperator: boolean) {
+  const pageTexts = texts[language];
+  switch (notice.kind) {
+    case 'wait':
+      return pageTexts.wait(notice.minutes);
+    case 'changed':
+      return resetTexts[language].changed;
+    case 'unverified':
+      return pageTexts.unverified;
+    default:
+      return (isOperator ? pageTexts.operator : pageTexts)[notice.kind];
+  }
 }

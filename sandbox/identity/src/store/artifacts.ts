@@ -64,6 +64,15 @@ export async function deleteSubjectArtifacts(db: Kysely<IdentityTables>, subject
   await db.deleteFrom('artifact').where(sql`payload ->> 'accountId'`, '=', subject).execute();
 }
 
+/** Deletes sign-ins in progress for which an account has entered its password already. */
+export async function deletePassedSignIns(db: Kysely<IdentityTables>, subject: string): Promise<void> {
+  await db
+    .deleteFrom('artifact')
+    .where('model', '=', 'Interaction')
+    .where(sql`payload #>> '{result,login,accountId}'`, '=', subject)
+    .execute();
+}
+
 /** Deletes expired artifacts with one minute of tolerance for clock skew. */
 export async function deleteExpiredArtifacts(db: Kysely<IdentityTables>): Promise<void> {
   await db.deleteFrom('artifact').where('expires_at', '<', sql<Date>`now() - interval '1 minute'`).execute();

@@ -42,6 +42,11 @@ export function createThrottle(db: Kysely<IdentityTables>) {
       return Number(count) <= limit;
     },
 
+    /** Deletes the attempts of an account from all addresses, by its identifiers. */
+    async clearAccount(identifiers: readonly string[]): Promise<void> {
+      await db.deleteFrom('sign_in_try').where('identifier', 'in', identifiers).execute();
+    },
+
     /** Deletes the attempts of an account that has signed in from this address. */
     async clear(identifier: string, address: string): Promise<void> {
       await db.deleteFrom('sign_in_try').where('identifier', '=', identifier).where('address', '=', address).execute();

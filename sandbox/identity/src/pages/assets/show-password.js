@@ -9,12 +9,7 @@ show.addEventListener('click', () => {
   show.textContent = visible ? show.dataset.hide : show.dataset.show;
   password.focus();
 });
-
-// A second submission during the first would only show the page for an expired sign-in.
-document.querySelector('form').addEventListener('submit', (event) => {
-  const button = event.target.querySelector('.go');
+// A browser stores what was typed into a text field.
+password.form.addEventListener('submit', () => {
   password.type = 'password';
-  setTimeout(() => button.setAttribute('disabled', ''));
 });
-// A page restored from the back/forward cache keeps its disabled button.
-addEventListener('pageshow', () => document.querySelector('.go').removeAttribute('disabled'));

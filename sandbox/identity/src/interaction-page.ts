@@ -1,0 +1,56 @@
+import type { Locale } from '@tarima/markets/locale';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { z } from 'zod';
+import { getClientAccountKind } from './clients.ts';
+import { chooseLocale } from './language.ts';
+import type { AccountKind } from './store/accounts.ts';
+
+/** `screen_hint` of a client that sends a member to set a new password. */
+export const resetPasswordHint = 'reset-password';
+
+const querySchema = z.object({ language: z.enum(['es', 'en']).optional().catch(undefined) });
+const paramsSchema = z.object({
+  ui_locales: z.string().optional(),
+  login_hint: z.string().max(254).optional().catch(undefined),
+  redirect_uri: z.url(),
+  client_id: z.string(),
+});
+
+/** What the pages of a sign-in in progress depend on. */
+export interface InteractionPage {
+  /** URL of the sign-in page. */
+  readonly url: string;
+  readonly locale: Locale;
+  /** The client's `login_hint`, empty without one. */
+  readonly hint: string;
+  /** Origin of the client to which sign-in returns. */
+  readonly shop: string;
+  /** The kind of accounts that can sign in. */
+  readonly kind: AccountKind;
+}
+
+/** Loads the interaction of this browser's cookie. @throws SessionNotFound */
+export async function loadInteractionPage(
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<InteractionPage> {
+  const interaction = await provider.interactionDetails(request.raw, reply.raw);
+  const params = paramsSchema.parse(interaction.params);
+  return {
+    url: `/sign-in/${interaction.uid}`,
+    locale: choosePageLocale(request, params.ui_locales),
+    hint: params.login_hint ?? '',
+    shop: new URL(params.redirect_uri).origin,
+    kind: getClientAccountKind(params.client_id) ?? 'member',
+  };
+}
+
+/** Chooses the locale of a page by its `language`, the locales of the client and the browser. */
+export const choosePageLocale = (request: FastifyRequest, uiLocales?: string): Locale =>
+  chooseLocale({
+    chosen: querySchema.parse(request.query).language,
+    uiLocales,
+    acceptLanguage: request.headers['accept-language'],
+  });
