@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirectDocument, useLocation } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
 import { WalletDocument } from '../features/cards/index.ts';
+import { InvoiceFormDocument } from '../features/invoicing/index.ts';
 import {
   getPagePurpose,
   MembershipAttemptDocument,
@@ -26,7 +27,9 @@ async function loadPage(args: Args) {
   const { pathname, searchParams } = new URL(args.request.url);
   // Renewals and upgrades are for members only (ROUTING-45).
   if (getPagePurpose(pathname) !== 'MEMBERSHIP_NEW') await requireMember(args);
-  const { loadFresh } = createPageLoads<RouteOperations['membership-checkout']>(args.context.get(apolloContext));
+  const { loadFresh, loadPublic } = createPageLoads<RouteOperations['membership-checkout']>(
+    args.context.get(apolloContext),
+  );
   const log = args.context.get(logContext);
   const logFailure = (what: string) => (error: unknown) =>
     log(`The ${what} could not be read before the checkout: ${error instanceof Error ? error.message : error}`);
@@ -34,6 +37,7 @@ async function loadPage(args: Args) {
   await Promise.all([
     loadFresh(MembershipCheckoutPageDocument, {}),
     id === null ? undefined : loadFresh(MembershipAttemptDocument, { id }).catch(logFailure('attempt')),
+    loadPublic(InvoiceFormDocument, {}).catch(logFailure('invoice form')),
     (await isMember(args)) ? loadFresh(WalletDocument, {}).catch(logFailure('saved cards')) : undefined,
   ]);
   return null;

@@ -68,8 +68,8 @@ export const routeOperations = {
     private: ['IssueCardKey', 'MembershipCard', 'Viewer'],
   },
   'membership-checkout': {
-    public: [],
-    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'MembershipAttempt', 'MembershipCheckoutPage', 'PaymentOptions', 'PlaceOrder', 'RenewalEligibility', 'RenewalOffer', 'SubmitDeviceData', 'UpgradeEligibility', 'UpgradeOffer', 'Viewer', 'Wallet'],
+    public: ['EconomicActivities', 'InvoiceForm', 'Territories'],
+    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartInvoice', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'MembershipAttempt', 'MembershipCheckoutPage', 'PaymentOptions', 'PlaceOrder', 'RenewalEligibility', 'RenewalOffer', 'SetInvoiceDetails', 'SubmitDeviceData', 'UpgradeEligibility', 'UpgradeOffer', 'Viewer', 'Wallet'],
   },
   'membership-info': {
     public: ['MembershipOffers', 'ProductRow', 'Shell'],

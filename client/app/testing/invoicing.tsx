@@ -93,7 +93,9 @@ export function createInvoicingScenario(locale: Locale) {
     responses?: Responses;
   } & Partial<InvoicingStepProps> = {}) {
     const onStatus = vi.fn();
-    const step = <InvoicingStep cartId="cart" total={{ centAmount: 100_000 }} onStatus={onStatus} {...props} />;
+    const step = (
+      <InvoicingStep target={{ cartId: 'cart' }} total={{ centAmount: 100_000 }} onStatus={onStatus} {...props} />
+    );
     const shop = await renderInShop(step, {
       locale,
       responses: {
@@ -112,7 +114,7 @@ export function createInvoicingScenario(locale: Locale) {
   /** The graph returns what it receives. */
   function saveAs(more: object = {}) {
     return (variables: Variables) => {
-      const { cartId: _cartId, ...input } = variables.input as Record<string, unknown>;
+      const { cartId: _cartId, attemptId: _attemptId, ...input } = variables.input as Record<string, unknown>;
       const isTicket = input.idType === 'ET';
       const details = isTicket ? ticketDetails : createDetails({ ...input, ...more });
       return { setInvoiceDetails: { __typename: 'SetInvoiceDetailsSuccess', details } };

@@ -61,7 +61,12 @@ export function CheckoutSteps(props: StepsProps) {
           {props.isCartChanged && <CartChanged />}
           <BillingSummary {...props} />
           <LineList lines={cart.lines} />
-          <InvoicingStep cartId={cart.id} total={cart.total} failure={props.invoiceFailure} onStatus={setInvoice} />
+          <InvoicingStep
+            target={{ cartId: cart.id }}
+            total={cart.total}
+            failure={props.invoiceFailure}
+            onStatus={setInvoice}
+          />
           <StepActions onContinue={onContinue} isBlocked={invoice === 'invalid'} />
         </div>
       ),

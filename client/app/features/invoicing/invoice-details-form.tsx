@@ -17,9 +17,9 @@ import {
   type InvoiceValues,
   listFields,
 } from './invoice-values.ts';
+import type { InvoiceFailure, SetOutcome } from './save-invoice.ts';
 import { TerritoryField } from './territory-field.tsx';
 import { TextField } from './text-field.tsx';
-import type { InvoiceFailure, SetOutcome } from './use-set-invoice.ts';
 
 const problemMessages = {
   identification: msg`Check the number: it doesn’t match this type of ID.`,

@@ -14,12 +14,13 @@ import {
 import { InvoiceChoices } from './invoice-choices.tsx';
 import { InvoiceDetailsForm } from './invoice-details-form.tsx';
 import { InvoiceSummary } from './invoice-summary.tsx';
-import { type InvoiceFailure, type InvoicingStatus, type SetOutcome, useSetInvoice } from './use-set-invoice.ts';
+import type { InvoiceFailure, InvoiceTarget, SetOutcome } from './save-invoice.ts';
+import { type InvoicingStatus, useSetInvoice } from './use-set-invoice.ts';
 
 interface EditorProps {
-  readonly cartId: string;
+  readonly target: InvoiceTarget;
   readonly form: InvoiceForm;
-  /** The details of the cart; null when nothing was chosen. */
+  /** The details of the cart or the attempt; null when nothing was chosen. */
   readonly details: Details | null;
   /** The member's last details. */
   readonly saved: Details | null;
@@ -29,9 +30,9 @@ interface EditorProps {
 }
 
 /** The choice of an invoice, and the details of one that names a buyer. A ticket is saved when it is chosen. */
-export function InvoiceEditor({ cartId, form, details, saved, totalCents, failure, onStatus }: EditorProps) {
+export function InvoiceEditor({ target, form, details, saved, totalCents, failure, onStatus }: EditorProps) {
   const { t } = useLingui();
-  const setInvoice = useSetInvoice(cartId, saved);
+  const setInvoice = useSetInvoice(target, saved);
   const [choice, setChoice] = useState(() => findInitialChoice(form, details));
   const [isEditing, setEditing] = useState(
     () => choice !== undefined && isNamed(choice) && (details === null || failure !== undefined),

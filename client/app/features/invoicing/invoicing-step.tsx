@@ -2,26 +2,29 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { InvoiceEditor } from './invoice-editor.tsx';
+import { InvoiceSkeleton } from './invoice-skeleton.tsx';
 import { useCartInvoiceQuery, useInvoiceFormQuery } from './invoicing.gen.ts';
-import type { InvoiceFailure, InvoicingStatus } from './use-set-invoice.ts';
+import { getTargetId, type InvoiceFailure, type InvoiceTarget } from './save-invoice.ts';
+import type { InvoicingStatus } from './use-set-invoice.ts';
 
 export interface InvoicingStepProps {
-  readonly cartId: string;
-  /** The cart's total: a ticket can have a maximum. */
+  readonly target: InvoiceTarget;
+  /** The total of the cart or of the attempt: a ticket can have a maximum. */
   readonly total: { readonly centAmount: number };
   /** The `InvalidInvoice` with which the order was refused. */
   readonly failure?: InvoiceFailure | undefined;
+  /** By default `h3`. */
+  readonly heading?: 'h2' | 'h3';
   /** Called after each change; `invalid` is the flag "invoice error" (INVOICING-16). Pass a stable function. */
   readonly onStatus: (status: InvoicingStatus) => void;
 }
 
-/** How the order is invoiced: nothing in a market without electronic invoices. It saves by itself. */
-export function InvoicingStep({ cartId, total, failure, onStatus }: InvoicingStepProps) {
+/** How the order or the membership is invoiced: nothing in a market without electronic invoices. It saves by itself. */
+export function InvoicingStep({ target, total, failure, heading: Heading = 'h3', onStatus }: InvoicingStepProps) {
   const form = useInvoiceFormQuery({});
   const isOffered = form.data?.invoiceForm.isOffered;
-  const cart = useCartInvoiceQuery({ variables: { cartId }, skip: !isOffered });
+  const cart = useCartInvoiceQuery({ variables: target, skip: !isOffered });
   const hasFailed = form.error !== undefined || cart.error !== undefined;
   const isLoaded = form.data !== undefined && (isOffered === false || cart.data !== undefined);
   const status = hasFailed ? 'invalid' : isLoaded ? undefined : 'loading';
@@ -33,9 +36,9 @@ export function InvoicingStep({ cartId, total, failure, onStatus }: InvoicingSte
   if (isOffered === false) return null;
   return (
     <section aria-labelledby="invoice-heading" className="grid gap-4">
-      <h3 id="invoice-heading" className="text-lg">
+      <Heading id="invoice-heading" className={Heading === 'h2' ? 'text-xl' : 'text-lg'}>
         <Trans>Invoice</Trans>
-      </h3>
+      </Heading>
       {hasFailed ? (
         <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card bg-clay-soft p-4 text-clay">
           <Icon name="alert" className="size-6 shrink-0" />
@@ -48,8 +51,8 @@ export function InvoicingStep({ cartId, total, failure, onStatus }: InvoicingSte
         </div>
       ) : form.data && cart.data ? (
         <InvoiceEditor
-          key={cartId}
-          cartId={cartId}
+          key={getTargetId(target)}
+          target={target}
           form={form.data.invoiceForm}
           details={cart.data.invoiceDetails?.details ?? null}
           saved={cart.data.invoiceDetails?.saved ?? null}
@@ -58,7 +61,7 @@ export function InvoicingStep({ cartId, total, failure, onStatus }: InvoicingSte
           onStatus={onStatus}
         />
       ) : (
-        <Skeleton className="h-32" />
+        <InvoiceSkeleton form={form.data?.invoiceForm} />
       )}
     </section>
   );

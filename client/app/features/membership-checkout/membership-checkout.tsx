@@ -25,6 +25,13 @@ import {
   usePayment,
   usePaymentOptionsQuery,
 } from '../checkout/index.ts';
+import {
+  type InvoiceFailure,
+  InvoiceSkeleton,
+  type InvoicingStatus,
+  InvoicingStep,
+  useInvoiceFormQuery,
+} from '../invoicing/index.ts';
 import { LazyEligibilityCheck } from '../membership/index.ts';
 import { describePurchase } from './describe-purchase.ts';
 import { type MembershipCheckoutPageQuery, useMembershipCheckoutPageSuspenseQuery } from './membership-checkout.gen.ts';
@@ -32,12 +39,9 @@ import { MembershipFlagNotices } from './membership-flag-notices.tsx';
 import { findMembershipFlags, type MembershipFlag } from './membership-flags.ts';
 import { isRefusal, MembershipProblemNotice } from './membership-problem.tsx';
 import { PurchaseSummary } from './purchase-summary.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { isOver, type MembershipAttempt, useAttempt } from './use-attempt.ts';
 
 const trackedActions = { MEMBERSHIP_NEW: 'purchase', RENEW: 'renewal', UPGRADE: 'upgrade' } as const;
-
-/** Where an attempt has ended without a membership. */
-const isOver = (status: string) => status === 'DECLINED' || status === 'VOIDED';
 
 /** The checkout of a new membership, a renewal or an upgrade: what is bought, and its payment. */
 export function MembershipCheckoutView({ purpose }: { purpose: MembershipPurpose }) {
@@ -94,6 +98,7 @@ function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: M
   const optionsStatus = getLoadStatus({ data: shownOptions, error: options.error });
   const [card, setCard] = useState<CardState>({ needsCard: true, hasNewCard: false, isComplete: false });
   const [captcha, setCaptcha] = useState<CaptchaState>('none');
+  const [invoice, setInvoice] = useState<InvoicingStatus>('loading');
   const purchase = describePurchase(purpose, me, attempt);
 
   if (isNotFound) return <CheckoutNotFound />;
@@ -105,8 +110,8 @@ function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: M
   const flags = findMembershipFlags({
     ...card,
     price: attempt ? 'loaded' : beginProblem ? 'failed' : 'loading',
-    form: purpose === 'MEMBERSHIP_NEW' && attempt && isOver(attempt.status) ? 'invalid' : 'valid',
-    invoice: 'not-needed',
+    form: purpose === 'MEMBERSHIP_NEW' && attempt && isOver(attempt) ? 'invalid' : 'valid',
+    invoice,
     savedCards: me ? getLoadStatus(wallet) : 'loaded',
     paymentOptions: optionsStatus,
     hasMethods,
@@ -134,6 +139,12 @@ function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: M
             seenTotal={state.phase === 'idle' ? state.seenTotal : undefined}
           />
         )}
+        <InvoiceSection
+          attempt={attempt}
+          isHidden={Boolean(beginProblem && !attempt)}
+          failure={problem?.type === 'invoice' ? problem : undefined}
+          onStatus={setInvoice}
+        />
         <CheckoutSection title={<Trans>Payment</Trans>}>
           {attempt && choices ? (
             <PaymentStep
@@ -177,6 +188,47 @@ function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: M
       )}
       <PaymentOverlay subject="membership" stage={state.phase === 'working' ? state.stage : undefined} />
       <RefusalCheck key={isRefusal(problem) ? refusals : -1} purpose={purpose} />
+    </div>
+  );
+}
+
+/** How the membership is invoiced; nothing in a market without electronic invoices (INVOICING-10). */
+function InvoiceSection({
+  attempt,
+  isHidden,
+  failure,
+  onStatus,
+}: {
+  attempt: MembershipAttempt | undefined;
+  /** Whether there will be no attempt to invoice. */
+  isHidden: boolean;
+  failure: InvoiceFailure | undefined;
+  onStatus: (status: InvoicingStatus) => void;
+}) {
+  const form = useInvoiceFormQuery({}).data?.invoiceForm;
+  if (form?.isOffered === false || isHidden || (attempt && isOver(attempt))) return null;
+  const placeholder = (
+    <>
+      <h2 className="mb-4 text-xl">
+        <Trans>Invoice</Trans>
+      </h2>
+      <InvoiceSkeleton form={form} />
+    </>
+  );
+  return (
+    <div className="border-t border-line py-5">
+      {attempt ? (
+        <InvoicingStep
+          target={{ attemptId: attempt.id }}
+          total={attempt.amount}
+          failure={failure}
+          heading="h2"
+          onStatus={onStatus}
+          fallback={placeholder}
+        />
+      ) : (
+        placeholder
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { getData } from '../../apollo/get-data.ts';
 import { BeginCheckoutDocument, findAttempt, type MembershipPurpose, type SubjectGraph } from '../checkout/index.ts';
+import { copyInvoice } from '../invoicing/index.ts';
 
 /** The attempt of the page, which a begun attempt replaces. */
 export interface CurrentAttempt {
@@ -25,7 +26,12 @@ export const createMembershipGraph = (
     }
     const variables = { input: { purpose, idempotencyKey, membership: {} } };
     const begun = getData(await client.mutate({ mutation: BeginCheckoutDocument, variables })).beginCheckout;
-    if (begun.__typename === 'BeginCheckoutSuccess') current.set(begun.attempt.id);
+    if (begun.__typename === 'BeginCheckoutSuccess') {
+      const { id, status } = begun.attempt;
+      // An attempt that replaces another one keeps its invoice (INVOICING-10).
+      if (attemptId !== null && attemptId !== id && status === 'OPEN') await copyInvoice(client, attemptId, id);
+      current.set(id);
+    }
     if (begun.__typename === 'CheckoutInProgress' && begun.holder) current.set(begun.holder.id);
     return begun;
   },

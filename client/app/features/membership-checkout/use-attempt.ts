@@ -10,10 +10,18 @@ import {
   usePaymentContext,
   useUnmountSignal,
 } from '../checkout/index.ts';
-import { type MembershipAttemptQuery, useMembershipAttemptQuery } from './membership-checkout.gen.ts';
+import {
+  MembershipAttemptDocument,
+  type MembershipAttemptQuery,
+  useMembershipAttemptQuery,
+} from './membership-checkout.gen.ts';
 import { createMembershipGraph } from './membership-graph.ts';
 
 export type MembershipAttempt = NonNullable<MembershipAttemptQuery['checkoutAttempt']>;
+
+/** Whether an attempt has ended without a membership. */
+export const isOver = ({ status }: Pick<MembershipAttempt, 'status'>): boolean =>
+  status === 'DECLINED' || status === 'VOIDED';
 
 /**
  * The attempt of the page. Its id is in the address, so that a reload and a return from a provider's page find it. A renewal
@@ -25,7 +33,7 @@ export function useAttempt(purpose: MembershipPurpose) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const attemptId = query.get('attempt');
-  const { data, previousData, error, refetch } = useMembershipAttemptQuery({
+  const { data, previousData, error } = useMembershipAttemptQuery({
     variables: { id: attemptId ?? '' },
     skip: attemptId === null,
     fetchPolicy: 'cache-first',
@@ -67,6 +75,15 @@ export function useAttempt(purpose: MembershipPurpose) {
     void latestBegin.current();
   }, [isMissing, purpose]);
 
+  /** Reads the attempt again. One that has ended is replaced, so that the invoice can be changed before the next try. */
+  const reload = async () => {
+    if (id.current === null || isMissing) return latestBegin.current();
+    const variables = { id: id.current };
+    const now = await client.query({ query: MembershipAttemptDocument, variables, fetchPolicy: 'network-only' });
+    const found = now.data?.checkoutAttempt;
+    if (found && isOver(found) && purpose !== 'MEMBERSHIP_NEW') await latestBegin.current();
+  };
+
   return {
     attempt: isOwn ? attempt : undefined,
     /** Whether there is no attempt, and none can be begun here. */
@@ -74,7 +91,7 @@ export function useAttempt(purpose: MembershipPurpose) {
     /** Why there is no attempt. */
     problem: problem ?? (error ? ({ type: 'unavailable' } as const) : undefined),
     subject,
-    reload: () => (attemptId === null || isMissing ? latestBegin.current() : refetch()),
+    reload,
   };
 }
 
