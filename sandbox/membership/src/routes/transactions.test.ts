@@ -269,6 +269,27 @@ describe('the log of purchases', () => {
       { source: 'CLUB', event: 'EXECUTED', detail: membershipId, loggedAt },
     ]);
   });
+
+  it('names the type of the invoice, and no personal data of it', async () => {
+    const electronicInvoiceDetails = {
+      idType: 'ID',
+      identification: '106130584',
+      name: 'Ana Rojas',
+      email: 'ana@tarima.test',
+      invoicingEnabled: true,
+      fiscalEnable: false,
+    };
+    const request = buildPurchase(randomUUID(), { electronicInvoiceDetails });
+    await v1.execute(request);
+    const log = (await api.call('GET', `/v1/purchase-logs/${request.body.transactionId}`)).json();
+    expect(log.logs).toContainEqual({
+      source: 'CLUB',
+      event: 'INVOICED',
+      detail: 'ID',
+      loggedAt: clock.now.toISOString(),
+    });
+    expect(JSON.stringify(log)).not.toMatch(/106130584|Ana Rojas/);
+  });
 });
 
 it('keeps no password of a purchase', async () => {

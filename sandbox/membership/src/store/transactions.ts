@@ -116,7 +116,8 @@ export function withdrawTransaction(db: Store, transactionId: string, now: Date)
 /** Executes a pending transaction that is due, in the transaction that holds the lock of its id. */
 async function settle(trx: Store, row: TransactionRow, { execute, now }: TransactionOptions): Promise<TransactionRow> {
   if (row.pending_request === null || row.due_at === null || row.due_at > now) return row;
-  const result = await execute(trx, transactionRequestSchema.parse(JSON.parse(row.pending_request)));
+  const request = transactionRequestSchema.parse(JSON.parse(row.pending_request));
+  const result = await execute(trx, request);
   const isDone = 'membershipId' in result;
   const { transaction_id: transactionId } = row;
   await addPurchaseLog(
@@ -126,6 +127,10 @@ async function settle(trx: Store, row: TransactionRow, { execute, now }: Transac
       : { transactionId, source: 'CLUB', event: 'REFUSED', detail: result.failureReason },
     now,
   );
+  const { electronicInvoiceDetails: invoice } = request;
+  if (isDone && invoice) {
+    await addPurchaseLog(trx, { transactionId, source: 'CLUB', event: 'INVOICED', detail: invoice.idType }, now);
+  }
   return trx
     .updateTable('membership_transaction')
     .set({

@@ -74,6 +74,27 @@ const paymentDetailsSchema = z
   })
   .register(namedSchemas, { id: 'PaymentDetails' });
 
+const optionalText = (maximum: number) => z.string().max(maximum).default('');
+const electronicInvoiceDetailsSchema = z
+  .object({
+    idType: z.string().min(1).max(4),
+    identification: z.string().min(1).max(40),
+    name: optionalText(100),
+    email: optionalText(254),
+    invoicingEnabled: z.boolean().meta({ description: 'False for a final consumer and an electronic ticket.' }),
+    fiscalEnable: z.boolean().meta({ description: 'Whether the invoice has fiscal credit.' }),
+    secondaryIdType: optionalText(4),
+    secondaryIdentification: optionalText(40),
+    departmentType: optionalText(40).meta({ description: 'Id of a city of the territories.' }),
+    municipalityType: optionalText(40).meta({ description: 'Id of a zone of the territories.' }),
+    citiesType: optionalText(40).meta({ description: 'Id of a neighborhood of the territories.' }),
+    addressType: optionalText(250),
+    economicActivity: optionalText(20),
+  })
+  .register(namedSchemas, { id: 'ElectronicInvoiceDetails' });
+/** Who the payment is invoiced to, in countries with electronic invoices. */
+const invoiceFields = { electronicInvoiceDetails: electronicInvoiceDetailsSchema.optional() };
+
 const applicantSchema = z
   .object({
     fullName: z.string().min(1).max(160),
@@ -116,11 +137,13 @@ const createFields = {
       writeOnly: true,
     }),
   paymentDetails: paymentDetailsSchema,
+  ...invoiceFields,
 };
+const renewFields = { paymentDetails: paymentDetailsSchema, ...invoiceFields };
 const upgradeFields = {
   membershipTypeCode: z.enum(['DI', 'BS']),
   isPlatinumMember: z.boolean(),
-  paymentDetails: paymentDetailsSchema,
+  ...renewFields,
 };
 
 export const createRequestSchema = z
@@ -128,7 +151,7 @@ export const createRequestSchema = z
   .register(namedSchemas, { id: 'CreateRequest' });
 
 export const renewRequestSchema = z
-  .object({ transactionId: transactionIdSchema, paymentDetails: paymentDetailsSchema })
+  .object({ transactionId: transactionIdSchema, ...renewFields })
   .register(namedSchemas, { id: 'RenewRequest' });
 
 export const upgradeRequestSchema = z
@@ -139,7 +162,7 @@ export const upgradeRequestSchema = z
 export const transactionRequestSchema = z
   .discriminatedUnion('context', [
     z.object({ context: z.literal('NEW'), ...createFields }),
-    z.object({ context: z.literal('RENEWAL'), membership: membershipIdSchema, paymentDetails: paymentDetailsSchema }),
+    z.object({ context: z.literal('RENEWAL'), membership: membershipIdSchema, ...renewFields }),
     z.object({ context: z.literal('UPGRADE'), membership: membershipIdSchema, ...upgradeFields }),
   ])
   .register(namedSchemas, { id: 'TransactionRequest' });

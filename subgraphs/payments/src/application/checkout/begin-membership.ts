@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { storeReasons } from '@tarima/markets/membership-reasons';
 import { listBrokenPasswordRules } from '@tarima/markets/password-policy';
 import { getMarket } from '@tarima/markets/table';
 import type { CaptchaAnswer } from '@tarima/service-kit/captcha/captcha';
@@ -34,7 +33,7 @@ import type { AttemptRepository } from '../repositories.ts';
 import type { Shopper } from '../shopper.ts';
 import type { CaptchaGuard } from './captcha-guard.ts';
 import { createOrderNumber } from './create-order-number.ts';
-import { listReasons, type NotSold } from './membership-order.ts';
+import { findSwitchedOff, listReasons, type NotSold } from './membership-order.ts';
 import type { SagaSettings } from './settings.ts';
 
 export interface BeginMembershipInput {
@@ -70,9 +69,6 @@ export interface BeginMembershipDependencies {
   readonly throttle: Pick<Throttle, 'admit'>;
 }
 
-/** What a member does with an existing membership, as reasons name it. */
-const actions = { RENEW: 'renewal', UPGRADE: 'upgrade' } as const;
-
 /**
  * Opens an attempt to buy, renew or upgrade a membership, or finds the one of this key (CHECKOUT-8). The price is the
  * club's own. Members renew and upgrade their own membership only; guests can buy a new one.
@@ -89,9 +85,9 @@ export async function beginMembership(
   const isNew = purpose === 'MEMBERSHIP_NEW';
   const membershipNumber = isNew ? undefined : shopper.membershipNumber;
   const club = isNew ? input.club : membershipNumber?.slice(0, 4);
-  if (club === undefined || !settings.isMembershipSold(shopper.market, purpose, club)) {
-    return createMembershipNotAvailable(isNew ? [] : [storeReasons.switchedOff[actions[purpose]]]);
-  }
+  const { market } = shopper;
+  const switchedOff = findSwitchedOff(settings, { purpose, market, club });
+  if (club === undefined || switchedOff) return createMembershipNotAvailable(switchedOff?.reasons ?? []);
   const applicant = isNew ? readApplicant(settings, shopper, input) : undefined;
   if (applicant && 'code' in applicant) return applicant;
   const offer = await findOffer(dependencies, shopper, { purpose, club, membershipNumber, type: input.type });

@@ -29,7 +29,19 @@ export interface NotSold {
   readonly reasons: readonly number[];
 }
 
-type ReasonSettings = Pick<SagaSettings, 'getMembershipRules'>;
+type ReasonSettings = Pick<SagaSettings, 'getMembershipRules' | 'isMembershipSold'>;
+
+/** What a member does with an existing membership, as reasons name it. */
+const actions = { RENEW: 'renewal', UPGRADE: 'upgrade' } as const;
+
+/** Why the market sells no such membership online now; undefined when it does (MEMBERSHIP-21, MEMBERSHIP-22, MEMBERSHIP-49). */
+export function findSwitchedOff(
+  { isMembershipSold }: Pick<SagaSettings, 'isMembershipSold'>,
+  { purpose, market, club }: Pick<MembershipInquiry, 'purpose' | 'market'> & { readonly club: string | undefined },
+): NotSold | undefined {
+  if (club !== undefined && isMembershipSold(market, purpose, club)) return undefined;
+  return { reasons: purpose === 'MEMBERSHIP_NEW' ? [] : [storeReasons.switchedOff[actions[purpose]]] };
+}
 
 /** What the club sells the membership for now, or the reasons why it does not (MEMBERSHIP-130). */
 export async function quoteMembership(
@@ -38,6 +50,8 @@ export async function quoteMembership(
   { purpose, market, order }: MembershipInquiry,
 ): Promise<MembershipQuote | NotSold> {
   const { type, club, membershipNumber } = order;
+  const switchedOff = findSwitchedOff(settings, { purpose, market, club });
+  if (switchedOff) return switchedOff;
   const reasons = await listReasons(ports, settings, { purpose, market, membershipNumber });
   if (reasons.length > 0) return { reasons };
   const offers = await ports.membership.listOffers({ purpose, market, club, membershipNumber });
@@ -50,7 +64,7 @@ export async function quoteMembership(
  */
 export async function listReasons(
   { membership }: Pick<Ports, 'membership'>,
-  { getMembershipRules }: ReasonSettings,
+  { getMembershipRules }: Pick<SagaSettings, 'getMembershipRules'>,
   {
     purpose,
     market,

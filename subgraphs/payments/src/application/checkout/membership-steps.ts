@@ -1,3 +1,4 @@
+import { createDefaultDetails } from '@tarima/markets/invoicing/rules';
 import { type Attempt, type Facts, getReference } from '../../domain/attempt.ts';
 import { findInvoiceProblem } from '../../domain/invoice.ts';
 import type { MembershipQuote } from '../../domain/membership-purchase.ts';
@@ -21,14 +22,21 @@ export async function quote(context: StepContext): Promise<StepResult<'QUOTE'>> 
   if (seen?.centAmount !== quoted.price.centAmount || seen.currency !== quoted.price.currency) {
     return { ...reopen('TOTAL_CHANGED', { total: quoted.price }), amount: quoted.price };
   }
-  const { invoice } = order;
-  const problem = findInvoiceProblem({ invoice, total: quoted.price }, settings.getInvoiceRules(market));
+  const rules = settings.getInvoiceRules(market);
+  // The club invoices a final consumer when the shopper chose nothing (INVOICING-104).
+  const invoice = order.invoice ?? createDefaultDetails(rules, attempt.language);
+  const problem = findInvoiceProblem({ invoice, total: quoted.price }, rules);
   if (problem) return reopen(problem.code, { field: problem.field });
   const paymentAccount = findAccount(context, accounts);
   if (!paymentAccount) return reopen('PE_0003');
   const processedAt = new Date().toISOString();
   const place = { club: order.club, isDelivery: false };
-  return { outcome: 'done', facts: { quote: quoted, paymentAccount, processedAt, ...place }, amount: quoted.price };
+  const membership = { ...order, invoice };
+  return {
+    outcome: 'done',
+    facts: { quote: quoted, membership, paymentAccount, processedAt, ...place },
+    amount: quoted.price,
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import { money } from '@tarima/markets/money';
 import type { Database } from '@tarima/service-kit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEngines } from '../../testing/engines.ts';
+import { noInvoices } from '../../testing/invoice-rules.ts';
 import {
   applicant,
   begin,
@@ -67,6 +68,17 @@ describe.each(engines.names)('memberships on %s', (engine) => {
     if (ended) expectConsistent(world, ended);
   });
 
+  it('tells the club who the payment is invoiced to, a final consumer when nothing was chosen (INVOICING-10)', async () => {
+    const world = new World();
+    const shopper = createShopper('RENEW');
+    const getInvoiceRules = () => ({ ...noInvoices, idTypes: ['ET' as const], defaultIdType: 'ET' as const });
+    const store = await startProcess(database, world, { settings: { getInvoiceRules } });
+    const { id } = await begin(store, shopper, 'RENEW');
+    expect(await place(store, shopper, id)).toMatchObject({ status: 'COMPLETED' });
+    const [transaction] = world.memberships.values();
+    expect(transaction).toMatchObject({ order: { invoice: { idType: 'ET', invoicingEnabled: false } } });
+  });
+
   describe('before anything is charged', () => {
     it('compares the club’s own price with what the shopper saw (CHECKOUT-103)', async () => {
       const world = new World();
@@ -100,6 +112,10 @@ describe.each(engines.names)('memberships on %s', (engine) => {
       const closed = await startProcess(database, world, { settings: { isMembershipSold: () => false } });
       expect(await closed.checkout.beginMembership(shopper, createInput('UPGRADE'))).toMatchObject({
         reasons: [110001],
+      });
+      expect(await place(closed, shopper, id)).toMatchObject({
+        status: 'OPEN',
+        facts: { failure: { code: 'MEMBERSHIP_NOT_AVAILABLE', reasons: [80001] } },
       });
       expect(world.ledger).toEqual([]);
     });

@@ -54,6 +54,32 @@ describe('the membership API', () => {
     });
   });
 
+  it('receives who the payment is invoiced to, only when there is an invoice (INVOICING-10)', () => {
+    const electronicInvoiceDetails = {
+      idType: 'ET',
+      identification: '222222222222',
+      name: 'CONSUMIDOR FINAL',
+      email: '',
+      invoicingEnabled: false,
+      secondaryIdentification: '',
+      secondaryIdType: '',
+      citiesType: '',
+      departmentType: '',
+      municipalityType: '',
+      addressType: '',
+      economicActivity: '',
+      fiscalEnable: false,
+    } as const;
+    for (const purpose of ['MEMBERSHIP_NEW', 'RENEW', 'UPGRADE'] as const) {
+      const order = { ...transaction.order, type: 'PLATINUM', membershipNumber } as const;
+      expect(toTransaction({ ...transaction, purpose, order }).body).not.toHaveProperty('electronicInvoiceDetails');
+      const invoiced = { ...order, invoice: electronicInvoiceDetails };
+      expect(toTransaction({ ...transaction, purpose, order: invoiced }).body).toMatchObject({
+        electronicInvoiceDetails,
+      });
+    }
+  });
+
   it.each([
     ['RENEW', 'renew', {}],
     ['UPGRADE', 'upgrade', { membershipTypeCode: 'DI', isPlatinumMember: true }],

@@ -25,12 +25,14 @@ export function toTransaction(transaction: MembershipTransaction): WireTransacti
   const paymentDetails = toPaymentDetails(transaction);
   const { typeCode: membershipTypeCode, isPlatinum: isPlatinumMember } = getTypeCodes(order.type);
   const membership = order.membershipNumber;
-  if (purpose === 'RENEW') return { action: 'renew', membership, body: { transactionId, paymentDetails } };
+  // Who the payment is invoiced to (INVOICING-10).
+  const paid = { paymentDetails, ...(order.invoice && { electronicInvoiceDetails: order.invoice }) };
+  if (purpose === 'RENEW') return { action: 'renew', membership, body: { transactionId, ...paid } };
   const type = { membershipTypeCode, isPlatinumMember };
-  if (purpose === 'UPGRADE') return { action: 'upgrade', membership, body: { transactionId, ...type, paymentDetails } };
+  if (purpose === 'UPGRADE') return { action: 'upgrade', membership, body: { transactionId, ...type, ...paid } };
   const accountDetails = { clubCode: order.club, countryCode: market, accountStatusCode: '00', ...type };
   const cards = order.applicant ? [toCard(order.applicant, market)] : [];
-  return { action: 'create', body: { transactionId, accountDetails, cards, paymentDetails } };
+  return { action: 'create', body: { transactionId, accountDetails, cards, ...paid } };
 }
 
 function toPaymentDetails({ paidAt, receiptNumber, accountId, quote }: MembershipTransaction) {
