@@ -2,7 +2,10 @@ import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
 import { type Interceptor, startInterceptor } from '../faults/interceptor.ts';
+import { readAccountStatus } from '../graph/member-records.ts';
 import { createMember } from '../graph/members.ts';
+import { operations } from '../graph/operations.ts';
+import { createMemberShopper } from '../graph/shopper.ts';
 import { memberPassword } from '../graph/tokens.ts';
 import { translateMessage } from '../journeys/translations.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
@@ -139,4 +142,19 @@ test('keeps members signed in and lets pending sign-ins finish after a restart o
   await submit(pendingSignIn, page.url);
   expect(await isGuest(pendingSignIn)).toBe('false');
   expect(await isGuest(new HttpBrowser())).toBe('true');
+});
+
+test('cancels no membership while the club’s API is down, and once when it is repeated (MEMBERSHIP-113)', async () => {
+  const member = await createMember(stack, 'sofia');
+  const { graph } = await createMemberShopper(stack, member);
+  const cancel = async () => (await graph.run(operations.cancelMembership, {})).cancelMembership;
+  interceptor.makeUnavailable('MEMBERSHIP_API_URL');
+  try {
+    expect(await cancel()).toMatchObject({ code: 'MEMBERSHIP_SERVICE_UNAVAILABLE' });
+  } finally {
+    interceptor.restore('MEMBERSHIP_API_URL');
+  }
+  expect(await readAccountStatus(stack, member.membershipNumber)).toBe('ACTIVE');
+  for (const _turn of [1, 2]) expect(await cancel()).toMatchObject({ __typename: 'CancelMembershipSuccess' });
+  expect(await readAccountStatus(stack, member.membershipNumber)).toBe('CANCELLED');
 });

@@ -256,6 +256,10 @@ export const operations = {
     'DeleteIdentity',
     z.object({ deleteIdentity: createResultSchema({}) }),
   ),
+  cancelMembership: defineOperation<Record<string, never>>()(
+    'CancelOwnMembership',
+    z.object({ cancelMembership: createResultSchema({}) }),
+  ),
   cardEncryptionKey: defineOperation<Record<string, never>>()(
     'CardEncryptionKey',
     z.object({ cardEncryptionKey: z.object({ keyId: z.string(), publicKey: z.string() }) }),

@@ -5,21 +5,16 @@ import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import type { ModalProps } from '../../session/modals.ts';
 import { useModals } from '../../session/modals.ts';
 import { useSignInLinks } from '../../session/sign-in-links.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { useDeleteIdentityMutation } from './account.gen.ts';
+import { ConfirmedAction } from './confirmed-action.tsx';
 import { rememberIdentityDeleted } from './identity-deleted-notice.ts';
 
-/**
- * Asks a member to confirm the deletion of their online account, and lists what is kept. The delete button is disabled
- * until the checkbox is ticked, and neither has the initial focus, which prevents an accidental deletion (ACCOUNT-37).
- */
+/** Asks a member to confirm the deletion of their online account, and lists what is kept (ACCOUNT-37). */
 export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
   const { t } = useLingui();
   const modals = useModals();
   const { signOut } = useSignInLinks();
   const [deleteIdentity] = useDeleteIdentityMutation({ context: handlesFailureInPlace });
-  const [isConfirmed, setConfirmed] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -48,51 +43,29 @@ export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
     }
   };
   return (
-    <Dialog
-      open
-      // It cannot be closed before the response (ACCOUNT-38).
-      blocking={isDeleting}
-      onClose={onClose}
+    <ConfirmedAction
       title={t`Delete your online account?`}
-      closeLabel={t`Close`}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isDeleting} onClick={onClose}>
-            <Trans>Keep my account</Trans>
-          </Button>
-          <Button variant="danger" disabled={!isConfirmed} busy={isDeleting} onClick={confirm}>
-            <Trans>Delete my online account</Trans>
-          </Button>
-        </>
-      }
+      keepLabel={<Trans>Keep my account</Trans>}
+      confirmLabel={<Trans>Delete my online account</Trans>}
+      consent={<Trans>I understand that I won’t be able to sign in with this account any more.</Trans>}
+      // It cannot be closed before the response (ACCOUNT-38).
+      isBusy={isDeleting}
+      failure={failure}
+      onConfirm={confirm}
+      onClose={onClose}
     >
-      <div className="flex flex-col gap-4">
-        <p>
-          <Trans>
-            You won’t be able to sign in to the shop any more. You’ll be signed out here right away, and on your other
-            devices within minutes. This can’t be undone.
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            Your membership won’t change, and the club keeps your saved addresses and cards, your orders and your cart.
-            Orders you’ve already placed will still arrive.
-          </Trans>
-        </p>
-        <label className="flex cursor-pointer items-center gap-3 rounded-card border-2 border-line px-4 py-3 has-checked:border-clay">
-          <input
-            type="checkbox"
-            checked={isConfirmed}
-            disabled={isDeleting}
-            onChange={(event) => setConfirmed(event.target.checked)}
-            className="size-5 shrink-0 accent-clay"
-          />
-          <Trans>I understand that I won’t be able to sign in with this account any more.</Trans>
-        </label>
-      </div>
-      <div role="alert">
-        {failure && <p className="mt-4 rounded-card bg-board p-4 text-sm font-semibold text-clay">{failure}</p>}
-      </div>
-    </Dialog>
+      <p>
+        <Trans>
+          You won’t be able to sign in to the shop any more. You’ll be signed out here right away, and on your other
+          devices within minutes. This can’t be undone.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Your membership won’t change, and the club keeps your saved addresses and cards, your orders and your cart.
+          Orders you’ve already placed will still arrive.
+        </Trans>
+      </p>
+    </ConfirmedAction>
   );
 }

@@ -12,6 +12,7 @@ function Card() {
 }
 
 const eligibility = { isEligible: false };
+const cards = { isFirstCard: true, otherCardholders: [], club: null };
 
 describe.each(readers)('in $code', (locale) => {
   it.each([
@@ -26,6 +27,7 @@ describe.each(readers)('in $code', (locale) => {
       expiresOn: '2099-12-31',
       renewal: eligibility,
       upgrade: eligibility,
+      ...cards,
     };
     const me = createMember(locale, { membership });
     await renderInShop(<Card />, { locale, viewer: { me }, responses: { Account: { me } } });
@@ -39,7 +41,7 @@ describe.each(readers)('in $code', (locale) => {
     ['CARD_INACTIVE', 'Card not active'],
   ])('shows the status %s (ACCOUNT-264)', async (status, text) => {
     const expiresOn = '2026-01-31';
-    const membership = { type: 'DIAMOND', status, expiresOn, renewal: eligibility, upgrade: eligibility };
+    const membership = { type: 'DIAMOND', status, expiresOn, renewal: eligibility, upgrade: eligibility, ...cards };
     const me = createMember(locale, { membership });
     const { translate } = await renderInShop(<Card />, { locale, viewer: { me }, responses: { Account: { me } } });
     const until = formatDate(expiresOn, locale.code);

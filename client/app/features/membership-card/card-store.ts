@@ -26,9 +26,12 @@ export interface StoredCard {
 const entry = 'card';
 /** The database is opened on first use: the server has none. */
 const openCards = () => createStore('tarima-card', 'cards');
+/** False in a browser without IndexedDB, such as some webviews. There the card is shown, and not stored. */
+const canStore = () => 'indexedDB' in globalThis;
 
 /** The card of this device; undefined without one, and in a browser that stores nothing. */
 export async function readCard(): Promise<StoredCard | undefined> {
+  if (!canStore()) return undefined;
   try {
     return await get<StoredCard>(entry, openCards());
   } catch (error) {
@@ -39,6 +42,7 @@ export async function readCard(): Promise<StoredCard | undefined> {
 
 /** Stores a card; false in a browser that stores nothing. */
 export async function saveCard(card: StoredCard): Promise<boolean> {
+  if (!canStore()) return false;
   try {
     await set(entry, card, openCards());
     return true;
@@ -50,6 +54,7 @@ export async function saveCard(card: StoredCard): Promise<boolean> {
 
 /** Deletes the card and its key from this device. */
 export async function deleteCard(): Promise<void> {
+  if (!canStore()) return;
   try {
     await clear(openCards());
   } catch (error) {
