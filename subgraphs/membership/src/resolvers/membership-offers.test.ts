@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createCustomer } from '../testing/customer.ts';
 import { ana, anaNumber, guest, setUpFixture } from '../testing/service.ts';
-import { createCustomer } from '../testing/upstreams.ts';
 
 const fixture = setUpFixture();
 const fields = `type

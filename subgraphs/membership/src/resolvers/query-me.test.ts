@@ -1,7 +1,7 @@
 import type { Caller } from '@tarima/service-kit/caller';
 import { describe, expect, it } from 'vitest';
+import { createCustomer } from '../testing/customer.ts';
 import { ana, anaNumber, guest, marcus, setUpFixture } from '../testing/service.ts';
-import { createCustomer } from '../testing/upstreams.ts';
 
 const fixture = setUpFixture();
 

@@ -7,7 +7,9 @@ import { createLogger } from '@tarima/service-kit/logger';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { createMembership } from '../app.ts';
 import { parseMembershipEnv } from '../env.ts';
-import { createCustomer, startUpstreams, type Upstreams } from './upstreams.ts';
+import { createCustomer } from './customer.ts';
+import type { Upstreams } from './upstream-state.ts';
+import { startUpstreams } from './upstreams.ts';
 
 const callerSecret = 'caller-secret-of-the-membership-tests';
 
