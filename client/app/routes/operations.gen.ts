@@ -89,7 +89,7 @@ export const routeOperations = {
   },
   'my-account': {
     public: [],
-    private: ['Account', 'MembershipSavings', 'UpdateDetails', 'Viewer'],
+    private: ['Account', 'CancelOwnMembership', 'MembershipSavings', 'UpdateDetails', 'Viewer'],
   },
   'my-wallet': {
     public: [],
