@@ -1,3 +1,4 @@
+import { captchaUses } from '@tarima/service-kit/captcha/uses';
 import type { Migration } from 'kysely/migration';
 import * as identity from './001-identity.ts';
 import * as deletion from './002-deletion.ts';
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-operators': operators,
   '004-email-codes': emailCodes,
   '005-registrations': registrations,
+  '006-captcha-uses': captchaUses,
 };

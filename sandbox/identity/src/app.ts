@@ -9,7 +9,7 @@ import { addFaults } from '../../faults/faults.ts';
 import { migrations } from '../migrations/all.ts';
 import { registerAssetRoutes } from './assets.ts';
 import { createClubRecords } from './club-records.ts';
-import { getPasswordPolicy, type IdentityEnv } from './env.ts';
+import { getPasswordPolicy, getThrottleLimits, type IdentityEnv } from './env.ts';
 import { registerIdentityRoutes } from './identities.ts';
 import { createIdentityMails } from './mails.ts';
 import { openApiDocument } from './openapi.ts';
@@ -18,6 +18,7 @@ import { registerRegistrationRoutes } from './pending-registrations.ts';
 import { createProvider } from './provider.ts';
 import { registerResetPasswordRoutes } from './reset-password.ts';
 import { registerSignInRoutes } from './sign-in.ts';
+import { createSignInCaptcha } from './sign-in-captcha.ts';
 import { createAccounts, type NewAccount } from './store/accounts.ts';
 import { createArtifacts, deleteExpiredArtifacts } from './store/artifacts.ts';
 import { deleteExpiredEmailCodes } from './store/email-codes.ts';
@@ -66,7 +67,7 @@ export async function createIdentityApp({
     return created;
   };
 
-  const throttle = createThrottle(db);
+  const throttle = createThrottle(db, getThrottleLimits(env));
   const policy = getPasswordPolicy(env);
   const clubRecords = createClubRecords({ baseUrl: env.MEMBERSHIP_API_URL, apiKey: env.MEMBERSHIP_API_KEY });
   const mails = createIdentityMails({
@@ -82,7 +83,7 @@ export async function createIdentityApp({
   app.get('/openapi.json', async () => openApiDocument);
   app.register(async (pages) => {
     const shared = { provider: getProvider, accounts, throttle, mails, shopUrl: env.SHOP_URL };
-    registerSignInRoutes(pages, shared);
+    registerSignInRoutes(pages, { ...shared, captcha: createSignInCaptcha(db, secrets.captchaSecret, env) });
     registerResetPasswordRoutes(pages, { ...shared, db, policy });
   });
   app.register(registerOperationsRoutes, { prefix: '/operations', accounts, apiKey: env.IDENTITY_API_KEY });

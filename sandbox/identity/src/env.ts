@@ -1,10 +1,13 @@
 import { mailAddressSchema } from '@tarima/mail/address';
 import { smtpUrlSchema } from '@tarima/mail/smtp-url';
 import { type PasswordPolicy, passwordCharacterKinds } from '@tarima/markets/password-policy';
+import { captchaEnv } from '@tarima/service-kit/captcha/env';
 import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
+import type { ThrottleLimits } from './store/throttle.ts';
 
 const minutes = (fallback: number) => z.coerce.number().int().min(1).max(10_080).default(fallback);
+const attempts = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const passwordLength = (fallback: number) => z.coerce.number().int().min(8).max(128).default(fallback);
 
 /** Environment variables of the service. */
@@ -29,6 +32,15 @@ export const schema = z.object({
     'smtp://tarima:mail-sandbox-secret-0000000000000000@127.0.0.1:4112?starttls=false',
   ),
   IDENTITY_MAIL_FROM: z.string().default('Tarima <cuentas@tarima.test>').pipe(mailAddressSchema),
+  /** Failed sign-ins within 15 minutes before further ones wait: of one login from one address, and of one address. */
+  SIGN_IN_ATTEMPTS_PER_ACCOUNT: attempts(8),
+  SIGN_IN_ATTEMPTS_PER_ADDRESS: attempts(60),
+  /** Failed sign-ins after which further ones need a captcha: of one login from all addresses, and of one address. */
+  SIGN_IN_CAPTCHA_PER_ACCOUNT: attempts(3),
+  SIGN_IN_CAPTCHA_PER_ADDRESS: attempts(20),
+  ALTCHA_CHALLENGE_SECONDS: captchaEnv.ALTCHA_CHALLENGE_SECONDS,
+  ALTCHA_COST: captchaEnv.ALTCHA_COST,
+  ALTCHA_GUESSES: captchaEnv.ALTCHA_GUESSES,
   /** Rules for new passwords; the store's `membership.passwordPolicy` must not be laxer. */
   PASSWORD_MINIMUM_LENGTH: passwordLength(8),
   PASSWORD_MAXIMUM_LENGTH: passwordLength(64),
@@ -51,6 +63,14 @@ export const getPasswordPolicy = (env: IdentityEnv): PasswordPolicy => ({
   minimumLength: env.PASSWORD_MINIMUM_LENGTH,
   maximumLength: env.PASSWORD_MAXIMUM_LENGTH,
   requiredCharacters: env.PASSWORD_REQUIRED_CHARACTERS,
+});
+
+/** The limits of sign-ins. */
+export const getThrottleLimits = (env: IdentityEnv): ThrottleLimits => ({
+  attemptsPerAccount: env.SIGN_IN_ATTEMPTS_PER_ACCOUNT,
+  attemptsPerAddress: env.SIGN_IN_ATTEMPTS_PER_ADDRESS,
+  captchaPerAccount: env.SIGN_IN_CAPTCHA_PER_ACCOUNT,
+  captchaPerAddress: env.SIGN_IN_CAPTCHA_PER_ADDRESS,
 });
 
 export type IdentityEnv = z.infer<typeof schema>;

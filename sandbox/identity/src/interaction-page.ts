@@ -19,6 +19,7 @@ const paramsSchema = z.object({
 
 /** What the pages of a sign-in in progress depend on. */
 export interface InteractionPage {
+  readonly uid: string;
   /** URL of the sign-in page. */
   readonly url: string;
   readonly locale: Locale;
@@ -39,6 +40,7 @@ export async function loadInteractionPage(
   const interaction = await provider.interactionDetails(request.raw, reply.raw);
   const params = paramsSchema.parse(interaction.params);
   return {
+    uid: interaction.uid,
     url: `/sign-in/${interaction.uid}`,
     locale: choosePageLocale(request, params.ui_locales),
     hint: params.login_hint ?? '',

@@ -4,7 +4,7 @@ import { ana, buildAccount, env, luis, redirectUri, rosa, shop } from './testing
 import { startRegistrations } from './testing/registration-fixture.ts';
 
 const { issuer, database, authorizeUrl, openSignIn, signIn, exchange, refresh, parseTokens, waitForMails } =
-  await startRegistrations({ EMAIL_CODES_PER_HOUR: '3' });
+  await startRegistrations({ EMAIL_CODES_PER_HOUR: '3', SIGN_IN_CAPTCHA_PER_ADDRESS: '1000' });
 
 const newPassword = 'Nueva.2026';
 const readPath = (body: string, pattern: RegExp) => (body.match(pattern)?.[1] ?? '').replaceAll('&amp;', '&');

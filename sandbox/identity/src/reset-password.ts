@@ -61,7 +61,7 @@ export function registerResetPasswordRoutes(app: FastifyInstance, dependencies: 
     const identifier = normalizeIdentifier(entered);
     if (!identifier) return sendRequestPage(reply.status(422), page, entered, resetTexts[language].missing);
 
-    const minutes = await throttle.admit(`reset:${identifier}`, request.ip);
+    const { minutes } = await throttle.admit(`reset:${identifier}`, request.ip);
     if (minutes > 0) {
       reply.status(429).header('retry-after', minutes * 60);
       return sendRequestPage(reply, page, entered, texts[language].wait(minutes));

@@ -97,7 +97,8 @@ const payloadWire = z.object({
     }),
     signature: z.string(),
   }),
-  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+  // The library throws an error for an odd number of digits.
+  solution: z.object({ counter: z.number(), derivedKey: z.string().regex(/^(?:[\da-f]{2})+$/i) }),
 });
 
 /** ALTCHA, a proof of work whose signed challenges need no storage until they are answered. */

@@ -33,7 +33,7 @@ const verifySite = async (fields: Record<string, string>) => {
 };
 
 describe('POST /recaptcha/api/siteverify', () => {
-  it('accepts a token of a checkbox once', async () => {
+  it('accepts a token of a checkbox once (MEMBERSHIP-96)', async () => {
     const response = await issue({ k: 'recaptcha-v2-sandbox-key-0000', size: 'normal' });
     expect(await verifySite({ secret: secrets.v2, response, remoteip: '203.0.113.7' })).toEqual({
       success: true,
@@ -46,13 +46,13 @@ describe('POST /recaptcha/api/siteverify', () => {
     });
   });
 
-  it('accepts one of two parallel requests with the same token', async () => {
+  it('accepts one of two parallel requests with the same invisible token (MEMBERSHIP-96)', async () => {
     const response = await issue({ k: 'recaptcha-v2-invisible-sandbox-key-0000', size: 'invisible' });
     const results = await Promise.all([1, 2].map(() => verifySite({ secret: secrets.invisible, response })));
     expect(results.map(({ success }) => success).sort()).toEqual([false, true]);
   });
 
-  it('returns score and action for a key of version 3 only', async () => {
+  it('returns score and action for a key of version 3 only (MEMBERSHIP-96)', async () => {
     const response = await issue({ k: 'recaptcha-v3-sandbox-key-0000', size: 'invisible', action: 'place_order' });
     const result = await verifySite({ secret: secrets.v3, response });
     expect(result).toMatchObject({ success: true, score: 0.9, action: 'place_order' });

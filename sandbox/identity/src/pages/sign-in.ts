@@ -1,5 +1,5 @@
 import type { Language } from '@tarima/markets/table';
-import { html } from '@tarima/service-kit/html';
+import { type Html, html } from '@tarima/service-kit/html';
 import { renderPage } from './layout.ts';
 import { resetTexts } from './reset-texts.ts';
 import { texts } from './texts.ts';
@@ -7,6 +7,8 @@ import { texts } from './texts.ts';
 /** What the page says above its form: the problem of the last attempt, or that the password was changed. */
 export type SignInNotice =
   | { kind: 'wrong' | 'missing' }
+  /** The attempt needs a captcha: none was answered, or wrongly. */
+  | { kind: 'captcha' | 'captcha-failed' }
   | { kind: 'changed' }
   /** The password is right, but the e-mail address has to be verified first; the mail was sent again. */
   | { kind: 'unverified' }
@@ -22,6 +24,8 @@ export interface SignInPage {
   readonly resetUrl?: string;
   /** The identifier entered before, or the client's `login_hint`. */
   readonly identifier: string;
+  /** The challenge of ALTCHA as JSON, if the next attempt needs one. */
+  readonly challenge?: string;
   readonly notice?: SignInNotice;
 }
 
@@ -54,6 +58,7 @@ export function renderSignIn(page: SignInPage): string {
       <button class="show" type="button" aria-controls="password" aria-pressed="false" hidden
         data-show="${signIn.show}" data-hide="${signIn.hide}">${signIn.show}</button>
     </div>
+    ${page.challenge !== undefined && renderCaptcha(page.language, page.challenge)}
     ${page.resetUrl && html`<p class="forgotten"><a href="${page.resetUrl}">${resetTexts[page.language].request.title}</a></p>`}
     <button class="go" type="submit">${signIn.submit}</button>
   </form>
@@ -61,6 +66,16 @@ export function renderSignIn(page: SignInPage): string {
   <script src="/assets/show-password.js" type="module"></script>
   <script src="/assets/submit-once.js" type="module"></script>`,
   });
+}
+
+/** The box of ALTCHA's widget, which `captcha.js` creates. */
+function renderCaptcha(language: Language, challenge: string): Html {
+  const { widget, noScript } = texts[language].captcha;
+  return html`<div class="captcha" data-challenge="${challenge}" data-texts="${JSON.stringify(widget)}"></div>
+    <noscript><p class="hint">${noScript}</p></noscript>
+    <link rel="stylesheet" href="/assets/altcha.css">
+    <link rel="stylesheet" href="/assets/captcha.css">
+    <script src="/assets/captcha.js" type="module"></script>`;
 }
 
 function getMessage(notice: SignInNotice, language: Language, isOperator: boolean) {
@@ -72,6 +87,10 @@ function getMessage(notice: SignInNotice, language: Language, isOperator: boolea
       return resetTexts[language].changed;
     case 'unverified':
       return pageTexts.unverified;
+    case 'captcha':
+      return pageTexts.captcha.missing;
+    case 'captcha-failed':
+      return pageTexts.captcha.failed;
     default:
       return (isOperator ? pageTexts.operator : pageTexts)[notice.kind];
   }

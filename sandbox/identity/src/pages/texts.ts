@@ -25,6 +25,25 @@ const es = {
     title: 'Confirme su correo primero',
     text: 'Le enviamos un correo con un enlace para confirmar su dirección. Ábralo y vuelva a iniciar sesión. Si no lo ve, revise el correo no deseado.',
   },
+  captcha: {
+    missing: {
+      title: 'Falta una comprobación',
+      text: 'Hubo varios intentos fallidos. Escriba de nuevo su contraseña y espere a que termine la comprobación.',
+    },
+    failed: {
+      title: 'La comprobación no funcionó',
+      text: 'Escriba de nuevo su contraseña e inténtelo otra vez.',
+    },
+    noScript:
+      'Después de varios intentos fallidos hace falta una comprobación que usa JavaScript. Actívelo en su navegador, espere 15 minutos o elija una contraseña nueva.',
+    widget: {
+      label: 'No soy un robot',
+      verifying: 'Comprobando que usted no es un robot…',
+      verified: 'Verificado: usted no es un robot',
+      error: 'La verificación no funcionó. Inténtelo de nuevo.',
+      expired: 'La verificación venció. Inténtelo de nuevo.',
+    },
+  },
   operator: {
     title: 'Inicie sesión en operaciones',
     identifier: 'Correo de trabajo',
@@ -80,6 +99,22 @@ const en: typeof es = {
   unverified: {
     title: 'Confirm your email first',
     text: 'We’ve sent you an email with a link to confirm your address. Open it, then sign in again. If you can’t see it, check your spam folder.',
+  },
+  captcha: {
+    missing: {
+      title: 'A quick check first',
+      text: 'There have been several failed attempts. Enter your password again and wait for the check to finish.',
+    },
+    failed: { title: 'The check didn’t work', text: 'Enter your password and try again.' },
+    noScript:
+      'After several failed attempts we run a check that needs JavaScript. Turn it on in your browser, wait 15 minutes, or choose a new password.',
+    widget: {
+      label: 'I’m not a robot',
+      verifying: 'Checking that you’re not a robot…',
+      verified: 'Verified: you’re not a robot',
+      error: 'The check didn’t work. Try again.',
+      expired: 'The check has expired. Try again.',
+    },
   },
   operator: {
     title: 'Sign in to operations',

@@ -8,6 +8,8 @@ import type { IdentityTables } from './tables.ts';
 export interface ProviderSecrets {
   readonly signingKey: JWK;
   readonly cookieKeys: readonly string[];
+  /** Signs the challenges of the captcha. */
+  readonly captchaSecret: string;
 }
 
 /** Loads the provider's secrets and creates missing ones. */
@@ -17,7 +19,9 @@ export async function loadSecrets(db: Kysely<IdentityTables>): Promise<ProviderS
     return { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: randomBytes(8).toString('hex') };
   });
   const cookieKeys = await loadOrCreateSecret(db, 'cookie-keys', async () => [randomBytes(32).toString('base64url')]);
+  const captchaSecret = await loadOrCreateSecret(db, 'captcha', async () => randomBytes(32).toString('base64url'));
   return {
+    captchaSecret: z.string().parse(captchaSecret),
     signingKey: z.looseObject({ kty: z.string() }).parse(signingKey),
     cookieKeys: z.array(z.string()).parse(cookieKeys),
   };

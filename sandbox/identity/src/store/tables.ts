@@ -1,10 +1,11 @@
+import type { CaptchaTables } from '@tarima/service-kit/captcha/uses';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A JSON column: written as text, read as a parsed value. */
 type Json = ColumnType<unknown, string, string>;
 
 /** The tables of the schema `identity`. */
-export interface IdentityTables {
+export interface IdentityTables extends CaptchaTables {
   account: {
     subject: string;
     kind: Generated<'member' | 'operator'>;
