@@ -11,16 +11,16 @@ const withChildren = (entry: RouteConfigEntry): RouteConfigEntry[] => [
   ...(entry.children ?? []).flatMap(withChildren),
 ];
 
-it('appointments, onboarding, and the first pages of a renewal and an upgrade are content pages (CONTENT-3)', () => {
+it('appointments and the first pages of a renewal and an upgrade are content pages (CONTENT-3)', () => {
   const ids = routes
     .flatMap(withChildren)
     .filter(({ file }) => file === 'routes/content.tsx')
     .map(({ id = '' }) => id);
   const isContent = (pageId: PageId) =>
     !/\/(checkout|thank-you)$/.test(routeTable[pageId].en) &&
-    /^(appointments$|onboarding(\/|$)|renew\/|upgrade\/)/.test(routeTable[pageId].en);
+    /^(appointments$|renew\/|upgrade\/)/.test(routeTable[pageId].en);
   const pageIds = (Object.keys(routeTable) as PageId[]).filter(isContent);
-  expect(pageIds).toHaveLength(6);
+  expect(pageIds).toHaveLength(3);
   const own = ['content', 'content.subfolder', 'content.template'];
   expect(ids.toSorted()).toEqual([...pageIds.flatMap((id) => [`${id}.en`, `${id}.es`]), ...own].toSorted());
 });

@@ -108,6 +108,14 @@ export async function createMember(
   };
 }
 
+/**
+ * Creates a membership with the data of a demo member and without an online account. @returns the number of the demo
+ * member's card on it
+ */
+export async function createMembershipWithoutAccount(stack: RunningStack, modelNumber: string): Promise<string> {
+  return `${await openAccount(stack, modelNumber, {})}${modelNumber.slice(10)}`;
+}
+
 /** Opens an account with the same membership cards as `modelNumber`. @returns its number */
 async function openAccount(stack: RunningStack, modelNumber: string, change: MembershipChange): Promise<string> {
   const { membershipUrl, membershipApiKey: key } = stack;

@@ -26,12 +26,17 @@ export function signGuestToken(guestId: string, secret: string): Promise<string>
 }
 
 /** Signs a member in at the identity provider with authorization code and PKCE, without the shop. @returns the access token */
-export const fetchMemberToken = (issuer: string, shopUrl: string, login: string): Promise<string> =>
+export const fetchMemberToken = (
+  issuer: string,
+  shopUrl: string,
+  login: string,
+  password: string = memberPassword,
+): Promise<string> =>
   signInForToken(issuer, webClient, {
     redirectUri: `${shopUrl}/auth/callback`,
     scope: 'openid profile email offline_access',
     login,
-    password: memberPassword,
+    password,
   });
 
 /** The same for an operator. @returns the access token */

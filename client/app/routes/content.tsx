@@ -23,7 +23,7 @@ import type { RouteOperations } from './operations.gen.ts';
 
 /** Pages of the route table for members only (ROUTING-45), and those that search engines may index. */
 const isForMembers = (pageId: PageId) => pageId.startsWith('renew-') || pageId.startsWith('upgrade-');
-const indexed = new Set<PageId>(['appointments', 'onboarding']);
+const indexed = new Set<PageId>(['appointments']);
 
 function loadProducts(client: ApolloClient, page: ContentPage, clubKey: string | null) {
   const { loadPublic } = createPageLoads<RouteOperations['content']>(client);

@@ -5,7 +5,7 @@ import type { PageId } from '../i18n/route-table.ts';
 /** Pages that pay: they show pages of payment providers in frames, and a captcha. */
 const checkoutPages = new Set<PageId>(['checkout', 'membership-checkout', 'renew-checkout', 'upgrade-checkout']);
 /** Other pages with a captcha. */
-const captchaPages = new Set<PageId>(['membership-register']);
+const captchaPages = new Set<PageId>(['membership-register', 'onboarding']);
 
 /** The market and the page of a URL, in any language and case, with or without a query; undefined for other URLs. */
 function findPage(url: string): { readonly market: MarketCode; readonly pageId: PageId } | undefined {

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { LoginView } from '../features/sign-in/index.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { createClub, createMember, createShellResponse } from '../testing/fixtures.ts';
 import { failWithStatus } from '../testing/graph.ts';
@@ -44,6 +45,15 @@ it.each([
   await show(<MenuEntries />, { viewer });
   expect(ofAccountMenu.length).toBeGreaterThan(1);
   expect(entries()).toEqual(expect.arrayContaining(ofAccountMenu));
+});
+
+it.each([
+  ['the account menu', <AccountMenu key="account" />],
+  ['the menu page', <MenuEntries key="menu" />],
+  ['the login page', <LoginView key="login" />],
+])('%s leads guests to the onboarding (MEMBERSHIP-260)', async (_which, menu) => {
+  const { translate } = await show(menu);
+  await waitFor(() => expect(entries()).toContainEqual([translate('Create an account'), pathTo('onboarding', locale)]));
 });
 
 describe.each([

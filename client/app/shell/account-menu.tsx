@@ -72,9 +72,13 @@ function MemberEntries({ member }: { member: NonNullable<ViewerQuery['me']> }) {
   );
 }
 
+const loadCreateAccount = async () => (await import('./create-account-link.tsx')).CreateAccountLink;
+
+/** Sign-in, and the ways to a membership and to an online account (ACCOUNT-26, MEMBERSHIP-51, MEMBERSHIP-260). */
 function GuestEntries() {
   const { signIn } = useSignInLinks();
   const membership = useMembershipPath();
+  const CreateAccount = useDeferredCode(loadCreateAccount);
   const button = 'flex min-h-11 w-full items-center justify-center rounded-full px-5 text-center font-semibold';
   return (
     <div className="flex flex-col gap-3">
@@ -89,6 +93,7 @@ function GuestEntries() {
           <Trans>Become a member</Trans>
         </Link>
       )}
+      {CreateAccount && <CreateAccount />}
     </div>
   );
 }

@@ -53,6 +53,7 @@ export function MenuEntries() {
       ]
     : [
         { to: signIn, icon: 'user', label: <Trans>Sign in</Trans>, isDocument: true },
+        { to: pathTo('onboarding'), icon: 'plus', label: <Trans>Create an account</Trans>, isDocument: true },
         membership && { to: membership, icon: 'card', label: <Trans>Become a member</Trans> },
         clubs,
       ];

@@ -3,7 +3,7 @@ import { getLocale, type Locale } from '@tarima/markets/locale';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, parsePath, RouterProvider } from 'react-router';
 import { createApolloClient } from '../apollo/create-client.ts';
 import { messageLink } from '../apollo/message-link.ts';
 import { AppProviders } from '../app-providers.tsx';
@@ -28,6 +28,8 @@ export interface ShopOptions {
   readonly locale?: Locale;
   /** The path below the locale, with its query. */
   readonly page?: string;
+  /** The state of the page's history entry. */
+  readonly state?: unknown;
   /** The viewer: their member and carts; a guest without a cart by default. */
   readonly viewer?: { readonly me?: object | null; readonly cart?: object | null; readonly guestCart?: object | null };
   readonly shell?: Partial<ShellData>;
@@ -112,7 +114,7 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
       { path: '*', element: null },
     ],
     {
-      initialEntries: [`/${locale.code}/${page}`],
+      initialEntries: [{ ...parsePath(`/${locale.code}/${page}`), state: options.state }],
       hydrationData: {
         loaderData: { 'routes/shell': shell, 'routes/pages': site, ...(pageData && { page: pageData }) },
       },

@@ -5,7 +5,7 @@ import type { CaptchaChallengePartsFragment } from '../../apollo/captcha-challen
 import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { AltchaCaptcha } from './altcha-captcha.tsx';
-import { CaptchaChallengeDocument } from './captcha.gen.ts';
+import { CaptchaChallengeDocument, OnboardingCaptchaDocument } from './captcha.gen.ts';
 import {
   type CaptchaHandle,
   type CaptchaState,
@@ -16,7 +16,8 @@ import {
 import { RecaptchaCaptcha } from './recaptcha-captcha.tsx';
 
 interface CaptchaProps {
-  readonly subject: CaptchaSubject;
+  /** What is paid, or the creation of an online account. */
+  readonly subject: CaptchaSubject | 'onboarding';
   readonly handle: Ref<CaptchaHandle>;
   /** Must be the same function on every render. */
   readonly onState: (state: CaptchaState) => void;
@@ -44,7 +45,8 @@ function createRound(number: number, given?: CaptchaChallengePartsFragment, isSc
 export function Captcha({ subject, handle, onState }: CaptchaProps) {
   const client = useApolloClient();
   // The subject is a new object on each render; its fields are not.
-  const { cartId, attemptId, purpose } = subject;
+  const { cartId, attemptId, purpose }: CaptchaSubject = subject === 'onboarding' ? {} : subject;
+  const isOnboarding = subject === 'onboarding';
   const { t } = useLingui();
   const [round, setRound] = useState(() => createRound(0));
   /** The latest round, also before it is rendered. */
@@ -62,16 +64,22 @@ export function Captcha({ subject, handle, onState }: CaptchaProps) {
     let isCurrent = true;
     const load = async () => {
       if (round.given) return round.given;
-      const { data } = await client.query({
-        query: CaptchaChallengeDocument,
-        variables: { cartId, attemptId, purpose, scriptFailed: round.isScriptBlocked },
-        fetchPolicy: 'no-cache',
-        context: handlesFailureInPlace,
-      });
-      if (!data) throw new Error('The response has no data');
+      const options = { fetchPolicy: 'no-cache', context: handlesFailureInPlace } as const;
+      const scriptFailed = round.isScriptBlocked;
+      const challenge = isOnboarding
+        ? (await client.query({ query: OnboardingCaptchaDocument, variables: { scriptFailed }, ...options })).data
+            ?.onboardingCaptcha
+        : (
+            await client.query({
+              query: CaptchaChallengeDocument,
+              variables: { cartId, attemptId, purpose, scriptFailed },
+              ...options,
+            })
+          ).data?.captchaChallenge;
+      if (challenge === undefined) throw new Error('The response has no data');
       // Asked for because the script of reCAPTCHA cannot be loaded: that captcha would fail again.
-      if (round.isScriptBlocked && data.captchaChallenge?.scriptUrl != null) throw new CaptchaUnansweredError();
-      return data.captchaChallenge;
+      if (scriptFailed && challenge?.scriptUrl != null) throw new CaptchaUnansweredError();
+      return challenge;
     };
     onState('working');
     load().then(
@@ -92,7 +100,7 @@ export function Captcha({ subject, handle, onState }: CaptchaProps) {
     return () => {
       isCurrent = false;
     };
-  }, [client, cartId, attemptId, purpose, round, onState]);
+  }, [client, cartId, attemptId, purpose, isOnboarding, round, onState]);
 
   useImperativeHandle(
     handle,

@@ -1,18 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
+import { useMembershipPath } from '../../session/membership-path.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PalletMark } from '../../ui/logo.tsx';
 import { resolveReturnPath } from './return-path.ts';
 
 /**
- * The benefits of signing in, and the links to the identity provider, which redirects back to `pageTo` (ROUTING-47), also after
- * a new password (ROUTING-53).
+ * The benefits of signing in, the links to the identity provider, which redirects back to `pageTo` (ROUTING-47), also after a
+ * new password (ROUTING-53), and the way to an online account (MEMBERSHIP-260).
  */
 export function LoginView() {
   const locale = useLocale();
   const pathTo = usePathTo();
+  const membership = useMembershipPath();
   const [query] = useSearchParams();
   const signIn = new URLSearchParams({
     returnTo: resolveReturnPath(query.get('pageTo'), locale),
@@ -43,13 +45,23 @@ export function LoginView() {
         >
           <Trans>Forgot your password?</Trans>
         </a>
-        <div className="border-t border-line pt-5">
-          <p className="mb-2 font-medium">
-            <Trans>Not a member yet?</Trans>
-          </p>
-          <LinkButton variant="secondary" fullWidth to={pathTo('clubsAndLocations')}>
-            <Trans>Join at your club</Trans>
-          </LinkButton>
+        <div className="grid gap-4 border-t border-line pt-5">
+          <div>
+            <p className="mb-2 font-medium">
+              <Trans>A member without an online account?</Trans>
+            </p>
+            <LinkButton variant="secondary" fullWidth reloadDocument to={pathTo('onboarding')}>
+              <Trans>Create an account</Trans>
+            </LinkButton>
+          </div>
+          {membership && (
+            <p>
+              <Trans>Not a member yet?</Trans>{' '}
+              <Link to={membership} className="inline-block py-2 font-semibold text-sea underline">
+                <Trans>Become a member</Trans>
+              </Link>
+            </p>
+          )}
         </div>
       </div>
       <div className="flex flex-col justify-center gap-6 bg-board p-6 sm:p-10">

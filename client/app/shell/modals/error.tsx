@@ -25,6 +25,10 @@ const words: Readonly<Record<Code, { readonly title: MessageDescriptor; readonly
     title: msg`We couldn’t combine your carts`,
     text: msg`Neither cart has changed. Reload the page to choose again.`,
   },
+  'MO-500': {
+    title: msg`We couldn’t complete your online registration`,
+    text: msg`Your membership hasn’t changed, and what you entered is still here. Try again in a few minutes.`,
+  },
   '500': {
     title: msg`Something went wrong on our side`,
     text: msg`Your cart is saved. Reload the page to see the latest status.`,
@@ -44,9 +48,16 @@ export function ErrorModal({ code, onClose }: ModalProps<'error'>) {
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <SupportCode code={code} />
-          <Button className="max-sm:w-full" onClick={() => location.reload()}>
-            <Trans>Reload</Trans>
-          </Button>
+          {code === 'MO-500' ? (
+            // A reload would lose the password in the form.
+            <Button className="max-sm:w-full" onClick={onClose}>
+              <Trans>Close</Trans>
+            </Button>
+          ) : (
+            <Button className="max-sm:w-full" onClick={() => location.reload()}>
+              <Trans>Reload</Trans>
+            </Button>
+          )}
         </div>
       }
     >

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { getMarketDate } from '@tarima/markets/applicant-rules';
+import { normalizeOnboardingDetails, type OnboardingDetails } from '@tarima/markets/onboarding-details';
 import { listBrokenPasswordRules, type PasswordPolicy } from '@tarima/markets/password-policy';
-import { findMarketByClubKey, getMarket, type KnownMarket } from '@tarima/markets/table';
+import { findMarketByClubKey, getMarket } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
 import type { CaptchaAnswer, CaptchaChallenge, CaptchaPort, CaptchaPurpose } from '@tarima/service-kit/captcha/captcha';
-import { createTooManyRequestsError } from '@tarima/service-kit/graphql-errors';
+import { createTooManyRequestsError, createUpstreamUnavailableError } from '@tarima/service-kit/graphql-errors';
 import { getThrottleKey, type Throttle } from '@tarima/service-kit/throttle';
 import {
   type CreateIdentityFailure,
@@ -16,7 +18,6 @@ import {
   verificationCodeUnknown,
 } from '../domain/failure.ts';
 import { isMembershipNumber } from '../domain/membership.ts';
-import { normalizeOnboardingDetails, type OnboardingDetails } from '../domain/onboarding.ts';
 import type { FoundIdentity, Identities, Memberships, Profiles } from './ports.ts';
 
 export interface OnboardingDependencies {
@@ -123,12 +124,14 @@ export function createOnboarding(dependencies: OnboardingDependencies): Onboardi
         memberships.findStatus(membershipNumber),
         identities.find({ membership: membershipNumber }),
       ]);
+      // Without an answer, neither yes nor no is true.
+      if (identity === 'unavailable') throw createUpstreamUnavailableError('identity');
       return status !== undefined && identity === undefined;
     },
 
     async create(entered, answer) {
       await admit(dependencies.commands);
-      const normalized = normalizeOnboardingDetails(entered, market, formatDate(clock(), market));
+      const normalized = normalizeOnboardingDetails(entered, market, getMarketDate(market, clock()));
       if ('invalidFields' in normalized) {
         const { invalidFields } = normalized;
         return { type: 'InvalidOnboardingDetails', code: 'INVALID_ONBOARDING_DETAILS', invalidFields };
@@ -194,6 +197,3 @@ function createPasswordRefused(password: string, policy: PasswordPolicy): Create
     brokenRules: listBrokenPasswordRules(password, policy),
   };
 }
-
-/** Today in a market as an ISO date; the Swedish locale formats dates so. */
-const formatDate = (now: Date, { timeZone }: KnownMarket) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);

@@ -1,5 +1,6 @@
 import type { Position } from '@tarima/markets/address-rules';
 import type { ReasonCode } from '@tarima/markets/membership-reasons';
+import type { OnboardingDetails } from '@tarima/markets/onboarding-details';
 import type { KnownMarket, Language } from '@tarima/markets/table';
 import type { CardKey } from '../domain/card-key.ts';
 import type { EconomicActivity } from '../domain/economic-activity.ts';
@@ -8,7 +9,6 @@ import type { MembershipNotCancellable } from '../domain/failure.ts';
 import type { Member } from '../domain/member.ts';
 import type { Membership, MembershipAttribute, MembershipStatus } from '../domain/membership.ts';
 import type { MembershipCharge } from '../domain/membership-offer.ts';
-import type { OnboardingDetails } from '../domain/onboarding.ts';
 import type { FoundPlace, PlaceSuggestion } from '../domain/place.ts';
 import type { FulfillmentClub, ProfileChange } from '../domain/profile-change.ts';
 import type { Territory } from '../domain/territory.ts';

@@ -1,4 +1,5 @@
 import type { AddressFieldErrorReason } from '@tarima/markets/address-rules';
+import type { OnboardingField } from '@tarima/markets/onboarding-details';
 import type { PasswordRule } from '@tarima/markets/password-policy';
 import type { DetailsFieldErrorReason } from '@tarima/markets/personal-details';
 import type { MarketCode } from '@tarima/markets/table';
@@ -6,7 +7,6 @@ import type { CaptchaChallenge } from '@tarima/service-kit/captcha/captcha';
 import type { AddressFieldCode } from './address-field.ts';
 import type { DetailsFieldCode } from './details-field.ts';
 import type { Member } from './member.ts';
-import type { OnboardingField } from './onboarding.ts';
 
 /** A club that the member cannot prefer. */
 export interface PreferredClubUnavailable {

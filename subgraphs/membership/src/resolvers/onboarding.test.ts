@@ -207,6 +207,11 @@ describe('canCreateIdentity', () => {
     expect(await canCreate(anaNumber)).toBe(false);
     expect(await canCreate(anaNumber)).toEqual(['TOO_MANY_REQUESTS']);
   });
+
+  it('is neither yes nor no while the identity provider is down (MEMBERSHIP-261)', async () => {
+    fixture.upstreams.down.add('identity');
+    expect(await canCreate(anaNumber)).toEqual(['UPSTREAM_UNAVAILABLE']);
+  });
 });
 
 describe('resendVerificationEmail', () => {

@@ -1,7 +1,10 @@
-import { emailSchema } from '@tarima/markets/formats';
-import { normalizePhone } from '@tarima/markets/phone';
-import type { KnownMarket } from '@tarima/markets/table';
-import { isMembershipNumber } from './membership.ts';
+import { emailSchema, membershipNumberSchema } from './formats.ts';
+import { normalizePhone } from './phone.ts';
+import type { KnownMarket } from './table.ts';
+
+/*
+ * Rules for the details of a new online account, for the form and for the server that creates it.
+ */
 
 /** The details with which a person creates an online account for their membership (MEMBERSHIP-83). */
 export interface OnboardingDetails {
@@ -31,7 +34,8 @@ export const onboardingFields = [
 
 export type OnboardingField = (typeof onboardingFields)[number];
 
-const nameLimit = 80;
+/** Maximum number of characters of a name. */
+export const nameLimit = 80;
 const earliestBirthDate = '1900-01-01';
 
 /** The name without surrounding and repeated spaces, each word in upper case at its beginning (MEMBERSHIP-86). */
@@ -57,6 +61,7 @@ function isBirthDate(text: string, today: string): boolean {
 /**
  * The details in the form in which they are sent (MEMBERSHIP-86), or the fields that are invalid. The password is checked by
  * the password policy and never changed (MEMBERSHIP-66).
+ * @param today ISO date in the market's time zone
  */
 export function normalizeOnboardingDetails(
   details: OnboardingDetails,
@@ -68,7 +73,7 @@ export function normalizeOnboardingDetails(
   const phone = normalizePhone(details.phone, market);
   const documentNumber = details.documentNumber.replace(/[\s.-]/g, '').toUpperCase();
   const isValid: Readonly<Record<OnboardingField, boolean>> = {
-    MEMBERSHIP_NUMBER: isMembershipNumber(membershipNumber),
+    MEMBERSHIP_NUMBER: membershipNumberSchema.safeParse(membershipNumber).success,
     FIRST_NAME: isName(details.firstName),
     LAST_NAME: isName(details.lastName),
     EMAIL: email !== undefined,

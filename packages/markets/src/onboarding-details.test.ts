@@ -1,11 +1,11 @@
-import { getMarket } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
 import {
   capitalizeName,
   normalizeOnboardingDetails,
   type OnboardingDetails,
   type OnboardingField,
-} from './onboarding.ts';
+} from './onboarding-details.ts';
+import { getMarket } from './table.ts';
 
 const details: OnboardingDetails = {
   membershipNumber: '64011045120001',

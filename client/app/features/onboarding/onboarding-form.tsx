@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getMarketDate } from '@tarima/markets/applicant-rules';
+import { useCallback, useEffect, useState } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
+import { useModals } from '../../session/modals.ts';
+import { usePasswordPolicyQuery } from '../../session/password-policy.gen.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { type CaptchaState, LateCaptcha, useCaptchaHandle } from '../captcha/index.ts';
+import type { CreatedAccount } from './created-account.ts';
+import { FailureNotice, type OnboardingFailure } from './failure-notice.tsx';
+import { readOnboardingDraft, removeOnboardingDraft, storeOnboardingDraft } from './onboarding-draft.ts';
+import { MemberFields, SignInFields } from './onboarding-fields.tsx';
+import { getOnboardingMessage } from './onboarding-messages.ts';
+import {
+  listOnboardingErrors,
+  type OnboardingFormField,
+  type OnboardingReason,
+  type OnboardingValues,
+  onboardingFormFields,
+} from './onboarding-rules.ts';
+import { useCreateAccount } from './use-create-account.ts';
+
+/** The form that creates the online account of a membership (MEMBERSHIP-83, MEMBERSHIP-94). */
+export function OnboardingForm() {
+  const { t, i18n } = useLingui();
+  const { market } = useLocale();
+  const pathTo = usePathTo();
+  const navigate = useNavigate();
+  const modals = useModals();
+  const [captcha, captchaRef] = useCaptchaHandle();
+  const [captchaState, setCaptchaState] = useState<CaptchaState>('working');
+  const [failure, setFailure] = useState<OnboardingFailure>();
+  const createAccount = useCreateAccount(captcha);
+  const policy = usePasswordPolicyQuery().data?.passwordPolicy;
+
+  const resolver = useCallback<Resolver<OnboardingValues>>(
+    (values) => {
+      const errors = listOnboardingErrors(values, { market, policy, today: getMarketDate(market, new Date()) });
+      if (errors.length === 0) return { values, errors: {} };
+      const byField = errors.map(({ field, reason }) => [field, { type: reason }]);
+      return { values: {}, errors: Object.fromEntries(byField) as FieldErrors<OnboardingValues> };
+    },
+    [market, policy],
+  );
+  const form = useForm<OnboardingValues>({
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: {
+      membershipNumber: '',
+      firstName: '',
+      lastName: '',
+      birthDate: '',
+      email: '',
+      phoneCountry: market.code,
+      phone: '',
+      ...readOnboardingDraft(market.code),
+      documentNumber: '',
+      password: '',
+    },
+  });
+  const { errors, submitCount, isSubmitting } = form.formState;
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => storeOnboardingDraft(market.code, values),
+      }),
+    [form, market.code],
+  );
+
+  const errorOf = (field: OnboardingFormField) => {
+    const reason = errors[field]?.type as OnboardingReason | undefined;
+    return reason && i18n._(getOnboardingMessage({ field, reason }));
+  };
+
+  const submit = async (values: OnboardingValues) => {
+    setFailure(undefined);
+    const outcome = await createAccount(values);
+    switch (outcome?.type) {
+      case 'created': {
+        const { email, isEmailSent } = outcome;
+        const created: CreatedAccount = { membershipNumber: values.membershipNumber, email, isEmailSent };
+        removeOnboardingDraft(market.code);
+        await navigate(pathTo('onboarding-created'), { replace: true, state: created });
+        return;
+      }
+      case 'fields':
+        for (const { field, reason } of outcome.errors) form.setError(field, { type: reason });
+        return;
+      case 'refused':
+        setFailure(outcome);
+        return;
+      case 'throttled':
+        setFailure({ message: t`That’s too many tries in a row. Your details are still here; try again in a minute.` });
+        return;
+      case 'unavailable':
+        modals.open('error', { code: 'MO-500' });
+    }
+  };
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit, () => setFailure(undefined))} className="grid gap-8">
+      <ErrorSummary
+        title={t`Check this before you continue:`}
+        turn={submitCount}
+        errors={onboardingFormFields.flatMap((field) => {
+          const text = errorOf(field);
+          return text ? [{ id: field, text }] : [];
+        })}
+      />
+      {failure && <FailureNotice failure={failure} />}
+      <MemberFields form={form} errorOf={errorOf} />
+      <SignInFields form={form} errorOf={errorOf} policy={policy} />
+      <LateCaptcha subject="onboarding" handle={captchaRef} onState={setCaptchaState} />
+      <div className="grid justify-items-start gap-2">
+        <Button
+          type="submit"
+          size="large"
+          busy={isSubmitting}
+          disabled={captchaState === 'error'}
+          className="max-sm:w-full"
+        >
+          <Trans>Create account</Trans>
+        </Button>
+        <p className="text-sm text-ink-soft">
+          <Trans>Creating an account is free and doesn’t change your membership.</Trans>
+        </p>
+      </div>
+    </form>
+  );
+}
