@@ -43,6 +43,7 @@ const objectTypes: Record<string, string[]> = import.meta.env.DEV ? {
   "CardAuthentication": [],
   "CartTaxes": [],
   "ChangeCartLineQuantitySuccess": [],
+  "CreateIdentitySuccess": [],
   "DeleteAddressSuccess": [],
   "DeleteCardSuccess": [],
   "DeviceDataCollection": [],
@@ -63,11 +64,12 @@ const objectTypes: Record<string, string[]> = import.meta.env.DEV ? {
   "SetPartialFulfillmentSuccess": [],
   "SetPreferredClubSuccess": [],
   "UpdateAddressSuccess": [],
-  "UpdateDetailsSuccess": []
+  "UpdateDetailsSuccess": [],
+  "VerifyEmailSuccess": []
 } : {};
 
 /** Union or interface -> its members. */
 export const possibleTypes: Record<string, string[]> = {
   ...objectTypes,
-  UserError: ["AddressNotFound","AttemptNotFound","AttemptNotOpen","CaptchaRequired","CardAlreadySaved","CardCannotBeDefault","CardNotFound","CardNotSaved","CartBusy","CartLineNotFound","CartLockedByPayment","CartNotFound","CartNotReady","CheckoutInProgress","ClubUnavailable","CommandConflict","CommandExpired","DeliveryUnavailable","DeliveryWindowNeeded","DeliveryWindowUnavailable","DetailsChanged","EmailAlreadyRegistered","IdempotencyConflict","IdentityNotFound","IdentityServiceUnavailable","InvalidAddress","InvalidApplicant","InvalidCard","InvalidDetails","InvalidGuest","InvalidInvoice","InvalidPassword","InvalidQuantity","ItemsOutOfStock","LineLimitExceeded","MarketMismatch","MembershipNotActive","MembershipNotAvailable","MembershipNotCancellable","MembershipRefused","MembershipServiceUnavailable","NothingToMerge","OrderNotCancellable","OrderNotFound","OutOfStock","PaymentServiceUnavailable","PlaceOutsideMarket","PreferredClubUnavailable","ProductUnavailable","QuantityLimitExceeded","ServiceFeeUnavailable","TermsNotAccepted","TooManyPaymentAttempts","TotalChanged"],
+  UserError: ["AddressNotFound","AttemptNotFound","AttemptNotOpen","CaptchaRequired","CardAlreadySaved","CardCannotBeDefault","CardNotFound","CardNotSaved","CartBusy","CartLineNotFound","CartLockedByPayment","CartNotFound","CartNotReady","CheckoutInProgress","ClubUnavailable","CommandConflict","CommandExpired","DeliveryUnavailable","DeliveryWindowNeeded","DeliveryWindowUnavailable","DetailsChanged","EmailAlreadyRegistered","IdempotencyConflict","IdentityExists","IdentityNotFound","IdentityRejected","IdentityServiceUnavailable","IdentityVerificationCodeInvalid","InvalidAddress","InvalidApplicant","InvalidCard","InvalidDetails","InvalidGuest","InvalidInvoice","InvalidOnboardingDetails","InvalidPassword","InvalidQuantity","ItemsOutOfStock","LineLimitExceeded","MarketMismatch","MembershipNotActive","MembershipNotAvailable","MembershipNotCancellable","MembershipRefused","MembershipServiceUnavailable","NothingToMerge","OnboardingCaptchaRequired","OnboardingUnavailable","OrderNotCancellable","OrderNotFound","OutOfStock","PasswordRefused","PaymentServiceUnavailable","PlaceOutsideMarket","PreferredClubUnavailable","ProductUnavailable","QuantityLimitExceeded","ServiceFeeUnavailable","TermsNotAccepted","TooManyPaymentAttempts","TotalChanged"],
 };

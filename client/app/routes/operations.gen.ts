@@ -21,7 +21,7 @@ export const routeOperations = {
   },
   'checkout': {
     public: ['EconomicActivities', 'InvoiceForm', 'Territories'],
-    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartHolder', 'CartInvoice', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'CheckoutPage', 'MembershipCheck', 'PaymentOptions', 'PlaceOrder', 'SetInvoiceDetails', 'SubmitDeviceData', 'Viewer', 'Wallet'],
+    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartHolder', 'CartInvoice', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'CheckoutPage', 'MembershipCheck', 'OnboardingCaptcha', 'PaymentOptions', 'PlaceOrder', 'SetInvoiceDetails', 'SubmitDeviceData', 'Viewer', 'Wallet'],
   },
   'clubs-and-locations': {
     public: ['Shell'],
@@ -56,7 +56,7 @@ export const routeOperations = {
     private: [],
   },
   'login': {
-    public: [],
+    public: ['Shell'],
     private: ['Viewer'],
   },
   'logout': {
@@ -69,7 +69,7 @@ export const routeOperations = {
   },
   'membership-checkout': {
     public: ['EconomicActivities', 'InvoiceForm', 'Territories'],
-    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartInvoice', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'MembershipAttempt', 'MembershipCheckoutPage', 'PaymentOptions', 'PlaceOrder', 'RenewalEligibility', 'RenewalOffer', 'SetInvoiceDetails', 'SubmitDeviceData', 'UpgradeEligibility', 'UpgradeOffer', 'Viewer', 'Wallet'],
+    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartInvoice', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'MembershipAttempt', 'MembershipCheckoutPage', 'OnboardingCaptcha', 'PaymentOptions', 'PlaceOrder', 'RenewalEligibility', 'RenewalOffer', 'SetInvoiceDetails', 'SubmitDeviceData', 'UpgradeEligibility', 'UpgradeOffer', 'Viewer', 'Wallet'],
   },
   'membership-info': {
     public: ['MembershipOffers', 'ProductRow', 'Shell'],
@@ -77,7 +77,7 @@ export const routeOperations = {
   },
   'membership-register': {
     public: ['MembershipOffers', 'PasswordPolicy', 'ProductRow', 'Shell', 'Territories'],
-    private: ['AddToCart', 'BeginMembership', 'CancelMembership', 'CaptchaChallenge', 'Cart', 'ChangeQuantity', 'RemoveLine', 'SetDelivery', 'Viewer'],
+    private: ['AddToCart', 'BeginMembership', 'CancelMembership', 'CaptchaChallenge', 'Cart', 'ChangeQuantity', 'OnboardingCaptcha', 'RemoveLine', 'SetDelivery', 'Viewer'],
   },
   'membership-thank-you': {
     public: [],
@@ -98,6 +98,18 @@ export const routeOperations = {
   'not-found': {
     public: [],
     private: [],
+  },
+  'onboarding-created': {
+    public: [],
+    private: ['CreateIdentity', 'ResendVerificationEmail'],
+  },
+  'onboarding-email-verify': {
+    public: [],
+    private: ['CreateIdentity', 'ResendVerificationEmail', 'VerifyEmail'],
+  },
+  'onboarding': {
+    public: ['PasswordPolicy', 'ProductRow', 'Shell'],
+    private: ['AddToCart', 'CanCreateIdentity', 'CaptchaChallenge', 'Cart', 'ChangeQuantity', 'CreateIdentity', 'OnboardingCaptcha', 'RemoveLine', 'SetDelivery', 'Viewer'],
   },
   'order-details': {
     public: [],
