@@ -65,7 +65,7 @@ export async function signIn({ request }: Page, locale: Locale, { login }: Pick<
 }
 
 /** Waits for the shop's sign-in page, continues to the identity provider and signs in. */
-export async function signInFromPage(page: Page, { language }: Locale, member: Pick<Member, 'login'>): Promise<void> {
+export async function signInFromPage(page: Page, { language }: Locale, member: Login): Promise<void> {
   // The previous page may have a link with the same name.
   await expect(
     page.getByRole('heading', { level: 1, name: translateMessage(language, 'Sign in to your account') }),
@@ -75,9 +75,12 @@ export async function signInFromPage(page: Page, { language }: Locale, member: P
   await fillSignIn(page, member);
 }
 
+/** Who signs in; with the demo members' password unless it is another one. */
+type Login = Pick<Member, 'login'> & { readonly password?: string };
+
 /** Submits the sign-in form of the identity provider. */
-export async function fillSignIn(page: Page, { login }: Pick<Member, 'login'>): Promise<void> {
+export async function fillSignIn(page: Page, { login, password = memberPassword }: Login): Promise<void> {
   await page.locator('input[name=identifier]').fill(login);
-  await page.locator('input[name=password]').fill(memberPassword);
+  await page.locator('input[name=password]').fill(password);
   await page.locator('button[type=submit]').click();
 }

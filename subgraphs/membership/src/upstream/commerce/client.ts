@@ -1,6 +1,6 @@
-import type { CustomerDraft } from '@commercetools/platform-sdk';
 import type { CommerceApi } from '@tarima/commerce-client/client';
-import { isConcurrentModification, isDuplicate, isNotFound } from '@tarima/commerce-client/errors';
+import { ensureCustomer } from '@tarima/commerce-client/ensure-customer';
+import { isConcurrentModification, isNotFound } from '@tarima/commerce-client/errors';
 import { createUpstreamUnavailableError } from '@tarima/service-kit/graphql-errors';
 import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
 import type { ProfileOwner, Profiles } from '../../application/ports.ts';
@@ -13,8 +13,8 @@ import { type CustomerWire, customerWire } from './wire.ts';
 const maxWriteAttempts = 5;
 
 /** Profiles are the platform's customers; a customer's key is the membership number. */
-export function createProfiles({ api }: CommerceApi): Profiles {
-  const customerRequest = (membershipNumber: string) => api.customers().withKey({ key: membershipNumber });
+export function createProfiles(commerce: CommerceApi): Profiles {
+  const customerRequest = (membershipNumber: string) => commerce.api.customers().withKey({ key: membershipNumber });
 
   const read = async ({
     membershipNumber,
@@ -53,26 +53,7 @@ export function createProfiles({ api }: CommerceApi): Profiles {
       const customer = await mapUpstreamErrors(update(owner, change, maxWriteAttempts));
       return customer && toMember(customer, owner);
     },
-    async ensure({ membershipNumber, email, firstName, lastName, market, language }) {
-      const exists = async () => (await read({ membershipNumber })) !== undefined;
-      if (await mapUpstreamErrors(exists())) return;
-      const body: CustomerDraft = {
-        key: membershipNumber,
-        email,
-        firstName,
-        lastName,
-        locale: language,
-        isEmailVerified: true,
-        // Members sign in at the identity provider.
-        authenticationMode: 'ExternalAuth',
-        custom: { type: { typeId: 'type', key: 'customer' }, fields: { country: market.code } },
-      };
-      try {
-        await mapUpstreamErrors(api.customers().post({ body }).execute());
-      } catch (error) {
-        // Another request may have created it; another customer may also have this e-mail address.
-        if (!isDuplicate(error) || !(await mapUpstreamErrors(exists()))) throw error;
-      }
-    },
+    ensure: ({ market, ...profile }) =>
+      mapUpstreamErrors(ensureCustomer(commerce, { ...profile, market: market.code })),
   };
 }

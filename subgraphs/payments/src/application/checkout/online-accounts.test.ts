@@ -82,6 +82,44 @@ describe.each(engines.names)('online accounts of new members on %s', (engine) =>
     },
   );
 
+  it.each<Fault>(['error-before', 'error-after', 'crash-before', 'crash-after'])(
+    'have a profile before they can sign in, also after %s of its creation (MEMBERSHIP-280)',
+    async (fault) => {
+      const world = new World();
+      const shopper = createShopper(purpose);
+      const store = await startProcess(database, world);
+      const { id } = await begin(store, shopper, purpose);
+      expect(world.customers.size).toBe(0);
+      let hits = 0;
+      world.fault = (name) => {
+        if (name !== 'commerce.ensureCustomer' || hits > 0) return 'none';
+        hits += 1;
+        expect(world.accountEmails.size, 'the account is not active yet').toBe(0);
+        return fault;
+      };
+      await Promise.race([store.checkout.place(shopper, createOrder(id)), store.death]);
+      const attempt = await resumeUntilSettled(database, world, shopper, id);
+      expect(attempt).toMatchObject({ status: 'COMPLETED', facts: { onlineAccount: 'ACTIVE' } });
+      const { appliedMembership = '' } = attempt.facts;
+      const { firstName, lastName, email } = applicant;
+      expect([...world.customers.values()]).toEqual([
+        { membershipNumber: appliedMembership, firstName, lastName, email, market: 'CR', language: 'es' },
+      ]);
+      expectConsistent(world, attempt);
+    },
+  );
+
+  it('whose address belongs to another profile are not activated, so that onboarding can use another one (MEMBERSHIP-280)', async () => {
+    const world = new World();
+    world.usedEmails.add(applicant.email);
+    const shopper = createShopper(purpose);
+    const store = await startProcess(database, world);
+    const attempt = await place(store, shopper, (await begin(store, shopper, purpose)).id);
+    expect(attempt).toMatchObject({ status: 'COMPLETED', facts: { onlineAccount: 'FAILED' } });
+    expect(world.accountEmails.size).toBe(0);
+    expect(store.alerts).toContain('checkout_account_not_activated');
+  });
+
   it('that cannot be activated do not undo the membership, and raise an alert (MEMBERSHIP-136)', async () => {
     const world = new World();
     world.fault = (call) => (call === 'identity.activate' ? 'rejected' : 'none');

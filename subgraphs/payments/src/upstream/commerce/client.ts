@@ -1,5 +1,6 @@
 import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import type { CommerceApi } from '@tarima/commerce-client/client';
+import { ensureCustomer } from '@tarima/commerce-client/ensure-customer';
 import { isNotFound, PlatformError } from '@tarima/commerce-client/errors';
 import { fetchAllPages } from '@tarima/commerce-client/fetch-all-pages';
 import type { MarketCode } from '@tarima/markets/table';
@@ -85,6 +86,8 @@ export function createCommerceUpstream(commerce: CommerceApi, logger: Pick<Logge
         throw error;
       }
     },
+
+    ensureCustomer: (profile) => mapRefusals(() => ensureCustomer(commerce, profile)),
 
     async findCart(market, cartId) {
       const cart = await read(market, cartId);
