@@ -51,6 +51,7 @@ it('returns the configured sizes and limits, and no other configuration (CONFIGU
   const withoutChatbot = { ...market, features: { ...features, chatbot: false } };
   expect(readSettings(shared, withoutChatbot, { mapTiles, chatbotScriptUrl })).not.toHaveProperty('chatbotScriptUrl');
   const paymentPageOrigins = ['https://pay.test'];
-  const { checkout } = readSettings(shared, market, { mapTiles, paymentPageOrigins });
+  const { checkout, ...others } = readSettings(shared, market, { mapTiles, chatbotScriptUrl, paymentPageOrigins });
+  expect(others, 'the checkout page runs no script of the chat-bot').not.toHaveProperty('chatbotScriptUrl');
   expect(checkout.paymentPageOrigins, 'in the document of the checkout page').toEqual(['https://pay.test']);
 });

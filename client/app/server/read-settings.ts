@@ -28,7 +28,8 @@ export function readSettings(
   const { pageSize, maxTextLength, suggestionDebounceMs } = search;
   return {
     mapTiles,
-    ...(market.features.chatbot && chatbotScriptUrl && { chatbotScriptUrl }),
+    // The security policy of a checkout allows no scripts of others.
+    ...(market.features.chatbot && chatbotScriptUrl && !paymentPageOrigins && { chatbotScriptUrl }),
     ...(logging.membershipPurchases && { logsMembershipPurchases: true }),
     animationMs: appearance.animationMs,
     search: { pageSize, maxTextLength, suggestionDebounceMs },

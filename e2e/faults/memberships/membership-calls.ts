@@ -17,7 +17,7 @@ export interface MembershipCall extends Pick<Payment, 'card' | 'challenge'> {
 }
 
 export const matchApply = matchPost(/\/v1\/memberships(\/\d+\/(renew|upgrade))?$/);
-export const matchProcess = matchPost(/\/v1\/membership-transactions$/);
+export const matchProcess = matchPost(/\/v1\/(members\/\d+\/)?membership-transactions$/);
 export const matchActivate = matchPost(/\/v1\/registrations\/[^/]+\/activate$/);
 export const matchWithdraw = matchPost(/\/withdraw$/);
 
@@ -39,6 +39,13 @@ export const membershipCalls: readonly MembershipCall[] = [
   },
   { step: 'PROCESS', card: 'approved', matches: matchProcess, endings: ['undone', 'completed'] },
   { step: 'CAPTURE', card: 'approved', matches: matchPost(/\/capture$/), endings: ['completed', 'completed'] },
+  {
+    step: 'ACTIVATE_ACCOUNT profile',
+    card: 'approved',
+    matches: matchPost(/\/customers$/),
+    isShared: true,
+    endings: ['completed', 'completed'],
+  },
   { step: 'ACTIVATE_ACCOUNT', card: 'approved', matches: matchActivate, endings: ['completed', 'completed'] },
   ...(['MEMBERSHIP_NEW', 'ANOTHER_NEW', 'RENEW', 'UPGRADE'] as const).map(
     (purpose): MembershipCall => ({

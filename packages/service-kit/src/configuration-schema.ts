@@ -102,6 +102,7 @@ const passwordPolicy = z
 const reasonCode = z.enum(Object.keys(reasonNames) as [`${ReasonCode}`, ...`${ReasonCode}`[]]);
 const reasonTitle = z.string().min(1).max(80);
 const reasonText = z.string().min(1).max(400);
+const idTypeCode = z.string().regex(/^[A-Z0-9]{1,4}$/);
 
 const membership = z.strictObject({
   apiV2: z.boolean(),
@@ -135,6 +136,11 @@ const membership = z.strictObject({
       }),
     )
     .default({}),
+  /** The club's codes of a DIMEX and of a passport in a registration; an identity card is always `ID` (MEMBERSHIP-59). */
+  dimexTypeCode: idTypeCode.default('AR'),
+  passportTypeCode: idTypeCode.default('PP'),
+  /** Whether the club's log of purchases gets the shop's entries about memberships (MEMBERSHIP-281). */
+  purchaseLog: z.boolean().default(true),
 });
 
 const addressFields = z.enum(addressFieldNames);

@@ -46,6 +46,9 @@ export const globalConfiguration: GlobalConfiguration = {
     ],
     passwordPolicy: { minimumLength: 8, maximumLength: 64, requiredCharacters: ['LOWERCASE', 'UPPERCASE', 'DIGIT'] },
     reasonMessages,
+    dimexTypeCode: 'AR',
+    passportTypeCode: 'PP',
+    purchaseLog: true,
   },
   addressForm: {
     requiredManualFields: ['province', 'city', 'district', 'street', 'description', 'alias', 'name', 'phone'],
@@ -84,6 +87,9 @@ const scoreMarkets = new Set<MarketCode>(['VI']);
 const chatbots = new Set<MarketCode>(['GT', 'TT']);
 /** Markets with a separate pharmacy site. */
 const pharmacies = new Set<MarketCode>(['PA']);
+
+/** Markets that show the price of a membership only before the payment. */
+const hiddenPrices = new Set<MarketCode>(['BB']);
 
 /** Minimum order value without a service fee, in whole units of the market's currency: about 40 US dollars. */
 const minimumOrder: Record<MarketCode, number> = {
@@ -145,7 +151,7 @@ export function buildMarketConfiguration(market: MarketCode): MarketConfiguratio
       purchase: true,
       renewal: true,
       upgrade: true,
-      hidePrice: false,
+      hidePrice: hiddenPrices.has(market),
       priceInUsd: false,
       platinumRebatePercent: 2,
     },

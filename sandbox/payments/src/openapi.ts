@@ -5,6 +5,7 @@ import * as requests from './wire.ts';
 const requestSchemas = z.registry<{ id: string }>();
 requestSchemas.add(requests.processSchema, { id: 'TransactionRequest' });
 requestSchemas.add(requests.processMembershipSchema, { id: 'MembershipTransactionRequest' });
+requestSchemas.add(requests.processMemberMembershipSchema, { id: 'MemberMembershipTransactionRequest' });
 requestSchemas.add(requests.enrollmentSchema, { id: 'EnrollmentRequest' });
 requestSchemas.add(requests.closeSchema, { id: 'Close3dsRequest' });
 requestSchemas.add(requests.closePaypalSchema, { id: 'ClosePaypalRequest' });
@@ -134,10 +135,21 @@ export const openApiDocument = {
     '/v1/transactions': post('process', 'Requests a payment for goods.', 'TransactionRequest', 'Transaction'),
     '/v1/membership-transactions': post(
       'processMembership',
-      'Requests a payment for a membership.',
+      'Requests a payment for a membership by somebody without a stored user.',
       'MembershipTransactionRequest',
       'Transaction',
     ),
+    '/v1/members/{membershipId}/membership-transactions': {
+      post: {
+        ...post(
+          'processMemberMembership',
+          'Requests a payment for a membership by a member, who can use and save cards.',
+          'MemberMembershipTransactionRequest',
+          'Transaction',
+        ).post,
+        parameters: [pathParameter('membershipId')],
+      },
+    },
     [transactionPath]: {
       get: {
         operationId: 'getTransaction',

@@ -83,12 +83,30 @@ const paymentFields = {
 /** Request of a transaction for goods. Amounts in cents. */
 export const processSchema = z.object({ ...paymentFields, cartId: z.string().min(1).max(100) });
 
-/** Request of a transaction for a membership, which has no cart. Amounts in cents. */
-export const processMembershipSchema = z.object({
-  ...paymentFields,
+const membershipFields = {
   membershipType: text.optional(),
   membershipTypeParams: z.unknown().optional(),
   availableTransactionParams: z.unknown().optional(),
+};
+
+/**
+ * Request of a transaction for a membership by somebody without a stored user, who has no wallet. It has no cart. Amounts in
+ * cents.
+ */
+export const processMembershipSchema = z
+  .object({ ...paymentFields, ...membershipFields })
+  .refine(
+    ({ membershipNumber, card, saveCard }) =>
+      membershipNumber === undefined && !saveCard && !(card && 'tokenCard' in card),
+    'membershipNumber, tokenCard and saveCard are only for the transactions of a member',
+  )
+  .meta({ description: 'Without membershipNumber, tokenCard and saveCard, which only members have.' });
+
+/** Request of a transaction for a membership by a member. Amounts in cents. */
+export const processMemberMembershipSchema = z.object({
+  ...paymentFields,
+  ...membershipFields,
+  membershipNumber: membershipSchema,
 });
 
 /** A request of either kind; only goods have a cart. */

@@ -99,6 +99,7 @@ describe('refunds', () => {
 describe('membership transactions', () => {
   const membershipRequest = (change = {}) => {
     const { cartId: _none, ...request } = payments.request('4000000000001000', {
+      membershipNumber: undefined,
       membershipType: 'PLATINUM',
       membershipTypeParams: { addOns: 1 },
       availableTransactionParams: { context: 'RENEWAL' },
@@ -116,6 +117,31 @@ describe('membership transactions', () => {
     const ledger = (await payments.call('GET', `/ledger?reference=${request.reference.split('.')[0]}`)).body.items;
     expect(ledger?.map(({ kind }) => kind)).toEqual(['AUTHORISE', 'CAPTURE']);
   });
+
+  it('of a member can use the wallet, and belong to the member of the path (MEMBERSHIP-70)', async () => {
+    const member = '64011045120001';
+    const path = (number: string) => `/members/${number}/membership-transactions`;
+    const request = membershipRequest({ membershipNumber: member, saveCard: true });
+    const { body } = await payments.call('POST', path(member), request);
+    expect(body).toMatchObject({ status: 'APPROVED' });
+    const cards = (await payments.call('GET', `/members/${member}/cards`)).body.items;
+    expect(cards?.length).toBeGreaterThan(0);
+    const foreign = await payments.call(
+      'POST',
+      path('64011045120002'),
+      membershipRequest({ membershipNumber: member }),
+    );
+    expect(foreign).toMatchObject({ status: 400, body: { errorCode: 'PE_0001' } });
+    expect((await payments.call('POST', path(member), membershipRequest())).status).toBe(400);
+  });
+
+  it.each([{ membershipNumber: '64011045120001' }, { saveCard: true }, { card: { tokenCard: 'token-of-a-card' } }])(
+    'without a stored user are refused with %j (MEMBERSHIP-69)',
+    async (change) => {
+      const request = membershipRequest(change);
+      expect((await payments.call('POST', '/membership-transactions', request)).status).toBe(400);
+    },
+  );
 
   it('are refused for goods without a cart', async () => {
     expect((await payments.call('POST', '/transactions', membershipRequest())).status).toBe(400);

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { loseReply } from '../../../faults/faults.ts';
 import { closeChallenge, enroll } from '../challenge.ts';
 import type { PaymentsContext } from '../context.ts';
-import { createTransactionNotFoundError } from '../errors.ts';
+import { createTransactionNotFoundError, PaymentsError } from '../errors.ts';
 import { loadSettledTransaction } from '../load-transaction.ts';
 import { capture, voidTransaction } from '../money-movements.ts';
 import { processTransaction } from '../process-transaction.ts';
@@ -14,7 +14,10 @@ import {
   closePaypalSchema,
   closeSchema,
   enrollmentSchema,
+  membershipSchema,
+  type ProcessRequest,
   parseInput,
+  processMemberMembershipSchema,
   processMembershipSchema,
   processSchema,
   refundSchema,
@@ -34,16 +37,29 @@ export function registerTransactionRoutes(api: FastifyInstance, context: Payment
     return toTransactionResponse({ row, challenge, refundedAmount, settlementMinutes, now: clock() });
   }
 
-  for (const [path, schema] of [
-    ['/transactions', processSchema],
-    ['/membership-transactions', processMembershipSchema],
-  ] as const) {
-    api.post(path, async (request, reply) => {
-      const { row, created } = await processTransaction(context, parseInput(schema, request.body));
-      if (created && row.fault === 'late-process') loseReply(reply);
-      return toResponse(row);
-    });
+  async function process(input: ProcessRequest, reply: FastifyReply) {
+    const { row, created } = await processTransaction(context, input);
+    if (created && row.fault === 'late-process') loseReply(reply);
+    return toResponse(row);
   }
+
+  api.post('/transactions', async ({ body }, reply) => process(parseInput(processSchema, body), reply));
+
+  api.post('/membership-transactions', async ({ body }, reply) =>
+    process(parseInput(processMembershipSchema, body), reply),
+  );
+
+  api.post<{ Params: { membershipId: string } }>(
+    '/members/:membershipId/membership-transactions',
+    async ({ params, body }, reply) => {
+      const membershipId = parseInput(membershipSchema, params.membershipId);
+      const input = parseInput(processMemberMembershipSchema, body);
+      if (input.membershipNumber !== membershipId) {
+        throw new PaymentsError(400, 'PE_0001', 'membershipNumber: must be that of the path');
+      }
+      return process(input, reply);
+    },
+  );
 
   api.get<TransactionRoute>('/transactions/:referenceNumber', async (request) => {
     const row = await findTransaction(db, request.params.referenceNumber);

@@ -1,7 +1,7 @@
 import type { BlockStatus } from '@tarima/markets/block-status';
 import type { InvoiceDetails } from '@tarima/markets/invoicing/fields';
 import type { Money } from '@tarima/markets/money';
-import type { MarketCode } from '@tarima/markets/table';
+import type { Language, MarketCode } from '@tarima/markets/table';
 import type { PayableCart, PayableWindow } from '../domain/cart.ts';
 import type {
   MembershipOrder,
@@ -11,6 +11,7 @@ import type {
 } from '../domain/membership-purchase.ts';
 import type { PaymentAccount } from '../domain/payment-account.ts';
 import type { MembershipPurpose } from '../domain/purpose.ts';
+import type { SavedCard } from '../domain/saved-card.ts';
 import type { TransactionCard } from '../domain/transaction.ts';
 import type { PaymentsPort } from './payments-port.ts';
 
@@ -23,6 +24,17 @@ import type { PaymentsPort } from './payments-port.ts';
 export interface CustomerIdentity {
   readonly id: string;
   readonly email: string;
+}
+
+/** The profile of a new member who has an online account. */
+export interface NewProfile {
+  /** 14 digits. */
+  readonly membershipNumber: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly market: MarketCode;
+  readonly language: Language;
 }
 
 export interface PaymentRecord {
@@ -60,6 +72,8 @@ export interface HeldCartFields {
 
 export interface CommercePort {
   findCustomer(membershipNumber: string): Promise<CustomerIdentity | undefined>;
+  /** Creates the profile of a membership, once. @throws RefusedError REJECTED when another profile has the e-mail address */
+  ensureCustomer(profile: NewProfile): Promise<void>;
   findCart(market: MarketCode, cartId: string): Promise<PayableCart | undefined>;
   /**
    * Updates the prices, reserves the stock for `minutes`, freezes and locks the cart, all or nothing.
@@ -159,7 +173,14 @@ export interface MembershipPort {
   findResult(transactionId: string): Promise<MembershipResult | undefined>;
   /** Makes a transaction impossible that was not executed; its result, or that of the executed one. */
   withdraw(transactionId: string): Promise<MembershipResult>;
+  /** Adds a saved card to the account of a membership, once for its token. */
+  addPaymentCard(membershipNumber: string, card: SavedCard): Promise<void>;
+  /** Adds an entry to the club's log of purchases, unless the log is switched off. Never rejects (MEMBERSHIP-281). */
+  logPurchase(transactionId: string, event: PurchaseEvent, detail?: string): Promise<void>;
 }
+
+/** What the store did with a membership transaction, in the club's log of purchases. */
+export type PurchaseEvent = 'SENT' | 'CONFIRMED' | 'REFUSED' | 'NOT_CONFIRMED' | 'WITHDRAWAL_SENT';
 
 export interface MembershipTransaction {
   readonly transactionId: string;

@@ -6,7 +6,7 @@ import type { SagaPath } from './steps.ts';
  * transaction impossible before the payment is voided (CHECKOUT-104), and an attempt that is interrupted before `PROCESS`
  * ends, because the card was in that process's memory only. `applied` follows the application.
  */
-const createMembershipPath = <Applied extends 'COMPLETED' | 'ACTIVATE_ACCOUNT'>(applied: Applied) =>
+const createMembershipPath = <Applied extends 'ADD_PAYMENT_CARD' | 'ACTIVATE_ACCOUNT'>(applied: Applied) =>
   ({
     first: 'QUOTE',
     rules: {
@@ -28,6 +28,12 @@ const createMembershipPath = <Applied extends 'COMPLETED' | 'ACTIVATE_ACCOUNT'>(
         onError: 'repeat',
         givenUp: { outcome: 'unclear', code: 'PAYMENT_NEEDS_REVIEW' },
       },
+      ADD_PAYMENT_CARD: {
+        targets: { done: 'COMPLETED' },
+        resumeAt: 'ADD_PAYMENT_CARD',
+        onError: 'repeat',
+        givenUp: { outcome: 'done' },
+      },
       END_ATTEMPT: {
         targets: { done: 'ENDED' },
         resumeAt: 'END_ATTEMPT',
@@ -38,7 +44,7 @@ const createMembershipPath = <Applied extends 'COMPLETED' | 'ACTIVATE_ACCOUNT'>(
   }) as const satisfies SagaPath;
 
 /** The path of a renewal or an upgrade. */
-export const membershipPath = createMembershipPath('COMPLETED');
+export const membershipPath = createMembershipPath('ADD_PAYMENT_CARD');
 
 const newMembership = createMembershipPath('ACTIVATE_ACCOUNT');
 
@@ -48,7 +54,7 @@ export const newMembershipPath = {
   rules: {
     ...newMembership.rules,
     ACTIVATE_ACCOUNT: {
-      targets: { done: 'COMPLETED' },
+      targets: { done: 'ADD_PAYMENT_CARD' },
       resumeAt: 'ACTIVATE_ACCOUNT',
       onError: 'repeat',
       givenUp: { outcome: 'done' },

@@ -117,13 +117,21 @@ describe.each(['MEMBERSHIP_NEW', 'RENEW', 'UPGRADE'] as const)('the path of %s',
     for (let step = reached[0]; step && isStep(step); step = reached.at(-1))
       reached.push(getTarget(purpose, step, 'done'));
     const account = purpose === 'MEMBERSHIP_NEW' ? ['ACTIVATE_ACCOUNT'] : [];
-    expect(reached).toEqual(['QUOTE', 'PROCESS', 'CAPTURE', 'APPLY_MEMBERSHIP', ...account, 'COMPLETED']);
+    expect(reached).toEqual([
+      'QUOTE',
+      'PROCESS',
+      'CAPTURE',
+      'APPLY_MEMBERSHIP',
+      ...account,
+      'ADD_PAYMENT_CARD',
+      'COMPLETED',
+    ]);
   });
 
   it('makes a late application impossible before it voids (CHECKOUT-104)', () => {
     expect(getTarget(purpose, 'APPLY_MEMBERSHIP', 'refused')).toBe('WITHDRAW_MEMBERSHIP');
     expect(getTarget(purpose, 'WITHDRAW_MEMBERSHIP', 'done')).toBe('VOID_TRANSACTION');
-    const next = purpose === 'MEMBERSHIP_NEW' ? 'ACTIVATE_ACCOUNT' : 'COMPLETED';
+    const next = purpose === 'MEMBERSHIP_NEW' ? 'ACTIVATE_ACCOUNT' : 'ADD_PAYMENT_CARD';
     expect(getTarget(purpose, 'WITHDRAW_MEMBERSHIP', 'applied')).toBe(next);
     expect(getTarget(purpose, 'VOID_TRANSACTION', 'done')).toBe('END_ATTEMPT');
   });

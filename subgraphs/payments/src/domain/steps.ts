@@ -28,6 +28,8 @@ export interface Outcomes {
    * holder can register through onboarding (decision 050).
    */
   ACTIVATE_ACCOUNT: 'done';
+  /** Adds the card that a member saved with the payment to the club's account of the member. */
+  ADD_PAYMENT_CARD: 'done';
   /** Compensation: makes a membership transaction impossible that was not executed. `applied`: it was. */
   WITHDRAW_MEMBERSHIP: 'done' | 'applied' | 'unclear';
   /** Ends an attempt that holds nothing. */

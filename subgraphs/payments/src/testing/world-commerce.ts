@@ -7,6 +7,10 @@ import type { WorldState } from './world-state.ts';
 export function createCommerce(state: WorldState): CommercePort {
   return {
     findCustomer: async () => ({ id: 'customer-1', email: 'ana@tarima.test' }),
+    ensureCustomer: async (profile) => {
+      if (state.usedEmails.has(profile.email)) throw new RefusedError('REJECTED');
+      state.customers.set(profile.membershipNumber, profile);
+    },
     findCart: async (_market, cartId) => state.carts.get(cartId),
     holdCart: async (_market, cart, { attemptId }) => {
       if (state.isStockGone) throw new RefusedError('OUT_OF_STOCK', ['110101-1']);

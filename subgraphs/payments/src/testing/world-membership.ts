@@ -40,6 +40,13 @@ export function createMembership(state: WorldState): MembershipPort {
       return toResult(transactionId) ?? { status: 'PENDING' };
     },
     findResult: async (id) => toResult(id),
+    addPaymentCard: async (membershipNumber, card) => {
+      const others = (state.membershipCards.get(membershipNumber) ?? []).filter(({ token }) => token !== card.token);
+      state.membershipCards.set(membershipNumber, [...others, card]);
+    },
+    logPurchase: async (transactionId, event) => {
+      state.purchaseLog.push([transactionId, event]);
+    },
     withdraw: async (id) => {
       if (!state.memberships.has(id)) state.memberships.set(id, 'WITHDRAWN');
       return toResult(id) ?? { status: 'PENDING' };

@@ -71,6 +71,7 @@ export function createPaymentsApi(state: WorldState): PaymentsPort {
       if (state.isCardLimited) throw new RefusedError('CARD_DECLINED_TOO_OFTEN');
       state.requests.push(request);
       const transaction = createTransaction(state, request);
+      if (request.saveCard) saveCardOf(state, request, transaction);
       state.transactions.set(transaction.referenceNumber, transaction);
       if (request.returnUrls) state.returnUrls.set(transaction.referenceNumber, request.returnUrls.returnUrl);
       return transaction.status === 'APPROVED' ? move(transaction, 'AUTHORISE', state.reported) : transaction;
@@ -138,6 +139,20 @@ export function createPaymentsApi(state: WorldState): PaymentsPort {
 
 function getWallet(state: WorldState, membershipNumber: string): readonly StoredCard[] {
   return state.wallets.get(membershipNumber) ?? [];
+}
+
+/** Adds the card of a payment to the member's wallet. */
+function saveCardOf(
+  state: WorldState,
+  { membershipNumber = '', holderName, card: presented }: ProcessRequest,
+  { card }: StoredTransaction,
+): void {
+  if (!card || presented?.kind !== 'encrypted') return;
+  const wallet = getWallet(state, membershipNumber);
+  const id = `card-${membershipNumber}-${wallet.length + 1}`;
+  const { encryptedCard, attemptId } = presented;
+  const saved = { ...card, id, holderName, isDefault: wallet.length === 0, isFlagged: false, token: `token-${id}` };
+  state.wallets.set(membershipNumber, [...wallet, { ...saved, encryptedCard, attemptId }]);
 }
 
 function createTransaction(state: WorldState, request: ProcessRequest): StoredTransaction {

@@ -6,6 +6,7 @@ import type {
   AccountRegistration,
   HeldCartFields,
   MembershipTransaction,
+  NewProfile,
   PaymentRecord,
 } from '../application/ports.ts';
 import type { PayableCart } from '../domain/cart.ts';
@@ -94,8 +95,16 @@ export class WorldState {
   readonly reservedWindows = new Set<string>();
   /** Membership transactions by id, with the number that each got; `WITHDRAWN` ones can never be done. */
   readonly memberships = new Map<string, MembershipTransaction | 'WITHDRAWN'>();
+  /** Entries of the club's log of purchases: transaction id and event. */
+  readonly purchaseLog: (readonly [transactionId: string, event: string])[] = [];
+  /** Payment cards that the club has, by membership number. */
+  readonly membershipCards = new Map<string, readonly SavedCard[]>();
   /** Registrations of online accounts by id: those that wait for a membership, the memberships of activated ones. */
   readonly registrations = new Map<string, AccountRegistration | { readonly membershipNumber: string } | 'DISCARDED'>();
+  /** Profiles of new members by membership number. */
+  readonly customers = new Map<string, NewProfile>();
+  /** E-mail addresses of other profiles. */
+  readonly usedEmails = new Set<string>();
   /** E-mail addresses that have an account. */
   readonly accountEmails = new Set<string>();
   /** Reason codes against a renewal or an upgrade. */

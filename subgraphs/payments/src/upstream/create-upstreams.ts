@@ -65,6 +65,7 @@ export function createUpstreams(
     apiKey: env.MEMBERSHIP_API_KEY,
     timeoutMs: shortTimeoutMs,
     getRules: () => configuration.global().membership,
+    logger,
   });
   return {
     ports: {

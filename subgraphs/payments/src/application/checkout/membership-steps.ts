@@ -3,7 +3,7 @@ import { type Attempt, type Facts, getReference } from '../../domain/attempt.ts'
 import { findInvoiceProblem } from '../../domain/invoice.ts';
 import type { MembershipQuote } from '../../domain/membership-purchase.ts';
 import { isPermanentRefusal } from '../../domain/refused-error.ts';
-import type { MembershipTransaction } from '../ports.ts';
+import type { MembershipTransaction, PurchaseEvent } from '../ports.ts';
 import { findAccount } from './find-account.ts';
 import { getMembershipOrder, getMembershipPurpose, quoteMembership } from './membership-order.ts';
 import { getDefaultEnding, giveUp, reopen, type StepContext, type StepResult } from './step.ts';
@@ -46,27 +46,39 @@ export async function quote(context: StepContext): Promise<StepResult<'QUOTE'>> 
 export async function applyMembership(context: StepContext): Promise<StepResult<'APPLY_MEMBERSHIP'>> {
   const { attempt, ports, settings } = context;
   await context.checkLease();
+  const log = (event: PurchaseEvent, detail?: string) =>
+    ports.membership.logPurchase(getReference(attempt), event, detail);
+  await log('SENT', attempt.purpose);
   let failure: unknown;
   let result = await ports.membership.apply(toTransaction(attempt)).catch((error) => {
     failure = error;
     return undefined;
   });
-  if (isPermanentRefusal(failure)) return giveUp('ERROR_MEMBERSHIP_NOT_APPLIED');
+  if (isPermanentRefusal(failure)) {
+    await log('REFUSED');
+    return giveUp('ERROR_MEMBERSHIP_NOT_APPLIED');
+  }
   for (const seconds of settings.getMembershipWaits()) {
     if (result && result.status !== 'PENDING') break;
     await context.wait(seconds);
     result = await ports.membership.findResult(getReference(attempt)).catch(() => result);
   }
   if (result?.status === 'SUCCESS') {
-    return { outcome: 'done', facts: await describeMembership(context, result.membershipNumber) };
+    const [facts] = await Promise.all([describeMembership(context, result.membershipNumber), log('CONFIRMED')]);
+    return { outcome: 'done', facts };
   }
-  if (result?.status === 'FAILURE') return giveUp('ERROR_MEMBERSHIP_NOT_APPLIED');
+  if (result?.status === 'FAILURE') {
+    await log('REFUSED', result.reason);
+    return giveUp('ERROR_MEMBERSHIP_NOT_APPLIED');
+  }
+  await log('NOT_CONFIRMED');
   throw failure ?? new Error('The membership transaction is still pending');
 }
 
 /** Makes a late application impossible before the payment is voided; an application that was done keeps the payment. */
 export async function withdrawMembership(context: StepContext): Promise<StepResult<'WITHDRAW_MEMBERSHIP'>> {
   const { attempt, ports } = context;
+  await ports.membership.logPurchase(getReference(attempt), 'WITHDRAWAL_SENT');
   const result = await ports.membership.withdraw(getReference(attempt));
   if (result.status === 'FAILURE') return { outcome: 'done' };
   if (result.status === 'PENDING') throw new Error('The membership transaction is still pending');
@@ -87,14 +99,20 @@ async function describeMembership(
 }
 
 /**
- * Activates the online account that was registered before the payment (MEMBERSHIP-133). An account that cannot be activated
- * does not undo the paid membership.
+ * Activates the online account that was registered before the payment (MEMBERSHIP-133), after its profile exists: a member
+ * without a profile cannot sign in (ACCOUNT-5). An account that cannot be activated does not undo the paid membership.
  */
 export async function activateAccount(context: StepContext): Promise<StepResult<'ACTIVATE_ACCOUNT'>> {
   const { attempt, ports, logger } = context;
-  const { appliedMembership, onlineAccount } = attempt.facts;
-  if (onlineAccount !== 'PENDING' || appliedMembership === undefined) return { outcome: 'done' };
+  const { appliedMembership, onlineAccount, membership } = attempt.facts;
+  if (onlineAccount !== 'PENDING' || appliedMembership === undefined || !membership?.applicant) {
+    return { outcome: 'done' };
+  }
+  const { email, firstName, lastName } = membership.applicant;
+  const { market, language } = attempt;
+  const profile = { membershipNumber: appliedMembership, email, firstName, lastName, market, language };
   try {
+    await ports.commerce.ensureCustomer(profile);
     await ports.identity.activate(attempt.id, appliedMembership);
     return { outcome: 'done', facts: { onlineAccount: 'ACTIVE' } };
   } catch (error) {
@@ -105,6 +123,27 @@ export async function activateAccount(context: StepContext): Promise<StepResult<
     );
     return { outcome: 'done', facts: { onlineAccount: 'FAILED' } };
   }
+}
+
+/**
+ * Adds the card that a member saved with the payment to the club's account of the member (PAYMENTS-82). The card is in the
+ * member's wallet in any case, so a club that does not answer changes nothing of the purchase.
+ */
+export async function addPaymentCard(context: StepContext): Promise<StepResult<'ADD_PAYMENT_CARD'>> {
+  const { attempt, ports, logger } = context;
+  const { saveCard, membershipNumber, card } = attempt.facts;
+  if (!saveCard || membershipNumber === undefined || !card) return { outcome: 'done' };
+  try {
+    const wallet = await ports.payments.listCards(membershipNumber);
+    const saved = wallet.find(
+      ({ brand, lastDigits, expiry }) =>
+        brand === card.brand && lastDigits === card.lastDigits && expiry === card.expiry,
+    );
+    if (saved) await ports.membership.addPaymentCard(membershipNumber, saved);
+  } catch (error) {
+    logger.warn({ err: error, attemptId: attempt.id }, 'the card of a payment was not added to the membership');
+  }
+  return { outcome: 'done' };
 }
 
 /** Ends an attempt that holds nothing. */

@@ -79,6 +79,66 @@ describe.each(engines.names)('memberships on %s', (engine) => {
     expect(transaction).toMatchObject({ order: { invoice: { idType: 'ET', invoicingEnabled: false } } });
   });
 
+  describe('the card of the payment', () => {
+    const save = { card: { ...createOrder('').card, save: true } };
+
+    it.each(['RENEW', 'UPGRADE', 'MEMBERSHIP_NEW'] as const)(
+      'that a member saves with %s is added to the club’s account of the member (PAYMENTS-82)',
+      async (purpose) => {
+        const world = new World();
+        const shopper = createShopper('RENEW');
+        const store = await startProcess(database, world);
+        const input = createInput(purpose, { password: undefined });
+        const begun = await store.checkout.beginMembership(shopper, input);
+        if (begun.type !== 'BeginCheckoutSuccess') throw new Error(begun.type);
+        await store.checkout.place(shopper, createOrder(begun.attempt.id, save));
+        const number = shopper.membershipNumber ?? '';
+        expect([...world.membershipCards.keys()]).toEqual([number]);
+        expect(world.membershipCards.get(number)).toMatchObject([{ brand: 'VISA', token: `token-card-${number}-1` }]);
+      },
+    );
+
+    it('is not added for a guest, without the shopper’s wish, or before the payment succeeded (PAYMENTS-82)', async () => {
+      const world = new World();
+      const guest = createShopper('MEMBERSHIP_NEW');
+      const store = await startProcess(database, world);
+      const { id } = await begin(store, guest, 'MEMBERSHIP_NEW');
+      expect(await store.checkout.place(guest, createOrder(id, save))).toMatchObject({
+        attempt: { status: 'COMPLETED' },
+      });
+      const member = createShopper('RENEW');
+      await place(store, member, (await begin(store, member, 'RENEW')).id);
+      world.isMembershipRefused = true;
+      const refused = createShopper('RENEW');
+      await store.checkout.place(refused, createOrder((await begin(store, refused, 'RENEW')).id, save));
+      expect(world.membershipCards.size).toBe(0);
+    });
+
+    it('does not delay or undo the membership when the club does not take it (PAYMENTS-82)', async () => {
+      const world = new World();
+      world.fault = (call) => (call === 'membership.addPaymentCard' ? 'error-before' : 'none');
+      const member = createShopper('RENEW');
+      const store = await startProcess(database, world);
+      const { id } = await begin(store, member, 'RENEW');
+      expect(await store.checkout.place(member, createOrder(id, save))).toMatchObject({
+        attempt: { status: 'COMPLETED' },
+      });
+    });
+  });
+
+  it.each([
+    ['is applied', false, ['SENT', 'CONFIRMED']],
+    ['is refused', true, ['SENT', 'REFUSED', 'WITHDRAWAL_SENT']],
+  ])('the club’s log has what the shop did when a purchase %s (MEMBERSHIP-281)', async (_what, isRefused, events) => {
+    const world = new World();
+    world.isMembershipRefused = isRefused;
+    const shopper = createShopper('RENEW');
+    const store = await startProcess(database, world);
+    const { id } = await begin(store, shopper, 'RENEW');
+    await store.checkout.place(shopper, createOrder(id));
+    expect(world.purchaseLog).toEqual(events.map((event) => [`${id}.1`, event]));
+  });
+
   describe('before anything is charged', () => {
     it('compares the club’s own price with what the shopper saw (CHECKOUT-103)', async () => {
       const world = new World();

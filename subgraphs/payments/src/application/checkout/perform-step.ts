@@ -7,7 +7,14 @@ import type { Ports } from '../ports.ts';
 import type { AttemptRepository } from '../repositories.ts';
 import { holdCart, prepare, releaseCart } from './cart-steps.ts';
 import { awaitChallenge, closeChallenge, enroll } from './challenge-steps.ts';
-import { activateAccount, applyMembership, endAttempt, quote, withdrawMembership } from './membership-steps.ts';
+import {
+  activateAccount,
+  addPaymentCard,
+  applyMembership,
+  endAttempt,
+  quote,
+  withdrawMembership,
+} from './membership-steps.ts';
 import { addPayment, createOrder, createPayment, withdrawPayment } from './order-steps.ts';
 import { capture, findTransaction, processPayment, voidTransaction } from './payment-steps.ts';
 import { recordAnswers } from './record-answers.ts';
@@ -33,6 +40,7 @@ const stepActions: { readonly [S in Step]: (context: StepContext) => Promise<Ste
   QUOTE: quote,
   APPLY_MEMBERSHIP: applyMembership,
   ACTIVATE_ACCOUNT: activateAccount,
+  ADD_PAYMENT_CARD: addPaymentCard,
   WITHDRAW_MEMBERSHIP: withdrawMembership,
   END_ATTEMPT: endAttempt,
   RETURN_MONEY: returnMoney,

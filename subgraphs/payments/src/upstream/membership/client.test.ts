@@ -5,7 +5,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RefusedError } from '../../domain/refused-error.ts';
 import { createMembershipUpstream, type MembershipUpstream } from './client.ts';
 
-const rules = { apiV2: false, requiredRenewalFields: ['city' as const], upgradeSecondaryCards: false };
+const rules = {
+  apiV2: false,
+  requiredRenewalFields: ['city' as const],
+  upgradeSecondaryCards: false,
+  dimexTypeCode: 'AR',
+  passportTypeCode: 'PP',
+  purchaseLog: true,
+};
+const logger = createLogger({ name: 'test', level: 'silent' });
+let isLogDown = false;
+const logged: unknown[] = [];
+const added: unknown[] = [];
 let city = 'Escazú';
 let upstream: MembershipUpstream;
 const paths: string[] = [];
@@ -28,6 +39,14 @@ beforeAll(async () => {
   };
   app.post('/v1/memberships/item-numbers', reply('/v1/memberships/item-numbers'));
   app.get('/v2/item-numbers', reply('/v2/item-numbers'));
+  app.post('/v1/purchase-logs', async ({ body }, reply) => {
+    logged.push(body);
+    return reply.status(isLogDown ? 503 : 204).send();
+  });
+  app.post<{ Params: { id: string } }>('/v1/memberships/:id/payment-cards', async ({ params, body }) => {
+    added.push([params.id, body]);
+    return { paymentCards: [body] };
+  });
   app.post('/v1/memberships/:id/renew', reply('/v1/renew'));
   app.put('/v2/membership-transactions/:id', reply('/v2/membership-transactions'));
   app.post('/v1/memberships/is-upgradable', async () => ({ result: false, reasons: [{ code: 110004 }] }));
@@ -57,7 +76,7 @@ beforeAll(async () => {
     },
   }));
   const baseUrl = await listen(app, { name: 'upstream', host: '127.0.0.1', port: 0 });
-  upstream = createMembershipUpstream({ baseUrl, apiKey: 'key', getRules: () => rules });
+  upstream = createMembershipUpstream({ baseUrl, apiKey: 'key', getRules: () => rules, logger });
 });
 afterAll(async () => {
   await upstream.close();
@@ -96,6 +115,30 @@ it.each([
     paidAt: new Date(),
   });
   expect(paths).toEqual(expected);
+});
+
+it('writes the club’s log of purchases while it is switched on, and never fails (MEMBERSHIP-281)', async () => {
+  await upstream.port.logPurchase('attempt.1', 'SENT', 'RENEW');
+  expect(logged).toEqual([{ transactionId: 'attempt.1', event: 'SENT', detail: 'RENEW' }]);
+  isLogDown = true;
+  await expect(upstream.port.logPurchase('attempt.1', 'CONFIRMED')).resolves.toBeUndefined();
+  rules.purchaseLog = false;
+  logged.length = 0;
+  await upstream.port.logPurchase('attempt.1', 'SENT');
+  expect(logged).toEqual([]);
+});
+
+it('adds a saved card by its token, never its number (PAYMENTS-82)', async () => {
+  const card = { id: 'c1', brand: 'VISA', lastDigits: '1000', holderName: 'Ana Rojas', expiry: '12/39' };
+  await upstream.port.addPaymentCard('64011045120001', {
+    ...card,
+    isDefault: true,
+    isFlagged: false,
+    token: 'token-1',
+  });
+  expect(added).toEqual([
+    ['64011045120001', { cardToken: 'token-1', brand: 'VISA', lastFour: '1000', expiry: '1239' }],
+  ]);
 });
 
 it('lets holders of additional cards upgrade only with the setting (MEMBERSHIP-28)', async () => {

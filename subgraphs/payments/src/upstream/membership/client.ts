@@ -5,11 +5,12 @@ import { readContact } from '@tarima/membership-client/contact';
 import { createTerritories } from '@tarima/membership-client/territories';
 import { createCachedValues } from '@tarima/service-kit/cached-value';
 import type { GlobalConfiguration } from '@tarima/service-kit/configuration-schema';
+import type { Logger } from '@tarima/service-kit/logger';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import type { MembershipPort } from '../../application/ports.ts';
 import { RefusedError } from '../../domain/refused-error.ts';
 import { isRejection } from '../is-rejection.ts';
-import { contexts, toMembershipResult, toOffer, toTransaction } from './mapping.ts';
+import { contexts, type IdTypeCodes, toMembershipResult, toOffer, toTransaction } from './mapping.ts';
 
 export interface MembershipUpstream {
   readonly port: MembershipPort;
@@ -18,14 +19,19 @@ export interface MembershipUpstream {
 
 export interface MembershipSettings extends Omit<MembershipClientOptions, 'useV2'> {
   /** What the configuration says about memberships of all markets (MEMBERSHIP-28, MEMBERSHIP-29, MEMBERSHIP-72). */
-  getRules(): Pick<GlobalConfiguration['membership'], 'apiV2' | 'requiredRenewalFields' | 'upgradeSecondaryCards'>;
+  getRules(): IdTypeCodes &
+    Pick<
+      GlobalConfiguration['membership'],
+      'apiV2' | 'purchaseLog' | 'requiredRenewalFields' | 'upgradeSecondaryCards'
+    >;
+  readonly logger: Pick<Logger, 'warn'>;
 }
 
 /** The lists of economic activities change once in years. */
 const activitiesMs = 60 * 60_000;
 
 /** The club's membership API. @throws UpstreamError */
-export function createMembershipUpstream({ getRules, ...settings }: MembershipSettings): MembershipUpstream {
+export function createMembershipUpstream({ getRules, logger, ...settings }: MembershipSettings): MembershipUpstream {
   const client = createMembershipClient({ ...settings, useV2: async () => getRules().apiV2 });
   const territories = createTerritories(client);
   const activities = createCachedValues<ReadonlySet<string>>({
@@ -67,13 +73,28 @@ export function createMembershipUpstream({ getRules, ...settings }: MembershipSe
         return (await client.getItemNumbers(query)).map(toOffer);
       },
       apply: (transaction) =>
-        mapRejection(async () => toMembershipResult(await client.execute(toTransaction(transaction)))),
+        mapRejection(async () => {
+          const result = await client.execute(toTransaction(transaction, getRules()));
+          return toMembershipResult(result);
+        }),
       async findResult(transactionId) {
         const result = await client.getTransactionStatus(transactionId);
         return result && toMembershipResult(result);
       },
       withdraw: (transactionId) =>
         mapRejection(async () => toMembershipResult(await client.withdrawTransaction(transactionId))),
+      async addPaymentCard(membershipNumber, { token, brand, lastDigits, expiry }) {
+        const card = { cardToken: token, brand, lastFour: lastDigits, expiry: expiry.replace('/', '') };
+        await client.addPaymentCard(membershipNumber, card);
+      },
+      async logPurchase(transactionId, event, detail) {
+        if (!getRules().purchaseLog) return;
+        try {
+          await client.addPurchaseLog({ transactionId, event, detail });
+        } catch (error) {
+          logger.warn({ err: error, transactionId, event }, "the club's log of purchases was not written");
+        }
+      },
     },
     close: () => client.close(),
   };

@@ -41,14 +41,41 @@ const paymentDetails = {
   itemNumber: '900004',
 };
 
+const codes = { dimexTypeCode: '02', passportTypeCode: '03' };
+
 describe('the membership API', () => {
-  it('receives a purchase with the type as a code (MEMBERSHIP-4)', () => {
-    expect(toTransaction(transaction)).toMatchObject({
+  it('receives a purchase: account, version, automatic charge off, and the payment (MEMBERSHIP-4, MEMBERSHIP-58, MEMBERSHIP-63, MEMBERSHIP-71, MEMBERSHIP-73)', () => {
+    expect(toTransaction(transaction, codes)).toEqual({
       action: 'create',
       body: {
         transactionId: 'attempt.1',
-        accountDetails: { clubCode: '6401', membershipTypeCode: 'BS', isPlatinumMember: true, accountStatusCode: '00' },
-        cards: [{ fullName: 'Ana Rojas', id: '102340567', idTypeCode: 'ID', birthDate: '051990', autoCharge: false }],
+        version: 1,
+        accountDetails: {
+          clubCode: '6401',
+          countryCode: 'CR',
+          membershipTypeCode: 'BS',
+          isPlatinumMember: true,
+          accountStatusCode: '00',
+        },
+        cards: [
+          {
+            fullName: 'Ana Rojas',
+            firstName: 'Ana',
+            lastName: 'Rojas',
+            id: '102340567',
+            idTypeCode: 'ID',
+            cellPhone: '88887777',
+            email: 'ana@tarima.test',
+            birthDate: '051990',
+            addressLine1: 'Zapote',
+            addressLine2: '',
+            city: 'San José',
+            countryCode: 'CR',
+            deptStateCode: 'SJ',
+            autoCharge: false,
+            shareInfo: true,
+          },
+        ],
         paymentDetails,
       },
     });
@@ -72,20 +99,40 @@ describe('the membership API', () => {
     } as const;
     for (const purpose of ['MEMBERSHIP_NEW', 'RENEW', 'UPGRADE'] as const) {
       const order = { ...transaction.order, type: 'PLATINUM', membershipNumber } as const;
-      expect(toTransaction({ ...transaction, purpose, order }).body).not.toHaveProperty('electronicInvoiceDetails');
+      expect(toTransaction({ ...transaction, purpose, order }, codes).body).not.toHaveProperty(
+        'electronicInvoiceDetails',
+      );
       const invoiced = { ...order, invoice: electronicInvoiceDetails };
-      expect(toTransaction({ ...transaction, purpose, order: invoiced }).body).toMatchObject({
+      expect(toTransaction({ ...transaction, purpose, order: invoiced }, codes).body).toMatchObject({
         electronicInvoiceDetails,
       });
     }
   });
 
   it.each([
+    ['ID', 'ID'],
+    ['AR', '02'],
+    ['PP', '03'],
+  ])('receives a document of the type %s with the code %s (MEMBERSHIP-59)', (idType, idTypeCode) => {
+    const { applicant } = transaction.order;
+    if (!applicant) throw new Error('no applicant');
+    const order = { ...transaction.order, applicant: { ...applicant, idType } };
+    expect(toTransaction({ ...transaction, order }, codes).body).toMatchObject({ cards: [{ idTypeCode }] });
+  });
+
+  it('receives the date of the payment in the time zone of the market (MEMBERSHIP-73)', () => {
+    const paidAt = new Date('2027-01-01T05:30:00Z');
+    expect(toTransaction({ ...transaction, paidAt }, codes).body).toMatchObject({
+      paymentDetails: { transactionDate: '123126' },
+    });
+  });
+
+  it.each([
     ['RENEW', 'renew', {}],
     ['UPGRADE', 'upgrade', { membershipTypeCode: 'DI', isPlatinumMember: true }],
-  ] as const)('receives %s of the membership', (purpose, action, fields) => {
+  ] as const)('receives %s of the membership with its transaction id (MEMBERSHIP-71)', (purpose, action, fields) => {
     const order = { type: 'PLATINUM', club: '6401', membershipNumber } as const;
-    expect(toTransaction({ ...transaction, purpose, order })).toEqual({
+    expect(toTransaction({ ...transaction, purpose, order }, codes)).toEqual({
       action,
       membership: membershipNumber,
       body: { transactionId: 'attempt.1', ...fields, paymentDetails },

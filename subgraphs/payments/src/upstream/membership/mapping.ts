@@ -1,6 +1,9 @@
+import { getMarketDate } from '@tarima/markets/applicant-rules';
 import { money } from '@tarima/markets/money';
+import { getMarket } from '@tarima/markets/table';
 import type { MembershipTransaction as WireTransaction } from '@tarima/membership-client/client';
 import type { ItemNumberEntry, TransactionResult } from '@tarima/membership-client/wire';
+import type { GlobalConfiguration } from '@tarima/service-kit/configuration-schema';
 import type { MembershipOffer, MembershipTransaction } from '../../application/ports.ts';
 import { type Applicant, getTypeCodes, type MembershipResult } from '../../domain/membership-purchase.ts';
 
@@ -19,8 +22,11 @@ export function toOffer({
   return { type: membershipType, quote: { price, usdCents: totalUsdCost.proratedAmount, itemNumber } };
 }
 
-/** The request of a purchase, a renewal or an upgrade (MEMBERSHIP-4). */
-export function toTransaction(transaction: MembershipTransaction): WireTransaction {
+/** The club's codes of identity documents other than an identity card (MEMBERSHIP-59). */
+export type IdTypeCodes = Pick<GlobalConfiguration['membership'], 'dimexTypeCode' | 'passportTypeCode'>;
+
+/** The request of a purchase, a renewal or an upgrade (MEMBERSHIP-4, MEMBERSHIP-58, MEMBERSHIP-71). */
+export function toTransaction(transaction: MembershipTransaction, codes: IdTypeCodes): WireTransaction {
   const { transactionId, purpose, market, order } = transaction;
   const paymentDetails = toPaymentDetails(transaction);
   const { typeCode: membershipTypeCode, isPlatinum: isPlatinumMember } = getTypeCodes(order.type);
@@ -31,14 +37,15 @@ export function toTransaction(transaction: MembershipTransaction): WireTransacti
   const type = { membershipTypeCode, isPlatinumMember };
   if (purpose === 'UPGRADE') return { action: 'upgrade', membership, body: { transactionId, ...type, ...paid } };
   const accountDetails = { clubCode: order.club, countryCode: market, accountStatusCode: '00', ...type };
-  const cards = order.applicant ? [toCard(order.applicant, market)] : [];
-  return { action: 'create', body: { transactionId, accountDetails, cards, ...paid } };
+  const cards = order.applicant ? [toCard(order.applicant, market, codes)] : [];
+  return { action: 'create', body: { transactionId, version: 1, accountDetails, cards, ...paid } };
 }
 
-function toPaymentDetails({ paidAt, receiptNumber, accountId, quote }: MembershipTransaction) {
-  const [year, month, day] = paidAt.toISOString().slice(0, 10).split('-');
+/** The details of the payment (MEMBERSHIP-73). */
+function toPaymentDetails({ market, paidAt, receiptNumber, accountId, quote }: MembershipTransaction) {
+  const [year, month, day] = getMarketDate(getMarket(market), paidAt).split('-');
   return {
-    // MMDDYY.
+    // MMDDYY, in the time zone of the market.
     transactionDate: `${month}${day}${year?.slice(2)}`,
     transactionNumber: receiptNumber,
     paymentTypeCode: 'CC',
@@ -49,7 +56,8 @@ function toPaymentDetails({ paidAt, receiptNumber, accountId, quote }: Membershi
   };
 }
 
-function toCard(applicant: Applicant, countryCode: string) {
+function toCard(applicant: Applicant, countryCode: string, { dimexTypeCode, passportTypeCode }: IdTypeCodes) {
+  const typeCodes: Readonly<Record<string, string>> = { AR: dimexTypeCode, PP: passportTypeCode };
   const { firstName, lastName, idNumber, idType, phone, state, sharesInfo, ...rest } = applicant;
   return {
     ...rest,
@@ -57,7 +65,7 @@ function toCard(applicant: Applicant, countryCode: string) {
     lastName,
     fullName: `${firstName} ${lastName}`,
     id: idNumber,
-    idTypeCode: idType,
+    idTypeCode: typeCodes[idType] ?? idType,
     cellPhone: phone,
     countryCode,
     deptStateCode: state,

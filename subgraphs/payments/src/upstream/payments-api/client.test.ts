@@ -1,7 +1,9 @@
+import { money } from '@tarima/markets/money';
 import type { MarketCode } from '@tarima/markets/table';
 import type { HttpClient } from '@tarima/service-kit/http-client';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { describe, expect, it } from 'vitest';
+import type { ProcessRequest } from '../../application/payments-port.ts';
 import { createPaymentsUpstream } from './client.ts';
 
 const rules = { getHardDeclineCodes: () => [], getBankCardStatuses: () => ['APPROVED'] };
@@ -103,4 +105,27 @@ it('queries the authorisation status by time, club, delivery, membership, countr
     fourLastDigits: '1018',
   };
   expect(calls).toEqual([['/v1/authorization-status', { query }]]);
+});
+
+describe('the payment for a membership', () => {
+  const quote = { price: money(1_785_000, 'CRC'), usdCents: 3_500, itemNumber: '900101' };
+  const request = {
+    reference: 'attempt.1',
+    amount: quote.price,
+    taxCents: 0,
+    market: 'CR',
+    language: 'es',
+    paymentAccount: { method: 'CARD', providerId: 11, accountId: '11-6401-C' },
+    membership: { purpose: 'MEMBERSHIP_NEW', order: { type: 'DIAMOND', club: '6401' }, quote },
+  } as unknown as ProcessRequest;
+  const response = { referenceNumber: 'T1', status: 'APPROVED', paymentThird: 11, amount: 1_785_000, currency: '188' };
+
+  it.each([
+    ['a guest', undefined, '/v1/membership-transactions', 'MEMBERSHIP-69'],
+    ['a member', '64011045120001', '/v1/members/64011045120001/membership-transactions', 'MEMBERSHIP-70'],
+  ])('of %s (%s) is requested with %s (%s)', async (_who, membershipNumber, path, _rule) => {
+    const { calls, payments } = paymentsApi(response);
+    await payments.process({ ...request, membershipNumber });
+    expect(calls).toMatchObject([[path, { method: 'POST', body: { membershipType: 'DIAMOND', membershipNumber } }]]);
+  });
 });

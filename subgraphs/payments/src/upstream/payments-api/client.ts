@@ -1,7 +1,7 @@
 import type { MarketCode } from '@tarima/markets/table';
 import type { HttpCall, HttpClient } from '@tarima/service-kit/http-client';
 import { mapUpstreamErrors, UpstreamError } from '@tarima/service-kit/upstream-error';
-import type { PaymentsPort } from '../../application/payments-port.ts';
+import type { PaymentsPort, ProcessRequest } from '../../application/payments-port.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import { toPaymentAccounts } from './accounts.ts';
 import {
@@ -83,8 +83,9 @@ export function createPaymentsUpstream(http: HttpClient, settings: PaymentsUpstr
     },
 
     async process(request) {
-      const path = request.membership ? '/v1/membership-transactions' : '/v1/transactions';
-      return parseTransaction(await call(path, { method: 'POST', body: toTransactionRequest(request) }));
+      return parseTransaction(
+        await call(getProcessPath(request), { method: 'POST', body: toTransactionRequest(request) }),
+      );
     },
 
     async getTransaction(referenceNumber) {
@@ -141,4 +142,11 @@ export function createPaymentsUpstream(http: HttpClient, settings: PaymentsUpstr
       if (!isDone || !isSame) throw new Error(`The response to the refund was ${statusCode} ${transactionType}`);
     },
   };
+}
+
+/** Guests pay for a membership without a stored user, members as the user that they are (MEMBERSHIP-69, MEMBERSHIP-70). */
+function getProcessPath({ membership, membershipNumber }: ProcessRequest): string {
+  if (!membership) return '/v1/transactions';
+  const user = membershipNumber === undefined ? '' : `/members/${encodeURIComponent(membershipNumber)}`;
+  return `/v1${user}/membership-transactions`;
 }
