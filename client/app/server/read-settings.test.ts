@@ -30,7 +30,7 @@ it('returns the configured sizes and limits, and no other configuration (CONFIGU
   };
   const logging = { membershipPurchases: true };
   const appearance = { animationMs: 250 };
-  const features = { chatbot: true, pharmacy: false, pricePerUnit: true, priceInUsd: false };
+  const features = { chatbot: true, pharmacy: false, pricePerUnit: true };
   const market = { payments: { cardTypes: ['VISA' as const, 'DINERS' as const], thirdPartyIds: [11] }, features };
   const shared = { search, cart, payments, orders, logging, appearance };
   const chatbotScriptUrl = 'https://chat.test/chat.js';

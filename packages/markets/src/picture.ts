@@ -12,8 +12,15 @@ export interface PictureUrls {
 
 const sizeSegment = /\/\d{2,4}\.webp$/;
 
-/** The URLs of a picture by size. The club's picture service has the size in the path; other pictures have one size. */
-export function getPictureUrls(url: string): PictureUrls {
-  const getUrl = (pixels: number) => url.replace(sizeSegment, `/${pixels}.webp`);
+/** Query parameters of the picture service by name, e.g. `quality` (CONFIGURATION-21). */
+export type PictureOptions = Readonly<Record<string, string>>;
+
+/**
+ * The URLs of a picture by size. The club's picture service has the size in the path and takes the options; other pictures
+ * have one size and no options.
+ */
+export function getPictureUrls(url: string, options: PictureOptions = {}): PictureUrls {
+  const query = String(new URLSearchParams(options));
+  const getUrl = (pixels: number) => url.replace(sizeSegment, `/${pixels}.webp${query && `?${query}`}`);
   return { thumbnail: getUrl(96), card: getUrl(320), detail: getUrl(640), zoom: getUrl(1200) };
 }

@@ -48,6 +48,7 @@ const globalDocument = {
   invoicing: { missingFieldMessages: { name: { es: 'Escriba el nombre.', en: 'Enter the name.' } } },
   logging: { membershipPurchases: false },
   appearance: { animationMs: 0 },
+  images: { options: { quality: '70' } },
   hiddenComponents: { home: ['hero'] },
 };
 
@@ -92,7 +93,7 @@ const marketDocument = {
     fiscalCreditRequiredFields: ['economicActivity'],
     territoryLevels: ['departmentType'],
   },
-  features: { chatbot: false, pharmacy: false, pricePerUnit: true, priceInUsd: false },
+  features: { chatbot: false, pharmacy: false, pricePerUnit: true },
 };
 
 const documents = [
@@ -104,8 +105,13 @@ type Group = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is Group => value?.constructor === Object;
 
-/** Keys whose own keys are data: page ids, fields. */
-const recordKeys: ReadonlySet<string> = new Set(['hiddenComponents', 'missingFieldMessages', 'reasonMessages']);
+/** Keys whose own keys are data: page ids, fields, options. */
+const recordKeys: ReadonlySet<string> = new Set([
+  'hiddenComponents',
+  'missingFieldMessages',
+  'options',
+  'reasonMessages',
+]);
 
 /** Paths of all keys, e.g. `search.pageSize`, `map.bounds.south`, without the keys of records. */
 function listKeys(group: Group, prefix = ''): string[] {
@@ -147,6 +153,7 @@ const defaults: Readonly<Record<string, unknown>> = {
   'membership.purchaseLog': true,
   'logging.membershipPurchases': true,
   'appearance.animationMs': 180,
+  'images.options': {},
   'delivery.windowRequired': false,
   'captcha.v2': false,
   'captcha.v2Invisible': false,
@@ -221,6 +228,7 @@ const ranges: readonly (readonly [name: Name, path: string, valid: readonly unkn
   ['global', 'addressForm.requiredSearchFields', [[], ['phone']], [['colour']]],
   ['global', 'invoicing.missingFieldMessages', [{}], [{ name: 'x' }, { name: { es: 'x' } }, { colour: { es: 'x', en: 'x' } }]],
   ['global', 'appearance.animationMs', [0, 1000], [-1, 1001, 0.5]],
+  ['global', 'images.options', [{}, { quality: '40', 'f-m': 'webp' }], [{ quality: 40 }, { 'a b': 'x' }, { quality: '' }, { quality: 'x'.repeat(41) }, [], Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`o${index}`, 'x']))]],
   ['global', 'hiddenComponents', [{}], [{ home: 'hero' }, []]],
   ['market', 'market', [], ['XX', 'cr']],
   ['market', 'clubs.default', ['6402'], ['640', '64011', '64A1']],

@@ -169,6 +169,14 @@ const appearance = z.strictObject({
   animationMs: z.int().min(0).max(1_000).default(180),
 });
 
+const images = z.strictObject({
+  /** Query parameters that are sent to the picture service, by name (CONFIGURATION-21). */
+  options: z
+    .record(z.string().regex(/^[\w-]{1,40}$/), z.string().min(1).max(40))
+    .refine((options) => Object.keys(options).length <= 10, { message: 'has at most ten options' })
+    .default({}),
+});
+
 /** The document for all markets: `/config/global`. */
 export const globalConfigurationSchema = z.strictObject({
   search,
@@ -181,6 +189,7 @@ export const globalConfigurationSchema = z.strictObject({
   invoicing: globalInvoicing,
   logging: logging.prefault({}),
   appearance: appearance.prefault({}),
+  images: images.prefault({}),
   /** Components that are not shown, by page id. */
   hiddenComponents: z.record(z.string(), z.array(z.string())),
 });
@@ -293,7 +302,6 @@ const features = z.strictObject({
   chatbot: z.boolean(),
   pharmacy: z.boolean(),
   pricePerUnit: z.boolean(),
-  priceInUsd: z.boolean(),
 });
 
 /** The document of one market: `/config/{code}`. */

@@ -57,6 +57,7 @@ export const globalConfiguration: GlobalConfiguration = {
   invoicing: { missingFieldMessages },
   logging: { membershipPurchases: true },
   appearance: { animationMs: 180 },
+  images: { options: {} },
   hiddenComponents: {},
 };
 
@@ -160,7 +161,6 @@ export function buildMarketConfiguration(market: MarketCode): MarketConfiguratio
       chatbot: chatbots.has(market),
       pharmacy: pharmacies.has(market),
       pricePerUnit: true,
-      priceInUsd: false,
     },
   };
 }

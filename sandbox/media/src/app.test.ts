@@ -41,6 +41,14 @@ describe('pictures', () => {
     expect(large.rawPayload.length).toBeLessThan(60_000);
   });
 
+  it('are smaller at a lower quality, which the URL may have (CONFIGURATION-21)', async () => {
+    const read = async (query: string) =>
+      (await app.inject(`/p/scene/shrimp+lemon+garlic/coral/320.webp${query}`)).rawPayload;
+    const [usual, explicit, low] = await Promise.all([read(''), read('?quality=76'), read('?quality=40')]);
+    expect(explicit).toEqual(usual);
+    expect(low.length).toBeLessThan(usual.length);
+  });
+
   it('differ by arrangement, illustration and tone', async () => {
     const paths = ['hero/lemon/leaf', 'bag/lemon/leaf', 'hero/mango/leaf', 'hero/lemon/sky', 'dyed/t-shirt/berry'];
     const tags = await Promise.all(
@@ -69,6 +77,8 @@ describe('pictures', () => {
     '/p/hero/lemon/leaf/321.webp',
     '/p/hero/lemon/leaf/99999.webp',
     '/p/hero/lemon/leaf/320.png',
+    '/p/hero/lemon/leaf/320.webp?quality=10',
+    '/p/hero/lemon/leaf/320.webp?sharp=1',
     '/p/hero/..%2f..%2fpackage/leaf/320.webp',
     '/categories/fresh/5000.webp',
     '/categories/%3Cscript%3E/320.webp',
@@ -104,9 +114,9 @@ describe('the cache', () => {
   it('renders a picture once for parallel requests, and not again after a restart', async () => {
     let renderings = 0;
     const actual = createRenderer(2);
-    const counting: Renderer = (picture, size) => {
+    const counting: Renderer = (...drawing) => {
       renderings += 1;
-      return actual(picture, size);
+      return actual(...drawing);
     };
     const first = createMediaApp({ cacheDir, logger, render: counting });
     await Promise.all(Array.from({ length: 8 }, () => first.inject('/p/tin/fish/sky/96.webp')));
@@ -120,7 +130,7 @@ describe('the cache', () => {
   it('does not cache a failure', async () => {
     let failing = true;
     const actual = createRenderer(1);
-    const flaky: Renderer = (picture, size) => (failing ? Promise.reject(new Error('no')) : actual(picture, size));
+    const flaky: Renderer = (...drawing) => (failing ? Promise.reject(new Error('no')) : actual(...drawing));
     const service = createMediaApp({ cacheDir, logger, render: flaky });
     expect((await service.inject('/p/tin/fish/sky/96.webp')).statusCode).toBe(500);
     failing = false;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseCategoryPicture } from './category-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
 import type { Picture } from './picture-svg.ts';
-import { parseCategoryParams, parsePictureParams } from './picture-url.ts';
+import { parseCategoryParams, parsePictureParams, parseQuality } from './picture-url.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
 /** `cacheDir` stores rendered pictures; `render` replaces the renderer in tests. */
@@ -23,7 +23,8 @@ const oneDayCacheControl = 'public, max-age=86400';
 /**
  * The picture service of the sandbox. The URL describes a picture:
  * `/p/{arrangement}/{illustration[+illustration]}/{tone}/{size}.webp`, or the category's key:
- * `/categories/{key}/{size}.webp`, with sizes 96, 320, 640 and 1200. Any other path is a 404 with a typed body.
+ * `/categories/{key}/{size}.webp`, with sizes 96, 320, 640 and 1200, and an optional
+ * `quality` in the query. Any other URL is a 404 with a typed body.
  */
 export function createMediaApp({ cacheDir, logger, render }: MediaDependencies): FastifyInstance {
   const app = createServer({ name: 'sandbox-media', logger });
@@ -40,7 +41,9 @@ export function createMediaApp({ cacheDir, logger, render }: MediaDependencies):
     size: number,
     cacheControl: string,
   ) {
-    const { bytes, etag } = await pictures.get(picture, size);
+    const quality = parseQuality(request.query);
+    if (quality === null) return reply.callNotFound();
+    const { bytes, etag } = await pictures.get(picture, size, quality);
     reply.header('etag', etag).header('cache-control', cacheControl).header('access-control-allow-origin', '*');
     if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.status(304).send();
     return reply.type('image/webp').header('content-length', bytes.length).send(bytes);

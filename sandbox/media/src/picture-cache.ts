@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Picture } from './picture-svg.ts';
+import { defaultQuality } from './picture-url.ts';
 import type { Renderer } from './renderer.ts';
 
 /** A picture as sent: WebP bytes and their strong entity tag. */
@@ -11,6 +12,13 @@ export type StoredPicture = { bytes: Buffer; etag: string };
 /** Part of every file name; increase it when the drawings change, to invalidate cached files. */
 const drawingVersion = 2;
 
+/** What determines the bytes of a picture. */
+interface Drawing {
+  readonly picture: Picture;
+  readonly size: number;
+  readonly quality: number;
+}
+
 type CacheOptions = { directory: string; render: Renderer; memoryEntries: number };
 
 /**
@@ -18,14 +26,14 @@ type CacheOptions = { directory: string; render: Renderer; memoryEntries: number
  * picture share a rendering. Files are renamed into place when complete, so a crash leaves no partial file.
  */
 export function createPictureCache({ directory, render, memoryEntries }: CacheOptions) {
-  async function load(key: string, picture: Picture, size: number): Promise<StoredPicture> {
+  async function load(key: string, drawing: Drawing): Promise<StoredPicture> {
     const file = path.join(directory, key.slice(0, 2), `${key}.webp`);
-    const bytes = (await readIfExists(file)) ?? (await renderTo(file, picture, size));
+    const bytes = (await readIfExists(file)) ?? (await renderTo(file, drawing));
     return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
   }
 
-  async function renderTo(file: string, picture: Picture, size: number): Promise<Buffer> {
-    const bytes = await render(picture, size);
+  async function renderTo(file: string, { picture, size, quality }: Drawing): Promise<Buffer> {
+    const bytes = await render(picture, size, quality);
     await mkdir(path.dirname(file), { recursive: true });
     const temporaryFile = `${file}.${randomUUID()}`;
     await writeFile(temporaryFile, bytes);
@@ -33,23 +41,29 @@ export function createPictureCache({ directory, render, memoryEntries }: CacheOp
     return bytes;
   }
 
-  const memory = new LRUCache<string, StoredPicture, { readonly picture: Picture; readonly size: number }>({
+  const memory = new LRUCache<string, StoredPicture, Drawing>({
     max: memoryEntries,
     // Evicting an entry must not reject the requests that wait for its picture.
     ignoreFetchAbort: true,
-    fetchMethod: (key, _stale, { context: { picture, size } }) => load(key, picture, size),
+    fetchMethod: (key, _stale, { context }) => load(key, context),
   });
 
   return {
-    /** Returns the picture at `size` pixels; rejects when it can be neither read nor rendered. */
-    get: (picture: Picture, size: number): Promise<StoredPicture> =>
-      memory.forceFetch(hashPicture(picture, size), { context: { picture, size } }),
+    /** Returns the picture at `size` pixels and a WebP quality; rejects when it can be neither read nor rendered. */
+    get: (picture: Picture, size: number, quality: number): Promise<StoredPicture> => {
+      const drawing = { picture, size, quality };
+      return memory.forceFetch(hashDrawing(drawing), { context: drawing });
+    },
   };
 }
 
-function hashPicture({ arrangement, emoji, tone }: Picture, size: number): string {
+function hashDrawing({ picture: { arrangement, emoji, tone }, size, quality }: Drawing): string {
   return createHash('sha256')
-    .update([drawingVersion, arrangement, emoji.join('+'), tone, size].join('/'))
+    .update(
+      [drawingVersion, arrangement, emoji.join('+'), tone, size, ...(quality === defaultQuality ? [] : [quality])].join(
+        '/',
+      ),
+    )
     .digest('hex')
     .slice(0, 40);
 }

@@ -24,6 +24,16 @@ const pictureParams = z.object({
 
 const categoryParams = z.object({ key: z.string().regex(/^[\w-]{1,256}$/), file: sizeFile });
 
+/** WebP quality of a picture whose URL has none. */
+export const defaultQuality = 76;
+
+const query = z.strictObject({ quality: z.coerce.number().int().min(40).max(95).default(defaultQuality) });
+
+/** Parses the query of a picture's URL: `quality`, 40 to 95; null when it has anything else. */
+export function parseQuality(value: unknown): number | null {
+  return query.safeParse(value).data?.quality ?? null;
+}
+
 /** Parses the parameters of `/p/:arrangement/:emoji/:tone/:file`; null when one of them is unknown. */
 export function parsePictureParams(params: unknown): { picture: Picture; size: number } | null {
   const parsed = pictureParams.safeParse(params);

@@ -68,6 +68,7 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
       carts: createCartLoader(store),
       queue,
       rules: createCartRules(configuration, market),
+      pictureOptions: configuration.global().images.options,
       isTechnicalSku: (sku) => isTechnicalSku(configuration.global(), sku),
       reportMissingFee: () => logger.error({ market }, 'the service fee is due and cannot be charged'),
       clubDirectory,

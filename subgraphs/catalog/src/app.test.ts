@@ -105,7 +105,7 @@ const configured = {
     priceInUsd: false,
     platinumRebatePercent: 2,
   },
-  features: { chatbot: false, pharmacy: false, pricePerUnit: true, priceInUsd: false },
+  features: { chatbot: false, pharmacy: false, pricePerUnit: true },
 } satisfies Parameters<typeof executeWith>[0];
 
 describe('the configuration of a market', () => {

@@ -60,6 +60,7 @@ export async function createOrders(dependencies: OrdersDependencies): Promise<Su
       createReadGrant: (id) => createReadGrant({ type: 'Order', id, secret: env.CALLER_SECRET }),
       membershipNumber: identity.kind === 'member' ? identity.membershipNumber : null,
       rules,
+      pictureOptions: configuration.global().images.options,
       initialStatusCode: management.initialStatusCode,
       findOwnOrder,
       findOrder: createFindOrder({ findOwnOrder, orders, lookupLimit }),

@@ -1,3 +1,4 @@
+import type { PictureOptions } from '@tarima/markets/picture';
 import type { KnownMarket } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
 import type { CancelOrder } from './application/cancel-order.ts';
@@ -16,6 +17,7 @@ export interface Context {
   /** 14 digits of the signed-in member; null for other callers. */
   readonly membershipNumber: string | null;
   readonly rules: OrderRules;
+  readonly pictureOptions: PictureOptions;
   /** Status code of an order that order management does not have yet. */
   readonly initialStatusCode: StatusCode;
   readonly findOrder: FindOrder;

@@ -109,6 +109,7 @@ export async function startCartGraph() {
       store: given.store,
       carts: createCartLoader(given.store),
       queue,
+      pictureOptions: { quality: '60' },
       rules: {
         maximumQuantity: 10,
         maximumLines: given.maximumLines,

@@ -1,3 +1,4 @@
+import type { PictureOptions } from '@tarima/markets/picture';
 import type { MarketCode } from '@tarima/markets/table';
 import { isTechnicalSku } from '@tarima/markets/technical-products';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
@@ -21,6 +22,7 @@ export interface CatalogRules {
   /** Largest quantity that counts as low stock. */
   getLowStockThreshold(): number;
   getListLimits(): ListLimits;
+  getPictureOptions(): PictureOptions;
   getSuggestionLimits(): SuggestionLimits;
 }
 
@@ -38,6 +40,7 @@ export function createCatalogRules(configuration: Pick<ConfigurationSource, 'glo
     hasUnitPrices: (marketCode) => configuration.market(marketCode).features.pricePerUnit,
     getLowStockThreshold: () => configuration.global().cart.lowStockThreshold,
     getListLimits: () => configuration.global().search,
+    getPictureOptions: () => configuration.global().images.options,
     getSuggestionLimits: () => {
       const { querySuggestions, productSuggestions } = configuration.global().search;
       return { queries: querySuggestions, products: productSuggestions };

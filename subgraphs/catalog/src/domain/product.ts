@@ -22,18 +22,6 @@ export interface Product {
   readonly rating: Rating | null;
 }
 
-/** URLs of one picture by size, each square. */
-export interface Picture {
-  /** 96 px. */
-  readonly thumbnail: string;
-  /** 320 px. */
-  readonly card: string;
-  /** 640 px. */
-  readonly detail: string;
-  /** 1200 px. */
-  readonly zoom: string;
-}
-
 /** Summary of reviews; `distribution` has 5 to 1 stars, in this order. */
 export interface Rating {
   readonly average: number;
@@ -45,7 +33,7 @@ export interface Rating {
 export interface Variant {
   readonly sku: string;
   readonly product: Product;
-  readonly pictures: readonly Picture[];
+  readonly pictureUrls: readonly string[];
   readonly details: readonly Detail[];
   /** Null when the variant is not sold at `priceClubKey`. */
   readonly price: Price | null;

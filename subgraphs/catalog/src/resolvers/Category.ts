@@ -11,5 +11,6 @@ export const Category: CategoryResolvers = {
   description: ({ description }, _arguments, { locale }) => getLocalizedText(description, locale.language) ?? null,
   ancestors: (category) => listAncestors(category),
   children: ({ children }) => [...children],
-  image: ({ key }, _arguments, context) => getPictureUrls(context.getCategoryPictureUrl(key)),
+  image: ({ key }, _arguments, { getCategoryPictureUrl, rules }) =>
+    getPictureUrls(getCategoryPictureUrl(key), rules.getPictureOptions()),
 };

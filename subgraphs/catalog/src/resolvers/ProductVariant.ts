@@ -1,3 +1,4 @@
+import { getPictureUrls } from '@tarima/markets/picture';
 import { getAvailability } from '../application/get-availability.ts';
 import { getPrice } from '../application/get-price.ts';
 import { listClubsInStock } from '../application/list-clubs-in-stock.ts';
@@ -7,7 +8,8 @@ import type { ProductVariantResolvers } from '../resolver-types.gen.ts';
 
 export const ProductVariant: ProductVariantResolvers = {
   __resolveReference: ({ sku }, { variants }) => variants.load({ sku, clubKey: null }),
-  images: ({ pictures }) => [...pictures],
+  images: ({ pictureUrls }, _arguments, { rules }) =>
+    pictureUrls.map((url) => getPictureUrls(url, rules.getPictureOptions())),
   attributes: ({ details }) => [...details],
   optionValues: (variant) => listOptionValues(variant),
   price: (variant, { clubKey = null }, context) => getPrice(context, variant, clubKey),

@@ -172,7 +172,7 @@ describe('the catalogue', () => {
         openingHours: expect.stringMatching(/^Lunes a viernes 9:00\sa\.\sm\.\s–.\s8:30\sp\.\sm\.\nSábado/),
         market: { code: 'CR' },
       },
-      { name: 'Maletas', image: { card: 'http://media/categories/luggage/320.webp' } },
+      { name: 'Maletas', image: { card: 'http://media/categories/luggage/320.webp?quality=60' } },
       { name: 'Costa Rica' },
     ]);
     expect(getProductsBySku).toHaveBeenCalledTimes(1);

@@ -118,6 +118,7 @@ const rules: Context['rules'] = {
   hasUnitPrices: () => true,
   getLowStockThreshold: () => 200,
   getListLimits: () => ({ pageSize: 50, maxTextLength: 40 }),
+  getPictureOptions: () => ({ quality: '60' }),
   getSuggestionLimits: () => ({ queries: 5, products: 3 }),
 };
 

@@ -6,7 +6,8 @@ export const OrderLine: OrderLineResolvers = {
   variant: ({ sku }) => ({ sku }),
   name: ({ name, sku }, _arguments, { caller }) => getLocalizedText(name, caller.language) ?? sku,
   slug: ({ slug }, _arguments, { caller }) => (slug && getLocalizedText(slug, caller.language)) ?? null,
-  image: ({ pictureUrl }) => (pictureUrl === null ? null : getPictureUrls(pictureUrl)),
+  image: ({ pictureUrl }, _arguments, { pictureOptions }) =>
+    pictureUrl === null ? null : getPictureUrls(pictureUrl, pictureOptions),
   // The next item has another weight (ORDERS-59).
   isReorderable: ({ isSoldByWeight }) => !isSoldByWeight,
 };

@@ -47,7 +47,7 @@ describe('Query.order', () => {
           slug: 'arroz',
           isReorderable: true,
           variant: { sku: '110101-1' },
-          image: { card: 'http://media.test/p/rice/320.webp' },
+          image: { card: 'http://media.test/p/rice/320.webp?quality=60' },
         },
         {
           id: 'line-tomato',

@@ -12,8 +12,9 @@ const secret = 'a secret of the tests, long enough';
 const configuration = {
   global: () =>
     ({
+      images: { options: { quality: '60' } },
       orders: { cancellableStatuses: ['1000', '2000', '3000'], purchasesWindowMonths: 12, inTransitDays: 7 },
-    }) as GlobalConfiguration,
+    }) as unknown as GlobalConfiguration,
   market: (code) => ({ membership: { platinumRebatePercent: code === 'CR' ? 2 : 0 } }) as MarketConfiguration,
 } as ConfigurationSource;
 

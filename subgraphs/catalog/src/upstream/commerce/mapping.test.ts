@@ -52,18 +52,13 @@ describe('toProduct', () => {
     });
   });
 
-  it('maps stock by channel and pictures by size', () => {
+  it('maps stock by channel and pictures', () => {
     const [master] = mapSuitcase('es').variants;
     expect(master?.stock.get('5c7c7a1d-678f-4fdc-ba1f-03718df6ccc1')).toEqual({
       quantity: 157,
       restockableInDays: null,
     });
-    expect(master?.pictures[0]).toEqual({
-      thumbnail: 'http://localhost:5108/p/dyed/luggage/ink/96.webp',
-      card: 'http://localhost:5108/p/dyed/luggage/ink/320.webp',
-      detail: 'http://localhost:5108/p/dyed/luggage/ink/640.webp',
-      zoom: 'http://localhost:5108/p/dyed/luggage/ink/1200.webp',
-    });
+    expect(master?.pictureUrls[0]).toBe('http://localhost:5108/p/dyed/luggage/ink/640.webp');
   });
 
   it('maps weights, content and rating of a product sold by weight (CATALOG-25, CATALOG-26, CATALOG-39)', () => {

@@ -1,6 +1,5 @@
 import { toMoney } from '@tarima/commerce-client/wire';
 import { fillBothLanguages, getLocalizedText, type LocalizedText } from '@tarima/markets/localized-text';
-import { getPictureUrls } from '@tarima/markets/picture';
 import type { KnownMarket, Language } from '@tarima/markets/table';
 import type { CategoryEntry } from '../../domain/category-tree.ts';
 import type { Price, Product, Rating, Stock, Variant } from '../../domain/product.ts';
@@ -71,7 +70,7 @@ function toVariant(wire: VariantWire, sku: string, product: Product, mappingCont
   return {
     sku,
     product,
-    pictures: wire.images.map(({ url }) => getPictureUrls(url)),
+    pictureUrls: wire.images.map(({ url }) => url),
     details: toDetails(attributes, language, market),
     price: wire.price ? toPrice(wire.price, promotionEnds) : null,
     priceClubKey: clubKey,
