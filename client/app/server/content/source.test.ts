@@ -113,18 +113,22 @@ describe('the content source', () => {
     expect(requests).toEqual([`${path} Bearer good`, `${path} Bearer good`, `${path} Bearer ended`, path]);
   });
 
-  it('returns menus, texts and offers for the frame, or empty ones (CONTENT-15)', async () => {
+  it('returns menus, texts and offers for the frame, or empty ones (CONTENT-15, CONTENT-38)', async () => {
     const item = { name: 'Club', links: { site: { href: '/clubes', type: 'internal' } } };
     const { source } = await service({
       'costa-rica-spanish/pages/home': createPageFixture({ menus: { header: [item] } }),
       'costa-rica-spanish/documents/resource-bundles/market': {
         document: { $ref: '/content/u1' },
-        content: { u1: { data: { keys: ['phone'], messages: ['+506'] } } },
+        content: { u1: { data: { keys: ['phone', 'phoneLogoLink'], messages: ['+506', '/categorias-destacadas'] } } },
       },
     });
     const site = await source.reader({}).site(locale);
     expect(site.header).toMatchObject([{ name: 'Club', href: '/es-CR/clubes' }]);
-    expect(site).toMatchObject({ footer: [], words: { phone: '+506' }, offers: { renewal: true, upgrade: false } });
+    expect(site).toMatchObject({
+      footer: [],
+      words: { phone: '+506', phoneLogoLink: '/es-CR/categorias-destacadas' },
+      offers: { renewal: true, upgrade: false },
+    });
     const elsewhere = await source.reader({}).site(getLocale('en', 'JM'));
     expect(elsewhere).toMatchObject({ header: [], footer: [], words: {} });
   });

@@ -12,6 +12,7 @@ import {
 } from 'cockatiel';
 import type { ContentPage, MenuItem, SiteContent } from './blocks.ts';
 import { toContentMenu, toContentPage } from './page-model.ts';
+import { toShopHref } from './rich-text.ts';
 import type { ContentSelection } from './selection.ts';
 import { wireBundle, wireSitemap } from './wire.ts';
 
@@ -155,7 +156,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
         return {
           header: home?.header ?? [],
           footer: home?.footer ?? [],
-          words: words ?? {},
+          words: localizeLinks(words ?? {}, locale),
           offers: {
             renewal: membership.renewal,
             upgrade: membership.upgrade,
@@ -179,6 +180,15 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     },
   };
 }
+
+/** Texts that are addresses within the shop get the address in the locale. */
+const localizeLinks = (words: Readonly<Record<string, string>>, locale: Locale): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, text]) => [
+      name,
+      text.startsWith('/') ? (toShopHref(text, locale) ?? text) : text,
+    ]),
+  );
 
 const isTimeout = (error: unknown): boolean => error instanceof UpstreamError && error.status === 504;
 
