@@ -18,6 +18,7 @@ const phoneOnly = [
   'addresses.spec.ts',
   'automatic-modals.spec.ts',
   'blocked-storage.spec.ts',
+  'collector.spec.ts',
   'delete-identity.spec.ts',
   'delivery.spec.ts',
   'home-delivery.spec.ts',

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../apollo/schema-types.gen.ts';
 import { Reports } from '../reports.ts';
 import type { CartPartsFragment } from './cart.gen.ts';
 
@@ -30,6 +31,14 @@ export interface TrackedOrder {
   readonly products: readonly TrackedProduct[];
 }
 
+/** A membership that is bought, renewed or upgraded. */
+export interface TrackedMembership {
+  readonly action: 'purchase' | 'renewal' | 'upgrade';
+  /** The type after the action; undefined while the page does not know it. */
+  readonly membershipType: string | undefined;
+  readonly total: Money;
+}
+
 /**
  * What visitors do that analytics records (docs/rules/analytics.md). An event names facts of the shop; its name and
  * properties in the format of Segment are decided where it is sent.
@@ -53,12 +62,11 @@ export type TrackedEvent =
   | { readonly type: 'cart-viewed'; readonly cart: CartPartsFragment | null }
   | { readonly type: 'checkout-started'; readonly cart: CartPartsFragment }
   | { readonly type: 'order-completed'; readonly order: TrackedOrder }
-  | {
-      readonly type: 'membership-completed';
-      readonly action: 'purchase' | 'renewal' | 'upgrade';
-      readonly membershipType: string | undefined;
-      readonly total: Money;
-    };
+  | { readonly type: 'membership-checkout-started'; readonly membership: TrackedMembership }
+  /** The shopper pays; `id` is the cart or the attempt. */
+  | { readonly type: 'payment-info-entered'; readonly id: string; readonly method: PaymentMethod }
+  | { readonly type: 'membership-completed'; readonly attemptId: string; readonly membership: TrackedMembership }
+  | { readonly type: 'membership-cancelled'; readonly membershipType: string | undefined };
 
 /** Events of this document; the code that sends them is loaded later and drops them without consent. */
 export const trackedEvents = new Reports<TrackedEvent>();

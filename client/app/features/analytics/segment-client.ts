@@ -42,7 +42,11 @@ export async function loadSegmentClient(isAllowed: () => boolean): Promise<Segme
   const [analytics] = await AnalyticsBrowser.load(
     {
       writeKey,
-      cdnSettings: { integrations: { 'Segment.io': { apiKey: writeKey } } },
+      cdnSettings: {
+        integrations: { 'Segment.io': { apiKey: writeKey } },
+        // Otherwise the library reports its own performance to Segment.
+        metrics: { sampleRate: 0 },
+      },
       plugins: [privacyPlugin, createDeliveryPlugin(delivery)],
     },
     {

@@ -44,14 +44,48 @@ describe('toSegmentEvents', () => {
     expect(convert(event)?.name).toBe(name);
   });
 
-  it.each([
-    ['purchase', 'Membership Purchased'],
-    ['renewal', 'Membership Renewed'],
-    ['upgrade', 'Membership Upgraded'],
-  ] as const)('names a membership %s %s (ANALYTICS-59)', (action, name) => {
-    const event = { type: 'membership-completed', action, membershipType: 'DIAMOND', total: money(2_500_000) } as const;
-    const properties = { membership_type: 'DIAMOND', total: 25_000, currency: 'CRC' };
-    expect(toSegmentEvents(event)).toEqual([{ name, properties }]);
+  describe.each(['purchase', 'renewal', 'upgrade'] as const)('a membership %s (ANALYTICS-59)', (action) => {
+    const membership = { action, membershipType: 'DIAMOND', total: money(2_500_000) };
+    const common = {
+      membership_action: action,
+      membership_type: 'DIAMOND',
+      currency: 'CRC',
+      products: [
+        {
+          product_id: 'membership-diamond',
+          sku: 'membership-diamond',
+          name: 'Membership',
+          category: 'Membership',
+          price: 25_000,
+          currency: 'CRC',
+          quantity: 1,
+        },
+      ],
+    };
+
+    it('starts a checkout', () => {
+      expect(toSegmentEvents({ type: 'membership-checkout-started', membership })).toEqual([
+        { name: 'Checkout Started', properties: { ...common, value: 25_000 } },
+      ]);
+    });
+
+    it('completes an order without fulfillment and delivery', () => {
+      expect(toSegmentEvents({ type: 'membership-completed', attemptId: 'attempt-1', membership })).toEqual([
+        { name: 'Order Completed', properties: { ...common, order_id: 'attempt-1', total: 25_000, revenue: 25_000 } },
+      ]);
+    });
+  });
+
+  it('describes a cancelled membership (ANALYTICS-59)', () => {
+    expect(toSegmentEvents({ type: 'membership-cancelled', membershipType: 'PLATINUM' })).toEqual([
+      { name: 'Membership Cancelled', properties: { membership_type: 'PLATINUM' } },
+    ]);
+  });
+
+  it('describes the payment of a cart or a membership (ANALYTICS-70)', () => {
+    expect(toSegmentEvents({ type: 'payment-info-entered', id: 'cart-1', method: 'CARD' })).toEqual([
+      { name: 'Payment Info Entered', properties: { checkout_id: 'cart-1', payment_method: 'card' } },
+    ]);
   });
 
   it.each<[string, readonly Line[] | null, readonly Line[], readonly [string, string, number][]]>([
@@ -106,6 +140,37 @@ describe('toSegmentEvents', () => {
     expect(properties).not.toHaveProperty('invoicing');
     expect(properties).not.toHaveProperty('tax');
   });
+
+  it.each([
+    ['27 characters', 'Café molido Tarrazú 454 gr.', 'Café molido Tarrazú 454 gr.'],
+    ['28 characters', 'Café molido Tarrazú 454 gr.!', 'Café molido Tarrazú 454 …'],
+    ['a long name', 'Café molido de Tarrazú, bolsa de 1 kg', 'Café molido de Tarrazú, …'],
+    ['28 letters with accents', 'á'.repeat(28), `${'á'.repeat(24)}…`],
+    ['27 emoji', '😀'.repeat(27), '😀'.repeat(27)],
+    ['28 emoji', '😀'.repeat(28), `${'😀'.repeat(24)}…`],
+    ['an empty string', '', ''],
+  ])(
+    'masks strings of more than 27 characters in every kind of event: %s (ANALYTICS-17, ANALYTICS-54)',
+    (_case, text, masked) => {
+      const product = { sku: text, name: text };
+      const events: readonly TrackedEvent[] = [
+        { type: 'suggestion-submitted', kind: 'product', text },
+        { type: 'products-searched', query: text, total: 1 },
+        { type: 'list-viewed', category: text, name: text, products: [product] },
+        { type: 'product-viewed', product },
+        { type: 'cart-changed', before: null, after: createCart([[text, 1]], { id: text }) },
+        { type: 'cart-viewed', cart: createCart([[text, 1]], { id: text }) },
+        { type: 'order-completed', order: { ...order, orderNumber: text, products: [product] } },
+        { type: 'payment-info-entered', id: text, method: 'CARD' },
+        { type: 'membership-cancelled', membershipType: text },
+      ];
+      for (const event of events) {
+        const sent = JSON.stringify(toSegmentEvents(event));
+        expect(sent, event.type).toContain(masked);
+        if (text !== masked) expect(sent, event.type).not.toContain(text);
+      }
+    },
+  );
 
   it('masks long strings and scrubs searches (ANALYTICS-54)', () => {
     const product = { sku: 'a-1', name: 'Café molido de Tarrazú, bolsa de 1 kg' };

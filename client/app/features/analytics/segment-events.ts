@@ -1,6 +1,6 @@
 import { mask, scrub } from '../../log/scrub.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
-import type { TrackedEvent, TrackedProduct } from '../../session/tracked-events.ts';
+import type { TrackedEvent, TrackedMembership, TrackedProduct } from '../../session/tracked-events.ts';
 
 /** A `track` call: the event's name and its properties. */
 export interface SegmentEvent {
@@ -71,12 +71,16 @@ function compareCarts(before: CartPartsFragment | null | undefined, after: CartP
   });
 }
 
-/** Names of completed memberships; the specification has none for them. */
-const membershipEvents = {
-  purchase: 'Membership Purchased',
-  renewal: 'Membership Renewed',
-  upgrade: 'Membership Upgraded',
-} as const;
+/** A membership as an order of one product, without a delivery (ANALYTICS-59). */
+function toMembershipProperties({ action, membershipType, total }: TrackedMembership) {
+  const category = 'Membership';
+  const product = { sku: `membership-${membershipType ?? 'unknown'}`.toLowerCase(), name: category, category };
+  return {
+    ...toProperties({ membership_action: action, membership_type: membershipType, currency: total.currency }),
+    value: toAmount(total),
+    products: [toProduct({ ...product, price: total, quantity: 1 })],
+  };
+}
 
 /** The `track` calls of an event, with the names of Segment's e-commerce specification where it has one (ANALYTICS-4). */
 export function toSegmentEvents(event: TrackedEvent): readonly SegmentEvent[] {
@@ -125,16 +129,25 @@ export function toSegmentEvents(event: TrackedEvent): readonly SegmentEvent[] {
         },
       ];
     }
-    case 'membership-completed':
+    case 'membership-checkout-started':
+      return [{ name: 'Checkout Started', properties: toMembershipProperties(event.membership) }];
+    case 'payment-info-entered':
       return [
         {
-          name: membershipEvents[event.action],
-          properties: toProperties({
-            membership_type: event.membershipType,
-            total: toAmount(event.total),
-            currency: event.total.currency,
-          }),
+          name: 'Payment Info Entered',
+          properties: toProperties({ checkout_id: event.id, payment_method: event.method.toLowerCase() }),
         },
       ];
+    case 'membership-completed': {
+      const { value: total, ...properties } = toMembershipProperties(event.membership);
+      return [
+        {
+          name: 'Order Completed',
+          properties: { ...properties, ...toProperties({ order_id: event.attemptId, total, revenue: total }) },
+        },
+      ];
+    }
+    case 'membership-cancelled':
+      return [{ name: 'Membership Cancelled', properties: toProperties({ membership_type: event.membershipType }) }];
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PaidSubject } from '../../session/modals.ts';
+import { track } from '../../session/tracked-events.ts';
 import { logPaymentOutcome, logPaymentStart } from './log-payment-outcome.ts';
 import { cancelPayment, pay, resume } from './pay.ts';
 import type { Money, PaymentContext, PaymentOutcome, PaymentProblem, PaymentStage, SubjectGraph } from './payment.ts';
@@ -152,7 +153,9 @@ export function usePayment(subject: PaymentSubject) {
     state,
 
     async pay(order: PaymentOrder) {
+      if (isRunning.current) return;
       logPaymentStart(subject.kind);
+      track({ type: 'payment-info-entered', id: subject.id, method: order.method });
       const outcome = await run(pay, order);
       if (outcome?.type === 'action' && outcome.action.__typename === 'ProviderRedirect') leaveFor(outcome.action.url);
     },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
+import { type TrackedEvent, trackedEvents } from '../../session/tracked-events.ts';
 import { defaultSettings } from '../../shop-settings.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { createEncryptionKey, fillCard } from '../../testing/cards.ts';
@@ -118,7 +119,11 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.getRequests('BeginCheckout')).toEqual([]);
   });
 
-  it('keeps the button disabled until card and terms are complete, and pays once (MEMBERSHIP-79)', async () => {
+  it('keeps the button disabled until card and terms are complete, and pays and records once (MEMBERSHIP-79, ANALYTICS-59, ANALYTICS-70)', async () => {
+    const events: TrackedEvent[] = [];
+    onTestFinished(trackedEvents.listen((event) => events.push(event)));
+    // Those of earlier tests, which were queued.
+    events.length = 0;
     const paid = createOwn('RENEW', 'COMPLETED', { membershipNumber: '64010000000001' });
     const { user, translate, findPay, acceptTerms, graph, address } = await open('RENEW', { PlaceOrder: placed(paid) });
     const pay = await findPay();
@@ -133,6 +138,12 @@ describe.each(readers)('in $code', (locale) => {
     await user.dblClick(pay);
     await waitFor(() => expect(address()).toBe(pathTo('renew-thank-you', locale, {}, { attempt: 'attempt-1' })));
     expect(graph.getRequests('PlaceOrder')).toHaveLength(1);
+    const membership = { action: 'renewal', membershipType: 'DIAMOND', total: createOwn('RENEW', 'OPEN').amount };
+    expect(events).toEqual([
+      { type: 'membership-checkout-started', membership },
+      { type: 'payment-info-entered', id: 'membership.RENEW', method: 'CARD' },
+      { type: 'membership-completed', attemptId: 'attempt-1', membership },
+    ]);
   });
 
   it('shows a decline, and begins another attempt for the next card (CHECKOUT-60)', async () => {

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { loadFresh } from '../../apollo/load.ts';
 import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
-import { trackOnce } from '../../session/track-once.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -39,9 +38,8 @@ import { MembershipFlagNotices } from './membership-flag-notices.tsx';
 import { findMembershipFlags, type MembershipFlag } from './membership-flags.ts';
 import { isRefusal, MembershipProblemNotice } from './membership-problem.tsx';
 import { PurchaseSummary } from './purchase-summary.tsx';
+import { trackPaidMembership, useTrackMembershipCheckout } from './track-membership.ts';
 import { isOver, type MembershipAttempt, useAttempt } from './use-attempt.ts';
-
-const trackedActions = { MEMBERSHIP_NEW: 'purchase', RENEW: 'renewal', UPGRADE: 'upgrade' } as const;
 
 /** The checkout of a new membership, a renewal or an upgrade: what is bought, and its payment. */
 export function MembershipCheckoutView({ purpose }: { purpose: MembershipPurpose }) {
@@ -58,6 +56,7 @@ function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: M
   const first = useRef(attempt);
   first.current ??= attempt;
   const opened = first.current;
+  useTrackMembershipCheckout(purpose, attempt);
   const [refusals, setRefusals] = useState(0);
   const payment = usePayment({
     ...subject,
@@ -66,14 +65,7 @@ function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: M
     attemptId: opened && (opened.status !== 'OPEN' || opened.failure) ? opened.id : undefined,
     onCompleted: async (outcome) => {
       if (outcome.type !== 'membership-completed') return;
-      if (attempt) {
-        trackOnce(outcome.attemptId, {
-          type: 'membership-completed',
-          action: trackedActions[purpose],
-          membershipType: attempt.membership?.type,
-          total: attempt.amount,
-        });
-      }
+      if (attempt) trackPaidMembership(purpose, attempt, outcome.attemptId);
       await navigate(pathTo(membershipPages[purpose].thankYou, {}, { attempt: outcome.attemptId }), { replace: true });
     },
     onNotReady: async () => undefined,
