@@ -8,7 +8,7 @@ const answer = z.object({
   kind: z.string(),
   token: z.string(),
 });
-const placeOrder = z.object({
+const guardedOperation = z.object({
   operationName: z.string(),
   variables: z.object({ input: z.looseObject({ captcha: answer.optional() }) }).optional(),
 });
@@ -24,7 +24,7 @@ const payload = z.object({
 
 export type Answer = z.output<typeof answer>;
 
-/** The answers that a page sends with `placeOrder`, and how they are changed on their way. */
+/** The answers that a page sends with an operation, and how they are changed on their way. */
 export interface AnswerWatch {
   /** In the order in which they were sent, before the change. */
   readonly sent: readonly Answer[];
@@ -32,14 +32,14 @@ export interface AnswerWatch {
   change: ((token: string) => string | Promise<string>) | undefined;
 }
 
-/** Watches the answers of a page, and changes them as a person with a proxy could. */
-export async function watchAnswers(page: Page): Promise<AnswerWatch> {
+/** Watches the answers that a page sends with an operation, and changes them as a person with a proxy could. */
+export async function watchAnswers(page: Page, operationName = 'PlaceOrder'): Promise<AnswerWatch> {
   const sent: Answer[] = [];
   const watch: AnswerWatch = { sent, change: undefined };
   await page.route('**/graphql', async (route) => {
     const body = route.request().postDataJSON();
-    const { data } = placeOrder.safeParse(body);
-    const captcha = data?.operationName === 'PlaceOrder' ? data.variables?.input.captcha : undefined;
+    const { data } = guardedOperation.safeParse(body);
+    const captcha = data?.operationName === operationName ? data.variables?.input.captcha : undefined;
     if (!captcha) return route.fallback();
     sent.push(captcha);
     if (!watch.change) return route.fallback();

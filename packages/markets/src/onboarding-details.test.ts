@@ -64,6 +64,22 @@ describe('the details of an online account', () => {
     expect(normalize(change)).toEqual({ invalidFields: [field] });
   });
 
+  it.each<[string, Partial<OnboardingDetails>]>([
+    ['the smallest number of 14 digits', { membershipNumber: '00000000000000' }],
+    ['a document of one character', { documentNumber: 'A' }],
+    ['a document of 20 digits', { documentNumber: '1'.repeat(20) }],
+    ['the first day of 1900', { birthDate: '1900-01-01' }],
+    ['yesterday', { birthDate: '2026-11-23' }],
+    ['a name of 80 letters', { firstName: 'X'.repeat(80) }],
+    ['a phone of another country', { phone: '+1 868 622 1234' }],
+  ])('accept %s (MEMBERSHIP-6, MEMBERSHIP-60, MEMBERSHIP-61)', (_name, change) => {
+    expect(normalize(change)).toHaveProperty('details');
+  });
+
+  it.each([13, 15])('refuse a membership number of %i digits (MEMBERSHIP-6)', (digits) => {
+    expect(normalize({ membershipNumber: '6'.repeat(digits) })).toEqual({ invalidFields: ['MEMBERSHIP_NUMBER'] });
+  });
+
   it('have all invalid fields in the order of the form', () => {
     expect(normalize({ membershipNumber: '', email: '', birthDate: '' })).toEqual({
       invalidFields: ['MEMBERSHIP_NUMBER', 'EMAIL', 'BIRTH_DATE'],

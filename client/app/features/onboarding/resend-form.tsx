@@ -62,7 +62,7 @@ export function ResendForm({
       <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start max-sm:w-full">
         <Trans>Send the email again</Trans>
       </Button>
-      <div role="status">
+      <div role="status" className="empty:-mt-5">
         {outcome?.type === 'accepted' && (
           <p>
             <Trans>

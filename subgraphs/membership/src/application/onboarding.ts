@@ -99,18 +99,23 @@ export function createOnboarding(dependencies: OnboardingDependencies): Onboardi
     if (ofMembership === 'unavailable' || ofEmail === 'unavailable') return onboardingUnavailable;
     if (ofMembership || ofEmail) return identityExists;
     const created = await identities.create(details);
-    if (created === 'exists') return identityExists;
-    if (created === 'password-refused') return createPasswordRefused(details.password, passwordPolicy);
-    if (created === 'unavailable' || created === 'throttled') {
-      logger.error({ result: created }, 'an identity could not be created');
-      return onboardingUnavailable;
+    switch (created) {
+      case 'PENDING':
+      case 'VERIFIED':
+      case 'APPROVED': {
+        const sent = await sendEmail(details.membershipNumber, details.email);
+        return { email: details.email, isEmailSent: sent === 'accepted' };
+      }
+      case 'REJECTED':
+        logger.error({ verificationStatus: created }, 'the details of a new identity were rejected');
+        return identityRejected;
+      default:
+        logger.error({ result: created }, 'an identity could not be created');
+        if (created === 'exists') return identityExists;
+        return created === 'password-refused'
+          ? createPasswordRefused(details.password, passwordPolicy)
+          : onboardingUnavailable;
     }
-    if (created === 'REJECTED') {
-      logger.error({ verificationStatus: created }, 'the details of a new identity were rejected');
-      return identityRejected;
-    }
-    const sent = await sendEmail(details.membershipNumber, details.email);
-    return { email: details.email, isEmailSent: sent === 'accepted' };
   };
 
   return {
@@ -183,12 +188,16 @@ export function createOnboarding(dependencies: OnboardingDependencies): Onboardi
   };
 }
 
-/** A challenge belongs to the caller: a guest, or the address of a person without a guest id. */
-function createPurpose(caller: Caller): CaptchaPurpose {
-  const { identity, market } = caller;
-  const shopper = identity.kind === 'guest' ? `guest:${identity.guestId}` : getThrottleKey(caller);
-  return { market, action: 'create_identity', shopper, subject: 'onboarding' };
-}
+/**
+ * A challenge belongs to the caller's address, because a visitor gets a guest id only with the first write: after the challenge
+ * and before the account.
+ */
+const createPurpose = (caller: Caller): CaptchaPurpose => ({
+  market: caller.market,
+  action: 'create_identity',
+  shopper: getThrottleKey(caller),
+  subject: 'onboarding',
+});
 
 function createPasswordRefused(password: string, policy: PasswordPolicy): CreateIdentityFailure {
   return {

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@tarima/markets/table';
+import { createRecipient, waitForMail } from '../graph/mailbox.ts';
+import { createMembershipWithoutAccount } from '../graph/members.ts';
+import type { RunningStack } from '../stack/running.ts';
+import { expectAccessible } from './accessibility.ts';
+import { createWrongToken, watchAnswers } from './captcha-answers.ts';
+import { openPage, waitUntilInteractive } from './interactive.ts';
+import { costaRica, createShop, jamaica } from './shop.ts';
+import { expect, test } from './test.ts';
+import { fillSignIn } from './visitors.ts';
+
+const password = 'Tarima.2026';
+
+/** A demo member of each language, and what the club knows of them (docs/sandbox/membership.md). */
+const people = {
+  es: { market: costaRica, firstName: 'ana lucía', lastName: 'Rojas', birthDate: '17041986', phone: '8821 4512' },
+  en: { market: jamaica, firstName: 'marcus', lastName: 'Campbell', birthDate: '02111979', phone: '876 855 0871' },
+} as const;
+
+/** Texts of the mailbox's pages and of the mail. */
+const mailTexts = {
+  es: { message: 'Contenido del mensaje', subject: 'Confirme su correo', button: 'Confirmar mi correo' },
+  en: { message: 'Message content', subject: 'Confirm your email', button: 'Confirm my email' },
+} as const;
+
+/** The onboarding pages of a language. */
+function openOnboarding(page: Page, language: Language) {
+  const { market, ...person } = people[language];
+  const shop = createShop(page, market);
+  const { translate } = shop;
+  const field = (label: string) => page.getByLabel(translate(label), { exact: true });
+  return {
+    ...shop,
+    field,
+    button: (label: string) => page.getByRole('button', { name: translate(label), exact: true }),
+    async fill(membershipNumber: string, email: string) {
+      await field('Membership number').pressSequentially(membershipNumber);
+      await field('First name').fill(person.firstName);
+      await field('Last name').fill(person.lastName);
+      await field('Date of birth').pressSequentially(person.birthDate);
+      await field('ID number').fill('1-0987-0654');
+      await field('Email').fill(email);
+      await field('Phone').fill(person.phone);
+      await field('Password').fill(password);
+    },
+  };
+}
+
+const createNumber = (stack: RunningStack, language: Language) =>
+  createMembershipWithoutAccount(stack, people[language].market.guestMembership);
+
+test('creates an account: form, mail, confirmation and first sign-in (MEMBERSHIP-83, MEMBERSHIP-94, MEMBERSHIP-155, MEMBERSHIP-260, MEMBERSHIP-261, MEMBERSHIP-263)', async ({
+  page,
+  stack,
+  watch,
+  language,
+}) => {
+  // Playwright looks for elements in the mail's frame with scripts, which the frame refuses.
+  watch.allow(/Blocked script execution .* 'allow-scripts' permission is not set/);
+  const { path, translate, field, button, fill } = openOnboarding(page, language);
+  const email = createRecipient('onboarding');
+  await openPage(page, path('login'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: translate('Create an account') })
+    .click();
+  await field('Membership number').waitFor();
+  await expectAccessible(page);
+
+  await field('Password').fill('tarima');
+  const rules = page.getByRole('list', { name: translate('Your password needs') });
+  await expect(rules.getByText(translate('A capital letter'))).toContainText(translate('still missing'));
+  await field('Password').fill(password);
+  await expect(rules.getByText(translate('still missing'))).toHaveCount(0);
+  await fill(await createNumber(stack, language), email);
+  await expect(page.getByText(translate('You can create an account with this number.'))).toBeVisible();
+  await button('Create account').click();
+
+  await page.waitForURL(`**${path('onboarding-created')}`);
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  const { message, subject, button: buttonOfMail } = mailTexts[language];
+  await waitForMail(stack, email);
+  await page.goto(`${stack.mailUrl}/?language=${language}&to=${encodeURIComponent(email)}`);
+  await page.getByRole('link', { name: subject }).click();
+  const opening = page.waitForEvent('popup');
+  await page.frameLocator(`iframe[title="${message}"]`).getByRole('link', { name: buttonOfMail }).click();
+  const confirmation = await opening;
+  await waitUntilInteractive(confirmation);
+  const link = confirmation.url();
+
+  const confirmed = openOnboarding(confirmation, language);
+  await confirmed.button('Confirm my email').click();
+  await expect(
+    confirmation.getByRole('heading', { level: 1, name: translate('Your email is confirmed') }),
+  ).toBeVisible();
+  await expectAccessible(confirmation);
+  const signIn = confirmation.getByRole('main').getByRole('link', { name: translate('Sign in'), exact: true });
+  await signIn.click();
+  await confirmation.getByRole('heading', { level: 1, name: translate('Sign in to your account') }).waitFor();
+  await signIn.click();
+  await fillSignIn(confirmation, { login: email, password });
+  await confirmation.waitForURL(`**${path('my-account')}`);
+  await expect(confirmation.getByRole('main').getByText(email).first()).toBeVisible();
+
+  await openPage(page, link);
+  await button('Confirm my email').click();
+  const before = 'You’ve already confirmed it. Sign in with your email or membership number and your password.';
+  await expect(page.getByText(translate(before))).toBeVisible();
+});
+
+test('refuses a used membership and e-mail, a wrong captcha and a wrong link, and keeps what was typed (MEMBERSHIP-84, MEMBERSHIP-87, MEMBERSHIP-93, MEMBERSHIP-204, MEMBERSHIP-261, MEMBERSHIP-262)', async ({
+  page,
+  stack,
+  language,
+  createMemberLike,
+}) => {
+  const { path, translate, field, button, fill } = openOnboarding(page, language);
+  const member = await createMemberLike(language === 'es' ? 'ana' : 'marcus');
+  await openPage(page, path('onboarding'));
+  await field('Membership number').waitFor();
+  await fill(member.membershipNumber, createRecipient('onboarding'));
+  await expect(page.getByText(/Revise los dígitos|Check the digits/)).toBeVisible();
+
+  const answers = await watchAnswers(page, 'CreateIdentity');
+  answers.change = createWrongToken;
+  await button('Create account').click();
+  const notice = page.getByRole('alert').filter({ has: page.locator('p') });
+  await expect(notice).toContainText(/verificación de seguridad|security check/i);
+  await expect(notice).toBeFocused();
+  await expectAccessible(page);
+
+  answers.change = undefined;
+  await button('Create account').click();
+  await expect(notice.getByRole('link', { name: translate('Sign in') })).toBeVisible();
+  const text = await notice.innerText();
+  await field('Membership number').fill(await createNumber(stack, language));
+  await field('Email').fill(member.login);
+  await button('Create account').click();
+  // The text does not tell which of both has an account.
+  await expect(notice).toHaveText(text.replaceAll('\n', ''));
+  await expect(field('Password')).toHaveValue(password);
+  await expect(field('ID number')).toHaveValue('1-0987-0654');
+
+  await page.reload();
+  await field('First name').waitFor();
+  await expect(field('First name')).toHaveValue(people[language].firstName);
+  await expect(field('Password')).toHaveValue('');
+
+  await page.goto('about:blank');
+  await openPage(page, `${path('onboarding-email-verify')}#membership=${member.membershipNumber}&code=unknown`);
+  await button('Confirm my email').click();
+  await expect(page.getByRole('heading', { name: translate('Get a new email') })).toBeVisible();
+  await expectAccessible(page);
+});
