@@ -64,12 +64,13 @@ const document = z.record(z.string(), z.record(z.string(), z.unknown()).or(z.unk
 
 /**
  * Changes the configuration of markets: Costa Rica does not accept Mastercard, Guatemala requires a delivery window,
- * and in Panama shoppers must choose their invoice.
+ * in Panama shoppers must choose their invoice, and El Salvador neither renews nor upgrades memberships online.
  */
 async function configureMarkets(stack: RunningStack): Promise<void> {
   await configure(stack, 'CR', { payments: { cardTypes: ['VISA', 'PAYPAL'] } });
   await configure(stack, 'GT', { delivery: { windowRequired: true } });
   await configure(stack, 'PA', { invoicing: { defaultIdType: null } });
+  await configure(stack, 'SV', { membership: { renewal: false, upgrade: false } });
 }
 
 async function configure(

@@ -146,3 +146,11 @@ function postJson(url: string, apiKey: string, body: object): Promise<unknown> {
   const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
   return fetchJson(url, headers, { method: 'POST', body: JSON.stringify(body) });
 }
+
+/** Cancels a membership, as its holder can. */
+export async function cancelMembership(
+  { membershipUrl, membershipApiKey }: RunningStack,
+  membership: string,
+): Promise<void> {
+  await postJson(`${membershipUrl}/v1/memberships/cancellation`, membershipApiKey, { membership, action: 'CANCEL' });
+}

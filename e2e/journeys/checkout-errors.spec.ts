@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@tarima/markets/table';
 import { messages } from '../../subgraphs/payments/src/messages.ts';
 import { errorCauses } from '../errors/catalogue.ts';
-import { type FaultStack, startFaultStack } from '../errors/fault-stack.ts';
 import { endedAttempts, type PageError, pageErrors } from '../errors/page-errors.ts';
 import { removeStock } from '../errors/staff.ts';
 import { matchPost } from '../faults/kill-points.ts';
@@ -12,24 +11,11 @@ import { createMember } from '../graph/members.ts';
 import { operations } from '../graph/operations.ts';
 import { createMemberShopper } from '../graph/shopper.ts';
 import { fillCardForm, getCardFields } from './card-form.ts';
+import { test } from './fault-test.ts';
 import { openPage } from './interactive.ts';
 import { costaRica, createShop, getPayButton, type Shop } from './shop.ts';
-import { test as base, expect } from './test.ts';
+import { expect } from './test.ts';
 import { fillCart, runShopOperation, signIn } from './visitors.ts';
-
-/** The tests run on a separate stack, whose upstreams can fail. */
-const test = base.extend<object, { scene: FaultStack }>({
-  scene: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const scene = await startFaultStack();
-      await use(scene);
-      await scene.stop();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  stack: [async ({ scene }, use) => use(scene.stack), { scope: 'worker' }],
-});
 
 // The tests run in sequence, because they share the stack.
 test.describe.configure({ mode: 'default', timeout: 180_000 });

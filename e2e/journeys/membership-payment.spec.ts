@@ -1,52 +1,56 @@
-import type { Locator, Page } from '@playwright/test';
 import { cards } from '../graph/cards.ts';
+import { waitForMail } from '../graph/mailbox.ts';
 import { readMembershipTransaction } from '../graph/membership-transactions.ts';
 import { expectAccessible } from './accessibility.ts';
-import { fillCardForm } from './card-form.ts';
 import { openPage, waitUntilInteractive } from './interactive.ts';
-import { costaRica, createShop, jamaica, type Shop } from './shop.ts';
+import { getMembershipPayButton, payWith, readAttempt } from './membership-page.ts';
+import { costaRica, createShop, jamaica } from './shop.ts';
 import { expect, test } from './test.ts';
 import { signIn } from './visitors.ts';
 
 /** Members whose memberships can be renewed and upgraded (docs/sandbox/membership.md). */
 const markets = {
-  es: { market: costaRica, member: 'sofia' },
-  en: { market: jamaica, member: 'delroy' },
+  es: { market: costaRica, member: 'sofia', upgraded: 'Platinum' },
+  en: { market: jamaica, member: 'delroy', upgraded: 'Business-Platinum' },
 } as const;
 
-const getPayButton = (page: Page, shop: Shop): Locator =>
-  page.getByRole('button', { name: new RegExp(`^${shop.translate('Pay {amount}').split(' ')[0]} `) });
-
-/** Enters a card, accepts the terms and presses the button, which is disabled before. */
-async function payWith(page: Page, shop: Shop, card: (typeof cards)[keyof typeof cards]): Promise<void> {
-  const button = getPayButton(page, shop);
-  await fillCardForm(page, shop.locale.language, card);
-  await page.getByRole('checkbox', { name: shop.translate('I accept the terms and conditions.') }).check();
-  await expect(button).toBeEnabled();
-  await button.click();
+/** A membership that ends in 30 days, ISO dates in UTC, and its last day after a renewal. */
+function createLastDays() {
+  const lastDay = new Date(Date.now() + 30 * 86_400_000);
+  const expiresOn = lastDay.toISOString().slice(0, 10);
+  lastDay.setUTCFullYear(lastDay.getUTCFullYear() + 1);
+  return { expiresOn, renewedUntil: lastDay.toISOString().slice(0, 10) };
 }
 
-/** Waits for the thank-you page. @returns the attempt in its address */
-async function readAttempt(page: Page, shop: Shop, pageId: 'renew-thank-you' | 'upgrade-thank-you'): Promise<string> {
-  await page.waitForURL(`**${shop.path(pageId)}?attempt=*`);
-  return new URL(page.url()).searchParams.get('attempt') ?? '';
-}
+const formatDay = (day: string, localeCode: string) =>
+  new Intl.DateTimeFormat(localeCode, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-test('a member renews after a declined card, and only they see the thank-you page (MEMBERSHIP-74, MEMBERSHIP-79, MEMBERSHIP-172, MEMBERSHIP-175, MEMBERSHIP-176)', async ({
+test('a member renews: welcome page, declined card, thank-you page, mail and my account show the new last day (MEMBERSHIP-74, MEMBERSHIP-79, MEMBERSHIP-172, MEMBERSHIP-175, MEMBERSHIP-176, MEMBERSHIP-300, ACCOUNT-265)', async ({
   page,
   browser,
   stack,
   language,
   createMemberLike,
 }) => {
-  const { market, member } = markets[language];
+  const { market, member: like } = markets[language];
   const shop = createShop(page, market);
-  await signIn(page, shop.locale, await createMemberLike(member));
-  await openPage(page, shop.path('renew-welcome'));
+  const { expiresOn, renewedUntil } = createLastDays();
+  const newDay = formatDay(renewedUntil, shop.locale.code);
+  const member = await createMemberLike(like, { expiresOn });
+  await signIn(page, shop.locale, member);
+  await openPage(page, shop.path('mobile-menu'));
+  const main = page.getByRole('main');
+  const menuEntry = main.getByRole('link', { name: shop.translate('Renew your membership') });
+  await menuEntry.click();
+  await page.waitForURL(`**${shop.path('renew-welcome')}`);
+  await expect(main).toContainText(formatDay(expiresOn, shop.locale.code));
+  await expect(main).toContainText(newDay);
+  await expectAccessible(page);
   await page.getByRole('link', { name: shop.translate('Renew and pay') }).click();
   await page.waitForURL(`**${shop.path('renew-checkout')}?attempt=*`);
   await waitUntilInteractive(page);
-  await expect(getPayButton(page, shop)).toBeDisabled();
+  await expect(main).toContainText(newDay);
+  await expect(getMembershipPayButton(page, shop)).toBeDisabled();
   await expectAccessible(page);
 
   await payWith(page, shop, cards.declined);
@@ -56,14 +60,25 @@ test('a member renews after a declined card, and only they see the thank-you pag
   const attempt = await readAttempt(page, shop, 'renew-thank-you');
   const title = page.getByRole('heading', { level: 1, name: shop.translate('Your membership is renewed') });
   await expect(title).toBeVisible();
+  await expect(main).toContainText(newDay);
   expect(await readMembershipTransaction(stack, `${attempt}.1`)).toMatchObject({ status: 'SUCCESS' });
   await page.reload();
   await expect(title).toBeVisible();
   await expectAccessible(page);
+  const [mail] = await waitForMail(stack, member.login);
+  expect(mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(newDay);
+
+  await page.getByRole('link', { name: shop.translate('Go to my account') }).click();
+  await page.waitForURL(`**${shop.path('my-account')}`);
+  await expect(main).toContainText(newDay);
+  await expect(menuEntry).toBeHidden();
+  await openPage(page, shop.path('mobile-menu'));
+  await expect(main.getByRole('link', { name: shop.translate('My account') })).toBeVisible();
+  await expect(menuEntry).toBeHidden();
 
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const otherPage = await other.newPage();
-  await signIn(otherPage, shop.locale, await createMemberLike(member));
+  await signIn(otherPage, shop.locale, await createMemberLike(like));
   const notFound = shop.translate('We couldn’t find this purchase');
   for (const query of [{ attempt }, { attempt: 'unknown' }]) {
     await otherPage.goto(shop.path('renew-thank-you', {}, query));
@@ -72,16 +87,19 @@ test('a member renews after a declined card, and only they see the thank-you pag
   await other.close();
 });
 
-test('a member upgrades after confirming at the bank, also after a reload (MEMBERSHIP-74, MEMBERSHIP-172, MEMBERSHIP-173)', async ({
+test('a member upgrades after confirming at the bank, also after a reload; thank-you page, mail and my account show Platinum (MEMBERSHIP-74, MEMBERSHIP-172, MEMBERSHIP-173)', async ({
   page,
   stack,
   language,
   createMemberLike,
 }) => {
-  const { market, member } = markets[language];
+  const { market, member: like, upgraded } = markets[language];
   const shop = createShop(page, market);
-  await signIn(page, shop.locale, await createMemberLike(member));
-  await openPage(page, shop.path('upgrade-checkout'));
+  const member = await createMemberLike(like);
+  await signIn(page, shop.locale, member);
+  await openPage(page, shop.path('upgrade-welcome'));
+  await page.getByRole('link', { name: shop.translate('Upgrade and pay') }).click();
+  await page.waitForURL(`**${shop.path('upgrade-checkout')}?attempt=*`);
   await payWith(page, shop, cards.challenged);
   const frame = page.frameLocator('dialog iframe').locator('input[name=otp]');
   await expect(frame).toBeVisible();
@@ -91,7 +109,15 @@ test('a member upgrades after confirming at the bank, also after a reload (MEMBE
   await expect(
     page.getByRole('heading', { level: 1, name: shop.translate('Your membership is upgraded') }),
   ).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(upgraded);
   expect(await readMembershipTransaction(stack, `${attempt}.1`)).toMatchObject({ status: 'SUCCESS' });
+  const [mail] = await waitForMail(stack, member.login);
+  expect(mail?.text).toContain(upgraded);
+  await page.getByRole('link', { name: shop.translate('Go to my account') }).click();
+  await page.waitForURL(`**${shop.path('my-account')}`);
+  await expect(main).toContainText(upgraded);
+  await expect(main.getByRole('link', { name: shop.translate('Upgrade to Platinum') })).toBeHidden();
 });
 
 test('a member cancels at the bank, and renews at PayPal (MEMBERSHIP-170, MEMBERSHIP-171)', async ({

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
-import type { PageId } from '@tarima/client/route-table';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { createErrorResponse, mockOperation } from './graph-mocks.ts';
-import { openPage, waitUntilInteractive } from './interactive.ts';
+import { openPage } from './interactive.ts';
+import { openAndWait } from './membership-page.ts';
 import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
 import { signIn } from './visitors.ts';
@@ -13,17 +13,6 @@ const jamaica = getLocale('en', 'JM');
 
 const createTranslate = (locale: Locale) => (message: string, values?: Record<string, string>) =>
   translateMessage(locale.language, message, values);
-
-/** Opens a renewal or upgrade page and waits for the eligibility response. */
-async function openAndWait(page: Page, locale: Locale, pageId: PageId): Promise<void> {
-  const name = pageId.startsWith('renew-') ? 'RenewalEligibility' : 'UpgradeEligibility';
-  const eligibilityResponse = page.waitForResponse(
-    (response) => response.request().postData()?.includes(name) ?? false,
-  );
-  await page.goto(pathTo(pageId, locale));
-  await eligibilityResponse;
-  await waitUntilInteractive(page);
-}
 
 /** Returns the renewal and upgrade links of the account page. */
 const getOfferLinks = (page: Page, locale: Locale): readonly [renewal: Locator, upgrade: Locator] => {

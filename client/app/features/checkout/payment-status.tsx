@@ -41,6 +41,10 @@ const membershipMessages: Partial<typeof stageMessages> = {
     title: msg`One moment…`,
     text: msg`We’re checking your membership and its price.`,
   },
+  confirming: {
+    title: msg`Confirming your membership`,
+    text: msg`We’re waiting for your bank or the membership system to respond. Stay on this page.`,
+  },
   slow: {
     title: msg`Your payment is taking longer than usual`,
     text: msg`We’re waiting for your bank or for the membership system. Don’t pay again; you won’t be charged twice. If you close this page, we’ll email you the result.`,
