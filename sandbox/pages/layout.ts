@@ -8,13 +8,19 @@ export interface Page {
   readonly site: string;
   readonly title: string;
   readonly main: Html;
+  /** Address of the first page, which the name links to; `/` without it. */
+  readonly home?: string;
+  /** Address of the page's script, a module. */
+  readonly script?: string;
   /** URL of this page in the other language, and the name of that language. */
   readonly otherLanguageUrl: string;
   readonly otherLanguage: string;
 }
 
 /** Renders a page of a sandbox: header with the name and the other language, then the content. */
-export function renderPage({ language, site, title, main, otherLanguageUrl, otherLanguage }: Page): string {
+export function renderPage(page: Page): string {
+  const { language, site, title, main, otherLanguageUrl, otherLanguage } = page;
+  const { home = '/', script } = page;
   const other = language === 'es' ? 'en' : 'es';
   return html`<!doctype html>
 <html lang="${language}">
@@ -27,10 +33,11 @@ export function renderPage({ language, site, title, main, otherLanguageUrl, othe
 <link rel="stylesheet" href="/assets/base.css">
 <link rel="stylesheet" href="/assets/layout.css">
 <link rel="stylesheet" href="/assets/pages.css">
+${script !== undefined && html`<script src="${script}" type="module"></script>`}
 </head>
 <body>
 <header>
-  <a class="name" href="/?language=${language}">${mark} tarima <span>${site}</span></a>
+  <a class="name" href="${home}?language=${language}">${mark} tarima <span>${site}</span></a>
   <a class="language" href="${otherLanguageUrl}" lang="${other}" hreflang="${other}">${otherLanguage}</a>
 </header>
 <main>

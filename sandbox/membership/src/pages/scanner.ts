@@ -1,6 +1,6 @@
 import type { Language } from '@tarima/markets/table';
 import { type Html, html } from '@tarima/service-kit/html';
-import { mark } from '../../../pages/mark.ts';
+import { renderPage } from '../../../pages/layout.ts';
 import type { ScanResult } from '../card-codes.ts';
 import { texts, typeNames } from './texts.ts';
 
@@ -11,25 +11,15 @@ export type Outcome = ScanResult | { readonly result: 'INVALID_INPUT' } | { read
 export function renderScanner(language: Language, outcome?: Outcome): string {
   const text = texts[language];
   const other = language === 'es' ? 'en' : 'es';
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${text.title} · Tarima</title>
-<link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/assets/base.css">
-<link rel="stylesheet" href="/assets/scanner.css">
-<script src="/assets/scanner.js" type="module"></script>
-</head>
-<body>
-<header>
-  <p class="name">${mark} tarima</p>
-  <a class="language" href="/scanner?language=${other}" lang="${other}" hreflang="${other}">${text.otherLanguage}</a>
-</header>
-<main>
-<h1>${text.title}</h1>
+  return renderPage({
+    language,
+    site: text.site,
+    title: text.title,
+    home: '/scanner',
+    otherLanguage: text.otherLanguage,
+    otherLanguageUrl: `/scanner?language=${other}`,
+    script: '/assets/scanner.js',
+    main: html`<h1>${text.title}</h1>
 <p class="intro">${text.intro}</p>
 <div role="status">${outcome && renderOutcome(language, outcome)}</div>
 <form id="scan" method="post" action="/scanner">
@@ -44,10 +34,8 @@ export function renderScanner(language: Language, outcome?: Outcome): string {
   <button type="button" class="quiet">${text.scan}</button>
   <video playsinline muted hidden aria-label="${text.viewfinder}"></video>
   <p role="alert"></p>
-</div>
-</main>
-</body>
-</html>`.markup;
+</div>`,
+  });
 }
 
 function renderOutcome(language: Language, outcome: Outcome): Html {

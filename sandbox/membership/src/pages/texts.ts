@@ -8,6 +8,7 @@ interface ResultText {
 
 const es = {
   otherLanguage: 'English',
+  site: 'Tarjetas',
   title: 'Lector de tarjetas digitales',
   intro: 'Escanee la tarjeta digital, o escriba el número de membresía y los 8 números que aparecen debajo del código.',
   code: 'Código de la tarjeta',
@@ -37,6 +38,7 @@ const es = {
 
 const en: typeof es = {
   otherLanguage: 'Español',
+  site: 'Cards',
   title: 'Digital card scanner',
   intro: 'Scan a digital membership card, or type its membership number and the 8 digits below the code.',
   code: 'Card code',

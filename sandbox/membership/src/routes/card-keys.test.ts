@@ -181,7 +181,7 @@ describe('the scanner page', () => {
     expect(sent['content-security-policy']).toContain("script-src 'self'");
     expect(sent['permissions-policy']).toBe('camera=(self)');
     expect(body).toContain('Lector de tarjetas digitales');
-    for (const name of ['scanner.css', 'scanner.js', 'base.css'])
+    for (const name of ['pages.css', 'scanner.js', 'base.css'])
       expect((await app.inject(`/assets/${name}`)).statusCode).toBe(200);
   });
 });

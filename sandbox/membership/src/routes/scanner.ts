@@ -29,9 +29,9 @@ const pageHeaders = {
 
 const assets: readonly PageAsset[] = [
   {
-    name: 'scanner.css',
+    name: 'pages.css',
     type: 'text/css; charset=utf-8',
-    content: readAsset(import.meta.resolve('../pages/assets/scanner.css')),
+    content: readAsset(import.meta.resolve('../pages/assets/pages.css')),
   },
   {
     name: 'scanner.js',
