@@ -45,6 +45,7 @@ test('the collector shows what a member looked at and renewed, under a pseudonym
     main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   await expect(entry('Product Viewed')).toContainText(`${[...product].slice(0, 24).join('')}…`);
   await expect(entry('Order Completed')).toContainText('membership-diamond');
+  await expect(entry('Order Completed')).toContainText(/invoicing\s*(ticket|electronic invoice)/);
   await expect(entry('Order Completed')).toContainText(/Miembro [0-9a-f]{8}/);
   await expectAccessible(page);
 

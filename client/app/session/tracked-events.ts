@@ -65,7 +65,13 @@ export type TrackedEvent =
   | { readonly type: 'membership-checkout-started'; readonly membership: TrackedMembership }
   /** The shopper pays; `id` is the cart or the attempt. */
   | { readonly type: 'payment-info-entered'; readonly id: string; readonly method: PaymentMethod }
-  | { readonly type: 'membership-completed'; readonly attemptId: string; readonly membership: TrackedMembership }
+  | {
+      readonly type: 'membership-completed';
+      readonly attemptId: string;
+      readonly membership: TrackedMembership;
+      /** True for an electronic invoice, false for a ticket; null in a market without electronic invoices. */
+      readonly isInvoiceNamed: boolean | null;
+    }
   | { readonly type: 'membership-cancelled'; readonly membershipType: string | undefined };
 
 /** Events of this document; the code that sends them is loaded later and drops them without consent. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { formatDate } from '../../i18n/dates.ts';
+import { type TrackedEvent, trackedEvents } from '../../session/tracked-events.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { createMember } from '../../testing/fixtures.ts';
 import { failWithStatus, type Responses } from '../../testing/graph.ts';
@@ -52,7 +53,10 @@ describe.each(readers)('in $code', (locale) => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it('shows the cancelled membership afterwards (MEMBERSHIP-80, MEMBERSHIP-321)', async () => {
+  it('shows the cancelled membership afterwards, and records it (MEMBERSHIP-80, MEMBERSHIP-321, ANALYTICS-59)', async () => {
+    const events: TrackedEvent[] = [];
+    onTestFinished(trackedEvents.listen((event) => events.push(event)));
+    events.length = 0;
     const { user, graph, translate, dialog, confirm, checkbox } = await open({ CancelOwnMembership: cancelled });
     graph.setResponses({ Account: { me: createMe({ status: 'CANCELLED' }) } });
     await user.click(checkbox);
@@ -61,6 +65,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(await screen.findByText(translate(notice), { exact: false })).toBeVisible();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: translate('Cancel my membership') })).toBeNull();
+    expect(events).toEqual([{ type: 'membership-cancelled', membershipType: 'DIAMOND' }]);
   });
 
   it('stays open when the club does not confirm it, and can be repeated (MEMBERSHIP-113)', async () => {

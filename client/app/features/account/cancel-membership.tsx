@@ -7,6 +7,7 @@ import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useModals } from '../../session/modals.ts';
+import { track } from '../../session/tracked-events.ts';
 import { loadForgetCard } from '../membership-card/index.ts';
 import { AccountDocument, useCancelOwnMembershipMutation } from './account.gen.ts';
 import type { AccountMember } from './account-sections.ts';
@@ -17,7 +18,7 @@ import { ConfirmedAction } from './confirmed-action.tsx';
  * dialog stays open, and the cancellation can be repeated (MEMBERSHIP-113).
  */
 export function CancelMembership({
-  membership: { expiresOn, otherCardholders },
+  membership: { type, expiresOn, otherCardholders },
   onCancelled,
   onClose,
 }: {
@@ -40,7 +41,10 @@ export function CancelMembership({
     try {
       const { data } = await cancelMembership();
       const result = data?.cancelMembership;
-      if (result?.__typename === 'CancelMembershipSuccess') return await showCancelled();
+      if (result?.__typename === 'CancelMembershipSuccess') {
+        track({ type: 'membership-cancelled', membershipType: type });
+        return await showCancelled();
+      }
       setFailure(result ? result.message : unknownOutcome);
     } catch (error) {
       if (isSignedOut(error)) {

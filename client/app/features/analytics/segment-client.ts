@@ -87,7 +87,8 @@ const withoutQuery = (address: unknown): string => (typeof address === 'string' 
 /** Removes search texts and titles from addresses in calls (ANALYTICS-54). */
 const removeSearches: Hook = (context) => {
   const { page } = context.event.context ?? {};
-  const clean = { path: page?.path, url: withoutQuery(page?.url), referrer: withoutQuery(page?.referrer) };
+  const referrer = withoutQuery(page?.referrer);
+  const clean = { path: page?.path, url: withoutQuery(page?.url), ...(referrer && { referrer }) };
   context.updateEvent('context.page', clean);
   if (context.event.type === 'page') {
     const { name } = context.event;

@@ -69,11 +69,20 @@ describe('toSegmentEvents', () => {
       ]);
     });
 
-    it('completes an order without fulfillment and delivery', () => {
-      expect(toSegmentEvents({ type: 'membership-completed', attemptId: 'attempt-1', membership })).toEqual([
-        { name: 'Order Completed', properties: { ...common, order_id: 'attempt-1', total: 25_000, revenue: 25_000 } },
-      ]);
-    });
+    it.each([
+      [true, { invoicing: 'electronic invoice' }],
+      [false, { invoicing: 'ticket' }],
+      [null, {}],
+    ])(
+      'completes an order without fulfillment and delivery; named invoice %s (ANALYTICS-12)',
+      (isInvoiceNamed, invoicing) => {
+        const event = { type: 'membership-completed', attemptId: 'attempt-1', membership, isInvoiceNamed } as const;
+        const amounts = { order_id: 'attempt-1', total: 25_000, revenue: 25_000 };
+        expect(toSegmentEvents(event)).toEqual([
+          { name: 'Order Completed', properties: { ...common, ...amounts, ...invoicing } },
+        ]);
+      },
+    );
   });
 
   it('describes a cancelled membership (ANALYTICS-59)', () => {

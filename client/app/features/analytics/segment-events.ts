@@ -22,6 +22,10 @@ const deliveryMethods = { DELIVERY: 'home', PICK_UP_IN_CLUB: 'club' } as const;
 const getFulfillment = (allowsPartial: boolean | null) =>
   allowsPartial === null ? undefined : allowsPartial ? 'partial' : 'complete';
 
+/** How an order or a membership is invoiced (ANALYTICS-12); undefined in a market without electronic invoices. */
+const getInvoicing = (isNamed: boolean | null) =>
+  isNamed === null ? undefined : isNamed ? 'electronic invoice' : 'ticket';
+
 /** Drops undefined values and masks all strings. */
 function toProperties(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
@@ -120,7 +124,7 @@ export function toSegmentEvents(event: TrackedEvent): readonly SegmentEvent[] {
         currency: order.total.currency,
         fulfillment: getFulfillment(order.allowsPartialFulfillment),
         delivery_method: deliveryMethods[order.deliveryMethod],
-        invoicing: order.isInvoiceNamed === null ? undefined : order.isInvoiceNamed ? 'electronic invoice' : 'ticket',
+        invoicing: getInvoicing(order.isInvoiceNamed),
       });
       return [
         {
@@ -143,7 +147,15 @@ export function toSegmentEvents(event: TrackedEvent): readonly SegmentEvent[] {
       return [
         {
           name: 'Order Completed',
-          properties: { ...properties, ...toProperties({ order_id: event.attemptId, total, revenue: total }) },
+          properties: {
+            ...properties,
+            ...toProperties({
+              order_id: event.attemptId,
+              total,
+              revenue: total,
+              invoicing: getInvoicing(event.isInvoiceNamed),
+            }),
+          },
         },
       ];
     }

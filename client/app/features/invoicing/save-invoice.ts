@@ -75,13 +75,16 @@ async function send(
   }
 }
 
+/** The details that this page has read or saved for a cart or an attempt; nothing in a market without invoices. */
+export const readSavedInvoice = (client: ApolloClient, target: InvoiceTarget) =>
+  client.cache.readQuery({ query: CartInvoiceDocument, variables: target })?.invoiceDetails;
+
 /**
  * Saves the details that this page knows of an attempt for the attempt that replaces it. When that fails, the shopper
  * chooses again: the new attempt has no details.
  */
 export async function copyInvoice(client: ApolloClient, fromAttemptId: string, attemptId: string): Promise<void> {
-  const variables = { attemptId: fromAttemptId };
-  const known = client.cache.readQuery({ query: CartInvoiceDocument, variables })?.invoiceDetails;
+  const known = readSavedInvoice(client, { attemptId: fromAttemptId });
   if (!known?.details) return;
   const { fiscalEnable, invoicingEnabled, ...details } = known.details;
   const asked = invoicingEnabled ? details : { idType: details.idType };

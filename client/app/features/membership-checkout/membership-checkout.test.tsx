@@ -142,7 +142,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(events).toEqual([
       { type: 'membership-checkout-started', membership },
       { type: 'payment-info-entered', id: 'membership.RENEW', method: 'CARD' },
-      { type: 'membership-completed', attemptId: 'attempt-1', membership },
+      { type: 'membership-completed', attemptId: 'attempt-1', membership, isInvoiceNamed: null },
     ]);
   });
 

@@ -65,7 +65,7 @@ function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: M
     attemptId: opened && (opened.status !== 'OPEN' || opened.failure) ? opened.id : undefined,
     onCompleted: async (outcome) => {
       if (outcome.type !== 'membership-completed') return;
-      if (attempt) trackPaidMembership(purpose, attempt, outcome.attemptId);
+      if (attempt) trackPaidMembership(client, purpose, attempt, outcome.attemptId);
       await navigate(pathTo(membershipPages[purpose].thankYou, {}, { attempt: outcome.attemptId }), { replace: true });
     },
     onNotReady: async () => undefined,

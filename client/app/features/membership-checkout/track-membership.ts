@@ -1,7 +1,9 @@
+import type { ApolloClient } from '@apollo/client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { trackOnce } from '../../session/track-once.ts';
 import { type TrackedMembership, track } from '../../session/tracked-events.ts';
 import type { MembershipPurpose } from '../checkout/index.ts';
+import { readSavedInvoice } from '../invoicing/index.ts';
 import type { MembershipAttempt } from './use-attempt.ts';
 
 const actions = { MEMBERSHIP_NEW: 'purchase', RENEW: 'renewal', UPGRADE: 'upgrade' } as const;
@@ -26,7 +28,19 @@ export function useTrackMembershipCheckout(purpose: MembershipPurpose, attempt: 
   }, [isOpen]);
 }
 
-/** Records a paid membership, once (ANALYTICS-59). */
-export function trackPaidMembership(purpose: MembershipPurpose, attempt: MembershipAttempt, attemptId: string): void {
-  trackOnce(attemptId, { type: 'membership-completed', attemptId, membership: toTracked(purpose, attempt) });
+/** Records a paid membership, once (ANALYTICS-59), with the kind of its invoice that the page has saved (ANALYTICS-12). */
+export function trackPaidMembership(
+  client: ApolloClient,
+  purpose: MembershipPurpose,
+  attempt: MembershipAttempt,
+  attemptId: string,
+): void {
+  const invoice = readSavedInvoice(client, { attemptId });
+  const isInvoiceNamed = invoice ? (invoice.details?.invoicingEnabled ?? false) : null;
+  trackOnce(attemptId, {
+    type: 'membership-completed',
+    attemptId,
+    membership: toTracked(purpose, attempt),
+    isInvoiceNamed,
+  });
 }
