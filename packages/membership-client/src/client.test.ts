@@ -30,7 +30,17 @@ const details = {
   },
 };
 
+const price = {
+  code: 'DI',
+  isPlatinumMember: false,
+  membershipType: 'DIAMOND',
+  membershipTypeItemNumbers: ['900101'],
+  totalLocalCost: { totalPrice: 1_785_000, proratedAmount: 1_785_000, currency: 'CRC' },
+  totalUsdCost: { totalPrice: 3_500, proratedAmount: 3_500, currency: 'USD' },
+};
+
 let client: MembershipClient;
+let baseUrl: string;
 const app = createServer({ name: 'upstream', logger: createLogger({ name: 'test', level: 'silent' }) });
 beforeAll(async () => {
   app.post('/v1/memberships/validate', async (request) => ({
@@ -41,6 +51,7 @@ beforeAll(async () => {
     result: body.membership === details.membershipId,
     reasons: { 'too-early': [{ code: 80005 }], 'not-ours': [{ code: 90001 }] }[body.membership] ?? [],
   }));
+  app.post('/v1/memberships/item-numbers', async () => ({ entries: [price] }));
   app.post('/v1/memberships/is-upgradable', async () => ({ result: false, reasons: [{ code: 110003 }] }));
   app.get('/v1/memberships/:id/transactions', async () => ({
     transactions: [{ context: 'RENEWAL', membershipTypes: ['DIAMOND'] }],
@@ -52,7 +63,7 @@ beforeAll(async () => {
     if (request.params.id === 'half-read') return { membershipId: details.membershipId };
     return reply.status(request.params.id === 'broken' ? 500 : 404).send({});
   });
-  const baseUrl = await listen(app, { name: 'upstream', host: '127.0.0.1', port: 0 });
+  baseUrl = await listen(app, { name: 'upstream', host: '127.0.0.1', port: 0 });
   client = createMembershipClient({ baseUrl, apiKey: 'key' });
 });
 afterAll(async () => {
@@ -89,6 +100,21 @@ describe('createMembershipClient', () => {
 
   it('rejects a membership of an unknown type (MEMBERSHIP-1)', async () => {
     await expect(client.getMembership('type-GOLD')).rejects.toThrow(z.ZodError);
+  });
+
+  it('returns the club’s prices, or the test price of 0.1 in each currency (MEMBERSHIP-56)', async () => {
+    const query = { country: 'CR', context: 'NEW' } as const;
+    expect(await client.getItemNumbers(query)).toEqual([price]);
+    const tested = createMembershipClient({ baseUrl, apiKey: 'key', hasTestPrice: true });
+    const cost = { totalPrice: 10, proratedAmount: 10 };
+    expect(await tested.getItemNumbers(query)).toEqual([
+      {
+        ...price,
+        totalLocalCost: { ...cost, currency: 'CRC' },
+        totalUsdCost: { ...cost, currency: 'USD' },
+      },
+    ]);
+    await tested.close();
   });
 
   it('returns undefined for an unknown membership and throws for any other failure', async () => {

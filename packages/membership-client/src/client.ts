@@ -1,5 +1,6 @@
 import { createHttpClient } from '@tarima/service-kit/http-client';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
+import { withTestPrice } from './test-price.ts';
 import {
   type AttributeWire,
   attributesSchema,
@@ -42,6 +43,8 @@ export interface MembershipClientOptions {
    * these calls. Version 1 by default. A transaction has one result in both versions.
    */
   readonly useV2?: () => Promise<boolean>;
+  /** Whether every membership has the test price (MEMBERSHIP-56). */
+  readonly hasTestPrice?: boolean;
 }
 
 /** What a club sells a membership, its renewal or its upgrade for. */
@@ -137,6 +140,10 @@ export function createMembershipClient(options: MembershipClientOptions): Member
   });
   const post = (action: string, membership: string) =>
     http.json(`/v1/memberships/${action}`, { method: 'POST', body: { membership } });
+  const toPrices = (response: unknown) => {
+    const { entries } = itemNumbersSchema.parse(response);
+    return options.hasTestPrice ? entries.map(withTestPrice) : entries;
+  };
   const isV2 = async () => (await options.useV2?.()) ?? false;
   const formatTransactionPath = async (transactionId: string) =>
     `/${(await isV2()) ? 'v2' : 'v1'}/membership-transactions/${encodeURIComponent(transactionId)}`;
@@ -160,11 +167,11 @@ export function createMembershipClient(options: MembershipClientOptions): Member
     async getItemNumbers({ clubCode, country, context, membership }) {
       if (await isV2()) {
         const query = { clubCode, country, context, version: 1, membership };
-        return itemNumbersSchema.parse(await http.json('/v2/item-numbers', { query })).entries;
+        return toPrices(await http.json('/v2/item-numbers', { query }));
       }
       const requestData = { location: { clubCode, country }, context, version: 1, membership };
       const body = { requestData };
-      return itemNumbersSchema.parse(await http.json('/v1/memberships/item-numbers', { method: 'POST', body })).entries;
+      return toPrices(await http.json('/v1/memberships/item-numbers', { method: 'POST', body }));
     },
     async execute({ action, membership = '', body }) {
       if (await isV2()) {

@@ -80,6 +80,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
   const membershipClient = createMembershipClient({
     baseUrl: env.MEMBERSHIP_API_URL,
     apiKey: env.MEMBERSHIP_API_KEY,
+    hasTestPrice: env.MEMBERSHIP_TEST_PRICE,
     useV2: async () => configuration.global().membership.apiV2,
   });
   const memberships = createMemberships(membershipClient);

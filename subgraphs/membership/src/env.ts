@@ -1,11 +1,11 @@
 import { commerceEnv } from '@tarima/commerce-client/env';
+import { findTestPriceError, testPriceEnv } from '@tarima/membership-client/test-price';
 import { captchaEnv } from '@tarima/service-kit/captcha/env';
 import { parseStoreEnv, storeEnv } from '@tarima/service-kit/deployment';
 import { portSchema, publicUrlSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-/** Environment of the service. */
-export const schema = z.object({
+const fields = z.object({
   ...storeEnv,
   ...commerceEnv,
   MEMBERSHIP_PORT: portSchema.default(4004),
@@ -19,6 +19,7 @@ export const schema = z.object({
   CONFIGURATION_CACHE_FILE: z.string().min(1),
   MEMBERSHIP_API_URL: urlSchema,
   MEMBERSHIP_API_KEY: z.string().min(1),
+  ...testPriceEnv,
   /** User identity API of the identity provider. */
   IDENTITY_API_URL: urlSchema,
   IDENTITY_API_KEY: z.string().min(1),
@@ -41,6 +42,12 @@ export const schema = z.object({
   CARD_ENROLMENTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   /** Registrations, verification mails and codes of one caller in a minute. */
   ONBOARDING_COMMANDS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
+});
+
+/** Environment of the service. */
+export const schema = fields.superRefine((env, context) => {
+  const message = findTestPriceError(env);
+  if (message) context.addIssue({ code: 'custom', path: ['MEMBERSHIP_TEST_PRICE'], message });
 });
 
 export type MembershipEnv = z.output<typeof schema>;

@@ -1,5 +1,6 @@
 import { commerceAddressEnv } from '@tarima/commerce-client/env';
 import { findMailEnvError, mailEnv } from '@tarima/mail/env';
+import { findTestPriceError, testPriceEnv } from '@tarima/membership-client/test-price';
 import { captchaEnv } from '@tarima/service-kit/captcha/env';
 import { parseStoreEnv, storeEnv } from '@tarima/service-kit/deployment';
 import { portSchema, publicUrlSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
@@ -43,6 +44,7 @@ const fields = z.object({
     .optional(),
   MEMBERSHIP_API_URL: urlSchema,
   MEMBERSHIP_API_KEY: z.string().min(1),
+  ...testPriceEnv,
   /** The identity provider's own API, with which new members register. */
   IDENTITY_API_URL: urlSchema,
   IDENTITY_API_KEY: z.string().min(1),
@@ -120,6 +122,8 @@ const fields = z.object({
 export const schema = fields.superRefine((env, context) => {
   const mailError = findMailEnvError(env);
   if (mailError) context.addIssue({ code: 'custom', path: ['MAIL_LEASE_SECONDS'], message: mailError });
+  const priceError = findTestPriceError(env);
+  if (priceError) context.addIssue({ code: 'custom', path: ['MEMBERSHIP_TEST_PRICE'], message: priceError });
   // A limit below the points of one decline would refuse every try.
   for (const name of limitNames) {
     if (env[name] >= env.PAYMENT_DECLINE_POINTS && env.PAYMENT_DECLINE_POINTS >= env.PAYMENT_TRY_POINTS) continue;

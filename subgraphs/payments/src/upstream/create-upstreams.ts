@@ -63,6 +63,7 @@ export function createUpstreams(
   const membership = createMembershipUpstream({
     baseUrl: env.MEMBERSHIP_API_URL,
     apiKey: env.MEMBERSHIP_API_KEY,
+    hasTestPrice: env.MEMBERSHIP_TEST_PRICE,
     timeoutMs: shortTimeoutMs,
     getRules: () => configuration.global().membership,
     logger,
