@@ -1,3 +1,4 @@
+import type { DocumentRules } from '@tarima/markets/identity-document';
 import type { MarketConfiguration } from '@tarima/service-kit/configuration-schema';
 import type { MapTiles } from './ui/map-tiles.ts';
 
@@ -11,6 +12,8 @@ export interface ShopSettings {
   readonly logsMembershipPurchases?: boolean;
   /** Duration of animations in milliseconds (CONFIGURATION-22). */
   readonly animationMs?: number;
+  /** The picture of an identity document that a registration takes; none in other markets (MEMBERSHIP-68). */
+  readonly identityDocument?: DocumentRules;
   readonly search: SearchSettings;
   readonly cart: {
     /** The maximum quantity of a line. */

@@ -230,6 +230,7 @@ export type MembershipApplicantInput = {
   addressLine2?: Scalars['String']['input'];
   birthDate: Scalars['String']['input'];
   city: Scalars['String']['input'];
+  documentId?: InputMaybe<Scalars['ID']['input']>;
   email: Scalars['String']['input'];
   firstName: Scalars['String']['input'];
   idNumber: Scalars['String']['input'];

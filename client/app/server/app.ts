@@ -21,6 +21,7 @@ import { createEndCard } from './end-card.ts';
 import type { ShopEnv } from './env.ts';
 import { createHttpGraphTransport, type GraphTransport } from './graph.ts';
 import { parseManifest, registerGraphProxy } from './graph-proxy.ts';
+import { openIdentityDocuments } from './identity-documents.ts';
 import { openOperations } from './operations/open-operations.ts';
 import type { Pages, ShopBuild } from './page-input.ts';
 import { escapeInvalidPercents, registerPages } from './pages.ts';
@@ -167,6 +168,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
   ]);
   app.addHook('onClose', async () => void (await Promise.all([logThrottle.close(), batchThrottle.close()])));
   registerReporting(app, { env, shopOrigin, logThrottle, batchThrottle });
+  await openIdentityDocuments(app, { env, shopOrigin, viewers, configuration });
   openOperations(app, { env, graph, store: options.store, signInThrottle });
   registerSitemaps(app, { graph, content, shopOrigin });
   registerPages(app, {

@@ -41,6 +41,11 @@ const settings = {
   PAYMENT_PAGE_ORIGINS: originList.optional(),
   /** Returns from payment providers that the shop accepts from one IP address per minute (CHECKOUT-305). */
   PAYMENT_RETURNS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+  /** The club's membership API, which gets pictures of identity documents; without it, the shop takes none (MEMBERSHIP-68). */
+  MEMBERSHIP_API_URL: urlSchema.optional(),
+  MEMBERSHIP_API_KEY: z.string().min(1).optional(),
+  /** Pictures of identity documents that the shop takes from one IP address per minute. */
+  IDENTITY_DOCUMENTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   RECAPTCHA_SCRIPT_URL: recaptchaScriptUrl,
   /** Host of Segment's tracking API and of `POST /log`. */
   COLLECTOR_URL: urlSchema.default('http://127.0.0.1:4115'),

@@ -31,7 +31,17 @@ it('returns the configured sizes and limits, and no other configuration (CONFIGU
   const logging = { membershipPurchases: true };
   const appearance = { animationMs: 250 };
   const features = { chatbot: true, pharmacy: false, pricePerUnit: true };
-  const market = { payments: { cardTypes: ['VISA' as const, 'DINERS' as const], thirdPartyIds: [11] }, features };
+  const membership = {
+    purchase: true,
+    renewal: true,
+    upgrade: true,
+    hidePrice: false,
+    priceInUsd: false,
+    platinumRebatePercent: 2,
+    identityDocument: null,
+  };
+  const payment = { cardTypes: ['VISA' as const, 'DINERS' as const], thirdPartyIds: [11] };
+  const market = { payments: payment, features, membership };
   const shared = { search, cart, payments, orders, logging, appearance };
   const chatbotScriptUrl = 'https://chat.test/chat.js';
   expect(readSettings(shared, market, { mapTiles, chatbotScriptUrl })).toEqual({
@@ -50,6 +60,9 @@ it('returns the configured sizes and limits, and no other configuration (CONFIGU
   });
   const withoutChatbot = { ...market, features: { ...features, chatbot: false } };
   expect(readSettings(shared, withoutChatbot, { mapTiles, chatbotScriptUrl })).not.toHaveProperty('chatbotScriptUrl');
+  const identityDocument = { types: ['image/png' as const], maximumBytes: 500_000 };
+  const withDocuments = { ...market, membership: { ...membership, identityDocument } };
+  expect(readSettings(shared, withDocuments, { mapTiles }).identityDocument, 'MEMBERSHIP-68').toEqual(identityDocument);
   const paymentPageOrigins = ['https://pay.test'];
   const { checkout, ...others } = readSettings(shared, market, { mapTiles, chatbotScriptUrl, paymentPageOrigins });
   expect(others, 'the checkout page runs no script of the chat-bot').not.toHaveProperty('chatbotScriptUrl');

@@ -22,7 +22,7 @@ export interface Installation {
  */
 export function readSettings(
   { search, cart, payments, orders, logging, appearance }: SharedConfiguration,
-  market: Pick<MarketConfiguration, 'payments' | 'features'>,
+  market: Pick<MarketConfiguration, 'payments' | 'features' | 'membership'>,
   { mapTiles, chatbotScriptUrl, paymentPageOrigins }: Installation,
 ): ShopSettings {
   const { pageSize, maxTextLength, suggestionDebounceMs } = search;
@@ -30,6 +30,7 @@ export function readSettings(
     mapTiles,
     // The security policy of a checkout allows no scripts of others.
     ...(market.features.chatbot && chatbotScriptUrl && !paymentPageOrigins && { chatbotScriptUrl }),
+    ...(market.membership.identityDocument && { identityDocument: market.membership.identityDocument }),
     ...(logging.membershipPurchases && { logsMembershipPurchases: true }),
     animationMs: appearance.animationMs,
     search: { pageSize, maxTextLength, suggestionDebounceMs },

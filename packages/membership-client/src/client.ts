@@ -12,7 +12,9 @@ import {
   citiesSchema,
   type EconomicActivityWire,
   economicActivitiesSchema,
+  type IdentityDocumentWire,
   type ItemNumberEntry,
+  identityDocumentSchema,
   itemNumbersSchema,
   type MembershipDetails,
   type MembershipValidation,
@@ -114,6 +116,8 @@ export interface MembershipClient {
   setAttributes(membershipId: string, attributes: readonly AttributeWire[]): Promise<readonly AttributeWire[]>;
   /** Adds a payment card, once for its token, to the account of a membership (14 digits). */
   addPaymentCard(membershipId: string, card: PaymentCardWire): Promise<readonly PaymentCardWire[]>;
+  /** A picture of an identity document by its id (UUID); undefined for an unknown one. */
+  findIdentityDocument(documentId: string): Promise<IdentityDocumentWire | undefined>;
   /** Adds an entry about a transaction to the club's log of purchases. */
   addPurchaseLog(entry: { transactionId: string; event: string; detail?: string | undefined }): Promise<void>;
   /** Provinces of a country (ISO 3166-1 alpha-2). */
@@ -229,6 +233,15 @@ export function createMembershipClient(options: MembershipClientOptions): Member
     async addPaymentCard(membershipId, body) {
       const path = `${formatMembershipPath(membershipId)}/payment-cards`;
       return paymentCardsSchema.parse(await http.json(path, { method: 'POST', body })).paymentCards;
+    },
+    async findIdentityDocument(documentId) {
+      try {
+        const path = `/v1/identity-documents/${encodeURIComponent(documentId)}`;
+        return identityDocumentSchema.parse(await http.json(path));
+      } catch (error) {
+        if (error instanceof UpstreamError && error.status === 404) return undefined;
+        throw error;
+      }
     },
     async addPurchaseLog(body) {
       await http.json('/v1/purchase-logs', { method: 'POST', body });

@@ -116,6 +116,9 @@ export const paymentCardsSchema = z.object({
   ),
 });
 
+/** A picture of an identity document, without its content. */
+export const identityDocumentSchema = z.object({ reference: z.string(), isAttached: z.boolean() });
+
 const territories = z.array(z.object({ id: z.string(), name: z.string() }));
 export const citiesSchema = z.object({ cities: territories });
 export const zonesSchema = z.object({ zones: territories });
@@ -138,5 +141,6 @@ export type TransactionResult = z.output<typeof transactionResultSchema>['result
 export type CardKeyWire = z.output<typeof cardKeySchema>;
 export type CardsWire = z.output<typeof cardsSchema>;
 export type AttributeWire = z.output<typeof attributesSchema>['attributes'][number];
+export type IdentityDocumentWire = z.output<typeof identityDocumentSchema>;
 export type PaymentCardWire = z.output<typeof paymentCardsSchema>['paymentCards'][number];
 export type MembershipDetails = z.output<typeof membershipDetailsSchema>;

@@ -1,6 +1,7 @@
 import { addressFieldNames } from '@tarima/markets/address-fields';
 import { blockStatuses } from '@tarima/markets/block-status';
 import { clubKeySchema } from '@tarima/markets/formats';
+import { documentSizeLimit, documentTypes } from '@tarima/markets/identity-document';
 import { idTypes, invoiceFieldNames, invoiceTerritoryFields, isTicketType } from '@tarima/markets/invoicing/fields';
 import { findIdentificationType } from '@tarima/markets/invoicing/identification-types';
 import { type ReasonCode, reasonNames } from '@tarima/markets/membership-reasons';
@@ -274,6 +275,14 @@ const marketMembership = z.strictObject({
   priceInUsd: z.boolean(),
   /** Percent of a year's purchases that a Platinum membership returns; 0 without a reward (MEMBERSHIP-245). */
   platinumRebatePercent: z.number().min(0).max(100),
+  /** The picture of the identity document that a registration can include; null for none (MEMBERSHIP-68). */
+  identityDocument: z
+    .strictObject({
+      types: z.array(z.enum(documentTypes)).min(1),
+      maximumBytes: z.int().min(100_000).max(documentSizeLimit),
+    })
+    .nullable()
+    .default(null),
 });
 
 const idType = z.enum(idTypes);

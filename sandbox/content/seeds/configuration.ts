@@ -92,6 +92,9 @@ const pharmacies = new Set<MarketCode>(['PA']);
 /** Markets that show the price of a membership only before the payment. */
 const hiddenPrices = new Set<MarketCode>(['BB']);
 
+/** Markets whose registration takes a picture of the identity document. */
+const documentMarkets = new Set<MarketCode>(['PA']);
+
 /** Minimum order value without a service fee, in whole units of the market's currency: about 40 US dollars. */
 const minimumOrder: Record<MarketCode, number> = {
   SV: 40,
@@ -155,6 +158,10 @@ export function buildMarketConfiguration(market: MarketCode): MarketConfiguratio
       hidePrice: hiddenPrices.has(market),
       priceInUsd: false,
       platinumRebatePercent: 2,
+      // Five megabytes, as phones take pictures.
+      identityDocument: documentMarkets.has(market)
+        ? { types: ['image/jpeg', 'image/png'], maximumBytes: 5_000_000 }
+        : null,
     },
     invoicing: buildInvoicing(market),
     features: {

@@ -7,6 +7,7 @@ import { cancelledAccounts } from './006-cancelled-accounts.ts';
 import { cardKeyTable } from './020-card-keys.ts';
 import { pendingTransactions } from './021-pending-transactions.ts';
 import { accountData } from './022-account-data.ts';
+import { identityDocuments } from './040-identity-documents.ts';
 
 /** Migrations of the schema `membership_api`, in the order of their names. */
 export const migrations = {
@@ -19,4 +20,5 @@ export const migrations = {
   '020-card-keys': cardKeyTable,
   '021-pending-transactions': pendingTransactions,
   '022-account-data': accountData,
+  '040-identity-documents': identityDocuments,
 };

@@ -18,6 +18,7 @@ import { registerCardKeyRoutes } from './routes/card-keys.ts';
 import { registerCardRoutes } from './routes/cards.ts';
 import { registerEconomicActivityRoutes } from './routes/economic-activities.ts';
 import { registerExtendedAttributeRoutes } from './routes/extended-attributes.ts';
+import { registerIdentityDocumentRoutes } from './routes/identity-documents.ts';
 import { registerItemNumberRoutes, registerItemNumberRoutesV2 } from './routes/item-numbers.ts';
 import { registerMembershipRoutes } from './routes/memberships.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
@@ -95,6 +96,7 @@ const routesOfVersion1 = [
   registerExtendedAttributeRoutes,
   registerPaymentCardRoutes,
   registerPurchaseLogRoutes,
+  registerIdentityDocumentRoutes,
   registerTerritoryRoutes,
   registerEconomicActivityRoutes,
 ];

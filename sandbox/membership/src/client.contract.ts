@@ -3,6 +3,7 @@ import type { Expect, Unpublished } from '@tarima/service-kit/testing/wire-contr
 import type { z } from 'zod';
 import type * as account from './wire/account.ts';
 import type * as cardKeys from './wire/card-keys.ts';
+import type * as documents from './wire/identity-documents.ts';
 import type * as memberships from './wire/memberships.ts';
 import type * as territories from './wire/territories.ts';
 import type * as transactions from './wire/transactions.ts';
@@ -26,5 +27,6 @@ export type Contract = [
   Expect<Unpublished<typeof client.cancellationSchema, z.output<typeof account.cancellationResponseSchema>>>,
   Expect<Unpublished<typeof client.cardsSchema, z.output<typeof account.cardsResponseSchema>>>,
   Expect<Unpublished<typeof client.attributesSchema, z.output<typeof account.extendedAttributesResponseSchema>>>,
+  Expect<Unpublished<typeof client.identityDocumentSchema, z.output<typeof documents.identityDocumentSchema>>>,
   Expect<Unpublished<typeof client.paymentCardsSchema, z.output<typeof account.paymentCardsResponseSchema>>>,
 ];

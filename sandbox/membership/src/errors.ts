@@ -12,6 +12,9 @@ export class MembershipError extends Error {
     | 'CARD_LIMIT_REACHED'
     | 'CARD_EXISTS'
     | 'ATTRIBUTE_LIMIT_REACHED'
+    | 'DOCUMENT_NOT_FOUND'
+    | 'DOCUMENT_TOO_LARGE'
+    | 'DOCUMENT_TYPE'
     | 'TRANSACTION_NOT_FOUND'
     | 'TRANSACTION_REUSED'
     | 'UNAUTHORIZED';

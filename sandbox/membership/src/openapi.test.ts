@@ -39,6 +39,12 @@ const upgrade = {
 };
 const requestData = { location: { clubCode: '6401' }, context: 'NEW', version: 1 };
 const person = { firstName: 'Eva', lastName: 'Mora', email: 'eva@tarima.test', cellPhone: '', birthDate: '1999-01-02' };
+const document = {
+  reference: 'a'.repeat(64),
+  contentType: 'image/png',
+  content: Buffer.from('89504e470d0a1a0a', 'hex').toString('base64'),
+};
+const svg = Buffer.from('<svg><script>alert(1)</script></svg>').toString('base64');
 const sofia = numbers.sofia;
 const known = `known-${randomUUID()}`;
 const deviceId = '00000000-0000-4000-8000-000000000001';
@@ -90,6 +96,9 @@ const calls: readonly Call[] = [
   }),
   ['addPurchaseLog', '/v1/purchase-logs', 204, { transactionId: known, event: 'SENT', detail: 'v1' }],
   ['getPurchaseLogs', `/v1/purchase-logs/${known}`, 200],
+  ['addIdentityDocument', '/v1/identity-documents', 201, document],
+  ['addIdentityDocument', '/v1/identity-documents', 422, { ...document, content: svg }],
+  ['getIdentityDocument', `/v1/identity-documents/${randomUUID()}`, 404],
   ['getCards', `/v1/memberships/${numbers.ana}/cards`, 200],
   ['getCards', `/v1/memberships/${unknown}/cards`, 404],
   ['addCard', `/v1/memberships/${sofia}/cards`, 201, person],

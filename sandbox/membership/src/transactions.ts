@@ -5,6 +5,7 @@ import { membershipTypes } from '../seeds/membership-types.ts';
 import { type EligibilityRules, listRenewalReasons, listUpgradeReasons } from './eligibility.ts';
 import { upgrades } from './prices.ts';
 import { formatLocalDate } from './responses.ts';
+import { attachDocument } from './store/identity-documents.ts';
 import { getNextAccountId, insertMemberships, lockMembership } from './store/memberships.ts';
 import type { AccountRow, Store } from './store/tables.ts';
 import type { Execution } from './store/transactions.ts';
@@ -72,7 +73,9 @@ async function createMembership(
       ],
     },
   ]);
-  return { membershipId: `${accountId}${firstCard}` };
+  const membershipId = `${accountId}${firstCard}`;
+  if (card.documentId !== undefined) await attachDocument(trx, card.documentId, membershipId);
+  return { membershipId };
 }
 
 /** Extends a membership by a year, from its last day, or from today when it has expired. */

@@ -102,6 +102,7 @@ const configured = {
     renewal: true,
     upgrade: true,
     hidePrice: false,
+    identityDocument: null,
     priceInUsd: false,
     platinumRebatePercent: 2,
   },

@@ -766,6 +766,8 @@ export type MembershipApplicantInput = {
   birthDate: Scalars['String']['input'];
   /** City. */
   city: Scalars['String']['input'];
+  /** Id of a picture of the identity document that the same shopper has uploaded in the shop. */
+  documentId?: InputMaybe<Scalars['ID']['input']>;
   /** E-mail address, to which the confirmation is sent. */
   email: Scalars['String']['input'];
   /** First name. */

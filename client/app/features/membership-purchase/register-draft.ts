@@ -4,8 +4,11 @@ import { z } from 'zod/mini';
 import { tabStorage } from '../../browser-storage.ts';
 import type { RegisterValues } from './register-rules.ts';
 
-/** What the tab keeps of an unfinished form: never the password, nor the number of the identity document. */
-export type RegisterDraft = Omit<RegisterValues, 'password' | 'idNumber'>;
+/**
+ * What the tab keeps of an unfinished form: never the password, nor the number or the picture of the
+ * identity document.
+ */
+export type RegisterDraft = Omit<RegisterValues, 'password' | 'idNumber' | 'document'>;
 
 const territory = z.nullable(z.object({ id: z.string(), name: z.string() }));
 
@@ -33,6 +36,6 @@ export const readRegisterDraft = (market: MarketCode, owner: string): RegisterDr
 
 /** Stores the draft in session storage (MEMBERSHIP-157). */
 export function storeRegisterDraft(market: MarketCode, owner: string, values: RegisterValues): void {
-  const { password: _password, idNumber: _idNumber, ...draft } = values;
+  const { password: _password, idNumber: _idNumber, document: _document, ...draft } = values;
   tabStorage.setJson(createKey(market, owner), draft);
 }

@@ -25,9 +25,10 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
   );
 }
 
-/** Name, identity document and date of birth. */
-export function PersonFields({ form, text, errorOf }: FieldsProps) {
+/** Name, identity document and date of birth; `children` follow the date. */
+export function PersonFields({ form, text, errorOf, children }: FieldsProps & { children?: ReactNode }) {
   const { t } = useLingui();
+  const { market } = useLocale();
   const idNumber = form.register('idNumber');
   return (
     <Section title={<Trans>About you</Trans>}>
@@ -50,7 +51,7 @@ export function PersonFields({ form, text, errorOf }: FieldsProps) {
         />
         <Select {...form.register('idType')} id="idType" label={t`Type of ID`} error={errorOf('idType')}>
           <option value="ID">{t`National ID card`}</option>
-          <option value="AR">{t`Residence card (DIMEX)`}</option>
+          <option value="AR">{market.code === 'CR' ? t`Residence card (DIMEX)` : t`Residence card`}</option>
           <option value="PP">{t`Passport`}</option>
         </Select>
         <Field
@@ -78,6 +79,7 @@ export function PersonFields({ form, text, errorOf }: FieldsProps) {
           autoComplete="bday"
           enterKeyHint="next"
         />
+        {children}
       </div>
     </Section>
   );

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { MembershipType } from '../../apollo/schema-types.gen.ts';
+import { usePage } from '../../app-providers.tsx';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { usePasswordPolicyQuery } from '../../session/password-policy.gen.ts';
 import { useSignInLinks } from '../../session/sign-in-links.ts';
@@ -12,6 +13,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { type CaptchaState, LateCaptcha, useCaptchaHandle } from '../captcha/index.ts';
 import type { RegisterOutcome } from './begin-membership.ts';
+import { DocumentField } from './document-field.tsx';
 import { readRegisterDraft, storeRegisterDraft } from './register-draft.ts';
 import { AddressFields, ContactFields, PersonFields } from './register-fields.tsx';
 import { getRegisterMessage } from './register-messages.ts';
@@ -43,6 +45,8 @@ export function RegisterForm({ type, clubKey, memberId }: RegisterFormProps) {
   const { signIn } = useSignInLinks();
   const [captcha, captchaRef] = useCaptchaHandle();
   const [captchaState, setCaptchaState] = useState<CaptchaState>('working');
+  const { identityDocument } = usePage().settings;
+  const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<RegisterOutcome>();
   const register = useRegister(captcha);
   const policy = usePasswordPolicyQuery({ skip: memberId !== null }).data?.passwordPolicy;
@@ -77,6 +81,7 @@ export function RegisterForm({ type, clubKey, memberId }: RegisterFormProps) {
       sharesInfo: false,
       ...readRegisterDraft(market.code, owner),
       idNumber: '',
+      document: null,
       password: '',
     },
   });
@@ -115,6 +120,7 @@ export function RegisterForm({ type, clubKey, memberId }: RegisterFormProps) {
       ...toApplicant(values),
       sharesInfo: values.sharesInfo,
       ...(memberId === null && { password: values.password }),
+      ...(values.document && { documentId: values.document.id }),
     };
     const result = await register({ type, club: clubKey, applicant });
     setOutcome(result);
@@ -122,7 +128,11 @@ export function RegisterForm({ type, clubKey, memberId }: RegisterFormProps) {
       await navigate(pathTo('membership-checkout', {}, { attempt: result.attemptId }));
     }
     if (result?.type === 'fields') {
-      for (const { field, reason } of result.errors) form.setError(field, { type: reason });
+      for (const { field, reason } of result.errors) {
+        // The club has the picture no longer.
+        if (field === 'document') form.setValue('document', null);
+        form.setError(field, { type: reason });
+      }
     }
   });
   return (
@@ -136,7 +146,17 @@ export function RegisterForm({ type, clubKey, memberId }: RegisterFormProps) {
         })}
       />
       <RegisterNotice outcome={outcome} />
-      <PersonFields form={form} text={text} errorOf={errorOf} />
+      <PersonFields form={form} text={text} errorOf={errorOf}>
+        {identityDocument && (
+          <DocumentField
+            rules={identityDocument}
+            value={form.watch('document')}
+            error={errorOf('document')}
+            onChange={(document) => form.setValue('document', document)}
+            onBusy={setIsSending}
+          />
+        )}
+      </PersonFields>
       <ContactFields form={form} text={text} errorOf={errorOf}>
         {errors.email?.type === ('IN_USE' satisfies RegisterReason) && <AccountLinks signInPath={signIn} />}
       </ContactFields>
@@ -170,7 +190,7 @@ export function RegisterForm({ type, clubKey, memberId }: RegisterFormProps) {
           type="submit"
           size="large"
           busy={isSubmitting}
-          disabled={captchaState === 'error'}
+          disabled={captchaState === 'error' || isSending}
           className="max-sm:w-full"
         >
           <Trans>Continue to payment</Trans>

@@ -23,6 +23,7 @@ const messages: Messages = {
     INVALID: msg`Enter your date of birth as day, month and year, such as 05/04/1990.`,
     UNDERAGE: msg`You need to be 18 or older to buy a membership.`,
   },
+  document: { INVALID: msg`We couldn’t use your photo. Choose it again, or continue without it.` },
   email: {
     REQUIRED: msg`Enter your email address.`,
     INVALID: emailFormat,

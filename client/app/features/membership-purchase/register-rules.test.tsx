@@ -10,6 +10,7 @@ const values: RegisterValues = {
   idType: 'ID',
   idNumber: '102340567',
   birthDate: '24/11/2008',
+  document: null,
   email: 'ana@tarima.test',
   phoneCountry: 'CR',
   phone: '8821 4512',

@@ -8,6 +8,7 @@ import {
 import { listBrokenPasswordRules, type PasswordPolicy } from '@tarima/markets/password-policy';
 import type { PhoneCountry } from '@tarima/markets/phone';
 import { addCallingCode, type ChosenTerritory } from '../addresses/index.ts';
+import type { SentDocument } from './upload-document.ts';
 
 /** Values of the form. */
 export interface RegisterValues {
@@ -17,6 +18,8 @@ export interface RegisterValues {
   idNumber: string;
   /** DD/MM/YYYY. */
   birthDate: string;
+  /** The picture of the identity document; null without one (MEMBERSHIP-68). */
+  document: SentDocument | null;
   email: string;
   /** The country whose calling code the number has. */
   phoneCountry: PhoneCountry;
@@ -37,6 +40,7 @@ export const registerFields = [
   'idType',
   'idNumber',
   'birthDate',
+  'document',
   'email',
   'phone',
   'province',
@@ -74,9 +78,12 @@ export function toApplicant({ province, city, phone, phoneCountry, ...values }: 
   });
 }
 
+/** Fields of `MembershipApplicantInput` that have another name in the form. */
+const formNames: Readonly<Record<string, RegisterField>> = { state: 'province', documentId: 'document' };
+
 /** The name of a field in the form, by its name in `MembershipApplicantInput`. */
 export const toRegisterField = (field: string): RegisterField | undefined =>
-  registerFields.find((known) => known === (field === 'state' ? 'province' : field));
+  registerFields.find((known) => known === (formNames[field] ?? field));
 
 /**
  * Lists the first error of each invalid field, in the order of the form.

@@ -106,6 +106,17 @@ interface PaymentCardTable {
   expiry: string;
 }
 
+interface IdentityDocumentTable {
+  document_id: string;
+  /** The shop's hash of who uploaded it. */
+  reference: string;
+  content_type: string;
+  content: Buffer;
+  /** The membership that was bought with it; null until then. */
+  membership_id: string | null;
+  uploaded_at: Date;
+}
+
 /** The schema `membership_api`. */
 export interface Tables {
   territory: TerritoryTable;
@@ -117,6 +128,7 @@ export interface Tables {
   purchase_log: PurchaseLogTable;
   extended_attribute: ExtendedAttributeTable;
   payment_card: PaymentCardTable;
+  identity_document: IdentityDocumentTable;
 }
 
 export type Store = Kysely<Tables>;
@@ -126,5 +138,6 @@ export type EconomicActivityRow = Selectable<EconomicActivityTable>;
 export type TransactionRow = Selectable<TransactionTable>;
 export type CardKeyRow = Selectable<CardKeyTable>;
 export type PurchaseLogRow = Selectable<PurchaseLogTable>;
+export type IdentityDocumentRow = Selectable<IdentityDocumentTable>;
 export type PaymentCardRow = Selectable<PaymentCardTable>;
 export type TerritoryRow = Selectable<TerritoryTable>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clubCodeSchema, countryCodeSchema, membershipIdSchema, membershipTypeSchema, namedSchemas } from './common.ts';
+import { documentIdSchema } from './identity-documents.ts';
 
 const transactionContextSchema = z.enum(['NEW', 'RENEWAL', 'UPGRADE']);
 export type TransactionContext = z.output<typeof transactionContextSchema>;
@@ -116,6 +117,7 @@ const applicantSchema = z
     deptStateCode: z.string().max(40),
     autoCharge: z.literal(false).meta({ description: 'Memberships are not renewed automatically.' }),
     shareInfo: z.boolean(),
+    documentId: documentIdSchema.optional().meta({ description: 'A picture of the identity document.' }),
   })
   .register(namedSchemas, { id: 'Applicant' });
 

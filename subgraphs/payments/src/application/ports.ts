@@ -173,6 +173,8 @@ export interface MembershipPort {
   findResult(transactionId: string): Promise<MembershipResult | undefined>;
   /** Makes a transaction impossible that was not executed; its result, or that of the executed one. */
   withdraw(transactionId: string): Promise<MembershipResult>;
+  /** The reference of a picture that waits for its membership; undefined for any other id (MEMBERSHIP-68). */
+  findDocumentReference(documentId: string): Promise<string | undefined>;
   /** Adds a saved card to the account of a membership, once for its token. */
   addPaymentCard(membershipNumber: string, card: SavedCard): Promise<void>;
   /** Adds an entry to the club's log of purchases, unless the log is switched off. Never rejects (MEMBERSHIP-281). */

@@ -14,6 +14,7 @@ import type { Applicant } from './membership-purchase.ts';
 /** The details of a new member as they were entered. */
 export interface EnteredApplicant extends ApplicantInput {
   readonly sharesInfo: boolean;
+  readonly documentId?: string | undefined;
 }
 
 /**

@@ -12,13 +12,16 @@ export interface MembershipNotAvailable {
   readonly details: IneligibilityReason[];
 }
 
+/** An invalid detail; a document that is unknown or another shopper's is invalid too. */
+type ApplicantError = ApplicantFieldError | { readonly field: 'documentId'; readonly reason: 'INVALID' };
+
 /** Details of a new member are missing or break a rule. */
 export interface InvalidApplicant {
   readonly type: 'InvalidApplicant';
   readonly code: 'INVALID_APPLICANT';
   /** The first field that breaks a rule; `applicant` when there are no details at all. */
   readonly field: string;
-  readonly errors: ApplicantFieldError[];
+  readonly errors: ApplicantError[];
 }
 
 /** The password of a new member's online account cannot be used. */
@@ -56,7 +59,7 @@ export function createMembershipNotAvailable(reasons: readonly number[]): Member
 }
 
 /** At least one error is required, unless there are no details at all. */
-export function createInvalidApplicant(errors: readonly ApplicantFieldError[]): InvalidApplicant {
+export function createInvalidApplicant(errors: readonly ApplicantError[]): InvalidApplicant {
   return {
     type: 'InvalidApplicant',
     code: 'INVALID_APPLICANT',

@@ -12,6 +12,8 @@ export interface Applicant extends ApplicantInput {
   /** MMYYYY: the day is checked and then forgotten (MEMBERSHIP-63). */
   readonly birthDate: string;
   readonly sharesInfo: boolean;
+  /** Id of a picture of the identity document at the club (MEMBERSHIP-68). */
+  readonly documentId?: string | undefined;
 }
 
 /** A membership to buy, renew or upgrade. */

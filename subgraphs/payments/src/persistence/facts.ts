@@ -29,6 +29,7 @@ const applicantSchema = z.object({
   city: text,
   state: text,
   sharesInfo: z.boolean(),
+  documentId: text.optional(),
 });
 
 /** What a browser brought back. */

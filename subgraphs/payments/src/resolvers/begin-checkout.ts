@@ -63,5 +63,6 @@ function toEnteredApplicant({ password: _password, ...applicant }: MembershipApp
     addressLine2: applicant.addressLine2 ?? '',
     state: applicant.state ?? '',
     sharesInfo: applicant.sharesInfo ?? false,
+    documentId: applicant.documentId ?? undefined,
   };
 }

@@ -40,6 +40,7 @@ export function createMembership(state: WorldState): MembershipPort {
       return toResult(transactionId) ?? { status: 'PENDING' };
     },
     findResult: async (id) => toResult(id),
+    findDocumentReference: async (documentId) => state.documents.get(documentId),
     addPaymentCard: async (membershipNumber, card) => {
       const others = (state.membershipCards.get(membershipNumber) ?? []).filter(({ token }) => token !== card.token);
       state.membershipCards.set(membershipNumber, [...others, card]);

@@ -97,6 +97,8 @@ export class WorldState {
   readonly memberships = new Map<string, MembershipTransaction | 'WITHDRAWN'>();
   /** Entries of the club's log of purchases: transaction id and event. */
   readonly purchaseLog: (readonly [transactionId: string, event: string])[] = [];
+  /** References of pictures of identity documents by id. */
+  readonly documents = new Map<string, string>();
   /** Payment cards that the club has, by membership number. */
   readonly membershipCards = new Map<string, readonly SavedCard[]>();
   /** Registrations of online accounts by id: those that wait for a membership, the memberships of activated ones. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { uuidSchema } from '@tarima/markets/formats';
 import { listBrokenPasswordRules } from '@tarima/markets/password-policy';
 import { getMarket } from '@tarima/markets/table';
 import type { CaptchaAnswer } from '@tarima/service-kit/captcha/captcha';
+import { createDocumentReference } from '@tarima/service-kit/document-reference';
 import { createTooManyRequestsError } from '@tarima/service-kit/graphql-errors';
 import type { Throttle } from '@tarima/service-kit/throttle';
 import { checkApplicant, type EnteredApplicant } from '../../domain/applicant-rules.ts';
@@ -92,7 +94,8 @@ export async function beginMembership(
   if (applicant && 'code' in applicant) return applicant;
   const offer = await findOffer(dependencies, shopper, { purpose, club, membershipNumber, type: input.type });
   if ('reasons' in offer) return createMembershipNotAvailable(offer.reasons);
-  const refused = await checkCaptcha(dependencies, shopper, input);
+  const refused =
+    (await checkCaptcha(dependencies, shopper, input)) ?? (await checkDocument(ports, shopper, applicant));
   if (refused) return refused;
   const customer = membershipNumber === undefined ? undefined : await ports.commerce.findCustomer(membershipNumber);
 
@@ -186,6 +189,19 @@ async function register(
     if (error.reason === 'PASSWORD') return createInvalidPassword('PASSWORD_REFUSED');
     throw error;
   }
+}
+
+/** A picture of an identity document belongs to the shopper who uploaded it (MEMBERSHIP-68). */
+async function checkDocument(
+  { membership }: Pick<Ports, 'membership'>,
+  { owner }: Shopper,
+  applicant: Applicant | undefined,
+): Promise<InvalidApplicant | undefined> {
+  if (applicant?.documentId === undefined) return undefined;
+  const isOwn =
+    uuidSchema.safeParse(applicant.documentId).success &&
+    (await membership.findDocumentReference(applicant.documentId)) === createDocumentReference(owner);
+  return isOwn ? undefined : createInvalidApplicant([{ field: 'documentId', reason: 'INVALID' }]);
 }
 
 interface Wanted {

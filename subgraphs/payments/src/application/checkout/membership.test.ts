@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { money } from '@tarima/markets/money';
 import type { Database } from '@tarima/service-kit/database';
+import { createDocumentReference } from '@tarima/service-kit/document-reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEngines } from '../../testing/engines.ts';
 import { noInvoices } from '../../testing/invoice-rules.ts';
@@ -203,6 +205,27 @@ describe.each(engines.names)('memberships on %s', (engine) => {
         details: [{ code: 110005, name: 'NOT_ALLOWED' }],
       });
       expect(world.ledger).toEqual([]);
+    });
+
+    it('accepts a picture of the identity document from the shopper who sent it only (MEMBERSHIP-68)', async () => {
+      const world = new World();
+      const shopper = createShopper('MEMBERSHIP_NEW');
+      const store = await startProcess(database, world);
+      const documentId = randomUUID();
+      world.documents.set(documentId, createDocumentReference(shopper.owner));
+      const beginWith = (who: typeof shopper, id: string) =>
+        store.checkout.beginMembership(
+          who,
+          createInput('MEMBERSHIP_NEW', { applicant: { ...applicant, documentId: id } }),
+        );
+      const refused = { type: 'InvalidApplicant', errors: [{ field: 'documentId', reason: 'INVALID' }] };
+      for (const id of [randomUUID(), 'not-an-id', '']) expect(await beginWith(shopper, id)).toMatchObject(refused);
+      expect(await beginWith(createShopper('MEMBERSHIP_NEW'), documentId)).toMatchObject(refused);
+      expect(world.registrations.size).toBe(0);
+      const begun = await beginWith(shopper, documentId);
+      if (begun.type !== 'BeginCheckoutSuccess') throw new Error(begun.type);
+      await place(store, shopper, begun.attempt.id);
+      expect([...world.memberships.values()]).toMatchObject([{ order: { applicant: { documentId } } }]);
     });
 
     it.each([

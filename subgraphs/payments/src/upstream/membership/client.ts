@@ -83,6 +83,10 @@ export function createMembershipUpstream({ getRules, logger, ...settings }: Memb
       },
       withdraw: (transactionId) =>
         mapRejection(async () => toMembershipResult(await client.withdrawTransaction(transactionId))),
+      async findDocumentReference(documentId) {
+        const document = await client.findIdentityDocument(documentId);
+        return document && !document.isAttached ? document.reference : undefined;
+      },
       async addPaymentCard(membershipNumber, { token, brand, lastDigits, expiry }) {
         const card = { cardToken: token, brand, lastFour: lastDigits, expiry: expiry.replace('/', '') };
         await client.addPaymentCard(membershipNumber, card);
