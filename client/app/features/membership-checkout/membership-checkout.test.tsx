@@ -2,84 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import { type TrackedEvent, trackedEvents } from '../../session/tracked-events.ts';
-import { defaultSettings } from '../../shop-settings.ts';
 import { findViolations } from '../../testing/accessibility.ts';
-import { createEncryptionKey, fillCard } from '../../testing/cards.ts';
-import { createAttempt, createClub, createMember } from '../../testing/fixtures.ts';
-import { failWithCode, failWithStatus, type Responses } from '../../testing/graph.ts';
-import { createDetails, createInvoicingScenario } from '../../testing/invoicing.tsx';
-import { readers, renderInShop } from '../../testing/render.tsx';
-import { type MembershipPurpose, membershipPages } from '../checkout/index.ts';
-import { MembershipCheckoutView } from './membership-checkout.tsx';
-
-const key = createEncryptionKey();
+import { fillCard } from '../../testing/cards.ts';
+import { createMember } from '../../testing/fixtures.ts';
+import { failWithCode, failWithStatus } from '../../testing/graph.ts';
+import { createMembershipCheckoutScenario } from '../../testing/membership-checkout.tsx';
+import { readers } from '../../testing/render.tsx';
+import { membershipPages } from '../checkout/index.ts';
 
 describe.each(readers)('in $code', (locale) => {
   beforeEach(() => sessionStorage.clear());
-  const { createForm, saveAs } = createInvoicingScenario(locale);
-
-  const membership = {
-    type: 'DIAMOND',
-    expiresOn: '2027-03-15',
-    expiresOnAfterRenewal: '2028-03-15',
-    renewal: { isEligible: true, reasons: [], message: null },
-    upgrade: { isEligible: true, reasons: [], message: null },
-  };
-  const createOwn = (purpose: MembershipPurpose, status: string, more: object = {}) =>
-    createAttempt(locale, status, {
-      purpose,
-      email: null,
-      membership: {
-        type: purpose === 'UPGRADE' ? 'PLATINUM' : 'DIAMOND',
-        firstName: null,
-        expiresOn: null,
-        onlineAccount: 'NOT_REQUESTED',
-        club: createClub(locale, 1),
-      },
-      ...more,
-    });
-  const begun = (attempt: object) => ({ beginCheckout: { __typename: 'BeginCheckoutSuccess', attempt } });
-  const placed = (attempt: object) => ({ placeOrder: { __typename: 'PlaceOrderSuccess', attempt } });
-
-  /** Opens the checkout of a purpose, with the attempt in its address if there is one. */
-  async function open(
-    purpose: MembershipPurpose,
-    responses: Responses = {},
-    attemptId?: string,
-    savedCards = [{}].slice(1),
-  ) {
-    const me = createMember(locale, { membership });
-    const page = membershipPages[purpose].checkout;
-    const path = pathTo(page, locale, {}, attemptId ? { attempt: attemptId } : undefined);
-    const shop = await renderInShop(<MembershipCheckoutView purpose={purpose} />, {
-      locale,
-      page: path.replace(`/${locale.code}/`, ''),
-      viewer: { me, cart: null, guestCart: null },
-      responses: {
-        MembershipCheckoutPage: { me },
-        MembershipAttempt: { checkoutAttempt: createOwn(purpose, 'OPEN') },
-        RenewalEligibility: { me },
-        UpgradeEligibility: { me },
-        Wallet: { savedCards },
-        CaptchaChallenge: { captchaChallenge: null },
-        InvoiceForm: { invoiceForm: createForm({ isOffered: false, idTypes: [], fields: [] }) },
-        CartInvoice: { invoiceDetails: { __typename: 'CartInvoice', details: null, saved: null } },
-        SetInvoiceDetails: saveAs(),
-        PaymentOptions: { paymentOptions: { methods: ['CARD'], cardTypes: ['VISA'] } },
-        BeginCheckout: begun(createOwn(purpose, 'OPEN')),
-        CardEncryptionKey: await key,
-        ...responses,
-      },
-      settings: { checkout: { ...defaultSettings.checkout, paymentPageOrigins: ['https://bank.example'] } },
-    });
-    const findPay = () =>
-      screen.findByRole('button', { name: new RegExp(`^${shop.translate('Pay {amount}', { amount: '' }).trim()}`) });
-    const acceptTerms = async () =>
-      shop.user.click(
-        await screen.findByRole('checkbox', { name: shop.translate('I accept the terms and conditions.') }),
-      );
-    return { ...shop, findPay, acceptTerms };
-  }
+  const { open, createOwn, begun, placed, membership } = createMembershipCheckoutScenario(locale);
 
   it.each(['RENEW', 'UPGRADE'] as const)(
     '%s begins one attempt and writes it into the address (MEMBERSHIP-172)',
@@ -186,30 +119,6 @@ describe.each(readers)('in $code', (locale) => {
     expect(number).toBeInTheDocument();
   });
 
-  it('shows the code of a renewal that the club did not execute (MEMBERSHIP-77, MEMBERSHIP-81)', async () => {
-    const failure = { code: 'ERROR_MEMBERSHIP_NOT_APPLIED', message: 'Undone.' };
-    const failed = createOwn('RENEW', 'VOIDED', { failure });
-    const { translate } = await open(
-      'RENEW',
-      { MembershipAttempt: { checkoutAttempt: failed }, CheckoutAttempt: { checkoutAttempt: failed } },
-      'attempt-1',
-    );
-    const modal = await screen.findByRole('dialog', { name: translate('We couldn’t activate your membership') });
-    expect(modal).toHaveTextContent('Undone.');
-    expect(modal).toHaveTextContent('30012');
-  });
-
-  it('opens the modal of an unknown error for a failure without a code (MEMBERSHIP-77)', async () => {
-    const failed = createOwn('UPGRADE', 'VOIDED');
-    const { translate } = await open(
-      'UPGRADE',
-      { MembershipAttempt: { checkoutAttempt: failed }, CheckoutAttempt: { checkoutAttempt: failed } },
-      'attempt-1',
-    );
-    const modal = await screen.findByRole('dialog', { name: translate('Something went wrong on our side') });
-    expect(modal).toHaveTextContent('500');
-  });
-
   it('an ended attempt of a new membership sets the flag of the form, with the way back (MEMBERSHIP-79)', async () => {
     const failure = { code: 'CHECKOUT_EXPIRED', message: 'Late.' };
     const ended = createOwn('MEMBERSHIP_NEW', 'VOIDED', { failure });
@@ -237,71 +146,6 @@ describe.each(readers)('in $code', (locale) => {
     expect(await screen.findByText(text)).toBeVisible();
     await fillCard(user, translate);
     await waitFor(() => expect(screen.queryByText(text)).toBeNull());
-  });
-
-  it('has no invoice in a market without electronic invoices (INVOICING-10)', async () => {
-    const { findPay, translate, graph } = await open('RENEW');
-    await findPay();
-    expect(screen.queryByRole('heading', { name: translate('Invoice') })).toBeNull();
-    expect(graph.getRequests('CartInvoice')).toEqual([]);
-  });
-
-  it('disables the button until the invoice of the attempt is complete (INVOICING-10, MEMBERSHIP-79)', async () => {
-    const { user, translate, findPay, graph } = await open('UPGRADE', { InvoiceForm: { invoiceForm: createForm() } });
-    await findPay();
-    const flags = () => screen.queryAllByRole('listitem').map((item) => item.getAttribute('data-flag'));
-    const invoice = new RegExp(`^${translate('Electronic invoice')}`);
-    await user.click(await screen.findByRole('radio', { name: invoice }));
-    await waitFor(() => expect(flags()).toContain('invoice'));
-    expect(await findPay()).toBeDisabled();
-    expect(await findViolations()).toEqual([]);
-    await user.click(screen.getByRole('radio', { name: /^Type ET/ }));
-    await waitFor(() => expect(flags()).not.toContain('invoice'));
-    expect(graph.getRequests('SetInvoiceDetails')).toEqual([
-      { input: { attemptId: 'attempt-1', idType: 'ET', fiscalEnable: false } },
-    ]);
-  });
-
-  it('keeps the invoice of a declined attempt for the next one (INVOICING-10)', async () => {
-    const failure = { code: 'ERROR_PAYMENT_METHOD', message: 'No.' };
-    const attempts = new Map([['attempt-1', createOwn('RENEW', 'OPEN')]]);
-    const { user, translate, findPay, acceptTerms, graph, address } = await open(
-      'RENEW',
-      {
-        InvoiceForm: { invoiceForm: createForm() },
-        CartInvoice: ({ attemptId }: Record<string, unknown>) => ({
-          invoiceDetails: {
-            __typename: 'CartInvoice',
-            details: attemptId === 'attempt-1' ? createDetails() : null,
-            saved: null,
-          },
-        }),
-        MembershipAttempt: ({ id }: Record<string, unknown>) => ({ checkoutAttempt: attempts.get(String(id)) ?? null }),
-        PlaceOrder: () => {
-          const declined = createOwn('RENEW', 'DECLINED', { failure });
-          attempts.set('attempt-1', declined);
-          return placed(declined);
-        },
-        BeginCheckout: () => {
-          const isDeclined = attempts.get('attempt-1')?.status === 'DECLINED';
-          const attempt = createOwn('RENEW', 'OPEN', { id: isDeclined ? 'attempt-2' : 'attempt-1' });
-          attempts.set(attempt.id, attempt);
-          return begun(attempt);
-        },
-      },
-      'attempt-1',
-    );
-    await acceptTerms();
-    await fillCard(user, translate);
-    const pay = await findPay();
-    await waitFor(() => expect(pay).toBeEnabled());
-    await user.click(pay);
-    await screen.findByRole('dialog', { name: translate('Your payment was declined') });
-    await waitFor(() => expect(address()).toBe(pathTo('renew-checkout', locale, {}, { attempt: 'attempt-2' })));
-    const { idType, identification, name, email } = createDetails();
-    expect(graph.getRequests('SetInvoiceDetails')).toEqual([
-      { input: { attemptId: 'attempt-2', idType, identification, name, email, fiscalEnable: false } },
-    ]);
   });
 
   it('opens the modal of the reason when the club refuses at the payment (MEMBERSHIP-174)', async () => {
