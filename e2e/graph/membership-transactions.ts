@@ -16,3 +16,15 @@ export async function readMembershipTransaction(
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
   return transaction.parse(await response.json()).result;
 }
+
+const purchaseLog = z.object({ logs: z.array(z.object({ event: z.string(), detail: z.string().optional() })) });
+
+/** The type of identification with which the club invoiced a transaction; undefined when it did not. */
+export async function readInvoiceType(
+  { membershipUrl, membershipApiKey }: RunningStack,
+  transactionId: string,
+): Promise<string | undefined> {
+  const url = `${membershipUrl}/v1/purchase-logs/${encodeURIComponent(transactionId)}`;
+  const response = await fetch(url, { headers: { 'x-api-key': membershipApiKey } });
+  return purchaseLog.parse(await response.json()).logs.find(({ event }) => event === 'INVOICED')?.detail;
+}

@@ -1,17 +1,18 @@
+import type { Page } from '@playwright/test';
 import { cards } from '../graph/cards.ts';
 import { waitForMail } from '../graph/mailbox.ts';
-import { readMembershipTransaction } from '../graph/membership-transactions.ts';
+import { readInvoiceType, readMembershipTransaction } from '../graph/membership-transactions.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openPage, waitUntilInteractive } from './interactive.ts';
 import { getMembershipPayButton, payWith, readAttempt } from './membership-page.ts';
-import { costaRica, createShop, jamaica } from './shop.ts';
+import { costaRica, createShop, jamaica, type Shop } from './shop.ts';
 import { expect, test } from './test.ts';
 import { signIn } from './visitors.ts';
 
 /** Members whose memberships can be renewed and upgraded (docs/sandbox/membership.md). */
 const markets = {
-  es: { market: costaRica, member: 'sofia', upgraded: 'Platinum' },
-  en: { market: jamaica, member: 'delroy', upgraded: 'Business-Platinum' },
+  es: { market: costaRica, member: 'sofia', upgraded: 'Platinum', invoiceType: 'ID' },
+  en: { market: jamaica, member: 'delroy', upgraded: 'Business-Platinum', invoiceType: undefined },
 } as const;
 
 /** A membership that ends in 30 days, ISO dates in UTC, and its last day after a renewal. */
@@ -22,17 +23,32 @@ function createLastDays() {
   return { expiresOn, renewedUntil: lastDay.toISOString().slice(0, 10) };
 }
 
+/** Asks for an electronic invoice in Costa Rica. */
+async function requestInvoice(page: Page, shop: Shop): Promise<void> {
+  const invoice = page.getByRole('region', { name: shop.translate('Invoice') });
+  const field = (name: string) => invoice.locator(`#invoice-${name}`);
+  await invoice.getByRole('radio', { name: shop.translate('Electronic invoice') }).check();
+  await field('idType').selectOption('ID');
+  await field('identification').fill('106130584');
+  await field('name').fill('Sofía Chaves Mora');
+  await field('email').fill('facturas@tarima.test');
+  await invoice.getByRole('searchbox').fill('restaurantes');
+  await field('economicActivity').selectOption('5610');
+  await invoice.getByRole('button', { name: shop.translate('Save invoice details') }).click();
+  await expect(invoice.getByText('Sofía Chaves Mora')).toBeVisible();
+}
+
 const formatDay = (day: string, localeCode: string) =>
   new Intl.DateTimeFormat(localeCode, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-test('a member renews: welcome page, declined card, thank-you page, mail and my account show the new last day (MEMBERSHIP-74, MEMBERSHIP-79, MEMBERSHIP-172, MEMBERSHIP-175, MEMBERSHIP-176, MEMBERSHIP-300, ACCOUNT-265)', async ({
+test('a member renews: welcome page, declined card, thank-you page, mail and my account show the new last day (MEMBERSHIP-74, MEMBERSHIP-79, MEMBERSHIP-172, MEMBERSHIP-175, MEMBERSHIP-176, MEMBERSHIP-300, INVOICING-10, ACCOUNT-265)', async ({
   page,
   browser,
   stack,
   language,
   createMemberLike,
 }) => {
-  const { market, member: like } = markets[language];
+  const { market, member: like, invoiceType } = markets[language];
   const shop = createShop(page, market);
   const { expiresOn, renewedUntil } = createLastDays();
   const newDay = formatDay(renewedUntil, shop.locale.code);
@@ -53,6 +69,7 @@ test('a member renews: welcome page, declined card, thank-you page, mail and my 
   await expect(getMembershipPayButton(page, shop)).toBeDisabled();
   await expectAccessible(page);
 
+  if (invoiceType) await requestInvoice(page, shop);
   await payWith(page, shop, cards.declined);
   const modal = page.getByRole('dialog', { name: shop.translate('Your payment was declined') });
   await modal.getByRole('button', { name: shop.translate('Back to payment') }).click();
@@ -62,6 +79,7 @@ test('a member renews: welcome page, declined card, thank-you page, mail and my 
   await expect(title).toBeVisible();
   await expect(main).toContainText(newDay);
   expect(await readMembershipTransaction(stack, `${attempt}.1`)).toMatchObject({ status: 'SUCCESS' });
+  expect(await readInvoiceType(stack, `${attempt}.1`), 'kept after the declined card').toBe(invoiceType);
   await page.reload();
   await expect(title).toBeVisible();
   await expectAccessible(page);

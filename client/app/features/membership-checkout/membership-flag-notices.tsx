@@ -19,7 +19,7 @@ const actionClass = 'inline-flex min-h-11 items-center font-semibold text-sea un
 
 /** What the shopper still has to do on this page; the other flags report something that went wrong. */
 const isToDo = (flag: MembershipFlag, { hasMethods }: FlagNoticesProps): boolean =>
-  flag === 'terms' || flag === 'captcha' || (flag === 'paymentForm' && hasMethods);
+  flag === 'invoice' || flag === 'terms' || flag === 'captcha' || (flag === 'paymentForm' && hasMethods);
 
 /** Why the button is disabled: the reason of each flag and its next step (MEMBERSHIP-79). */
 export function MembershipFlagNotices(props: FlagNoticesProps) {
@@ -72,7 +72,7 @@ function FlagReason({ flag, purpose, hasMethods }: FlagNoticesProps & { flag: Me
         <Trans>Your membership details are incomplete. Complete them before you renew.</Trans>
       );
     case 'invoice':
-      return <Trans>Your invoice details are incomplete.</Trans>;
+      return <Trans>Complete and save your invoice details.</Trans>;
     case 'cards':
       return <Trans>We can’t show your saved cards right now. Enter another card to pay.</Trans>;
     case 'paymentForm':
