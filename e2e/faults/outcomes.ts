@@ -23,6 +23,7 @@ const invariants: readonly (readonly [string, (outcome: Outcome) => boolean])[] 
   ['captured without order, void or alert', matchErrors(/cents captured|authorisation is still open|^no alert/)],
   ['orders without payment', matchErrors(/payments on the order$|without payment$/)],
   ['double refunds', matchErrors(/^returned \d+ (times|cents of)/)],
+  ['memberships created or extended twice', matchErrors(/^applied twice$|^extended (twice|unpaid)|^online accounts/)],
   [`not ended within ${endLimitSeconds} s`, matchErrors(/not settled in time|^ended only after/)],
 ];
 
