@@ -4,16 +4,25 @@ import { createMembershipCheckoutScenario } from '../../testing/membership-check
 import { readers } from '../../testing/render.tsx';
 import { type MembershipPurpose, membershipPages } from '../checkout/index.ts';
 
-/** The failures of a creation, a renewal and an upgrade, with the number for calls to support (MEMBERSHIP-81). */
-const failures: readonly (readonly [purpose: MembershipPurpose, code: string, title: string, supportCode?: string])[] =
-  [
-    ['MEMBERSHIP_NEW', 'ERROR_MEMBERSHIP_NOT_APPLIED', 'We couldn’t activate your membership'],
-    ['RENEW', 'ERROR_MEMBERSHIP_NOT_APPLIED', 'We couldn’t activate your membership', '30012'],
-    ['UPGRADE', 'ERROR_MEMBERSHIP_NOT_APPLIED', 'We couldn’t activate your membership'],
-    ['MEMBERSHIP_NEW', 'ERROR_PAYMENT_METHOD', 'Your payment was declined'],
-    ['RENEW', 'ERROR_PAYMENT_METHOD', 'Your payment was declined'],
-    ['UPGRADE', 'ERROR_PAYMENT_METHOD', 'Your payment was declined'],
-  ];
+const notApplied = { code: 'ERROR_MEMBERSHIP_NOT_APPLIED', title: 'We couldn’t activate your membership' };
+const declined = { code: 'ERROR_PAYMENT_METHOD', title: 'Your payment was declined' };
+interface Failure {
+  readonly purpose: MembershipPurpose;
+  readonly code: string;
+  readonly title: string;
+  /** The number for calls to support (MEMBERSHIP-81). */
+  readonly supportCode?: string;
+}
+
+/** The failures of a creation, a renewal and an upgrade. */
+const failures: readonly Failure[] = [
+  { purpose: 'MEMBERSHIP_NEW', ...notApplied },
+  { purpose: 'RENEW', ...notApplied, supportCode: '30012' },
+  { purpose: 'UPGRADE', ...notApplied },
+  { purpose: 'MEMBERSHIP_NEW', ...declined },
+  { purpose: 'RENEW', ...declined },
+  { purpose: 'UPGRADE', ...declined },
+];
 
 describe.each(readers)('in $code', (locale) => {
   beforeEach(() => sessionStorage.clear());
@@ -26,8 +35,8 @@ describe.each(readers)('in $code', (locale) => {
   };
 
   it.each(failures)(
-    '%s that failed with %s shows the message of the server (MEMBERSHIP-77)',
-    async (purpose, code, title, supportCode) => {
+    '$purpose that failed with $code shows the message of the server (MEMBERSHIP-77)',
+    async ({ purpose, code, title, supportCode }) => {
       const { translate } = await openFailed(purpose, { code, message: `Message of ${code}.` });
       const modal = await screen.findByRole('dialog', { name: translate(title) });
       expect(modal).toHaveTextContent(`Message of ${code}.`);
