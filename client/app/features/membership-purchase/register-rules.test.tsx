@@ -66,15 +66,16 @@ describe('the form of a new member', () => {
     });
   });
 
-  it('keeps a draft in the tab without the password and the number of the document (MEMBERSHIP-157)', () => {
-    storeRegisterDraft('CR', 'guest', values);
-    const { password, idNumber, ...draft } = values;
+  it('keeps a draft in the tab without the password, the number and the picture of the document (MEMBERSHIP-157)', () => {
+    storeRegisterDraft('CR', 'guest', { ...values, document: { id: 'd-1', name: 'my-id.png' } });
+    const { password, idNumber, document: _document, ...draft } = values;
     expect(readRegisterDraft('CR', 'guest')).toEqual(draft);
     expect(readRegisterDraft('JM', 'guest')).toBeUndefined();
     expect(readRegisterDraft('CR', 'sub-ana')).toBeUndefined();
     const stored = tabStorage.get('tarima.membership-draft.CR.guest') ?? '';
     expect(stored).toContain(draft.email);
     expect(stored).not.toContain(password);
+    expect(stored).not.toContain('my-id.png');
     expect(stored).not.toContain(idNumber);
   });
 });
