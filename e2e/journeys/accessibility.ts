@@ -6,9 +6,9 @@ import type { AxeResults, ContextObject, RunOptions } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Waits for running animations, except infinite ones. */
+/** Waits for running animations, except those that run for more than two seconds, such as the countdown of a code. */
 const waitForAnimations = `Promise.allSettled(
-  document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished),
+  document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime <= 2_000).map(({ finished }) => finished),
 ).then(() => undefined)`;
 
 /** Returns the violations of WCAG 2.2 AA that axe finds in the current page, one line per rule. */

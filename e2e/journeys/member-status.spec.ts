@@ -1,14 +1,16 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { z } from 'zod';
+import { cards } from '../graph/cards.ts';
 import { requestCommerce } from '../graph/commerce.ts';
 import type { Member } from '../graph/members.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openPage } from './interactive.ts';
+import { costaRica, createShop, jamaica } from './shop.ts';
 import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
-import { signIn, signInFromPage } from './visitors.ts';
+import { fillCart, signIn, signInFromPage } from './visitors.ts';
 
 const locales = { es: getLocale('es', 'CR'), en: getLocale('en', 'TT') } as const;
 /** Deletes the customer record of a member, as the club's staff can. */
@@ -22,6 +24,10 @@ async function deleteCustomer(stack: RunningStack, { login }: Member): Promise<v
   });
 }
 
+const shops = {
+  es: { shop: costaRica, club: '6401', member: 'ana' },
+  en: { shop: jamaica, club: '7201', member: 'marcus' },
+} as const;
 const demoMembers = { es: 'ana', en: 'anil' } as const;
 
 test('a blocked member gets no session, keeps the cart and reads why (ACCOUNT-11, ACCOUNT-251)', async ({
@@ -65,6 +71,26 @@ test('an expired member signs in and is offered the renewal (ACCOUNT-10, ACCOUNT
   await expect(renew).toBeVisible();
   await renew.click();
   await expect(page).toHaveURL(new RegExp(`${pathTo('renew-welcome', locale)}$`));
+});
+
+test('the order of an expired member is refused at the payment, and nothing is charged (ACCOUNT-253)', async ({
+  page,
+  language,
+  createMemberLike,
+}) => {
+  const market = shops[language];
+  const shop = createShop(page, market.shop);
+  const member = await createMemberLike(market.member, { expiresOn: '2026-01-31' });
+  await signIn(page, shop.locale, member);
+  await fillCart(page, shop.locale, market.club);
+  await openPage(page, shop.path('checkout'));
+  await shop.completeSteps();
+  await shop.pay(cards.approved);
+  const notice = page.getByRole('alert').filter({ hasText: 'EXPIRED-MEMBERSHIP' });
+  await expect(notice).toContainText(shop.translate('Your membership has expired'));
+  await expectAccessible(page);
+  await notice.getByRole('link', { name: shop.translate('Renew your membership') }).click();
+  await expect(page).toHaveURL(new RegExp(`${shop.path('renew-welcome')}$`));
 });
 
 test('a member whose record is deleted is signed out (ACCOUNT-5, ACCOUNT-6)', async ({

@@ -46,6 +46,18 @@ async function scan(page: Page, stack: RunningStack, code: string): Promise<stri
   return /data-result="(?<result>\w+)"/.exec(await response.text())?.groups?.result ?? '';
 }
 
+const formatNumber = (membershipNumber: string) => membershipNumber.replace(/^(\d{4})(\d{6})/, '$1 $2 ');
+
+/** Cancels a membership in the club's own system. */
+async function cancelAtClub({ membershipUrl, membershipApiKey }: RunningStack, membership: string): Promise<void> {
+  const response = await fetch(`${membershipUrl}/v1/memberships/cancellation`, {
+    method: 'POST',
+    headers: { 'x-api-key': membershipApiKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ membership, action: 'CANCEL' }),
+  });
+  expect(response.status).toBe(200);
+}
+
 /** Script that reads everything that the service worker has stored: URLs and texts. */
 const readCachesScript = `(async () => {
   const entries = [];
@@ -91,7 +103,7 @@ test('opens the card without a connection, and the club accepts its code once (M
   await context.setOffline(true);
   await page.reload();
   await expect(getQrCode(page)).toBeVisible();
-  await expect(page.getByText(member.membershipNumber.replace(/^(\d{4})(\d{6})/, '$1 $2 '))).toBeVisible();
+  await expect(page.getByText(formatNumber(member.membershipNumber))).toBeVisible();
   const code = await readQrCode(page);
   expect(code).toMatch(new RegExp(`^${member.membershipNumber}\\d{8}$`));
   expect(await scan(page, stack, code)).toBe('ACCEPTED');
@@ -153,4 +165,69 @@ test('deletes the card, its key and its page at the sign-out (MEMBERSHIP-238, ME
   await page.waitForURL((url) => url.pathname === pathTo('home', locale) && !url.searchParams.has('logout'));
   await expect.poll(() => page.evaluate(countCardsScript)).toEqual({ cards: 0, kept: 0 });
   expect(await scan(page, stack, code)).toBe('INVALID_CODE');
+});
+
+test('shows why an expired and a cancelled card have no code, and the next step (MEMBERSHIP-239)', async ({
+  page,
+  context,
+  stack,
+  language,
+  createMemberLike,
+}) => {
+  const { locale } = markets[language];
+  const translate = (message: string) => translateMessage(language, message);
+  const unusable = page.getByText(translate('This card can’t be used at the club right now.'));
+  await signIn(page, locale, await createMemberLike(demoMembers[language], { expiresOn: '2026-01-31' }));
+  await openPage(page, pathTo('membership-card', locale));
+  await expect(unusable).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: translate('Renew your membership') })).toBeVisible();
+  await expect(getQrCode(page)).toBeHidden();
+  await expectAccessible(page);
+
+  const member = await createMemberLike(demoMembers[language]);
+  await context.clearCookies({ name: /^(?!tarima\.consent$)/ });
+  await signIn(page, locale, member);
+  await openPage(page, pathTo('membership-card', locale));
+  await expect(getQrCode(page)).toBeVisible();
+  const code = await readQrCode(page);
+  await cancelAtClub(stack, member.membershipNumber);
+  expect(await scan(page, stack, code)).toBe('CANCELLED');
+  await page.reload();
+  await expect(unusable).toBeVisible();
+  await expect(getQrCode(page)).toBeHidden();
+  await expect(page.getByText(translate('Ask at the membership desk of your club.'))).toBeVisible();
+});
+
+test('deletes the card of a member when another one signs in on the device, and at a sign-out by link (MEMBERSHIP-252)', async ({
+  page,
+  context,
+  language,
+  watch,
+  createMemberLike,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|could not be/);
+  const { locale } = markets[language];
+  const translate = (message: string) => translateMessage(language, message);
+  const [first, second] = [
+    await createMemberLike(demoMembers[language]),
+    await createMemberLike(demoMembers[language]),
+  ];
+  await signIn(page, locale, first);
+  await openCard(page, locale);
+  await context.clearCookies({ name: /^(?!tarima\.consent$)/ });
+  await signIn(page, locale, second);
+  await openPage(page, pathTo('home', locale));
+  await expect.poll(() => page.evaluate(countCardsScript)).toEqual({ cards: 0, kept: 0 });
+  await context.setOffline(true);
+  await page.goto(pathTo('membership-card', locale));
+  await expect(getQrCode(page)).toBeHidden();
+  await expect(page.getByText(formatNumber(first.membershipNumber))).toBeHidden();
+  await context.setOffline(false);
+  await openCard(page, locale);
+  await expect(page.getByText(formatNumber(second.membershipNumber))).toBeVisible();
+
+  await page.goto(pathTo('home', locale, {}, { logout: 'true' }));
+  const dialog = page.getByRole('dialog', { name: translate('Sign out?') });
+  await dialog.getByRole('button', { name: translate('Sign out'), exact: true }).click();
+  await expect.poll(() => page.evaluate(countCardsScript).catch(() => undefined)).toEqual({ cards: 0, kept: 0 });
 });
