@@ -119,8 +119,9 @@ test('shows the parts of header, footer and tab bar for each width (CONTENT-30, 
   const header = page.getByRole('banner');
   const footer = page.getByRole('contentinfo');
   const logo = header.getByRole('link', { name: translate('Tarima, home') });
+  /** Its name is in the content of the market. */
+  const phoneLogo = header.getByRole('link', { name: /^Tarima, (?!home$)/ });
   const always = [
-    logo,
     header.getByLabel(translate('Search products'), { exact: true }),
     header.getByRole('link', { name: new RegExp(`^${translate('Cart')},`) }),
   ];
@@ -149,8 +150,13 @@ test('shows the parts of header, footer and tab bar for each width (CONTENT-30, 
     await expectShown(belowDesktops, width < 1024);
     await expectShown([columns.first()], width >= 768);
     await expectShown([folds.first()], width < 768);
+    await expectShown([phoneLogo], width < 768);
+    await expectShown([logo], width >= 768);
+    if (width < 768) {
+      await expect(phoneLogo).toHaveAttribute('href', path('featured-categories'));
+      continue;
+    }
     await expect(logo).toHaveAttribute('href', path('home'));
-    if (width < 768) continue;
     const boxes = await Promise.all((await columns.all()).map(getBox));
     expect(boxes).toHaveLength(4);
     expect(new Set(boxes.map(({ top }) => top)).size, 'side by side').toBe(1);
