@@ -18,6 +18,8 @@ export const schema = z.object({
     .min(1)
     .max(2 ** 31)
     .optional(),
+  /** Members who sign in at the same time in `api/parallel-sign-ins.spec.ts`. */
+  PARALLEL_SIGN_INS: z.coerce.number().int().min(2).max(2_000).default(60),
   /** Set by build servers. */
   CI: z.string().optional(),
 });

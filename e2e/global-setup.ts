@@ -6,8 +6,8 @@ import { createAnnouncement, startStack } from './stack/stack.ts';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const stack = await startStack({
     verbose: readTestEnv().VERBOSE,
-    // All shoppers share one IP address, some members add many cards, and a few cards are declined often. The sign-in limit
-    // has a separate test (client/app/server/sign-in-limit.test.ts).
+    // All shoppers share one IP address, some members add many cards, and a few cards are declined often. The limits of
+    // sign-ins have separate tests (client/app/server/sign-in-limit.test.ts, sandbox/identity/src/store/throttle.test.ts).
     environment: {
       PAYMENT_TRIES_ADDRESS_LIMIT: '100000',
       MEMBERSHIP_REGISTRATIONS_PER_MINUTE: '100000',
@@ -15,6 +15,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       ONBOARDING_COMMANDS_PER_MINUTE: '100000',
       PAYMENT_RETURNS_PER_MINUTE: '100000',
       SIGN_INS_PER_MINUTE: '100000',
+      SIGN_IN_ATTEMPTS_PER_ADDRESS: '100000',
+      SIGN_IN_CAPTCHA_PER_ADDRESS: '100000',
       PAYMENT_TRIES_SHOPPER_LIMIT: '200',
       PAYMENTS_CARD_DECLINES_LIMIT: '100000',
       // Orders change only when a test changes them.

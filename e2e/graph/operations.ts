@@ -139,6 +139,10 @@ export interface PlaceOrderInput {
 
 /** Registered operations that tests send without a browser. */
 export const operations = {
+  viewer: defineOperation<Record<string, never>>()(
+    'Viewer',
+    z.object({ me: z.object({ membershipNumber: z.string() }).nullable() }),
+  ),
   cart: defineOperation<Record<string, never>>()('Cart', z.object({ cart: cart.nullable() })),
   addToCart: defineOperation<{
     input: CommandInput & { sku: string; quantity: number; clubKey?: string; addressId?: string };

@@ -139,6 +139,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
       issuer: env.IDENTITY_ISSUER,
       clientId: env.IDENTITY_CLIENT_ID,
       clientSecret: env.IDENTITY_CLIENT_SECRET,
+      limits: { timeoutMs: env.IDENTITY_TIMEOUT_MS, maxTokenRequests: env.IDENTITY_TOKEN_REQUESTS },
       audience: env.GRAPH_AUDIENCE,
     },
     store: options.store,

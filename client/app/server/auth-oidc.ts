@@ -1,4 +1,5 @@
 import { membershipNumberSchema } from '@tarima/markets/formats';
+import { bulkhead } from 'cockatiel';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
 import type { Member, SignIn, Tokens } from './session.ts';
@@ -16,6 +17,14 @@ export interface OidcOptions {
   readonly clientSecret: string;
   /** Audience of access tokens: the graph. */
   readonly audience: string;
+  readonly limits?: OidcLimits;
+}
+
+/** Limits of requests to the provider. */
+export interface OidcLimits {
+  readonly timeoutMs: number;
+  /** Token requests at the same time; others wait for their turn, so that a busy provider answers each in time. */
+  readonly maxTokenRequests: number;
 }
 
 /** The provider rejected a member's tokens; the member has to sign in again. */
@@ -29,7 +38,7 @@ export class IdentityUnavailableError extends Error {
   readonly statusCode = 503;
 }
 
-const timeoutSeconds = 5;
+const defaultLimits: OidcLimits = { timeoutMs: 10_000, maxTokenRequests: 20 };
 
 const claimsSchema = z.object({
   sub: z.string(),
@@ -50,12 +59,15 @@ export const memberPeople: OidcPeople<Member> = {
 
 /** The shop as an OpenID Connect client for one kind of people. */
 export function createOidcClient<Person>(options: OidcOptions, people: OidcPeople<Person>) {
+  const { timeoutMs, maxTokenRequests } = options.limits ?? defaultLimits;
+  // A refresh token whose new one arrives too late is lost: its member has to sign in again.
+  const tokenRequests = bulkhead(maxTokenRequests, Number.POSITIVE_INFINITY);
   let discovered: Promise<oidc.Configuration> | undefined;
 
   const discover = async () => {
     const plain = new URL(options.issuer).protocol === 'http:';
     return oidc.discovery(new URL(options.issuer), options.clientId, options.clientSecret, undefined, {
-      timeout: timeoutSeconds,
+      timeout: timeoutMs / 1_000,
       // Plain http is only for a provider on this machine; id tokens are then verified by signature, not by TLS alone.
       execute: plain ? [oidc.allowInsecureRequests, oidc.enableNonRepudiationChecks] : [],
     });
@@ -105,12 +117,14 @@ export function createOidcClient<Person>(options: OidcOptions, people: OidcPeopl
      * @throws errors of openid-client for an invalid URL, token or response
      */
     async finish(callback: URL, signIn: SignIn): Promise<{ person: Person; tokens: Tokens }> {
-      const response = await oidc.authorizationCodeGrant(await configuration(), callback, {
+      const config = await configuration();
+      const checks = {
         pkceCodeVerifier: signIn.verifier,
         expectedState: signIn.state,
         expectedNonce: signIn.nonce,
         idTokenExpected: true,
-      });
+      };
+      const response = await tokenRequests.execute(() => oidc.authorizationCodeGrant(config, callback, checks));
       return { person: people.readClaims(response.claims()), tokens: toTokens(response) };
     },
 
@@ -119,10 +133,11 @@ export function createOidcClient<Person>(options: OidcOptions, people: OidcPeopl
      * @throws SignInEndedError when the provider rejects them, IdentityUnavailableError when it does not respond
      */
     async renew(tokens: Tokens, now: number): Promise<Tokens> {
-      if (!tokens.refresh) throw new SignInEndedError('There is no refresh token');
+      const { refresh } = tokens;
+      if (!refresh) throw new SignInEndedError('There is no refresh token');
       const config = await configuration();
       try {
-        return toTokens(await oidc.refreshTokenGrant(config, tokens.refresh), tokens, now);
+        return toTokens(await tokenRequests.execute(() => oidc.refreshTokenGrant(config, refresh)), tokens, now);
       } catch (error) {
         if (error instanceof oidc.ResponseBodyError && error.status < 500) {
           throw new SignInEndedError(error.error, { cause: error });
@@ -134,6 +149,15 @@ export function createOidcClient<Person>(options: OidcOptions, people: OidcPeopl
     /** Revokes a member's tokens at the provider. */
     async revoke(tokens: Tokens): Promise<void> {
       if (tokens.refresh) await oidc.tokenRevocation(await configuration(), tokens.refresh);
+    },
+
+    /**
+     * Revokes the tokens of another browser and ends its session at the provider, which could otherwise sign it in again. A
+     * provider without `end_session` only revokes.
+     */
+    async revokeSession(tokens: Tokens): Promise<void> {
+      if (!tokens.refresh) return;
+      await oidc.tokenRevocation(await configuration(), tokens.refresh, { end_session: 'true' });
     },
 
     /** Returns the URL that ends the provider's session and redirects to `returnTo` with `state`. */

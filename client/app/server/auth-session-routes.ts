@@ -43,13 +43,15 @@ export function registerSessionRoutes(
     return all.filter(({ id }) => id !== own.id);
   };
 
-  /** Ends a session of another browser, after any token refresh in progress, and revokes its refresh token. */
+  /** Ends a session of another browser, after any token refresh in progress, here and at the provider (ACCOUNT-258). */
   const endElsewhere = ({ id }: Session, request: FastifyRequest): Promise<void> =>
     sessions.locked(id, async (current) => {
       await sessions.remove(id);
       const tokens = current?.signedIn?.tokens;
       if (!tokens) return;
-      await oidc.revoke(tokens).catch((error) => request.log.warn({ err: error }, 'a refresh token was not revoked'));
+      await oidc
+        .revokeSession(tokens)
+        .catch((error) => request.log.warn({ err: error }, 'a session of another browser stays open at the provider'));
     });
 
   app.get('/auth/sessions', async (request, reply) => {

@@ -5,7 +5,7 @@ import { fromPage, startAuthShop } from './testing/auth-shop.ts';
 const shop = await startAuthShop();
 
 describe('tokens', () => {
-  it('are refreshed once for many parallel requests', async () => {
+  it('are refreshed once for many parallel requests (ACCOUNT-279)', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
     const { bearer } = await shop.viewer(browser);

@@ -66,6 +66,11 @@ describe("a member's sessions", () => {
     expect(response.json()).toEqual({ endedCount: 1 });
     expect([(await shop.viewer(lost)).kind, (await shop.viewer(other)).kind]).toEqual(['anonymous', 'member']);
     expect((await lost.get(`${shop.url}/is-expired`)).body).toBe('{"end":"EXPIRED_SESSION"}');
+    // The provider asks the lost browser for the password, and no other one.
+    const beginSignIn = async (browser: HttpBrowser) =>
+      browser.follow(await browser.get(`${shop.url}/auth/login`), `${shop.url}/auth/callback`);
+    expect((await beginSignIn(lost)).url).toMatch(/\/sign-in\/[\w-]+$/);
+    expect(String((await beginSignIn(other)).headers.location)).toMatch(/\/auth\/callback\?code=/);
     // A copy of the session is of no use: the provider no longer accepts its refresh token.
     await shop.store.set(key, stored ?? '', 60);
     shop.clock.ahead = 9.5 * 60_000;

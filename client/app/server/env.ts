@@ -59,6 +59,9 @@ const settings = {
   IDENTITY_ISSUER: publicUrlSchema.default('http://127.0.0.1:4102'),
   IDENTITY_CLIENT_ID: z.string().default('tarima-web'),
   IDENTITY_CLIENT_SECRET: z.string().min(1),
+  /** How long the provider may take, and token requests at the same time; others wait (ACCOUNT-280). */
+  IDENTITY_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  IDENTITY_TOKEN_REQUESTS: z.coerce.number().int().min(1).max(1_000).default(20),
   /** The client of the operations pages; without its secret they do not exist. */
   OPERATIONS_CLIENT_ID: z.string().default('tarima-operations'),
   OPERATIONS_CLIENT_SECRET: z.string().min(1).optional(),

@@ -159,6 +159,46 @@ describe('refresh tokens', () => {
   });
 });
 
+describe('the revocation of a refresh token', () => {
+  const revoke = (
+    token: string,
+    fields: Record<string, string> = {},
+    client = 'tarima-web',
+    secret = env.IDENTITY_CLIENT_SECRET,
+  ) =>
+    fetch(`${issuer}/oauth/revoke`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa(`${client}:${secret}`)}` },
+      body: new URLSearchParams({ token, ...fields }),
+    });
+  const isSignedIn = async (browser: HttpBrowser) =>
+    String((await browser.follow(await browser.get(authorizeUrl()), shop)).headers.location).includes('code=');
+  const endSession = { end_session: 'true' };
+
+  it('ends the session in which it was issued when the client asks for it (ACCOUNT-258)', async () => {
+    const [browser, other] = [new HttpBrowser(), new HttpBrowser()];
+    const tokens = await parseTokens(await exchange(await signIn(browser)));
+    const otherTokens = await parseTokens(await exchange(await signIn(other)));
+    const refreshed = await parseTokens(await refresh(tokens.refresh_token));
+    expect((await revoke(refreshed.refresh_token, endSession)).status).toBe(200);
+    expect([await isSignedIn(browser), await isSignedIn(other)]).toEqual([false, true]);
+    expect((await refresh(otherTokens.refresh_token)).status).toBe(200);
+  });
+
+  it('leaves the session open otherwise, and for another client (ACCOUNT-258)', async () => {
+    const browser = new HttpBrowser();
+    const first = await parseTokens(await exchange(await signIn(browser)));
+    await revoke(first.refresh_token, endSession, 'partner-demo', env.PARTNER_CLIENT_SECRET);
+    await revoke('unknown', endSession);
+    expect(await isSignedIn(browser)).toBe(true);
+    expect((await refresh(first.refresh_token)).status).toBe(200);
+    const second = await parseTokens(await exchange(await signIn()));
+    await revoke(second.refresh_token);
+    expect((await refresh(second.refresh_token)).status).toBe(400);
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+});
+
 describe('a partner', () => {
   it('gets a token with the requested scopes', async () => {
     const response = await requestToken(

@@ -1,17 +1,27 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { bulkhead } from 'cockatiel';
 
 /** Cost parameters of new hashes. Each hash stores its own, so these can be raised later. */
 const cost = { N: 2 ** 15, r: 8, p: 1 };
 const keyLength = 32;
 
+/**
+ * Hashes at the same time; others wait. Hashing and signing use the same four threads of the process in the order of their
+ * requests, so that hashes without a limit would hold up every token until clients give up.
+ */
+const hashing = bulkhead(2, Number.POSITIVE_INFINITY);
+
 function deriveKey(password: string, salt: Buffer, factors: typeof cost): Promise<Buffer> {
   const options: ScryptOptions = { ...factors, maxmem: 256 * factors.N * factors.r };
-  return new Promise((resolve, reject) => {
-    // Keyboards may compose the same characters differently.
-    scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  return hashing.execute(
+    () =>
+      new Promise((resolve, reject) => {
+        // Keyboards may compose the same characters differently.
+        scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
 }
 
 /** Hashes a password with a salt as `scrypt$N$r$p$salt$key`, the last two in base64url. */

@@ -1,5 +1,6 @@
 import type { Logger } from '@tarima/service-kit/logger';
 import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { z } from 'zod';
 import {
   buildClients,
   getClientAccountKind,
@@ -135,11 +136,27 @@ export function createProvider(dependencies: ProviderDependencies): Provider {
   provider.Client.prototype.postLogoutRedirectUriAllowed = function (uri) {
     return isRegisteredUri(uri, this.postLogoutRedirectUris);
   };
+  provider.use(endRevokedSessions);
   provider.on('server_error', (_ctx, error) => logger.error({ err: error }, 'the provider failed to handle a request'));
   provider.on('grant.error', (_ctx, error) =>
     logger.info({ code: error.message, reason: error.error_description }, 'token request rejected'),
   );
   return provider;
+}
+
+const revocationSchema = z.object({ end_session: z.literal('true') });
+
+/**
+ * Ends the session of a revoked refresh token when the client asks for it with `end_session=true`, which is how the shop signs
+ * a member out of another browser. Without it the provider would sign that browser in again, without a password.
+ */
+async function endRevokedSessions(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (ctx.oidc?.route !== 'revocation' || !revocationSchema.safeParse(ctx.oidc.body).success) return;
+  const { RefreshToken: token, Client: client } = ctx.oidc.entities;
+  if (!token?.sessionUid || token.clientId !== client?.clientId) return;
+  const session = await ctx.oidc.provider.Session.findByUid(token.sessionUid);
+  await session?.destroy();
 }
 
 /**

@@ -31,6 +31,7 @@ export function openOperations(app: FastifyInstance, options: OpenOperationsOpti
   const oidc = createOidcClient(
     {
       issuer: env.IDENTITY_ISSUER,
+      limits: { timeoutMs: env.IDENTITY_TIMEOUT_MS, maxTokenRequests: env.IDENTITY_TOKEN_REQUESTS },
       clientId: env.OPERATIONS_CLIENT_ID,
       clientSecret: env.OPERATIONS_CLIENT_SECRET,
       audience: env.GRAPH_AUDIENCE,
