@@ -16,6 +16,8 @@ export interface OpenOperationsOptions {
     | 'GRAPH_AUDIENCE'
     | 'SHOP_URL'
     | 'OPERATOR_SESSION_HOURS'
+    | 'IDENTITY_TIMEOUT_MS'
+    | 'IDENTITY_TOKEN_REQUESTS'
   >;
   readonly graph: GraphTransport;
   readonly store: KeyValueStore;
