@@ -75,6 +75,8 @@ openOperations(app, {
     GRAPH_AUDIENCE: audience,
     SHOP_URL: shop,
     OPERATOR_SESSION_HOURS: 12,
+    IDENTITY_TIMEOUT_MS: 10_000,
+    IDENTITY_TOKEN_REQUESTS: 20,
   },
   graph: async ({ headers, body }) => {
     const { operationName: name, variables } = JSON.parse(body);
