@@ -40,6 +40,7 @@ it.each([
   ['a member', member],
 ])('the menu page contains all account menu entries for %s (ACCOUNT-32)', async (_who, viewer) => {
   await show(<AccountMenu />, { viewer });
+  await waitFor(() => expect(entries().length).toBeGreaterThan(2));
   const ofAccountMenu = entries();
   cleanup();
   await show(<MenuEntries />, { viewer });
@@ -75,6 +76,9 @@ describe.each([
         shell: { pickupClubKey: createClub(locale, 1).key, clubKey: createClub(locale, 2).key },
         responses: { Shell: createShellResponse(locale, { clubs }) },
       });
+      await waitFor(() =>
+        expect(entries()).toContainEqual([translate('Create an account'), pathTo('onboarding', locale)]),
+      );
       expect(entries().some(([text]) => text === translate('Become a member'))).toBe(isSoldThere);
     },
   );

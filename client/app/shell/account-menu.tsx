@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { usePathTo } from '../i18n/use-locale.ts';
-import { useMembershipPath } from '../session/membership-path.ts';
 import { useSignInLinks } from '../session/sign-in-links.ts';
 import { useViewerQuery, type ViewerQuery } from '../session/viewer.gen.ts';
 import { cx } from '../ui/cx.ts';
@@ -38,13 +37,13 @@ export function AccountMenu() {
 /** Old records have names in capitals: lower-cased here and capitalised by CSS (ACCOUNT-28, ACCOUNT-29). */
 const inLowerCase = (name: string) => name.toLocaleLowerCase();
 
-const loadEntries = async () => (await import('./membership-entries.tsx')).MembershipEntries;
+const loadEntries = () => import('./membership-entries.tsx');
 
 /** The member's name, number and account pages, and what they can do with their membership (ACCOUNT-27, ACCOUNT-29, ACCOUNT-30, ACCOUNT-31, ACCOUNT-265). */
 function MemberEntries({ member }: { member: NonNullable<ViewerQuery['me']> }) {
   const pathTo = usePathTo();
   const { signOut } = useSignInLinks();
-  const Entries = useDeferredCode(loadEntries);
+  const entries = useDeferredCode(loadEntries);
   return (
     <>
       <p className="border-b border-line px-3 pb-3">
@@ -63,7 +62,7 @@ function MemberEntries({ member }: { member: NonNullable<ViewerQuery['me']> }) {
         <Icon name="receipt" className="size-5" />
         <Trans>My orders</Trans>
       </Link>
-      {Entries && <Entries className={entry} />}
+      {entries && <entries.MembershipEntries className={entry} />}
       <a href={signOut} className={entry}>
         <Icon name="logout" className="size-5" />
         <Trans>Sign out</Trans>
@@ -72,28 +71,22 @@ function MemberEntries({ member }: { member: NonNullable<ViewerQuery['me']> }) {
   );
 }
 
-const loadCreateAccount = async () => (await import('./create-account-link.tsx')).CreateAccountLink;
-
 /** Sign-in, and the ways to a membership and to an online account (ACCOUNT-26, MEMBERSHIP-51, MEMBERSHIP-260). */
 function GuestEntries() {
   const { signIn } = useSignInLinks();
-  const membership = useMembershipPath();
-  const CreateAccount = useDeferredCode(loadCreateAccount);
-  const button = 'flex min-h-11 w-full items-center justify-center rounded-full px-5 text-center font-semibold';
+  const entries = useDeferredCode(loadEntries);
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-ink-soft">
         <Trans>Sign in to see your orders and get home delivery.</Trans>
       </p>
-      <a href={signIn} className={`${button} bg-sea text-paper hover:bg-sea-deep`}>
+      <a
+        href={signIn}
+        className="flex min-h-11 items-center justify-center rounded-full bg-sea font-semibold text-paper hover:bg-sea-deep"
+      >
         <Trans>Sign in</Trans>
       </a>
-      {membership && (
-        <Link to={membership} className={`${button} border-2 border-sea text-sea hover:bg-sea-soft`}>
-          <Trans>Become a member</Trans>
-        </Link>
-      )}
-      {CreateAccount && <CreateAccount />}
+      {entries && <entries.GuestEntries />}
     </div>
   );
 }

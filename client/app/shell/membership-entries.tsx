@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { useMembershipActions } from '../session/membership-actions.ts';
+import { useMembershipPath } from '../session/membership-path.ts';
+import { getButtonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** What the member can do with their membership, in the account menu (ACCOUNT-265). */
@@ -22,6 +24,24 @@ export function MembershipEntries({ className }: { className: string }) {
           <Trans>Upgrade to Platinum</Trans>
         </Link>
       )}
+    </>
+  );
+}
+
+/** The ways of a guest to a membership and to an online account, in the account menu (MEMBERSHIP-51, MEMBERSHIP-260). */
+export function GuestEntries() {
+  const pathTo = usePathTo();
+  const membership = useMembershipPath();
+  return (
+    <>
+      {membership && (
+        <Link to={membership} className={getButtonClass('secondary', 'medium')}>
+          <Trans>Become a member</Trans>
+        </Link>
+      )}
+      <a href={pathTo('onboarding')} className={getButtonClass('quiet', 'medium')}>
+        <Trans>Create an account</Trans>
+      </a>
     </>
   );
 }
