@@ -113,8 +113,9 @@ test(`${memberCount} members who sign in and refresh their tokens at the same ti
   await measure('who is signed in', expectOwn(visitors));
 
   const signedIn = (await Promise.all(visitors.map(listSessions))).map((sessions) => sessions[0]);
-  const lastSignIn = Math.max(...signedIn.map((session) => session?.signedInAt ?? 0));
-  await sleep(Math.max(0, lastSignIn + freshMs - Date.now()));
+  // On a busy machine, the requests above have refreshed the tokens of the first members already.
+  const lastUse = Math.max(...signedIn.map((session) => session?.lastUsedAt ?? 0));
+  await sleep(Math.max(0, lastUse + freshMs - Date.now()));
   const refreshedAfter = Date.now();
   // Two tabs of each member at the same time: a refresh token that is used twice would end the session.
   const isGuest = async ({ browser }: Visitor) => (await browser.get(`${stack.shopUrl}/auth/guest`)).body;

@@ -15,7 +15,8 @@ export function useLoadMembershipActions(): void {
   const memberId = useViewerQuery().data?.me?.id;
   useEffect(() => {
     if (!memberId) return;
-    client.query({ query: MembershipActionsDocument }).then(
+    // A session that has ended since has no member: in the cache, that would make this page one of a guest (ROUTING-61).
+    client.query({ query: MembershipActionsDocument, fetchPolicy: 'no-cache' }).then(
       ({ data }) => setMembershipActions(toMembershipActions(data?.me ?? null, market.code)),
       () => setMembershipActions(null),
     );

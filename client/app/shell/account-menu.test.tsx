@@ -121,4 +121,12 @@ describe.each([
     await waitFor(() => expect(graph.getRequests('MembershipActions')).toHaveLength(1));
     expect(entries().filter(([, href]) => links.includes(String(href)))).toEqual([]);
   });
+
+  it('the member’s entries still, when the session ended before they are read (ROUTING-61)', async () => {
+    const { graph, translate } = await show(menu, { viewer: member, responses: { MembershipActions: { me: null } } });
+    await waitFor(() => expect(graph.getRequests('MembershipActions')).toHaveLength(1));
+    await new Promise((done) => setTimeout(done, 0));
+    expect(entries().map(([text]) => text)).toContain(translate('Sign out'));
+    expect(entries().map(([text]) => text)).not.toContain(translate('Sign in'));
+  });
 });

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { useMembershipActionsQuery } from '../session/membership-actions.gen.ts';
-import { toMembershipActions } from '../session/membership-actions.ts';
+import { toMembershipActions, useMembershipActions } from '../session/membership-actions.ts';
 import { useMembershipPath } from '../session/membership-path.ts';
 import { useSignInLinks } from '../session/sign-in-links.ts';
 import { useViewerQuery } from '../session/viewer.gen.ts';
@@ -27,7 +27,8 @@ export function MenuEntries() {
   const { market } = useLocale();
   // The page's loader has read it, so that nothing moves; otherwise it comes later (ACCOUNT-265).
   const own = useMembershipActionsQuery({ skip: !data?.me, fetchPolicy: 'cache-only' }).data;
-  const actions = toMembershipActions(own?.me ?? null, market.code);
+  const later = useMembershipActions();
+  const actions = later ?? toMembershipActions(own?.me ?? null, market.code);
   const clubs: Entry = {
     to: pathTo('clubsAndLocations'),
     icon: 'store',
