@@ -50,6 +50,11 @@ interface CachedDocument {
 }
 
 const timeoutMs = 3_000;
+/**
+ * At the start, for documents without a last valid version: the services of a process load at the same time, so that
+ * responses wait to be read.
+ */
+const startTimeoutMs = 15_000;
 const cacheSchema = z.record(z.string(), z.unknown());
 
 /** Validates one document; the document of a market must name that market (CONFIGURATION-5). */
@@ -71,12 +76,12 @@ export async function createConfigurationSource(options: ConfigurationOptions): 
   const cached = await readCache(cacheFile, logger);
 
   /** Loads one document; true when it has changed. */
-  const update = async (name: Name): Promise<boolean> => {
+  const update = async (name: Name, timeout = timeoutMs): Promise<boolean> => {
     try {
       const etag = cached.get(name)?.etag;
       const response = await request(`${contentUrl}/config/${name}`, {
         headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(timeout),
       });
       const text = await response.body.text();
       if (response.statusCode === 304) return false;
@@ -109,7 +114,7 @@ export async function createConfigurationSource(options: ConfigurationOptions): 
     if (hasChanged) await writeCache(cacheFile, cached, logger);
   };
 
-  const changes = await Promise.all(names.map(update));
+  const changes = await Promise.all(names.map((name) => update(name, cached.has(name) ? timeoutMs : startTimeoutMs)));
   if (changes.includes(true)) await writeCache(cacheFile, cached, logger);
   // A service does not start without a valid version of every document (CONFIGURATION-15).
   const missing = names.filter((name) => !cached.has(name));

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type ConfigurationSource, createConfigurationSource } from '@tarima/service-kit/configuration';
 import { type Database, openDatabase } from '@tarima/service-kit/database';
 import { createLogger, type Logger } from '@tarima/service-kit/logger';
@@ -166,6 +166,17 @@ describe('the configuration', () => {
       name: 'ConfigurationMissingError',
       documents: expect.arrayContaining(['global', 'CR', 'JM']),
     });
+  });
+
+  it('waits longer for a slow content service when it has no values yet (CONFIGURATION-15)', async () => {
+    const slow = createServer({ name: 'content', logger: silent });
+    onTestFinished(() => slow.close());
+    slow.get('/config/*', async ({ url }) => {
+      await setTimeout(3_200);
+      return configurationDocuments[url];
+    });
+    const configuration = await createSource(await listen(slow, { name: 'content', host: '127.0.0.1', port: 0 }));
+    expect(configuration.global()).toEqual(globalConfiguration);
   });
 
   it('ignores a corrupt cache file (CONFIGURATION-16)', async () => {
