@@ -94,7 +94,7 @@ export function CancelMembership({
       </p>
       <p>
         <Trans>
-          To ask about a refund for the remaining time, talk to the service desk of your club before you cancel.
+          To ask about a refund for the remaining time, talk to the service desk at your club before you cancel.
         </Trans>
       </p>
     </ConfirmedAction>

@@ -60,7 +60,7 @@ export function PurchaseSummary({ purchase }: { purchase: Purchase }) {
         )}
         {clubName && <Row label={<Trans>Club</Trans>}>{clubName}</Row>}
         {expiresOn && (
-          <Row label={purpose === 'RENEW' ? <Trans>Last day before the renewal</Trans> : <Trans>Valid until</Trans>}>
+          <Row label={purpose === 'RENEW' ? <Trans>Current last day</Trans> : <Trans>Valid until</Trans>}>
             {formatDate(expiresOn, i18n.locale)}
           </Row>
         )}

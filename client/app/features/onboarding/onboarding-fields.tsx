@@ -53,7 +53,7 @@ export function MemberFields(props: FieldsProps) {
           error={errorOf('membershipNumber')}
         />
       </Section>
-      <Section title={<Trans>About you, as the club has you on file</Trans>}>
+      <Section title={<Trans>Your details, as the club has them</Trans>}>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
             {...registerText(props, 'firstName')}

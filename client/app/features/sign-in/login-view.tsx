@@ -48,7 +48,7 @@ export function LoginView() {
         <div className="grid gap-4 border-t border-line pt-5">
           <div>
             <p className="mb-2 font-medium">
-              <Trans>A member without an online account?</Trans>
+              <Trans>Already a member but no online account?</Trans>
             </p>
             <LinkButton variant="secondary" fullWidth reloadDocument to={pathTo('onboarding')}>
               <Trans>Create an account</Trans>
