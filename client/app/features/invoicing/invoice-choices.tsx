@@ -37,7 +37,9 @@ export function InvoiceChoices({
       label: type.label,
       hint:
         type.maximum && isAboveMaximum(type, totalCents) ? (
-          <Trans>For totals up to {money(type.maximum)}. For this order, choose an invoice with your details.</Trans>
+          <Trans>
+            Only for totals up to {money(type.maximum)}. For a higher total, choose an invoice with your details.
+          </Trans>
         ) : (
           t`Without your name or ID.`
         ),

@@ -1,9 +1,10 @@
+import { formatMoney, money } from '@tarima/markets/money';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { fillCard } from '../../testing/cards.ts';
-import { createDetails } from '../../testing/invoicing.tsx';
+import { createDetails, createType } from '../../testing/invoicing.tsx';
 import { createMembershipCheckoutScenario } from '../../testing/membership-checkout.tsx';
 import { readers } from '../../testing/render.tsx';
 
@@ -32,6 +33,19 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.getRequests('SetInvoiceDetails')).toEqual([
       { input: { attemptId: 'attempt-1', idType: 'ET', fiscalEnable: false } },
     ]);
+  });
+
+  it('explains the maximum of a ticket without speaking of an order (INVOICING-10, INVOICING-15)', async () => {
+    const maximum = { __typename: 'Money', centAmount: 99, currency: locale.market.currency, fractionDigits: 2 };
+    const idTypes = [createType('ID'), createType('ET', { isInvoice: false, maximum })];
+    const { translate } = await open('UPGRADE', { InvoiceForm: { invoiceForm: createForm({ idTypes }) } });
+    const ticket = await screen.findByRole('radio', { name: /^Type ET/ });
+    expect(ticket).toBeDisabled();
+    const hint = translate('Only for totals up to {0}. For a higher total, choose an invoice with your details.', {
+      0: formatMoney(money(99, locale.market.currency), locale),
+    });
+    expect(screen.getByText(hint)).toBeVisible();
+    expect(hint).not.toMatch(/order|pedido/i);
   });
 
   it('keeps the invoice of a declined attempt for the next one (INVOICING-10)', async () => {
