@@ -20,6 +20,8 @@ export const schema = z.object({
     .optional(),
   /** Members who sign in at the same time in `api/parallel-sign-ins.spec.ts`. */
   PARALLEL_SIGN_INS: z.coerce.number().int().min(2).max(2_000).default(60),
+  /** Swaps the languages of journeys: English on phones and Spanish on desktops. */
+  SWAP_LANGUAGES: flagSchema.default(false),
   /** Set by build servers. */
   CI: z.string().optional(),
 });

@@ -9,7 +9,7 @@ import { findBrowser } from './stack/browser.ts';
 
 // The browser runs on the machine's clock; its pages get the clock of the test (journeys/test.ts).
 const launchOptions = await findBrowser();
-const { CI, BROWSER_SLOWDOWN, TEST_WORKERS, TEST_ORDER_SEED } = readTestEnv();
+const { CI, BROWSER_SLOWDOWN, TEST_WORKERS, TEST_ORDER_SEED, SWAP_LANGUAGES } = readTestEnv();
 
 /** Tests that check pages at every width in one visit. */
 const crawl = ['pages.spec.ts', 'editorial-pages.spec.ts'];
@@ -64,9 +64,9 @@ function orderProjects(projects: readonly Project[]): Project[] {
 }
 
 /**
- * `phone` and `desktop` run journeys in a real browser, in Spanish on phones and in English on desktops. `pages` checks
- * each page at both widths. `api` sends requests without a browser. All projects share one stack:
- * `global-setup.ts`.
+ * `phone` and `desktop` run journeys in a real browser, in Spanish on phones and in English on desktops, or the other
+ * way round with `SWAP_LANGUAGES`. `pages` checks each page at both widths. `api` sends requests without a browser.
+ * All projects share one stack: `global-setup.ts`.
  */
 export default defineConfig<Options>({
   outputDir: '../test-results',
@@ -98,13 +98,18 @@ export default defineConfig<Options>({
       name: 'phone',
       testDir: 'journeys',
       testIgnore: [...desktopOnly, ...crawl],
-      use: { language: 'es', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      use: {
+        language: SWAP_LANGUAGES ? 'en' : 'es',
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+      },
     },
     {
       name: 'desktop',
       testDir: 'journeys',
       testIgnore: [...phoneOnly, ...crawl],
-      use: { language: 'en', viewport: { width: 1440, height: 900 } },
+      use: { language: SWAP_LANGUAGES ? 'es' : 'en', viewport: { width: 1440, height: 900 } },
     },
   ]),
 });
