@@ -77,7 +77,7 @@ export const routeOperations = {
   },
   'membership-register': {
     public: ['MembershipOffers', 'PasswordPolicy', 'ProductRow', 'Shell', 'Territories'],
-    private: ['AddToCart', 'BeginMembership', 'CancelMembership', 'CaptchaChallenge', 'Cart', 'ChangeQuantity', 'OnboardingCaptcha', 'RemoveLine', 'SetDelivery', 'Viewer'],
+    private: ['AddToCart', 'BeginMembership', 'CancelMembershipAttempt', 'CaptchaChallenge', 'Cart', 'ChangeQuantity', 'OnboardingCaptcha', 'RemoveLine', 'SetDelivery', 'Viewer'],
   },
   'membership-thank-you': {
     public: [],

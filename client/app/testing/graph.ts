@@ -23,9 +23,9 @@ export class GraphFailure {
 export const failWithCode = (code: string) =>
   new GraphFailure(async () => ({ data: null, errors: [{ message: code, extensions: { code } } as never] }));
 
-/** An HTTP status without a GraphQL response; 0 for no response. */
-export const failWithStatus = (status: number) =>
-  new GraphFailure(() => Promise.reject(new GraphTransportError(status)));
+/** An HTTP status without a GraphQL response, with the shop's code if it has one; 0 for no response. */
+export const failWithStatus = (status: number, code?: string) =>
+  new GraphFailure(() => Promise.reject(new GraphTransportError(status, { code })));
 
 /** The root fields of an operation, as whole objects; the operation selects its fields. */
 export type Data = Readonly<Record<string, unknown>>;

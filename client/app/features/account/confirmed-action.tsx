@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { SupportCode } from '../../session/support-code.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -14,6 +15,8 @@ export interface ConfirmedActionProps {
   readonly isBusy: boolean;
   /** Why the last attempt failed. */
   readonly failure: string | undefined;
+  /** The code that a failure shows for calls to support. */
+  readonly supportCode?: string | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   /** The consequences. */
@@ -25,7 +28,7 @@ export interface ConfirmedActionProps {
  * initial focus, which prevents an accidental confirmation (ACCOUNT-37, MEMBERSHIP-320).
  */
 export function ConfirmedAction(props: ConfirmedActionProps) {
-  const { title, keepLabel, confirmLabel, consent, isBusy, failure, onConfirm, onClose, children } = props;
+  const { title, keepLabel, confirmLabel, consent, isBusy, failure, supportCode, onConfirm, onClose, children } = props;
   const { t } = useLingui();
   const [hasConsent, setConsent] = useState(false);
   return (
@@ -60,7 +63,12 @@ export function ConfirmedAction(props: ConfirmedActionProps) {
         </label>
       </div>
       <div role="alert">
-        {failure && <p className="mt-4 rounded-card bg-board p-4 text-sm font-semibold text-clay">{failure}</p>}
+        {failure && (
+          <div className="mt-4 rounded-card bg-board p-4">
+            <p className="text-sm font-semibold text-clay">{failure}</p>
+            {supportCode && <SupportCode code={supportCode} />}
+          </div>
+        )}
       </div>
     </Dialog>
   );

@@ -51,6 +51,8 @@ export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
       // It cannot be closed before the response (ACCOUNT-38).
       isBusy={isDeleting}
       failure={failure}
+      // ACCOUNT-310
+      supportCode="DELETE_DIGITAL_IDENTITY"
       onConfirm={confirm}
       onClose={onClose}
     >

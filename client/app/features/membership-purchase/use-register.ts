@@ -4,7 +4,7 @@ import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import type { BeginCheckoutInput } from '../../apollo/schema-types.gen.ts';
 import { type CaptchaHandle, CaptchaUnansweredError } from '../captcha/index.ts';
 import { beginMembership, type RegisterGraph, type RegisterOutcome } from './begin-membership.ts';
-import { BeginMembershipDocument, CancelMembershipDocument } from './register.gen.ts';
+import { BeginMembershipDocument, CancelMembershipAttemptDocument } from './register.gen.ts';
 
 type MembershipInput = NonNullable<BeginCheckoutInput['membership']>;
 
@@ -23,7 +23,7 @@ export function useRegister(
       },
       async cancel(attemptId) {
         const variables = { attemptId };
-        const { data } = await client.mutate({ mutation: CancelMembershipDocument, variables, context });
+        const { data } = await client.mutate({ mutation: CancelMembershipAttemptDocument, variables, context });
         return data?.cancelCheckout.__typename === 'CancelCheckoutSuccess';
       },
     };
