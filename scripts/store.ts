@@ -68,11 +68,17 @@ await runMain(async () => {
     database,
     configuration,
   });
+  const membership = await createMembership({
+    env: membershipEnv,
+    logger: createServiceLogger('membership'),
+    database,
+    configuration,
+  });
   const subgraphs = [
     await createCatalog({ env: catalogEnv, logger: createServiceLogger('catalog'), configuration }),
     await createCart({ env: cartEnv, logger: createServiceLogger('cart'), configuration }),
     payments,
-    await createMembership({ env: membershipEnv, logger: createServiceLogger('membership'), database, configuration }),
+    membership,
     await createOrders({ env: ordersEnv, logger: createServiceLogger('orders'), configuration }),
   ];
   const gateway = await createGateway({
@@ -95,6 +101,7 @@ await runMain(async () => {
     shop: await listen(shop, { name: 'The shop', host, port: shopEnv.SHOP_PORT }),
   };
   await payments.start();
+  await membership.start();
 
   closeOnSignal(
     {

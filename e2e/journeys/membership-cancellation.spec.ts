@@ -1,9 +1,11 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { waitForMail } from '../graph/mailbox.ts';
 import { readAccountStatus } from '../graph/member-records.ts';
 import { expectAccessible } from './accessibility.ts';
 import { mockOperation } from './graph-mocks.ts';
 import { openPage } from './interactive.ts';
+import { blockedFrameScripts, openMail } from './open-mail.ts';
 import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
 import { signIn, signInFromPage } from './visitors.ts';
@@ -11,8 +13,9 @@ import { signIn, signInFromPage } from './visitors.ts';
 const locales = { es: getLocale('es', 'CR'), en: getLocale('en', 'TT') } as const;
 /** Demo members with the first card of their account. */
 const demoMembers = { es: 'ana', en: 'anil' } as const;
+const mailSubjects = { es: 'Su membresía quedó cancelada', en: 'Your membership has been cancelled' } as const;
 
-test('a member cancels the membership, also when a response is lost, and cannot sign in afterwards (MEMBERSHIP-80, MEMBERSHIP-113, MEMBERSHIP-320, MEMBERSHIP-321)', async ({
+test('a member cancels the membership, also when a response is lost, receives one mail and cannot sign in afterwards (MEMBERSHIP-80, MEMBERSHIP-113, MEMBERSHIP-320, MEMBERSHIP-321, MEMBERSHIP-330, MEMBERSHIP-331)', async ({
   page,
   stack,
   language,
@@ -20,6 +23,7 @@ test('a member cancels the membership, also when a response is lost, and cannot 
   createMemberLike,
 }) => {
   watch.allow(/net::ERR_FAILED/);
+  watch.allow(blockedFrameScripts);
   const locale = locales[language];
   const translate = (message: string) => translateMessage(language, message);
   const member = await createMemberLike(demoMembers[language]);
@@ -70,5 +74,15 @@ test('a member cancels the membership, also when a response is lost, and cannot 
   await signInFromPage(page, locale, member);
   const refusal = page.getByRole('dialog', { name: translate('Your membership was cancelled') });
   await refusal.getByRole('link', { name: translate('See memberships') }).click();
-  await expect(page).toHaveURL(new RegExp(`${pathTo('membership-info', locale)}$`));
+  const memberships = pathTo('membership-info', locale);
+  await expect(page).toHaveURL(new RegExp(`${memberships}$`));
+
+  const mails = await waitForMail(stack, member.login);
+  expect(mails).toMatchObject([{ subject: mailSubjects[language], deliveries: 1 }]);
+  const message = await openMail(page, stack, language, member.login, mailSubjects[language]);
+  await expect(message.getByRole('heading', { level: 1 })).toHaveText(mailSubjects[language]);
+  await expect(message.getByRole('link', { name: translate('See memberships') })).toHaveAttribute(
+    'href',
+    `${stack.shopUrl}${memberships}`,
+  );
 });

@@ -65,6 +65,12 @@ export interface Subgraph {
   close(): Promise<void>;
 }
 
+/** A subgraph with timed work of its own. */
+export interface SubgraphWithJobs extends Subgraph {
+  /** Starts the timed work. Call it once the service listens. */
+  start(): Promise<void>;
+}
+
 type SubgraphModule = Exclude<Extract<Parameters<typeof buildSubgraphSchema>[0], unknown[]>[number], DocumentNode>;
 
 const documentCacheSize = 1_000;

@@ -1,19 +1,25 @@
+import { createChannelDirectory } from '@tarima/commerce-client/channel-directory';
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
 import { toCommerceSettings } from '@tarima/commerce-client/env';
+import { openMailQueue } from '@tarima/mail/open-queue';
+import type { MailTransport } from '@tarima/mail/transport';
 import { getMarket, type KnownMarket } from '@tarima/markets/table';
 import { createMembershipClient } from '@tarima/membership-client/client';
 import { createTerritories } from '@tarima/membership-client/territories';
 import type { Caller } from '@tarima/service-kit/caller';
 import { openCaptcha } from '@tarima/service-kit/captcha/open-captcha';
-import type { CaptchaTables } from '@tarima/service-kit/captcha/uses';
 import { type ConfigurationSource, openConfiguration } from '@tarima/service-kit/configuration';
 import type { Database } from '@tarima/service-kit/database';
+import { createJobs } from '@tarima/service-kit/jobs';
 import type { Logger } from '@tarima/service-kit/logger';
-import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
+import { createPeriodicTask } from '@tarima/service-kit/periodic-task';
+import { createRecordReader } from '@tarima/service-kit/record-reader';
+import { createSubgraph, type SubgraphWithJobs } from '@tarima/service-kit/subgraph';
 import { openThrottle } from '@tarima/service-kit/throttle';
 import { migrations } from '../migrations/all.ts';
 import { createAddAddress } from './application/add-address.ts';
 import { createCancelMembership } from './application/cancel-membership.ts';
+import { createCancellationSweep } from './application/cancellations.ts';
 import { createCheckEligibility } from './application/check-eligibility.ts';
 import { createCheckMembershipNumber } from './application/check-membership-number.ts';
 import {
@@ -29,6 +35,7 @@ import { createDeleteIdentity } from './application/delete-identity.ts';
 import { createOfferFinder } from './application/find-offers.ts';
 import { createPlaceFinder } from './application/find-places.ts';
 import { createTerritoryFinder } from './application/find-territories.ts';
+import { createMailRenderer } from './application/mails/render.ts';
 import { createCardKeyManager } from './application/manage-card-keys.ts';
 import { createMemberAttributes } from './application/member-attributes.ts';
 import { createOnboarding } from './application/onboarding.ts';
@@ -40,6 +47,8 @@ import { createUpdateDetails } from './application/update-details.ts';
 import { createViewer } from './application/viewer.ts';
 import type { Context } from './context.ts';
 import type { MembershipEnv } from './env.ts';
+import { createCancellations } from './persistence/cancellation-repository.ts';
+import type { Tables } from './persistence/tables.ts';
 import { resolvers } from './resolvers/all.ts';
 import { altchaLibrary } from './upstream/altcha.ts';
 import { createProfiles } from './upstream/commerce/client.ts';
@@ -59,10 +68,15 @@ export interface MembershipDependencies {
   readonly commerce?: CommerceClient;
   /** Shared by the services of one process; read from the content service when absent. */
   readonly configuration?: ConfigurationSource;
+  /** Replaces the mail server. */
+  readonly mailTransport?: MailTransport;
 }
 
-/** The membership subgraph: profile, addresses, membership and digital identity of the signed-in member. */
-export async function createMembership(dependencies: MembershipDependencies): Promise<Subgraph> {
+/**
+ * The membership subgraph: profile, addresses, membership and digital identity of the signed-in member. `start` sends its
+ * mail and completes cancellations whose outcome is unknown.
+ */
+export async function createMembership(dependencies: MembershipDependencies): Promise<SubgraphWithJobs> {
   const { env, logger } = dependencies;
   const configuration = await openConfiguration(dependencies.configuration, env, logger);
   const [membershipThrottle, mapThrottle, cardThrottle, onboardingThrottle] = await Promise.all([
@@ -88,8 +102,32 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
   const territories = createTerritories(membershipClient);
   const coverage = createCoverage({ baseUrl: env.FULFILMENT_URL, apiKey: env.FULFILMENT_API_KEY });
   const identities = createIdentities({ baseUrl: env.IDENTITY_API_URL, apiKey: env.IDENTITY_API_KEY });
-  const db = await dependencies.database.schema<CaptchaTables>('membership', migrations);
+  const db = await dependencies.database.schema<Tables>('membership', migrations);
   const captcha = openCaptcha({ env, library: altchaLibrary, db, configuration, logger });
+  // Jobs of other processes are mails, which wait no longer than for a sweep.
+  const jobs = createJobs(dependencies.database, logger, { pollSeconds: env.MAIL_SWEEP_SECONDS });
+  const mailQueue = openMailQueue({
+    service: 'membership',
+    env,
+    db,
+    jobs,
+    render: createMailRenderer(createChannelDirectory(commerce, createRecordReader(logger)), env.SHOP_URL),
+    transport: dependencies.mailTransport,
+    logger,
+  });
+  const cancellations = createCancellations(db, mailQueue);
+  const cancellationSweep = createPeriodicTask({
+    name: 'cancellation sweep',
+    everySeconds: env.CANCELLATION_SWEEP_SECONDS,
+    run: createCancellationSweep({
+      cancellations,
+      memberships,
+      afterSeconds: env.CANCELLATION_SWEEP_SECONDS,
+      keptDays: env.MAIL_KEPT_DAYS,
+      reportFailure: (error) => logger.warn({ err: error }, 'the outcome of a cancellation is still unknown'),
+    }),
+    logger,
+  });
   const maps = createMaps({
     provider: env.MAPS_PROVIDER,
     apiKey: env.MAPS_API_KEY,
@@ -137,9 +175,13 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
       setDefaultAddress: createSetDefaultAddress(addressBook),
       updateDetails: createUpdateDetails({ viewer }),
       cancelMembership: createCancelMembership({
-        identity: caller.identity,
+        caller,
+        viewer,
         memberships,
+        cancellations,
         reportFailure: (error) => logger.error({ err: error }, 'the cancellation of a membership was not confirmed'),
+        reportUnreadProfile: (error) =>
+          logger.warn({ err: error }, 'the mail of a cancellation goes to the club’s address'),
       }),
       memberAttributes: createMemberAttributes({
         caller,
@@ -168,7 +210,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
     };
   };
 
-  return createSubgraph<Context>({
+  const subgraph = await createSubgraph<Context>({
     name: 'membership',
     schemaFile: new URL('../schema.graphql', import.meta.url),
     resolvers,
@@ -178,6 +220,9 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
     logger,
     readiness: { commerce: commerce.ping, database: dependencies.database.ping },
     onClose: async () => {
+      await cancellationSweep.stop();
+      await mailQueue.stop();
+      await jobs.stop();
       const resources = [
         membershipThrottle,
         mapThrottle,
@@ -194,4 +239,12 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
       await configuration.close();
     },
   });
+  return {
+    ...subgraph,
+    async start() {
+      await jobs.start();
+      mailQueue.start();
+      cancellationSweep.start();
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { commerceEnv } from '@tarima/commerce-client/env';
+import { findMailEnvError, mailEnv } from '@tarima/mail/env';
 import { findTestPriceError, testPriceEnv } from '@tarima/membership-client/test-price';
 import { captchaEnv } from '@tarima/service-kit/captcha/env';
 import { parseStoreEnv, storeEnv } from '@tarima/service-kit/deployment';
@@ -13,6 +14,11 @@ const fields = z.object({
   /** The shop's own address, to which links of mails lead. */
   SHOP_URL: publicUrlSchema,
   ...captchaEnv,
+  ...mailEnv,
+  /**
+   * How often each process asks the club about cancellations whose outcome is unknown, and how old such a request must be.
+   */
+  CANCELLATION_SWEEP_SECONDS: z.coerce.number().positive().max(86_400).default(30),
   CALLER_SECRET: secretSchema,
   CONTENT_URL: urlSchema,
   /** File of the last valid configuration, for a start without the content service. */
@@ -46,6 +52,8 @@ const fields = z.object({
 
 /** Environment of the service. */
 export const schema = fields.superRefine((env, context) => {
+  const mailError = findMailEnvError(env);
+  if (mailError) context.addIssue({ code: 'custom', path: ['MAIL_LEASE_SECONDS'], message: mailError });
   const message = findTestPriceError(env);
   if (message) context.addIssue({ code: 'custom', path: ['MEMBERSHIP_TEST_PRICE'], message });
 });

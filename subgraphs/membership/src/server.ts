@@ -22,5 +22,6 @@ await runMain(async () => {
     await database.close();
   };
   closeOnSignal({ close }, logger, env.SHUTDOWN_DELAY_SECONDS);
+  await membership.start();
   logger.info({ url }, 'listening');
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
 import { toCommerceSettings } from '@tarima/commerce-client/env';
+import { openMailQueue } from '@tarima/mail/open-queue';
 import type { MailTransport } from '@tarima/mail/transport';
 import type { MarketCode } from '@tarima/markets/table';
 import type { CaptchaPort } from '@tarima/service-kit/captcha/captcha';
@@ -10,7 +11,7 @@ import type { Database } from '@tarima/service-kit/database';
 import { createJobs } from '@tarima/service-kit/jobs';
 import type { Logger } from '@tarima/service-kit/logger';
 import { isReadGrant } from '@tarima/service-kit/read-grant';
-import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
+import { createSubgraph, type SubgraphWithJobs } from '@tarima/service-kit/subgraph';
 import { openThrottle } from '@tarima/service-kit/throttle';
 import { z } from 'zod';
 import { migrations } from '../migrations/all.ts';
@@ -27,6 +28,7 @@ import type { SagaSettings } from './application/checkout/settings.ts';
 import { createSweep } from './application/checkout/sweep.ts';
 import { toInvoiceRules } from './application/invoicing/invoice-rules.ts';
 import { createInvoicing } from './application/invoicing/invoicing.ts';
+import { createMailRenderer } from './application/mails/render.ts';
 import { createOperatorDesk } from './application/operators/operator-desk.ts';
 import type { Ports } from './application/ports.ts';
 import { observeRefunds } from './application/refunds/observe-refunds.ts';
@@ -40,7 +42,6 @@ import { createWallet } from './application/wallet/wallet.ts';
 import type { Context } from './context.ts';
 import { createStatusQueries } from './domain/transaction.ts';
 import { getPaymentPageOrigins, getTryLimits, type PaymentsEnv } from './env.ts';
-import { createPaymentsMailQueue } from './mail-queue.ts';
 import { storeAlerts } from './persistence/alert-log.ts';
 import { createAttemptMails } from './persistence/attempt-mails.ts';
 import { createAttemptRepository } from './persistence/attempt-repository.ts';
@@ -71,19 +72,14 @@ export interface PaymentsDependencies {
   readonly mailTransport?: MailTransport;
 }
 
-export interface Payments extends Subgraph {
-  /** Resumes unfinished attempts, and starts the timed jobs. Call it once the service listens. */
-  start(): Promise<void>;
-}
-
 const wakeUpQueue = 'checkout-wake-up';
 const wakeUpSchema = z.object({ attemptId: z.string() });
 const repeatDelaysMs = [200, 1_000, 3_000];
 /** How far before its request a late transaction is searched: the largest usual offset of the status queries. */
 const searchMarginSeconds = 60;
 
-/** Creates the subgraph: checkout attempts, the saga that runs them, and saved cards. */
-export async function createPayments(dependencies: PaymentsDependencies): Promise<Payments> {
+/** Creates the subgraph: checkout attempts, the saga that runs them, and saved cards. `start` resumes unfinished attempts. */
+export async function createPayments(dependencies: PaymentsDependencies): Promise<SubgraphWithJobs> {
   const { env, logger, database } = dependencies;
   const credentials = {
     COMMERCE_CLIENT_ID: env.PAYMENTS_COMMERCE_CLIENT_ID,
@@ -97,11 +93,12 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
 
   const db = await database.schema<Tables>('payments', migrations);
   const jobs = createJobs(database, logger, { pollSeconds: env.CHECKOUT_WAKE_UP_POLL_SECONDS });
-  const mailQueue = createPaymentsMailQueue({
+  const mailQueue = openMailQueue({
+    service: 'payments',
     env,
     db,
     jobs,
-    orderReader: upstreams.orderReader,
+    render: createMailRenderer(upstreams.orderReader, env.SHOP_URL),
     transport: dependencies.mailTransport,
     logger,
   });

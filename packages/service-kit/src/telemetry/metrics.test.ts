@@ -49,6 +49,15 @@ it('reads gauges when they are exported, and exports the others when one cannot 
   expect(await read('test_broken')).toEqual([]);
 });
 
+it('exports a gauge that two services of one process observe, by service', async () => {
+  for (const service of ['a', 'b']) {
+    observeGauges({ 'test.queued': { description: 'Queued.' } }, async () => [
+      { name: 'test.queued', value: service === 'a' ? 1 : 2, attributes: { service } },
+    ]);
+  }
+  expect(await read('test_queued')).toEqual(['test_queued{service="a"} 1', 'test_queued{service="b"} 2']);
+});
+
 it('adds up the requests of caches of one name', async () => {
   const open = () => createCachedValues<string>({ name: 'test cache', ttlMs: 1_000, maxEntries: 1 });
   for (const cache of [open(), open()]) {

@@ -1,4 +1,5 @@
 import type { Position } from '@tarima/markets/address-rules';
+import type { LocalizedText } from '@tarima/markets/localized-text';
 import type { ReasonCode } from '@tarima/markets/membership-reasons';
 import type { OnboardingDetails } from '@tarima/markets/onboarding-details';
 import type { KnownMarket, Language } from '@tarima/markets/table';
@@ -66,6 +67,18 @@ export interface Memberships {
   findUpgradeReasons(membershipNumber: string): Promise<readonly ReasonCode[]>;
   /** Whether the club has an upgrade for the membership. @throws any error of the call */
   isUpgradeOffered(membershipNumber: string): Promise<boolean>;
+}
+
+/** A club as members contact it. */
+export interface ContactClub {
+  readonly name: LocalizedText;
+  readonly address: { readonly street: string; readonly city: string; readonly phone: string | undefined };
+}
+
+/** Clubs of all markets. @throws any error of the call */
+export interface ClubContacts {
+  /** @param key four digits */
+  findClub(key: string): Promise<ContactClub | undefined>;
 }
 
 /** What the club charges. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */

@@ -70,9 +70,12 @@ describe('cancelMembership', () => {
     return codes ?? data.cancelMembership;
   };
 
-  it("cancels the member's own membership only (MEMBERSHIP-80, MEMBERSHIP-112)", async () => {
+  it("cancels the member's own membership only, with a mail to them (MEMBERSHIP-80, MEMBERSHIP-112, MEMBERSHIP-330)", async () => {
     expect(await cancel(ana)).toEqual({ __typename: 'CancelMembershipSuccess', membershipNumber: anaNumber });
     expect(fixture.upstreams.cancelled).toEqual([`CANCEL ${anaNumber}`]);
+    expect(await fixture.service.readMails()).toMatchObject([
+      { kind: 'MEMBERSHIP_CANCELLATION', recipient: 'ana@tarima.test', market: 'CR', language: 'en' },
+    ]);
   });
 
   it.each(['SECONDARY_CARD', 'MEMBERSHIP_BLOCKED'])(

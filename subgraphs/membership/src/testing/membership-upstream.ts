@@ -55,6 +55,8 @@ export function registerMembershipRoutes(app: FastifyInstance, upstreams: Upstre
         return reply.status(422).send({ statusCode: 422, errorCode: upstreams.cancellationRefusal });
       }
       upstreams.cancelled.push(`${action} ${number}`);
+      upstreams.validMemberships.delete(number);
+      upstreams.blockStatuses.set(number, 'CANCELLED');
       return { membership: number, accountStatusCode: 'CANCELLED' };
     },
   );

@@ -104,6 +104,8 @@ async function startService(upstreams: Upstreams) {
       ONBOARDING_COMMANDS_PER_MINUTE: '3',
       DATABASE_URL: 'pglite://memory',
       SHOP_URL: 'https://shop.test',
+      MAIL_SMTP_URL: 'smtps://tarima:password@mail.test',
+      MAIL_FROM: 'Tarima <tienda@tarima.test>',
       CAPTCHA_SECRET: 'captcha-secret-of-the-membership-tests',
       // A challenge is solved by the test.
       ALTCHA_COST: '100',
@@ -116,6 +118,8 @@ async function startService(upstreams: Upstreams) {
   return {
     settings,
     close: () => membership.close(),
+    /** Mails that the services of the test file have written. */
+    readMails: async () => (await (await openTestDatabase()).execute('select * from membership.mail')).rows,
     async execute(
       identity: Caller['identity'],
       query: string,

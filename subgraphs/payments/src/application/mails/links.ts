@@ -1,13 +1,9 @@
+import { buildShopUrl } from '@tarima/mail/links';
 import type { Locale } from '@tarima/markets/locale';
 import type { Language } from '@tarima/markets/table';
 
 /** First segment of the page of an order; it shows guests the look-up form (ORDERS-32). */
 const orderPages: Readonly<Record<Language, string>> = { es: 'detalles-orden', en: 'order-details' };
-
-/** Address of the shop in a language of a market. */
-export function buildShopUrl(shopUrl: string, locale: Locale): string {
-  return `${shopUrl}/${locale.code}`;
-}
 
 /** Address of an order in the shop. */
 export function buildOrderUrl(shopUrl: string, locale: Locale, orderNumber: string): string {

@@ -1,7 +1,9 @@
+import { formatCalendarDay } from '@tarima/mail/calendar-day';
 import type { MailContent } from '@tarima/mail/content';
+import { buildShopUrl } from '@tarima/mail/links';
 import type { Locale } from '@tarima/markets/locale';
 import { formatMoney } from '@tarima/markets/money';
-import { buildOnboardingUrl, buildShopUrl } from './links.ts';
+import { buildOnboardingUrl } from './links.ts';
 import type { MailData } from './mail-data.ts';
 import { membershipTexts } from './membership-texts.ts';
 
@@ -19,10 +21,7 @@ export function createMembershipMail(
   const texts = membershipTexts[locale.language];
   const { subject, heading, text } = texts.purposes[purpose];
   const price = amount ? formatMoney(amount, locale) : '';
-  // A calendar day, without a time zone.
-  const day =
-    expiresOn &&
-    new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(expiresOn));
+  const day = expiresOn && formatCalendarDay(expiresOn, locale);
   const isNew = purpose === 'MEMBERSHIP_NEW';
   const canSignIn = !isNew || onlineAccount === 'ACTIVE';
   const shop = { label: texts.shop, url: buildShopUrl(shopUrl, locale) };

@@ -1,10 +1,11 @@
 import type { MailBlock, MailContent, MailFact } from '@tarima/mail/content';
+import { buildShopUrl } from '@tarima/mail/links';
 import type { Locale } from '@tarima/markets/locale';
 import { getLocalizedText } from '@tarima/markets/localized-text';
 import { formatMoney, type Money, sumMoney } from '@tarima/markets/money';
 import type { PlacedOrder } from '../../domain/placed-order.ts';
 import { formatCard, formatDay, formatWindow } from './format.ts';
-import { buildOrderUrl, buildShopUrl } from './links.ts';
+import { buildOrderUrl } from './links.ts';
 import { type MailTexts, mailTexts } from './texts.ts';
 
 /** The confirmation of an order (ORDERS-310). */

@@ -1,8 +1,9 @@
 import type { MailBlock, MailContent } from '@tarima/mail/content';
+import { buildShopUrl } from '@tarima/mail/links';
 import type { Locale } from '@tarima/markets/locale';
 import { formatMoney } from '@tarima/markets/money';
 import { formatCard } from './format.ts';
-import { buildOrderUrl, buildShopUrl } from './links.ts';
+import { buildOrderUrl } from './links.ts';
 import type { MailData, MailKind } from './mail-data.ts';
 import { type MailTexts, mailTexts } from './texts.ts';
 
