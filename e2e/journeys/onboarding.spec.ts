@@ -11,6 +11,7 @@ import { expect, test } from './test.ts';
 import { fillSignIn } from './visitors.ts';
 
 const password = 'Tarima.2026';
+const documentNumber = '1-0987-0654';
 
 /** A demo member of each language, and what the club knows of them (docs/sandbox/membership.md). */
 const people = {
@@ -39,7 +40,7 @@ function openOnboarding(page: Page, language: Language) {
       await field('First name').fill(person.firstName);
       await field('Last name').fill(person.lastName);
       await field('Date of birth').pressSequentially(person.birthDate);
-      await field('ID number').fill('1-0987-0654');
+      await field('ID number').fill(documentNumber);
       await field('Email').fill(email);
       await field('Phone').fill(person.phone);
       await field('Password').fill(password);
@@ -49,6 +50,12 @@ function openOnboarding(page: Page, language: Language) {
 
 const createNumber = (stack: RunningStack, language: Language) =>
   createMembershipWithoutAccount(stack, people[language].market.guestMembership);
+
+/** The link of the mail that an address has received. */
+async function readLink(stack: RunningStack, email: string): Promise<string> {
+  const [message] = await waitForMail(stack, email);
+  return /https?:\S+#\S+/.exec(message?.text ?? '')?.[0] ?? '';
+}
 
 test('creates an account: form, mail, confirmation and first sign-in (MEMBERSHIP-83, MEMBERSHIP-94, MEMBERSHIP-155, MEMBERSHIP-260, MEMBERSHIP-261, MEMBERSHIP-263)', async ({
   page,
@@ -110,6 +117,50 @@ test('creates an account: form, mail, confirmation and first sign-in (MEMBERSHIP
   await expect(page.getByText(translate(before))).toBeVisible();
 });
 
+test('registers again with the right address after a mistyped one (MEMBERSHIP-350, MEMBERSHIP-351, MEMBERSHIP-352)', async ({
+  page,
+  stack,
+  language,
+}) => {
+  const { path, translate, field, button, fill } = openOnboarding(page, language);
+  const [mistyped, email] = [createRecipient('onboarding-mistyped'), createRecipient('onboarding')];
+  await openPage(page, path('onboarding'));
+  await field('Membership number').waitFor();
+  await fill(await createNumber(stack, language), mistyped);
+  await button('Create account').click();
+  await page.waitForURL(`**${path('onboarding-created')}`);
+  await page.getByRole('link', { name: translate('Register again') }).click();
+
+  await page.waitForURL(`**${path('onboarding')}`);
+  await waitUntilInteractive(page);
+  await expect(field('First name')).toHaveValue(people[language].firstName);
+  await expect(field('Email')).toHaveValue(mistyped);
+  for (const label of ['ID number', 'Password']) await expect(field(label)).toHaveValue('');
+  await expect(page.getByText(translate('You can create an account with this number.'))).toBeVisible();
+  await field('Email').fill(email);
+  await field('ID number').fill(documentNumber);
+  await field('Password').fill(`${password}.2`);
+  await button('Create account').click();
+  await page.waitForURL(`**${path('onboarding-created')}`);
+  await expect(page.getByText(email)).toBeVisible();
+
+  // The link of the mistyped address has ended.
+  await openPage(page, await readLink(stack, mistyped));
+  await button('Confirm my email').click();
+  await expect(page.getByRole('heading', { name: translate('Get a new email') })).toBeVisible();
+  await page.goto('about:blank');
+  await openPage(page, await readLink(stack, email));
+  await button('Confirm my email').click();
+  await page.getByRole('heading', { level: 1, name: translate('Your email is confirmed') }).waitFor();
+  await openPage(page, path('login', {}, { pageTo: path('my-account') }));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: translate('Sign in'), exact: true })
+    .click();
+  await fillSignIn(page, { login: email, password: `${password}.2` });
+  await page.waitForURL(`**${path('my-account')}`);
+});
+
 test('refuses a used membership and e-mail, a wrong captcha and a wrong link, and keeps what was typed (MEMBERSHIP-84, MEMBERSHIP-87, MEMBERSHIP-93, MEMBERSHIP-204, MEMBERSHIP-261, MEMBERSHIP-262)', async ({
   page,
   stack,
@@ -141,7 +192,7 @@ test('refuses a used membership and e-mail, a wrong captcha and a wrong link, an
   // The text does not tell which of both has an account.
   await expect(notice).toHaveText(text.replaceAll('\n', ''));
   await expect(field('Password')).toHaveValue(password);
-  await expect(field('ID number')).toHaveValue('1-0987-0654');
+  await expect(field('ID number')).toHaveValue(documentNumber);
 
   await page.reload();
   await field('First name').waitFor();

@@ -151,7 +151,7 @@ async function createIdentity(
   if (!market || status === 'REJECTED') return reject();
   if (!(await isDocumentAccepted(db, membershipNumber, input.officialId))) return reject();
   const email = input.email.toLowerCase();
-  const isCreated = await accounts.create({
+  const isCreated = await accounts.register({
     subject: randomUUID(),
     membershipNumber,
     email,
@@ -163,7 +163,7 @@ async function createIdentity(
     verificationStatus: status,
     isEmailVerified: false,
   });
-  if (!isCreated) return sendError(reply, 'IDENTITY_EXISTS', 'The membership or the e-mail address has an identity.');
+  if (!isCreated) return sendError(reply, 'IDENTITY_EXISTS', 'The membership or the e-mail address has another identity.');
   await addDocument(db, membershipNumber, input.officialId);
   return reply
     .status(201)

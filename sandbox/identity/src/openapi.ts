@@ -40,12 +40,14 @@ export const openApiDocument = {
   paths: {
     '/v1/identities': post(
       'createDigitalIdentity',
-      'Creates the digital identity of a membership. It cannot sign in until its e-mail address is verified.',
+      'Creates the digital identity of a membership. It cannot sign in until its e-mail address is verified. Until then, another registration of the membership replaces it: only the latest password works, and the codes of earlier mails have expired.',
       'CreateIdentityRequest',
       {
         200: response('The details do not match the club’s record: REJECTED.', 'CreateIdentityResponse'),
-        201: response('The identity is created.', 'CreateIdentityResponse'),
-        409: response('IDENTITY_EXISTS: the membership or the e-mail address has an identity.'),
+        201: response('The identity is created, or has replaced one that was not verified.', 'CreateIdentityResponse'),
+        409: response(
+          'IDENTITY_EXISTS: the membership has an identity with a verified address, or the e-mail address has the identity of another membership.',
+        ),
         422: response('PASSWORD_REFUSED: the password does not meet the policy.'),
         429: response('TOO_MANY_REQUESTS: too many registrations of this membership.'),
         503: response('CLUB_RECORD_UNAVAILABLE: the club’s records cannot be read; nothing was created.'),

@@ -322,7 +322,10 @@ export type EconomicActivity = {
   name: Scalars['String']['output'];
 };
 
-/** Nothing was created: the membership or the e-mail address already has an online account. */
+/**
+ * Nothing was created: the membership has an account whose e-mail address is verified, or the e-mail address has another
+ * account.
+ */
 export type IdentityExists = UserError & {
   /** Always `IDENTITY_EXISTS`. */
   code: Scalars['String']['output'];
@@ -999,8 +1002,9 @@ export type Query = {
   /** Rules for addresses of the request's market. */
   addressRules: AddressRules;
   /**
-   * Whether a membership is valid and has no online account yet, without a reason. Any caller can check a few numbers a
-   * minute; the next one fails with `TOO_MANY_REQUESTS`.
+   * Whether an online account can be created for a membership, without a reason: the membership is valid, and has no account
+   * whose e-mail address is verified. Any caller can check a few numbers a minute; the next one fails with
+   * `TOO_MANY_REQUESTS`.
    */
   canCreateIdentity: Scalars['Boolean']['output'];
   /** Economic activities of the request's market for its invoices, in the order of their codes; empty where there is no list. */

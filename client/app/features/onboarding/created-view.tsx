@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { createdAccountSchema } from './created-account.ts';
+import { type CreatedAccount, createdAccountSchema } from './created-account.ts';
+import { storeOnboardingDraft } from './onboarding-draft.ts';
 import { ResendForm } from './resend-form.tsx';
 
 /** The page after an online account was created: what to do with the mail, and the way to another one (MEMBERSHIP-94). */
@@ -55,8 +57,27 @@ export function CreatedView() {
           </p>
         )}
         <ResendForm account={account} />
+        {account && <RegisterAgain account={account} />}
       </section>
     </div>
+  );
+}
+
+/** The way back to the form, with what was entered but the password and the number of the document (MEMBERSHIP-352). */
+function RegisterAgain({ account }: { account: CreatedAccount }) {
+  const { market } = useLocale();
+  const pathTo = usePathTo();
+  return (
+    <p>
+      <Trans>Wrong address?</Trans>{' '}
+      <Link
+        to={pathTo('onboarding')}
+        onClick={() => storeOnboardingDraft(market.code, account.draft)}
+        className="inline-block py-2 font-semibold text-sea underline"
+      >
+        <Trans>Register again</Trans>
+      </Link>
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import type { OnboardingValues } from './onboarding-rules.ts';
 /** What the tab keeps of an unfinished form: never the password, nor the number of the identity document. */
 export type OnboardingDraft = Omit<OnboardingValues, 'password' | 'documentNumber'>;
 
-const draftSchema: z.ZodMiniType<OnboardingDraft> = z.object({
+export const onboardingDraftSchema: z.ZodMiniType<OnboardingDraft> = z.object({
   membershipNumber: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -22,13 +22,17 @@ const createKey = (market: MarketCode) => `tarima.onboarding-draft.${market}`;
 
 /** Reads the draft from session storage; undefined without a valid one (MEMBERSHIP-262). */
 export const readOnboardingDraft = (market: MarketCode): OnboardingDraft | undefined =>
-  tabStorage.getJson(createKey(market), draftSchema);
+  tabStorage.getJson(createKey(market), onboardingDraftSchema);
+
+/** What of a form may be kept. */
+export function toOnboardingDraft(values: OnboardingValues): OnboardingDraft {
+  const { password: _password, documentNumber: _documentNumber, ...draft } = values;
+  return draft;
+}
 
 /** Stores the draft in session storage (MEMBERSHIP-262). */
-export function storeOnboardingDraft(market: MarketCode, values: OnboardingValues): void {
-  const { password: _password, documentNumber: _documentNumber, ...draft } = values;
+export const storeOnboardingDraft = (market: MarketCode, draft: OnboardingDraft): void =>
   tabStorage.setJson(createKey(market), draft);
-}
 
 /** Removes the draft once the account is created. */
 export const removeOnboardingDraft = (market: MarketCode): void => tabStorage.remove(createKey(market));

@@ -11,7 +11,12 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { type CaptchaState, LateCaptcha, useCaptchaHandle } from '../captcha/index.ts';
 import type { CreatedAccount } from './created-account.ts';
 import { FailureNotice, type OnboardingFailure } from './failure-notice.tsx';
-import { readOnboardingDraft, removeOnboardingDraft, storeOnboardingDraft } from './onboarding-draft.ts';
+import {
+  readOnboardingDraft,
+  removeOnboardingDraft,
+  storeOnboardingDraft,
+  toOnboardingDraft,
+} from './onboarding-draft.ts';
 import { MemberFields, SignInFields } from './onboarding-fields.tsx';
 import { getOnboardingMessage } from './onboarding-messages.ts';
 import {
@@ -67,7 +72,7 @@ export function OnboardingForm() {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => storeOnboardingDraft(market.code, values),
+        callback: ({ values }) => storeOnboardingDraft(market.code, toOnboardingDraft(values)),
       }),
     [form, market.code],
   );
@@ -83,7 +88,8 @@ export function OnboardingForm() {
     switch (outcome?.type) {
       case 'created': {
         const { email, isEmailSent } = outcome;
-        const created: CreatedAccount = { membershipNumber: values.membershipNumber, email, isEmailSent };
+        const draft = toOnboardingDraft(values);
+        const created: CreatedAccount = { membershipNumber: values.membershipNumber, email, isEmailSent, draft };
         removeOnboardingDraft(market.code);
         await navigate(pathTo('onboarding-created'), { replace: true, state: created });
         return;

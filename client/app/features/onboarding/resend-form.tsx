@@ -66,8 +66,7 @@ export function ResendForm({
         {outcome?.type === 'accepted' && (
           <p>
             <Trans>
-              If {outcome.email} belongs to an account that isn’t confirmed yet, a new email is on its way. Only the
-              link in the latest email works.
+              If {outcome.email} belongs to an account that isn’t confirmed yet, a new email is on its way.
             </Trans>
           </p>
         )}

@@ -1,18 +1,19 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { tabStorage } from '../../browser-storage.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { failWithCode, failWithStatus, type Responses } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { CreatedView } from './created-view.tsx';
+import { readOnboardingDraft } from './onboarding-draft.ts';
 import { VerifyView } from './verify-view.tsx';
 
 const number = '64011045120001';
 const resent = {
   resendVerificationEmail: { __typename: 'ResendVerificationEmailSuccess', email: 'ana@tarima.test' },
 };
-const sentAgain =
-  'If {0} belongs to an account that isn’t confirmed yet, a new email is on its way. Only the link in the latest email works.';
+const sentAgain = 'If {0} belongs to an account that isn’t confirmed yet, a new email is on its way.';
 const invalid = (code: string) => ({
   verifyEmail: { __typename: 'IdentityVerificationCodeInvalid', code, message: `Message of ${code}.` },
 });
@@ -94,7 +95,16 @@ describe.each(readers)('the page of the mail’s link in $code', (locale) => {
 });
 
 describe.each(readers)('the page of a created account in $code', (locale) => {
-  const account = { membershipNumber: '6401 104512 0001', email: 'ana@tarima.test', isEmailSent: true };
+  const draft = {
+    membershipNumber: '6401 104512 0001',
+    firstName: 'Ana',
+    lastName: 'Rojas',
+    birthDate: '17/04/1986',
+    email: 'Ana@tarima.test',
+    phoneCountry: 'CR',
+    phone: '8821 4512',
+  };
+  const account = { membershipNumber: draft.membershipNumber, email: 'ana@tarima.test', isEmailSent: true, draft };
   const show = (state: object | null, responses: Responses = {}) =>
     renderInShop(<CreatedView />, { locale, responses, state });
 
@@ -107,6 +117,14 @@ describe.each(readers)('the page of a created account in $code', (locale) => {
       { input: { membershipNumber: number, email: 'ana@tarima.test' } },
     ]);
     expect(await findViolations()).toEqual([]);
+  });
+
+  it('leads back to the form with what was entered, to correct the address (MEMBERSHIP-352)', async () => {
+    tabStorage.clear(() => true);
+    const { user, translate, address } = await show(account);
+    await user.click(screen.getByRole('link', { name: translate('Register again') }));
+    await waitFor(() => expect(address()).toBe(pathTo('onboarding', locale)));
+    expect(readOnboardingDraft(locale.market.code)).toEqual(draft);
   });
 
   it('says that the mail was not sent (MEMBERSHIP-92)', async () => {

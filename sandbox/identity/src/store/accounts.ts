@@ -1,5 +1,7 @@
+import { inTransaction } from '@tarima/service-kit/database';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { hashPassword, verifyPassword } from '../passwords.ts';
+import { endEmailCodes } from './email-codes.ts';
 import type { IdentityTables } from './tables.ts';
 
 /** Members of the club, and operators, who work for it. Each kind signs in to its own clients. */
@@ -69,6 +71,19 @@ const toRow = async ({ password, ...account }: NewAccount): Promise<Insertable<I
   email_verified_at: (account.isEmailVerified ?? true) ? new Date() : null,
 });
 
+async function insertAccount(
+  db: Kysely<IdentityTables>,
+  row: Insertable<IdentityTables['account']>,
+): Promise<boolean> {
+  const created = await db
+    .insertInto('account')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('subject')
+    .executeTakeFirst();
+  return created !== undefined;
+}
+
 /** Normalises an entered identifier to its stored form: e-mails in lower case, membership numbers as digits. */
 export function normalizeIdentifier(entered: string): string {
   const digits = entered.replace(/[\s.-]/g, '');
@@ -113,14 +128,37 @@ export function createAccounts(db: Kysely<IdentityTables>) {
     },
 
     /** Creates an account. @returns false when the subject, membership number or e-mail exists already */
-    async create(account: NewAccount): Promise<boolean> {
-      const created = await db
-        .insertInto('account')
-        .values(await toRow(account))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('subject')
-        .executeTakeFirst();
-      return created !== undefined;
+    create: async (account: NewAccount): Promise<boolean> => insertAccount(db, await toRow(account)),
+
+    /**
+     * Creates the account of a membership, or replaces one whose e-mail address was never verified: its codes end, and it keeps
+     * its subject, for which the codes sent so far are counted (MEMBERSHIP-350).
+     * @returns false when the membership has a verified account, or another account has the e-mail address
+     */
+    async register(account: NewAccount & { readonly membershipNumber: string }): Promise<boolean> {
+      const { subject, ...details } = await toRow(account);
+      return inTransaction(db, async (trx) => {
+        if (await insertAccount(trx, { subject, ...details })) return true;
+        const replaced = await trx
+          .updateTable('account')
+          .set(details)
+          .where('membership_number', '=', account.membershipNumber)
+          .where('email_verified_at', 'is', null)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('account as other')
+                  .select('other.subject')
+                  .where('other.email', '=', details.email)
+                  .whereRef('other.subject', '!=', 'account.subject'),
+              ),
+            ),
+          )
+          .returning('subject')
+          .executeTakeFirst();
+        if (replaced) await endEmailCodes(trx, replaced.subject);
+        return replaced !== undefined;
+      });
     },
 
     /** Adds missing accounts. Existing accounts keep their password, deleted accounts are not recreated. */

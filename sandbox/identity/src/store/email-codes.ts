@@ -20,6 +20,10 @@ export type EmailCodeCheck =
 const hashCode = (code: string) => createHash('sha256').update(code).digest('base64url');
 const keptDays = 7;
 
+/** Requests that create, use or end codes of one account wait for each other. */
+const lockAccount = (db: Kysely<IdentityTables>, subject: string) =>
+  db.selectFrom('account').select('subject').where('subject', '=', subject).forUpdate().execute();
+
 /**
  * Creates a code for an account; undefined when the account has received as many as allowed. Codes have 256 random bits, so
  * that a fast hash suffices. An older code stays valid, because mails can arrive in another order.
@@ -31,8 +35,7 @@ export async function createEmailCode(
   { minutes, perHour }: EmailCodeLimits,
 ): Promise<string | undefined> {
   const code = randomBytes(32).toString('base64url');
-  // Requests of one account wait for each other, so that parallel ones are counted.
-  await db.selectFrom('account').select('subject').where('subject', '=', subject).forUpdate().execute();
+  await lockAccount(db, subject);
   const { recent } = await db
     .selectFrom('email_code')
     .select((select) => select.fn.countAll<string>().as('recent'))
@@ -82,25 +85,30 @@ export async function consumeEmailCode(
   code: string,
   subject?: string,
 ): Promise<EmailCodeCheck> {
+  const found = await findEmailCode(db, purpose, code);
+  if (found.kind === 'unknown' || (subject !== undefined && found.subject !== subject)) return { kind: 'unknown' };
+  await lockAccount(db, found.subject);
   const check = await findEmailCode(db, purpose, code);
-  if (check.kind === 'unknown' || (subject !== undefined && check.subject !== subject)) return { kind: 'unknown' };
   if (check.kind !== 'valid') return check;
-  const used = await db
-    .updateTable('email_code')
-    .set({ used_at: sql<Date>`now()` })
-    .where('hash', '=', hashCode(code))
-    .where('used_at', 'is', null)
-    .returning('subject')
-    .executeTakeFirst();
-  if (!used) return { kind: 'used', subject: check.subject };
   await db
     .updateTable('email_code')
     .set({ used_at: sql<Date>`now()` })
-    .where('subject', '=', used.subject)
+    .where('subject', '=', check.subject)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .execute();
-  return { kind: 'valid', subject: used.subject };
+  return check;
+}
+
+/** Ends the codes of an account whose e-mail address was replaced. They are still counted as sent. */
+export async function endEmailCodes(db: Kysely<IdentityTables>, subject: string): Promise<void> {
+  await db
+    .updateTable('email_code')
+    // Earlier than the start of any transaction that has the code.
+    .set({ expires_at: sql.ref<Date>('created_at') })
+    .where('subject', '=', subject)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 /** Deletes codes that expired a week ago; until then a used or expired one is reported as such. */

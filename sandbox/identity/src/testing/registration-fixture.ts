@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { z } from 'zod';
 import { startMailSandbox } from '../../../mail/src/testing/sandbox.ts';
 import { checkDocumented } from './check-documented.ts';
-import { env, startIdentity } from './identity-fixture.ts';
+import { env, shop, startIdentity } from './identity-fixture.ts';
 
 const messagesSchema = z.object({ messages: z.array(z.object({ subject: z.string(), text: z.string() })) });
 
@@ -27,6 +27,27 @@ export const createRegistration = (change: object = {}, membershipNumber = recor
   ipAddress: '',
   ...change,
 });
+
+/** Calls of the API. */
+export const paths = {
+  create: '/v1/identities',
+  validate: '/v1/identities/validate',
+  send: '/v1/identities/verification-emails',
+  check: '/v1/identities/verification-codes/check',
+} as const;
+
+export const callbackUrl = `${shop}/es-CR/registro/verificar-email`;
+
+const { memberClub, memberAccount, memberCard } = createRegistration();
+export const card = { memberClub, memberAccount, memberCard };
+
+/** The link of a mail, and the membership and code of its fragment. */
+export function readLink(text: string) {
+  const link = /https?:\S+#\S+/.exec(text)?.[0] ?? '';
+  const { hash } = new URL(link);
+  const fragment = new URLSearchParams(hash.slice(1));
+  return { link, membership: fragment.get('membership'), code: fragment.get('code') ?? '' };
+}
 
 /** Starts the provider with the membership API's details of two cards, and with a mail server. */
 export async function startRegistrations(settings: Readonly<Record<string, string>> = {}) {
@@ -74,5 +95,37 @@ export async function startRegistrations(settings: Readonly<Record<string, strin
     throw new Error(`${to} received no ${count} mails.`);
   }
 
-  return { ...identity, state, call, waitForMails };
+  const create = (change: object = {}) => call(paths.create, createRegistration(change));
+  const send = (change: object = {}) =>
+    call(paths.send, {
+      ...card,
+      method: 'EMAIL',
+      language: 'es',
+      src: 'test',
+      messageType: 'EMAIL_VERIFICATION',
+      recipient: 'maria@example.com',
+      callbackUrl,
+      ...change,
+    });
+  const check = (code: string) => call(paths.check, { ...card, code });
+
+  /** Sends a mail and returns the code of its link. */
+  async function receiveCode(recipient = 'maria@example.com') {
+    const before = await waitForMails(recipient, 0);
+    const { status } = await send({ recipient });
+    if (status !== 202) throw new Error(`The mail has the status ${status}.`);
+    const [newest] = await waitForMails(recipient, before.length + 1);
+    return readLink(newest?.text ?? '').code;
+  }
+
+  /** Deletes the identity, its document number and the counted attempts. */
+  async function reset() {
+    state.isClubDown = false;
+    const options = { method: 'DELETE', headers: { 'x-api-key': env.IDENTITY_API_KEY } };
+    await fetch(`${identity.issuer}${paths.create}/${recordedCard}`, options);
+    await identity.database.execute('delete from identity.membership_document');
+    await identity.database.execute('delete from identity.sign_in_try');
+  }
+
+  return { ...identity, state, call, create, send, check, receiveCode, reset, waitForMails };
 }

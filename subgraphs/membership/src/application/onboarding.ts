@@ -40,7 +40,7 @@ export interface OnboardingDependencies {
 export interface Onboarding {
   /** The captcha to answer before `create`; null when none is needed. */
   findCaptcha(isScriptBlocked: boolean): Promise<CaptchaChallenge | null>;
-  /** Whether a membership is valid and has no online account yet: yes or no only (MEMBERSHIP-85). */
+  /** Whether a membership is valid and has no confirmed online account yet: yes or no only (MEMBERSHIP-85, MEMBERSHIP-351). */
   canCreate(membershipNumber: string): Promise<boolean>;
   create(
     details: OnboardingDetails,
@@ -53,6 +53,9 @@ export interface Onboarding {
     code: string,
   ): Promise<{ readonly wasVerified: boolean } | IdentityVerificationCodeInvalid | OnboardingUnavailable>;
 }
+
+/** Another registration of the membership replaces such an identity (MEMBERSHIP-350). */
+const isUnverified = ({ isEmailVerified }: FoundIdentity): boolean => !isEmailVerified;
 
 /** The page that verifies an e-mail address, by language (MEMBERSHIP-91). */
 const verificationPath = { es: 'registro/verificar-email', en: 'onboarding/email-verify' } as const;
@@ -97,7 +100,9 @@ export function createOnboarding(dependencies: OnboardingDependencies): Onboardi
       identities.find({ email: details.email }),
     ]);
     if (ofMembership === 'unavailable' || ofEmail === 'unavailable') return onboardingUnavailable;
-    if (ofMembership || ofEmail) return identityExists;
+    const isReplaceable = (found: FoundIdentity) =>
+      isUnverified(found) && found.membershipNumber === details.membershipNumber;
+    if ([ofMembership, ofEmail].some((found) => found && !isReplaceable(found))) return identityExists;
     const created = await identities.create(details);
     switch (created) {
       case 'PENDING':
@@ -131,7 +136,7 @@ export function createOnboarding(dependencies: OnboardingDependencies): Onboardi
       ]);
       // Without an answer, neither yes nor no is true.
       if (identity === 'unavailable') throw createUpstreamUnavailableError('identity');
-      return status !== undefined && identity === undefined;
+      return status !== undefined && (identity === undefined || isUnverified(identity));
     },
 
     async create(entered, answer) {

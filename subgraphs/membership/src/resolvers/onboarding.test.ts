@@ -127,6 +127,19 @@ describe('createIdentity', () => {
     expect(findReceived('create')).toEqual([]);
   });
 
+  it('replaces an identity of the membership whose e-mail was never verified (MEMBERSHIP-350)', async () => {
+    addEntry({ email: 'mraia@example.com', emailVerified: false });
+    expect((await create()).result).toMatchObject({ __typename: 'CreateIdentitySuccess', email: 'maria@example.com' });
+    expect(findReceived('mail')).toMatchObject([{ recipient: 'maria@example.com' }]);
+  });
+
+  it('creates nothing when another membership registered the e-mail, verified or not (MEMBERSHIP-350)', async () => {
+    addEntry({ email: 'mraia@example.com', emailVerified: false });
+    addEntry({ membershipId: '64010000090002', emailVerified: false });
+    expect((await create()).result).toMatchObject({ code: 'IDENTITY_EXISTS' });
+    expect(findReceived('create')).toEqual([]);
+  });
+
   it('ignores a look-up without a membership id (MEMBERSHIP-84)', async () => {
     addEntry({ membershipId: '' });
     expect((await create()).result).toMatchObject({ __typename: 'CreateIdentitySuccess' });
@@ -209,6 +222,11 @@ describe('canCreateIdentity', () => {
     addEntry({ membershipId: anaNumber });
     expect(await canCreate(anaNumber)).toBe(false);
     expect(await canCreate(anaNumber)).toEqual(['TOO_MANY_REQUESTS']);
+  });
+
+  it('is yes for an identity that another registration replaces (MEMBERSHIP-351)', async () => {
+    addEntry({ membershipId: anaNumber, emailVerified: false });
+    expect(await canCreate(anaNumber)).toBe(true);
   });
 
   it('is neither yes nor no while the identity provider is down (MEMBERSHIP-261)', async () => {
