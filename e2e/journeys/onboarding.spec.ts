@@ -57,7 +57,7 @@ async function readLink(stack: RunningStack, email: string): Promise<string> {
   return /https?:\S+#\S+/.exec(message?.text ?? '')?.[0] ?? '';
 }
 
-test('creates an account: form, mail, confirmation and first sign-in (MEMBERSHIP-83, MEMBERSHIP-94, MEMBERSHIP-155, MEMBERSHIP-260, MEMBERSHIP-261, MEMBERSHIP-263)', async ({
+test('creates an account: form, mail, confirmation and first sign-in (MEMBERSHIP-83, MEMBERSHIP-94, MEMBERSHIP-155, MEMBERSHIP-260, MEMBERSHIP-261, MEMBERSHIP-263, MEMBERSHIP-353)', async ({
   page,
   stack,
   watch,
@@ -82,6 +82,8 @@ test('creates an account: form, mail, confirmation and first sign-in (MEMBERSHIP
   await expect(rules.getByText(translate('still missing'))).toHaveCount(0);
   await fill(await createNumber(stack, language), email);
   await expect(page.getByText(translate('You can create an account with this number.'))).toBeVisible();
+  const captcha = page.getByRole('region', { name: translate('Security check') }).getByRole('checkbox');
+  await expect(captcha, 'a visitor who has written nothing yet').toBeChecked();
   await button('Create account').click();
 
   await page.waitForURL(`**${path('onboarding-created')}`);

@@ -201,3 +201,14 @@ export const createAttempt = (locale: Locale, status: string, more: Fields = {})
   membershipNumber: null,
   ...more,
 });
+
+/** A captcha with a checkbox, whose script no test loads. */
+export const createCheckboxChallenge = () => ({
+  __typename: 'CaptchaChallenge',
+  kind: 'RECAPTCHA_V2',
+  challenge: null,
+  expiresInSeconds: null,
+  siteKey: 'site-1',
+  scriptUrl: 'https://recaptcha.test/api.js',
+  action: null,
+});

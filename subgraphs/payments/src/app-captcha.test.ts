@@ -140,3 +140,20 @@ it('gives no challenge to callers without a cart, such as partners', async () =>
     (await payments.execute(challengeQuery, { cartId: 'captcha-cart-1' }, partner)).data?.captchaChallenge,
   ).toBeNull();
 });
+
+describe('the captcha of a registration', () => {
+  const findRegistrationChallenge = async (identity: Caller['identity']) =>
+    (await payments.execute('{ captchaChallenge(purpose: MEMBERSHIP_NEW) { kind } }', {}, identity)).data
+      .captchaChallenge;
+
+  it('is shown to guests and to visitors without a guest id (MEMBERSHIP-131, MEMBERSHIP-353)', async () => {
+    expect(await findRegistrationChallenge(createGuest('captcha-20'))).toEqual({ kind: 'ALTCHA' });
+    expect(await findRegistrationChallenge({ kind: 'anonymous' })).toEqual({ kind: 'ALTCHA' });
+  });
+
+  it('is not shown to members and partners (MEMBERSHIP-131)', async () => {
+    expect(await findRegistrationChallenge(createMember('64010300000004'))).toBeNull();
+    const partner: Caller['identity'] = { kind: 'partner', clientId: 'partner-1', scopes: ['cart:write'] };
+    expect(await findRegistrationChallenge(partner)).toBeNull();
+  });
+});

@@ -36,7 +36,7 @@ import type { OrderManagementPort } from './application/refunds/ports.ts';
 import { createRefundJob } from './application/refunds/refund-job.ts';
 import { createRefundsLoader } from './application/refunds/refunds-loader.ts';
 import { createSavedCardsLoader } from './application/saved-cards-loader.ts';
-import { toOperator, toShopper } from './application/shopper.ts';
+import { toOperator, toRegistrant, toShopper } from './application/shopper.ts';
 import { limitAddCard } from './application/wallet/limit-add-card.ts';
 import { createWallet } from './application/wallet/wallet.ts';
 import type { Context } from './context.ts';
@@ -223,6 +223,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     resolvers,
     createContext: (caller) => ({
       shopper: toShopper(caller),
+      registrant: toRegistrant(caller),
       isPartner: caller.identity.kind === 'partner',
       operator: toOperator(caller),
       operators,

@@ -5,13 +5,15 @@ import type { Invoicing } from './application/invoicing/invoicing.ts';
 import type { Operator, OperatorDesk } from './application/operators/operator-desk.ts';
 import type { RefundsLoader } from './application/refunds/refunds-loader.ts';
 import type { SavedCardsLoader } from './application/saved-cards-loader.ts';
-import type { Shopper } from './application/shopper.ts';
+import type { Registrant, Shopper } from './application/shopper.ts';
 import type { LimitedWallet } from './application/wallet/limit-add-card.ts';
 
 /** The use cases and the caller of one request. */
 export interface Context {
   /** Undefined for callers who have no cart: partners, and callers without a session. */
   readonly shopper: Shopper | undefined;
+  /** Undefined for partners and operators. */
+  readonly registrant: Registrant | undefined;
   readonly isPartner: boolean;
   readonly market: MarketCode;
   /** The signed-in operator; undefined for everyone else. */

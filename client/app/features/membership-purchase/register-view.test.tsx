@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { tabStorage } from '../../browser-storage.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { findViolations } from '../../testing/accessibility.ts';
-import { createClub, createMember, createShellResponse } from '../../testing/fixtures.ts';
+import { createCheckboxChallenge, createClub, createMember, createShellResponse } from '../../testing/fixtures.ts';
 import { readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
 import { parseMembershipType } from './membership-texts.ts';
 import { MembershipRegisterView } from './register-view.tsx';
@@ -76,6 +76,15 @@ describe.each(readers)('the registration in $code', (locale) => {
     const number = screen.getByLabelText(translate('ID number'));
     await user.type(number, '1-0234-0567');
     expect(number).toHaveValue('102340567');
+  });
+
+  it('shows the captcha before the form is sent (MEMBERSHIP-353)', async () => {
+    const { translate, graph } = await show({
+      responses: { CaptchaChallenge: { captchaChallenge: createCheckboxChallenge() } },
+    });
+    expect(await screen.findByRole('region', { name: translate('Security check') })).toBeVisible();
+    expect(graph.getRequests('CaptchaChallenge')).toMatchObject([{ purpose: 'MEMBERSHIP_NEW', scriptFailed: false }]);
+    expect(graph.getRequests('BeginMembership')).toEqual([]);
   });
 
   it('asks a signed-in member for no password', async () => {

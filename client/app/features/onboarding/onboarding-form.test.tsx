@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { tabStorage } from '../../browser-storage.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { findViolations } from '../../testing/accessibility.ts';
-import { createMember } from '../../testing/fixtures.ts';
+import { createCheckboxChallenge, createMember } from '../../testing/fixtures.ts';
 import { failWithCode, failWithStatus, type Responses } from '../../testing/graph.ts';
 import { type RenderedShop, readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
 import { OnboardingView } from './onboarding-view.tsx';
@@ -80,6 +80,12 @@ describe.each(readers)('the form for an online account in $code', (locale) => {
       },
     ]);
     expect(tabStorage.get(`tarima.onboarding-draft.${locale.market.code}`)).toBeNull();
+  });
+
+  it('shows the captcha before the form is sent (MEMBERSHIP-353)', async () => {
+    const { translate, graph } = await show({ OnboardingCaptcha: { onboardingCaptcha: createCheckboxChallenge() } });
+    expect(await screen.findByRole('region', { name: translate('Security check') })).toBeVisible();
+    expect(graph.getRequests('CreateIdentity')).toEqual([]);
   });
 
   it('lists what is missing, and sends nothing (MEMBERSHIP-83)', async () => {

@@ -15,6 +15,9 @@ export interface Shopper {
   readonly clientIp: string | undefined;
 }
 
+/** Who enters the details of a new membership. A visitor gets a guest id, and is an owner, only with the first write. */
+export type Registrant = Pick<Shopper, 'market' | 'membershipNumber' | 'clientIp'> & Partial<Pick<Shopper, 'owner'>>;
+
 /** The operator behind a call; undefined for everyone else. */
 export function toOperator({ identity }: Caller): Operator | undefined {
   return identity.kind === 'operator' ? { subject: identity.subject, name: identity.name } : undefined;
@@ -32,3 +35,9 @@ export function toShopper({ identity, market, language, clientIp }: Caller): Sho
   }
   return undefined;
 }
+
+/** The shopper behind a call, or a visitor without a guest id; undefined for partners and operators. */
+export const toRegistrant = (caller: Caller): Registrant | undefined =>
+  caller.identity.kind === 'anonymous'
+    ? { market: caller.market, membershipNumber: undefined, clientIp: caller.clientIp }
+    : toShopper(caller);

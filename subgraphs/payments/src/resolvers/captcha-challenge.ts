@@ -6,7 +6,7 @@ import type { QueryResolvers } from '../resolver-types.gen.ts';
 export const captchaChallenge: QueryResolvers['captchaChallenge'] = async (
   _parent,
   { cartId, attemptId, purpose, scriptFailed },
-  { shopper, captcha, checkout },
+  { shopper, registrant, captcha, checkout },
 ) => {
   if ([cartId, attemptId, purpose].filter((value) => value != null).length !== 1) {
     throw createBadUserInputError('Exactly one of cartId, attemptId and purpose is required.');
@@ -14,10 +14,12 @@ export const captchaChallenge: QueryResolvers['captchaChallenge'] = async (
   if (purpose != null && purpose !== 'MEMBERSHIP_NEW') {
     throw createBadUserInputError('Only the purpose MEMBERSHIP_NEW has a captcha.');
   }
-  if (!shopper) return null;
   if (purpose != null) {
-    return captcha.isNeededToRegister(shopper) ? captcha.createRegistrationChallenge(shopper, scriptFailed) : null;
+    return registrant && captcha.isNeededToRegister(registrant)
+      ? captcha.createRegistrationChallenge(registrant, scriptFailed)
+      : null;
   }
+  if (!shopper) return null;
   const attempt = attemptId == null ? undefined : await checkout.find(shopper, attemptId);
   const subject = cartId == null ? attempt?.subject : createCartSubject(cartId);
   // The market of the attempt, because callers choose the market of a request.

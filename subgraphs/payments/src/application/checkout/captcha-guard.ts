@@ -9,8 +9,9 @@ import type {
 import type { Attempt } from '../../domain/attempt.ts';
 import type { CaptchaRequired } from '../../domain/failure.ts';
 import { createNewMembershipSubject } from '../../domain/subject.ts';
+import { getAddressKey } from '../address-key.ts';
 import type { PaymentTryRepository } from '../repositories.ts';
-import type { Shopper } from '../shopper.ts';
+import type { Registrant, Shopper } from '../shopper.ts';
 
 export interface CaptchaGuardDependencies {
   readonly captcha: CaptchaPort;
@@ -28,11 +29,11 @@ export interface CaptchaGuard {
   /** Verifies an answer for the next try of an attempt. */
   verify(shopper: Shopper, attempt: Attempt, answer: CaptchaAnswer): Promise<'PASSED' | CaptchaRequired>;
   /** Whether the shopper needs a captcha to buy a new membership: guests do, whose e-mail address is looked up (MEMBERSHIP-131). */
-  isNeededToRegister(shopper: Shopper): boolean;
-  createRegistrationChallenge(shopper: Shopper, isScriptBlocked?: boolean): Promise<CaptchaChallenge>;
+  isNeededToRegister(registrant: Registrant): boolean;
+  createRegistrationChallenge(registrant: Registrant, isScriptBlocked?: boolean): Promise<CaptchaChallenge>;
   /** Verifies an answer for one registration, which its key names. */
   verifyRegistration(
-    shopper: Shopper,
+    registrant: Registrant,
     idempotencyKey: string,
     answer: CaptchaAnswer | undefined,
   ): Promise<'PASSED' | CaptchaRequired>;
@@ -46,8 +47,8 @@ export function createCaptchaGuard({ captcha, tries, getMemberDeclines }: Captch
     const verdict = await captcha.verify(use, answer);
     return verdict.isPassed ? 'PASSED' : createCaptchaRequired('CAPTCHA_FAILED', verdict.challenge);
   };
-  const createRegistrationChallenge: CaptchaGuard['createRegistrationChallenge'] = (shopper, isScriptBlocked) =>
-    captcha.createChallenge(createRegistrationPurpose(shopper), isScriptBlocked);
+  const createRegistrationChallenge: CaptchaGuard['createRegistrationChallenge'] = (registrant, isScriptBlocked) =>
+    captcha.createChallenge(createRegistrationPurpose(registrant), isScriptBlocked);
 
   return {
     async isNeeded({ market, owner, membershipNumber }) {
@@ -69,9 +70,9 @@ export function createCaptchaGuard({ captcha, tries, getMemberDeclines }: Captch
 
     createRegistrationChallenge,
 
-    async verifyRegistration(shopper, execution, answer) {
-      if (!answer) return createCaptchaRequired('CAPTCHA_REQUIRED', await createRegistrationChallenge(shopper));
-      return verifyUse({ ...createRegistrationPurpose(shopper), execution, clientIp: shopper.clientIp }, answer);
+    async verifyRegistration(registrant, execution, answer) {
+      if (!answer) return createCaptchaRequired('CAPTCHA_REQUIRED', await createRegistrationChallenge(registrant));
+      return verifyUse({ ...createRegistrationPurpose(registrant), execution, clientIp: registrant.clientIp }, answer);
     },
   };
 }
@@ -95,9 +96,11 @@ const createPurpose = ({ market, owner }: Payer, subject: string): CaptchaPurpos
   subject,
 });
 
-const createRegistrationPurpose = ({ market, owner }: Payer): CaptchaPurpose => ({
-  market,
-  action: actions.register,
-  shopper: owner,
-  subject: createNewMembershipSubject(owner),
-});
+/**
+ * A challenge of a registration belongs to the caller's address: a visitor solves it before the first write, with which they
+ * get a guest id (MEMBERSHIP-353).
+ */
+function createRegistrationPurpose({ market, clientIp, owner = 'anonymous' }: Registrant): CaptchaPurpose {
+  const shopper = getAddressKey(clientIp) ?? owner;
+  return { market, action: actions.register, shopper, subject: createNewMembershipSubject(shopper) };
+}
