@@ -2,6 +2,7 @@ import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { expectAccessible } from './accessibility.ts';
 import { openPage } from './interactive.ts';
+import { findVisible } from './shop.ts';
 import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
 import { signIn } from './visitors.ts';
@@ -45,4 +46,30 @@ test('applies a cart change made after the session ended when the member signs i
   await expect(page.getByRole('status').getByText(translate('Your cart changes have been applied.'))).toBeVisible({
     timeout: 15_000,
   });
+});
+
+test('opens login instead of the address book of a member whose session has ended (ROUTING-46, ROUTING-61)', async ({
+  page,
+  createMemberLike,
+}) => {
+  const member = await createMemberLike('dunia');
+  const addressBook = pathTo('address-book', locale);
+  const login = `**${pathTo('login', locale, {}, { pageTo: addressBook })}`;
+  await signIn(page, locale, member);
+  await openPage(page, pathTo('my-account', locale));
+  await page.context().clearCookies();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: translate('Saved addresses') })
+    .click();
+  await page.waitForURL(login);
+
+  // The session ends while the page is open; the panel asks for the member's addresses.
+  await signIn(page, locale, member);
+  await openPage(page, addressBook);
+  await page.getByRole('heading', { level: 1, name: translate('Saved addresses') }).waitFor();
+  await page.context().clearCookies();
+  await findVisible(page.locator('a[aria-haspopup=dialog]')).click();
+  await page.waitForURL(login);
+  await expect(page.getByText(translate('No saved addresses'))).toHaveCount(0);
 });

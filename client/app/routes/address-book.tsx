@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
 import { AddressBookDocument, AddressBookView } from '../features/addresses/index.ts';
-import { requireMember } from '../features/sign-in/index.ts';
+import { requireLoadedMember, requireMember } from '../features/sign-in/index.ts';
 import { apolloContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
@@ -11,7 +11,7 @@ import type { RouteOperations } from './operations.gen.ts';
 async function loadPage(args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   await requireMember(args);
   const { loadFresh } = createPageLoads<RouteOperations['address-book']>(args.context.get(apolloContext));
-  await loadFresh(AddressBookDocument, {});
+  requireLoadedMember(args, await loadFresh(AddressBookDocument, {}));
   return null;
 }
 

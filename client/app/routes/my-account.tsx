@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
 import { AccountDocument, AccountView, findAccountSection, useAccountSectionTitle } from '../features/account/index.ts';
-import { requireMember } from '../features/sign-in/index.ts';
+import { requireLoadedMember, requireMember } from '../features/sign-in/index.ts';
 import { apolloContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
@@ -10,7 +10,7 @@ import type { RouteOperations } from './operations.gen.ts';
 async function loadPage(args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   await requireMember(args);
   const { loadFresh } = createPageLoads<RouteOperations['my-account']>(args.context.get(apolloContext));
-  await loadFresh(AccountDocument, {});
+  requireLoadedMember(args, await loadFresh(AccountDocument, {}));
   return null;
 }
 

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { useViewerQuery } from '../session/viewer.gen.ts';
 
 /**
- * After each route change: if the session is a guest's but this document still holds a member, the page is reloaded so
+ * Reloads the page when it shows a member whose session has ended. After each route change: if the session is a guest's but this document still holds a member, the page is reloaded so
  * that no data of the member remains (ROUTING-61). The server knew the viewer of the first page, unless Back restored
- * the page from the browser's cache.
+ * the page from the browser's cache. The same when a response comes without the member, except while a page is opened,
+ * whose loader decides.
  */
 export function useGuestCheck(): void {
   const { key } = useLocation();
-  const hasMemberData = Boolean(useViewerQuery().data?.me);
+  const me = useViewerQuery().data?.me;
+  const hasMemberData = Boolean(me);
+  useReloadWithoutMember(me);
   const visitKey = `${key} ${useRestoreCount()}`;
   const checked = useRef<string>(undefined);
   useEffect(() => {
@@ -24,6 +27,15 @@ export function useGuestCheck(): void {
     );
     return () => stop.abort();
   }, [visitKey, hasMemberData]);
+}
+
+function useReloadWithoutMember(me: object | null | undefined): void {
+  const isIdle = useNavigation().state === 'idle';
+  const hadMember = useRef(false);
+  useEffect(() => {
+    if (me) hadMember.current = true;
+    else if (me === null && hadMember.current && isIdle) location.reload();
+  }, [me, isIdle]);
 }
 
 /** How often Back or Forward restored this document from the back/forward cache. */

@@ -10,7 +10,8 @@ import { useAddressBookSuspenseQuery } from './addresses.gen.ts';
 import { DeleteAddress } from './delete-address.tsx';
 
 /**
- * The member's saved addresses, the default first. They can only be changed in the membership's market (ADDRESSES-4).
+ * The member's saved addresses, the default first. They can only be changed in the membership's market (ADDRESSES-4). Empty
+ * for nobody: the page is left when the session has ended.
  */
 export function AddressBookView() {
   const { t } = useLingui();
@@ -19,9 +20,10 @@ export function AddressBookView() {
   const { market } = useLocale();
   const { data } = useAddressBookSuspenseQuery();
   const [deletedId, setDeletedId] = useState<string>();
-  const addresses = data.me?.addresses ?? [];
-  const isEditable = data.me?.marketCode === market.code;
   useReopenDraft(data.me?.id);
+  if (!data.me) return null;
+  const { addresses, marketCode } = data.me;
+  const isEditable = marketCode === market.code;
   const addressToDelete = addresses.find(({ id }) => id === deletedId);
   const addButton = isEditable && (
     <Button aria-haspopup="dialog" onClick={() => modals.open('shippingAddress', { trigger: 'address-book' })}>

@@ -1,3 +1,3 @@
 export { LoginView } from './login-view.tsx';
-export { isMember, requireMember } from './require-member.ts';
+export { isMember, requireLoadedMember, requireMember } from './require-member.ts';
 export { resolveReturnPath } from './return-path.ts';
