@@ -14,6 +14,28 @@ export interface RefusalRow {
   readonly label: string;
 }
 
+const toMyAccount = { page: 'my-account', label: 'Go to my account' } as const;
+
+/** Reasons against both. */
+const unavailable = {
+  name: 'API',
+  code: 80003,
+  title: ['No pudimos verificar su membresía', 'We couldn’t check your membership'],
+  text: [
+    'El servicio de membresías no responde. No se cambió nada',
+    'We couldn’t reach the membership service. Nothing has changed',
+  ],
+  ...toMyAccount,
+} as const;
+const severalCards = {
+  title: ['Su membresía tiene varias tarjetas', 'Your account has several membership cards'],
+  text: [
+    'No podemos hacer este trámite en línea cuando hay varias tarjetas.',
+    'Your membership has too many membership cards to do this online.',
+  ],
+  ...toMyAccount,
+} as const;
+
 /** Every numbered reason (MEMBERSHIP-19), with the shop's own texts and the page to which it leads. */
 export const refusalRows: readonly RefusalRow[] = [
   {
@@ -37,32 +59,17 @@ export const refusalRows: readonly RefusalRow[] = [
       'La membresía está bloqueada, su tarjeta ya no está vigente o nos faltan sus datos de contacto.',
       'Your membership is blocked, its card is no longer active, or we’re missing your contact details.',
     ],
-    page: 'my-account',
-    label: 'Go to my account',
+    ...toMyAccount,
   },
   {
     action: 'renewal',
-    name: 'API',
-    code: 80003,
-    title: ['No pudimos verificar su membresía', 'We couldn’t check your membership'],
-    text: [
-      'El servicio de membresías no responde. No se cambió nada',
-      'We couldn’t reach the membership service. Nothing has changed',
-    ],
-    page: 'my-account',
-    label: 'Go to my account',
+    ...unavailable,
   },
   {
     action: 'renewal',
     name: 'MULTIPLE_CARDS',
     code: 80004,
-    title: ['Su membresía tiene varias tarjetas', 'Your account has several membership cards'],
-    text: [
-      'No podemos hacer este trámite en línea cuando hay varias tarjetas.',
-      'Your membership has too many membership cards to do this online.',
-    ],
-    page: 'my-account',
-    label: 'Go to my account',
+    ...severalCards,
   },
   {
     action: 'renewal',
@@ -75,15 +82,7 @@ export const refusalRows: readonly RefusalRow[] = [
   },
   {
     action: 'upgrade',
-    name: 'API',
-    code: 80003,
-    title: ['No pudimos verificar su membresía', 'We couldn’t check your membership'],
-    text: [
-      'El servicio de membresías no responde. No se cambió nada',
-      'We couldn’t reach the membership service. Nothing has changed',
-    ],
-    page: 'my-account',
-    label: 'Go to my account',
+    ...unavailable,
   },
   {
     action: 'upgrade',
@@ -103,8 +102,7 @@ export const refusalRows: readonly RefusalRow[] = [
     code: 110002,
     title: ['Su membresía no está vigente', 'Your membership isn’t active'],
     text: ['Solo una membresía vigente se puede cambiar a Platinum.', 'Only an active membership can be upgraded.'],
-    page: 'my-account',
-    label: 'Go to my account',
+    ...toMyAccount,
   },
   {
     action: 'upgrade',
@@ -112,8 +110,7 @@ export const refusalRows: readonly RefusalRow[] = [
     code: 110003,
     title: ['Usted ya tiene Platinum', 'You already have Platinum'],
     text: ['Ya tiene el nivel más alto', 'It’s our highest membership level'],
-    page: 'my-account',
-    label: 'Go to my account',
+    ...toMyAccount,
   },
   {
     action: 'upgrade',
@@ -124,8 +121,7 @@ export const refusalRows: readonly RefusalRow[] = [
       'Solo el titular puede cambiar la membresía a Platinum',
       'Only the primary member can upgrade the membership',
     ],
-    page: 'my-account',
-    label: 'Go to my account',
+    ...toMyAccount,
   },
   {
     action: 'upgrade',
@@ -133,19 +129,12 @@ export const refusalRows: readonly RefusalRow[] = [
     code: 110005,
     title: ['Su membresía no se puede cambiar a Platinum', 'Your membership can’t be upgraded'],
     text: ['Este cambio no está disponible para su membresía.', 'No upgrade is available for your membership.'],
-    page: 'my-account',
-    label: 'Go to my account',
+    ...toMyAccount,
   },
   {
     action: 'upgrade',
     name: 'MAX_CARDS',
     code: 110006,
-    title: ['Su membresía tiene varias tarjetas', 'Your account has several membership cards'],
-    text: [
-      'No podemos hacer este trámite en línea cuando hay varias tarjetas.',
-      'Your membership has too many membership cards to do this online.',
-    ],
-    page: 'my-account',
-    label: 'Go to my account',
+    ...severalCards,
   },
 ];

@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
+import { NameFields } from '../person-form/index.ts';
 import type { AccountMember } from './account-sections.ts';
 import { readDetailsDraft, storeDetailsDraft } from './details-draft.ts';
 import { type DetailsOutcome, useUpdateDetails } from './use-update-details.ts';
@@ -67,6 +68,7 @@ export function DetailsSection({ member }: { member: AccountMember }) {
     const reason = errors[name]?.message;
     return reason && messages[reason as DetailsFieldErrorReason];
   };
+  const register = (name: FieldName) => ({ ...form.register(name), id: `details-${name}`, error: errorOf(name) });
   const submit = form.handleSubmit(async (details) => {
     const result = await update(details, saved);
     setOutcome(result);
@@ -102,34 +104,13 @@ export function DetailsSection({ member }: { member: AccountMember }) {
           </dd>
         </dl>
       )}
+      <NameFields firstName={register('firstName')} lastName={register('lastName')} maxLength={personalNameLength} />
       <Field
-        {...form.register('firstName')}
-        id="details-firstName"
-        label={t`First name`}
-        error={errorOf('firstName')}
-        autoComplete="given-name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        maxLength={personalNameLength}
-      />
-      <Field
-        {...form.register('lastName')}
-        id="details-lastName"
-        label={t`Last name`}
-        error={errorOf('lastName')}
-        autoComplete="family-name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        maxLength={personalNameLength}
-      />
-      <Field
-        {...form.register('phone')}
-        id="details-phone"
+        {...register('phone')}
         type="tel"
         inputMode="tel"
         label={t`Phone (optional)`}
         hint={t`We only call about your orders.`}
-        error={errorOf('phone')}
         autoComplete="tel"
         enterKeyHint="done"
       />

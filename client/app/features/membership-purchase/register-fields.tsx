@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { nameLimit } from '@tarima/markets/onboarding-details';
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { DateField } from '../../ui/date-field.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { PhoneField, TerritorySelect, useTerritoryNames } from '../addresses/index.ts';
+import { BirthDateField, FormSection, NameFields } from '../person-form/index.ts';
 import type { RegisterField, RegisterValues } from './register-rules.ts';
 
 interface FieldsProps {
@@ -16,39 +17,15 @@ interface FieldsProps {
   errorOf(field: RegisterField): string | undefined;
 }
 
-function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <section className="grid gap-5">
-      <h2 className="text-xl">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 /** Name, identity document and date of birth; `children` follow the date. */
 export function PersonFields({ form, text, errorOf, children }: FieldsProps & { children?: ReactNode }) {
   const { t } = useLingui();
   const { market } = useLocale();
   const idNumber = form.register('idNumber');
   return (
-    <Section title={<Trans>About you</Trans>}>
+    <FormSection title={<Trans>About you</Trans>}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          {...text('firstName')}
-          label={t`First name`}
-          autoComplete="given-name"
-          autoCapitalize="words"
-          enterKeyHint="next"
-          maxLength={80}
-        />
-        <Field
-          {...text('lastName')}
-          label={t`Last name`}
-          autoComplete="family-name"
-          autoCapitalize="words"
-          enterKeyHint="next"
-          maxLength={80}
-        />
+        <NameFields firstName={text('firstName')} lastName={text('lastName')} maxLength={nameLimit} />
         <Select {...form.register('idType')} id="idType" label={t`Type of ID`} error={errorOf('idType')}>
           <option value="ID">{t`National ID card`}</option>
           <option value="AR">{market.code === 'CR' ? t`Residence card (DIMEX)` : t`Residence card`}</option>
@@ -70,18 +47,10 @@ export function PersonFields({ form, text, errorOf, children }: FieldsProps & { 
             return idNumber.onChange(event);
           }}
         />
-        <DateField
-          {...form.register('birthDate')}
-          id="birthDate"
-          label={t`Date of birth`}
-          hint={t`Day, month and year: DD/MM/YYYY`}
-          error={errorOf('birthDate')}
-          autoComplete="bday"
-          enterKeyHint="next"
-        />
+        <BirthDateField {...form.register('birthDate')} error={errorOf('birthDate')} />
         {children}
       </div>
-    </Section>
+    </FormSection>
   );
 }
 
@@ -89,7 +58,7 @@ export function PersonFields({ form, text, errorOf, children }: FieldsProps & { 
 export function ContactFields({ form, text, errorOf, children }: FieldsProps & { children: ReactNode }) {
   const { t } = useLingui();
   return (
-    <Section title={<Trans>Contact details</Trans>}>
+    <FormSection title={<Trans>Contact details</Trans>}>
       <Field
         {...text('email')}
         type="email"
@@ -107,7 +76,7 @@ export function ContactFields({ form, text, errorOf, children }: FieldsProps & {
         error={errorOf('phone')}
         enterKeyHint="next"
       />
-    </Section>
+    </FormSection>
   );
 }
 
@@ -119,7 +88,7 @@ export function AddressFields({ form, text, errorOf }: FieldsProps) {
   const [province, city] = form.watch(['province', 'city']);
   const choose = { shouldValidate: form.formState.isSubmitted, shouldDirty: true };
   return (
-    <Section title={<Trans>Address in {market.name[language]}</Trans>}>
+    <FormSection title={<Trans>Address in {market.name[language]}</Trans>}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TerritorySelect
           id="province"
@@ -160,6 +129,6 @@ export function AddressFields({ form, text, errorOf }: FieldsProps) {
         enterKeyHint="next"
         maxLength={200}
       />
-    </Section>
+    </FormSection>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getMarketDate, removeIllegalCharacters } from '@tarima/markets/applicant-rules';
-import { useCallback, useEffect, useState } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { getMarketDate } from '@tarima/markets/applicant-rules';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { MembershipType } from '../../apollo/schema-types.gen.ts';
 import { usePage } from '../../app-providers.tsx';
@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { type CaptchaState, LateCaptcha, useCaptchaHandle } from '../captcha/index.ts';
+import { createReasonResolver, registerCleanedField } from '../person-form/index.ts';
 import type { RegisterOutcome } from './begin-membership.ts';
 import { DocumentField } from './document-field.tsx';
 import { readRegisterDraft, storeRegisterDraft } from './register-draft.ts';
@@ -52,14 +53,11 @@ export function RegisterForm({ type, clubKey, memberId }: RegisterFormProps) {
   const policy = usePasswordPolicyQuery({ skip: memberId !== null }).data?.passwordPolicy;
   const owner = memberId ?? 'guest';
 
-  const resolver = useCallback<Resolver<RegisterValues>>(
-    (values) => {
-      const rules = { market, today: getMarketDate(market, new Date()) };
-      const errors = listRegisterErrors(values, rules, policy);
-      if (errors.length === 0) return { values, errors: {} };
-      const byField = errors.map(({ field, reason }) => [field, { type: reason }]);
-      return { values: {}, errors: Object.fromEntries(byField) as FieldErrors<RegisterValues> };
-    },
+  const resolver = useMemo(
+    () =>
+      createReasonResolver((values: RegisterValues) =>
+        listRegisterErrors(values, { market, today: getMarketDate(market, new Date()) }, policy),
+      ),
     [market, policy],
   );
   const form = useForm<RegisterValues>({
@@ -99,20 +97,8 @@ export function RegisterForm({ type, clubKey, memberId }: RegisterFormProps) {
     const reason = errors[field]?.type as RegisterReason | undefined;
     return reason && i18n._(getRegisterMessage({ field, reason }));
   };
-  /** Removes what no detail of a member contains when the field is left (MEMBERSHIP-65). */
-  const text = (field: 'firstName' | 'lastName' | 'email' | 'addressLine1' | 'addressLine2') => {
-    const registered = form.register(field);
-    return {
-      ...registered,
-      id: field,
-      error: errorOf(field),
-      onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
-        const cleaned = removeIllegalCharacters(event.target.value);
-        if (cleaned !== event.target.value) form.setValue(field, cleaned);
-        return registered.onBlur(event);
-      },
-    };
-  };
+  const text = (field: 'firstName' | 'lastName' | 'email' | 'addressLine1' | 'addressLine2') =>
+    registerCleanedField(form, field, errorOf(field));
 
   const submit = form.handleSubmit(async (values) => {
     setOutcome(undefined);

@@ -9,8 +9,8 @@ import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { useDeferredCode } from '../../ui/lazy-with-retry.ts';
 import { ShelfTag } from '../../ui/shelf-tag.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ContentView } from '../content/index.ts';
+import { FormSkeleton } from '../person-form/index.ts';
 import type { MembershipOfferPartsFragment } from './membership-offers.gen.ts';
 
 const loadForm = async () => (await import('./register-form.tsx')).RegisterForm;
@@ -79,15 +79,5 @@ function PurchaseSummary({ type, clubKey, offer }: Purchase) {
         <Trans>Change membership or club</Trans>
       </Link>
     </section>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <div className="grid gap-5">
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-        <Skeleton key={key} className="h-18" />
-      ))}
-    </div>
   );
 }

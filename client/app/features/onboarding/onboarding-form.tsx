@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getMarketDate } from '@tarima/markets/applicant-rules';
-import { useCallback, useEffect, useState } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useModals } from '../../session/modals.ts';
@@ -9,6 +9,7 @@ import { usePasswordPolicyQuery } from '../../session/password-policy.gen.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { type CaptchaState, LateCaptcha, useCaptchaHandle } from '../captcha/index.ts';
+import { createReasonResolver } from '../person-form/index.ts';
 import type { CreatedAccount } from './created-account.ts';
 import { FailureNotice, type OnboardingFailure } from './failure-notice.tsx';
 import {
@@ -41,13 +42,11 @@ export function OnboardingForm() {
   const createAccount = useCreateAccount(captcha);
   const policy = usePasswordPolicyQuery().data?.passwordPolicy;
 
-  const resolver = useCallback<Resolver<OnboardingValues>>(
-    (values) => {
-      const errors = listOnboardingErrors(values, { market, policy, today: getMarketDate(market, new Date()) });
-      if (errors.length === 0) return { values, errors: {} };
-      const byField = errors.map(({ field, reason }) => [field, { type: reason }]);
-      return { values: {}, errors: Object.fromEntries(byField) as FieldErrors<OnboardingValues> };
-    },
+  const resolver = useMemo(
+    () =>
+      createReasonResolver((values: OnboardingValues) =>
+        listOnboardingErrors(values, { market, policy, today: getMarketDate(market, new Date()) }),
+      ),
     [market, policy],
   );
   const form = useForm<OnboardingValues>({

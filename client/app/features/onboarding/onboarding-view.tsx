@@ -6,8 +6,8 @@ import { useMembershipPath } from '../../session/membership-path.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useDeferredCode } from '../../ui/lazy-with-retry.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ContentView } from '../content/index.ts';
+import { FormSkeleton } from '../person-form/index.ts';
 import { useAccountSignInPath } from './use-account-sign-in-path.ts';
 
 const loadForm = async () => (await import('./onboarding-form.tsx')).OnboardingForm;
@@ -86,15 +86,5 @@ function Preparation() {
         )}
       </div>
     </section>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <div className="grid gap-5">
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-        <Skeleton key={key} className="h-18" />
-      ))}
-    </div>
   );
 }

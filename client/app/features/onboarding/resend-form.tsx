@@ -65,9 +65,7 @@ export function ResendForm({
       <div role="status" className="empty:-mt-5">
         {outcome?.type === 'accepted' && (
           <p>
-            <Trans>
-              If {outcome.email} belongs to an account that isn’t confirmed yet, a new email is on its way.
-            </Trans>
+            <Trans>If {outcome.email} belongs to an account that isn’t confirmed yet, a new email is on its way.</Trans>
           </p>
         )}
         {outcome?.type === 'throttled' && (
