@@ -163,7 +163,8 @@ async function createIdentity(
     verificationStatus: status,
     isEmailVerified: false,
   });
-  if (!isCreated) return sendError(reply, 'IDENTITY_EXISTS', 'The membership or the e-mail address has another identity.');
+  if (!isCreated)
+    return sendError(reply, 'IDENTITY_EXISTS', 'The membership or the e-mail address has another identity.');
   await addDocument(db, membershipNumber, input.officialId);
   return reply
     .status(201)

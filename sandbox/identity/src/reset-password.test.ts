@@ -171,6 +171,7 @@ describe('a link', () => {
     ] as const) {
       const page = await new HttpBrowser().get(url);
       expect([page.status, page.body.includes(text)], url).toEqual([status, true]);
+      expect(page.body).toMatch(/href="\/sign-in\/[^"]*&amp;language=es" lang="es"/);
       expect((await new HttpBrowser().post(url, { password: newPassword })).status).toBe(status);
     }
     expect(await trySignIn(member.email, member.password)).toBe(303);

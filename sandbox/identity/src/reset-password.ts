@@ -38,6 +38,15 @@ const requestSchema = z.object({ identifier: z.string().max(254).catch('') });
 const passwordSchema = z.object({ password: z.string().max(4096).catch('') });
 const codeQuerySchema = z.object({ code: z.string().max(200).catch('') });
 
+/** A request for the page of a mail's link. */
+type LinkRequest = FastifyRequest<{ Params: { uid: string } }>;
+
+/** The page of the mail's link, without the language. */
+function buildLinkUrl({ params, query }: LinkRequest): string {
+  const { code } = codeQuerySchema.parse(query);
+  return `/sign-in/${encodeURIComponent(params.uid)}/new-password?${new URLSearchParams({ code })}`;
+}
+
 const statusCodes = { used: 410, expired: 410, unknown: 404 } as const;
 
 /**
@@ -131,28 +140,26 @@ export function registerResetPasswordRoutes(app: FastifyInstance, dependencies: 
     };
   };
 
-  const sendRefusal = (request: FastifyRequest, reply: FastifyReply, kind: RefusedLink | 'valid'): FastifyReply => {
+  const sendRefusal = (request: LinkRequest, reply: FastifyReply, kind: RefusedLink | 'valid'): FastifyReply => {
     // An account that was deleted after its code was found has no valid code any more.
     const reason = kind === 'valid' ? 'unknown' : kind;
     return reply
       .status(statusCodes[reason])
       .headers(buildPageHeaders())
-      .send(renderRefusedLink({ ...listShopUrls(request), reason, storeUrl: shopUrl }));
+      .send(renderRefusedLink({ ...listShopUrls(request), reason, url: buildLinkUrl(request), storeUrl: shopUrl }));
   };
 
   const sendNewPasswordPage = (
-    request: FastifyRequest<{ Params: { uid: string } }>,
+    request: LinkRequest,
     reply: FastifyReply,
     { email }: Account,
     refusedPassword?: string,
   ): FastifyReply => {
     const { language } = choosePageLocale(request);
-    const { code } = codeQuerySchema.parse(request.query);
-    const query = new URLSearchParams({ code });
     return reply.headers(buildPageHeaders()).send(
       renderNewPassword({
         language,
-        url: `/sign-in/${encodeURIComponent(request.params.uid)}/new-password?${query}`,
+        url: buildLinkUrl(request),
         storeUrl: shopUrl,
         email,
         policy,

@@ -116,6 +116,8 @@ export type RefusedLink = 'used' | 'expired' | 'unknown';
 export function renderRefusedLink(page: {
   readonly language: Language;
   readonly reason: RefusedLink;
+  /** URL of the page with the code of the mail, without `language`. */
+  readonly url: string;
   readonly storeUrl: string;
   /** Where the member asks for another link and signs in. */
   readonly resetUrl: string;
@@ -127,6 +129,7 @@ export function renderRefusedLink(page: {
     language: page.language,
     title,
     storeUrl: page.storeUrl,
+    otherLanguageUrl: `${page.url}&language=${otherLanguage(page.language)}`,
     main: html`<h1>${title}</h1>
   <p>${text}</p>
   <p><a class="go" href="${page.resetUrl}">${refused.again}</a></p>

@@ -23,7 +23,7 @@ const es = {
   missing: { title: 'Faltan datos', text: 'Escriba su correo o número de membresía y su contraseña.' },
   unverified: {
     title: 'Confirme su correo primero',
-    text: 'Le enviamos un correo con un enlace para confirmar su dirección. Ábralo y vuelva a iniciar sesión. Si no lo ve, revise el correo no deseado.',
+    text: 'Le enviamos un correo con un enlace para confirmar su dirección. Ábralo y vuelva a iniciar sesión. Si no lo ve, revise el correo no deseado. Si al registrarse escribió mal su correo, cree su cuenta otra vez.',
   },
   captcha: {
     missing: {
@@ -98,7 +98,7 @@ const en: typeof es = {
   missing: { title: 'Something is missing', text: 'Enter your email or membership number and your password.' },
   unverified: {
     title: 'Confirm your email first',
-    text: 'We’ve sent you an email with a link to confirm your address. Open it, then sign in again. If you can’t see it, check your spam folder.',
+    text: 'We’ve sent you an email with a link to confirm your address. Open it, then sign in again. If you can’t see it, check your spam folder. If you got your address wrong, create your account again.',
   },
   captcha: {
     missing: {

@@ -71,10 +71,7 @@ const toRow = async ({ password, ...account }: NewAccount): Promise<Insertable<I
   email_verified_at: (account.isEmailVerified ?? true) ? new Date() : null,
 });
 
-async function insertAccount(
-  db: Kysely<IdentityTables>,
-  row: Insertable<IdentityTables['account']>,
-): Promise<boolean> {
+async function insertAccount(db: Kysely<IdentityTables>, row: Insertable<IdentityTables['account']>): Promise<boolean> {
   const created = await db
     .insertInto('account')
     .values(row)
