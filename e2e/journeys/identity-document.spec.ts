@@ -30,7 +30,7 @@ test('a guest sends a photo of the ID, and a wrong file or another error loses n
   await expectAccessible(page);
 
   await photo.setInputFiles(createFile('my id.png', png));
-  const sent = page.getByText(translate('We have your photo: {0}', { 0: 'my id.png' }));
+  const sent = page.getByText(translate('Photo added: {0}', { 0: 'my id.png' }));
   await expect(sent).toBeVisible();
   await page.getByRole('button', { name: translate('Continue to payment') }).click();
   await expect(page.getByRole('alert')).toContainText(translate('Enter your first name.'));

@@ -195,7 +195,7 @@ test('shows why an expired and a cancelled card have no code, and the next step 
   await page.reload();
   await expect(unusable).toBeVisible();
   await expect(getQrCode(page)).toBeHidden();
-  await expect(page.getByText(translate('Ask at the membership desk of your club.'))).toBeVisible();
+  await expect(page.getByText(translate('Ask at the service desk of your club.'))).toBeVisible();
 });
 
 test('deletes the card of a member when another one signs in on the device, and at a sign-out by link (MEMBERSHIP-252)', async ({

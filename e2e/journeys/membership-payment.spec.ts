@@ -75,7 +75,7 @@ test('a member renews: welcome page, declined card, thank-you page, mail and my 
   await modal.getByRole('button', { name: shop.translate('Back to payment') }).click();
   await payWith(page, shop, cards.approved);
   const attempt = await readAttempt(page, shop, 'renew-thank-you');
-  const title = page.getByRole('heading', { level: 1, name: shop.translate('Your membership is renewed') });
+  const title = page.getByRole('heading', { level: 1, name: shop.translate('Your membership has been renewed') });
   await expect(title).toBeVisible();
   await expect(main).toContainText(newDay);
   expect(await readMembershipTransaction(stack, `${attempt}.1`)).toMatchObject({ status: 'SUCCESS' });
@@ -125,7 +125,7 @@ test('a member upgrades after confirming at the bank, also after a reload; thank
   await shop.passChallenge();
   const attempt = await readAttempt(page, shop, 'upgrade-thank-you');
   await expect(
-    page.getByRole('heading', { level: 1, name: shop.translate('Your membership is upgraded') }),
+    page.getByRole('heading', { level: 1, name: shop.translate('Your membership has been upgraded') }),
   ).toBeVisible();
   const main = page.getByRole('main');
   await expect(main).toContainText(upgraded);
@@ -160,7 +160,7 @@ test('a member cancels at the bank, and renews at PayPal (MEMBERSHIP-170, MEMBER
   await page.locator('button[value=approve]').click();
   const attempt = await readAttempt(page, shop, 'renew-thank-you');
   await expect(
-    page.getByRole('heading', { level: 1, name: shop.translate('Your membership is renewed') }),
+    page.getByRole('heading', { level: 1, name: shop.translate('Your membership has been renewed') }),
   ).toBeVisible();
   expect(await readMembershipTransaction(stack, `${attempt}.1`)).toMatchObject({ status: 'SUCCESS' });
 });

@@ -174,7 +174,7 @@ test('refuses a person under 18 and a document number with letters (MEMBERSHIP-6
   await button('Continue to payment').click();
   const summary = page.getByRole('alert');
   await expect(summary).toContainText(shop.translate('You need to be 18 or older to buy a membership.'));
-  await expect(summary).toContainText(shop.translate('Enter the number of your ID with digits only, without letters.'));
+  await expect(summary).toContainText(shop.translate('Enter your ID number using digits only.'));
 });
 
 test('a club without online memberships shows those of the next club, and a market can hide the price until the payment (MEMBERSHIP-54, MEMBERSHIP-150, MEMBERSHIP-153, MEMBERSHIP-156)', async ({

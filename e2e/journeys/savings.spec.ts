@@ -26,7 +26,9 @@ test('shows what the membership saved after an order, with the calculation (MEMB
   await shopper.buy(['110101-1', '110103-1']);
   await signIn(page, shop.locale, member);
   await openPage(page, pathTo('my-account', shop.locale));
-  await page.getByRole('heading', { name: shop.translate('What your membership saved') }).scrollIntoViewIfNeeded();
+  await page
+    .getByRole('heading', { name: shop.translate('What you saved with your membership') })
+    .scrollIntoViewIfNeeded();
   const amounts = page.getByRole('table').getByRole('row').locator('td:last-child');
   await expect(amounts).toHaveCount(3);
   const [list = 0, paid = 0, saved = 0] = (await amounts.allInnerTexts()).map(readAmount);

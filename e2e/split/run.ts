@@ -1,7 +1,7 @@
 /**
  * Starts every service in a separate process (`npm run start:split`) on PostgreSQL and Redis, places orders with a
- * 3-D Secure card, and stops them. Exit code 0 on success, or if these servers are not available and this is not a build
- * server.
+ * 3-D Secure card, cancels a membership, and stops them. Exit code 0 on success, or if these servers are not available and
+ * this is not a build server.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,8 @@ import { ensureServerDatabases } from '../../scripts/databases.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
 import { auditCart } from '../graph/audit.ts';
 import { cards } from '../graph/cards.ts';
+import { waitForMail } from '../graph/mailbox.ts';
+import { createMember } from '../graph/members.ts';
 import { operations } from '../graph/operations.ts';
 import { createGuestShopper, createMemberShopper, type Shopper } from '../graph/shopper.ts';
 import { findFreeStackPorts } from '../stack/free-ports.ts';
@@ -51,6 +53,7 @@ async function buyOnSplitServices(databaseUrl: string, redisUrl: string): Promis
     try {
       await buy(stack, createGuestShopper(stack), 'A guest');
       await buy(stack, await createMemberShopper(stack, { login: 'ana@tarima.test' }), 'A member');
+      await cancelMembership(stack);
       const page = await fetch(`${stack.shopUrl}/es-CR`);
       if (page.status !== 200) throw new Error(`The home page responded with ${page.status}.`);
     } finally {
@@ -74,4 +77,12 @@ async function buy(stack: RunningStack, shopper: Shopper, who: string): Promise<
     throw new Error(`${who} could not place an order: ${status}, ${JSON.stringify(audit)}`);
   }
   print(`${who} placed order ${order?.orderNumber}; ${audit.netCapturedCents} cents were captured once.`);
+}
+
+async function cancelMembership(stack: RunningStack): Promise<void> {
+  const member = await createMember(stack, 'ana');
+  const { graph } = await createMemberShopper(stack, member);
+  await graph.run(operations.cancelMembership, {});
+  const [mail] = await waitForMail(stack, member.login);
+  print(`A member cancelled their membership and received the mail "${mail?.subject}".`);
 }

@@ -28,10 +28,10 @@ const unavailable = {
   ...toMyAccount,
 } as const;
 const severalCards = {
-  title: ['Su membresía tiene varias tarjetas', 'Your account has several membership cards'],
+  title: ['Su membresía tiene varias tarjetas', 'Your membership has several cards'],
   text: [
     'No podemos hacer este trámite en línea cuando hay varias tarjetas.',
-    'Your membership has too many membership cards to do this online.',
+    'Your membership has too many cards to do this online.',
   ],
   ...toMyAccount,
 } as const;

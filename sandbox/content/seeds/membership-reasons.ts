@@ -3,7 +3,7 @@ import type { GlobalConfiguration } from '@tarima/service-kit/configuration-sche
 type ReasonMessages = GlobalConfiguration['membership']['reasonMessages'];
 
 const severalCards = {
-  title: { es: 'Su membresía tiene varias tarjetas', en: 'Your account has several membership cards' },
+  title: { es: 'Su membresía tiene varias tarjetas', en: 'Your membership has several cards' },
   text: {
     es: 'Con más de dos tarjetas activas, este trámite se hace en el club. Pídalo para todas en el mostrador de servicio al socio, con la tarjeta del titular.',
     en: 'With more than two active cards, we do this at the club. Ask at the service desk and bring the primary member’s card: they’ll do it for all of them.',

@@ -40,11 +40,11 @@ export const messages: FailureMessages<Failure> = {
     en: 'We didn’t get a response, so your online account may not have been deleted. Nothing else has changed; try again in a moment.',
   },
   MEMBERSHIP_NOT_ACTIVE: {
-    es: 'Su membresía no está activa, así que el carné digital no se puede usar. Revise su membresía en su cuenta.',
+    es: 'Su membresía no está activa, así que la tarjeta digital no se puede usar. Revise su membresía en su cuenta.',
     en: 'Your membership isn’t active, so the digital card can’t be used. Check your membership in your account.',
   },
   CARD_SERVICE_UNAVAILABLE: {
-    es: 'No pudimos confirmar que el carné digital de este dispositivo se haya desactivado. Inténtelo de nuevo en un momento.',
+    es: 'No pudimos confirmar que la tarjeta digital de este dispositivo se haya desactivado. Inténtelo de nuevo en un momento.',
     en: 'We didn’t get a response, so the digital card on this device may still work. Try again in a moment.',
   },
   INVALID_ONBOARDING_DETAILS: {
@@ -60,7 +60,7 @@ export const messages: FailureMessages<Failure> = {
     en: 'There’s already an online account with that membership or email. We haven’t created another one; sign in or reset your password.',
   },
   IDENTITY_REJECTED: {
-    es: 'Los datos no coinciden con los que el club tiene de esa membresía. La cuenta no se creó; revíselos o pida ayuda en el mostrador de servicio de su club.',
+    es: 'Los datos no coinciden con los que el club tiene de esa membresía. La cuenta no se creó; revíselos o pida ayuda en el mostrador de servicio al socio de su club.',
     en: 'Those details don’t match what the club has for that membership. The account wasn’t created; check them, or ask at your club’s service desk.',
   },
   CAPTCHA_REQUIRED: {
@@ -84,16 +84,16 @@ export const messages: FailureMessages<Failure> = {
     en: 'That link isn’t valid. Nothing has changed; ask for a new email and open the latest link.',
   },
   SECONDARY_CARD: {
-    es: 'Solo el titular de la primera tarjeta puede cancelar la membresía. No se canceló nada; pídaselo al titular o visite su club.',
-    en: 'Only the holder of the first card can cancel the membership. Nothing was cancelled; ask them, or visit your club.',
+    es: 'Solo el titular puede cancelar la membresía. No se canceló nada; pídaselo o visite su club.',
+    en: 'Only the primary member can cancel the membership. Nothing was cancelled; ask them, or visit your club.',
   },
   MEMBERSHIP_BLOCKED: {
-    es: 'Su membresía está bloqueada y no se puede cancelar en línea. No se canceló nada; acuda a servicio al socio en su club.',
-    en: 'Your membership is blocked and can’t be cancelled online. Nothing was cancelled; visit member services at your club.',
+    es: 'Su membresía está bloqueada y no se puede cancelar en línea. No se canceló nada; acuda al mostrador de servicio al socio de su club.',
+    en: 'Your membership is blocked and can’t be cancelled online. Nothing was cancelled; visit the service desk at your club.',
   },
   MEMBERSHIP_NOT_FOUND: {
-    es: 'El club no encuentra esta membresía. No se canceló nada; acuda a servicio al socio en su club.',
-    en: 'The club can’t find this membership. Nothing was cancelled; visit member services at your club.',
+    es: 'El club no encuentra esta membresía. No se canceló nada; acuda al mostrador de servicio al socio de su club.',
+    en: 'The club can’t find this membership. Nothing was cancelled; visit the service desk at your club.',
   },
   MEMBERSHIP_SERVICE_UNAVAILABLE: {
     es: 'No pudimos confirmar que su membresía se haya cancelado. Inténtelo de nuevo en un momento: repetirlo no cambia nada más.',

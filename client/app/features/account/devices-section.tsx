@@ -43,11 +43,11 @@ export function DevicesSection() {
     setBusyId(id);
     try {
       await endSessions(ended);
-      notify({ type: 'success', message: t`Signed out there.` });
+      notify({ type: 'success', message: t`Signed out on that device.` });
       list.current?.focus();
     } catch (error) {
       if (onError(error))
-        notify({ type: 'error', message: t`We couldn’t sign out there. Nothing has changed; try again.` });
+        notify({ type: 'error', message: t`We couldn’t sign you out on that device. Nothing has changed; try again.` });
     }
     await load();
     setBusyId(undefined);
@@ -69,7 +69,7 @@ export function DevicesSection() {
   return (
     <>
       <p className="mb-5 text-ink-soft">
-        <Trans>If you don’t recognise one of these, sign out there.</Trans>
+        <Trans>If you don’t recognise one of these, sign out of it.</Trans>
       </p>
       <ul ref={list} tabIndex={-1} className="flex flex-col gap-3 outline-none">
         {sessions.map((session) => (

@@ -97,14 +97,16 @@ function CodeProblem({
             </Link>
           ) : (
             <p className="mt-2 text-ink-soft">
-              <Trans>Ask at the membership desk of your club.</Trans>
+              <Trans>Ask at the service desk of your club.</Trans>
             </p>
           )}
         </>
       )}
       {problem === 'offline' && (
         <p className="text-lg">
-          <Trans>You’re offline, and this phone has no code yet. Connect once to set up your card.</Trans>
+          <Trans>
+            You’re offline, and your card isn’t set up on this phone yet. Connect to the internet once to set it up.
+          </Trans>
         </p>
       )}
       {problem === 'failed' && (

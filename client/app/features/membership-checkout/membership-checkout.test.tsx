@@ -47,7 +47,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       translate('We couldn’t find this purchase'),
     );
-    const link = screen.getByRole('link', { name: translate('See the memberships') });
+    const link = screen.getByRole('link', { name: translate('See memberships') });
     expect(link).toHaveAttribute('href', pathTo('membership-info', locale));
     expect(graph.getRequests('BeginCheckout')).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe.each(readers)('in $code', (locale) => {
     const pay = await findPay();
     await waitFor(() => expect(pay).toBeEnabled());
     await user.click(pay);
-    const modal = await screen.findByRole('dialog', { name: translate('Your account has several membership cards') });
+    const modal = await screen.findByRole('dialog', { name: translate('Your membership has several cards') });
     expect(modal).toHaveTextContent('80004');
   });
 });

@@ -266,7 +266,7 @@ function CheckoutNotFound() {
       text={t`You may have opened it in another browser, or the time to pay has run out. You haven’t been charged. Choose a membership to start again.`}
     >
       <LinkButton to={pathTo('membership-info')}>
-        <Trans>See the memberships</Trans>
+        <Trans>See memberships</Trans>
       </LinkButton>
     </EmptyState>
   );

@@ -67,7 +67,7 @@ function FlagReason({ flag, purpose, hasMethods }: FlagNoticesProps & { flag: Me
       return <Trans>We couldn’t load the price of your membership.</Trans>;
     case 'membershipForm':
       return purpose === 'MEMBERSHIP_NEW' ? (
-        <Trans>Your registration is no longer open. You haven’t been charged; fill in your details again.</Trans>
+        <Trans>This registration can’t be continued. You haven’t been charged; fill in your details again.</Trans>
       ) : (
         <Trans>Your membership details are incomplete. Complete them before you renew.</Trans>
       );

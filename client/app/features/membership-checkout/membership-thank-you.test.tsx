@@ -33,8 +33,8 @@ describe.each(readers)('in $code', (locale) => {
 
   it.each([
     ['MEMBERSHIP_NEW', 'Welcome to the club!'],
-    ['RENEW', 'Your membership is renewed'],
-    ['UPGRADE', 'Your membership is upgraded'],
+    ['RENEW', 'Your membership has been renewed'],
+    ['UPGRADE', 'Your membership has been upgraded'],
   ] as const)('%s shows what was bought (MEMBERSHIP-74, MEMBERSHIP-175)', async (purpose, title) => {
     const { translate } = await open(purpose, createBought(purpose));
     expect(await screen.findByRole('heading', { level: 1, name: translate(title) })).toBeVisible();
@@ -47,8 +47,8 @@ describe.each(readers)('in $code', (locale) => {
   it.each([
     ['ACTIVE', 'Sign in', 'login'],
     ['PENDING', 'Sign in', 'login'],
-    ['NOT_REQUESTED', 'Register online', 'onboarding'],
-    ['FAILED', 'Register online', 'onboarding'],
+    ['NOT_REQUESTED', 'Create an account', 'onboarding'],
+    ['FAILED', 'Create an account', 'onboarding'],
   ] as const)(
     'a new member whose online account is %s is led to “%s” (MEMBERSHIP-175)',
     async (account, label, page) => {

@@ -90,9 +90,9 @@ function ThanksTitle({ purpose, firstName }: { purpose: MembershipPurpose; first
     case 'MEMBERSHIP_NEW':
       return firstName ? <Trans>Welcome, {firstName}!</Trans> : <Trans>Welcome to the club!</Trans>;
     case 'RENEW':
-      return <Trans>Your membership is renewed</Trans>;
+      return <Trans>Your membership has been renewed</Trans>;
     case 'UPGRADE':
-      return <Trans>Your membership is upgraded</Trans>;
+      return <Trans>Your membership has been upgraded</Trans>;
   }
 }
 
@@ -120,11 +120,11 @@ function NextStep({ purpose, account }: { purpose: MembershipPurpose; account: O
         ) : account === 'PENDING' ? (
           <Trans>We’re setting up your online account. You can sign in with your email in a few minutes.</Trans>
         ) : (
-          <Trans>Register online with the membership number to shop with home delivery and saved cards.</Trans>
+          <Trans>Create an account with your membership number to shop with home delivery and saved cards.</Trans>
         )}
       </Step>
       <Step icon="store">
-        <Trans>Pick up your membership card at the service desk of your club. Bring your identity document.</Trans>
+        <Trans>Pick up your membership card at the service desk of your club. Bring your ID.</Trans>
       </Step>
     </>
   );
@@ -153,7 +153,7 @@ function NextLink({ purpose, account }: { purpose: MembershipPurpose; account: O
         </LinkButton>
       ) : (
         <LinkButton to={pathTo('onboarding')}>
-          <Trans>Register online</Trans>
+          <Trans>Create an account</Trans>
         </LinkButton>
       )}
       <LinkButton variant="secondary" to={pathTo('home')}>

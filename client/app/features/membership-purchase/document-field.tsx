@@ -78,7 +78,7 @@ export function DocumentField({ rules, value, error, onChange, onBusy }: Documen
         {value && (
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0 wrap-anywhere">
-              <Trans>We have your photo: {value.name}</Trans>
+              <Trans>Photo added: {value.name}</Trans>
             </span>
             <Button
               variant="quiet"

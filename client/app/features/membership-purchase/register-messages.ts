@@ -12,9 +12,9 @@ const messages: Messages = {
   ...personMessages,
   idType: { REQUIRED: msg`Choose the type of your ID.`, INVALID: msg`Choose the type of your ID.` },
   idNumber: {
-    REQUIRED: msg`Enter the number of your ID.`,
-    INVALID: msg`Enter the number of your ID with digits only, without letters.`,
-    TOO_LONG: msg`The number of your ID has at most 20 digits.`,
+    REQUIRED: msg`Enter your ID number.`,
+    INVALID: msg`Enter your ID number using digits only.`,
+    TOO_LONG: msg`Your ID number can have up to 20 digits.`,
   },
   birthDate: {
     ...personMessages.birthDate,
@@ -25,7 +25,7 @@ const messages: Messages = {
   province: { REQUIRED: msg`Choose where you live.` },
   city: { REQUIRED: msg`Choose where you live.` },
   addressLine1: { REQUIRED: msg`Enter your address.`, INVALID: msg`Enter your address with letters or numbers.` },
-  addressLine2: { INVALID: msg`Enter the details with letters or numbers, or leave them empty.` },
+  addressLine2: { INVALID: msg`Use letters or numbers, or leave this field empty.` },
   password: { REQUIRED: personMessages.password.REQUIRED, REFUSED: personMessages.password.INVALID },
 };
 

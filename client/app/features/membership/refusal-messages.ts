@@ -76,8 +76,8 @@ function getOwnMessages(
     case 'MULTIPLE_CARDS':
     case 'MAX_CARDS':
       return {
-        title: msg`Your account has several membership cards`,
-        text: msg`Your membership has too many membership cards to do this online. The service desk at any club can do it for all of them at once.`,
+        title: msg`Your membership has several cards`,
+        text: msg`Your membership has too many cards to do this online. The service desk at any club can do it for all of them at once.`,
       };
     case 'EXPIRY': {
       const until = formatDate(refusal.expiresOn, i18n.locale);

@@ -110,7 +110,7 @@ function NextMembership({ action, membership }: { action: MembershipAction; memb
           <>
             <Change>
               {isActive ? (
-                <Trans>One year more, counted from {until}. You lose no days by renewing early.</Trans>
+                <Trans>Another year, counted from {until}. You don’t lose any days by renewing early.</Trans>
               ) : (
                 <Trans>One year, counted from today.</Trans>
               )}

@@ -148,7 +148,7 @@ describe.each(readers)('the form for an online account in $code', (locale) => {
     const shop = await show({ CreateIdentity: failWithCode('TOO_MANY_REQUESTS') });
     await submit(shop);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      shop.translate('That’s too many tries in a row. Your details are still here; try again in a minute.'),
+      shop.translate('You’ve tried too many times. Your details are still here; wait a minute and try again.'),
     );
   });
 

@@ -100,7 +100,9 @@ export function OnboardingForm() {
         setFailure(outcome);
         return;
       case 'throttled':
-        setFailure({ message: t`That’s too many tries in a row. Your details are still here; try again in a minute.` });
+        setFailure({
+          message: t`You’ve tried too many times. Your details are still here; wait a minute and try again.`,
+        });
         return;
       case 'unavailable':
         modals.open('error', { code: 'MO-500' });

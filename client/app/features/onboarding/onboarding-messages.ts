@@ -10,8 +10,8 @@ const messages: { readonly [Field in OnboardingFormField]: Readonly<Record<Onboa
   membershipNumber: { REQUIRED: fourteenDigits, INVALID: fourteenDigits },
   ...personMessages,
   documentNumber: {
-    REQUIRED: msg`Enter the number of your ID.`,
-    INVALID: msg`Enter the number of your ID: letters and numbers only, 20 at most.`,
+    REQUIRED: msg`Enter your ID number.`,
+    INVALID: msg`Enter your ID number: up to 20 letters and numbers.`,
   },
 };
 

@@ -70,7 +70,7 @@ export function ResendForm({
         )}
         {outcome?.type === 'throttled' && (
           <p className="text-clay">
-            <Trans>That’s too many tries in a row. Try again in a minute.</Trans>
+            <Trans>You’ve tried too many times. Wait a minute and try again.</Trans>
           </p>
         )}
       </div>

@@ -42,7 +42,7 @@ export function useVerifyEmail() {
       } else modals.open('error', { code: 'MO-500' });
     } catch (error) {
       if (isThrottled(error)) {
-        const message = t`That’s too many tries in a row. Try again in a minute.`;
+        const message = t`You’ve tried too many times. Wait a minute and try again.`;
         setOutcome({ type: 'refused', message, needsNewMail: false });
       } else modals.open('error', { code: 'MO-500' });
     } finally {

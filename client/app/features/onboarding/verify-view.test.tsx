@@ -74,7 +74,7 @@ describe.each(readers)('the page of the mail’s link in $code', (locale) => {
     const shop = await show({ VerifyEmail: failWithCode('TOO_MANY_REQUESTS') });
     await confirm(shop);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      shop.translate('That’s too many tries in a row. Try again in a minute.'),
+      shop.translate('You’ve tried too many times. Wait a minute and try again.'),
     );
     expect(screen.getByRole('button', { name: shop.translate('Confirm my email') })).toBeVisible();
   });

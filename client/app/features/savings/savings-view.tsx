@@ -60,7 +60,7 @@ function SavingsCard({ savings, type }: { savings: Savings; type: Parameters<typ
       <table className="mt-5 w-full">
         <caption className="sr-only">{t`How your savings are calculated`}</caption>
         <tbody>
-          <Row label={<Trans>At list prices</Trans>} value={format(listTotal)} />
+          <Row label={<Trans>At regular prices</Trans>} value={format(listTotal)} />
           <Row label={<Trans>You paid</Trans>} value={`− ${format(paidTotal)}`} />
           <Row label={<Trans>You saved</Trans>} value={format(saved)} isSum />
         </tbody>
@@ -95,8 +95,8 @@ function ReceiptsText({ count, year }: { count: number; year: number }) {
   const orders = count === 1 ? t`1 online order` : t`${count} online orders`;
   return (
     <Trans>
-      From {orders} in {year}, without cancelled or refunded ones. Delivery and service fees aren’t included; items sold
-      by weight count at the weight you received.
+      Based on {orders} in {year}, not counting cancelled or refunded ones. Delivery and service fees aren’t included;
+      items sold by weight count at the weight you received.
     </Trans>
   );
 }
