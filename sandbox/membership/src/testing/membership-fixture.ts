@@ -1,4 +1,5 @@
-import { createMembershipClient } from '@tarima/membership-client/client';
+import { randomUUID } from 'node:crypto';
+import { createMembershipClient, type MembershipTransaction } from '@tarima/membership-client/client';
 import { openDatabase } from '@tarima/service-kit/database';
 import { createLogger } from '@tarima/service-kit/logger';
 import { listen } from '@tarima/service-kit/server';
@@ -93,4 +94,42 @@ export async function startMembership() {
       await database.close();
     },
   };
+}
+
+/** A purchase with its transaction id. */
+export const buildPurchase = (transactionId: string, fields: object = {}): MembershipTransaction => ({
+  action: 'create',
+  body: { transactionId, ...purchase, ...fields },
+});
+/** A renewal of a membership. */
+export const buildRenewal = (membership: string, transactionId: string = randomUUID()): MembershipTransaction => ({
+  action: 'renew',
+  membership,
+  body: { transactionId, paymentDetails },
+});
+
+/** Opens a membership that can be renewed and upgraded. @returns its number */
+export async function openMembership(api: Pick<Awaited<ReturnType<typeof startMembership>>, 'call'>): Promise<string> {
+  const account = {
+    club: '6401',
+    type: 'DIAMOND',
+    status: 'ACTIVE',
+    country: 'CR',
+    expiresOn: '2026-12-01',
+    isUpgradeAllowed: true,
+    cards: [
+      {
+        number: '0001',
+        firstName: 'Nuria',
+        lastName: 'Solano',
+        email: 'nuria@tarima.test',
+        phone: '88887777',
+        birthDate: '1990-02-03',
+        addressLine1: 'Calle 3',
+        city: 'Escazú',
+        status: 'ACTIVE',
+      },
+    ],
+  };
+  return `${(await api.call('POST', '/operations/accounts', account)).json().accountId}0001`;
 }
