@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
 import { formatDocumentTitle } from './document-title.ts';
 
-it('returns the page title with the shop’s name, or the shop’s name alone (ROUTING-26)', () => {
-  expect(formatDocumentTitle('Arroz')).toBe('Arroz · Tarima');
-  for (const missing of ['', '  ', null, undefined]) expect(formatDocumentTitle(missing)).toBe('Tarima');
+it.each([
+  ['Arroz', 'Arroz · Tarima'],
+  ['  Arroz 5 kg\n', 'Arroz 5 kg · Tarima'],
+  ['Café · molido', 'Café · molido · Tarima'],
+  ['<script>x</script>', '<script>x</script> · Tarima'],
+  ['0', '0 · Tarima'],
+  ['', 'Tarima'],
+  ['  ', 'Tarima'],
+  ['\n\t\u00a0', 'Tarima'],
+  [null, 'Tarima'],
+  [undefined, 'Tarima'],
+])('the title of the page %j is %j (ROUTING-26)', (title, expected) => {
+  expect(formatDocumentTitle(title)).toBe(expected);
 });

@@ -47,11 +47,24 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('the same release shows no offer (ERRORS-38)', async () => {
-    writeCookie('tarima.version', '1.0.0:1');
-    await renderInShop(page, { locale });
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  it.each(['1.0.0:2', '1.0.1:0', '1.10.0:0', '2.0.0:0'])(
+    'the release %s opens the modal (ERRORS-38)',
+    async (version) => {
+      writeCookie('tarima.version', version);
+      const { translate } = await renderInShop(page, { locale });
+      const modal = await screen.findByRole('dialog', { name: translate('A new version is available') });
+      expect(within(modal).getByRole('button', { name: translate('Reload') })).toBeVisible();
+    },
+  );
+
+  it.each(['1.0.0:1', '1.0.0:0', '0.9.9:99', '', '2', '2.0.0', '2.0.0.0:1', '<b>2.0.0:1</b>', '2.0.0:1;x'])(
+    'the release %j shows no offer (ERRORS-38)',
+    async (version) => {
+      writeCookie('tarima.version', version);
+      await renderInShop(page, { locale });
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it('a link to sign out asks for confirmation; Escape changes nothing (ROUTING-59)', async () => {
     localStorage.setItem('tarima.kept', 'kept');

@@ -92,9 +92,19 @@ describe('the details of an applicant', () => {
     expect(cleanApplicant({ ...applicant, firstName: text }).firstName).toBe(expected);
   });
 
-  it('are sent with month and year of birth (MEMBERSHIP-63)', () => {
-    const date = parseDate('07/05/1990');
-    expect(date && formatMonthYear(date)).toBe('051990');
+  it.each([
+    ['07/05/1990', '051990'],
+    ['01/01/1900', '011900'],
+    ['31/12/2099', '122099'],
+    ['29/02/1992', '021992'],
+    ['29/02/1990', undefined],
+    ['31/04/1990', undefined],
+    ['7/5/1990', undefined],
+    ['05/1990', undefined],
+    ['', undefined],
+  ])('%j is sent with month and year of birth: %s (MEMBERSHIP-63)', (text, expected) => {
+    const date = parseDate(text);
+    expect(date && formatMonthYear(date)).toBe(expected);
   });
 
   it('are checked on the day in the market’s time zone (MEMBERSHIP-64)', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../../testing/accessibility.ts';
-import { createDeferred, failWithStatus, type Responses } from '../../testing/graph.ts';
+import { createDeferred, failWithCode, failWithStatus, type Responses } from '../../testing/graph.ts';
 import { stubLocation } from '../../testing/location.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { DeleteIdentityEntry } from './delete-identity-entry.tsx';
@@ -85,12 +85,37 @@ describe.each(readers)('in $code', (locale) => {
     expect(within(reopened).getByRole('checkbox'), 'the checkbox is cleared when the dialog opens').not.toBeChecked();
   });
 
-  it('opens the sign-in dialog when the session has ended (ACCOUNT-24, ACCOUNT-46)', async () => {
-    const { user, translate, modal, confirm, checkbox } = await open({ DeleteIdentity: failWithStatus(401) });
+  it.each([
+    ['401', failWithStatus(401)],
+    ['UNAUTHENTICATED', failWithCode('UNAUTHENTICATED')],
+    ['INVALID_TOKEN', failWithCode('INVALID_TOKEN')],
+    ['403 MEMBERSHIP_UNAUTHORISED', failWithStatus(403, 'MEMBERSHIP_UNAUTHORISED')],
+  ])('opens the sign-in dialog when the session has ended with %s (ACCOUNT-24, ACCOUNT-46)', async (_end, response) => {
+    const { user, translate, modal, confirm, checkbox } = await open({ DeleteIdentity: response });
     await user.click(checkbox);
     await user.click(confirm);
     const ended = await screen.findByRole('dialog', { name: translate('Your session has ended') });
     expect(within(ended).getByRole('link', { name: translate('Sign in') })).toBeVisible();
     expect(modal).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['no response', failWithStatus(0)],
+    ['403 without a reason', failWithStatus(403)],
+    ['408', failWithStatus(408)],
+    ['500', failWithStatus(500)],
+    ['504', failWithStatus(504)],
+    ['INTERNAL_SERVER_ERROR', failWithCode('INTERNAL_SERVER_ERROR')],
+  ])(
+    'says in the dialog that the deletion is not confirmed, for %s (ACCOUNT-45, ACCOUNT-310)',
+    async (_end, response) => {
+      const { user, translate, modal, confirm, checkbox } = await open({ DeleteIdentity: response });
+      await user.click(checkbox);
+      await user.click(confirm);
+      expect(await within(modal).findByText(translate(unknownOutcome))).toBeVisible();
+      expect(modal).toHaveTextContent('DELETE_DIGITAL_IDENTITY');
+      expect(confirm).toBeEnabled();
+      expect(screen.queryByRole('dialog', { name: translate('Your session has ended') })).toBeNull();
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { readAddressId, rememberAddress } from '../../session/chosen-address.ts'
 import { findViolations } from '../../testing/accessibility.ts';
 import { createAddressFormScenario } from '../../testing/address-form.tsx';
 import { createMember } from '../../testing/fixtures.ts';
-import { createDeferred, failWithStatus } from '../../testing/graph.ts';
+import { createDeferred, failWithCode, failWithStatus } from '../../testing/graph.ts';
 import { readers } from '../../testing/render.tsx';
 
 describe.each(readers)('in $code', (locale) => {
@@ -88,6 +88,27 @@ describe.each(readers)('in $code', (locale) => {
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
   });
+
+  it.each([
+    ['no response', failWithStatus(0)],
+    ['408', failWithStatus(408)],
+    ['500', failWithStatus(500)],
+    ['504', failWithStatus(504)],
+    ['INTERNAL_SERVER_ERROR', failWithCode('INTERNAL_SERVER_ERROR')],
+    ['UPSTREAM_TIMEOUT', failWithCode('UPSTREAM_TIMEOUT')],
+  ])(
+    'says that the address was not saved, and keeps the input, after %s (ADDRESSES-100)',
+    async (_failure, response) => {
+      const { user, translate, form, save, fillIn, findLocation, field } = await openForm({ AddAddress: response });
+      await fillIn();
+      await findLocation();
+      await user.click(save);
+      const text = 'We couldn’t save your address. What you entered is still here; try again.';
+      expect(await within(form).findByText(translate(text))).toBeVisible();
+      expect(field('Recipient')).toHaveValue('Ana Rojas');
+      expect(save).toBeEnabled();
+    },
+  );
 
   it.each([
     ['InvalidAddress', 'We couldn’t accept this address. Check the details you entered.'],

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { writeCookie } from '../../cookies.ts';
 import { HeaderMenu } from '../../shell/header-menu.tsx';
@@ -7,6 +7,28 @@ import { ContentBlock } from './content-blocks.tsx';
 import { ContentAnchor } from './content-link.tsx';
 
 const href = 'https://pharmacy.test/';
+
+it.each([
+  ['a pharmacy link in the native app', href, true, '1', true],
+  ['a pharmacy link with a query', `${href}?a=<b>&c=%22`, true, '1', true],
+  ['a pharmacy link on the web', href, true, undefined, false],
+  ['a pharmacy link with another mark', href, true, '0', false],
+  ['another link in the native app', 'https://elsewhere.test/', false, '1', false],
+  ['a mail link in the native app', 'mailto:ana@example.com', false, '1', false],
+])('%s %s opens the modal first: %s (NATIVE-14, NATIVE-16)', async (_link, target, isPharmacy, native, hasModal) => {
+  if (native) writeCookie('tarima.native-app', native);
+  await renderInShop(
+    <ContentAnchor href={target} isPharmacy={isPharmacy}>
+      Link
+    </ContentAnchor>,
+  );
+  const isFollowed = fireEvent.click(screen.getByRole('link', { name: 'Link' }));
+  expect(isFollowed).toBe(!hasModal);
+  if (!hasModal) return expect(screen.queryByRole('dialog')).toBeNull();
+  const modal = within(await screen.findByRole('dialog'));
+  const hrefs = modal.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([target]);
+});
 
 it('opens a modal for a pharmacy link in native mode, and the site outside it (NATIVE-14, NATIVE-16)', async () => {
   const [locale] = readers;

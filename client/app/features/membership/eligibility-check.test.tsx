@@ -74,12 +74,17 @@ describe.each(readers)('in $code', (locale) => {
     },
   );
 
-  it('shows what editors wrote about the reason instead of its own text (MEMBERSHIP-301)', async () => {
-    const message = { title: 'Edited title', text: 'Edited text until {date}.' };
-    await visit('renewal', withReasons(locale, 'renewal', [{ name: 'EXPIRY', code: 80005 }], message));
-    const modal = await screen.findByRole('dialog', { name: 'Edited title' });
-    expect(modal).toHaveTextContent(`Edited text until ${lastDay}.`);
-  });
+  it.each(refusalRows)(
+    '$action refused with $code shows what editors wrote instead of its own text (MEMBERSHIP-301)',
+    async ({ action, name, code, title }) => {
+      const message = { title: `Edited <b>${code}</b>`, text: 'Edited text until {date}, not {other}.' };
+      await visit(action, withReasons(locale, action, [{ name, code }], message));
+      const modal = await screen.findByRole('dialog', { name: `Edited <b>${code}</b>` });
+      expect(modal).toHaveTextContent(`Edited text until ${lastDay}, not {other}.`);
+      expect(modal).toHaveTextContent(String(code));
+      expect(modal).not.toHaveTextContent(pick(title));
+    },
+  );
 
   it('opens the linked page and closes (MEMBERSHIP-38)', async () => {
     const reasons = [{ name: 'EXPIRY', code: 80005 }];

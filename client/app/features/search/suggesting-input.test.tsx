@@ -85,6 +85,32 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(address()).toBe(page));
   });
 
+  it.each([
+    [0, 0],
+    [500, 0],
+    [999, 0],
+    [1_000, 1],
+    [5_000, 1],
+  ])('has requested suggestions %i ms after the last key %i times (SEARCH-45)', async (milliseconds, count) => {
+    const { user, field, graph } = await show();
+    await user.click(field);
+    await user.paste('arr');
+    await clock.pass(milliseconds);
+    expect(graph.getRequests('SearchSuggestions')).toHaveLength(count);
+  });
+
+  it.each(['', ' ', '   ', '\t', '\u00a0\u00a0', '\u3000'])(
+    'requests nothing for the blank text %j (SEARCH-47)',
+    async (text) => {
+      const { user, field, graph, options } = await show();
+      await user.click(field);
+      if (text) await user.paste(text);
+      await clock.pass(5_000);
+      expect(graph.getRequests('SearchSuggestions')).toEqual([]);
+      expect(options()).toEqual([]);
+    },
+  );
+
   it('offers no suggestions for blank text or from an earlier text (SEARCH-47, SEARCH-51)', async () => {
     const { user, field, options, type } = await show();
     await type('arr');

@@ -83,19 +83,25 @@ describe('an electronic invoice', () => {
     });
   });
 
-  it('needs the required fields of the market (INVOICING-6)', () => {
-    expect(listErrors(createInput({ idType: 'ID' }))).toEqual([
-      'identification REQUIRED',
-      'name REQUIRED',
-      'email REQUIRED',
-    ]);
-    const fields: readonly InvoiceFieldName[] = ['economicActivity', 'departmentType'];
-    expect(listErrors(ana, createRules({ requiredFields: fields }))).toEqual([
-      'economicActivity REQUIRED',
-      'departmentType REQUIRED',
-    ]);
-    expect(listErrors(createInput({}))).toEqual(['idType REQUIRED']);
-  });
+  it.each<[readonly InvoiceFieldName[], Partial<InvoiceInput>, readonly string[]]>([
+    [['name', 'email'], {}, []],
+    [[], { name: '', email: '' }, []],
+    [['name', 'email'], { name: '' }, ['name REQUIRED']],
+    [['name', 'email'], { name: ' \u00a0', email: '\t' }, ['name REQUIRED', 'email REQUIRED']],
+    [['name'], { email: '' }, []],
+    [
+      ['name', 'email'],
+      { identification: '', name: '', email: '' },
+      ['identification REQUIRED', 'name REQUIRED', 'email REQUIRED'],
+    ],
+    [['economicActivity', 'departmentType'], {}, ['economicActivity REQUIRED', 'departmentType REQUIRED']],
+    [['name', 'email'], { idType: '', identification: '', name: '' }, ['idType REQUIRED']],
+  ])(
+    'with the required fields %j and the input %j has the errors %j (INVOICING-6)',
+    (requiredFields, change, errors) => {
+      expect(listErrors({ ...ana, ...change }, createRules({ requiredFields }))).toEqual(errors);
+    },
+  );
 
   it('rejects values outside the rules of their field (INVOICING-100)', () => {
     expect(listErrors({ ...ana, idType: 'NIT' })).toEqual(['idType NOT_OFFERED']);
@@ -156,9 +162,19 @@ describe('a ticket', () => {
 });
 
 describe('fiscal credit', () => {
-  it('has a separate tax id type (INVOICING-12)', () => {
-    expect(listIdTypes(honduras, true)).toEqual(['ID', 'PP']);
-    expect(listSecondaryIdTypes(honduras, true)).toEqual(['RTN']);
+  it.each([
+    ['HN', 'RTN'],
+    ['GT', 'NIT'],
+    ['CO', 'NIT'],
+    ['PA', 'RUC'],
+    ['NI', 'RUC'],
+  ] as const)('in %s has the separate tax id type %s (INVOICING-12)', (market, taxIdType) => {
+    const rules = createRules({ market, taxIdType, idTypes: ['CF', 'ID', 'ET', 'PP'] });
+    expect(listIdTypes(rules, true)).toEqual(['ID', 'PP']);
+    expect(listSecondaryIdTypes(rules, true)).toEqual([taxIdType]);
+  });
+
+  it('needs the number of the separate tax id (INVOICING-12)', () => {
     const wálter = createInput({ ...ana, idType: 'ID', identification: '0801199012345', fiscalEnable: true });
     expect(listErrors(wálter, honduras)).toEqual(['secondaryIdType REQUIRED', 'secondaryIdentification REQUIRED']);
     const credit = { ...wálter, secondaryIdType: 'RTN', secondaryIdentification: '0801-1990-123456' };

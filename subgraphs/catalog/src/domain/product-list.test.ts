@@ -38,10 +38,24 @@ describe('parseListInput', () => {
     expect(parseListInput(input, limits)).toMatchObject({ text });
   });
 
-  it('accepts text of the configured length (SEARCH-6, SEARCH-5)', () => {
-    expect(parseListInput({ text: 'x'.repeat(40) }, { ...limits, maxTextLength: 40 })).not.toHaveProperty('error');
-    expect(parseListInput({ text: 'x'.repeat(41) }, { ...limits, maxTextLength: 40 })).toHaveProperty('error');
-  });
+  it.each([
+    [40, 'x', true],
+    [40, 'x'.repeat(39), true],
+    [40, 'x'.repeat(40), true],
+    [40, 'x'.repeat(41), false],
+    [40, ' '.repeat(41), false],
+    [40, 'ñ'.repeat(40), true],
+    [40, '😀'.repeat(20), true],
+    [40, '😀'.repeat(21), false],
+    [100, 'x'.repeat(100), true],
+    [100, 'x'.repeat(101), false],
+    [100, 'x'.repeat(1_000_000), false],
+  ])(
+    'with the configured length %i accepts text by its length (%#): %s (SEARCH-6, SEARCH-5)',
+    (maxTextLength, text, isAccepted) => {
+      expect('error' in parseListInput({ text }, { ...limits, maxTextLength })).toBe(!isAccepted);
+    },
+  );
 
   it('applies defaults', () => {
     expect(parseListInput({ text: '   ' }, limits)).toEqual({

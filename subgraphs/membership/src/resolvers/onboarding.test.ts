@@ -113,10 +113,18 @@ describe('createIdentity', () => {
     expect(findReceived('mail')).toEqual([]);
   });
 
-  it.each([404, 409, 422, 429, 500])('succeeds when the mail has the status %i (MEMBERSHIP-92)', async (status) => {
-    fixture.upstreams.onboarding.mail = { status };
-    expect((await create()).result).toMatchObject({ __typename: 'CreateIdentitySuccess', isEmailSent: false });
-  });
+  it.each([
+    [200, true],
+    [202, true],
+    [299, true],
+    ...[300, 304, 400, 401, 403, 404, 409, 418, 422, 429, 500, 503, 504].map((status) => [status, false] as const),
+  ] as const)(
+    'succeeds when the mail has the status %i; it was sent: %s (MEMBERSHIP-92)',
+    async (status, isEmailSent) => {
+      fixture.upstreams.onboarding.mail = { status };
+      expect((await create()).result).toMatchObject({ __typename: 'CreateIdentitySuccess', isEmailSent });
+    },
+  );
 
   it.each([
     ['membership', { email: 'other@example.com' }],

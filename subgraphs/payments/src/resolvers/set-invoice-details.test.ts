@@ -60,25 +60,22 @@ describe('setInvoiceDetails', () => {
     });
   });
 
-  it('names the missing field with the text of the content service (INVOICING-6, INVOICING-7)', async () => {
-    configure();
-    const input = { cartId: addCart(), ...ana };
-    expect(await setDetails({ ...input, email: '' })).toMatchObject({
-      code: 'INVOICE_FIELD_MISSING',
-      field: 'email',
-      message: 'Falta el correo.',
-    });
-    expect(await setDetails({ ...input, name: null })).toMatchObject({
-      code: 'INVOICE_FIELD_MISSING',
-      field: 'name',
-      message: 'Complete este dato.',
-    });
-    expect(await setDetails({ ...input, name: '<b>' })).toMatchObject({ code: 'INVALID_INVOICE_FIELD', field: 'name' });
-    expect(await setDetails({ ...input, idType: 'NIT' })).toMatchObject({
-      code: 'INVOICE_TYPE_NOT_OFFERED',
-      field: 'idType',
-    });
-  });
+  it.each([
+    [{ email: '' }, 'INVOICE_FIELD_MISSING', 'email', 'Falta el correo.'],
+    [{ email: '  ' }, 'INVOICE_FIELD_MISSING', 'email', 'Falta el correo.'],
+    [{ email: null }, 'INVOICE_FIELD_MISSING', 'email', 'Falta el correo.'],
+    [{ name: null }, 'INVOICE_FIELD_MISSING', 'name', 'Complete este dato.'],
+    [{ name: '\u00a0' }, 'INVOICE_FIELD_MISSING', 'name', 'Complete este dato.'],
+    [{ name: '<b>' }, 'INVALID_INVOICE_FIELD', 'name', undefined],
+    [{ idType: 'NIT' }, 'INVOICE_TYPE_NOT_OFFERED', 'idType', undefined],
+  ])(
+    'refuses %j with %s for %s and the text of the content service, if it has one: %s (INVOICING-6, INVOICING-7)',
+    async (change, code, field, message) => {
+      configure();
+      const refused = await setDetails({ cartId: addCart(), ...ana, ...change });
+      expect(refused).toMatchObject({ code, field, message: message ?? expect.stringMatching(/./) });
+    },
+  );
 
   it('needs no invoice in a market without them (INVOICING-1)', async () => {
     expect(await setDetails({ cartId: addCart(), ...ana })).toMatchObject({ code: 'INVOICE_TYPE_NOT_OFFERED' });

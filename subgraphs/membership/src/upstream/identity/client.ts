@@ -81,11 +81,9 @@ export function createIdentities({ baseUrl, apiKey }: IdentitiesOptions): Identi
         });
         return 'accepted';
       } catch (error) {
-        return toResult<'refused'>(
-          error,
-          {},
-          { 400: 'refused', 404: 'refused', 409: 'refused', 422: 'refused', 429: 'refused' },
-        );
+        // The account exists, so that every refusal of its mail is only logged (MEMBERSHIP-92).
+        if (!(error instanceof UpstreamError)) throw error;
+        return error.isDown ? 'unavailable' : 'refused';
       }
     },
 

@@ -3,11 +3,13 @@ import { createServer, listen } from '@tarima/service-kit/server';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RefusedError } from '../../domain/refused-error.ts';
-import { createMembershipUpstream, type MembershipUpstream } from './client.ts';
+import { createMembershipUpstream, type MembershipSettings, type MembershipUpstream } from './client.ts';
+
+type RenewalField = ReturnType<MembershipSettings['getRules']>['requiredRenewalFields'][number];
 
 const rules = {
   apiV2: false,
-  requiredRenewalFields: ['city' as const],
+  requiredRenewalFields: ['city'] as RenewalField[],
   upgradeSecondaryCards: false,
   dimexTypeCode: 'AR',
   passportTypeCode: 'PP',
@@ -147,8 +149,22 @@ it('lets holders of additional cards upgrade only with the setting (MEMBERSHIP-2
   expect(await upstream.port.listReasons('UPGRADE', '64011045120001')).toEqual([]);
 });
 
-it('refuses a renewal while required contact information is missing (MEMBERSHIP-29)', async () => {
-  expect(await upstream.port.listReasons('RENEW', '64011045120001')).toEqual([]);
-  city = ' ';
-  expect(await upstream.port.listReasons('RENEW', '64011045120001')).toEqual([80002]);
-});
+it.each<[readonly RenewalField[], string, readonly number[]]>([
+  [['city'], 'Escazú', []],
+  [['city'], 'x', []],
+  [['city'], '', [80002]],
+  [['city'], ' ', [80002]],
+  [['city'], '\u00a0\t\n', [80002]],
+  [[], '', []],
+  [['email'], '', []],
+  [['email', 'city'], '', [80002]],
+  [['email', 'city'], 'Escazú', []],
+  [['cellPhone'], 'Escazú', [80002]],
+])(
+  'a renewal that requires %j, with the city %j, has the reasons %j (MEMBERSHIP-29)',
+  async (fields, value, reasons) => {
+    rules.requiredRenewalFields = [...fields];
+    city = value;
+    expect(await upstream.port.listReasons('RENEW', '64011045120001')).toEqual(reasons);
+  },
+);

@@ -69,7 +69,9 @@ it.each([
 });
 
 it.each([
+  [0, 'V'],
   [200, 'V'],
+  [201, 'v'],
   [299, 'v'],
 ])('a void with the status code %i and the transaction type %s succeeded (PAYMENTS-29)', async (statusCode, type) => {
   const { payments } = paymentsApi({ statusCode, transactionType: type });
@@ -78,8 +80,19 @@ it.each([
 
 it.each([
   [300, 'V'],
+  [400, 'v'],
+  [504, 'V'],
   [200, 's'],
-])('a void with the status code %i and the transaction type %s failed (PAYMENTS-29)', async (statusCode, type) => {
+  [200, 'R'],
+  [200, ''],
+  [200, ' V'],
+  [200, 'VV'],
+  [200, 'VOID'],
+  [200, null],
+  [null, 'V'],
+  ['200', 'V'],
+  [undefined, undefined],
+])('a void with the status code %s and the transaction type %s failed (PAYMENTS-29)', async (statusCode, type) => {
   const { payments } = paymentsApi({ statusCode, transactionType: type });
   await expect(payments.void('T1')).rejects.toThrow();
 });
