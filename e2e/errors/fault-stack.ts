@@ -42,6 +42,7 @@ export async function startFaultStack(): Promise<FaultStack> {
     'PAYMENTS_API_URL',
     'TAX_API_URL',
     'MEMBERSHIP_API_URL',
+    'IDENTITY_API_URL',
   ]);
   const stack = await startStack({
     environment,

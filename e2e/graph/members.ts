@@ -74,7 +74,7 @@ export async function createMember(
   const email = `${demoMember}.${accountId}@tarima.test`;
   const { firstName, lastName, locale, addresses, custom } = customer;
   const { subject } = createdAccountSchema.parse(
-    await postJson(`${stack.identityUrl}/operations/accounts`, stack.identityApiKey, {
+    await sendJson(`${stack.identityUrl}/operations/accounts`, stack.identityApiKey, {
       membershipNumber,
       email,
       givenName: firstName,
@@ -123,11 +123,11 @@ async function openAccount(stack: RunningStack, modelNumber: string, change: Mem
     await fetchJson(`${membershipUrl}/v1/memberships/${modelNumber}`, { 'x-api-key': key }),
   );
   const { reasons } = eligibility.parse(
-    await postJson(`${membershipUrl}/v1/memberships/is-upgradable`, key, { membership: modelNumber }),
+    await sendJson(`${membershipUrl}/v1/memberships/is-upgradable`, key, { membership: modelNumber }),
   );
   const { cellPhone: phone, ...contact } = details.contactInformation;
   return openedAccountSchema.parse(
-    await postJson(`${membershipUrl}/operations/accounts`, key, {
+    await sendJson(`${membershipUrl}/operations/accounts`, key, {
       club: modelNumber.slice(0, 4),
       type: details.membershipType,
       status: change.status ?? details.accountStatusCode,
@@ -142,9 +142,18 @@ async function openAccount(stack: RunningStack, modelNumber: string, change: Mem
   ).accountId;
 }
 
-function postJson(url: string, apiKey: string, body: object): Promise<unknown> {
+function sendJson(url: string, apiKey: string, body: object, method = 'POST'): Promise<unknown> {
   const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
-  return fetchJson(url, headers, { method: 'POST', body: JSON.stringify(body) });
+  return fetchJson(url, headers, { method, body: JSON.stringify(body) });
+}
+
+/** Blocks the account of a membership, as the club's staff can. */
+export async function blockMembership(
+  { membershipUrl, membershipApiKey }: RunningStack,
+  membershipNumber: string,
+): Promise<void> {
+  const url = `${membershipUrl}/operations/accounts/${membershipNumber.slice(0, 10)}`;
+  await sendJson(url, membershipApiKey, { status: 'BLOCKED' }, 'PATCH');
 }
 
 /** Cancels a membership, as its holder can. */
@@ -152,5 +161,5 @@ export async function cancelMembership(
   { membershipUrl, membershipApiKey }: RunningStack,
   membership: string,
 ): Promise<void> {
-  await postJson(`${membershipUrl}/v1/memberships/cancellation`, membershipApiKey, { membership, action: 'CANCEL' });
+  await sendJson(`${membershipUrl}/v1/memberships/cancellation`, membershipApiKey, { membership, action: 'CANCEL' });
 }

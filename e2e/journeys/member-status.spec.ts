@@ -1,9 +1,11 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { z } from 'zod';
+import { messages } from '../../subgraphs/payments/src/messages.ts';
+import { auditCart } from '../graph/audit.ts';
 import { cards } from '../graph/cards.ts';
 import { requestCommerce } from '../graph/commerce.ts';
-import type { Member } from '../graph/members.ts';
+import { blockMembership, type Member } from '../graph/members.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openPage } from './interactive.ts';
@@ -73,25 +75,50 @@ test('an expired member signs in and is offered the renewal (ACCOUNT-10, ACCOUNT
   await expect(page).toHaveURL(new RegExp(`${pathTo('renew-welcome', locale)}$`));
 });
 
-test('the order of an expired member is refused at the payment, and nothing is charged (ACCOUNT-253)', async ({
-  page,
-  language,
-  createMemberLike,
-}) => {
-  const market = shops[language];
-  const shop = createShop(page, market.shop);
-  const member = await createMemberLike(market.member, { expiresOn: '2026-01-31' });
-  await signIn(page, shop.locale, member);
-  await fillCart(page, shop.locale, market.club);
-  await openPage(page, shop.path('checkout'));
-  await shop.completeSteps();
-  await shop.pay(cards.approved);
-  const notice = page.getByRole('alert').filter({ hasText: 'EXPIRED-MEMBERSHIP' });
-  await expect(notice).toContainText(shop.translate('Your membership has expired'));
-  await expectAccessible(page);
-  await notice.getByRole('link', { name: shop.translate('Renew your membership') }).click();
-  await expect(page).toHaveURL(new RegExp(`${shop.path('renew-welcome')}$`));
-});
+/** Members whose orders are refused, and the next step. */
+const refusedOrders = [
+  {
+    what: 'has expired',
+    code: 'EXPIRED-MEMBERSHIP',
+    title: 'Your membership has expired',
+    link: ['Renew your membership', 'renew-welcome'],
+  },
+  {
+    what: 'was blocked after the sign-in',
+    code: 'MEMBERSHIP_NO_ALLOW',
+    title: 'Your membership can’t be used',
+    link: ['My account', 'my-account'],
+  },
+] as const;
+
+for (const { what, code, title, link } of refusedOrders) {
+  test(`the order of a member whose membership ${what} is refused at the payment with ${code}, and nothing is charged (ACCOUNT-253)`, async ({
+    page,
+    stack,
+    language,
+    createMemberLike,
+  }) => {
+    const market = shops[language];
+    const shop = createShop(page, market.shop);
+    const isExpired = code === 'EXPIRED-MEMBERSHIP';
+    const member = await createMemberLike(market.member, isExpired ? { expiresOn: '2026-01-31' } : {});
+    await signIn(page, shop.locale, member);
+    await fillCart(page, shop.locale, market.club);
+    const cartId = await shop.fetchCartId();
+    await openPage(page, shop.path('checkout'));
+    await shop.completeSteps();
+    if (!isExpired) await blockMembership(stack, member.membershipNumber);
+    await shop.pay(cards.approved);
+    const notice = page.getByRole('alert').filter({ hasText: code });
+    await expect(notice).toContainText(shop.translate(title));
+    await expect(notice).toContainText(messages[code][language]);
+    await expectAccessible(page);
+    expect(await auditCart(stack, cartId)).toMatchObject({ authorised: 0, captured: 0, orderNumbers: [] });
+    const [label, pageId] = link;
+    await notice.getByRole('link', { name: shop.translate(label) }).click();
+    await expect(page).toHaveURL(new RegExp(`${shop.path(pageId)}$`));
+  });
+}
 
 test('a member whose record is deleted is signed out (ACCOUNT-5, ACCOUNT-6)', async ({
   page,

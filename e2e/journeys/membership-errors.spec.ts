@@ -6,6 +6,7 @@ import { getLocale } from '@tarima/markets/locale';
 import type { ReasonCode } from '@tarima/markets/membership-reasons';
 import type { MarketCode } from '@tarima/markets/table';
 import { z } from 'zod';
+import { verificationCodeExpired } from '../../subgraphs/membership/src/domain/failure.ts';
 import { messages } from '../../subgraphs/payments/src/messages.ts';
 import type { FaultStack } from '../errors/fault-stack.ts';
 import type { Call } from '../faults/call-rules.ts';
@@ -13,12 +14,15 @@ import { matchPost } from '../faults/kill-points.ts';
 import { cards } from '../graph/cards.ts';
 import { fetchJson } from '../graph/commerce.ts';
 import { readLedgerOfAttempt } from '../graph/ledger.ts';
+import { createRecipient, readMail } from '../graph/mailbox.ts';
 import { readLastDay } from '../graph/member-records.ts';
 import { cancelMembership, createMember, type Member, type MembershipChange } from '../graph/members.ts';
 import { readMembershipTransaction } from '../graph/membership-transactions.ts';
+import { expectAccessible } from './accessibility.ts';
 import { test } from './fault-test.ts';
 import { openPage, waitUntilInteractive } from './interactive.ts';
 import { openAndWait, payWith, readAttempt } from './membership-page.ts';
+import { createNumber, getLinkMessage, openOnboarding, readLink } from './onboarding-page.ts';
 import { costaRica, createShop, jamaica } from './shop.ts';
 import { expect } from './test.ts';
 import { translateMessage } from './translations.ts';
@@ -208,4 +212,41 @@ test('a 504 whose status is a failure undoes the payment and says so with its co
   await expect(modal).toBeVisible({ timeout: 45_000 });
   await expect(modal).toContainText(messages.ERROR_MEMBERSHIP_NOT_APPLIED[language]);
   await expect(modal).toContainText('30012');
+});
+
+test('an expired link of a verification mail leads to another mail, whose link confirms the account (MEMBERSHIP-93, MEMBERSHIP-205, MEMBERSHIP-263)', async ({
+  page,
+  scene: { stack, interceptor },
+  language,
+}) => {
+  const { path, translate, field, button, fill } = openOnboarding(page, language);
+  const email = createRecipient('expired-link');
+  const number = await createNumber(stack, language);
+  await openPage(page, path('onboarding'));
+  await field('Membership number').waitFor();
+  await fill(number, email);
+  await button('Create account').click();
+  await page.waitForURL(`**${path('onboarding-created')}`);
+  const link = await readLink(stack, email);
+
+  const check = matchPost(/\/verification-codes\/check$/);
+  const expired = interceptor.failCall({ matches: check, phase: 'request' }, { status: 410, code: 'CODE_EXPIRED' });
+  await openPage(page, link);
+  await button('Confirm my email').click();
+  await expired.held;
+  await expect(page.getByRole('heading', { name: translate('Get a new email') })).toBeVisible();
+  const notice = page.getByRole('alert').filter({ has: page.locator('p') });
+  await expect(notice).toContainText(getLinkMessage(verificationCodeExpired, language));
+  await expect(field('Membership number')).toHaveValue(number.replace(/^(....)(......)/, '$1 $2 '));
+  await expectAccessible(page);
+
+  await field('Email').fill(email);
+  await button('Send the email again').click();
+  await expect.poll(async () => (await readMail(stack, email)).length).toBe(2);
+  // The links differ in their hash only, which loads no page.
+  await page.goto('about:blank');
+  await openPage(page, await readLink(stack, email));
+  await button('Confirm my email').click();
+  const title = translate('Your email is confirmed');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });

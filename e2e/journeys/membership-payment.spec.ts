@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '@tarima/markets/table';
 import { cards } from '../graph/cards.ts';
+import { readLedgerOfAttempt } from '../graph/ledger.ts';
 import { waitForMail } from '../graph/mailbox.ts';
 import { readInvoiceType, readMembershipTransaction } from '../graph/membership-transactions.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openPage, waitUntilInteractive } from './interactive.ts';
 import { getMembershipPayButton, payWith, readAttempt } from './membership-page.ts';
 import { costaRica, createShop, jamaica, type Shop } from './shop.ts';
-import { expect, test } from './test.ts';
+import { expect, type JourneyFixtures, test } from './test.ts';
 import { signIn } from './visitors.ts';
 
 /** Members whose memberships can be renewed and upgraded (docs/sandbox/membership.md). */
@@ -14,6 +16,20 @@ const markets = {
   es: { market: costaRica, member: 'sofia', upgraded: 'Platinum', invoiceType: 'ID' },
   en: { market: jamaica, member: 'delroy', upgraded: 'Business-Platinum', invoiceType: undefined },
 } as const;
+
+/** Opens a checkout as a new member of the language's market. */
+async function openCheckout(
+  page: Page,
+  pageId: 'renew-checkout' | 'upgrade-checkout',
+  language: Language,
+  createMemberLike: JourneyFixtures['createMemberLike'],
+): Promise<Shop> {
+  const { market, member } = markets[language];
+  const shop = createShop(page, market);
+  await signIn(page, shop.locale, await createMemberLike(member));
+  await openPage(page, shop.path(pageId));
+  return shop;
+}
 
 /** A membership that ends in 30 days, ISO dates in UTC, and its last day after a renewal. */
 function createLastDays() {
@@ -138,16 +154,40 @@ test('a member upgrades after confirming at the bank, also after a reload; thank
   await expect(main.getByRole('link', { name: shop.translate('Upgrade to Platinum') })).toBeHidden();
 });
 
+test('a member saves the card of an upgrade, and renews with the saved card (MEMBERSHIP-70, PAYMENTS-70, PAYMENTS-82)', async ({
+  page,
+  stack,
+  language,
+  createMemberLike,
+}) => {
+  const shop = await openCheckout(page, 'upgrade-checkout', language, createMemberLike);
+  await page.getByRole('checkbox', { name: shop.translate('Save this card') }).check();
+  await payWith(page, shop, cards.approved);
+  const upgrade = await readAttempt(page, shop, 'upgrade-thank-you');
+  await openPage(page, shop.path('my-wallet'));
+  const name = shop.translate('{network} ending in {lastDigits}', { network: 'Visa', lastDigits: '1000' });
+  await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
+
+  await openPage(page, shop.path('renew-checkout'));
+  await expect(page.getByRole('radio', { name: /1000/ })).toBeChecked();
+  await expect(page.getByLabel(shop.translate('Card number'))).toBeHidden();
+  await expectAccessible(page);
+  await shop.acceptTerms();
+  await getMembershipPayButton(page, shop).click();
+  const renewal = await readAttempt(page, shop, 'renew-thank-you');
+  for (const attempt of [upgrade, renewal]) {
+    const movements = await readLedgerOfAttempt(stack, attempt);
+    expect(movements.map(({ kind }) => kind)).toEqual(['AUTHORISE', 'CAPTURE']);
+  }
+});
+
 test('a member cancels at the bank, and renews at PayPal (MEMBERSHIP-170, MEMBERSHIP-171)', async ({
   page,
   stack,
   language,
   createMemberLike,
 }) => {
-  const { market, member } = markets[language];
-  const shop = createShop(page, market);
-  await signIn(page, shop.locale, await createMemberLike(member));
-  await openPage(page, shop.path('renew-checkout'));
+  const shop = await openCheckout(page, 'renew-checkout', language, createMemberLike);
   await payWith(page, shop, cards.challenged);
   await page.getByRole('button', { name: shop.translate('Cancel payment') }).click();
   const question = page.getByRole('dialog', { name: shop.translate('Cancel this payment?') });

@@ -1,61 +1,25 @@
-import type { Page } from '@playwright/test';
-import type { Language } from '@tarima/markets/table';
+import { verificationCodeUnknown } from '../../subgraphs/membership/src/domain/failure.ts';
 import { createRecipient, waitForMail } from '../graph/mailbox.ts';
-import { createMembershipWithoutAccount } from '../graph/members.ts';
-import type { RunningStack } from '../stack/running.ts';
 import { expectAccessible } from './accessibility.ts';
 import { createWrongToken, watchAnswers } from './captcha-answers.ts';
 import { openPage, waitUntilInteractive } from './interactive.ts';
-import { costaRica, createShop, jamaica } from './shop.ts';
+import {
+  createNumber,
+  documentNumber,
+  getLinkMessage,
+  openOnboarding,
+  password,
+  people,
+  readLink,
+} from './onboarding-page.ts';
 import { expect, test } from './test.ts';
 import { fillSignIn } from './visitors.ts';
-
-const password = 'Tarima.2026';
-const documentNumber = '1-0987-0654';
-
-/** A demo member of each language, and what the club knows of them (docs/sandbox/membership.md). */
-const people = {
-  es: { market: costaRica, firstName: 'ana lucía', lastName: 'Rojas', birthDate: '17041986', phone: '8821 4512' },
-  en: { market: jamaica, firstName: 'marcus', lastName: 'Campbell', birthDate: '02111979', phone: '876 855 0871' },
-} as const;
 
 /** Texts of the mailbox's pages and of the mail. */
 const mailTexts = {
   es: { message: 'Contenido del mensaje', subject: 'Confirme su correo', button: 'Confirmar mi correo' },
   en: { message: 'Message content', subject: 'Confirm your email', button: 'Confirm my email' },
 } as const;
-
-/** The onboarding pages of a language. */
-function openOnboarding(page: Page, language: Language) {
-  const { market, ...person } = people[language];
-  const shop = createShop(page, market);
-  const { translate } = shop;
-  const field = (label: string) => page.getByLabel(translate(label), { exact: true });
-  return {
-    ...shop,
-    field,
-    button: (label: string) => page.getByRole('button', { name: translate(label), exact: true }),
-    async fill(membershipNumber: string, email: string) {
-      await field('Membership number').pressSequentially(membershipNumber);
-      await field('First name').fill(person.firstName);
-      await field('Last name').fill(person.lastName);
-      await field('Date of birth').pressSequentially(person.birthDate);
-      await field('ID number').fill(documentNumber);
-      await field('Email').fill(email);
-      await field('Phone').fill(person.phone);
-      await field('Password').fill(password);
-    },
-  };
-}
-
-const createNumber = (stack: RunningStack, language: Language) =>
-  createMembershipWithoutAccount(stack, people[language].market.guestMembership);
-
-/** The link of the mail that an address has received. */
-async function readLink(stack: RunningStack, email: string): Promise<string> {
-  const [message] = await waitForMail(stack, email);
-  return /https?:\S+#\S+/.exec(message?.text ?? '')?.[0] ?? '';
-}
 
 test('creates an account: form, mail, confirmation and first sign-in (MEMBERSHIP-83, MEMBERSHIP-94, MEMBERSHIP-155, MEMBERSHIP-260, MEMBERSHIP-261, MEMBERSHIP-263, MEMBERSHIP-353)', async ({
   page,
@@ -204,6 +168,7 @@ test('refuses a used membership and e-mail, a wrong captcha and a wrong link, an
   await page.goto('about:blank');
   await openPage(page, `${path('onboarding-email-verify')}#membership=${member.membershipNumber}&code=unknown`);
   await button('Confirm my email').click();
+  await expect(notice).toContainText(getLinkMessage(verificationCodeUnknown, language));
   await expect(page.getByRole('heading', { name: translate('Get a new email') })).toBeVisible();
   await expectAccessible(page);
 });

@@ -61,6 +61,24 @@ it('opens accounts with their cards and unique numbers', async () => {
   }
 });
 
+it.each([
+  [{ status: 'BLOCKED' }, 200, 'BLOCKED'],
+  [{ status: 'CANCELLED' }, 200, 'CANCELLED'],
+  [{ status: 'EXPIRED' }, 400, 'ACTIVE'],
+  [{ status: 'BLOCKED', type: 'PLATINUM' }, 400, 'ACTIVE'],
+  [{}, 400, 'ACTIVE'],
+])('changes the status of an account with %j: %i, %s', async (payload, statusCode, status) => {
+  const { accountId } = (await open(account)).json();
+  const change = (id: string, key = headers) =>
+    app.inject({ method: 'PATCH', url: `/operations/accounts/${id}`, headers: key, payload });
+  expect((await change(accountId)).statusCode).toBe(statusCode);
+  expect((await change(accountId, { 'x-api-key': 'wrong' })).statusCode).toBe(401);
+  expect((await change('unknown')).statusCode).toBe(statusCode === 200 ? 404 : 400);
+  expect((await app.inject({ url: `/v1/memberships/${accountId}0001`, headers })).json()).toMatchObject({
+    accountStatusCode: status,
+  });
+});
+
 it('requires the key and a complete account', async () => {
   expect((await open(account, { 'x-api-key': 'wrong' })).statusCode).toBe(401);
   const rejected = await open({ ...account, cards: [] });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { MembershipError } from '../errors.ts';
 import { addMemberships, getNextAccountId } from '../store/memberships.ts';
 import type { Store } from '../store/tables.ts';
 import { addApiKeyCheck } from './api-key.ts';
@@ -18,10 +19,13 @@ const cardBody = z.strictObject({
   status: z.enum(['ACTIVE', 'INACTIVE']),
 });
 
+const accountStatus = z.enum(['ACTIVE', 'BLOCKED', 'CANCELLED']);
+const statusBody = z.strictObject({ status: accountStatus });
+
 const accountBody = z.strictObject({
   club: z.string().regex(/^\d{4}$/),
   type: z.enum(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM']),
-  status: z.enum(['ACTIVE', 'BLOCKED', 'CANCELLED']),
+  status: accountStatus,
   country: z.string().regex(/^[A-Z]{2}$/),
   expiresOn: z.iso.date(),
   isUpgradeAllowed: z.boolean(),
@@ -31,7 +35,10 @@ const accountBody = z.strictObject({
 /** Number of the primary card. */
 const firstCard = '0001';
 
-/** `POST /operations/accounts`: opens an account with its cards, as a club's staff would. The store never calls it. */
+/**
+ * `POST /operations/accounts` opens an account with its cards, `PATCH /operations/accounts/{accountId}` changes its status,
+ * as a club's staff would. The store never calls them.
+ */
 export async function registerOperationsRoutes(
   api: FastifyInstance,
   { db, apiKey }: { readonly db: Store; readonly apiKey: string },
@@ -57,5 +64,17 @@ export async function registerOperationsRoutes(
       return added ?? open();
     };
     return reply.status(201).send({ accountId: await open() });
+  });
+
+  api.patch<{ Params: { accountId: string } }>('/accounts/:accountId', async ({ params: { accountId }, body }) => {
+    const { status } = parseInput(statusBody, body);
+    const changed = await db
+      .updateTable('account')
+      .set({ status })
+      .where('account_id', '=', accountId)
+      .returning('account_id')
+      .executeTakeFirst();
+    if (!changed) throw new MembershipError(404, 'MEMBERSHIP_NOT_FOUND', 'There is no such account.');
+    return { accountId, status };
   });
 }
