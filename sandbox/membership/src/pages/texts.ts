@@ -56,12 +56,12 @@ const en: typeof es = {
       title: 'Invalid code',
       advice: 'Ask the member to open the card again, and scan the code it shows.',
     },
-    EXPIRED: { title: 'Membership expired', advice: 'It can be renewed online or at the membership desk.' },
-    BLOCKED: { title: 'Membership blocked', advice: 'Send the member to the membership desk.' },
-    CANCELLED: { title: 'Membership cancelled', advice: 'Send the member to the membership desk.' },
+    EXPIRED: { title: 'Membership expired', advice: 'It can be renewed online or at the service desk.' },
+    BLOCKED: { title: 'Membership blocked', advice: 'Send the member to the service desk.' },
+    CANCELLED: { title: 'Membership cancelled', advice: 'Send the member to the service desk.' },
     CARD_INACTIVE: {
       title: 'Card not active',
-      advice: 'This card of the account is no longer active. Send the member to the membership desk.',
+      advice: 'This card of the account is no longer active. Send the member to the service desk.',
     },
   },
 };
