@@ -38,3 +38,11 @@ export async function waitForMail(
 
 /** Creates an address that no other test uses; its name can select a fault (docs/sandbox/mail.md). */
 export const createRecipient = (name: string): string => `${name}+${randomUUID().slice(0, 8)}@example.com`;
+
+/** Waits for the mail with a code that a new e-mail address receives. @returns the code of the newest mail */
+export async function waitForCode(stack: RunningStack, recipient: string): Promise<string> {
+  const [mail] = await waitForMail(stack, recipient);
+  const code = mail?.text.match(/\b\d{6}\b/)?.[0];
+  if (!code) throw new Error(`The mail to ${recipient} has no code.`);
+  return code;
+}

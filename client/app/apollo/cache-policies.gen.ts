@@ -43,6 +43,7 @@ const objectTypes: Record<string, string[]> = import.meta.env.DEV ? {
   "CardAuthentication": [],
   "CartTaxes": [],
   "ChangeCartLineQuantitySuccess": [],
+  "ConfirmEmailChangeSuccess": [],
   "CreateIdentitySuccess": [],
   "DeleteAddressSuccess": [],
   "DeleteCardSuccess": [],
@@ -55,6 +56,7 @@ const objectTypes: Record<string, string[]> = import.meta.env.DEV ? {
   "RecalculateServiceFeeSuccess": [],
   "RefreshCartPricesSuccess": [],
   "RemoveCartLineSuccess": [],
+  "RequestEmailChangeSuccess": [],
   "RestoreCartSuccess": [],
   "SetCartDeliverySuccess": [],
   "SetDefaultAddressSuccess": [],
@@ -71,5 +73,5 @@ const objectTypes: Record<string, string[]> = import.meta.env.DEV ? {
 /** Union or interface -> its members. */
 export const possibleTypes: Record<string, string[]> = {
   ...objectTypes,
-  UserError: ["AddressNotFound","AttemptNotFound","AttemptNotOpen","CaptchaRequired","CardAlreadySaved","CardCannotBeDefault","CardNotFound","CardNotSaved","CartBusy","CartLineNotFound","CartLockedByPayment","CartNotFound","CartNotReady","CheckoutInProgress","ClubUnavailable","CommandConflict","CommandExpired","DeliveryUnavailable","DeliveryWindowNeeded","DeliveryWindowUnavailable","DetailsChanged","EmailAlreadyRegistered","IdempotencyConflict","IdentityExists","IdentityNotFound","IdentityRejected","IdentityServiceUnavailable","IdentityVerificationCodeInvalid","InvalidAddress","InvalidApplicant","InvalidCard","InvalidDetails","InvalidGuest","InvalidInvoice","InvalidOnboardingDetails","InvalidPassword","InvalidQuantity","ItemsOutOfStock","LineLimitExceeded","MarketMismatch","MembershipNotActive","MembershipNotAvailable","MembershipNotCancellable","MembershipRefused","MembershipServiceUnavailable","NothingToMerge","OnboardingCaptchaRequired","OnboardingUnavailable","OrderNotCancellable","OrderNotFound","OutOfStock","PasswordRefused","PaymentServiceUnavailable","PlaceOutsideMarket","PreferredClubUnavailable","ProductUnavailable","QuantityLimitExceeded","ServiceFeeUnavailable","TermsNotAccepted","TooManyPaymentAttempts","TotalChanged"],
+  UserError: ["AddressNotFound","AttemptNotFound","AttemptNotOpen","CaptchaRequired","CardAlreadySaved","CardCannotBeDefault","CardNotFound","CardNotSaved","CartBusy","CartLineNotFound","CartLockedByPayment","CartNotFound","CartNotReady","CheckoutInProgress","ClubUnavailable","CommandConflict","CommandExpired","DeliveryUnavailable","DeliveryWindowNeeded","DeliveryWindowUnavailable","DetailsChanged","EmailAlreadyRegistered","EmailChangeCodeInvalid","EmailChangeRefused","EmailChangeUnavailable","IdempotencyConflict","IdentityExists","IdentityNotFound","IdentityRejected","IdentityServiceUnavailable","IdentityVerificationCodeInvalid","InvalidAddress","InvalidApplicant","InvalidCard","InvalidDetails","InvalidGuest","InvalidInvoice","InvalidOnboardingDetails","InvalidPassword","InvalidQuantity","ItemsOutOfStock","LineLimitExceeded","MarketMismatch","MembershipNotActive","MembershipNotAvailable","MembershipNotCancellable","MembershipRefused","MembershipServiceUnavailable","NothingToMerge","OnboardingCaptchaRequired","OnboardingUnavailable","OrderNotCancellable","OrderNotFound","OutOfStock","PasswordRefused","PaymentServiceUnavailable","PlaceOutsideMarket","PreferredClubUnavailable","ProductUnavailable","QuantityLimitExceeded","ServiceFeeUnavailable","TermsNotAccepted","TooManyPaymentAttempts","TotalChanged"],
 };

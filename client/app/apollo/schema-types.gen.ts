@@ -154,6 +154,10 @@ export type CheckoutStatus =
   | 'PROCESSING'
   | 'VOIDED';
 
+export type ConfirmEmailChangeInput = {
+  code: Scalars['String']['input'];
+};
+
 export type CreateIdentityInput = {
   birthDate: Scalars['String']['input'];
   captcha?: InputMaybe<CaptchaInput>;
@@ -389,6 +393,10 @@ export type RemoveCartLineInput = {
   commandId: Scalars['ID']['input'];
   lineId: Scalars['ID']['input'];
   replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type RequestEmailChangeInput = {
+  email: Scalars['String']['input'];
 };
 
 export type ResendVerificationEmailInput = {

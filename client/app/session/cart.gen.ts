@@ -64,6 +64,12 @@ type CartFailureParts_DetailsChanged_Fragment = { __typename: 'DetailsChanged', 
 
 type CartFailureParts_EmailAlreadyRegistered_Fragment = { __typename: 'EmailAlreadyRegistered', code: string, message: string };
 
+type CartFailureParts_EmailChangeCodeInvalid_Fragment = { __typename: 'EmailChangeCodeInvalid', code: string, message: string };
+
+type CartFailureParts_EmailChangeRefused_Fragment = { __typename: 'EmailChangeRefused', code: string, message: string };
+
+type CartFailureParts_EmailChangeUnavailable_Fragment = { __typename: 'EmailChangeUnavailable', code: string, message: string };
+
 type CartFailureParts_IdempotencyConflict_Fragment = { __typename: 'IdempotencyConflict', code: string, message: string };
 
 type CartFailureParts_IdentityExists_Fragment = { __typename: 'IdentityExists', code: string, message: string };
@@ -174,6 +180,9 @@ export type CartFailurePartsFragment =
   | CartFailureParts_DeliveryWindowUnavailable_Fragment
   | CartFailureParts_DetailsChanged_Fragment
   | CartFailureParts_EmailAlreadyRegistered_Fragment
+  | CartFailureParts_EmailChangeCodeInvalid_Fragment
+  | CartFailureParts_EmailChangeRefused_Fragment
+  | CartFailureParts_EmailChangeUnavailable_Fragment
   | CartFailureParts_IdempotencyConflict_Fragment
   | CartFailureParts_IdentityExists_Fragment
   | CartFailureParts_IdentityNotFound_Fragment

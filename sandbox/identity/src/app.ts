@@ -9,6 +9,7 @@ import { addFaults } from '../../faults/faults.ts';
 import { migrations } from '../migrations/all.ts';
 import { registerAssetRoutes } from './assets.ts';
 import { createClubRecords } from './club-records.ts';
+import { registerEmailChangeRoutes } from './email-changes.ts';
 import { getPasswordPolicy, getThrottleLimits, type IdentityEnv } from './env.ts';
 import { registerIdentityRoutes } from './identities.ts';
 import { createIdentityMails } from './mails.ts';
@@ -21,6 +22,7 @@ import { registerSignInRoutes } from './sign-in.ts';
 import { createSignInCaptcha } from './sign-in-captcha.ts';
 import { createAccounts, type NewAccount } from './store/accounts.ts';
 import { createArtifacts, deleteExpiredArtifacts } from './store/artifacts.ts';
+import { createEmailChanges, deleteExpiredEmailChanges } from './store/email-changes.ts';
 import { deleteExpiredEmailCodes } from './store/email-codes.ts';
 import { createRegistrations, deleteExpiredRegistrations } from './store/registrations.ts';
 import { loadSecrets } from './store/secrets.ts';
@@ -77,6 +79,7 @@ export async function createIdentityApp({
     shopUrl: env.SHOP_URL,
     verification: { minutes: env.EMAIL_VERIFICATION_MINUTES, perHour: env.EMAIL_CODES_PER_HOUR },
     reset: { minutes: env.PASSWORD_RESET_MINUTES, perHour: env.EMAIL_CODES_PER_HOUR },
+    emailChangeMinutes: env.EMAIL_CHANGE_MINUTES,
   });
 
   registerAssetRoutes(app);
@@ -100,6 +103,13 @@ export async function createIdentityApp({
         policy,
         apiKey: env.IDENTITY_API_KEY,
         shopUrl: env.SHOP_URL,
+      });
+      api.register(registerEmailChangeRoutes, {
+        prefix: '/identities/email-changes',
+        accounts,
+        emailChanges: createEmailChanges(db, { minutes: env.EMAIL_CHANGE_MINUTES, perHour: env.EMAIL_CODES_PER_HOUR }),
+        mails,
+        apiKey: env.IDENTITY_API_KEY,
       });
       api.register(registerRegistrationRoutes, {
         prefix: '/registrations',
@@ -125,9 +135,12 @@ export async function createIdentityApp({
   });
 
   const cleanup = setInterval(() => {
-    Promise.all([deleteExpiredArtifacts(db), deleteExpiredEmailCodes(db), deleteExpiredRegistrations(db)]).catch(
-      (error) => logger.warn({ err: error }, 'failed to delete expired records'),
-    );
+    Promise.all([
+      deleteExpiredArtifacts(db),
+      deleteExpiredEmailCodes(db),
+      deleteExpiredEmailChanges(db),
+      deleteExpiredRegistrations(db),
+    ]).catch((error) => logger.warn({ err: error }, 'failed to delete expired records'));
   }, cleanupIntervalMs);
   cleanup.unref();
   app.addHook('onClose', async () => {

@@ -52,6 +52,7 @@ export const schema = z.object({
   /** How long the codes of mails are valid, and how many of each kind one account can receive in an hour. */
   EMAIL_VERIFICATION_MINUTES: minutes(1_440),
   PASSWORD_RESET_MINUTES: minutes(60),
+  EMAIL_CHANGE_MINUTES: minutes(15),
   EMAIL_CODES_PER_HOUR: z.coerce.number().int().min(1).max(100).default(5),
   /** How long a registration waits for its membership, which is longer than the longest payment with its review. */
   REGISTRATION_DAYS: z.coerce.number().int().min(1).max(90).default(14),

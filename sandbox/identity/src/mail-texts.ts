@@ -25,7 +25,7 @@ interface Texts {
   readonly shop: string;
 }
 
-const footers = {
+export const footers = {
   es: {
     footer: 'Recibe este correo porque usted, u otra persona, usó su dirección en Tarima.',
     shop: 'Ir a la tienda',
@@ -85,7 +85,7 @@ const reset: Readonly<Record<Language, Texts>> = {
 };
 
 /** A whole number of hours is easier to read than minutes. */
-function formatDuration(minutes: number, language: Language): string {
+export function formatDuration(minutes: number, language: Language): string {
   const [value, unit] = minutes % 60 === 0 ? ([minutes / 60, 'hour'] as const) : ([minutes, 'minute'] as const);
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }

@@ -6,6 +6,7 @@ import type { Language } from '@tarima/markets/table';
 import { inTransaction } from '@tarima/service-kit/database';
 import type { Logger } from '@tarima/service-kit/logger';
 import type { Kysely } from 'kysely';
+import { buildAddressInUseMail, buildEmailChangedMail, buildEmailChangeMail } from './email-change-texts.ts';
 import { buildResetMail, buildVerificationMail } from './mail-texts.ts';
 import type { Account } from './store/accounts.ts';
 import { createEmailCode, type EmailCodeLimits } from './store/email-codes.ts';
@@ -18,6 +19,8 @@ export interface IdentityMailOptions {
   readonly shopUrl: string;
   readonly verification: EmailCodeLimits;
   readonly reset: EmailCodeLimits;
+  /** How long the code of an e-mail change is valid. */
+  readonly emailChangeMinutes: number;
   /** Pauses before the repetitions of a mail that the server did not accept. */
   readonly retryDelaysMs?: readonly number[];
 }
@@ -31,6 +34,10 @@ export interface IdentityMails {
    * after the response too.
    */
   sendReset(account: Account, language: Language, pageUrl: string): void;
+  /** Mails the code that confirms a new address to that address; without a code, that an account already has it. */
+  sendEmailChange(account: Account, language: Language, newEmail: string, code: string | undefined): void;
+  /** Tells the former address of an account that the address has changed. */
+  sendEmailChanged(account: Account, language: Language, newEmail: string): void;
   /** Waits for mails that are being sent. */
   close(): Promise<void>;
 }
@@ -84,6 +91,19 @@ export function createIdentityMails(options: IdentityMailOptions): IdentityMails
     sendReset(account, language, pageUrl) {
       const sending = createAndSendReset(account, language, pageUrl);
       track(sending.catch((error) => logger.error({ err: error }, 'the link to set a password could not be created')));
+    },
+
+    sendEmailChange(account, language, newEmail, code) {
+      const { emailChangeMinutes: minutes } = options;
+      const mail =
+        code === undefined
+          ? buildAddressInUseMail({ language, shopUrl })
+          : buildEmailChangeMail({ account, language, shopUrl, code, minutes });
+      track(send(newEmail, mail));
+    },
+
+    sendEmailChanged(account, language, newEmail) {
+      track(send(account.email, buildEmailChangedMail({ account, language, shopUrl, newEmail })));
     },
 
     async close() {

@@ -85,6 +85,28 @@ export const openApiDocument = {
         429: response('TOO_MANY_REQUESTS: too many codes of this membership were checked.'),
       },
     ),
+    '/v1/identities/email-changes': post(
+      'requestEmailChange',
+      'Mails a code to a new address of an identity. Only the newest code of an identity works.',
+      'EmailChangeRequest',
+      {
+        202: response('The mail is being sent. The response is the same for an address that is used.', 'Accepted'),
+        404: response('IDENTITY_NOT_FOUND'),
+        409: response('EMAIL_UNCHANGED: the identity has this address.'),
+        429: response('TOO_MANY_REQUESTS: the identity has requested as many codes as allowed in an hour.'),
+      },
+    ),
+    '/v1/identities/email-changes/confirm': post(
+      'confirmEmailChange',
+      'Changes the address of an identity with the code of the mail, and tells the former address. It can be repeated.',
+      'ConfirmEmailChangeRequest',
+      {
+        200: response('The identity has the address.', 'ConfirmEmailChangeResponse'),
+        404: response('CODE_UNKNOWN: the code is wrong. IDENTITY_NOT_FOUND'),
+        409: response('IDENTITY_EXISTS: another identity got the address since the request.'),
+        410: response('CODE_EXPIRED: there is no code, it has expired, or too many wrong ones were tried.'),
+      },
+    ),
     '/v1/registrations': post(
       'createRegistration',
       'Registers a person who buys a membership. The identity can sign in once the registration is activated.',

@@ -1,25 +1,14 @@
 import { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
 import { describe, expect, it } from 'vitest';
-import { ana, buildAccount, env, luis, redirectUri, rosa, shop } from './testing/identity-fixture.ts';
+import { ana, luis, redirectUri, rosa, shop } from './testing/identity-fixture.ts';
 import { startRegistrations } from './testing/registration-fixture.ts';
 
-const { issuer, database, authorizeUrl, openSignIn, signIn, exchange, refresh, parseTokens, waitForMails } =
-  await startRegistrations({ EMAIL_CODES_PER_HOUR: '3', SIGN_IN_CAPTCHA_PER_ADDRESS: '1000' });
+const fixture = await startRegistrations({ EMAIL_CODES_PER_HOUR: '3', SIGN_IN_CAPTCHA_PER_ADDRESS: '1000' });
+const { issuer, database, authorizeUrl, openSignIn, signIn, exchange, refresh, parseTokens, waitForMails } = fixture;
+const createMember = (login: string, card: string) => fixture.createMember(login, `640100000700${card}`);
 
 const newPassword = 'Nueva.2026';
 const readPath = (body: string, pattern: RegExp) => (body.match(pattern)?.[1] ?? '').replaceAll('&amp;', '&');
-
-/** Creates a member for one test. */
-async function createMember(login: string, card: string) {
-  const { subject: _subject, ...details } = buildAccount(login, `640100000700${card}`);
-  const created = await fetch(`${issuer}/operations/accounts`, {
-    method: 'POST',
-    headers: { 'x-api-key': env.IDENTITY_API_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify(details),
-  });
-  expect(created.status).toBe(201);
-  return details;
-}
 
 /** Asks for a link from the sign-in page, as a browser without JavaScript does. */
 async function requestReset(identifier: string, browser = new HttpBrowser(), extra: Record<string, string> = {}) {

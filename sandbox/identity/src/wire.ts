@@ -81,6 +81,27 @@ export const checkedCodeSchema = z
   .object({ membershipId: z.string(), verificationStatus })
   .register(namedSchemas, { id: 'CheckCodeResponse' });
 
+const language = z.enum(['es', 'en']).meta({ description: 'Language of the mail.' });
+
+export const emailChangeSchema = z
+  .object({
+    ...card,
+    language,
+    newEmail: email,
+    isUsedElsewhere: z.boolean().meta({
+      description: 'Whether the caller knows another owner of the address. The mail then says so and has no code.',
+    }),
+  })
+  .register(namedSchemas, { id: 'EmailChangeRequest' });
+
+export const confirmEmailChangeSchema = z
+  .object({ ...card, language, code: z.string().min(1).max(100) })
+  .register(namedSchemas, { id: 'ConfirmEmailChangeRequest' });
+
+export const confirmedEmailChangeSchema = z
+  .object({ membershipId: z.string(), email: z.string() })
+  .register(namedSchemas, { id: 'ConfirmEmailChangeResponse' });
+
 export const registrationIdSchema = z.uuid();
 
 export const registrationSchema = z

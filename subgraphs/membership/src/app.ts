@@ -20,6 +20,7 @@ import { migrations } from '../migrations/all.ts';
 import { createAddAddress } from './application/add-address.ts';
 import { createCancelMembership } from './application/cancel-membership.ts';
 import { createCancellationSweep } from './application/cancellations.ts';
+import { createChangeEmail } from './application/change-email.ts';
 import { createCheckEligibility } from './application/check-eligibility.ts';
 import { createCheckMembershipNumber } from './application/check-membership-number.ts';
 import {
@@ -54,6 +55,8 @@ import { altchaLibrary } from './upstream/altcha.ts';
 import { createProfiles } from './upstream/commerce/client.ts';
 import { createCoverage } from './upstream/fulfilment/client.ts';
 import { createIdentities } from './upstream/identity/client.ts';
+import { createEmailChanges } from './upstream/identity/email-changes.ts';
+import { createIdentityApi } from './upstream/identity/identity-api.ts';
 import { createMaps } from './upstream/maps/client.ts';
 import { createCardKeys } from './upstream/membership/card-keys.ts';
 import { createMembershipCharges } from './upstream/membership/charges.ts';
@@ -101,7 +104,9 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
   const cardKeys = createCardKeys(membershipClient);
   const territories = createTerritories(membershipClient);
   const coverage = createCoverage({ baseUrl: env.FULFILMENT_URL, apiKey: env.FULFILMENT_API_KEY });
-  const identities = createIdentities({ baseUrl: env.IDENTITY_API_URL, apiKey: env.IDENTITY_API_KEY });
+  const identityApi = createIdentityApi({ baseUrl: env.IDENTITY_API_URL, apiKey: env.IDENTITY_API_KEY });
+  const identities = createIdentities(identityApi);
+  const emailChanges = createEmailChanges(identityApi);
   const db = await dependencies.database.schema<Tables>('membership', migrations);
   const captcha = openCaptcha({ env, library: altchaLibrary, db, configuration, logger });
   // Jobs of other processes are mails, which wait no longer than for a sweep.
@@ -174,6 +179,13 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
       deleteAddress: createDeleteAddress(addressBook),
       setDefaultAddress: createSetDefaultAddress(addressBook),
       updateDetails: createUpdateDetails({ viewer }),
+      changeEmail: createChangeEmail({
+        caller,
+        viewer,
+        profiles,
+        emailChanges,
+        reportFailure: (error) => logger.error({ err: error }, 'the e-mail address of a profile could not be changed'),
+      }),
       cancelMembership: createCancelMembership({
         caller,
         viewer,
@@ -231,7 +243,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
         captcha,
         membershipClient,
         coverage,
-        identities,
+        identityApi,
         maps,
       ];
       await Promise.all(resources.map((resource) => resource.close()));

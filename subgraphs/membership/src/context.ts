@@ -4,6 +4,7 @@ import type { KnownMarket } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
 import type { AddAddress } from './application/add-address.ts';
 import type { CancelMembership } from './application/cancel-membership.ts';
+import type { ChangeEmail } from './application/change-email.ts';
 import type { CheckEligibility } from './application/check-eligibility.ts';
 import type { CheckMembershipNumber } from './application/check-membership-number.ts';
 import type { DeleteAddress } from './application/delete-address.ts';
@@ -52,5 +53,6 @@ export interface Context {
   readonly deleteIdentity: DeleteIdentity;
   readonly cardKeyManager: CardKeyManager;
   readonly updateDetails: UpdateDetails;
+  readonly changeEmail: ChangeEmail;
   readonly onboarding: Onboarding;
 }

@@ -31,6 +31,42 @@ export const messages: FailureMessages<Failure> = {
     es: 'Sus datos cambiaron en otra ventana o dispositivo. No se guardó nada; compare los datos actuales y guarde de nuevo.',
     en: 'Your details were changed in another window or device. Nothing was saved; compare the current details and save again.',
   },
+  INVALID_EMAIL: {
+    es: 'Ese correo no es válido. Su correo no cambió; revíselo e inténtelo de nuevo.',
+    en: 'That email isn’t valid. Your email hasn’t changed; check it and try again.',
+  },
+  EMAIL_UNCHANGED: {
+    es: 'Ese ya es el correo de su cuenta. No se cambió nada; escriba otro correo.',
+    en: 'That’s already the email of your account. Nothing has changed; enter a different one.',
+  },
+  EMAIL_CODE_LIMIT: {
+    es: 'Pidió demasiados códigos en poco tiempo. Su correo no cambió; use el último código que recibió o espere una hora.',
+    en: 'You’ve asked for too many codes. Your email hasn’t changed; use the latest code you received, or try again in an hour.',
+  },
+  EMAIL_USED: {
+    es: 'Otra cuenta empezó a usar ese correo. El suyo no cambió; elija otro correo.',
+    en: 'Another account has started using that email. Yours hasn’t changed; choose a different one.',
+  },
+  EMAIL_CODE_WRONG: {
+    es: 'Ese código no es correcto. Su correo no cambió; revise el último correo que recibió.',
+    en: 'That code isn’t right. Your email hasn’t changed; check the latest email you received.',
+  },
+  EMAIL_CODE_EXPIRED: {
+    es: 'Ese código ya no sirve. Su correo no cambió; pida un código nuevo.',
+    en: 'That code no longer works. Your email hasn’t changed; ask for a new code.',
+  },
+  EMAIL_CODE_NOT_SENT: {
+    es: 'No pudimos enviar el código. Su correo no cambió; inténtelo de nuevo en unos minutos.',
+    en: 'We couldn’t send the code. Your email hasn’t changed; try again in a few minutes.',
+  },
+  EMAIL_CHANGE_NOT_CONFIRMED: {
+    es: 'No pudimos confirmar el cambio de correo. Espere un momento y envíe el mismo código otra vez: repetirlo no cambia nada más.',
+    en: 'We didn’t get a response, so your email may not have changed. Wait a moment and send the same code again; it’s safe to repeat.',
+  },
+  EMAIL_CHANGE_INCOMPLETE: {
+    es: 'Ya inicia sesión con el correo nuevo, pero su perfil todavía tiene el anterior. Espere un momento y envíe el mismo código otra vez.',
+    en: 'You now sign in with the new email, but your profile still has the old one. Wait a moment and send the same code again.',
+  },
   IDENTITY_NOT_FOUND: {
     es: 'Esta membresía no tiene cuenta en línea, así que no hay nada que eliminar. La membresía sigue igual.',
     en: 'This membership has no online account, so there’s nothing to delete. Your membership hasn’t changed.',

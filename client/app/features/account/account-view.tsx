@@ -87,7 +87,7 @@ function Overview({ member }: { member: AccountMember }) {
       section: 'details',
       icon: 'user',
       label: <Trans>My details</Trans>,
-      hint: <Trans>Name and phone</Trans>,
+      hint: <Trans>Name, phone and email</Trans>,
     },
     {
       page: 'my-account',

@@ -17,6 +17,8 @@ import { useNotify } from '../../ui/notifications.tsx';
 import { NameFields } from '../person-form/index.ts';
 import type { AccountMember } from './account-sections.ts';
 import { readDetailsDraft, storeDetailsDraft } from './details-draft.ts';
+import { EmailSection } from './email-section.tsx';
+import { FailureMessage } from './failure-message.tsx';
 import { type DetailsOutcome, useUpdateDetails } from './use-update-details.ts';
 
 const fields = ['firstName', 'lastName', 'phone'] as const;
@@ -31,11 +33,21 @@ const toDetails = ({ firstName, lastName, phone }: AccountMember): PersonalDetai
 /** The stored phone is easier to read with spaces; saving removes them. */
 const toFormValues = (details: PersonalDetails): PersonalDetails => ({ ...details, phone: formatPhone(details.phone) });
 
+/** The details of the member: names and phone, and the e-mail address, which is changed on its own. */
+export function DetailsSection({ member }: { member: AccountMember }) {
+  return (
+    <>
+      <DetailsForm member={member} />
+      <EmailSection member={member} />
+    </>
+  );
+}
+
 /**
  * The form for names and phone (ACCOUNT-260). What the member enters stays in the tab until it is saved, so that it
  * survives an expired session and a reload.
  */
-export function DetailsSection({ member }: { member: AccountMember }) {
+function DetailsForm({ member }: { member: AccountMember }) {
   const { t } = useLingui();
   const notify = useNotify();
   const [saved, setSaved] = useState(() => toDetails(member));
@@ -122,12 +134,6 @@ export function DetailsSection({ member }: { member: AccountMember }) {
       <Button type="submit" size="large" busy={isSubmitting}>
         <Trans>Save details</Trans>
       </Button>
-      <p className="border-t border-line pt-5">
-        <span className="block text-sm font-semibold">
-          <Trans>Email address</Trans>
-        </span>
-        <span className="break-all">{member.email}</span>
-      </p>
     </form>
   );
 }
@@ -140,5 +146,5 @@ function Failure({ outcome }: { outcome: DetailsOutcome | undefined }) {
     changed: t`Your details were changed in another window or device. What you entered is still here; save again to replace them.`,
   };
   const text = outcome && texts[outcome.kind];
-  return <div role="alert">{text && <p className="rounded-card bg-board p-4 font-medium text-clay">{text}</p>}</div>;
+  return <FailureMessage message={text} />;
 }

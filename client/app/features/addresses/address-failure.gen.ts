@@ -53,6 +53,12 @@ type AddressFailureParts_DetailsChanged_Fragment = { __typename: 'DetailsChanged
 
 type AddressFailureParts_EmailAlreadyRegistered_Fragment = { __typename: 'EmailAlreadyRegistered', code: string };
 
+type AddressFailureParts_EmailChangeCodeInvalid_Fragment = { __typename: 'EmailChangeCodeInvalid', code: string };
+
+type AddressFailureParts_EmailChangeRefused_Fragment = { __typename: 'EmailChangeRefused', code: string };
+
+type AddressFailureParts_EmailChangeUnavailable_Fragment = { __typename: 'EmailChangeUnavailable', code: string };
+
 type AddressFailureParts_IdempotencyConflict_Fragment = { __typename: 'IdempotencyConflict', code: string };
 
 type AddressFailureParts_IdentityExists_Fragment = { __typename: 'IdentityExists', code: string };
@@ -163,6 +169,9 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_DeliveryWindowUnavailable_Fragment
   | AddressFailureParts_DetailsChanged_Fragment
   | AddressFailureParts_EmailAlreadyRegistered_Fragment
+  | AddressFailureParts_EmailChangeCodeInvalid_Fragment
+  | AddressFailureParts_EmailChangeRefused_Fragment
+  | AddressFailureParts_EmailChangeUnavailable_Fragment
   | AddressFailureParts_IdempotencyConflict_Fragment
   | AddressFailureParts_IdentityExists_Fragment
   | AddressFailureParts_IdentityNotFound_Fragment

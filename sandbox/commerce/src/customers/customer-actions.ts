@@ -85,7 +85,7 @@ export const customerActions: ActionKinds<Customer, CustomerContext> = {
   changeEmail: defineCustomerAction(customerDraft.pick({ email: true }), (customer, { email }) => ({
     ...customer,
     email,
-    isEmailVerified: customer.email === email && customer.isEmailVerified,
+    isEmailVerified: false,
   })),
 
   addAddress: defineCustomerAction(z.object({ address: addressDraft }), (customer, { address }, context) => ({

@@ -93,6 +93,22 @@ describe('a customer', () => {
     });
   });
 
+  it('is found by its e-mail address in lower case only, and a changed one is not verified', async () => {
+    const find = async (where: string) =>
+      (await api.customers().get({ queryArgs: { where } }).execute()).body.results.map(({ id }) => id);
+    const created = await create('Correo@Tarima.test', { isEmailVerified: true });
+    expect(await find('lowercaseEmail = "correo@tarima.test"')).toEqual([created.id]);
+    expect(await find('lowercaseEmail = "Correo@Tarima.test"')).toEqual([]);
+    expect(await find('email = "correo@tarima.test"')).toEqual([]);
+    const changed = await update(created, { action: 'changeEmail', email: 'otro@tarima.test' });
+    expect(changed).toMatchObject({ email: 'otro@tarima.test', isEmailVerified: false });
+    expect(await find('lowercaseEmail = "otro@tarima.test"')).toEqual([created.id]);
+    await expect(update(changed, { action: 'changeEmail', email: 'ANA@tarima.test' })).rejects.toMatchObject({
+      statusCode: 400,
+      body: { errors: [{ code: 'DuplicateField', field: 'email' }] },
+    });
+  });
+
   it('belongs to stores and to a customer group', async () => {
     const group = await api
       .customerGroups()

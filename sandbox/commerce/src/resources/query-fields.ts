@@ -138,6 +138,8 @@ export const customerFields = {
   customerNumber: true,
   externalId: true,
   email: true,
+  /** Only in queries: the platform compares addresses in lower case. */
+  lowercaseEmail: true,
   password: true,
   firstName: true,
   lastName: true,
@@ -159,7 +161,7 @@ export const customerFields = {
   salutation: true,
   stores: true,
   authenticationMode: true,
-} satisfies FieldsOf<Customer>;
+} satisfies FieldsOf<Customer & { lowercaseEmail: string }>;
 
 export const orderFields = {
   ...resourceFields,

@@ -199,6 +199,26 @@ export async function verifyAccountEmail(db: Kysely<IdentityTables>, subject: st
     .execute();
 }
 
+/**
+ * Changes the e-mail address of an account to one that was verified. Links to set a password that went to the former address
+ * end. @returns false when another account has the address
+ */
+export async function changeAccountEmail(db: Kysely<IdentityTables>, subject: string, email: string): Promise<boolean> {
+  // A concurrent change to the same address waits here for the first one.
+  await sql`select pg_advisory_xact_lock(hashtext(${email}))`.execute(db);
+  const changed = await db
+    .updateTable('account')
+    .set({ email, email_verified_at: sql<Date>`now()` })
+    .where('subject', '=', subject)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('account as other').select('other.subject').where('other.email', '=', email))),
+    )
+    .returning('subject')
+    .executeTakeFirst();
+  if (changed) await endEmailCodes(db, subject);
+  return changed !== undefined;
+}
+
 /** Sets the password of an account. */
 export async function setAccountPassword(db: Kysely<IdentityTables>, subject: string, password: string): Promise<void> {
   const password_hash = await hashPassword(password);

@@ -30,6 +30,18 @@ export interface IdentityTables extends CaptchaTables {
     expires_at: Date;
     used_at: Date | null;
   };
+  /** Requested changes of e-mail addresses; only the newest one of an account can be confirmed. */
+  email_change: {
+    id: Generated<string>;
+    subject: string;
+    new_email: string;
+    /** Hashed like a password. */
+    code_hash: string;
+    failed_attempts: Generated<number>;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
   /** Document numbers, hashed like passwords. A row stays when the identity is deleted. */
   membership_document: { membership_number: string; document_hash: string };
   /** Accounts that wait for their membership; a closed one keeps no personal data. */

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { z } from 'zod';
 import { startMailSandbox } from '../../../mail/src/testing/sandbox.ts';
 import { checkDocumented } from './check-documented.ts';
-import { env, shop, startIdentity } from './identity-fixture.ts';
+import { buildAccount, env, shop, startIdentity } from './identity-fixture.ts';
 
 const messagesSchema = z.object({ messages: z.array(z.object({ subject: z.string(), text: z.string() })) });
 
@@ -127,5 +127,17 @@ export async function startRegistrations(settings: Readonly<Record<string, strin
     await identity.database.execute('delete from identity.sign_in_try');
   }
 
-  return { ...identity, state, call, create, send, check, receiveCode, reset, waitForMails };
+  /** Creates a member for one test. */
+  async function createMember(login: string, membershipNumber: string) {
+    const { subject: _subject, ...details } = buildAccount(login, membershipNumber);
+    const created = await fetch(`${identity.issuer}/operations/accounts`, {
+      method: 'POST',
+      headers: { 'x-api-key': env.IDENTITY_API_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify(details),
+    });
+    if (created.status !== 201) throw new Error(`The member ${login} was not created: ${created.status}`);
+    return details;
+  }
+
+  return { ...identity, state, call, create, send, check, receiveCode, reset, waitForMails, createMember };
 }

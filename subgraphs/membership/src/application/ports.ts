@@ -32,6 +32,8 @@ export interface Profiles {
    * @returns the profile afterwards; undefined when the member has none
    */
   change(owner: ProfileOwner, change: ProfileChange): Promise<Member | undefined>;
+  /** Whether the profile of somebody else has an e-mail address; the platform keeps addresses unique. */
+  isEmailUsedElsewhere(email: string, owner: Pick<ProfileOwner, 'membershipNumber'>): Promise<boolean>;
   /** Creates the profile of a membership unless it has one. */
   ensure(profile: NewProfile): Promise<void>;
 }
@@ -135,6 +137,30 @@ export interface Identities {
     membershipNumber: string,
     code: string,
   ): Promise<'verified' | 'used' | 'expired' | 'unknown' | 'throttled' | 'unavailable'>;
+}
+
+/** Changes of the e-mail address of a digital identity. `unavailable`: the identity provider is down. */
+export interface EmailChanges {
+  /**
+   * Mails a code to the new address; to one that somebody else uses, a notice without a code. `throttled`: the identity has
+   * requested too many codes.
+   */
+  request(change: {
+    readonly membershipNumber: string;
+    readonly newEmail: string;
+    readonly language: Language;
+    /** Whether the store knows another owner of the address. */
+    readonly isUsedElsewhere: boolean;
+  }): Promise<'accepted' | 'unchanged' | 'not-found' | 'throttled' | 'unavailable'>;
+  /**
+   * Changes the address with the newest code, and tells the former address; repeating it changes nothing.
+   * @returns the address of the identity, or why it was not changed; `used`: somebody else got the address
+   */
+  confirm(change: {
+    readonly membershipNumber: string;
+    readonly code: string;
+    readonly language: Language;
+  }): Promise<{ readonly email: string } | 'wrong' | 'expired' | 'used' | 'not-found' | 'unavailable'>;
 }
 
 /** Delivery coverage of the clubs (ADDRESSES-80). @throws GraphQLError `UPSTREAM_UNAVAILABLE` */

@@ -58,6 +58,27 @@ export interface DetailsChanged {
   readonly member: Member;
 }
 
+/** A new e-mail address that the account cannot get. */
+export interface EmailChangeRefused {
+  readonly type: 'EmailChangeRefused';
+  readonly code: 'INVALID_EMAIL' | 'EMAIL_UNCHANGED' | 'EMAIL_CODE_LIMIT' | 'EMAIL_USED';
+}
+
+/** A code that does not confirm a new e-mail address. */
+export interface EmailChangeCodeInvalid {
+  readonly type: 'EmailChangeCodeInvalid';
+  readonly code: 'EMAIL_CODE_WRONG' | 'EMAIL_CODE_EXPIRED';
+}
+
+/**
+ * A change of the e-mail address that an upstream did not confirm. After `EMAIL_CHANGE_INCOMPLETE` the member signs in with the
+ * new address, and the profile still has the old one.
+ */
+export interface EmailChangeUnavailable {
+  readonly type: 'EmailChangeUnavailable';
+  readonly code: 'EMAIL_CODE_NOT_SENT' | 'EMAIL_CHANGE_NOT_CONFIRMED' | 'EMAIL_CHANGE_INCOMPLETE';
+}
+
 /** A membership without a digital identity. */
 export interface IdentityNotFound {
   readonly type: 'IdentityNotFound';
@@ -163,6 +184,9 @@ export type Failure =
   | PlaceOutsideMarket
   | InvalidDetails
   | DetailsChanged
+  | EmailChangeRefused
+  | EmailChangeCodeInvalid
+  | EmailChangeUnavailable
   | IdentityNotFound
   | IdentityServiceUnavailable
   | MembershipNotActive

@@ -25,6 +25,7 @@ export interface FulfillmentClub {
 /** A change of a member's profile. */
 export type ProfileChange =
   | { readonly kind: 'setDetails'; readonly details: PersonalDetails }
+  | { readonly kind: 'setEmail'; readonly email: string }
   | { readonly kind: 'setPreferredClub'; readonly clubKey: string }
   /** Adds one address; a replay with the same command id adds none. */
   | {

@@ -3,6 +3,7 @@ import { AddressRules } from './AddressRules.ts';
 import { addAddress } from './add-address.ts';
 import { cancelMembership } from './cancel-membership.ts';
 import { issueCardKey, revokeCardKey } from './card-keys.ts';
+import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { createIdentity } from './create-identity.ts';
 import { deleteAddress } from './delete-address.ts';
 import { deleteIdentity } from './delete-identity.ts';
@@ -32,6 +33,8 @@ const Mutation = {
   issueCardKey,
   revokeCardKey,
   updateDetails,
+  requestEmailChange,
+  confirmEmailChange,
   createIdentity,
   resendVerificationEmail,
   verifyEmail,

@@ -17,12 +17,13 @@ interface Action {
   address?: Record<string, unknown>;
   firstName?: string;
   lastName?: string;
+  email?: string;
 }
 
 /** Applies an update action to a customer. @returns false when the platform refuses the action */
 function applyAction(
   customer: Customer,
-  { action, name = '', value, fields, address, firstName, lastName, ...target }: Action,
+  { action, name = '', value, fields, address, firstName, lastName, email, ...target }: Action,
 ): boolean {
   const index = customer.addresses.findIndex(({ id, key }) =>
     target.addressKey ? key === target.addressKey : id === target.addressId,
@@ -42,6 +43,9 @@ function applyAction(
       return true;
     case 'setLastName':
       customer.lastName = lastName ?? '';
+      return true;
+    case 'changeEmail':
+      customer.email = email ?? '';
       return true;
     case 'addAddress':
       customer.addresses.push({ ...address, id: `a-${customer.addresses.length}` } as CustomerAddress);
@@ -74,6 +78,10 @@ export function registerCommerceRoutes(app: FastifyInstance, upstreams: Upstream
   app.post('/oauth/token', async () => ({ access_token: 'token', token_type: 'Bearer', expires_in: 3600 }));
   app.get('/tarima', async () => ({ key: 'tarima' }));
   const customerPath = '/tarima/customers/key=:key';
+  // The only query of this service: customers by `lowercaseEmail`.
+  app.get<{ Querystring: { 'var.email': string } }>('/tarima/customers', async ({ query }) => ({
+    results: [...upstreams.customers.values()].filter(({ email }) => email.toLowerCase() === query['var.email']),
+  }));
   app.get<{ Params: { key: string } }>(customerPath, async ({ params }, reply) => {
     return upstreams.customers.get(params.key) ?? reply.status(404).send(toErrorResponse(404, 'ResourceNotFound'));
   });

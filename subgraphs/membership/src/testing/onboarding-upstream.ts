@@ -15,6 +15,8 @@ export interface FakeOnboarding {
   creation: { status: number; errorCode?: string };
   mail: { status: number; errorCode?: string };
   code: { status: number; errorCode?: string };
+  emailChange: { status: number; errorCode?: string };
+  emailConfirmation: { status: number; errorCode?: string; email: string };
   /** Bodies of the requests, by path. */
   readonly received: { readonly path: string; readonly body: Record<string, unknown> }[];
 }
@@ -25,6 +27,8 @@ export const createFakeOnboarding = (): FakeOnboarding => ({
   creation: { status: 201 },
   mail: { status: 202 },
   code: { status: 200 },
+  emailChange: { status: 202 },
+  emailConfirmation: { status: 200, email: 'nueva@example.com' },
   received: [],
 });
 
@@ -61,5 +65,15 @@ export function registerOnboardingRoutes(app: FastifyInstance, state: FakeOnboar
     receive('code', body);
     if (state.code.status >= 300) return reply.status(state.code.status).send(toError(state.code));
     return { membershipId: '', verificationStatus: 'APPROVED' };
+  });
+  app.post<{ Body: Body }>('/v1/identities/email-changes', async ({ body }, reply) => {
+    receive('email-change', body);
+    const { status } = state.emailChange;
+    return reply.status(status).send(status < 300 ? { statusCode: 202 } : toError(state.emailChange));
+  });
+  app.post<{ Body: Body }>('/v1/identities/email-changes/confirm', async ({ body }, reply) => {
+    receive('email-confirmation', body);
+    const { status, email } = state.emailConfirmation;
+    return reply.status(status).send(status < 300 ? { membershipId: '', email } : toError(state.emailConfirmation));
   });
 }

@@ -7,7 +7,7 @@ import type { ProfileOwner, Profiles } from '../../application/ports.ts';
 import type { ProfileChange } from '../../domain/profile-change.ts';
 import { toMember } from './mapping.ts';
 import { toUpdateActions } from './update-actions.ts';
-import { type CustomerWire, customerWire } from './wire.ts';
+import { type CustomerWire, customerKeysWire, customerWire } from './wire.ts';
 
 /** Attempts to write a profile that other clients change at the same time. */
 const maxWriteAttempts = 5;
@@ -44,6 +44,16 @@ export function createProfiles(commerce: CommerceApi): Profiles {
     }
   };
 
+  const listEmailOwners = async (email: string) => {
+    const queryArgs = {
+      where: 'lowercaseEmail = :email',
+      'var.email': email.toLowerCase(),
+      limit: 2,
+      withTotal: false,
+    };
+    return customerKeysWire.parse((await commerce.api.customers().get({ queryArgs }).execute()).body).results;
+  };
+
   return {
     async find(owner) {
       const customer = await mapUpstreamErrors(read(owner));
@@ -52,6 +62,10 @@ export function createProfiles(commerce: CommerceApi): Profiles {
     async change(owner, change) {
       const customer = await mapUpstreamErrors(update(owner, change, maxWriteAttempts));
       return customer && toMember(customer, owner);
+    },
+    async isEmailUsedElsewhere(email, { membershipNumber }) {
+      const owners = await mapUpstreamErrors(listEmailOwners(email));
+      return owners.some(({ key }) => key !== membershipNumber);
     },
     ensure: ({ market, ...profile }) =>
       mapUpstreamErrors(ensureCustomer(commerce, { ...profile, market: market.code })),

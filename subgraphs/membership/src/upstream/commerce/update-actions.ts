@@ -8,6 +8,7 @@ import { type CustomerWire, type MemberAddressWire, memberAddressWire } from './
 export function toUpdateActions(customer: CustomerWire, change: ProfileChange): CustomerUpdateAction[] {
   if (change.kind === 'setPreferredClub') return setCustomField(customer, 'preferred_club', change.clubKey);
   if (change.kind === 'setDetails') return setDetails(customer, change.details);
+  if (change.kind === 'setEmail') return setEmail(customer, change.email);
   if (change.kind === 'addAddress') return addAddress(customer, change);
   const { addressId } = change;
   const saved = customer.addresses.find(({ id }) => id === addressId);
@@ -44,6 +45,10 @@ function setDetails(customer: CustomerWire, { firstName, lastName, phone }: Pers
     ...(customer.lastName === lastName ? [] : [{ action: 'setLastName' as const, lastName }]),
     ...setCustomField(customer, 'phone', phone),
   ];
+}
+
+function setEmail(customer: CustomerWire, email: string): CustomerUpdateAction[] {
+  return customer.email === email ? [] : [{ action: 'changeEmail', email }];
 }
 
 function setDefaultAddress({ defaultShippingAddressId }: CustomerWire, addressId: string): CustomerUpdateAction[] {

@@ -31,5 +31,8 @@ export const customerWire = z.object({
     .optional(),
 });
 
+/** The keys of customers that a query has found. */
+export const customerKeysWire = z.object({ results: z.array(z.object({ key: z.string().optional() })) });
+
 export type MemberAddressWire = z.output<typeof memberAddressWire> & { readonly id: string };
 export type CustomerWire = z.output<typeof customerWire>;

@@ -1,32 +1,16 @@
-import { createHttpClient } from '@tarima/service-kit/http-client';
-import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import type { Identities } from '../../application/ports.ts';
-import { createdIdentityWire, identityErrorWire, validatedIdentitiesWire } from './wire.ts';
-
-export interface IdentitiesOptions {
-  readonly baseUrl: string;
-  readonly apiKey: string;
-}
-
-/** Club (4 digits), account (6) and card (4) of a membership number. */
-const splitMembershipNumber = (membershipNumber: string) => ({
-  memberClub: membershipNumber.slice(0, 4),
-  memberAccount: membershipNumber.slice(4, 10),
-  memberCard: membershipNumber.slice(10),
-});
+import { type IdentityApi, splitMembershipNumber, toResult } from './identity-api.ts';
+import { createdIdentityWire, validatedIdentitiesWire } from './wire.ts';
 
 /**
  * The identity provider's user identity API (ACCOUNT-35, MEMBERSHIP-84 to MEMBERSHIP-93). An error status that an operation
  * does not describe is a bug and is thrown.
  */
-export function createIdentities({ baseUrl, apiKey }: IdentitiesOptions): Identities & { close(): Promise<void> } {
-  const http = createHttpClient({ upstream: 'identity', baseUrl, headers: () => ({ 'x-api-key': apiKey }) });
-  const post = (path: string, body: object) => http.json(`/v1/identities${path}`, { method: 'POST', body });
-
+export function createIdentities({ post, remove }: IdentityApi): Identities {
   return {
     async delete(membershipNumber) {
       try {
-        await http.json(`/v1/identities/${encodeURIComponent(membershipNumber)}`, { method: 'DELETE' });
+        await remove(`/${encodeURIComponent(membershipNumber)}`);
         return 'deleted';
       } catch (error) {
         return toResult<'not-found'>(error, {}, { 404: 'not-found' });
@@ -105,24 +89,5 @@ export function createIdentities({ baseUrl, apiKey }: IdentitiesOptions): Identi
         );
       }
     },
-
-    close: () => http.close(),
   };
-}
-
-/**
- * The result for an error of the API, by its code or else its status; `unavailable` while the provider is down.
- * @throws any other error, without the request that was refused
- */
-function toResult<Result extends string>(
-  error: unknown,
-  codes: Readonly<Record<string, Result>>,
-  statuses: Readonly<Record<number, Result>> = {},
-): Result | 'unavailable' {
-  if (!(error instanceof UpstreamError)) throw error;
-  if (error.isDown) return 'unavailable';
-  const { errorCode = '' } = identityErrorWire.safeParse(error.body).data ?? {};
-  const result = codes[errorCode] ?? statuses[error.status];
-  if (result === undefined) throw error;
-  return result;
 }

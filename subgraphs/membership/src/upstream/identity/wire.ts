@@ -16,5 +16,8 @@ export const validatedIdentitiesWire = z.array(
   }),
 );
 
+/** Response of `confirmEmailChange`. */
+export const confirmedEmailChangeWire = z.object({ email: z.string() });
+
 /** An error of the API. */
 export const identityErrorWire = z.object({ errorCode: z.string() });
