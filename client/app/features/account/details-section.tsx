@@ -16,6 +16,7 @@ import { Field } from '../../ui/field.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { NameFields } from '../person-form/index.ts';
 import type { AccountMember } from './account-sections.ts';
+import { AttributesSection } from './attributes-section.tsx';
 import { readDetailsDraft, storeDetailsDraft } from './details-draft.ts';
 import { EmailSection } from './email-section.tsx';
 import { FailureMessage } from './failure-message.tsx';
@@ -33,12 +34,13 @@ const toDetails = ({ firstName, lastName, phone }: AccountMember): PersonalDetai
 /** The stored phone is easier to read with spaces; saving removes them. */
 const toFormValues = (details: PersonalDetails): PersonalDetails => ({ ...details, phone: formatPhone(details.phone) });
 
-/** The details of the member: names and phone, and the e-mail address, which is changed on its own. */
+/** The details of the member: names and phone, the e-mail address, and the attributes that the club asks for, each saved on its own. */
 export function DetailsSection({ member }: { member: AccountMember }) {
   return (
     <>
       <DetailsForm member={member} />
       <EmailSection member={member} />
+      <AttributesSection member={member} />
     </>
   );
 }
