@@ -167,7 +167,7 @@ test('deletes the card, its key and its page at the sign-out (MEMBERSHIP-238, ME
   expect(await scan(page, stack, code)).toBe('INVALID_CODE');
 });
 
-test('shows why an expired and a cancelled card have no code, and the next step (MEMBERSHIP-239)', async ({
+test('shows why an expired and a cancelled card have no code, and the next step (MEMBERSHIP-239, ACCOUNT-291)', async ({
   page,
   context,
   stack,
@@ -195,7 +195,12 @@ test('shows why an expired and a cancelled card have no code, and the next step 
   await page.reload();
   await expect(unusable).toBeVisible();
   await expect(getQrCode(page)).toBeHidden();
-  await expect(page.getByText(translate('Ask at the service desk of your club.'))).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: translate('See memberships') })
+    .click();
+  await page.waitForURL(`**${pathTo('membership-info', locale)}`);
 });
 
 test('deletes the card of a member when another one signs in on the device, and at a sign-out by link (MEMBERSHIP-252)', async ({

@@ -89,7 +89,7 @@ export const routeOperations = {
   },
   'my-account': {
     public: [],
-    private: ['Account', 'CancelOwnMembership', 'MembershipSavings', 'UpdateDetails', 'Viewer'],
+    private: ['Account', 'CancelOwnMembership', 'ConfirmEmailChange', 'MembershipAttributes', 'MembershipSavings', 'RequestEmailChange', 'SetMembershipAttributes', 'UpdateDetails', 'Viewer'],
   },
   'my-wallet': {
     public: [],

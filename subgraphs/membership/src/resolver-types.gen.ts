@@ -212,6 +212,21 @@ export type Club = {
   key: Scalars['ID']['output'];
 };
 
+/** The code of the mail to the new address. */
+export type ConfirmEmailChangeInput = {
+  /** Six digits; spaces are ignored. */
+  code: Scalars['String']['input'];
+};
+
+/** The member with the new address, or the reason why it was not changed. */
+export type ConfirmEmailChangeResult = ConfirmEmailChangeSuccess | EmailChangeCodeInvalid | EmailChangeRefused | EmailChangeUnavailable;
+
+/** The online account and the profile have the new address. */
+export type ConfirmEmailChangeSuccess = {
+  /** The member after the change. */
+  member: Member;
+};
+
 /** The details of a new online account. */
 export type CreateIdentityInput = {
   /** ISO 8601 date. */
@@ -320,6 +335,36 @@ export type EconomicActivity = {
   id: Scalars['ID']['output'];
   /** Official name, in the language of the country. */
   name: Scalars['String']['output'];
+};
+
+/** Nothing was changed: the code does not confirm the address. */
+export type EmailChangeCodeInvalid = UserError & {
+  /** `EMAIL_CODE_WRONG`, or `EMAIL_CODE_EXPIRED` when a new code is needed. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+/** Nothing was changed: the account cannot get the address. */
+export type EmailChangeRefused = UserError & {
+  /**
+   * `INVALID_EMAIL`. `EMAIL_UNCHANGED`: the account has this address. `EMAIL_CODE_LIMIT`: too many codes in an hour.
+   * `EMAIL_USED`: another account got the address after the request.
+   */
+  code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+/** An upstream did not confirm; the request can be repeated. */
+export type EmailChangeUnavailable = UserError & {
+  /**
+   * `EMAIL_CODE_NOT_SENT`: no code was sent. `EMAIL_CHANGE_NOT_CONFIRMED`: the address may have changed.
+   * `EMAIL_CHANGE_INCOMPLETE`: the account has the new address, the profile does not yet.
+   */
+  code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
+  message: Scalars['String']['output'];
 };
 
 /**
@@ -729,6 +774,11 @@ export type Mutation = {
    */
   cancelMembership: CancelMembershipResult;
   /**
+   * Changes the e-mail address of the signed-in member's online account and profile with the newest code. The former address
+   * is told. It can be repeated with the same code.
+   */
+  confirmEmailChange: ConfirmEmailChangeResult;
+  /**
    * Creates the online account of a membership. The details must match the club's record of it. The account can sign in once
    * its e-mail address is verified; the mail for that is sent.
    */
@@ -748,6 +798,11 @@ export type Mutation = {
    * one above the membership API's limit of devices. Limited a minute; the next request fails with `TOO_MANY_REQUESTS`.
    */
   issueCardKey: IssueCardKeyResult;
+  /**
+   * Mails a code to a new e-mail address of the signed-in member's online account. Only the newest code works, and an account
+   * can request a few in an hour. The result is the same for an address that somebody else uses.
+   */
+  requestEmailChange: RequestEmailChangeResult;
   /**
    * Sends the verification mail again. The result is the same for every membership and e-mail address, so that it reveals no
    * account.
@@ -778,6 +833,11 @@ export type MutationAddAddressArgs = {
 };
 
 
+export type MutationConfirmEmailChangeArgs = {
+  input: ConfirmEmailChangeInput;
+};
+
+
 export type MutationCreateIdentityArgs = {
   input: CreateIdentityInput;
 };
@@ -790,6 +850,11 @@ export type MutationDeleteAddressArgs = {
 
 export type MutationIssueCardKeyArgs = {
   input: IssueCardKeyInput;
+};
+
+
+export type MutationRequestEmailChangeArgs = {
+  input: RequestEmailChangeInput;
 };
 
 
@@ -1094,6 +1159,21 @@ export type QueryTerritoriesArgs = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** The new e-mail address. */
+export type RequestEmailChangeInput = {
+  /** At most 254 characters; upper case is stored in lower case. */
+  email: Scalars['String']['input'];
+};
+
+/** The code is being sent, or the reason why not. */
+export type RequestEmailChangeResult = EmailChangeRefused | EmailChangeUnavailable | RequestEmailChangeSuccess;
+
+/** The code is being sent to the new address. An address that somebody else uses gets a notice without a code. */
+export type RequestEmailChangeSuccess = {
+  /** The new address in the form in which it will be stored. */
+  email: Scalars['String']['output'];
+};
+
 /** The account whose verification mail is sent again. */
 export type ResendVerificationEmailInput = {
   /** Email address of the account. */
@@ -1348,6 +1428,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( MembershipNotCancellable )
     | ( MembershipServiceUnavailable )
   ;
+  ConfirmEmailChangeResult:
+    | ( Omit<ConfirmEmailChangeSuccess, 'member'> & { member: _RefType['Member'] } )
+    | ( EmailChangeCodeInvalid )
+    | ( EmailChangeRefused )
+    | ( EmailChangeUnavailable )
+  ;
   CreateIdentityResult:
     | ( CreateIdentitySuccess )
     | ( IdentityExists )
@@ -1374,6 +1460,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   PlaceByPositionResult:
     | ( PlaceModel )
     | ( PlaceOutsideMarket )
+  ;
+  RequestEmailChangeResult:
+    | ( EmailChangeRefused )
+    | ( EmailChangeUnavailable )
+    | ( RequestEmailChangeSuccess )
   ;
   ResendVerificationEmailResult:
     | ( OnboardingUnavailable )
@@ -1420,6 +1511,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AddressNotFound )
     | ( CardServiceUnavailable )
     | ( Omit<DetailsChanged, 'member'> & { member: _RefType['Member'] } )
+    | ( EmailChangeCodeInvalid )
+    | ( EmailChangeRefused )
+    | ( EmailChangeUnavailable )
     | ( IdentityExists )
     | ( IdentityNotFound )
     | ( IdentityRejected )
@@ -1465,6 +1559,9 @@ export type ResolversTypes = ResolversObject<{
   CardKey: ResolverTypeWrapper<CardKey>;
   CardServiceUnavailable: ResolverTypeWrapper<CardServiceUnavailable>;
   Club: ResolverTypeWrapper<Club>;
+  ConfirmEmailChangeInput: ConfirmEmailChangeInput;
+  ConfirmEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailChangeResult']>;
+  ConfirmEmailChangeSuccess: ResolverTypeWrapper<Omit<ConfirmEmailChangeSuccess, 'member'> & { member: ResolversTypes['Member'] }>;
   CreateIdentityInput: CreateIdentityInput;
   CreateIdentityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateIdentityResult']>;
   CreateIdentitySuccess: ResolverTypeWrapper<CreateIdentitySuccess>;
@@ -1480,6 +1577,9 @@ export type ResolversTypes = ResolversObject<{
   DetailsFieldError: ResolverTypeWrapper<DetailsFieldError>;
   DetailsFieldErrorReason: DetailsFieldErrorReason;
   EconomicActivity: ResolverTypeWrapper<EconomicActivity>;
+  EmailChangeCodeInvalid: ResolverTypeWrapper<EmailChangeCodeInvalid>;
+  EmailChangeRefused: ResolverTypeWrapper<EmailChangeRefused>;
+  EmailChangeUnavailable: ResolverTypeWrapper<EmailChangeUnavailable>;
   IdentityExists: ResolverTypeWrapper<IdentityExists>;
   IdentityNotFound: ResolverTypeWrapper<IdentityNotFound>;
   IdentityRejected: ResolverTypeWrapper<IdentityRejected>;
@@ -1529,6 +1629,9 @@ export type ResolversTypes = ResolversObject<{
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
   PreferredClubUnavailable: ResolverTypeWrapper<PreferredClubUnavailable>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RequestEmailChangeInput: RequestEmailChangeInput;
+  RequestEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestEmailChangeResult']>;
+  RequestEmailChangeSuccess: ResolverTypeWrapper<RequestEmailChangeSuccess>;
   ResendVerificationEmailInput: ResendVerificationEmailInput;
   ResendVerificationEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResendVerificationEmailResult']>;
   ResendVerificationEmailSuccess: ResolverTypeWrapper<ResendVerificationEmailSuccess>;
@@ -1579,6 +1682,9 @@ export type ResolversParentTypes = ResolversObject<{
   CardKey: CardKey;
   CardServiceUnavailable: CardServiceUnavailable;
   Club: Club;
+  ConfirmEmailChangeInput: ConfirmEmailChangeInput;
+  ConfirmEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailChangeResult'];
+  ConfirmEmailChangeSuccess: Omit<ConfirmEmailChangeSuccess, 'member'> & { member: ResolversParentTypes['Member'] };
   CreateIdentityInput: CreateIdentityInput;
   CreateIdentityResult: ResolversUnionTypes<ResolversParentTypes>['CreateIdentityResult'];
   CreateIdentitySuccess: CreateIdentitySuccess;
@@ -1591,6 +1697,9 @@ export type ResolversParentTypes = ResolversObject<{
   DetailsChanged: Omit<DetailsChanged, 'member'> & { member: ResolversParentTypes['Member'] };
   DetailsFieldError: DetailsFieldError;
   EconomicActivity: EconomicActivity;
+  EmailChangeCodeInvalid: EmailChangeCodeInvalid;
+  EmailChangeRefused: EmailChangeRefused;
+  EmailChangeUnavailable: EmailChangeUnavailable;
   IdentityExists: IdentityExists;
   IdentityNotFound: IdentityNotFound;
   IdentityRejected: IdentityRejected;
@@ -1634,6 +1743,9 @@ export type ResolversParentTypes = ResolversObject<{
   PostalAddress: PostalAddress;
   PreferredClubUnavailable: PreferredClubUnavailable;
   Query: Record<PropertyKey, never>;
+  RequestEmailChangeInput: RequestEmailChangeInput;
+  RequestEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['RequestEmailChangeResult'];
+  RequestEmailChangeSuccess: RequestEmailChangeSuccess;
   ResendVerificationEmailInput: ResendVerificationEmailInput;
   ResendVerificationEmailResult: ResolversUnionTypes<ResolversParentTypes>['ResendVerificationEmailResult'];
   ResendVerificationEmailSuccess: ResendVerificationEmailSuccess;
@@ -1736,6 +1848,15 @@ export type ClubResolvers<ContextType = Context, ParentType extends ResolversPar
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
+export type ConfirmEmailChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailChangeResult'] = ResolversParentTypes['ConfirmEmailChangeResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ConfirmEmailChangeSuccess' | 'EmailChangeCodeInvalid' | 'EmailChangeRefused' | 'EmailChangeUnavailable', ParentType, ContextType>;
+}>;
+
+export type ConfirmEmailChangeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailChangeSuccess'] = ResolversParentTypes['ConfirmEmailChangeSuccess']> = ResolversObject<{
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type CreateIdentityResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateIdentityResult'] = ResolversParentTypes['CreateIdentityResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'CreateIdentitySuccess' | 'IdentityExists' | 'IdentityRejected' | 'InvalidOnboardingDetails' | 'OnboardingCaptchaRequired' | 'OnboardingUnavailable' | 'PasswordRefused', ParentType, ContextType>;
 }>;
@@ -1783,6 +1904,24 @@ export type DetailsFieldErrorResolvers<ContextType = Context, ParentType extends
 export type EconomicActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EconomicActivity'] = ResolversParentTypes['EconomicActivity']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type EmailChangeCodeInvalidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailChangeCodeInvalid'] = ResolversParentTypes['EmailChangeCodeInvalid']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type EmailChangeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailChangeRefused'] = ResolversParentTypes['EmailChangeRefused']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type EmailChangeUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailChangeUnavailable'] = ResolversParentTypes['EmailChangeUnavailable']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type IdentityExistsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityExists'] = ResolversParentTypes['IdentityExists']> = ResolversObject<{
@@ -1986,10 +2125,12 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   addAddress?: Resolver<ResolversTypes['AddAddressResult'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
   cancelMembership?: Resolver<ResolversTypes['CancelMembershipResult'], ParentType, ContextType>;
+  confirmEmailChange?: Resolver<ResolversTypes['ConfirmEmailChangeResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'input'>>;
   createIdentity?: Resolver<ResolversTypes['CreateIdentityResult'], ParentType, ContextType, RequireFields<MutationCreateIdentityArgs, 'input'>>;
   deleteAddress?: Resolver<ResolversTypes['DeleteAddressResult'], ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'input'>>;
   deleteIdentity?: Resolver<ResolversTypes['DeleteIdentityResult'], ParentType, ContextType>;
   issueCardKey?: Resolver<ResolversTypes['IssueCardKeyResult'], ParentType, ContextType, RequireFields<MutationIssueCardKeyArgs, 'input'>>;
+  requestEmailChange?: Resolver<ResolversTypes['RequestEmailChangeResult'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
   resendVerificationEmail?: Resolver<ResolversTypes['ResendVerificationEmailResult'], ParentType, ContextType, RequireFields<MutationResendVerificationEmailArgs, 'input'>>;
   revokeCardKey?: Resolver<ResolversTypes['RevokeCardKeyResult'], ParentType, ContextType, RequireFields<MutationRevokeCardKeyArgs, 'input'>>;
   setDefaultAddress?: Resolver<ResolversTypes['SetDefaultAddressResult'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
@@ -2089,6 +2230,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   territories?: Resolver<Array<ResolversTypes['Territory']>, ParentType, ContextType, Partial<QueryTerritoriesArgs>>;
 }>;
 
+export type RequestEmailChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailChangeResult'] = ResolversParentTypes['RequestEmailChangeResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'EmailChangeRefused' | 'EmailChangeUnavailable' | 'RequestEmailChangeSuccess', ParentType, ContextType>;
+}>;
+
+export type RequestEmailChangeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailChangeSuccess'] = ResolversParentTypes['RequestEmailChangeSuccess']> = ResolversObject<{
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type ResendVerificationEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendVerificationEmailResult'] = ResolversParentTypes['ResendVerificationEmailResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'OnboardingUnavailable' | 'ResendVerificationEmailSuccess', ParentType, ContextType>;
 }>;
@@ -2163,7 +2313,7 @@ export type UpdateDetailsSuccessResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddressNotFound' | 'CardServiceUnavailable' | 'DetailsChanged' | 'IdentityExists' | 'IdentityNotFound' | 'IdentityRejected' | 'IdentityServiceUnavailable' | 'IdentityVerificationCodeInvalid' | 'InvalidAddress' | 'InvalidDetails' | 'InvalidMembershipAttributes' | 'InvalidOnboardingDetails' | 'MarketMismatch' | 'MembershipNotActive' | 'MembershipNotCancellable' | 'MembershipServiceUnavailable' | 'OnboardingCaptchaRequired' | 'OnboardingUnavailable' | 'PasswordRefused' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressNotFound' | 'CardServiceUnavailable' | 'DetailsChanged' | 'EmailChangeCodeInvalid' | 'EmailChangeRefused' | 'EmailChangeUnavailable' | 'IdentityExists' | 'IdentityNotFound' | 'IdentityRejected' | 'IdentityServiceUnavailable' | 'IdentityVerificationCodeInvalid' | 'InvalidAddress' | 'InvalidDetails' | 'InvalidMembershipAttributes' | 'InvalidOnboardingDetails' | 'MarketMismatch' | 'MembershipNotActive' | 'MembershipNotCancellable' | 'MembershipServiceUnavailable' | 'OnboardingCaptchaRequired' | 'OnboardingUnavailable' | 'PasswordRefused' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
 }>;
 
 export type VerifyEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = ResolversObject<{
@@ -2187,6 +2337,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CardKey?: CardKeyResolvers<ContextType>;
   CardServiceUnavailable?: CardServiceUnavailableResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
+  ConfirmEmailChangeResult?: ConfirmEmailChangeResultResolvers<ContextType>;
+  ConfirmEmailChangeSuccess?: ConfirmEmailChangeSuccessResolvers<ContextType>;
   CreateIdentityResult?: CreateIdentityResultResolvers<ContextType>;
   CreateIdentitySuccess?: CreateIdentitySuccessResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -2197,6 +2349,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   DetailsChanged?: DetailsChangedResolvers<ContextType>;
   DetailsFieldError?: DetailsFieldErrorResolvers<ContextType>;
   EconomicActivity?: EconomicActivityResolvers<ContextType>;
+  EmailChangeCodeInvalid?: EmailChangeCodeInvalidResolvers<ContextType>;
+  EmailChangeRefused?: EmailChangeRefusedResolvers<ContextType>;
+  EmailChangeUnavailable?: EmailChangeUnavailableResolvers<ContextType>;
   IdentityExists?: IdentityExistsResolvers<ContextType>;
   IdentityNotFound?: IdentityNotFoundResolvers<ContextType>;
   IdentityRejected?: IdentityRejectedResolvers<ContextType>;
@@ -2237,6 +2392,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PostalAddress?: PostalAddressResolvers<ContextType>;
   PreferredClubUnavailable?: PreferredClubUnavailableResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RequestEmailChangeResult?: RequestEmailChangeResultResolvers<ContextType>;
+  RequestEmailChangeSuccess?: RequestEmailChangeSuccessResolvers<ContextType>;
   ResendVerificationEmailResult?: ResendVerificationEmailResultResolvers<ContextType>;
   ResendVerificationEmailSuccess?: ResendVerificationEmailSuccessResolvers<ContextType>;
   RevokeCardKeyResult?: RevokeCardKeyResultResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { extractDigits } from '../../digits.ts';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FailureMessage } from './failure-message.tsx';
@@ -60,8 +61,11 @@ export function EmailCodeForm({
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p>
         <Trans>
-          We’ve sent a six-digit code to <strong className="break-all">{email}</strong>. Enter it here to confirm your
-          new email.
+          We’ve sent a six-digit code to{' '}
+          <strong className="wrap-anywhere">
+            <BreakableText text={email} />
+          </strong>
+          . Enter it here to confirm your new email.
         </Trans>
       </p>
       <Field

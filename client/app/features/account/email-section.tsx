@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import type { AccountMember } from './account-sections.ts';
@@ -37,7 +38,9 @@ export function EmailSection({ member }: { member: AccountMember }) {
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           <Trans>Email address</Trans>
         </h2>
-        <p className="mt-1 break-all">{member.email}</p>
+        <p className="mt-1 wrap-anywhere">
+          <BreakableText text={member.email} />
+        </p>
       </div>
       {!change && (
         <>

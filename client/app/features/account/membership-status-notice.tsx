@@ -3,37 +3,15 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { MembershipStatus } from '../../apollo/schema-types.gen.ts';
-import type { PageId } from '../../i18n/route-table.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
+import { membershipNextSteps } from '../../session/membership-next-steps.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-interface Notice {
-  readonly text: MessageDescriptor;
-  readonly page: PageId;
-  readonly action: MessageDescriptor;
-}
-
-const findClub = { page: 'clubsAndLocations', action: msg`Find your club` } as const;
-
-const notices: Readonly<Record<Exclude<MembershipStatus, 'ACTIVE'>, Notice>> = {
-  EXPIRED: {
-    text: msg`Your membership has expired, so you can’t place orders. Your cart, your addresses and your orders are saved.`,
-    page: 'renew-welcome',
-    action: msg`Renew your membership`,
-  },
-  BLOCKED: {
-    text: msg`Your membership is blocked, so you can’t place orders. The service desk of your club can tell you why and help you.`,
-    ...findClub,
-  },
-  CANCELLED: {
-    text: msg`Your membership was cancelled, so you can’t place orders. To shop again, buy a new membership.`,
-    page: 'membership-info',
-    action: msg`See memberships`,
-  },
-  CARD_INACTIVE: {
-    text: msg`Your membership card isn’t active, so you can’t place orders. The service desk of your club can activate it.`,
-    ...findClub,
-  },
+const texts: Readonly<Record<Exclude<MembershipStatus, 'ACTIVE'>, MessageDescriptor>> = {
+  EXPIRED: msg`Your membership has expired, so you can’t place orders. Your cart, your addresses and your orders are saved.`,
+  BLOCKED: msg`Your membership is blocked, so you can’t place orders. The service desk of your club can tell you why and help you.`,
+  CANCELLED: msg`Your membership was cancelled, so you can’t place orders. To shop again, buy a new membership.`,
+  CARD_INACTIVE: msg`Your membership card isn’t active, so you can’t place orders. The service desk of your club can activate it.`,
 };
 
 /** Why the membership cannot be used, and the next step (ACCOUNT-264); nothing for an active one. */
@@ -41,12 +19,12 @@ export function MembershipStatusNotice({ status }: { status: MembershipStatus })
   const { i18n } = useLingui();
   const pathTo = usePathTo();
   if (status === 'ACTIVE') return null;
-  const { text, page, action } = notices[status];
+  const { page, action } = membershipNextSteps[status];
   return (
     <div className="flex items-start gap-3 rounded-card border-2 border-clay bg-clay-soft p-4">
       <Icon name="alert" className="mt-0.5 size-5 text-clay" />
       <p>
-        {i18n._(text)}{' '}
+        {i18n._(texts[status])}{' '}
         <Link to={pathTo(page)} className="inline-block py-1 font-semibold text-sea underline">
           {i18n._(action)}
         </Link>

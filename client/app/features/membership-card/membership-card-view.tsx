@@ -2,13 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
-import { Button } from '../../ui/button.tsx';
 import { CardCodePanel } from './card-code-panel.tsx';
 import { CardFace } from './card-face.tsx';
-import type { CardHolder } from './card-store.ts';
+import { CodeProblem } from './code-problem.tsx';
 import { FamilyCards } from './family-cards.tsx';
 import { useMembershipCardQuery } from './membership-card.gen.ts';
-import { type CardProblem, useCard } from './use-card.ts';
+import { useCard } from './use-card.ts';
 
 /**
  * The digital membership card (MEMBERSHIP-230). The page's loader has the member; offline there is none, and the card
@@ -59,67 +58,6 @@ export function MembershipCardView() {
         <FamilyCards names={holder.membership.otherCardholders} />
       </div>
     </>
-  );
-}
-
-/** Says in place of the code why there is none, and what to do. */
-function CodeProblem({
-  problem,
-  status,
-  onRetry,
-}: {
-  problem: CardProblem;
-  status: CardHolder['membership']['status'];
-  onRetry: () => void;
-}) {
-  const pathTo = usePathTo();
-  if (problem === 'loading') {
-    return (
-      <div className="flex aspect-square items-center justify-center p-8" role="status">
-        <p className="text-ink-soft">
-          <Trans>Setting up your card…</Trans>
-        </p>
-      </div>
-    );
-  }
-  const link =
-    'mt-4 inline-flex min-h-12 items-center rounded-full bg-sea px-6 font-semibold text-paper hover:bg-sea-deep';
-  return (
-    <div className="p-6 text-center" role="alert">
-      {problem === 'inactive' && (
-        <>
-          <p className="text-lg font-semibold">
-            <Trans>This card can’t be used at the club right now.</Trans>
-          </p>
-          {status === 'EXPIRED' ? (
-            <Link to={pathTo('renew-welcome')} className={link}>
-              <Trans>Renew your membership</Trans>
-            </Link>
-          ) : (
-            <p className="mt-2 text-ink-soft">
-              <Trans>Ask at the service desk of your club.</Trans>
-            </p>
-          )}
-        </>
-      )}
-      {problem === 'offline' && (
-        <p className="text-lg">
-          <Trans>
-            You’re offline, and your card isn’t set up on this phone yet. Connect to the internet once to set it up.
-          </Trans>
-        </p>
-      )}
-      {problem === 'failed' && (
-        <>
-          <p className="text-lg">
-            <Trans>We couldn’t set up your card. Your membership hasn’t changed.</Trans>
-          </p>
-          <Button className="mt-4" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </>
-      )}
-    </div>
   );
 }
 

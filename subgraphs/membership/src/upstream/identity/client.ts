@@ -1,3 +1,4 @@
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import type { Identities } from '../../application/ports.ts';
 import { type IdentityApi, splitMembershipNumber, toResult } from './identity-api.ts';
 import { createdIdentityWire, validatedIdentitiesWire } from './wire.ts';
