@@ -150,7 +150,8 @@ async function openRenewal(page: Page, language: 'es' | 'en', stack: Parameters<
   const shop = createShop(page, market);
   const member = await createMember(stack, like);
   await signIn(page, shop.locale, member);
-  await openPage(page, shop.path('renew-checkout'));
+  // A membership that is cancelled before the check of the page has ended opens the modal of its reason.
+  await openAndWait(page, shop.locale, 'renew-checkout');
   return { shop, member };
 }
 
