@@ -65,6 +65,10 @@ test('shows the cart of a running payment as locked in another tab, where it can
     .click();
   await expect(page.getByRole('alert').getByText(title, { exact: true })).toBeVisible();
   expect(await auditCart(stack, cartId)).toMatchObject({ captured: 0, orderNumbers: [] });
+  // The changed cart opens the review again, also when it arrives at the payment step.
+  await expect(
+    page.getByText(shop.translate('Your cart or its delivery changed. Check your order before you pay.')),
+  ).toBeVisible();
   await shop.completeSteps();
   await shop.pay(cards.approved);
   const orderNumber = await shop.readOrderNumber();

@@ -3,10 +3,10 @@ import { useLocation, useNavigation } from 'react-router';
 import { useViewerQuery } from '../session/viewer.gen.ts';
 
 /**
- * Reloads the page when it shows a member whose session has ended. After each route change: if the session is a guest's but this document still holds a member, the page is reloaded so
- * that no data of the member remains (ROUTING-61). The server knew the viewer of the first page, unless Back restored
- * the page from the browser's cache. The same when a response comes without the member, except while a page is opened,
- * whose loader decides.
+ * Reloads the page when it contains the data of a member whose session has ended, so that no data of the member remains
+ * (ROUTING-61). After each route change, the server is asked whether the session is a guest's; it knew the viewer of the
+ * first page, unless Back restored that page from the browser's cache. A response without the member has the same
+ * effect, except while a page is opened, whose loader decides.
  */
 export function useGuestCheck(): void {
   const { key } = useLocation();
