@@ -21,3 +21,7 @@ it.each([
 ] as const)('puts the page %s under the tab %s (CONTENT-43)', (page, tab) => {
   expect(getActiveTab(page)).toBe(tab);
 });
+
+it('puts the login page under Home (CONTENT-44)', () => {
+  expect(getActiveTab('login')).toBe('home');
+});

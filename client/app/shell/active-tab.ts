@@ -12,12 +12,11 @@ const tabs: Partial<Record<PageId, TabPage>> = {
   'my-wallet': 'my-account',
   'recent-purchases': 'my-account',
   'order-details': 'my-account',
-  login: 'my-account',
   'mobile-menu': 'mobile-menu',
   categories: 'mobile-menu',
   'country-picker': 'mobile-menu',
   clubsAndLocations: 'mobile-menu',
 };
 
-/** The tab that a page belongs to; Home for all browsing pages. */
+/** The tab that a page belongs to; Home for all browsing pages and the login page (CONTENT-44). */
 export const getActiveTab = (page: PageId | undefined): TabPage => (page && tabs[page]) ?? 'home';
