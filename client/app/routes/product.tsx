@@ -78,10 +78,11 @@ export default function ProductPage() {
   return (
     <Page>
       <PageHead
-        title={product.name}
-        description={product.description}
+        title={product.metaTitle ?? product.name}
+        description={product.metaDescription ?? product.description}
         pathIn={(other) => pathTo('pdp-slug-sku', other, { slug: product.slugs[other.language], sku: variant.sku })}
       />
+      {product.metaKeywords && <meta name="keywords" content={product.metaKeywords} />}
       <ProductJsonLd variant={variant} />
       <Breadcrumbs label={t`Breadcrumbs`} items={breadcrumbs} />
       <BreadcrumbJsonLd items={breadcrumbs} />

@@ -270,6 +270,12 @@ export type Product = {
   key: Scalars['ID']['output'];
   /** The main variant, whose sku is the product's key. */
   masterVariant: ProductVariant;
+  /** Description for search engines in the request's language; null when there is none. */
+  metaDescription: Maybe<Scalars['String']['output']>;
+  /** Keywords for search engines in the request's language, separated by commas; null when there are none. */
+  metaKeywords: Maybe<Scalars['String']['output']>;
+  /** Title for search engines in the request's language; null when there is none. */
+  metaTitle: Maybe<Scalars['String']['output']>;
   /** Name in the request's language. */
   name: Scalars['String']['output'];
   /** Promotions that apply now, sorted by priority, then by name, then by position key in descending order. */
@@ -916,6 +922,9 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   displayVariant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType, Partial<ProductDisplayVariantArgs>>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   masterVariant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
+  metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaKeywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promotions?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType, Partial<ProductPromotionsArgs>>;
   rating?: Resolver<Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;

@@ -11,6 +11,10 @@ export interface Product {
   readonly slug: string;
   readonly slugs: Localized;
   readonly description: string | null;
+  /** Texts for search engines. */
+  readonly metaTitle: string | null;
+  readonly metaDescription: string | null;
+  readonly metaKeywords: string | null;
   readonly brand: string | null;
   /** Ids of the categories to which it belongs. */
   readonly categoryIds: readonly string[];

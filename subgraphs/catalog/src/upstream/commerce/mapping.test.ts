@@ -41,6 +41,20 @@ describe('toProduct', () => {
     });
   });
 
+  it('maps the texts for search engines in one language (CATALOG-45)', () => {
+    const projection = productWire.parse(suitcaseResult?.productProjection);
+    const keywords = { es: 'maletas, equipaje', en: 'suitcases, luggage' };
+    const mapWith = (more: object) =>
+      mapProduct({ ...projection, ...more }, { market: getMarket('CR'), clubKey: null, language: 'en', promotionEnds });
+    expect(mapWith({ metaKeywords: keywords })).toMatchObject({
+      metaTitle: 'Hard-shell luggage set, 3 count | Andarín',
+      metaDescription: 'Cabin, medium and large, nesting, with TSA locks.',
+      metaKeywords: 'suitcases, luggage',
+    });
+    const without = { metaTitle: undefined, metaDescription: undefined };
+    expect(mapWith(without)).toMatchObject({ metaTitle: null, metaDescription: null, metaKeywords: null });
+  });
+
   it('maps the prices with and without a discount, and its end (CATALOG-17, CATALOG-19)', () => {
     expect(mapSuitcase('es').variants[0]).toMatchObject({
       priceClubKey: '6401',

@@ -34,6 +34,9 @@ export const productWire = z.object({
   name: localizedTextSchema,
   slug: localizedTextSchema,
   description: localizedTextSchema.optional(),
+  metaTitle: localizedTextSchema.optional(),
+  metaDescription: localizedTextSchema.optional(),
+  metaKeywords: localizedTextSchema.optional(),
   categories: z.array(z.object({ id: z.string() })),
   masterVariant: variantWire,
   /** Null for an unreadable variant. */
