@@ -108,6 +108,27 @@ test('browses and enlarges product pictures by keyboard (CATALOG-46)', async ({ 
   await expect(viewer).toBeHidden();
 });
 
+test('has arrows of 12 px, 15 px on phones, that show the next and the previous picture (CATALOG-47)', async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, pathTo('pdp-slug-sku', locale, { sku: whiteS }));
+  const thumbnail = (number: string) => translate('Show image {0}', { 0: number });
+  const shown = page.getByRole('button', { name: new RegExp(`^${thumbnail('\\d')}$`), pressed: true });
+  await expect(shown).toHaveAccessibleName(thumbnail('1'));
+  const size = isMobile ? 15 : 12;
+  for (const [label, number] of [
+    ['Next image', '2'],
+    ['Previous image', '1'],
+  ] as const) {
+    const arrow = page.getByRole('main').getByRole('button', { name: translate(label) });
+    await expect(arrow.locator('svg')).toHaveCSS('width', `${size}px`);
+    await expect(arrow.locator('svg')).toHaveCSS('height', `${size}px`);
+    await arrow.click();
+    await expect(shown).toHaveAccessibleName(thumbnail(number));
+  }
+});
+
 /** Returns the facets: the column next to the list, or the sheet, which is opened. */
 async function openFacets(page: Page): Promise<Locator> {
   const open = page.getByRole('button', { name: translate('Filters') });

@@ -9,6 +9,9 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 // Loaded on demand, because few shoppers open it.
 const PictureViewer = lazyWithRetry(async () => (await import('./picture-viewer.tsx')).PictureViewer);
 
+/** 12 px, 15 px below 768 px (CATALOG-47); the thumbnails are in a column from 1024 px. */
+const arrowClass = 'size-[15px] md:size-3 lg:rotate-90';
+
 interface Picture {
   readonly thumbnail: string;
   readonly card: string;
@@ -17,8 +20,8 @@ interface Picture {
 }
 
 /**
- * A product's pictures: a strip that snaps and swipes, thumbnails that scroll it, and a dialog with the large picture.
- * The strip works without JavaScript.
+ * A product's pictures: a strip that snaps and swipes, thumbnails and arrows that scroll it, and a dialog with the
+ * large picture. The strip works without JavaScript.
  */
 export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name: string }) {
   const { t } = useLingui();
@@ -29,6 +32,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
   const hasMany = pictures.length > 1;
   const show = (index: number) =>
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' });
+  const moveBy = (step: number) => show((current + step + pictures.length) % pictures.length);
   return (
     <div className="flex flex-col gap-3 lg:flex-row-reverse">
       <div className="relative min-w-0 flex-1">
@@ -69,29 +73,37 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
         </IconButton>
       </div>
       {hasMany && (
-        <ul className="flex gap-2 lg:w-20 lg:flex-col">
-          {pictures.map((picture, index) => (
-            <li key={picture.thumbnail}>
-              <button
-                type="button"
-                aria-label={t`Show image ${index + 1}`}
-                aria-pressed={index === current}
-                onClick={() => show(index)}
-                className="block overflow-hidden rounded-lg border-2 border-line aria-pressed:border-sea"
-              >
-                {/* Loaded lazily: the browser may then reuse a larger version that it has already fetched. */}
-                <img
-                  {...getPictureSources(picture, '(min-width: 64rem) 72px, 48px')}
-                  alt=""
-                  width={72}
-                  height={72}
-                  loading="lazy"
-                  className="size-12 object-cover lg:size-18"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <div className="flex items-center gap-1 lg:w-20 lg:flex-col">
+          <IconButton label={t`Previous image`} onClick={() => moveBy(-1)}>
+            <Icon name="chevron-left" className={arrowClass} />
+          </IconButton>
+          <ul className="flex gap-2 lg:flex-col">
+            {pictures.map((picture, index) => (
+              <li key={picture.thumbnail}>
+                <button
+                  type="button"
+                  aria-label={t`Show image ${index + 1}`}
+                  aria-pressed={index === current}
+                  onClick={() => show(index)}
+                  className="block overflow-hidden rounded-lg border-2 border-line aria-pressed:border-sea"
+                >
+                  {/* Loaded lazily: the browser may then reuse a larger version that it has already fetched. */}
+                  <img
+                    {...getPictureSources(picture, '(min-width: 64rem) 72px, 48px')}
+                    alt=""
+                    width={72}
+                    height={72}
+                    loading="lazy"
+                    className="size-12 object-cover lg:size-18"
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <IconButton label={t`Next image`} onClick={() => moveBy(1)}>
+            <Icon name="chevron-right" className={arrowClass} />
+          </IconButton>
+        </div>
       )}
       {isZooming && (
         <Suspense>
