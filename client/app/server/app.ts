@@ -21,6 +21,7 @@ import { createEndCard } from './end-card.ts';
 import type { ShopEnv } from './env.ts';
 import { createHttpGraphTransport, type GraphTransport } from './graph.ts';
 import { parseManifest, registerGraphProxy } from './graph-proxy.ts';
+import { createHasGuestLines } from './guest-lines.ts';
 import { openIdentityDocuments } from './identity-documents.ts';
 import { openOperations } from './operations/open-operations.ts';
 import type { Pages, ShopBuild } from './page-input.ts';
@@ -146,6 +147,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     signInThrottle,
     endCard: createEndCard(graph),
     checkMember: createCheckMember({ graph, getRules: () => configuration.global().membership, logger }),
+    hasGuestLines: createHasGuestLines({ graph, logger }),
     shopUrl: env.SHOP_URL,
     guestTokenSecret: env.GUEST_TOKEN_SECRET,
   });

@@ -11,6 +11,7 @@ import { createDevice } from './device.ts';
 import type { EndCard } from './end-card.ts';
 import { renderTooManySignInsPage } from './failure-page.ts';
 import type { Guests } from './guest.ts';
+import type { HasGuestLines } from './guest-lines.ts';
 import type { CheckMember, Member, Session, Sessions, SignIn, Tokens } from './session.ts';
 import type { SignOutTokens } from './sign-out-token.ts';
 import { isFromShopPage, isFromShopScript } from './trusted-request.ts';
@@ -22,6 +23,7 @@ export interface AuthRouteParts {
   readonly signOutTokens: SignOutTokens;
   readonly viewers: Viewers;
   readonly checkMember: CheckMember;
+  readonly hasGuestLines: HasGuestLines;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Ends the digital card of the device at a sign-out. */
@@ -51,7 +53,8 @@ type SignInFailure = 'expired' | 'failed';
  * ROUTING-51, ROUTING-53). `POST /auth/logout` signs out after the visitor has confirmed it.
  */
 export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
-  const { oidc, sessions, guests, signOutTokens, viewers, signInThrottle, originOf, checkMember, now, endCard } = parts;
+  const { oidc, sessions, guests, signOutTokens, viewers, signInThrottle, originOf, now } = parts;
+  const { checkMember, hasGuestLines, endCard } = parts;
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/auth/')) reply.header('cache-control', 'no-store');
@@ -107,7 +110,7 @@ export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts):
       if (refusal) return reply.redirect(await refuse(refusal, tokens, signIn, request), 303);
       // A new session id prevents session fixation (ACCOUNT-17).
       const signedIn = { member, tokens, device: createDevice(request, now()) };
-      await sessions.start(reply, { signedIn, mergeGuest: guests.idOf(request) !== undefined });
+      await sessions.start(reply, { signedIn, mergeGuest: await keepGuest(request, reply) });
       return reply.redirect(signIn.returnTo, 303);
     } catch (error) {
       // The member cancelled (ROUTING-54); the requested page may require sign-in again.
@@ -119,6 +122,16 @@ export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts):
       return fail(reply, 'failed', signIn.locale);
     }
   });
+
+  /** Returns whether the browser's guest has a cart to merge; a guest without lines is dropped (MERGE-7). */
+  const keepGuest = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    const guestId = guests.idOf(request);
+    if (guestId === undefined) return false;
+    const viewer = { kind: 'guest', guestId, bearer: await guests.token(guestId) } as const;
+    if (await hasGuestLines({ viewer, requestId: request.id, clientIp: request.ip })) return true;
+    guests.forget(request, reply);
+    return false;
+  };
 
   /**
    * Revokes the tokens of a refused member and returns the next URL: the provider's, to end its session too, which then

@@ -194,6 +194,17 @@ describe('a guest', () => {
     expect(browser.cookie('tarima.guest')).toBeUndefined();
     expect((await shop.viewer(browser)).guestToken).toBeUndefined();
   });
+
+  it('is dropped on sign-in without lines (MERGE-7)', async () => {
+    const browser = new HttpBrowser();
+    await browser.post(`${shop.url}/write`, {});
+    expect(browser.cookie('tarima.guest')).toBeDefined();
+    shop.guest.hasLines = false;
+    await shop.signIn(browser);
+    expect(browser.cookie('tarima.guest')).toBeUndefined();
+    const member = await shop.viewer(browser);
+    expect([member.kind, member.guestToken]).toEqual(['member', undefined]);
+  });
 });
 
 it('responds with 503 to a sign-in while the provider is unreachable (ACCOUNT-14)', async () => {
@@ -205,6 +216,7 @@ it('responds with 503 to a sign-in while the provider is unreachable (ACCOUNT-14
     signInThrottle: unlimited,
     endCard: async () => undefined,
     checkMember: async () => undefined,
+    hasGuestLines: async () => true,
     guestTokenSecret,
   });
   expect((await unreachableShop.inject('/auth/login')).statusCode).toBe(503);

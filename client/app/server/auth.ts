@@ -7,6 +7,7 @@ import { registerSessionRoutes } from './auth-session-routes.ts';
 import { createViewers, type Viewers } from './auth-viewer.ts';
 import type { EndCard } from './end-card.ts';
 import { createGuests } from './guest.ts';
+import type { HasGuestLines } from './guest-lines.ts';
 import { type CheckMember, createSessions } from './session.ts';
 import { createSignOutTokens } from './sign-out-token.ts';
 
@@ -17,6 +18,8 @@ export interface AuthOptions {
   readonly signInThrottle: Pick<Throttle, 'admit'>;
   /** Refuses members by the status of their membership. */
   readonly checkMember: CheckMember;
+  /** Finds guests who have nothing to merge. */
+  readonly hasGuestLines: HasGuestLines;
   /** Ends the digital card of the device at a sign-out. */
   readonly endCard: EndCard;
   /** The shop's public origin; by default the origin of each request. */
@@ -41,9 +44,9 @@ export function registerAuth(app: FastifyInstance, options: AuthOptions): Viewer
   };
   const originOf = (request: FastifyRequest) => options.shopUrl ?? `${request.protocol}://${request.host}`;
   const now = options.now ?? Date.now;
-  const { checkMember, endCard, signInThrottle } = options;
+  const { checkMember, endCard, hasGuestLines, signInThrottle } = options;
   const viewers = createViewers({ ...parts, checkMember, now });
-  registerAuthRoutes(app, { ...parts, signInThrottle, viewers, originOf, checkMember, endCard, now });
+  registerAuthRoutes(app, { ...parts, signInThrottle, viewers, originOf, checkMember, endCard, hasGuestLines, now });
   registerSessionRoutes(app, { ...parts, viewers, originOf });
   return viewers;
 }

@@ -34,6 +34,7 @@ async function startShop(perMinute: number) {
     signInThrottle,
     endCard: async () => undefined,
     checkMember: async () => undefined,
+    hasGuestLines: async () => true,
     guestTokenSecret: 'a-guest-token-secret-of-some-forty-characters',
   });
   close.push(() => app.close(), signInThrottle.close);

@@ -40,6 +40,8 @@ export async function startAuthShop() {
   const clock = { ahead: 0 };
   /** Why the shop refuses members, by membership number. */
   const refusals = new Map<string, SignInRefusal>();
+  /** Whether guests have lines. */
+  const guest = { hasLines: true };
   await app.register(cookie, { secret: 'a-session-secret-of-some-thirty-six-characters' });
   const viewers = registerAuth(app, {
     oidc: { issuer, audience, clientId: 'tarima-web', clientSecret: 'tarima-web-sandbox-secret-00000000' },
@@ -47,6 +49,7 @@ export async function startAuthShop() {
     signInThrottle: unlimited,
     endCard: async () => undefined,
     checkMember: async ({ member }) => refusals.get(member.membershipNumber),
+    hasGuestLines: async () => guest.hasLines,
     guestTokenSecret,
     now: () => Date.now() + clock.ahead,
   });
@@ -73,6 +76,7 @@ export async function startAuthShop() {
   });
   beforeEach(() => {
     clock.ahead = 0;
+    guest.hasLines = true;
     refusals.clear();
   });
 
@@ -82,6 +86,7 @@ export async function startAuthShop() {
     app,
     store,
     clock,
+    guest,
     refusals,
 
     async viewer(browser: HttpBrowser) {
