@@ -5,6 +5,7 @@ import { getLocale } from '@tarima/markets/locale';
 import { cards } from '../graph/cards.ts';
 import { tryHoldWindow, updateDeliveryPlan } from '../graph/fulfilment.ts';
 import { operations } from '../graph/operations.ts';
+import { waitForManagedOrder } from '../graph/order-management.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openPage, waitUntilInteractive } from './interactive.ts';
 import { createShop, findVisible, type Market } from './shop.ts';
@@ -72,7 +73,7 @@ test('offers a member in another country the way to their own country and inform
   await expect(page.getByRole('dialog', { name: translate('Where do you shop?') })).toBeVisible();
 });
 
-test('reserves a delivery time, reports when it expires or closes, and orders with a new one (DELIVERY-91, DELIVERY-92, DELIVERY-94)', async ({
+test('reserves a delivery time, reports when it expires or closes, and orders with a new one (DELIVERY-91, DELIVERY-92, DELIVERY-94, ORDERS-39, ORDERS-314)', async ({
   page,
   stack,
   createMemberLike,
@@ -130,6 +131,7 @@ test('reserves a delivery time, reports when it expires or closes, and orders wi
   await expect(alert).toBeVisible();
   await chooseTime();
   await expect(arrives).toBeVisible();
+  const hours = await arrives.locator('b').innerText();
 
   const { cart } = await runShopOperation(page, locale, operations.deliveryWindows, {});
   const windowId = cart.delivery?.window?.id ?? '';
@@ -137,6 +139,16 @@ test('reserves a delivery time, reports when it expires or closes, and orders wi
   await shop.goToCheckout();
   await shop.completeSteps();
   await shop.pay(cards.approved);
-  await shop.readOrderNumber();
+  const orderNumber = await shop.readOrderNumber();
   expect(await tryHoldWindow(stack, cartId, windowId)).toBe('ORDERED');
+
+  await waitForManagedOrder(stack, orderNumber);
+  const delivery = page
+    .getByRole('main')
+    .getByText(new RegExp(`^${translate('Delivery: {day}, {time}').split('{')[0]}`));
+  await openPage(page, shop.path('recent-purchases'));
+  await expect(delivery).toContainText(hours);
+  await page.getByRole('link', { name: orderNumber }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber);
+  await expect(delivery).toContainText(hours);
 });

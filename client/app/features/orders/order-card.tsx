@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { getPictureSources } from '../../ui/picture-sources.ts';
+import { DeliveryTime, isDeliveryExpected } from './delivery-time.tsx';
 import { RefundSummary } from './order-refunds.tsx';
 import type { OrderRowFragment } from './orders.gen.ts';
 import { StageBadge } from './stage-badge.tsx';
@@ -32,6 +33,7 @@ export function OrderCard({ order }: { order: OrderRowFragment }) {
             <span className="first-letter:uppercase inline-block">{day(order)}</span> ·{' '}
             {order.deliveryMethod === 'DELIVERY' ? <Trans>Home delivery</Trans> : order.fulfillmentClub?.name}
           </p>
+          {isDeliveryExpected(order) && <DeliveryTime order={order} className="mt-1 text-sm font-medium" />}
         </div>
         <div className="flex items-center gap-4 sm:flex-col sm:items-end sm:gap-1">
           <StageBadge order={order} />

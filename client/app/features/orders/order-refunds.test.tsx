@@ -135,16 +135,3 @@ it.each(readers)('shows what the club found of an item in $code (ORDERS-200)', a
   expect(item).toHaveTextContent(locale.language === 'es' ? 'Había 2 de 3' : '2 of 3 available');
   expect(item).toHaveTextContent(`${weight} kg`);
 });
-
-it('shows when a home delivery arrives (ORDERS-39)', async () => {
-  const [locale] = readers;
-  const deliveryWindow = {
-    __typename: 'OrderDeliveryWindow' as const,
-    start: '2026-01-11T18:00:00Z',
-    end: '2026-01-11T20:00:00Z',
-  };
-  const order = createOrder(locale, { deliveryMethod: 'DELIVERY', deliveryWindow }) as never;
-  await renderInShop(<OrderView order={order} />, { locale });
-  const day = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: locale.market.timeZone });
-  expect(screen.getByText((text) => text.includes(day.format(new Date(deliveryWindow.start))))).toBeVisible();
-});

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDay, formatTimeRange } from '../../i18n/dates.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CancelOrder } from './cancel-order.tsx';
+import { DeliveryTime } from './delivery-time.tsx';
 import { OrderInvoice } from './order-invoice.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
@@ -65,22 +64,6 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
   );
 }
 
-/** When a home delivery arrives, in the club's time zone (ORDERS-39). */
-function DeliveryWindow({ order: { deliveryWindow, fulfillmentClub } }: { order: OrderPartsFragment }) {
-  const { code, market } = useLocale();
-  if (!deliveryWindow) return null;
-  const timeZone = fulfillmentClub?.timeZone ?? market.timeZone;
-  const day = formatDay(deliveryWindow.start, new Date(), code, timeZone);
-  const time = formatTimeRange({ ...deliveryWindow, timeZone }, code);
-  return (
-    <p className="mt-2">
-      <Trans>
-        Delivery: {day}, {time}
-      </Trans>
-    </p>
-  );
-}
-
 /** The pickup club or the delivery address, and who placed the order. */
 function OrderDestination({ order }: { order: OrderPartsFragment }) {
   const { deliveryMethod, fulfillmentClub, deliveryAddress, email, allowsPartialFulfillment } = order;
@@ -111,7 +94,7 @@ function OrderDestination({ order }: { order: OrderPartsFragment }) {
               <AddressText address={deliveryAddress} />
             </p>
           )}
-          <DeliveryWindow order={order} />
+          <DeliveryTime order={order} className="mt-2" />
         </>
       )}
       {order.stage === 'OPEN' && !order.isCancellationRequested && allowsPartialFulfillment !== null && (

@@ -72,9 +72,14 @@ describe('toManagedOrder', () => {
     ]);
   });
 
-  it('maps the delivery window of a delivery (ORDERS-39)', () => {
-    const Extended = { DeliveryWindowStart: '2026-11-21T15:00:00Z', DeliveryWindowEnd: '2026-11-21T17:00:00Z' };
-    const order = toManagedOrder(managedOrderWire.parse({ ...createManagedOrder('A1', placedAt), Extended }));
-    expect(order.deliveryWindow).toEqual({ start: '2026-11-21T15:00:00Z', end: '2026-11-21T17:00:00Z' });
+  it.each([
+    ['ShipToAddress', '2026-11-21T17:00:00Z', { start: '2026-11-21T15:00:00Z', end: '2026-11-21T17:00:00Z' }],
+    ['ShipToAddress', null, null],
+    ['PickUpAtStore', '2026-11-21T17:00:00Z', null],
+  ])('maps the delivery window of %s with the end %s (ORDERS-39)', (DeliveryMethodId, DeliveryWindowEnd, window) => {
+    const order = createManagedOrder('A1', placedAt);
+    for (const line of order.OrderLine) line.DeliveryMethod = { DeliveryMethodId };
+    const Extended = { DeliveryWindowStart: '2026-11-21T15:00:00Z', DeliveryWindowEnd };
+    expect(toManagedOrder(managedOrderWire.parse({ ...order, Extended })).deliveryWindow).toEqual(window);
   });
 });
