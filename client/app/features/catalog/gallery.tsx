@@ -77,7 +77,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
           <IconButton label={t`Previous image`} onClick={() => moveBy(-1)}>
             <Icon name="chevron-left" className={arrowClass} />
           </IconButton>
-          <ul className="flex gap-2 lg:flex-col">
+          <ul className="flex min-w-0 flex-wrap gap-2 lg:flex-col">
             {pictures.map((picture, index) => (
               <li key={picture.thumbnail}>
                 <button
