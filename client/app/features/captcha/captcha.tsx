@@ -13,6 +13,7 @@ import {
   CaptchaUnansweredError,
   type CaptchaView,
 } from './captcha-handle.ts';
+import { CaptchaSpace } from './captcha-space.tsx';
 import { RecaptchaCaptcha } from './recaptcha-captcha.tsx';
 
 interface CaptchaProps {
@@ -137,7 +138,9 @@ export function Captcha({ subject, handle, onState }: CaptchaProps) {
       </div>
     );
   }
-  const challenge = loaded?.round === round ? loaded.challenge : undefined;
+  // Visitors who create an account have a captcha in most markets; the form is on the page from the start.
+  if (loaded?.round !== round) return isOnboarding ? <CaptchaSpace /> : null;
+  const { challenge } = loaded;
   if (!challenge) return null;
   const View = challenge.kind === 'ALTCHA' ? AltchaCaptcha : RecaptchaCaptcha;
   return (

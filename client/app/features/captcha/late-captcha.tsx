@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react';
 import { useDeferredCode } from '../../ui/lazy-with-retry.ts';
 import type { Captcha } from './captcha.tsx';
+import { CaptchaSpace } from './captcha-space.tsx';
 
 const loadCaptcha = async () => (await import('./captcha.tsx')).Captcha;
 
-/** The captcha of a payment; its code is loaded when it is shown. */
+/** The captcha of a payment or of a form; its code is loaded when it is shown. */
 export function LateCaptcha(props: ComponentProps<typeof Captcha>) {
   const Loaded = useDeferredCode(loadCaptcha);
-  return Loaded && <Loaded {...props} />;
+  if (Loaded) return <Loaded {...props} />;
+  return props.subject === 'onboarding' ? <CaptchaSpace /> : null;
 }
