@@ -33,7 +33,7 @@ const canSignIn = (stack: RunningStack, login: string) =>
     () => false,
   );
 
-test('changes the address of account and profile with the mailed code, and tells the former address (ACCOUNT-292, ACCOUNT-295, ACCOUNT-297)', async ({
+test('changes the address of account and profile with the mailed code, and notifies the former address (ACCOUNT-292, ACCOUNT-295, ACCOUNT-297)', async ({
   stack,
   createMemberLike,
 }) => {

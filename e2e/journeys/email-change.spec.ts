@@ -9,7 +9,7 @@ import { signIn, signInFromPage } from './visitors.ts';
 
 const people = {
   es: { locale: getLocale('es', 'CR'), member: 'ana', notice: 'El correo de su cuenta en Tarima cambió' },
-  en: { locale: getLocale('en', 'JM'), member: 'marcus', notice: 'The email of your Tarima account has changed' },
+  en: { locale: getLocale('en', 'JM'), member: 'marcus', notice: 'Your Tarima email address has changed' },
 } as const;
 
 test('a member changes the e-mail address with the mailed code and signs in with it (ACCOUNT-292, ACCOUNT-293, ACCOUNT-295)', async ({
@@ -72,7 +72,7 @@ test('a member changes the e-mail address with the mailed code and signs in with
   await other.close();
 });
 
-test('a used address gets no code and does not tell that it is used (ACCOUNT-296)', async ({
+test('a used address gets no code and looks like any other (ACCOUNT-296)', async ({
   page,
   stack,
   language,

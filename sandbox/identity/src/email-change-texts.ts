@@ -100,11 +100,11 @@ const changedTexts = {
       'Si usted no hizo este cambio, alguien puede haber entrado a su cuenta. Acuda hoy mismo a servicio al socio en su club, con su documento de identidad.',
   },
   en: {
-    subject: 'The email of your Tarima account has changed',
+    subject: 'Your Tarima email address has changed',
     preview: 'From now on you sign in with the new one.',
     heading: (name: string) => `Your email has changed, ${name}`,
     text: (email: string) =>
-      `The email of your online account is now ${email}. Use it to sign in; emails about your account go there too.`,
+      `Your online account now uses ${email}. Use it to sign in; emails about your account go there too.`,
     unexpected:
       'If you didn’t make this change, someone may have got into your account. Go to the service desk of your club today, with your ID.',
   },

@@ -36,7 +36,7 @@ async function trySignIn(identifier: string, password: string) {
 }
 
 describe('a change of the e-mail address', () => {
-  it('is confirmed with the code that the new address received, and the former one is told (ACCOUNT-292, ACCOUNT-295)', async () => {
+  it('is confirmed with the code that the new address received, and the former one is notified (ACCOUNT-292, ACCOUNT-295)', async () => {
     const { email, newEmail, password, membershipNumber, request, confirm } = await openMember();
     const tokens = await parseTokens(await exchange(await signIn(new HttpBrowser(), email)));
     expect(await request({ newEmail: newEmail.toUpperCase() })).toEqual({ status: 202, body: { statusCode: 202 } });

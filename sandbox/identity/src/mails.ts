@@ -36,7 +36,7 @@ export interface IdentityMails {
   sendReset(account: Account, language: Language, pageUrl: string): void;
   /** Mails the code that confirms a new address to that address; without a code, that an account already has it. */
   sendEmailChange(account: Account, language: Language, newEmail: string, code: string | undefined): void;
-  /** Tells the former address of an account that the address has changed. */
+  /** Notifies the former address of an account of the change. */
   sendEmailChanged(account: Account, language: Language, newEmail: string): void;
   /** Waits for mails that are being sent. */
   close(): Promise<void>;

@@ -98,7 +98,7 @@ export const openApiDocument = {
     ),
     '/v1/identities/email-changes/confirm': post(
       'confirmEmailChange',
-      'Changes the address of an identity with the code of the mail, and tells the former address. It can be repeated.',
+      'Changes the address of an identity with the code of the mail, and notifies the former address. It can be repeated.',
       'ConfirmEmailChangeRequest',
       {
         200: response('The identity has the address.', 'ConfirmEmailChangeResponse'),

@@ -775,7 +775,7 @@ export type Mutation = {
   cancelMembership: CancelMembershipResult;
   /**
    * Changes the e-mail address of the signed-in member's online account and profile with the newest code. The former address
-   * is told. It can be repeated with the same code.
+   * is notified. It can be repeated with the same code.
    */
   confirmEmailChange: ConfirmEmailChangeResult;
   /**

@@ -43,7 +43,7 @@ export function DevicesSection() {
     setBusyId(id);
     try {
       await endSessions(ended);
-      notify({ type: 'success', message: t`Signed out on that device.` });
+      notify({ type: 'success', message: t`You’ve been signed out on that device.` });
       list.current?.focus();
     } catch (error) {
       if (onError(error))
@@ -69,7 +69,7 @@ export function DevicesSection() {
   return (
     <>
       <p className="mb-5 text-ink-soft">
-        <Trans>If you don’t recognise one of these, sign out of it.</Trans>
+        <Trans>If you don’t recognise a device, sign out of it.</Trans>
       </p>
       <ul ref={list} tabIndex={-1} className="flex flex-col gap-3 outline-none">
         {sessions.map((session) => (

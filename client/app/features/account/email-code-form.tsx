@@ -104,7 +104,7 @@ export function EmailCodeForm({
           {isResent ? (
             <Trans>We’ve sent a new code. Only the latest one works.</Trans>
           ) : (
-            <Trans>An email that belongs to another account doesn’t get a code.</Trans>
+            <Trans>If another account uses this email, you won’t get a code.</Trans>
           )}
         </p>
       </div>

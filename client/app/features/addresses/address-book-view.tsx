@@ -10,8 +10,8 @@ import { useAddressBookSuspenseQuery } from './addresses.gen.ts';
 import { DeleteAddress } from './delete-address.tsx';
 
 /**
- * The member's saved addresses, the default first. They can only be changed in the membership's market (ADDRESSES-4). Empty
- * for nobody: the page is left when the session has ended.
+ * The member's saved addresses, the default first. They can only be changed in the membership's market (ADDRESSES-4). Nothing is
+ * shown without a member: the page is left when the session has ended.
  */
 export function AddressBookView() {
   const { t } = useLingui();

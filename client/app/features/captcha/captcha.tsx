@@ -138,8 +138,7 @@ export function Captcha({ subject, handle, onState }: CaptchaProps) {
       </div>
     );
   }
-  // Visitors who create an account have a captcha in most markets; the form is on the page from the start.
-  if (loaded?.round !== round) return isOnboarding ? <CaptchaSpace /> : null;
+  if (loaded?.round !== round) return <CaptchaSpace subject={subject} />;
   const { challenge } = loaded;
   if (!challenge) return null;
   const View = challenge.kind === 'ALTCHA' ? AltchaCaptcha : RecaptchaCaptcha;

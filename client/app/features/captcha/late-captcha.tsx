@@ -8,6 +8,5 @@ const loadCaptcha = async () => (await import('./captcha.tsx')).Captcha;
 /** The captcha of a payment or of a form; its code is loaded when it is shown. */
 export function LateCaptcha(props: ComponentProps<typeof Captcha>) {
   const Loaded = useDeferredCode(loadCaptcha);
-  if (Loaded) return <Loaded {...props} />;
-  return props.subject === 'onboarding' ? <CaptchaSpace /> : null;
+  return Loaded ? <Loaded {...props} /> : <CaptchaSpace subject={props.subject} />;
 }

@@ -69,7 +69,7 @@ function RegisterAgain({ account }: { account: CreatedAccount }) {
   const pathTo = usePathTo();
   return (
     <p>
-      <Trans>Wrong address?</Trans>{' '}
+      <Trans>Wrong email address?</Trans>{' '}
       <Link
         to={pathTo('onboarding')}
         onClick={() => storeOnboardingDraft(market.code, account.draft)}

@@ -46,7 +46,7 @@ describe('a club that is busy', () => {
     expect((await send(path, transactionId, undefined)).json().result).toEqual(first);
   });
 
-  it('executes a transaction that nobody asks about', async () => {
+  it('executes a transaction whose status is never queried', async () => {
     const membership = await openMembership(api);
     await api.call(
       'POST',

@@ -153,7 +153,7 @@ export interface EmailChanges {
     readonly isUsedElsewhere: boolean;
   }): Promise<'accepted' | 'unchanged' | 'not-found' | 'throttled' | 'unavailable'>;
   /**
-   * Changes the address with the newest code, and tells the former address; repeating it changes nothing.
+   * Changes the address with the newest code, and notifies the former address; repeating it changes nothing.
    * @returns the address of the identity, or why it was not changed; `used`: somebody else got the address
    */
   confirm(change: {

@@ -7,6 +7,7 @@ import type { CaptchaAnswer } from '@tarima/service-kit/captcha/captcha';
 import { createDocumentReference } from '@tarima/service-kit/document-reference';
 import { createTooManyRequestsError } from '@tarima/service-kit/graphql-errors';
 import type { Throttle } from '@tarima/service-kit/throttle';
+import { getAddressKey } from '@tarima/service-kit/throttle';
 import { checkApplicant, type EnteredApplicant } from '../../domain/applicant-rules.ts';
 import type { Attempt } from '../../domain/attempt.ts';
 import {
@@ -29,7 +30,6 @@ import type { Applicant, MembershipType } from '../../domain/membership-purchase
 import type { MembershipPurpose } from '../../domain/purpose.ts';
 import { RefusedError } from '../../domain/refused-error.ts';
 import { createMembershipSubject, createNewMembershipSubject } from '../../domain/subject.ts';
-import { getAddressKey } from '../address-key.ts';
 import type { MembershipOffer, Ports } from '../ports.ts';
 import type { AttemptRepository } from '../repositories.ts';
 import type { Shopper } from '../shopper.ts';
@@ -162,7 +162,8 @@ async function checkCaptcha(
     const verdict = await captcha.verifyRegistration(shopper, idempotencyKey, answer);
     if (verdict !== 'PASSED') return verdict;
   }
-  if (!(await throttle.admit(getAddressKey(shopper.clientIp) ?? shopper.owner))) throw createTooManyRequestsError();
+  if (!(await throttle.admit(shopper.clientIp ? getAddressKey(shopper.clientIp) : shopper.owner)))
+    throw createTooManyRequestsError();
   return undefined;
 }
 

@@ -6,10 +6,10 @@ import type {
   CaptchaPurpose,
   CaptchaUse,
 } from '@tarima/service-kit/captcha/captcha';
+import { getAddressKey } from '@tarima/service-kit/throttle';
 import type { Attempt } from '../../domain/attempt.ts';
 import type { CaptchaRequired } from '../../domain/failure.ts';
 import { createNewMembershipSubject } from '../../domain/subject.ts';
-import { getAddressKey } from '../address-key.ts';
 import type { PaymentTryRepository } from '../repositories.ts';
 import type { Registrant, Shopper } from '../shopper.ts';
 
@@ -101,6 +101,6 @@ const createPurpose = ({ market, owner }: Payer, subject: string): CaptchaPurpos
  * get a guest id (MEMBERSHIP-353).
  */
 function createRegistrationPurpose({ market, clientIp, owner = 'anonymous' }: Registrant): CaptchaPurpose {
-  const shopper = getAddressKey(clientIp) ?? owner;
+  const shopper = clientIp ? getAddressKey(clientIp) : owner;
   return { market, action: actions.register, shopper, subject: createNewMembershipSubject(shopper) };
 }

@@ -1,5 +1,5 @@
+import { getAddressKey } from '@tarima/service-kit/throttle';
 import type { CaptchaRequired, TooManyPaymentAttempts } from '../../domain/failure.ts';
-import { getAddressKey } from '../address-key.ts';
 import type { PaymentTryRepository } from '../repositories.ts';
 import type { Shopper } from '../shopper.ts';
 import { type CaptchaGuard, createCaptchaRequired } from './captcha-guard.ts';
@@ -34,7 +34,7 @@ export function limitPlaceOrder(
         return createCaptchaRequired('CAPTCHA_REQUIRED', await captcha.createChallenge(payer, attempt.subject));
       const admission = await tries.admit({
         shopper: shopper.owner,
-        address: getAddressKey(shopper.clientIp),
+        address: shopper.clientIp && getAddressKey(shopper.clientIp),
         cart: attempt.cartId ?? undefined,
         attempt: { id: attempt.id, tryNumber: attempt.tries + 1 },
       });

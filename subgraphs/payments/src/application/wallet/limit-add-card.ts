@@ -1,5 +1,5 @@
+import { getAddressKey } from '@tarima/service-kit/throttle';
 import type { TooManyPaymentAttempts } from '../../domain/failure.ts';
-import { getAddressKey } from '../address-key.ts';
 import type { PaymentTryRepository } from '../repositories.ts';
 import type { AddCardInput, AddCardResult } from './add-card.ts';
 import type { Holder } from './holder.ts';
@@ -22,7 +22,7 @@ export function limitAddCard(wallet: Wallet, tries: PaymentTryRepository): Limit
     async add(holder, input) {
       const admission = await tries.admit({
         shopper: `member:${holder.membershipNumber}`,
-        address: getAddressKey(holder.clientIp),
+        address: holder.clientIp && getAddressKey(holder.clientIp),
         cart: undefined,
       });
       if (admission.type === 'TooManyPaymentAttempts') return admission;
