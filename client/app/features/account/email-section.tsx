@@ -45,7 +45,7 @@ export function EmailSection({ member }: { member: AccountMember }) {
       {!change && (
         <>
           <p className="text-sm text-ink-soft">
-            <Trans>You sign in with it, and we send your receipts to it.</Trans>
+            <Trans>You use it to sign in, and we send your receipts there.</Trans>
           </p>
           <Button
             variant="secondary"
