@@ -13,14 +13,10 @@ export interface Market {
   readonly code: string;
   /** ISO 4217 code. Upstream amounts are in hundredths for every market (`fractionDigits` 2). */
   readonly currency: string;
-  /** ISO 4217 numeric code, which card acquirers require (PAYMENTS-25). */
-  readonly currencyNumeric: number;
   readonly defaultLanguage: Language;
   readonly name: Localized;
   /** Key of the country-wide sales channel, and the first two digits of the market's club keys (CLUBS-2, CLUBS-3). */
   readonly channelKey: string;
-  /** Country part of a content channel name: `{contentSlug}-{spanish|english}`. */
-  readonly contentSlug: string;
   readonly callingCode: string;
   /** IANA time zone of the capital; a club can have its own time zone. */
   readonly timeZone: string;
@@ -31,12 +27,10 @@ export interface Market {
 const createMarket = <Code extends string, CurrencyCode extends string>(
   code: Code,
   currency: CurrencyCode,
-  currencyNumeric: number,
   defaultLanguage: Language,
   es: string,
   en: string,
   channelKey: string,
-  contentSlug: string,
   callingCode: string,
   timeZone: string,
   displayDigits: 0 | 2,
@@ -44,11 +38,9 @@ const createMarket = <Code extends string, CurrencyCode extends string>(
   ({
     code,
     currency,
-    currencyNumeric,
     defaultLanguage,
     name: { es, en },
     channelKey,
-    contentSlug,
     callingCode,
     timeZone,
     displayDigits,
@@ -56,19 +48,19 @@ const createMarket = <Code extends string, CurrencyCode extends string>(
 
 // biome-ignore format: one row per market is easier to read
 export const markets = [
-  createMarket('SV', 'USD', 840, 'es', 'El Salvador', 'El Salvador', '65', 'el-salvador', '503', 'America/El_Salvador', 2),
-  createMarket('CO', 'COP', 170, 'es', 'Colombia', 'Colombia', '61', 'colombia', '57', 'America/Bogota', 0),
-  createMarket('CR', 'CRC', 188, 'es', 'Costa Rica', 'Costa Rica', '64', 'costa-rica', '506', 'America/Costa_Rica', 0),
-  createMarket('GT', 'GTQ', 320, 'es', 'Guatemala', 'Guatemala', '63', 'guatemala', '502', 'America/Guatemala', 2),
-  createMarket('PA', 'USD', 840, 'es', 'Panamá', 'Panama', '62', 'panama', '507', 'America/Panama', 2),
-  createMarket('HN', 'HNL', 340, 'es', 'Honduras', 'Honduras', '66', 'honduras', '504', 'America/Tegucigalpa', 2),
-  createMarket('NI', 'NIO', 558, 'es', 'Nicaragua', 'Nicaragua', '67', 'nicaragua', '505', 'America/Managua', 2),
-  createMarket('AW', 'AWG', 533, 'en', 'Aruba', 'Aruba', '69', 'aruba', '297', 'America/Aruba', 2),
-  createMarket('BB', 'BBD', 52, 'en', 'Barbados', 'Barbados', '70', 'barbados', '1246', 'America/Barbados', 2),
-  createMarket('DO', 'DOP', 214, 'es', 'República Dominicana', 'Dominican Republic', '68', 'dominican-republic', '1809', 'America/Santo_Domingo', 2),
-  createMarket('VI', 'USD', 840, 'en', 'Islas Vírgenes de EE. UU.', 'U.S. Virgin Islands', '73', 'us-virgin-islands', '1340', 'America/St_Thomas', 2),
-  createMarket('TT', 'TTD', 780, 'en', 'Trinidad y Tobago', 'Trinidad and Tobago', '71', 'trinidad-and-tobago', '1868', 'America/Port_of_Spain', 2),
-  createMarket('JM', 'JMD', 388, 'en', 'Jamaica', 'Jamaica', '72', 'jamaica', '1876', 'America/Jamaica', 2),
+  createMarket('SV', 'USD', 'es', 'El Salvador', 'El Salvador', '65', '503', 'America/El_Salvador', 2),
+  createMarket('CO', 'COP', 'es', 'Colombia', 'Colombia', '61', '57', 'America/Bogota', 0),
+  createMarket('CR', 'CRC', 'es', 'Costa Rica', 'Costa Rica', '64', '506', 'America/Costa_Rica', 0),
+  createMarket('GT', 'GTQ', 'es', 'Guatemala', 'Guatemala', '63', '502', 'America/Guatemala', 2),
+  createMarket('PA', 'USD', 'es', 'Panamá', 'Panama', '62', '507', 'America/Panama', 2),
+  createMarket('HN', 'HNL', 'es', 'Honduras', 'Honduras', '66', '504', 'America/Tegucigalpa', 2),
+  createMarket('NI', 'NIO', 'es', 'Nicaragua', 'Nicaragua', '67', '505', 'America/Managua', 2),
+  createMarket('AW', 'AWG', 'en', 'Aruba', 'Aruba', '69', '297', 'America/Aruba', 2),
+  createMarket('BB', 'BBD', 'en', 'Barbados', 'Barbados', '70', '1246', 'America/Barbados', 2),
+  createMarket('DO', 'DOP', 'es', 'República Dominicana', 'Dominican Republic', '68', '1809', 'America/Santo_Domingo', 2),
+  createMarket('VI', 'USD', 'en', 'Islas Vírgenes de EE. UU.', 'U.S. Virgin Islands', '73', '1340', 'America/St_Thomas', 2),
+  createMarket('TT', 'TTD', 'en', 'Trinidad y Tobago', 'Trinidad and Tobago', '71', '1868', 'America/Port_of_Spain', 2),
+  createMarket('JM', 'JMD', 'en', 'Jamaica', 'Jamaica', '72', '1876', 'America/Jamaica', 2),
 ] as const;
 
 export type MarketCode = (typeof markets)[number]['code'];

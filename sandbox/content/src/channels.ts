@@ -1,7 +1,6 @@
+import { getContentChannel, getSharedContentChannel } from '@tarima/markets/content-channels';
 import { type Locale, languages, locales } from '@tarima/markets/locale';
 import type { Language } from '@tarima/markets/table';
-
-const languageNames = { es: 'spanish', en: 'english' } as const satisfies Record<Language, string>;
 
 /** A channel delivers pages for a market in one language, or for all markets in one language (CONTENT-11). */
 export interface Channel {
@@ -12,12 +11,10 @@ export interface Channel {
   readonly locale: Locale | undefined;
 }
 
-const getSharedName = (language: Language) => `shared-${languageNames[language]}`;
-
 const channels: readonly Channel[] = [
-  ...languages.map((language) => ({ name: getSharedName(language), language, locale: undefined })),
+  ...languages.map((language) => ({ name: getSharedContentChannel(language), language, locale: undefined })),
   ...locales.map((locale) => ({
-    name: `${locale.market.contentSlug}-${languageNames[locale.language]}`,
+    name: getContentChannel(locale.market.code, locale.language),
     language: locale.language,
     locale,
   })),
@@ -33,7 +30,7 @@ export const findChannel = (name: string): Channel | undefined => channelsByName
 
 /** Names of the channel and of its shared channel, in lookup order. */
 export const listLookupNames = (channel: Channel): readonly string[] => [
-  ...new Set([channel.name, getSharedName(channel.language)]),
+  ...new Set([channel.name, getSharedContentChannel(channel.language)]),
 ];
 
 /** Finds the channel for the same market in the other language. */

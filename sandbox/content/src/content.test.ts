@@ -1,3 +1,4 @@
+import { getContentChannel } from '@tarima/markets/content-channels';
 import { markets } from '@tarima/markets/table';
 import { globalConfigurationSchema, marketConfigurationSchema } from '@tarima/service-kit/configuration-schema';
 import { type Database, openDatabase } from '@tarima/service-kit/database';
@@ -55,9 +56,9 @@ describe('the seeds', () => {
         .map(([, body]) => authoredPage.parse(body).id)
         .sort();
     expect(listPageIds('shared-spanish')).toEqual(listPageIds('shared-english'));
-    for (const { contentSlug } of markets) {
-      expect(listPageIds(`${contentSlug}-spanish`), contentSlug).toContain('home');
-      expect(listPageIds(`${contentSlug}-english`), contentSlug).toContain('home');
+    for (const { code } of markets) {
+      expect(listPageIds(getContentChannel(code, 'es')), code).toContain('home');
+      expect(listPageIds(getContentChannel(code, 'en')), code).toContain('home');
     }
   });
 });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { fromNumericCurrency } from '@tarima/markets/currency-codes';
 import { findMarket } from '@tarima/markets/table';
 import { inTransaction } from '@tarima/service-kit/database';
 import { type CardFault, findCardFault } from './card-faults.ts';
@@ -80,7 +81,7 @@ async function authorise(context: PaymentsContext, row: TransactionRow, card: Ca
 
 function assertAmounts(request: ProcessRequest): void {
   const market = findMarket(request.countryCode);
-  if (!market || market.currencyNumeric !== Number(request.currency)) {
+  if (!market || market.currency !== fromNumericCurrency(request.currency)) {
     throw new PaymentsError(422, 'PE_0001', 'currency: does not match countryCode');
   }
   if (request.tax >= request.amount) throw new PaymentsError(422, 'PE_0001', 'tax: must be less than amount');

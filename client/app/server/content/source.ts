@@ -1,3 +1,4 @@
+import { getContentChannel, getSharedContentChannel } from '@tarima/markets/content-channels';
 import type { Locale } from '@tarima/markets/locale';
 import { createCachedValues } from '@tarima/service-kit/cached-value';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
@@ -71,7 +72,6 @@ const pauseMs = 5_000;
 /** Maximum entries: two languages of thirteen markets with about sixty pages each, and some missing paths. */
 const maxCacheEntries = 4_000;
 const base = '/delivery/site/v1/channels';
-const languageNames = { es: 'spanish', en: 'english' } as const;
 
 /**
  * Reads the content service over HTTP. A response is cached for a minute, served stale while it is refreshed, and kept
@@ -117,10 +117,8 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
 
   const reader = (selection: ContentSelection): ContentReader => {
     // The channel of a locale is `{country}-{language}` (CONTENT-11).
-    const channelOf = (locale: Locale) => {
-      const channelPrefix = selection.useSharedChannels ? 'shared' : locale.market.contentSlug;
-      return `${channelPrefix}-${languageNames[locale.language]}`;
-    };
+    const channelOf = ({ market, language }: Locale) =>
+      selection.useSharedChannels ? getSharedContentChannel(language) : getContentChannel(market.code, language);
     const read = <Value>(
       locale: Locale,
       path: string,
@@ -172,7 +170,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     reader,
     pages: (locale) =>
       fetchCached(`sitemap ${locale.code}`, async () => {
-        const channel = `${locale.market.contentSlug}-${languageNames[locale.language]}`;
+        const channel = getContentChannel(locale.market.code, locale.language);
         return (await fetchContent(`${channel}/sitemap`, {}, (body) => wireSitemap.parse(body).pages)) ?? [];
       }),
     close: async () => {

@@ -1,4 +1,4 @@
-import { markets } from '@tarima/markets/table';
+import { toNumericCurrency } from '@tarima/markets/currency-codes';
 import type { Authorisation, Decision } from '../connector.ts';
 import type { ProviderError } from '../provider-error.ts';
 import { errorWire, type PaypalOrder } from './wire.ts';
@@ -39,7 +39,6 @@ export function toAuthorisation({ purchase_units: [unit] = [] }: PaypalOrder): A
   const authorization = unit?.payments?.authorizations?.at(-1);
   const { amount, id: paymentId } = authorization ?? {};
   if (authorization?.status !== 'CREATED' || !paymentId || !amount) return { kind: 'decided', decision: denied };
-  const currency = markets.find((market) => market.currency === amount.currency_code)?.currencyNumeric ?? 0;
   return {
     kind: 'decided',
     decision: approved,
@@ -47,7 +46,7 @@ export function toAuthorisation({ purchase_units: [unit] = [] }: PaypalOrder): A
     reported: {
       payee: unit?.payee?.merchant_id ?? '',
       amount: Math.round(Number(amount.value) * 100),
-      currency: String(currency).padStart(3, '0'),
+      currency: toNumericCurrency(amount.currency_code) ?? '000',
     },
   };
 }

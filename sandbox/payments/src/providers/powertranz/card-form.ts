@@ -1,3 +1,4 @@
+import { fromNumericCurrency } from '@tarima/markets/currency-codes';
 import { getLocale } from '@tarima/markets/locale';
 import { formatMoney, money } from '@tarima/markets/money';
 import { type Language, markets } from '@tarima/markets/table';
@@ -78,7 +79,7 @@ export interface CardFormView {
 
 /** Renders the card form, with its errors. It works without scripts. */
 export function renderCardForm({ language, action, amount, currency, hidden, result }: CardFormView): string {
-  const market = markets.find(({ currencyNumeric }) => currencyNumeric === Number(currency));
+  const market = markets.find((candidate) => candidate.currency === fromNumericCurrency(currency));
   if (!market) throw new Error('The currency is not that of a market.');
   const formattedAmount = formatMoney(money(amount, market.currency), getLocale(language, market.code));
   const inputs = fields.map(({ name, autocomplete, mode }) => {

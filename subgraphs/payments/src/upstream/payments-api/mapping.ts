@@ -1,5 +1,5 @@
+import { fromNumericCurrency } from '@tarima/markets/currency-codes';
 import { money } from '@tarima/markets/money';
-import { markets } from '@tarima/markets/table';
 import type { UpstreamError } from '@tarima/service-kit/upstream-error';
 import type { z } from 'zod';
 import type { Challenge } from '../../domain/challenge.ts';
@@ -63,7 +63,7 @@ export function toTransaction(wire: WireTransaction, rules: TransactionRules): T
 
 /** The ISO code of a numeric currency code; an unknown one stays as it is, and then equals no attempt's currency. */
 function toCurrency(numeric: string): string {
-  return markets.find(({ currencyNumeric }) => currencyNumeric === Number(numeric))?.currency ?? numeric;
+  return fromNumericCurrency(numeric) ?? numeric;
 }
 
 function toChallenge(wire: WireChallenge): Challenge {

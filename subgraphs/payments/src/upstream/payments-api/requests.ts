@@ -1,3 +1,4 @@
+import { toNumericCurrency } from '@tarima/markets/currency-codes';
 import { getMarket } from '@tarima/markets/table';
 import type {
   CloseRequest,
@@ -19,7 +20,7 @@ export function toTransactionRequest(request: ProcessRequest) {
   const address = cart?.address ?? (membership && toApplicantAddress(membership.order));
   return {
     reference: request.reference,
-    currency: String(getMarket(request.market).currencyNumeric).padStart(3, '0'),
+    currency: toNumericCurrency(getMarket(request.market).currency),
     amount: request.amount.centAmount,
     tax: request.taxCents,
     cartId: cart?.id,
