@@ -7,8 +7,8 @@ export type PaidSubject = 'cart' | 'membership';
 
 /** Arguments of each modal by name (ERRORS-41). */
 export interface ModalArguments {
-  /** Delivery method: pickup at a club or home delivery. */
-  readonly deliveryPreferences: object;
+  /** Pickup at a club or home delivery; `preset` is preselected, by default the shopper's own choice. */
+  readonly deliveryPreferences: { readonly preset?: 'PICK_UP_IN_CLUB' | 'DELIVERY' | undefined };
   /** Pickup club selection; `preset` is preselected, by default the shopper's own club. */
   readonly deliveryClubs: { readonly preset?: string | undefined };
   /** Selection of one of a member's saved addresses; `onChosen` receives it. */

@@ -49,10 +49,13 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
     await confirmedDelivery.deliver(addressId);
     setPendingMethod(undefined);
   };
+  /** Without a club or an address that the method needs (DELIVERY-39). */
+  const openPreferences = (preset: Choice['method']) => modals.open('deliveryPreferences', { preset });
   const pickUp = () => {
+    if (!clubKey) return openPreferences('PICK_UP_IN_CLUB');
     // Shows first what switching to another club would change (DELIVERY-38).
     const sendingClub = cart.delivery?.club?.key ?? clubKey;
-    if (clubKey && clubKey === sendingClub) void choose({ method: 'PICK_UP_IN_CLUB', clubKey });
+    if (clubKey === sendingClub) void choose({ method: 'PICK_UP_IN_CLUB', clubKey });
     else modals.open('deliveryClubs', {});
   };
   // Defaults to the address chosen before there was a cart, else to pickup at the chosen club (DELIVERY-40).
@@ -95,10 +98,11 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
           icon="truck"
           label={<Trans>Home delivery</Trans>}
           checked={method === 'DELIVERY'}
-          disabled={isDisabled || !me?.addresses.some((address) => address.isDeliverable)}
+          disabled={isDisabled}
           onChoose={() => {
             const first = me?.addresses.find((address) => address.isDeliverable);
             if (first) void deliver(first.id);
+            else openPreferences('DELIVERY');
           }}
         >
           <HomeDelivery

@@ -20,7 +20,7 @@ import { useConfirmedDelivery } from './use-confirmed-delivery.tsx';
 type DeliveryMethod = DeliveryChoice['method'];
 
 /** Dialog to choose pickup or delivery, with or without a cart. */
-export function DeliveryPreferences({ onClose }: ModalProps<'deliveryPreferences'>) {
+export function DeliveryPreferences({ preset, onClose }: ModalProps<'deliveryPreferences'>) {
   const { t } = useLingui();
   const locale = useLocale();
   const modals = useModals();
@@ -32,7 +32,7 @@ export function DeliveryPreferences({ onClose }: ModalProps<'deliveryPreferences
   const chooseAddress = useChooseAddress();
   const { dispatch } = useDispatch();
   const [isSaving, setSaving] = useState(false);
-  const [selectedMethod, setSelectedMethod] = useState<DeliveryMethod>();
+  const [selectedMethod, setSelectedMethod] = useState<DeliveryMethod | undefined>(preset);
   const [selectedAddressId, setSelectedAddressId] = useState<string>();
 
   const cart = data?.cart ?? null;
