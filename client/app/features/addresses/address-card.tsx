@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import { useModals } from '../../session/modals.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
-import { type SavedAddressPartsFragment, useSetDefaultAddressMutation } from './addresses.gen.ts';
-import { useAddressFailure } from './use-address-failure.ts';
+import type { SavedAddressPartsFragment } from './addresses.gen.ts';
+import { useMakeDefault } from './use-make-default.ts';
 
 /** One saved address with its actions, marked when it is outside the delivery area (ADDRESSES-11). */
 export function AddressCard({
@@ -23,19 +22,12 @@ export function AddressCard({
   const { t } = useLingui();
   const modals = useModals();
   const notify = useNotify();
-  const showFailure = useAddressFailure();
-  const [setDefault, { loading }] = useSetDefaultAddressMutation({ context: handlesFailureInPlace });
+  const { makeDefault, isPending } = useMakeDefault();
   const { id, address, isDefault, isDeliverable, phoneText } = saved;
   const name = address.alias ?? address.streetText;
 
-  const makeDefault = async () => {
-    try {
-      const { data } = await setDefault({ variables: { input: { addressId: id } } });
-      if (data?.setDefaultAddress.__typename !== 'SetDefaultAddressSuccess') return showFailure();
-      notify({ type: 'success', message: t`${name} is now your default address.` });
-    } catch (error) {
-      showFailure(error);
-    }
+  const setAsDefault = async () => {
+    if (await makeDefault(id)) notify({ type: 'success', message: t`${name} is now your default address.` });
   };
 
   return (
@@ -73,7 +65,7 @@ export function AddressCard({
             <Trans>Delete</Trans>
           </Button>
           {!isDefault && (
-            <Button variant="quiet" busy={loading} aria-label={t`Set as default: ${name}`} onClick={makeDefault}>
+            <Button variant="quiet" busy={isPending} aria-label={t`Set as default: ${name}`} onClick={setAsDefault}>
               <Trans>Set as default</Trans>
             </Button>
           )}

@@ -7,3 +7,4 @@ export { PhoneField } from './phone-field.tsx';
 export { useTerritoriesQuery } from './places.gen.ts';
 export { useTerritoryNames } from './territory-names.ts';
 export { TerritorySelect } from './territory-select.tsx';
+export { useMakeDefault } from './use-make-default.ts';

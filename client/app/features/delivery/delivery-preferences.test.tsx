@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { rememberAddress } from '../../session/chosen-address.ts';
 import { createAddress, createCart, createClub, createMember, createShellResponse } from '../../testing/fixtures.ts';
 import { createDeferred, failWithCode, type Responses } from '../../testing/graph.ts';
 import { ModalOpener, readers, renderInShop } from '../../testing/render.tsx';
@@ -48,6 +49,62 @@ describe.each(readers)('in $code', (locale) => {
     expect(localStorage.getItem('tarima.address-alias')).toBe('Casa 1');
     expect(document.cookie).toContain(`tarima.inventory-club=${createClub(locale, 2).key}`);
     expect(graph.getRequests('SetDelivery')).toEqual([]);
+  });
+
+  const chosenOffice = createCart(locale, {
+    delivery: {
+      method: 'DELIVERY',
+      speed: 'NEXT_DAY',
+      addressId: '2',
+      addressProblem: null,
+      window: null,
+      address: office.address,
+      club: createClub(locale, 2),
+    },
+  });
+  const delivered = { setCartDelivery: { __typename: 'SetCartDeliverySuccess', cart: chosenOffice } };
+
+  it.each([
+    ['there is a cart', chosenOffice, 1],
+    ['there is no cart', null, 0],
+  ])('makes the address of a home delivery the default address when %s (DELIVERY-32)', async (_when, cart, changes) => {
+    rememberAddress({ id: '2', alias: 'Casa 2', clubKey: undefined });
+    const addresses = [
+      { ...home, isDefault: false },
+      { ...office, isDefault: true },
+    ];
+    const { user, modal, option, button, graph } = await open({
+      cart,
+      responses: {
+        CartPreviewAtAddress: { cart: { ...chosenOffice, previewAtAddress: null } },
+        SetDelivery: delivered,
+        SetDefaultAddress: {
+          setDefaultAddress: { __typename: 'SetDefaultAddressSuccess', member: { ...member, addresses } },
+        },
+      },
+    });
+    expect(await option('Home delivery')).toBeChecked();
+    await user.click(button('Save'));
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    expect(graph.getRequests('SetDefaultAddress')).toEqual([{ input: { addressId: '2' } }]);
+    expect(graph.getRequests('SetDelivery')).toHaveLength(changes);
+  });
+
+  it('delivers to an address that could not become the default address (DELIVERY-32)', async () => {
+    const { user, translate, modal, option, button } = await open({
+      cart: chosenOffice,
+      responses: {
+        CartPreviewAtAddress: { cart: { ...chosenOffice, previewAtAddress: null } },
+        SetDelivery: delivered,
+        SetDefaultAddress: failWithCode('UPSTREAM_UNAVAILABLE'),
+      },
+    });
+    await option('Home delivery');
+    await user.click(button('Save'));
+    const message =
+      'We’ll deliver to {alias}, but we couldn’t make it your default address. Change it in Saved addresses.';
+    expect(await screen.findByText(translate(message, { alias: 'Casa 2' }))).toBeVisible();
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
   });
 
   it('remembers the club before there is a cart (CLUBS-25)', async () => {

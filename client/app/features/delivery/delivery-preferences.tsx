@@ -9,6 +9,7 @@ import { usePickupClubKey } from '../../session/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useMakeDefault } from '../addresses/index.ts';
 import { type DeliveryChoice, setDelivery, useDispatch } from '../cart/index.ts';
 import { useChooseAddress, useChooseClub } from '../clubs/index.ts';
 import { useCartPageQuery } from './cart-page.gen.ts';
@@ -30,6 +31,7 @@ export function DeliveryPreferences({ preset, onClose }: ModalProps<'deliveryPre
   const remembered = useChosenAddress();
   const chooseClub = useChooseClub();
   const chooseAddress = useChooseAddress();
+  const { makeDefault } = useMakeDefault();
   const { dispatch } = useDispatch();
   const [isSaving, setSaving] = useState(false);
   const [selectedMethod, setSelectedMethod] = useState<DeliveryMethod | undefined>(preset);
@@ -47,8 +49,16 @@ export function DeliveryPreferences({ preset, onClose }: ModalProps<'deliveryPre
   // A guest has no address to deliver to (DELIVERY-27, DELIVERY-28, DELIVERY-29).
   const canSave = method === 'PICK_UP_IN_CLUB' ? club !== undefined : address !== undefined;
 
+  /** The saved address is also the member's default address (DELIVERY-32). */
   const rememberSelectedAddress = async () => {
-    if (address) await chooseAddress({ id: address.id, alias: address.address.alias ?? address.address.streetText });
+    if (!address) return;
+    const alias = address.address.alias ?? address.address.streetText;
+    await chooseAddress({ id: address.id, alias });
+    if (address.isDefault) return;
+    await makeDefault(
+      address.id,
+      t`We’ll deliver to ${alias}, but we couldn’t make it your default address. Change it in Saved addresses.`,
+    );
   };
   const setCartDelivery = async (choice: DeliveryChoice) => {
     setSaving(true);
