@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { ContentAnchor } from '../features/content/index.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, getButtonClass } from '../ui/button.tsx';
 import { rememberReopening } from './reopened-view.ts';
+import { useSiteContent } from './site-content.ts';
 import { computeNextTrail, readTrail, writeTrail } from './trail.ts';
 
 /** Records the pages of this tab for the back button; used once in the frame. */
@@ -16,12 +18,20 @@ export function useRememberTrail(): void {
 
 /**
  * Goes back to the previous page, however it was left, or home without one (ROUTING-42). On phones and tablets the
- * clubs page reopens its locations view.
+ * clubs page reopens its locations view. A link that editors have set replaces this (ROUTING-44).
  */
 export function BackButton() {
   const pathTo = usePathTo();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const { backLink } = useSiteContent().words;
+  if (backLink) {
+    return (
+      <ContentAnchor href={backLink} className={getButtonClass('secondary', 'medium')}>
+        <Trans>Back</Trans>
+      </ContentAnchor>
+    );
+  }
   const goBack = () => {
     const previous = readTrail().findLast((path) => path !== pathname + search);
     // The browser's Back keeps scroll position and form fields; it cannot be used on the first page of a document.
