@@ -13,6 +13,9 @@ const blankFrame: Frame = {};
 /** For a route's `handle`: the page without a frame (CONTENT-32). */
 export const blankPage = { frame: blankFrame };
 
+/** Whether the current page has no frame (CONTENT-32). */
+export const useIsBlank = (): boolean => useFrame() === blankFrame;
+
 /** Returns the frame of the current page, from its route's `handle` or its editors' layout; undefined for the shop's. */
 export function useFrame(): Frame | undefined {
   const matches = useMatches();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { pathTo } from '../../i18n/paths.ts';
 import type { ModalArguments, ModalName } from '../../session/modals.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { type ModalCase, modalCases } from '../../testing/modal-cases.ts';
@@ -85,5 +86,24 @@ describe.each(readers)('in $code', (locale) => {
     await user.click(opener);
     expect(await screen.findByRole('dialog')).toBeVisible();
     Reflect.deleteProperty(modals, name);
+  });
+
+  it('a page without a frame shows no modal but keeps it for the next page with a frame (CONTENT-33)', async () => {
+    const pageData = { page: { layout: 'blank' } };
+    const opener = <ModalOpener name="currentVersion" args={{}} />;
+    const { user, navigate } = await renderInShop(opener, { locale, pageData });
+    await user.click(screen.getByRole('button', { name: 'Opener' }));
+    await modals.currentVersion();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await navigate(pathTo('categories', locale));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('a page without a frame shows the modal `loading` (CONTENT-33)', async () => {
+    const pageData = { page: { layout: 'blank' } };
+    const opener = <ModalOpener name="loading" args={{ title: 'Wait' }} />;
+    const { user } = await renderInShop(opener, { locale, pageData });
+    await user.click(screen.getByRole('button', { name: 'Opener' }));
+    expect(await screen.findByRole('dialog', { name: 'Wait' })).toBeVisible();
   });
 });

@@ -5,6 +5,7 @@ import type { ModalName } from '../../session/modals.ts';
 import { type Modals, ModalsContext } from '../../session/modals.ts';
 import { modalStackReducer } from '../../ui/modal-stack.ts';
 import { useNotify } from '../../ui/notifications.tsx';
+import { useIsBlank } from '../frame.ts';
 
 /** Modals with loaded code. */
 const components = new Map<ModalName, ComponentType<object>>();
@@ -18,7 +19,13 @@ async function fetchModal(name: ModalName): Promise<void> {
   components.set(name, (await modals[name]()) as ComponentType<object>);
 }
 
-/** Shows the open modals above each other; navigation closes them (ERRORS-46). */
+/** Modals that a page without a frame shows; a pharmacy link would otherwise do nothing. */
+const blankModals: ReadonlySet<ModalName> = new Set(['loading', 'pharmacyLink']);
+
+/**
+ * Shows the open modals above each other; navigation closes them (ERRORS-46). On a page without a frame, other modals wait
+ * for the next page with one, so that no notice is lost (CONTENT-33).
+ */
 export function ModalsProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const notify = useNotify();
@@ -26,6 +33,9 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
   const [stack, dispatch] = useReducer(modalStackReducer<ModalName>, []);
   // Modals to show, some of which still load their code.
   const wanted = useRef(new Set<ModalName>());
+  const isBlank = useIsBlank();
+  const isBlankNow = useRef(isBlank);
+  const waiting = useRef(new Map<ModalName, object>());
   // Shows that the code of a modal failed to load (ERRORS-48).
   const notifyLoadError = useRef(() => {});
   useEffect(() => {
@@ -37,6 +47,7 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
   const value = useMemo<Modals>(
     () => ({
       open: (name, opened) => {
+        if (isBlankNow.current && !blankModals.has(name)) return void waiting.current.set(name, opened);
         wanted.current.add(name);
         const show = () => {
           if (wanted.current.has(name)) dispatch({ type: 'open', modal: { name, with: opened } });
@@ -47,6 +58,7 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
       prepare: (name) => void fetchModal(name).catch(() => undefined),
       close: (name) => {
         wanted.current.delete(name);
+        waiting.current.delete(name);
         dispatch({ type: 'close', name });
       },
       closeAll: () => {
@@ -61,8 +73,12 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (shownAt.current === pathname) return;
     shownAt.current = pathname;
+    isBlankNow.current = isBlank;
     value.closeAll();
-  }, [pathname, value]);
+    if (isBlank) return;
+    for (const [name, opened] of waiting.current) value.open(name, opened as never);
+    waiting.current.clear();
+  }, [pathname, isBlank, value]);
   return (
     <ModalsContext value={value}>
       {children}
