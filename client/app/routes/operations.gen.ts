@@ -41,7 +41,7 @@ export const routeOperations = {
   },
   'error-page': {
     public: [],
-    private: [],
+    private: ['Viewer'],
   },
   'featured-categories': {
     public: ['FeaturedCategories'],
@@ -117,7 +117,7 @@ export const routeOperations = {
   },
   'pages': {
     public: [],
-    private: [],
+    private: ['Viewer'],
   },
   'product': {
     public: ['ClubPrices', 'ProductPage', 'ProductRow', 'Shell'],
@@ -137,7 +137,7 @@ export const routeOperations = {
   },
   'shell': {
     public: ['AddressRules', 'CategoryMenu', 'ClubPlaces', 'ListAtClub', 'SearchSuggestions', 'Shell', 'Territories'],
-    private: ['AddAddress', 'AddCard', 'AddToCart', 'AddressBook', 'CancelOrder', 'CardEncryptionKey', 'Cart', 'CartPage', 'CartPreviewAtAddress', 'CartPreviewAtClub', 'CartsInOtherMarkets', 'CartsToMerge', 'ChangeQuantity', 'DeleteIdentity', 'HomeClub', 'HomePositions', 'MembershipActions', 'MergeCarts', 'MergePreview', 'Place', 'PlaceByPosition', 'PlaceByText', 'PlaceSuggestions', 'RemoveLine', 'ServiceFee', 'SetDelivery', 'SetPreferredClub', 'UpdateAddress', 'Viewer', 'Wallet'],
+    private: ['AddAddress', 'AddCard', 'AddToCart', 'AddressBook', 'CancelOrder', 'CardEncryptionKey', 'Cart', 'CartPage', 'CartPreviewAtAddress', 'CartPreviewAtClub', 'CartsInOtherMarkets', 'CartsToMerge', 'ChangeQuantity', 'DeleteIdentity', 'HomeClub', 'HomePositions', 'MembershipActions', 'MergeCarts', 'MergePreview', 'Place', 'PlaceByPosition', 'PlaceByText', 'PlaceSuggestions', 'RemoveLine', 'ServiceFee', 'SetDefaultAddress', 'SetDelivery', 'SetPreferredClub', 'UpdateAddress', 'Viewer', 'Wallet'],
   },
   'thank-you': {
     public: [],

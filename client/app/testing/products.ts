@@ -42,6 +42,7 @@ export const createProduct = (more: Partial<PageProduct> = {}): PageProduct => (
   metaTitle: null,
   metaDescription: null,
   metaKeywords: null,
+  isMembersSelection: false,
   promotions: [],
   rating: null,
   categoryPath: [],

@@ -94,6 +94,7 @@ const marketDocument = {
     fiscalCreditRequiredFields: ['economicActivity'],
     territoryLevels: ['departmentType'],
   },
+  promotions: { membersSelectionIds: ['P-1003'] },
   features: { chatbot: false, pharmacy: false, pricePerUnit: true },
 };
 
@@ -155,6 +156,7 @@ const defaults: Readonly<Record<string, unknown>> = {
   'logging.membershipPurchases': true,
   'appearance.animationMs': 180,
   'images.options': {},
+  'promotions.membersSelectionIds': [],
   'delivery.windowRequired': false,
   'membership.identityDocument': null,
   'captcha.v2': false,
@@ -260,6 +262,7 @@ const ranges: readonly (readonly [name: Name, path: string, valid: readonly unkn
   ['market', 'invoicing.finalCustomerMaximumCents', [0, null], [-1, 0.5]],
   ['market', 'invoicing.requiredFields', [[], ['email']], ['email', [1], ['colour']]],
   ['market', 'invoicing.fiscalCreditRequiredFields', [[], ['addressType']], ['email', ['colour']]],
+  ['market', 'promotions.membersSelectionIds', [[], ['P-1003']], ['P-1003', [''], ['a b'], Array.from({ length: 21 }, () => 'P')]],
   ['market', 'invoicing.territoryLevels', [[], ['departmentType', 'municipalityType', 'citiesType']], [['email']]],
 ];
 

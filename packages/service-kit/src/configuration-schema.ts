@@ -307,6 +307,16 @@ const invoicing = z.strictObject({
   territoryLevels: z.array(z.enum(invoiceTerritoryFields)),
 });
 
+const promotions = z
+  .strictObject({
+    /** Ids of the campaigns whose products are of the members' selection (CATALOG-49). */
+    membersSelectionIds: z
+      .array(z.string().regex(/^[\w-]{1,40}$/))
+      .max(20)
+      .default([]),
+  })
+  .prefault({});
+
 const features = z.strictObject({
   chatbot: z.boolean(),
   pharmacy: z.boolean(),
@@ -325,6 +335,7 @@ export const marketConfigurationSchema = z
     captcha,
     membership: marketMembership,
     invoicing,
+    promotions,
     features,
   })
   // Club keys start with the market's channel key (CONFIGURATION-7).

@@ -164,6 +164,8 @@ export function buildMarketConfiguration(market: MarketCode): MarketConfiguratio
         : null,
     },
     invoicing: buildInvoicing(market),
+    // The campaign "Members only" of the commerce sandbox.
+    promotions: { membersSelectionIds: ['P-1003'] },
     features: {
       chatbot: chatbots.has(market),
       pharmacy: pharmacies.has(market),

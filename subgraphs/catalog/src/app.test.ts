@@ -69,7 +69,10 @@ function createFakePlatform(): CommerceClient {
 }
 
 /** Executes a query for Costa Rica in a catalogue with this configuration of the market. */
-async function executeWith(market: Pick<MarketConfiguration, 'clubs' | 'membership' | 'features'>, query: string) {
+async function executeWith(
+  market: Pick<MarketConfiguration, 'clubs' | 'membership' | 'promotions' | 'features'>,
+  query: string,
+) {
   const configuration: ConfigurationSource = {
     global: () =>
       ({
@@ -106,6 +109,7 @@ const configured = {
     priceInUsd: false,
     platinumRebatePercent: 2,
   },
+  promotions: { membersSelectionIds: [] },
   features: { chatbot: false, pharmacy: false, pricePerUnit: true },
 } satisfies Parameters<typeof executeWith>[0];
 

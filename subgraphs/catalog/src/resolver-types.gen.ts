@@ -266,6 +266,8 @@ export type Product = {
    * stock, or the first one when none is in stock.
    */
   displayVariant: ProductVariant;
+  /** Whether the product is of the club's selection for members, because of a promotion that applies now. */
+  isMembersSelection: Scalars['Boolean']['output'];
   /** Sku of the master variant, e.g. `100234-1`; it does not change. */
   key: Scalars['ID']['output'];
   /** The main variant, whose sku is the product's key. */
@@ -295,6 +297,12 @@ export type Product = {
 export type ProductDisplayVariantArgs = {
   clubKey?: InputMaybe<Scalars['ID']['input']>;
   filters?: InputMaybe<Array<FacetFilterInput>>;
+};
+
+
+/** A product of the club, with one or more variants. */
+export type ProductIsMembersSelectionArgs = {
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -920,6 +928,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   categoryPath?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayVariant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType, Partial<ProductDisplayVariantArgs>>;
+  isMembersSelection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<ProductIsMembersSelectionArgs>>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   masterVariant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

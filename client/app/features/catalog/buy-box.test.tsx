@@ -28,6 +28,7 @@ const variantWith = (quantity: number) => ({
     name: 'Café',
     slug: 'cafe',
     slugs: { es: 'cafe', en: 'coffee' },
+    isMembersSelection: false,
     promotions: [],
     categoryPath: [],
     variants: [],

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Rating } from '../../ui/rating.tsx';
+import { MembersSelection } from './members-selection.tsx';
 import type { ProductPageQuery } from './product-page.gen.ts';
 import { PromotionTags } from './promotion-tags.tsx';
 import { ratingsId } from './ratings-id.ts';
@@ -30,6 +31,7 @@ export function TitleBlock({ sku, product }: Pick<NonNullable<ProductPageQuery['
           <Trans>Item {sku}</Trans>
         </span>
       </p>
+      {product.isMembersSelection && <MembersSelection />}
       <PromotionTags promotions={product.promotions} className="hidden lg:flex" />
     </div>
   );

@@ -19,6 +19,8 @@ export interface CatalogRules {
   sellsMemberships(club: Club): boolean;
   /** Whether a market shows unit prices. */
   hasUnitPrices(marketCode: MarketCode): boolean;
+  /** Ids of the campaigns of the members' selection (CATALOG-49). */
+  getMembersSelectionIds(marketCode: MarketCode): readonly string[];
   /** Largest quantity that counts as low stock. */
   getLowStockThreshold(): number;
   getListLimits(): ListLimits;
@@ -38,6 +40,7 @@ export function createCatalogRules(configuration: Pick<ConfigurationSource, 'glo
     sellsMemberships: ({ key, market }) => sellsNewMemberships(configuration.market(market.code), key),
     // Each market enables unit prices for itself (CATALOG-22).
     hasUnitPrices: (marketCode) => configuration.market(marketCode).features.pricePerUnit,
+    getMembersSelectionIds: (marketCode) => configuration.market(marketCode).promotions.membersSelectionIds,
     getLowStockThreshold: () => configuration.global().cart.lowStockThreshold,
     getListLimits: () => configuration.global().search,
     getPictureOptions: () => configuration.global().images.options,

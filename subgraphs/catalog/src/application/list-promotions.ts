@@ -1,6 +1,7 @@
 import type { Locale } from '@tarima/markets/locale';
 import type { Product } from '../domain/product.ts';
 import { type Campaign, selectPromotions } from '../domain/promotions.ts';
+import type { CatalogRules } from './configuration.ts';
 import type { CampaignSource } from './ports.ts';
 
 export interface ListPromotionsDependencies {
@@ -22,4 +23,19 @@ export async function listPromotions(
     language,
     now: new Date(),
   });
+}
+
+export interface MembersSelectionDependencies extends ListPromotionsDependencies {
+  readonly rules: Pick<CatalogRules, 'getMembersSelectionIds'>;
+}
+
+/** Whether a promotion that applies puts the product into the members' selection (CATALOG-49). */
+export async function isMembersSelection(
+  dependencies: MembersSelectionDependencies,
+  product: Product,
+  clubKey: string | null,
+): Promise<boolean> {
+  const ids = dependencies.rules.getMembersSelectionIds(dependencies.locale.market.code);
+  if (ids.length === 0) return false;
+  return (await listPromotions(dependencies, product, clubKey)).some(({ id }) => ids.includes(id));
 }

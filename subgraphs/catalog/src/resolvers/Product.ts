@@ -1,5 +1,5 @@
 import { getDisplayVariant } from '../application/get-display-variant.ts';
-import { listPromotions } from '../application/list-promotions.ts';
+import { isMembersSelection, listPromotions } from '../application/list-promotions.ts';
 import { findDeepestPath } from '../domain/category-tree.ts';
 import type { Variant } from '../domain/product.ts';
 import type { ProductResolvers } from '../resolver-types.gen.ts';
@@ -15,4 +15,5 @@ export const Product: ProductResolvers = {
   displayVariant: (product, { clubKey = null, filters }, context) =>
     getDisplayVariant(context, product, clubKey, filters ?? []),
   promotions: (product, { clubKey = null }, context) => listPromotions(context, product, clubKey),
+  isMembersSelection: (product, { clubKey = null }, context) => isMembersSelection(context, product, clubKey),
 };

@@ -86,6 +86,15 @@ describe('the catalogue', () => {
     });
   });
 
+  it('says whether a promotion of the club is one of the members’ selection (CATALOG-49)', async () => {
+    const { data } = await execute(
+      `{ productVariant(sku: "260503-1") { product {
+        atClub: isMembersSelection(clubKey: "6401") atOtherClub: isMembersSelection(clubKey: "6402") anywhere: isMembersSelection
+      } } }`,
+    );
+    expect(data.productVariant.product).toEqual({ atClub: true, atOtherClub: false, anywhere: true });
+  });
+
   it('does not look up a malformed sku', async () => {
     const { data, errors } = await execute('query ($key: ID!) { product(key: $key) { key } }', { key: 'x\u0000y' });
     expect({ data, errors }).toEqual({ data: { product: null }, errors: undefined });

@@ -116,6 +116,7 @@ const rules: Context['rules'] = {
   getPickupLeadMinutes: () => 60,
   sellsMemberships: (club) => club.market.code === 'CR' && club.key !== '6402',
   hasUnitPrices: () => true,
+  getMembersSelectionIds: (code) => (code === 'CR' ? ['P-1001'] : []),
   getLowStockThreshold: () => 200,
   getListLimits: () => ({ pageSize: 50, maxTextLength: 40 }),
   getPictureOptions: () => ({ quality: '60' }),
