@@ -49,6 +49,9 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // The manifest of every page lists all files, so shared ones have no name and hashes are short (decision 037).
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
             codeSplitting: {
               groups: [
                 // Code of all pages, in two chunks; `framework` changes only with a dependency.
