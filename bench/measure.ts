@@ -113,7 +113,8 @@ function assertNoFailures({ name }: Scenario, sample: Sample): Sample {
   );
 }
 
-function readCpuMs(parts: Parts): Record<string, number> {
+/** CPU milliseconds of each part so far. */
+export function readCpuMs(parts: Parts): Record<string, number> {
   const processes = readProcesses();
   return Object.fromEntries(
     Object.entries(parts).map(([part, pids]) => [
@@ -123,7 +124,8 @@ function readCpuMs(parts: Parts): Record<string, number> {
   );
 }
 
-function subtractCpuMs(before: Record<string, number>, after: Record<string, number>): Record<string, number> {
+/** The difference of each part. */
+export function subtractCpuMs(before: Record<string, number>, after: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(after).map(([part, ms]) => [part, ms - (before[part] ?? 0)]));
 }
 

@@ -142,7 +142,19 @@ export const operations = {
         captcha: { kind: 'ALTCHA', token: 'token' } as CaptchaInput | undefined,
       },
     },
-    z.object({ placeOrder: z.object({ attempt: attempt.extend({ status: z.literal('COMPLETED') }) }) }),
+    z.object({
+      placeOrder: z.object({
+        attempt: attempt.extend({
+          status: z.literal('COMPLETED'),
+          order: z.object({ orderNumber: z.string() }),
+        }),
+      }),
+    }),
+  ),
+  orderStatus: defineOperation(
+    'OrderStatus',
+    { orderNumber: 'order', email: null as string | null },
+    z.object({ order: z.object({ statusCode: z.string(), isStatusKnown: z.boolean() }).nullable() }),
   ),
 } as const;
 

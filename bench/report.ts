@@ -65,7 +65,7 @@ export function formatTable({ results, page, idleCpuMsPerSecond, loadAverage, ca
 
 const formatFigure = (value: number) => value.toFixed(value < 1 ? 2 : value < 100 ? 1 : 0);
 
-function alignColumns(rows: readonly (readonly string[])[]): string[] {
+export function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row

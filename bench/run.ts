@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: starts a shop on PostgreSQL, measures it and compares it with the budgets of
  * `scenarios.ts`. `--quick` sends a few requests of each kind to check that all scenarios work; its figures are not meaningful. `--only TEXT` measures the scenarios with TEXT in their name, `--profile FOLDER` writes profiles of the
- * shop's processes; none of these options writes results. `import FILE` measures the import of a feed on the embedded database instead.
+ * shop's processes; none of these options writes results. `import FILE` measures the import of a feed on the embedded database instead,
+ * and `order-pages` holds `--pages` order pages open for `--minutes`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,6 +19,7 @@ import { createGraphClient } from './graph-client.ts';
 import { benchImport } from './import.ts';
 import { measure, measureIdle } from './measure.ts';
 import { createGraphRequest, operations } from './operations.ts';
+import { benchOrderPages } from './order-pages.ts';
 import { measurePage } from './page.ts';
 import { type BenchReport, formatTable } from './report.ts';
 import { createScenarios, getProductPath } from './scenarios.ts';
@@ -38,7 +40,7 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
   const startedAt = new Date().toISOString();
   const loadBefore = loadavg()[0] ?? 0;
   print('starting the database, the sandbox and the stores');
-  const start = size === quickSize ? useBenchStack : () => startBenchStack(profileFolder);
+  const start = size === quickSize ? useBenchStack : () => startBenchStack({ profileFolder });
   const { stack, graphs, shops, parts, waitUntilSettled, stop } = await start();
   try {
     const importSeconds = await fillCatalogue(stack, size.importedProducts);
@@ -126,11 +128,16 @@ await runMain(async () => {
       quick: { type: 'boolean', default: false },
       only: { type: 'string' },
       profile: { type: 'string' },
+      pages: { type: 'string', default: '1000' },
+      minutes: { type: 'string', default: '8' },
     },
   });
-  const { quick, only, profile } = values;
+  const { quick, only, profile, pages, minutes } = values;
   const [command, file] = positionals;
   if (command === 'import') return benchImport(file, print);
+  if (command === 'order-pages') {
+    return benchOrderPages(quick, { pages: Number(pages), minutes: Number(minutes) }, print);
+  }
   const report = await bench({
     size: quick ? quickSize : fullSize,
     only: only ?? '',

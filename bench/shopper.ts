@@ -10,8 +10,8 @@ export interface Guest {
   readonly context: GraphContext;
   addToCart(sku: string, quantity: number): Promise<Cart>;
   changeQuantity(cart: Cart, quantity: number): Promise<Cart>;
-  /** Places an order for pickup at the club, paid with a card that the sandbox approves. */
-  checkOut(cart: Cart, details: CheckoutDetails): Promise<void>;
+  /** Places an order for pickup at the club, paid with a card that the sandbox approves. @returns the order number */
+  checkOut(cart: Cart, details: CheckoutDetails): Promise<string>;
 }
 
 export interface CheckoutDetails {
@@ -66,7 +66,8 @@ export function createGuestFactory(
           card: { ...encryptCard(cardEncryptionKey, attemptId), holderName: 'Bench Shopper', save: false },
           captcha,
         };
-        await sendOperation(operations.placeOrder, { input }, getContext());
+        const { placeOrder } = await sendOperation(operations.placeOrder, { input }, getContext());
+        return placeOrder.attempt.order.orderNumber;
       },
     };
   };

@@ -36,8 +36,15 @@ const storeCount = 2;
 
 const profiler = new URL('profile.ts', import.meta.url).href;
 
-/** Starts PostgreSQL with durable commits, the sandbox and the stores on free ports. @param profileFolder where CPU profiles are written */
-export async function startBenchStack(profileFolder?: string): Promise<BenchStack> {
+interface BenchStackOptions {
+  /** Where CPU profiles are written. */
+  readonly profileFolder?: string | undefined;
+  /** Additional environment of sandbox and stores. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Starts PostgreSQL with durable commits, the sandbox and the stores on free ports. */
+export async function startBenchStack({ profileFolder, environment }: BenchStackOptions = {}): Promise<BenchStack> {
   const postgres = await startPostgres({ durable: true });
   const closers: (() => Promise<void>)[] = [() => postgres.stop()];
   const stop = async () => {
@@ -49,6 +56,7 @@ export async function startBenchStack(profileFolder?: string): Promise<BenchStac
       environment: {
         // All guests of a benchmark have the same IP address.
         PAYMENT_TRIES_ADDRESS_LIMIT: '100000000',
+        ...environment,
         ...(profileFolder ? { NODE_OPTIONS: `--import=${profiler}`, PROFILE_FOLDER: profileFolder } : {}),
       },
     });

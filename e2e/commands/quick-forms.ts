@@ -18,6 +18,7 @@ export const createRequestingCommands = (feedFile: string, clubFile: string): re
   { command: 'catalog:import', args: [feedFile] },
   { command: 'platform:provision', args: [clubFile, '--dry-run'] },
   { command: 'bench', args: ['--quick'] },
+  { command: 'bench', args: ['order-pages', '--quick'] },
 ];
 
 /** Commands without a stack. */

@@ -15,7 +15,13 @@ import {
 import { z } from 'zod/mini';
 import { createPageLoads } from '../apollo/load.ts';
 import { createNotFoundResponse } from '../errors.ts';
-import { OrderDocument, OrderLookup, OrderView, useOrderSuspenseQuery } from '../features/orders/index.ts';
+import {
+  LateOrderUpdates,
+  OrderDocument,
+  OrderLookup,
+  OrderView,
+  useOrderSuspenseQuery,
+} from '../features/orders/index.ts';
 import { isMember } from '../features/sign-in/index.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { apolloContext, i18nContext } from '../session/contexts.ts';
@@ -86,5 +92,11 @@ export default function OrderDetailsPage() {
 
 function FoundOrder({ orderNumber, email }: OrderIdentity) {
   const { data } = useOrderSuspenseQuery({ variables: { orderNumber, email } });
-  return data.order && <OrderView order={data.order} />;
+  if (!data.order) return null;
+  return (
+    <>
+      <LateOrderUpdates order={data.order} email={email} />
+      <OrderView order={data.order} />
+    </>
+  );
 }

@@ -162,6 +162,7 @@ export function createOrder(locale: Locale, more: Fields = {}) {
     placedAt: '2026-11-20T12:00:00Z',
     stage: 'OPEN' as const,
     statusCode: '1100',
+    isStatusKnown: true,
     statusLabel: 'Preparando',
     isInTransit: false,
     itemCount: 2,

@@ -10,6 +10,15 @@ it('admits each key up to the limit', async () => {
   await throttle.close();
 });
 
+it('admits a key again after its requests were released, and never more than the limit', async () => {
+  const throttle = await openThrottle({ name: 'test', perMinute: 1, redisUrl: undefined });
+  const admitted = [await throttle.admit('ana'), await throttle.admit('ana')];
+  for (let release = 0; release < 5; release += 1) await throttle.release('ana');
+  admitted.push(await throttle.admit('ana'), await throttle.admit('ana'));
+  expect(admitted).toEqual([true, false, true, false]);
+  await throttle.close();
+});
+
 it('throttleKey identifies a guest by a known address and a member by membership number', () => {
   const key = (identity: Caller['identity'], clientIp?: string) =>
     getThrottleKey({

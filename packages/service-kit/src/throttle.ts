@@ -10,6 +10,8 @@ export const throttleSeconds = 60;
 export interface Throttle {
   /** Counts a request of this caller; false when it exceeds the limit. */
   admit(key: string): Promise<boolean>;
+  /** Takes back one counted request of this caller. */
+  release(key: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,11 @@ export async function openThrottle({ name, perMinute, redisUrl }: ThrottleOption
         if (error instanceof Error) throw error;
         return false;
       }
+    },
+    async release(key) {
+      const { consumedPoints } = await limiter.reward(key);
+      // The window in which the request was counted has ended: nothing is carried over to the next one.
+      if (consumedPoints < 0) await limiter.delete(key);
     },
     close: async () => {
       await client?.close();

@@ -17,7 +17,7 @@ import { createOrderLoader } from './application/order-loader.ts';
 import type { Context } from './context.ts';
 import type { OrdersEnv } from './env.ts';
 import { resolvers } from './resolvers/all.ts';
-import { createPlatformOrders } from './upstream/commerce/client.ts';
+import { createCustomerIds, createPlatformOrders } from './upstream/commerce/client.ts';
 import { createOrderManagementClient } from './upstream/order-management/client.ts';
 
 export interface OrdersDependencies {
@@ -44,12 +44,18 @@ export async function createOrders(dependencies: OrdersDependencies): Promise<Su
     redisUrl: env.REDIS_URL,
   });
 
+  const customerIds = createCustomerIds();
+
   const createContext = (caller: Caller): Context => {
     const { identity } = caller;
     const rules = toOrderRules(configuration.global(), new Date());
     const { cancellableCodes, listedMonths } = rules;
-    const platform = createPlatformOrders(commerce);
-    const lookupLimit = { admit: () => lookupThrottle.admit(getThrottleKey(caller)) };
+    const platform = createPlatformOrders(commerce, customerIds);
+    const throttleKey = getThrottleKey(caller);
+    const lookupLimit = {
+      admit: () => lookupThrottle.admit(throttleKey),
+      release: () => lookupThrottle.release(throttleKey),
+    };
     const orders = createOrderLoader({ platform, management, logger });
     const loadViewer = createLoadViewer(identity, platform);
     const findOwnOrder = createFindOwnOrder({ identity, orders, loadViewer });

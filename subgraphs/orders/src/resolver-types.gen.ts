@@ -189,6 +189,11 @@ export type Order = {
   isCancellationRequested: Scalars['Boolean']['output'];
   /** Whether the order is on its way to an address; a delivery counts as delivered a configured number of days after it was placed. */
   isInTransit: Scalars['Boolean']['output'];
+  /**
+   * Whether order management has the order and responded; otherwise its delivery window, corrections and whether it can be
+   * cancelled are unknown too.
+   */
+  isStatusKnown: Scalars['Boolean']['output'];
   /** Sum of the quantities of all line items. */
   itemCount: Scalars['Int']['output'];
   /** Line items as they were when the order was placed, without the service fee. */
@@ -373,7 +378,8 @@ export type ProductVariant = {
 export type Query = {
   /**
    * An order of the caller, or a guest's order by its number and e-mail; null for another shopper's order and for one that
-   * does not exist. Partners need the scope `orders:read` and the e-mail; lookups by e-mail are rate-limited.
+   * does not exist. Partners need the scope `orders:read` and the e-mail. Lookups by e-mail that find nothing are
+   * rate-limited.
    */
   order: Maybe<Order>;
   /** Orders of the signed-in member, newest first, that were placed within the configured number of months. */
@@ -677,6 +683,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCancellationRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInTransit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStatusKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -30,7 +30,7 @@ export function OrderRefunds({ order, className }: { order: OrderPartsFragment; 
 }
 
 /** Whether a cancelled order was paid and its refunds do not add up to the payment yet. */
-function isRefundAwaited({ stage, payment }: OrderPartsFragment, refunds: readonly Refund[]): boolean {
+export function isRefundAwaited({ stage, payment }: OrderPartsFragment, refunds: readonly Refund[]): boolean {
   const refundedCents = refunds.reduce((sum, { amount }) => sum + amount.centAmount, 0);
   return stage === 'CANCELLED' && payment !== null && refundedCents < payment.amount.centAmount;
 }

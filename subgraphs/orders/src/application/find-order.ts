@@ -15,14 +15,17 @@ interface FindOrderDependencies {
 }
 
 /**
- * Finds the caller's own order, or a guest's order by its number and e-mail. Lookups by e-mail are limited, and give null
- * when the number or the e-mail is wrong (ORDERS-16, ORDERS-17).
+ * Finds the caller's own order, or a guest's order by its number and e-mail. A lookup with a wrong number or e-mail gives
+ * null and counts towards the limit; one that finds an order does not, so that an open order page can repeat it
+ * (ORDERS-16, ORDERS-17).
  */
 export function createFindOrder({ findOwnOrder, orders, lookupLimit }: FindOrderDependencies): FindOrder {
   const findGuestOrder = async (orderNumber: string, email: string) => {
     if (!(await lookupLimit.admit())) throw createTooManyRequestsError();
     const order = await orders.load(orderNumber);
-    return order && isPlacedByGuest(order, email) ? order : null;
+    if (!order || !isPlacedByGuest(order, email)) return null;
+    await lookupLimit.release();
+    return order;
   };
   return async (orderNumber, email) => {
     const ownOrder = await findOwnOrder(orderNumber);

@@ -11,6 +11,7 @@ export const Order: OrderResolvers = {
   placedAt: ({ placedAt }) => placedAt,
   stage: (order) => getStage(order),
   statusCode: ({ status }, _arguments, { initialStatusCode }) => status?.code ?? initialStatusCode,
+  isStatusKnown: ({ status }) => status !== null,
   statusLabel: (order, _arguments, { caller, rules }) =>
     statusLabels[getStatusLabel(order, rules.transitRule)][caller.language],
   isInTransit: (order, _arguments, { rules }) => isInTransit(order, rules.transitRule),

@@ -16,7 +16,7 @@ describe('Query.order', () => {
     const { data, codes } = await execute(
       ana,
       `{ order(orderNumber: "A1") {
-        statusCode statusLabel stage itemCount isCancellable isCancellationRequested deliveryMethod email
+        statusCode isStatusKnown statusLabel stage itemCount isCancellable isCancellationRequested deliveryMethod email
         subtotal { centAmount } serviceFee { centAmount } deliveryCharge { centAmount } tax { centAmount }
         total { centAmount currency fractionDigits } fulfillmentClub { key } deliveryAddress { alias streetText } payment { lastDigits }
         lines { id name slug isReorderable variant { sku } image { card } }
@@ -25,6 +25,7 @@ describe('Query.order', () => {
     expect(codes).toBeUndefined();
     expect(data.order).toEqual({
       statusCode: '2000',
+      isStatusKnown: true,
       statusLabel: 'Productos reservados',
       stage: 'OPEN',
       itemCount: 3,
@@ -111,9 +112,14 @@ describe('Query.order', () => {
       if (condition === 'is unavailable') running.upstreams.unavailable.add('management');
       const { data } = await execute(
         guest,
-        '{ order(orderNumber: "A1") { statusCode isCancellable total { centAmount } } }',
+        '{ order(orderNumber: "A1") { statusCode isStatusKnown isCancellable total { centAmount } } }',
       );
-      expect(data.order).toEqual({ statusCode: '1000', isCancellable: false, total: { centAmount: 2_025_000 } });
+      expect(data.order).toEqual({
+        statusCode: '1000',
+        isStatusKnown: false,
+        isCancellable: false,
+        total: { centAmount: 2_025_000 },
+      });
     },
   );
 
@@ -162,10 +168,18 @@ describe('Query.order', () => {
     expect(await isFound({ kind: 'guest', guestId: 'g2' }, 'G2', 'gil@tarima.test')).toBe(false);
     expect(await isFound(marcus, 'G1', 'gil@tarima.test')).toBe(true);
     await isFound(anonymous, 'G1', 'eve@tarima.test');
+    await isFound(anonymous, 'G1', 'eve@tarima.test');
     expect((await execute(anonymous, orderQuery, { n: 'G1', email: 'gil@tarima.test' })).codes).toEqual([
       'TOO_MANY_REQUESTS',
     ]);
     expect(await isFound(guest, 'G1', 'gil@tarima.test')).toBe(true);
+  });
+
+  it('does not limit lookups that find their order (ORDERS-16, ORDERS-357)', async () => {
+    running.upstreams.addOrder('G1', 0, { anonymousId: 'g1', customerEmail: 'gil@tarima.test' });
+    for (let lookup = 0; lookup < 20; lookup += 1) {
+      expect(await isFound(anonymous, 'G1', 'gil@tarima.test')).toBe(true);
+    }
   });
 
   it('needs the scope and the e-mail from a partner (ORDERS-20)', async () => {

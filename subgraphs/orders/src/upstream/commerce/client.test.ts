@@ -1,14 +1,14 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { PlatformError } from '@tarima/commerce-client/errors';
 import { describe, expect, it } from 'vitest';
-import { createPlatformOrders } from './client.ts';
+import { createCustomerIds, createPlatformOrders } from './client.ts';
 
 /** Orders of a platform that responds to each read with an error. */
 function createFailingOrders(status: number) {
   const error = new PlatformError(status, 'ResourceNotFound', false);
   const read = { get: () => ({ execute: () => Promise.reject(error) }) };
   const api = { orders: () => ({ ...read, withOrderNumber: () => read }), customers: () => ({ withKey: () => read }) };
-  return createPlatformOrders({ api } as unknown as CommerceApi);
+  return createPlatformOrders({ api } as unknown as CommerceApi, createCustomerIds());
 }
 
 const query = { customerId: 'ana', since: new Date('2026-01-01'), after: undefined, limit: 10 };

@@ -1,14 +1,22 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isNotFound } from '@tarima/commerce-client/errors';
 import { mapUpstreamError, mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
+import { LRUCache } from 'lru-cache';
 import type { PlatformOrders } from '../../application/ports.ts';
 import { isOrderNumber } from '../../domain/order-number.ts';
 import { toOrder } from './mapping.ts';
 import { customerWire, ordersWire, orderWire } from './wire.ts';
 
+/** Ids of customers by membership number. Each read of an order needs one, and they never change. */
+export type CustomerIds = LRUCache<string, string>;
+
+/** Keeps the ids that were used last. */
+export const createCustomerIds = (): CustomerIds => new LRUCache({ max: 20_000 });
+
 const expand = ['paymentInfo.payments[*]'];
 
-export function createPlatformOrders({ api }: CommerceApi): PlatformOrders {
+/** Orders of the platform. `customerIds` is shared by all requests of the process. */
+export function createPlatformOrders({ api }: CommerceApi, customerIds: CustomerIds): PlatformOrders {
   return {
     find: (orderNumber) =>
       findResource(async () => {
@@ -42,11 +50,16 @@ export function createPlatformOrders({ api }: CommerceApi): PlatformOrders {
       return ordersWire.parse(body).results.flatMap((wire) => toOrder(wire) ?? []);
     },
 
-    findCustomerId: (membershipNumber) =>
-      findResource(async () => {
+    async findCustomerId(membershipNumber) {
+      const known = customerIds.get(membershipNumber);
+      if (known !== undefined) return known;
+      const id = await findResource(async () => {
         const { body } = await api.customers().withKey({ key: membershipNumber }).get().execute();
         return customerWire.parse(body).id;
-      }),
+      });
+      if (id !== undefined) customerIds.set(membershipNumber, id);
+      return id;
+    },
   };
 }
 

@@ -1,0 +1,86 @@
+import type { Locale } from '@tarima/markets/locale';
+import { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
+import { z } from 'zod';
+import { createMember } from '../e2e/graph/members.ts';
+import { createMemberShopper } from '../e2e/graph/shopper.ts';
+import { signInBrowser } from '../e2e/graph/sign-in-browser.ts';
+import type { RunningStack } from '../e2e/stack/running.ts';
+import type { SendOperation } from './graph-client.ts';
+import { createGraphRequest, operations } from './operations.ts';
+import { type CheckoutDetails, createGuestFactory } from './shopper.ts';
+
+/** An open order page: a browser with a session of its own, and its order. */
+export interface OrderPage {
+  /** Requests the order's status, as the page does. @throws Error without the order in the response */
+  check(): Promise<void>;
+}
+
+export interface OrderPagesContext {
+  readonly stack: RunningStack;
+  readonly shops: readonly string[];
+  readonly locale: Locale;
+  readonly sku: string;
+  readonly checkout: CheckoutDetails;
+}
+
+/** Open pages that share an address, like a family behind one router. */
+const pagesPerAddress = 4;
+/** Every tenth page is a member's, the others are guests'. */
+const memberShare = 10;
+
+/** Buys an order in the shop and opens its page. `index` determines the store and the address of the shopper. */
+export async function openOrderPage(context: OrderPagesContext, index: number): Promise<OrderPage> {
+  const { shops, locale } = context;
+  const household = Math.floor(index / pagesPerAddress);
+  const address = `10.${household >> 16}.${(household >> 8) & 255}.${household & 255}`;
+  const { browser, orderNumber } = await (index % memberShare === 0
+    ? buyAsMember(context)
+    : buyAsGuest(context, index, address));
+  const send = createShopClient(browser, shops[index % shops.length] ?? '', address);
+  return {
+    async check() {
+      const { order } = await send(operations.orderStatus, { orderNumber, email: null }, { locale });
+      if (!order) throw new Error(`The order ${orderNumber} was not found.`);
+    },
+  };
+}
+
+interface Bought {
+  readonly browser: HttpBrowser;
+  readonly orderNumber: string;
+}
+
+async function buyAsMember({ stack, sku, checkout }: OrderPagesContext): Promise<Bought> {
+  const member = await createMember(stack, 'ana');
+  const shopper = await createMemberShopper(stack, member, { market: 'CR', language: 'es', club: checkout.clubKey });
+  const { orderNumber } = await shopper.placeOrder([sku]);
+  return { browser: await signInBrowser(stack, member), orderNumber };
+}
+
+async function buyAsGuest(
+  { stack, shops, locale, sku, checkout }: OrderPagesContext,
+  index: number,
+  address: string,
+): Promise<Bought> {
+  const browser = new HttpBrowser();
+  const send = createShopClient(browser, shops[index % shops.length] ?? '', address);
+  const guest = createGuestFactory(send, locale, stack.guestTokenSecret)();
+  const orderNumber = await guest.checkOut(await guest.addToCart(sku, 1), checkout);
+  return { browser, orderNumber };
+}
+
+/** Sends operations to the shop as its pages do, with the cookies of a browser and from an address. */
+function createShopClient(browser: HttpBrowser, shop: string, address: string): SendOperation {
+  return async (operation, variables, { locale }) => {
+    const { path, headers, body } = createGraphRequest(operation, variables, { locale });
+    const response = await browser.postJson(`${shop}${path}`, JSON.parse(body), {
+      ...headers,
+      'x-tarima-client': 'web',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': address,
+    });
+    const parsed = z.object({ data: operation.data }).safeParse(response.status === 200 && JSON.parse(response.body));
+    if (!parsed.success) throw new Error(`${operation.name}: ${response.status} ${response.body.slice(0, 300)}`);
+    return parsed.data.data;
+  };
+}

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { longestWaitMs, minimumGapMs } from '@tarima/client/order-polling';
+import { pathTo } from '@tarima/client/paths';
+import { getLocale } from '@tarima/markets/locale';
+import { createRecipient } from '../graph/mailbox.ts';
+import { advanceOrder, pickOrder } from '../graph/order-management.ts';
+import { buyOrder, computeShortage, waitForRefunds } from '../graph/purchase.ts';
+import { createGuestShopper, createMemberShopper } from '../graph/shopper.ts';
+import { expectAccessible } from './accessibility.ts';
+import { waitUntilInteractive } from './interactive.ts';
+import { expect, test } from './test.ts';
+import { translateMessage } from './translations.ts';
+import { signIn } from './visitors.ts';
+
+const shoppers = {
+  es: { market: 'CR', language: 'es', demoMember: 'ana', club: '6401' },
+  en: { market: 'JM', language: 'en', demoMember: 'marcus', club: '7201' },
+} as const;
+
+const labels = {
+  es: { reserved: 'Productos reservados', preparing: 'En preparación', completed: 'Completado' },
+  en: { reserved: 'Items reserved', preparing: 'Being prepared', completed: 'Completed' },
+} as const;
+
+/** Counts the page's requests for the status of its order. */
+function countChecks(page: Page): () => number {
+  let checks = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"OrderStatus"')) checks += 1;
+  });
+  return () => checks;
+}
+
+/** Makes the page believe that it is visible or hidden, as when the shopper switches tabs or apps. */
+const setVisible = (page: Page, isVisible: boolean) =>
+  page.evaluate(`
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${isVisible ? 'visible' : 'hidden'}' });
+    document.dispatchEvent(new Event('visibilitychange'));`);
+
+/** Waits until the page has loaded the code that keeps the order up to date. */
+const waitForUpdates = (page: Page) =>
+  page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/order-updates-'));
+
+/** Lets the page's clock pass the longest wait between two checks. */
+const passLongestWait = (page: Page) => page.clock.runFor(1.5 * longestWaitMs);
+
+test('an open order follows its status without a reload, also after it was hidden and offline (ORDERS-350, ORDERS-351, ORDERS-352, ORDERS-354, ORDERS-356)', async ({
+  page,
+  context,
+  stack,
+  createMemberLike,
+  language,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  const { demoMember, ...place } = shoppers[language];
+  const locale = getLocale(language, place.market);
+  const label = labels[language];
+  const translate = (message: string, values?: Record<string, string>) => translateMessage(language, message, values);
+  const member = await createMemberLike(demoMember);
+  const { orderNumber } = await buyOrder(stack, await createMemberShopper(stack, member, place));
+  await signIn(page, locale, member);
+  const getChecks = countChecks(page);
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+
+  await page.clock.install();
+  const loaded = waitForUpdates(page);
+  await page.goto(pathTo('order-details', locale, { orderID: orderNumber }));
+  await waitUntilInteractive(page);
+  await loaded;
+  const main = page.getByRole('main');
+  const status = main.getByRole('status');
+  const steps = main.getByRole('list', { name: translate('Order progress') });
+  const current = steps.locator('[aria-current=step]');
+  await expect(current).toHaveText(translate('Order received'));
+
+  await advanceOrder(stack, orderNumber);
+  await passLongestWait(page);
+  await expect(current).toHaveText(label.reserved);
+  await expect(status).toHaveText(translate('Order status: {statusLabel}.', { statusLabel: label.reserved }));
+  await expectAccessible(page);
+
+  await setVisible(page, false);
+  await advanceOrder(stack, orderNumber);
+  const checks = getChecks();
+  await passLongestWait(page);
+  expect(getChecks(), 'a hidden page does not ask').toBe(checks);
+  await setVisible(page, true);
+  await page.clock.runFor(minimumGapMs);
+  await expect(current).toHaveText(label.preparing);
+  await expect(main.getByRole('button', { name: translate('Cancel order') })).toBeHidden();
+
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await advanceOrder(stack, orderNumber);
+  const checksOnline = getChecks();
+  await passLongestWait(page);
+  expect(getChecks(), 'a page without a connection does not ask').toBe(checksOnline);
+  await expect(current).toHaveText(label.preparing);
+  await context.setOffline(false);
+  await page.clock.runFor(minimumGapMs);
+  await expect(current).toHaveText(translate('Picked up'));
+  await expect(status).toHaveText(translate('Order status: {statusLabel}.', { statusLabel: label.completed }));
+
+  const finalChecks = getChecks();
+  await passLongestWait(page);
+  expect(getChecks(), 'a completed order is not asked for').toBe(finalChecks);
+  expect(documents, 'the page was not loaded again').toHaveLength(1);
+});
+
+test('the order that a guest found shows a correction and its refund as they happen (ORDERS-350, ORDERS-356, ORDERS-357)', async ({
+  page,
+  stack,
+  language,
+}) => {
+  test.setTimeout(120_000);
+  const { market, club } = shoppers[language];
+  const locale = getLocale(language, market);
+  const translate = (message: string) => translateMessage(language, message);
+  const email = createRecipient('guest');
+  const purchase = await buyOrder(stack, createGuestShopper(stack, { market, language, club }), email);
+  const { orderNumber } = purchase;
+  const { unit, weight } = await computeShortage(stack, orderNumber);
+  await advanceOrder(stack, orderNumber);
+
+  await page.clock.install();
+  await page.goto(pathTo('order-details', locale, { orderID: orderNumber }));
+  await waitUntilInteractive(page);
+  const loaded = waitForUpdates(page);
+  await page.getByLabel(translate('Email')).fill(email);
+  await page.getByRole('button', { name: translate('Find order') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber);
+  await loaded;
+  await expect(page.getByRole('heading', { name: translate('Refunds') })).toBeHidden();
+
+  await pickOrder(stack, orderNumber, [unit, weight]);
+  await waitForRefunds(purchase, 1);
+  await passLongestWait(page);
+  await expect(page.getByRole('heading', { name: translate('Refunds') })).toBeVisible();
+  await expect(page.getByText(translate('Total after missing items and weights'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+});
+
+test('an open order says that the session has ended, and keeps what it shows (ORDERS-358)', async ({
+  page,
+  context,
+  stack,
+  createMemberLike,
+  language,
+}) => {
+  test.setTimeout(120_000);
+  const { demoMember, ...place } = shoppers[language];
+  const locale = getLocale(language, place.market);
+  const member = await createMemberLike(demoMember);
+  const { orderNumber } = await buyOrder(stack, await createMemberShopper(stack, member, place));
+  await signIn(page, locale, member);
+  const getChecks = countChecks(page);
+  await page.clock.install();
+  const loaded = waitForUpdates(page);
+  await page.goto(pathTo('order-details', locale, { orderID: orderNumber }));
+  await waitUntilInteractive(page);
+  await loaded;
+
+  // The session ends on the server, but the browser keeps its cookie.
+  const cookies = await context.cookies();
+  await page.request.get('/auth/logout', { headers: { 'sec-fetch-site': 'same-origin' }, maxRedirects: 0 });
+  await context.clearCookies();
+  await context.addCookies(cookies);
+
+  await passLongestWait(page);
+  const dialog = page.getByRole('dialog', { name: translateMessage(language, 'Your session has ended') });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toContainText(orderNumber);
+  const checks = getChecks();
+  await passLongestWait(page);
+  expect(getChecks(), 'the page asks no more').toBe(checks);
+});
