@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { computeWaitMs } from '@tarima/client/order-polling';
+import { computeWaitMs } from '@tarima/client/order-waits';
 import { defaultLocale } from '@tarima/markets/locale';
 import { readCatalogue } from './catalogue.ts';
 import { createGraphClient } from './graph-client.ts';

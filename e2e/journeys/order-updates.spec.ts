@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { longestWaitMs, minimumGapMs } from '@tarima/client/order-polling';
+import { longestWaitMs, minimumGapMs } from '@tarima/client/order-waits';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { createRecipient } from '../graph/mailbox.ts';

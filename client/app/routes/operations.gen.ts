@@ -113,7 +113,7 @@ export const routeOperations = {
   },
   'order-details': {
     public: [],
-    private: ['AddToCart', 'Cart', 'ChangeQuantity', 'Order', 'RemoveLine', 'SetDelivery', 'Viewer'],
+    private: ['AddToCart', 'Cart', 'ChangeQuantity', 'Order', 'OrderStatus', 'RemoveLine', 'SetDelivery', 'Viewer'],
   },
   'pages': {
     public: [],

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { longestWaitMs, minimumGapMs, shortestWaitMs } from '../features/orders/poll-while-visible.ts';
+import { longestWaitMs, minimumGapMs, shortestWaitMs } from '../features/orders/order-waits.ts';
 import { installFakeClock } from '../testing/clock.ts';
 import { createMember, createMoneyFactory, createOrder } from '../testing/fixtures.ts';
 import { failWithCode, failWithStatus, GraphFailure, type Responses } from '../testing/graph.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { computeWaitMs, longestWaitMs, shortestWaitMs } from './poll-while-visible.ts';
+import { computeWaitMs, longestWaitMs, shortestWaitMs } from './order-waits.ts';
 
 it('spreads the checks of pages that were opened at the same time (ORDERS-353)', () => {
   const [earliest = 0, middle = 0, latest = 0] = [0, 0.5, 1].map((random) => computeWaitMs(0, () => random));
