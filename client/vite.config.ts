@@ -19,6 +19,11 @@ const frame =
 const buying =
   /client\/app\/(session\/(?:chosen-(?:address|club)|tracked-events|use-track)|features\/(cart\/(add-to-cart|cart-commands\.gen|cart-failure|commands|dispatch|line-stepper|outbox|use-add-to-cart|use-cart-failure|use-cart-load-failure|use-dispatch)|catalog\/(product-card\.gen|request-context|stock-text|weight)))\.tsx?/;
 
+/** Small modules that the cart page shares with its dialogs, and those that it shares with the checkout: a chunk each. */
+const cartPage = /client\/app\/features\/cart\/(goal-bar|cart-choices\.gen)\.tsx?/;
+const cartAndCheckout =
+  /client\/app\/features\/cart\/(cart-totals|cart-stock\.gen|delivery-choice-id|shortages|use-shortages)\.tsx?/;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     linguiPlugins(),
@@ -58,6 +63,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: frameworkModules },
                 { name: 'frame', test: frame },
                 { name: 'buying', test: buying },
+                { name: 'cart-page', test: cartPage },
+                { name: 'cart-and-checkout', test: cartAndCheckout },
               ],
             },
           },

@@ -116,7 +116,7 @@ test('opens the card without a connection, and the club accepts its code once (M
   await context.setOffline(false);
 });
 
-test('keeps no names, carts or tokens in its caches, and never the checkout (MEMBERSHIP-249)', async ({
+test('keeps no names, carts or tokens in its caches, and never the checkout (MEMBERSHIP-249, OFFLINE-1)', async ({
   page,
   language,
   createMemberLike,
@@ -133,7 +133,13 @@ test('keeps no names, carts or tokens in its caches, and never the checkout (MEM
   const paths = entries.map(({ url }) => new URL(url).pathname);
   const pages = paths.filter((path) => !path.startsWith('/assets/'));
   expect(pages.toSorted()).toEqual(
-    [pathTo('membership-card', locale), '/favicon.svg', '/offline.en.html', '/offline.es.html'].toSorted(),
+    [
+      pathTo('membership-card', locale),
+      pathTo('cart', locale),
+      '/favicon.svg',
+      '/offline.en.html',
+      '/offline.es.html',
+    ].toSorted(),
   );
   const [firstName = ''] = member.firstName.split(' ');
   const secrets = [firstName, member.login, member.membershipNumber, '110101-1', 'eyJhbGciOi'];

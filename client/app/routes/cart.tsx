@@ -1,17 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { Suspense } from 'react';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
-import { CartView, useReportCartLoadFailure } from '../features/cart/index.ts';
+import {
+  CartView,
+  cartPageParts,
+  loadOldCart,
+  type OldCartPageState,
+  useReportCartLoadFailure,
+} from '../features/cart/index.ts';
 import { LateRestorableCarts } from '../features/cart-merge/index.ts';
 import { LateCartLocked } from '../features/checkout/index.ts';
 import { CartPageDocument, DeliveryChoice, useCartPageSuspenseQuery } from '../features/delivery/index.ts';
 import { apolloContext, viewerContext } from '../session/contexts.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { lazyWithRetry } from '../ui/lazy-with-retry.ts';
 import { Page } from '../ui/page.tsx';
 import type { RouteOperations } from './operations.gen.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+const OldCart = lazyWithRetry(async () => (await loadOldCart()).OldCart);
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<OldCartPageState | null> {
+  // The service worker keeps the page without a shopper: the browser has the cart (OFFLINE-1).
+  if (new URL(request.url).searchParams.has('offline')) return { isKeptPage: true };
   const client = context.get(apolloContext);
   if (context.get(viewerContext).kind === 'anonymous') {
     client.writeQuery({ query: CartPageDocument, data: { cart: null, me: null } });
@@ -22,11 +34,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Prices and stock may have changed since the cart was last read. */
-export async function clientLoader({ context }: ClientLoaderFunctionArgs) {
-  const { loadFresh } = createPageLoads<RouteOperations['cart']>(context.get(apolloContext));
-  await loadFresh(CartPageDocument, {});
-  return null;
+/** Prices and stock may have changed since the cart was last read; without a connection they are old. */
+export async function clientLoader({ context }: ClientLoaderFunctionArgs): Promise<OldCartPageState | null> {
+  const client = context.get(apolloContext);
+  const { loadFresh } = createPageLoads<RouteOperations['cart']>(client);
+  try {
+    await loadFresh(CartPageDocument, {});
+    return null;
+  } catch (error) {
+    return (await loadOldCart()).loadOldState(client, error);
+  }
 }
 
 /** The page shows its own error; cached cart data is shown above it. */
@@ -37,10 +54,17 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 export default function CartPage() {
   const { t } = useLingui();
+  const oldCart = useLoaderData<OldCartPageState | null>();
   return (
     <Page width="page">
       <PageHead title={t`Your cart`} indexed={false} />
-      <Cart />
+      {oldCart ? (
+        <Suspense>
+          <OldCart state={oldCart} parts={cartPageParts} />
+        </Suspense>
+      ) : (
+        <Cart />
+      )}
     </Page>
   );
 }

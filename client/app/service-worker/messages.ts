@@ -1,13 +1,20 @@
-/** Asks the service worker to keep the page of the membership card for use without a connection. */
-export interface KeepCardPage {
-  readonly type: 'keepCardPage';
+/** Pages that the service worker keeps for use without a connection. */
+export type KeptPageKind = 'card' | 'cart';
+
+/** Asks the service worker to keep a page with its files. */
+export interface KeepPage {
+  readonly type: 'keepPage';
+  readonly kind: KeptPageKind;
   /** Path of the page, with its locale. */
   readonly path: string;
-  /** Paths of the files that the page has loaded from `/assets/`. */
+  /** Paths of the files below `/assets/` that the page needs, besides those that its HTML names. */
   readonly assets: readonly string[];
   /** Release of the page; its files replace those of another release. */
   readonly release: string;
 }
 
-/** Names of the caches with the page of the card; one for each release. */
-export const cardCachePrefix = 'tarima-card-';
+/** Names of the caches with the kept pages of a kind; one for each release. */
+export const keptCachePrefixes: Readonly<Record<KeptPageKind, string>> = {
+  card: 'tarima-card-',
+  cart: 'tarima-cart-',
+};

@@ -2,13 +2,13 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { findKeptAsset, findKeptPage, keepCardPage } from './kept-card.ts';
-import type { KeepCardPage } from './messages.ts';
+import { findKeptAsset, findKeptPage, keepPage } from './kept-pages.ts';
+import type { KeepPage } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long the page of the card waits for a slow connection before the kept page is shown. */
-const cardTimeoutSeconds = 4;
+/** How long a page that is kept waits for a slow connection before the kept copy is shown. */
+const keptPageTimeoutSeconds = 4;
 /** Pages of the shop; sign-in, the graph, payment returns and operations have other paths and are never handled. */
 const shopPage = /^\/(?<language>es|en)-[a-z]{2}(?:\/|$)/i;
 
@@ -30,9 +30,9 @@ const offlinePage = async ({ request }: { request: Request }): Promise<Response 
 /** Pages come from the network and are never stored: they contain the cart and the member (MEMBERSHIP-249, MEMBERSHIP-250). */
 const fromNetwork = new NetworkOnly({ plugins: [{ handlerDidError: offlinePage }] });
 
-/** The page of the card: from the network, otherwise as it was kept, also while the shop fails. */
-const cardFromNetwork = new NetworkOnly({
-  networkTimeoutSeconds: cardTimeoutSeconds,
+/** The pages of the card and the cart: from the network, otherwise as they were kept, also while the shop fails. */
+const keptFromNetwork = new NetworkOnly({
+  networkTimeoutSeconds: keptPageTimeoutSeconds,
   plugins: [
     {
       fetchDidSucceed: async ({ response }) => {
@@ -48,7 +48,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && shopPage.test(url.pathname),
   async (options) => {
     const isKept = (await findKeptPage(options.request.url)) !== undefined;
-    return (isKept ? cardFromNetwork : fromNetwork).handle(options);
+    return (isKept ? keptFromNetwork : fromNetwork).handle(options);
   },
 );
 
@@ -58,6 +58,6 @@ registerRoute(
 );
 
 self.addEventListener('message', (event) => {
-  const message = event.data as Partial<KeepCardPage> | null;
-  if (message?.type === 'keepCardPage') event.waitUntil(keepCardPage(message as KeepCardPage));
+  const message = event.data as Partial<KeepPage> | null;
+  if (message?.type === 'keepPage') event.waitUntil(keepPage(message as KeepPage));
 });

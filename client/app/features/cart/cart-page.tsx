@@ -10,6 +10,7 @@ import { lazyWithRetry, useDeferredCode } from '../../ui/lazy-with-retry.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartShortages } from './cart-shortages.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
+import type { CartPageParts } from './old-cart.tsx';
 import { PartialFulfillmentChoice } from './partial-fulfillment-choice.tsx';
 import { QueuedChangesNotice } from './queued-changes-notice.tsx';
 
@@ -46,12 +47,7 @@ export function CartView({
   }
   return (
     <>
-      <h1 className="mb-4 text-2xl lg:text-3xl">
-        <Trans>Your cart</Trans>{' '}
-        <span className="font-sans text-base font-normal tracking-normal text-ink-soft">
-          <Plural value={cart.itemCount} one="# item" other="# items" />
-        </span>
-      </h1>
+      <Heading itemCount={cart.itemCount} />
       <CartAnnouncement cart={cart} />
       <Suspense>{cart.isLocked && lockNotice}</Suspense>
       {!cart.isServiceFeeUpToDate && !cart.isLocked && (
@@ -77,6 +73,20 @@ export function CartView({
     </>
   );
 }
+
+function Heading({ itemCount }: { itemCount: number }) {
+  return (
+    <h1 className="mb-4 text-2xl lg:text-3xl">
+      <Trans>Your cart</Trans>{' '}
+      <span className="font-sans text-base font-normal tracking-normal text-ink-soft">
+        <Plural value={itemCount} one="# item" other="# items" />
+      </span>
+    </h1>
+  );
+}
+
+/** Parts of the page that are also shown without a connection. */
+export const cartPageParts: CartPageParts = { Heading, Lines: CartLines, QueuedChanges: QueuedChangesNotice };
 
 /** An empty cart links to the categories (CART-61). */
 function EmptyCart() {

@@ -6,6 +6,7 @@ import { CartDocument } from '../../session/cart.gen.ts';
 import { useViewerQuery, ViewerDocument } from '../../session/viewer.gen.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import { isFailure } from './cart-failure.ts';
+import { KeepCart } from './keep-cart.tsx';
 import { onChangeInOtherTab } from './other-tabs.ts';
 import { getStoredOutbox, hasQueuedCommands } from './outbox.ts';
 import { startReplayLoop } from './replay-loop.ts';
@@ -14,7 +15,7 @@ import { useReportCartLoadFailure } from './use-report-cart-load-failure.ts';
 
 /**
  * Keeps the cart up to date on every page: sends changes that were made offline, and refetches the cart when another
- * tab has changed it or this tab becomes visible. Renders nothing.
+ * tab has changed it or this tab becomes visible. Renders nothing visible.
  */
 export function CartSync() {
   useRestoreAfterSignIn();
@@ -22,7 +23,7 @@ export function CartSync() {
   useRefetchCart();
   useReportCartLoadFailure(useViewerQuery().error);
   useEffect(preloadFailureActions, []);
-  return null;
+  return <KeepCart />;
 }
 
 /** Moves changes that were kept until sign-in to the outbox; the next replay sends them. */

@@ -1,11 +1,13 @@
 export { AddToCart } from './add-to-cart.tsx';
 export type { CartFailure, RequestFailure } from './cart-failure.ts';
-export { CartView } from './cart-page.tsx';
+export { CartView, cartPageParts } from './cart-page.tsx';
 export { CartTotals } from './cart-totals.tsx';
 export { type DeliveryChoice, setDelivery } from './commands.ts';
 export { deliveryChoiceId } from './delivery-choice-id.ts';
 export { loadCartSync } from './load-cart-sync.ts';
+export { loadOldCart } from './load-old-cart.ts';
 export { cartModals } from './modals.ts';
+export type { OldCartPageState } from './old-cart.tsx';
 export { trackCartChange, waitForCartChanges } from './ongoing-changes.ts';
 export { useAddToCart } from './use-add-to-cart.ts';
 export { useDispatch } from './use-dispatch.ts';

@@ -1,11 +1,11 @@
-import { cardCachePrefix } from '../../service-worker/messages.ts';
+import { keptCachePrefixes } from '../../service-worker/messages.ts';
 import { deleteCard, readCard } from './card-store.ts';
 
 /** Deletes the card of this device with its key, and the kept page (MEMBERSHIP-252). */
 export async function forgetCard(): Promise<void> {
   await deleteCard();
   if (!('caches' in globalThis)) return;
-  const names = (await caches.keys()).filter((name) => name.startsWith(cardCachePrefix));
+  const names = (await caches.keys()).filter((name) => name.startsWith(keptCachePrefixes.card));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 

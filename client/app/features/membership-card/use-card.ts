@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { cardKeyCookie } from '../../card-key-cookie.ts';
 import { writeCookie } from '../../cookies.ts';
+import { keepPage } from '../../service-worker/keep-page.ts';
 import { importCardKey } from './card-code.ts';
 import { type CardHolder, deleteCard, readCard, type StoredCard, saveCard } from './card-store.ts';
-import { keepCardPage } from './keep-card-page.ts';
 import { IssueCardKeyDocument, type MembershipCardQuery } from './membership-card.gen.ts';
 
 /** Why there is no code: not yet known, the membership cannot be used, no connection, or a failed request. */
@@ -66,7 +66,7 @@ export function useCard(member: Member): Card {
       if (known.cardKey && !isNew) {
         setProblem(undefined);
         await saveCard(known);
-        keepCardPage();
+        keepPage('card', location.pathname);
         return;
       }
       setProblem('loading');
@@ -82,7 +82,7 @@ export function useCard(member: Member): Card {
       setCard(issued);
       setProblem(undefined);
       writeCookie(cardKeyCookie, keyId);
-      if (await saveCard(issued)) keepCardPage();
+      if (await saveCard(issued)) keepPage('card', location.pathname);
     },
     [issueKey, member],
   );

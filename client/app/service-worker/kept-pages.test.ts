@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findKeptPage, keepCardPage } from './kept-card.ts';
+import { findKeptPage, keepPage } from './kept-pages.ts';
 
 const path = '/es-CR/membrecia/tarjeta';
 const origin = 'https://shop.test';
@@ -12,6 +12,7 @@ function createCaches(requested: string[]) {
     stored,
     keys: async () => [...stored.keys()],
     delete: async (name: string) => stored.delete(name),
+    match: async (url: string | URL, { cacheName }: { cacheName: string }) => stored.get(cacheName)?.get(keyOf(url)),
     async open(name: string) {
       const entries = stored.get(name) ?? new Map<string, Response>();
       stored.set(name, entries);
@@ -42,9 +43,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('keepCardPage', () => {
+describe('keepPage', () => {
   it('keeps the page without cookies and its files (MEMBERSHIP-249)', async () => {
-    await keepCardPage({ type: 'keepCardPage', path, assets: ['/assets/late-1.js', '/graphql'], release: '1:1' });
+    await keepPage({ type: 'keepPage', kind: 'card', path, assets: ['/assets/late-1.js', '/graphql'], release: '1:1' });
     expect(load.mock.calls).toEqual([[new URL(`${origin}${path}?offline`), { credentials: 'omit' }]]);
     expect(requested.toSorted()).toEqual(['/assets/entry-1.js', '/assets/late-1.js']);
     expect(await (await findKeptPage(`${origin}${path}`))?.text()).toContain('entry-1.js');
@@ -52,16 +53,16 @@ describe('keepCardPage', () => {
   });
 
   it('replaces the set of another release when the new one is complete (MEMBERSHIP-251)', async () => {
-    await keepCardPage({ type: 'keepCardPage', path, assets: [], release: '1:1' });
+    await keepPage({ type: 'keepPage', kind: 'card', path, assets: [], release: '1:1' });
     load.mockImplementationOnce(async () => new Response('', { status: 503 }));
-    await keepCardPage({ type: 'keepCardPage', path, assets: [], release: '1:2' });
+    await keepPage({ type: 'keepPage', kind: 'card', path, assets: [], release: '1:2' });
     expect([...storage.stored.keys()]).toEqual(['tarima-card-1:1']);
-    await keepCardPage({ type: 'keepCardPage', path, assets: [], release: '1:2' });
+    await keepPage({ type: 'keepPage', kind: 'card', path, assets: [], release: '1:2' });
     expect([...storage.stored.keys()]).toEqual(['tarima-card-1:2']);
   });
 
   it('keeps nothing of another origin (MEMBERSHIP-249)', async () => {
-    await keepCardPage({ type: 'keepCardPage', path: '//other.test/', assets: [], release: '1:1' });
+    await keepPage({ type: 'keepPage', kind: 'card', path: '//other.test/', assets: [], release: '1:1' });
     expect([load.mock.calls.length, storage.stored.size]).toEqual([0, 0]);
   });
 });

@@ -1,0 +1,86 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
+import { keepPage } from '../../service-worker/keep-page.ts';
+import { listRouteFiles } from '../../service-worker/route-files.ts';
+import { useViewerQuery, ViewerDocument } from '../../session/viewer.gen.ts';
+import { getCartSource, onCartSourceChange, setCartSource } from './cart-source.ts';
+import { keepCart } from './kept-cart.ts';
+import { hasQueuedCommands, onOutboxChange } from './outbox.ts';
+import { startReplayLoop } from './replay-loop.ts';
+
+/** Keeps the cart and its page for use without a connection, and refreshes an old cart. Renders nothing. */
+export function KeepCart() {
+  const source = useSyncExternalStore(onCartSourceChange, getCartSource, () => 'network' as const);
+  useKeepCart(source === 'none', source === 'network');
+  useKeepCartPage();
+  useRefreshOldCart(source !== 'network');
+  return null;
+}
+
+/** Keeps each cart that is shown; not the missing cart of a page without a shopper. */
+function useKeepCart(isMissing: boolean, isFromNetwork: boolean): void {
+  const { market } = useLocale();
+  const { data: viewer } = useViewerQuery();
+  useEffect(() => {
+    if (!viewer || isMissing) return;
+    const isCurrent = isFromNetwork && navigator.onLine && !hasQueuedCommands(market.code, viewer);
+    keepCart(market.code, viewer, isCurrent, Date.now());
+  }, [market.code, viewer, isMissing, isFromNetwork]);
+}
+
+/** Asks the service worker to keep the page of the cart; with Save-Data, only for a cart with items (OFFLINE-4). */
+function useKeepCartPage(): void {
+  const path = usePathTo()('cart');
+  const { language } = useLocale();
+  const hasItems = (useViewerQuery().data?.cart?.itemCount ?? 0) > 0;
+  useEffect(() => {
+    const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+    if (!('serviceWorker' in navigator) || (savesData && !hasItems)) return;
+    // The page needs this code without a connection.
+    Promise.all([import('./old-cart.tsx'), import('./outbox-entries.ts'), import('../../session/load-clubs.ts')]).then(
+      () => keepPage('cart', path, listRouteFiles(`cart.${language}`)),
+      // The next page load retries.
+      () => undefined,
+    );
+  }, [path, language, hasItems]);
+}
+
+/** Marks the cart as old when the connection ends, and refreshes it when the connection is back (OFFLINE-9). */
+function useRefreshOldCart(isOld: boolean): void {
+  const client = useApolloClient();
+  const { market } = useLocale();
+  const { revalidate } = useRevalidator();
+  const isCartPage = useLocation().pathname === usePathTo()('cart');
+  const showCart = useEffectEvent(() => isCartPage && revalidate());
+  const markOld = useEffectEvent(() => {
+    if (getCartSource() === 'network') setCartSource('copy');
+    showCart();
+  });
+  const refresh = useEffectEvent(async () => {
+    const viewer = client.readQuery({ query: ViewerDocument });
+    // The changes that are queued are sent first.
+    if (!viewer || hasQueuedCommands(market.code, viewer)) return;
+    const response = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    if (!response?.data) return;
+    setCartSource('network');
+    showCart();
+  });
+  useEffect(() => {
+    const onOffline = () => markOld();
+    addEventListener('offline', onOffline);
+    return () => removeEventListener('offline', onOffline);
+  }, []);
+  useEffect(() => {
+    if (!isOld) return;
+    const loop = startReplayLoop({ replay: () => refresh(), hasQueued: () => getCartSource() !== 'network' });
+    addEventListener('online', loop.tryNow);
+    const stopListening = onOutboxChange(loop.tryNow);
+    return () => {
+      removeEventListener('online', loop.tryNow);
+      stopListening();
+      loop.stop();
+    };
+  }, [isOld]);
+}

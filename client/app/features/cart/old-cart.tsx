@@ -1,0 +1,165 @@
+import type { ApolloClient } from '@apollo/client';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentType, useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { classifyGraphError } from '../../apollo/graph-error-kind.ts';
+import { formatDateTime } from '../../i18n/dates.ts';
+import { splitLocale } from '../../i18n/paths.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { CartPartsFragment } from '../../session/cart.gen.ts';
+import { useViewerQuery, ViewerDocument } from '../../session/viewer.gen.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { getCartSource, keptPageAttribute, setCartSource } from './cart-source.ts';
+import { CartTotals } from './cart-totals.tsx';
+import { isKeptFor, readKeptCart } from './kept-cart.ts';
+import { restoreViewer } from './restore-viewer.ts';
+
+/** What the cart page shows without the network. */
+interface OldCartState {
+  /** When the prices came from the network, in milliseconds since 1970; null when this browser has kept no cart. */
+  readonly savedAt: number | null;
+}
+
+/**
+ * Loads the cart page after a failed request: puts the kept cart into the cache of a page without a shopper; another page
+ * has its cart already (OFFLINE-2).
+ * @throws `error` when it does not mean that there is no connection
+ */
+export function loadOldState(client: ApolloClient, error: unknown): OldCartState {
+  const kind = classifyGraphError(error);
+  if (kind !== 'unreachable' && kind !== 'timeout') throw error;
+  const marketCode = splitLocale(location.pathname)?.locale.market.code ?? '';
+  restoreViewer(client, marketCode);
+  const viewer = client.readQuery({ query: ViewerDocument });
+  if (!viewer) throw error;
+  if (getCartSource() === 'none') return { savedAt: null };
+  setCartSource('copy');
+  const kept = readKeptCart(marketCode, Date.now());
+  return { savedAt: kept && isKeptFor(kept, viewer) ? kept.savedAt : performance.timeOrigin };
+}
+
+/** The state of the cart page without the network, or of the page that the service worker keeps without a shopper. */
+export type OldCartPageState = OldCartState | { readonly isKeptPage: true };
+
+/** Parts that the cart page also shows with a connection; as properties, because its code has them already. */
+export interface CartPageParts {
+  readonly Heading: ComponentType<{ itemCount: number }>;
+  readonly Lines: ComponentType<{ cart: CartPartsFragment }>;
+  readonly QueuedChanges: ComponentType;
+}
+
+/** The cart page without the network (OFFLINE-2). */
+export function OldCart({ state, parts }: { state: OldCartPageState; parts: CartPageParts }) {
+  if ('isKeptPage' in state) return <KeptPage />;
+  return state.savedAt === null ? <CartNotKept /> : <CartSeenAt savedAt={state.savedAt} parts={parts} />;
+}
+
+/** The page without a shopper; the browser's loader then finds the cart, on the network or in this browser. */
+function KeptPage() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => void revalidate(), [revalidate]);
+  return (
+    <div {...{ [keptPageAttribute]: '' }} aria-busy="true">
+      <h1 className="mb-4 text-2xl lg:text-3xl">
+        <Trans>Your cart</Trans>
+      </h1>
+      <Skeleton className="h-64 w-full" />
+    </div>
+  );
+}
+
+function CartNotKept() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      headingLevel="h1"
+      title={t`Your cart isn’t available offline yet`}
+      text={t`It opens without a connection after you’ve opened the store once in this browser.`}
+    >
+      <RetryButton />
+    </EmptyState>
+  );
+}
+
+/** The cart with the prices of a time; it can be changed, and paid for when the connection is back. */
+function CartSeenAt({ savedAt, parts: { Heading, Lines, QueuedChanges } }: { savedAt: number; parts: CartPageParts }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const cart = useViewerQuery().data?.cart;
+  const time = formatDateTime(new Date(savedAt).toISOString(), locale.code, locale.market.timeZone);
+  if (!cart || cart.lines.length === 0) {
+    return (
+      <>
+        <QueuedChanges />
+        <EmptyState
+          headingLevel="h1"
+          title={t`Your cart is empty`}
+          text={t`This is your cart from ${time}. We’ll update it when you’re back online.`}
+        >
+          <RetryButton />
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <Heading itemCount={cart.itemCount} />
+      <div role="status">
+        <p className="mb-4 flex gap-3 rounded-card border-2 border-mango p-4 text-sm">
+          <Icon name="clock" className="size-6 shrink-0" />
+          <span>
+            <b>
+              <Trans>Prices from {time}</Trans>
+            </b>{' '}
+            <Trans>We can’t check them now. You can still change your cart.</Trans>
+          </span>
+        </p>
+      </div>
+      <QueuedChanges />
+      <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-x-12">
+        <Lines cart={cart} />
+        <OldSummary cart={cart} time={time} />
+      </div>
+    </>
+  );
+}
+
+const reasonId = 'checkout-needs-connection';
+
+function OldSummary({ cart, time }: { cart: CartPartsFragment; time: string }) {
+  const { t } = useLingui();
+  return (
+    <section aria-label={t`Summary`} className="self-start rounded-card bg-board p-5">
+      <h2 className="text-lg">
+        <Trans>Summary</Trans>
+      </h2>
+      <p className="mb-4 text-sm text-ink-soft">
+        <Trans>Prices and total from {time}</Trans>
+      </p>
+      <CartTotals cart={cart} />
+      <p id={reasonId} className="mt-4 mb-3 text-sm">
+        <Trans>Checkout needs a connection. Your cart is saved; you can check out when you’re back online.</Trans>
+      </p>
+      <div className="flex flex-col gap-3">
+        <Button size="large" fullWidth disabled aria-describedby={reasonId}>
+          <Icon name="lock" className="size-5" />
+          <Trans context="button">Checkout</Trans>
+        </Button>
+        <RetryButton />
+      </div>
+    </section>
+  );
+}
+
+/** Asks the network for the cart again. */
+function RetryButton() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Button variant="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+}

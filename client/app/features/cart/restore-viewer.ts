@@ -1,0 +1,21 @@
+import type { ApolloClient } from '@apollo/client';
+import { ViewerDocument } from '../../session/viewer.gen.ts';
+import { getCartSource, setCartSource } from './cart-source.ts';
+import { readKeptCart } from './kept-cart.ts';
+
+/** Makes a page without a shopper one of the shopper whose cart is kept; does nothing without a kept cart (OFFLINE-2). */
+export function restoreViewer(client: ApolloClient, marketCode: string): void {
+  if (getCartSource() !== 'none') return;
+  const kept = readKeptCart(marketCode, Date.now());
+  if (!kept) return;
+  const { me, cart } = kept;
+  setCartSource('copy');
+  client.writeQuery({
+    query: ViewerDocument,
+    data: {
+      me: me && { __typename: 'Member', ...me, lastName: '', preferredClub: null, isPreferredClubReplaced: false },
+      cart,
+      guestCart: null,
+    },
+  });
+}

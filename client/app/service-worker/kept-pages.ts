@@ -1,0 +1,58 @@
+import { type KeepPage, keptCachePrefixes } from './messages.ts';
+
+/** Query of a page without a member; the server renders it without any personal data. */
+const withoutMember = '?offline';
+const assetPath = /\/assets\/[\w.~$-]+/g;
+/** A kept page of the same release is requested again after a day, because editors change its menus and texts. */
+const refreshAfterMs = 24 * 60 * 60 * 1_000;
+
+/** The kept page at a URL, without its query; undefined when the page is not kept. */
+export async function findKeptPage(url: string): Promise<Response | undefined> {
+  const { origin, pathname } = new URL(url);
+  return findKept(origin + pathname + withoutMember);
+}
+
+/** A kept file of a page; undefined when it is not kept. */
+export const findKeptAsset = (url: string): Promise<Response | undefined> => findKept(url);
+
+async function findKept(url: string): Promise<Response | undefined> {
+  for (const name of await listCaches(Object.values(keptCachePrefixes))) {
+    const found = await (await caches.open(name)).match(url);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const listCaches = async (prefixes: readonly string[]) =>
+  (await caches.keys()).filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
+
+let lastWork: Promise<unknown> = Promise.resolve();
+
+/**
+ * Keeps a page with its files, one message after the other. The page is requested without cookies, so that it contains no
+ * member, cart or token, and once a day for each release. A complete set of a release replaces those of other releases
+ * (MEMBERSHIP-249, MEMBERSHIP-251, OFFLINE-1).
+ */
+export function keepPage(message: KeepPage): Promise<void> {
+  const work = lastWork.then(() => keep(message));
+  lastWork = work.catch(() => undefined);
+  return work;
+}
+
+async function keep({ kind, path, assets, release }: KeepPage): Promise<void> {
+  const url = new URL(path + withoutMember, location.origin);
+  if (url.origin !== location.origin) return;
+  const prefix = keptCachePrefixes[kind];
+  const name = prefix + release;
+  const kept = await caches.match(url, { cacheName: name });
+  const isCurrent = kept !== undefined && Date.now() - Date.parse(kept.headers.get('date') ?? '') < refreshAfterMs;
+  const response = isCurrent ? kept : await fetch(url, { credentials: 'omit' });
+  if (!response.ok || response.redirected) return;
+  const cache = await caches.open(name);
+  const html = await response.clone().text();
+  const files = new Set([...(html.match(assetPath) ?? []), ...assets.filter((asset) => asset.startsWith('/assets/'))]);
+  await Promise.all([...files].map(async (file) => (await cache.match(file)) ?? cache.add(file)));
+  if (!isCurrent) await cache.put(url, response);
+  const others = (await listCaches([prefix])).filter((other) => other !== name);
+  await Promise.all(others.map((other) => caches.delete(other)));
+}

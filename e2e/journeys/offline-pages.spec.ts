@@ -1,0 +1,124 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { pathTo } from '@tarima/client/paths';
+import { getLocale, type Locale } from '@tarima/markets/locale';
+import { operations } from '../graph/operations.ts';
+import { expectAccessible } from './accessibility.ts';
+import { openPage } from './interactive.ts';
+import { expect, test } from './test.ts';
+import { translateMessage } from './translations.ts';
+import { fillCart, runShopOperation, signIn } from './visitors.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const markets = {
+  es: { locale: getLocale('es', 'CR'), club: '6401' },
+  en: { locale: getLocale('en', 'JM'), club: '7201' },
+};
+const demoMembers = { es: 'ana', en: 'marcus' } as const;
+const offlineErrors = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|NetworkError|could not be/;
+
+const getLines = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('group') });
+const getQuantities = (page: Page) => getLines(page).getByRole('group').getByRole('status');
+
+/** Waits until the service worker has kept the page of the cart. */
+async function waitForKeptCart(page: Page, locale: Locale): Promise<void> {
+  const isKept = `caches.match('${pathTo('cart', locale)}?offline').then((found) => found !== undefined)`;
+  await expect.poll(() => page.evaluate<boolean>(isKept), { timeout: 20_000 }).toBe(true);
+}
+
+const readKeptCart = (page: Page, locale: Locale) =>
+  page.evaluate<string | null>(`localStorage.getItem('tarima.kept-cart.${locale.market.code}')`);
+
+async function goOffline(context: BrowserContext, watch: { allow: (pattern: RegExp) => void }): Promise<void> {
+  watch.allow(offlineErrors);
+  await context.setOffline(true);
+}
+
+test('opens the cart without a connection, changes it, and merges the changes (OFFLINE-2, OFFLINE-6, OFFLINE-7, OFFLINE-8, OFFLINE-9)', async ({
+  page,
+  context,
+  language,
+  watch,
+}) => {
+  const { locale, club } = markets[language];
+  const translate = (message: string, values?: Record<string, string>) => translateMessage(language, message, values);
+  await fillCart(page, locale, club);
+  await openPage(page, pathTo('home', locale));
+  await waitForKeptCart(page, locale);
+  await goOffline(context, watch);
+  await page.goto(pathTo('cart', locale));
+
+  await expect(getQuantities(page)).toHaveText(['1', '1']);
+  const kept = JSON.parse((await readKeptCart(page, locale)) ?? '{}') as { savedAt: number };
+  const time = new Intl.DateTimeFormat(locale.code, {
+    timeZone: locale.market.timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(kept.savedAt);
+  await expect(page.getByText(translate('Prices from {time}', { time }))).toBeVisible();
+  const checkout = page
+    .getByRole('main')
+    .getByRole('button', { name: translateMessage(language, 'Checkout', {}, 'button') });
+  await expect(checkout).toBeDisabled();
+  await expect(checkout).toHaveAccessibleDescription(
+    translate('Checkout needs a connection. Your cart is saved; you can check out when you’re back online.'),
+  );
+  await expectAccessible(page);
+
+  await getLines(page)
+    .nth(0)
+    .getByRole('button', { name: translate('Increase quantity') })
+    .click();
+  await getLines(page).nth(1).getByRole('group').getByRole('button').first().click();
+  await expect(getQuantities(page)).toHaveText(['2']);
+  await page.reload();
+  await expect(getQuantities(page)).toHaveText(['2']);
+  await expect(page.getByText(translate('Waiting for a connection'))).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(translate('Your cart changes have been applied.'))).toBeVisible();
+  await expect(page.getByText(translate('Prices from {time}', { time }))).toBeHidden();
+  await expect(checkout).toBeHidden();
+  const { cart } = await runShopOperation(page, locale, operations.cart, {});
+  expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([2]);
+});
+
+test('deletes the kept cart at the sign-out, and shows another member nothing of the first (OFFLINE-5)', async ({
+  page,
+  context,
+  language,
+  watch,
+  createMemberLike,
+}) => {
+  const { locale, club } = markets[language];
+  const translate = (message: string) => translateMessage(language, message);
+  const first = await createMemberLike(demoMembers[language]);
+  const second = await createMemberLike(demoMembers[language]);
+  await signIn(page, locale, first);
+  await fillCart(page, locale, club);
+  await openPage(page, pathTo('home', locale));
+  await expect.poll(() => readKeptCart(page, locale)).toContain(first.membershipNumber);
+  await context.clearCookies({ name: /^(?!tarima\.consent$)/ });
+  await signIn(page, locale, second);
+  await openPage(page, pathTo('home', locale));
+  await expect.poll(() => readKeptCart(page, locale)).toContain(second.membershipNumber);
+  expect(await readKeptCart(page, locale)).not.toContain(first.membershipNumber);
+  await waitForKeptCart(page, locale);
+  await goOffline(context, watch);
+  await page.goto(pathTo('cart', locale));
+  await expect(page.getByRole('heading', { level: 1, name: translate('Your cart is empty') })).toBeVisible();
+  await expect(getLines(page)).toHaveCount(0);
+
+  await context.setOffline(false);
+  await openPage(page, pathTo('my-account', locale));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: translate('Sign out'), exact: true })
+    .click();
+  await page.waitForURL((url) => url.pathname === pathTo('home', locale) && !url.searchParams.has('logout'));
+  await expect.poll(() => readKeptCart(page, locale).catch(() => 'navigating')).not.toContain(second.membershipNumber);
+});
