@@ -40,7 +40,7 @@ async function checkGeneratedCode() {
 }
 
 function hashGeneratedFiles(): Map<string, string> {
-  const files = globSync('{client,subgraphs,schema}/**/*.gen.{ts,json}', {
+  const files = globSync(['{client,subgraphs,schema}/**/*.gen.{ts,json}', 'docs/errors.md'], {
     cwd: root,
     exclude: (name) => name === 'node_modules',
   });

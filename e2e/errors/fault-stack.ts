@@ -17,6 +17,9 @@ export const expirySeconds = 10;
 export const cardDeclinesLimit = 4;
 export const cartPointsLimit = 40;
 
+/** Most lines of a cart on the fault stack. */
+export const maximumLines = 3;
+
 const environment = {
   CHECKOUT_CHALLENGE_SECONDS: String(expirySeconds),
   CHECKOUT_OPEN_SECONDS: String(expirySeconds),
@@ -43,6 +46,8 @@ export async function startFaultStack(): Promise<FaultStack> {
     'TAX_API_URL',
     'MEMBERSHIP_API_URL',
     'IDENTITY_API_URL',
+    'DISCOVERY_URL',
+    'ORDER_MANAGEMENT_URL',
   ]);
   const stack = await startStack({
     environment,
@@ -64,10 +69,11 @@ const editorKey = 'content-editor-sandbox-key-0000000000';
 const document = z.record(z.string(), z.record(z.string(), z.unknown()).or(z.unknown()));
 
 /**
- * Changes the configuration of markets: Costa Rica does not accept Mastercard, Guatemala requires a delivery window,
+ * Changes the configuration: a cart has few lines, Costa Rica does not accept Mastercard, Guatemala requires a delivery window,
  * in Panama shoppers must choose their invoice, and El Salvador neither renews nor upgrades memberships online.
  */
 async function configureMarkets(stack: RunningStack): Promise<void> {
+  await configure(stack, 'global', { cart: { maxLines: maximumLines } });
   await configure(stack, 'CR', { payments: { cardTypes: ['VISA', 'PAYPAL'] } });
   await configure(stack, 'GT', { delivery: { windowRequired: true } });
   await configure(stack, 'PA', { invoicing: { defaultIdType: null } });

@@ -41,6 +41,8 @@ export interface ErrorCause {
   readonly cause: string;
   /** The message, if the configuration of the market has its own. */
   readonly message?: Localized;
+  /** Fields of the failure on which its message depends. */
+  readonly fields?: object | undefined;
   produce(scene: Scene): Promise<ProducedError>;
 }
 

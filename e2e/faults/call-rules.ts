@@ -39,8 +39,8 @@ export interface CallFaults {
   holdCall(trap: Trap): HeldCall;
   /** Responds to the next call that matches with an error; with phase `response` the upstream has acted by then. */
   failCall(trap: Trap, reply: ErrorReply): HeldCall;
-  /** Responds to every matching call with 400 and an error code, without calling the upstream, until the returned function is called. */
-  refuseCalls(matches: Trap['matches'], errorCode?: string): () => void;
+  /** Responds to every matching call with an error (400 by default), without calling the upstream, until the returned function is called. */
+  refuseCalls(matches: Trap['matches'], errorCode?: string, status?: number): () => void;
 }
 
 interface Rule extends Trap {
@@ -111,7 +111,7 @@ export function createCallRules(): CallFaults & { decide(call: Call, phase: Trap
       });
       return { held, release };
     },
-    refuseCalls: (matches, code = 'REJECTED') =>
-      add({ matches, phase: 'request' }, () => ({ status: 400, code }), true),
+    refuseCalls: (matches, code = 'REJECTED', status = 400) =>
+      add({ matches, phase: 'request' }, () => ({ status, code }), true),
   };
 }

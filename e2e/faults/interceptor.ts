@@ -108,7 +108,7 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
         catchCall: (trap) => faults.catchCall(limit(trap)),
         holdCall: (trap) => faults.holdCall(limit(trap)),
         failCall: (trap, error) => faults.failCall(limit(trap), error),
-        refuseCalls: (matches, code) => faults.refuseCalls(limit({ matches }).matches, code),
+        refuseCalls: (matches, code, status) => faults.refuseCalls(limit({ matches }).matches, code, status),
       };
     },
     async close() {

@@ -93,7 +93,8 @@ describe("a member's sessions", () => {
     const [current] = await list(own);
     expect((await end(own, { sessionId: current?.id })).json()).toEqual({ endedCount: 0 });
     expect((await end(own, { sessionId: '00000000-0000-4000-8000-000000000000' })).json()).toEqual({ endedCount: 0 });
-    expect((await end(own, { sessionId: 'made-up' })).statusCode).toBe(400);
+    const invalid = await end(own, { sessionId: 'made-up' });
+    expect([invalid.statusCode, invalid.json()]).toEqual([400, expect.objectContaining({ code: 'BAD_USER_INPUT' })]);
     expect((await end(own, {})).statusCode).toBe(400);
     expect((await shop.viewer(own)).kind).toBe('member');
   });

@@ -125,6 +125,7 @@ describe('POST /uploads/identity-documents', () => {
   it('limits the uploads of an address, and refuses a file that is empty (MEMBERSHIP-68)', async () => {
     const throttled = await startShop({ admits: false }).upload(jpeg);
     expect(throttled.statusCode).toBe(429);
+    expect(throttled.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(throttled.headers['retry-after']).toBeDefined();
     expect((await startShop().upload(Buffer.alloc(0))).statusCode).toBeGreaterThanOrEqual(400);
     expect(received).toEqual([]);

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { SignInRefusal } from '../sign-in-refusal.ts';
+import type { ErrorModalCode } from './error-codes.ts';
 import type { MembershipAction, MembershipRefusal } from './membership.ts';
 
 /** What a payment is for; a cart when it is not given. */
@@ -37,7 +38,7 @@ export interface ModalArguments {
   /** Why a small order has a service fee, and how to avoid it. */
   readonly serviceFee: object;
   /** An unknown error; the code is for calls to the club's support (ERRORS-35). */
-  readonly error: { readonly code: 'CART-SM-001' | 'CART-SM-002' | 'EG_400' | 'EG_500' | 'MO-500' | '500' };
+  readonly error: { readonly code: ErrorModalCode };
   /** A request timed out; `onDecision` receives whether to retry it. */
   readonly timeoutRetry: { readonly onDecision: (again: boolean) => void };
   /** Form to save a card outside a payment; `onSaved` is called when it is saved. */

@@ -1,5 +1,22 @@
 import { GraphQLError } from 'graphql';
 
+/** Codes of GraphQL errors with a public message. Other errors are bugs or come from an upstream; they are only logged. */
+export const publicErrorCodes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'UNSIGNED_CALLER',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'SEARCH_UNAVAILABLE',
+  'TOO_MANY_REQUESTS',
+] as const;
+
+/** The code of every GraphQL error of a subgraph (ERRORS-30). */
+export type GraphErrorCode = (typeof publicErrorCodes)[number] | 'INTERNAL_SERVER_ERROR';
+
 /** A field that requires a signed-in member was requested without one. */
 export function createUnauthenticatedError(): GraphQLError {
   return new GraphQLError('Sign in to see this.', { extensions: { code: 'UNAUTHENTICATED' } });

@@ -54,6 +54,38 @@ it.each([
   expect([response.statusCode, response.json().code]).toEqual([status, code]);
 });
 
+it.each([
+  [400, 'BAD_REQUEST'],
+  [403, 'FORBIDDEN'],
+  [404, 'NOT_FOUND'],
+  [413, 'BODY_TOO_LARGE'],
+  [415, 'UNSUPPORTED_MEDIA_TYPE'],
+  [418, 'BAD_REQUEST'],
+  [500, 'INTERNAL'],
+  [503, 'NOT_READY'],
+])(
+  'responds to an error of status %i with the code %s, and without details of a bug (ERRORS-51)',
+  async (status, code) => {
+    const app = createServer({ name: 'test', logger });
+    app.get('/', async () => {
+      throw Object.assign(new Error('a detail'), { statusCode: status });
+    });
+    const response = await app.inject('/');
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ code, requestId: expect.stringMatching(/./) });
+    expect(response.json().message === 'a detail').toBe(status < 500);
+  },
+);
+
+it('responds to an unknown path with NOT_FOUND and to an unknown content type with UNSUPPORTED_MEDIA_TYPE', async () => {
+  const app = createServer({ name: 'test', logger });
+  app.post('/', async () => ({}));
+  expect((await app.inject('/nowhere')).json()).toMatchObject({ code: 'NOT_FOUND' });
+  const headers = { 'content-type': 'application/x-unknown' };
+  const response = await app.inject({ method: 'POST', url: '/', headers, payload: 'x' });
+  expect(response.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+});
+
 /** The log lines for one request at a log level. */
 async function logRequest(level: string): Promise<readonly Record<string, unknown>[]> {
   const lines: string[] = [];

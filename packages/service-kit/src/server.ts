@@ -44,19 +44,20 @@ export interface HttpErrorBody {
   readonly requestId: string;
 }
 
-const codeByStatus: Readonly<Record<number, string>> = {
+/** Codes of HTTP errors without a code of their own. */
+const statusCodes = {
   400: 'BAD_REQUEST',
-  401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
-  405: 'METHOD_NOT_ALLOWED',
-  408: 'REQUEST_TIMEOUT',
-  409: 'CONFLICT',
   413: 'BODY_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
-  429: 'TOO_MANY_REQUESTS',
   503: 'NOT_READY',
-};
+} as const;
+
+/** The code of an HTTP error by its status. */
+export type HttpErrorCode = (typeof statusCodes)[keyof typeof statusCodes] | 'BODY_TOO_DEEP' | 'INTERNAL';
+
+const codeByStatus: Readonly<Record<number, HttpErrorCode>> = statusCodes;
 
 /** Maximum levels of a JSON body, because schemas, resolvers and `JSON.stringify` recurse into it. */
 export const bodyDepthLimit = 64;
@@ -162,7 +163,8 @@ function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyRe
 
 function getErrorCode(error: Error, status: number): string {
   if (error instanceof RequestError) return error.code;
-  return codeByStatus[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL');
+  const fallback: HttpErrorCode = status < 500 ? 'BAD_REQUEST' : 'INTERNAL';
+  return codeByStatus[status] ?? fallback;
 }
 
 /** The port is in use by another program. */

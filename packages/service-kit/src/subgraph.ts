@@ -17,7 +17,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { LRUCache } from 'lru-cache';
 import { type Caller, callerHeader, type PartnerScope, UnsignedCallerError, verifyCaller } from './caller.ts';
 import { runWithCorrelationId } from './correlation.ts';
-import { createBadUserInputError } from './graphql-errors.ts';
+import { createBadUserInputError, type GraphErrorCode, publicErrorCodes } from './graphql-errors.ts';
 import type { Logger } from './logger.ts';
 import { createPartnerAccess, type EntityScopes } from './partner-access.ts';
 import { createServer, type ReadinessCheck } from './server.ts';
@@ -208,19 +208,7 @@ function toPublicError(formatted: GraphQLFormattedError, error: GraphQLError): G
   });
 }
 
-/** Codes of errors with a public message. Other errors are bugs or come from an upstream; they are only logged. */
-const publicCodes = new Set([
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'BAD_USER_INPUT',
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'UNSIGNED_CALLER',
-  'UPSTREAM_UNAVAILABLE',
-  'UPSTREAM_TIMEOUT',
-  'SEARCH_UNAVAILABLE',
-  'TOO_MANY_REQUESTS',
-]);
+const publicCodes: ReadonlySet<string> = new Set(publicErrorCodes);
 
 function formatError(formatted: GraphQLFormattedError, error: unknown, logger: Logger): GraphQLFormattedError {
   const code = formatted.extensions?.code;
@@ -232,6 +220,6 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, logger: L
   return {
     message: 'Something went wrong on our side.',
     ...(formatted.path ? { path: formatted.path } : {}),
-    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    extensions: { code: 'INTERNAL_SERVER_ERROR' satisfies GraphErrorCode },
   };
 }

@@ -1,4 +1,5 @@
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
+import type { LoadStatus } from '../../session/load-status.ts';
 
 /** The flags that disable the pay button, in the order in which their reasons are shown (CHECKOUT-63). */
 export const checkoutFlags = [
@@ -15,9 +16,6 @@ export const checkoutFlags = [
   'captchaError',
 ] as const;
 export type CheckoutFlag = (typeof checkoutFlags)[number];
-
-/** How the data of a part of the page is loaded. */
-export type LoadStatus = 'loading' | 'loaded' | 'failed';
 
 type FlagCart = Pick<CartPartsFragment, 'lines' | 'delivery' | 'isReadyForCheckout'>;
 

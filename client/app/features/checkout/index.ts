@@ -5,7 +5,6 @@ export {
   CheckoutPageDocument,
   usePaymentOptionsQuery,
 } from './checkout.gen.ts';
-export type { LoadStatus } from './checkout-flags.ts';
 export { CheckoutView } from './checkout-page.tsx';
 export { Confirmation } from './confirmation.tsx';
 export { noticeActionClass } from './failure-step.tsx';

@@ -1,10 +1,11 @@
 import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
+import type { LoadStatus } from '../../session/load-status.ts';
 import { useWalletQuery } from '../cards/index.ts';
 import { useShortages } from '../cart/index.ts';
 import { useWindowProblem } from '../delivery/index.ts';
 import { useCartTaxesQuery, usePaymentOptionsQuery } from './checkout.gen.ts';
-import type { CheckoutFlag, LoadStatus } from './checkout-flags.ts';
+import type { CheckoutFlag } from './checkout-flags.ts';
 
 const browserQuery = { ssr: false, fetchPolicy: 'network-only', context: handlesFailureInPlace } as const;
 

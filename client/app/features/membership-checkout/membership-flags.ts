@@ -1,4 +1,4 @@
-import type { LoadStatus } from '../checkout/index.ts';
+import type { LoadStatus } from '../../session/load-status.ts';
 
 /** The flags that disable the button that buys a membership, in the order of their notices (MEMBERSHIP-79). */
 export const membershipFlags = [

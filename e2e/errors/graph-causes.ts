@@ -1,0 +1,58 @@
+import { matchGet } from '../faults/kill-points.ts';
+import type { GraphResponse } from '../graph/graph-client.ts';
+import { createGuestShopper } from '../graph/shopper.ts';
+import { createBuyer, type Scene } from './scene.ts';
+
+/** How a sandbox or a caller produces an error of the graph. */
+interface GraphCause {
+  /** In words, for the title of the test. */
+  readonly cause: string;
+  produce(scene: Scene): Promise<GraphResponse>;
+}
+
+const cartQuery = { query: '{ cart { id } }' };
+const products = { query: '{ products(input: { text: "arroz" }) { totalCount } }' };
+
+async function failCartRead(scene: Scene, code: string, status: number): Promise<GraphResponse> {
+  const { shopper } = await createBuyer(scene);
+  const stopRefusing = scene.interceptor.refuseCalls(matchGet(/\/carts/), code, status);
+  return shopper.graph.send(cartQuery).finally(stopRefusing);
+}
+
+/** Errors of the graph that an upstream produces. */
+export const graphCauses: Readonly<Record<string, GraphCause>> = {
+  UPSTREAM_UNAVAILABLE: {
+    cause: 'a commerce platform that is down',
+    produce: (scene) => failCartRead(scene, 'ServiceUnavailable', 503),
+  },
+  UPSTREAM_TIMEOUT: {
+    cause: 'a commerce platform that does not respond',
+    async produce(scene) {
+      const { shopper } = await createBuyer(scene);
+      void scene.interceptor.catchCall({ matches: matchGet(/\/carts/), phase: 'request' });
+      return shopper.graph.send(cartQuery);
+    },
+  },
+  INTERNAL_SERVER_ERROR: {
+    cause: 'a commerce platform that refuses a request of the store',
+    produce: (scene) => failCartRead(scene, 'InvalidInput', 400),
+  },
+  SEARCH_UNAVAILABLE: {
+    cause: 'two search engines that are down',
+    async produce({ stack, interceptor }) {
+      const upstreams = ['DISCOVERY_URL', 'COMMERCE_API_URL'];
+      for (const upstream of upstreams) interceptor.makeUnavailable(upstream);
+      const { graph } = createGuestShopper(stack);
+      return graph.send(products).finally(() => {
+        for (const upstream of upstreams) interceptor.restore(upstream);
+      });
+    },
+  },
+  UNAUTHENTICATED: {
+    cause: 'a change of a member by a guest',
+    produce: ({ stack }) => {
+      const { graph } = createGuestShopper(stack);
+      return graph.send({ query: 'mutation { deleteIdentity { __typename } }' });
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import type { HttpErrorCode } from '@tarima/service-kit/server';
+import type { GraphRow } from './graph-rows.ts';
+
+/** Codes of the shop’s own server, which no other service has. */
+export type ShopServerCode =
+  | 'UNKNOWN_LOCALE'
+  | 'UNKNOWN_OPERATION'
+  | 'UNAUTHENTICATED'
+  | 'MEMBERSHIP_UNAUTHORISED'
+  | 'UNSUPPORTED_TYPE'
+  | 'BAD_USER_INPUT'
+  | 'TOO_MANY_REQUESTS'
+  | 'UPSTREAM_UNAVAILABLE';
+
+type HttpRow = Omit<GraphRow, 'status'> & { readonly status: number };
+
+const every = 'every service';
+const shop = 'the shop’s server';
+const badInput = 'e2e/api/bad-input.spec.ts';
+const proxy = 'client/app/server/graph-proxy.test.ts';
+const documents = 'client/app/server/identity-documents.test.ts';
+
+/** Codes of HTTP errors with the body `{ code, message, requestId }`. */
+export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>> = {
+  BAD_REQUEST: { status: 400, source: every, cause: 'a body that cannot be parsed', test: badInput },
+  BODY_TOO_DEEP: {
+    status: 400,
+    source: every,
+    cause: 'a JSON body with more than 64 levels',
+    test: 'packages/service-kit/src/server.test.ts',
+  },
+  UNKNOWN_LOCALE: { status: 400, source: shop, cause: '`x-market` or `x-language` is unknown', test: proxy },
+  UNKNOWN_OPERATION: { status: 400, source: shop, cause: 'an operation of another release', test: proxy },
+  BAD_USER_INPUT: {
+    status: 400,
+    source: shop,
+    cause: 'a request to end sessions that names none',
+    test: 'client/app/server/auth-sessions.test.ts',
+  },
+  UNAUTHENTICATED: {
+    status: 401,
+    source: shop,
+    cause: 'a change of a member whose session has ended',
+    test: proxy,
+  },
+  FORBIDDEN: {
+    status: 403,
+    source: shop,
+    cause: 'a request that no page of the shop sent',
+    test: proxy,
+  },
+  MEMBERSHIP_UNAUTHORISED: {
+    status: 403,
+    source: shop,
+    cause: 'a change of a member who has been refused',
+    test: proxy,
+  },
+  NOT_FOUND: {
+    status: 404,
+    source: every,
+    cause: 'no resource at this URL',
+    test: 'packages/service-kit/src/server.test.ts',
+  },
+  BODY_TOO_LARGE: { status: 413, source: every, cause: 'a body above the limit', test: proxy },
+  UNSUPPORTED_TYPE: {
+    status: 415,
+    source: shop,
+    cause: 'a file that is not a picture of an accepted type',
+    test: documents,
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    source: every,
+    cause: 'a body of another content type',
+    test: 'packages/service-kit/src/server.test.ts',
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    source: shop,
+    cause: 'more uploads, log messages or calls of analytics in a minute than the limit',
+    test: documents,
+  },
+  INTERNAL: {
+    status: 500,
+    source: every,
+    cause: 'a bug',
+    logged: 'error: “request failed”, with the cause',
+    test: 'packages/service-kit/src/server.test.ts',
+  },
+  UPSTREAM_UNAVAILABLE: {
+    status: 503,
+    source: shop,
+    cause: 'the membership API takes no document now, or the collector is down',
+    logged: 'warn: “an identity document could not be passed on”',
+    test: documents,
+  },
+  NOT_READY: {
+    status: 503,
+    source: every,
+    cause: 'the identity provider or the content service is not available',
+    logged: 'error: “request failed”, with the cause',
+    test: 'packages/service-kit/src/server.test.ts',
+  },
+};
