@@ -95,7 +95,10 @@ export const cartCauses: Readonly<Record<Exclude<Failure['code'], 'SERVICE_FEE_U
       return { read: repeatMutation(graph, 'setPartialFulfillment', input) };
     },
   },
-  CART_LINE_NOT_FOUND: refusedCommand('a line that the cart does not have', 'removeCartLine', { lineId: randomUUID() }),
+  CART_LINE_NOT_FOUND: refusedCommand('a line that the cart does not have', 'changeCartLineQuantity', {
+    lineId: randomUUID(),
+    quantity: 2,
+  }),
   CART_BUSY: {
     cause: 'a commerce platform whose cart always has another version',
     async produce(scene) {

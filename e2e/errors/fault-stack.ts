@@ -35,6 +35,8 @@ const environment = {
   PAYMENT_TRIES_SHOPPER_LIMIT: '1000',
   PAYMENT_TRIES_ADDRESS_LIMIT: '100000',
   MEMBERSHIP_REGISTRATIONS_PER_MINUTE: '100000',
+  ONBOARDING_COMMANDS_PER_MINUTE: '100000',
+  SIGN_INS_PER_MINUTE: '100000',
   AD_HOC_OPERATIONS_PER_MINUTE: '100000',
 };
 
@@ -46,7 +48,10 @@ export async function startFaultStack(): Promise<FaultStack> {
     'TAX_API_URL',
     'MEMBERSHIP_API_URL',
     'IDENTITY_API_URL',
+    'CONTENT_URL',
     'DISCOVERY_URL',
+    'FULFILMENT_URL',
+    'MAPS_URL',
     'ORDER_MANAGEMENT_URL',
   ]);
   const stack = await startStack({

@@ -1,4 +1,4 @@
-import { matchGet } from '../faults/kill-points.ts';
+import { matchGet, matchPost } from '../faults/kill-points.ts';
 import type { GraphResponse } from '../graph/graph-client.ts';
 import { createGuestShopper } from '../graph/shopper.ts';
 import { createBuyer, type Scene } from './scene.ts';
@@ -11,7 +11,7 @@ interface GraphCause {
 }
 
 const cartQuery = { query: '{ cart { id } }' };
-const products = { query: '{ products(input: { text: "arroz" }) { totalCount } }' };
+const products = { query: '{ products(input: { text: "arroz" }) { page } }' };
 
 async function failCartRead(scene: Scene, code: string, status: number): Promise<GraphResponse> {
   const { shopper } = await createBuyer(scene);
@@ -40,11 +40,12 @@ export const graphCauses: Readonly<Record<string, GraphCause>> = {
   SEARCH_UNAVAILABLE: {
     cause: 'two search engines that are down',
     async produce({ stack, interceptor }) {
-      const upstreams = ['DISCOVERY_URL', 'COMMERCE_API_URL'];
-      for (const upstream of upstreams) interceptor.makeUnavailable(upstream);
+      interceptor.makeUnavailable('DISCOVERY_URL');
+      const stopRefusing = interceptor.refuseCalls(matchPost(/\/search(\?|$)/), 'ServiceUnavailable', 503);
       const { graph } = createGuestShopper(stack);
       return graph.send(products).finally(() => {
-        for (const upstream of upstreams) interceptor.restore(upstream);
+        stopRefusing();
+        interceptor.restore('DISCOVERY_URL');
       });
     },
   },
