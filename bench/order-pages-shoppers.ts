@@ -19,7 +19,7 @@ export interface OrderPagesContext {
   readonly stack: RunningStack;
   readonly shops: readonly string[];
   readonly locale: Locale;
-  readonly sku: string;
+  readonly nextSku: () => string;
   readonly checkout: CheckoutDetails;
 }
 
@@ -50,22 +50,22 @@ interface Bought {
   readonly orderNumber: string;
 }
 
-async function buyAsMember({ stack, sku, checkout }: OrderPagesContext): Promise<Bought> {
+async function buyAsMember({ stack, nextSku, checkout }: OrderPagesContext): Promise<Bought> {
   const member = await createMember(stack, 'ana');
   const shopper = await createMemberShopper(stack, member, { market: 'CR', language: 'es', club: checkout.clubKey });
-  const { orderNumber } = await shopper.placeOrder([sku]);
+  const { orderNumber } = await shopper.placeOrder([nextSku()]);
   return { browser: await signInBrowser(stack, member), orderNumber };
 }
 
 async function buyAsGuest(
-  { stack, shops, locale, sku, checkout }: OrderPagesContext,
+  { stack, shops, locale, nextSku, checkout }: OrderPagesContext,
   index: number,
   address: string,
 ): Promise<Bought> {
   const browser = new HttpBrowser();
   const send = createShopClient(browser, shops[index % shops.length] ?? '', address);
   const guest = createGuestFactory(send, locale, stack.guestTokenSecret)();
-  const orderNumber = await guest.checkOut(await guest.addToCart(sku, 1), checkout);
+  const orderNumber = await guest.checkOut(await guest.addToCart(nextSku(), 1), checkout);
   return { browser, orderNumber };
 }
 

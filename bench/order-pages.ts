@@ -3,12 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { computeWaitMs } from '@tarima/client/order-waits';
 import { defaultLocale } from '@tarima/markets/locale';
 import { readCatalogue } from './catalogue.ts';
+import { cycleValues } from './cycle.ts';
 import { createGraphClient } from './graph-client.ts';
 import { type Parts, readCpuMs, subtractCpuMs } from './measure.ts';
 import { type OrderPage, type OrderPagesContext, openOrderPage } from './order-pages-shoppers.ts';
 import { alignColumns } from './report.ts';
 import { quickSize } from './size.ts';
-import { readMembershipNumber, startBenchStack, useBenchStack } from './stack.ts';
+import { fillCatalogue, readMembershipNumber, startBenchStack, useBenchStack } from './stack.ts';
 import { percentile } from './statistics.ts';
 
 /** How many pages are held open, and for how long. */
@@ -18,6 +19,9 @@ interface Extent {
   /** Length of a measured minute, in milliseconds. */
   readonly minuteMs: number;
 }
+
+/** As many as are read as a sample. */
+const importedProducts = 100;
 
 /** Pages that are opened at the same time, so that their checkouts do not queue. */
 const openedTogether = 8;
@@ -50,12 +54,14 @@ export async function benchOrderPages(
     : () => startBenchStack({ environment: { TRUST_PROXY: 'loopback', ...limits } });
   const { stack, graphs, shops, parts, stop } = await start();
   try {
+    // Each imported product has enough stock for dozens of orders.
+    if (!isQuick) await fillCatalogue(stack, importedProducts);
     const catalogue = await readCatalogue(createGraphClient(graphs), quickSize);
     const context: OrderPagesContext = {
       stack,
       shops,
       locale: defaultLocale,
-      sku: catalogue.products.find(({ isInStock }) => isInStock)?.sku ?? '',
+      nextSku: cycleValues(catalogue.products.filter(({ isInStock }) => isInStock).map(({ sku }) => sku)),
       checkout: {
         clubKey: catalogue.clubKey,
         membershipNumber: await readMembershipNumber(stack),

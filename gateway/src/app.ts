@@ -98,6 +98,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     }),
     isAdHocOpenToEveryone: env.EXPLORER,
     throttles: options.throttles,
+    searchUserSecret: env.CALLER_SECRET,
   });
 
   app.post('/graphql', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import { isLanguage } from '@tarima/markets/locale';
 import { findMarket } from '@tarima/markets/table';
@@ -17,9 +17,12 @@ import { getOutcome } from './outcome.ts';
 import type { PublicCache } from './public-cache.ts';
 import type { GatewayThrottles } from './throttles.ts';
 
+/** Header of a search whose member allows the search service to recognise them (SEARCH-65). */
+const personalSearchHeader = 'x-personal-search';
+
 /** A GraphQL request, over HTTP or from a shop in the same process. */
 export interface GraphRequest {
-  /** Lower-case names: `authorization`, `x-guest-token`, `x-market`, `x-language`. */
+  /** Lower-case names: `authorization`, `x-guest-token`, `x-market`, `x-language`, `x-personal-search`. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: unknown;
   readonly requestId: string;
@@ -59,6 +62,8 @@ export interface GraphOptions {
   /** Used for the cost of ad-hoc operations. */
   readonly listSizes: ListSizes;
   readonly throttles: Pick<GatewayThrottles, 'adHoc' | 'registered'>;
+  /** Key of the pseudonyms of members in searches. */
+  readonly searchUserSecret: string;
 }
 
 const recordOperation = createDurationHistogram(
@@ -100,7 +105,11 @@ async function runRequest(
   // Throttled by IP address: anyone can get a new guest identity, and public operations have no caller.
   if (registered) await admit(options.throttles.registered, getAddressKey(request.clientIp));
   const body = registered ? toExecutableBody(registered, requestBody) : requestBody;
-  if (registered?.isPublic) return runPublicOperation(options, request, body);
+  if (registered?.isPublic) {
+    return request.headers[personalSearchHeader] === undefined
+      ? runPublicOperation(options, request, body)
+      : runPersonalSearch(options, request, body);
+  }
   const caller = await identifyCaller(options, request);
   if (!registered) await admitAdHoc(options, body, caller);
   return runOperation(options.server, body, caller);
@@ -204,6 +213,34 @@ async function runPublicOperation(options: GraphOptions, request: GraphRequest, 
       body: responseBody,
     }
   );
+}
+
+/**
+ * Runs a public operation for a member who allows the search service to recognise them: with a pseudonym, and past the
+ * cache, which must not contain a response for one member (SEARCH-65). The caller stays anonymous to the subgraphs.
+ */
+async function runPersonalSearch(options: GraphOptions, request: GraphRequest, body: Body): Promise<GraphResponse> {
+  const identity = await identifyCaller(options, request).then(
+    (caller) => caller.identity,
+    (error: unknown) => {
+      if (error instanceof EdgeError) return undefined;
+      throw error;
+    },
+  );
+  // A search does not fail because its member is not known.
+  if (identity?.kind !== 'member') return runPublicOperation(options, request, body);
+  const caller: Caller = {
+    identity: { kind: 'anonymous' },
+    ...readContext(request),
+    requestId: request.requestId,
+    searchUserId: createSearchUserId(identity.membershipNumber, options.searchUserSecret),
+  };
+  return runOperation(options.server, body, caller);
+}
+
+/** A pseudonym from which nobody without the secret can compute the membership number, which has 14 digits. */
+function createSearchUserId(membershipNumber: string, secret: string): string {
+  return createHmac('sha256', secret).update(`search-user:${membershipNumber}`).digest('hex').slice(0, 32);
 }
 
 function runOperation(server: ApolloServer<GatewayContext>, body: Body, caller: Caller): Promise<GraphResponse> {

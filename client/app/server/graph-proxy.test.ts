@@ -1,6 +1,8 @@
+import fastifyCookie from '@fastify/cookie';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import { describe, expect, it } from 'vitest';
+import { consentCookie, serializeConsent } from '../consent-choice.ts';
 import type { SessionEnd } from '../sign-in-refusal.ts';
 import type { Viewer, Viewers } from './auth-viewer.ts';
 import type { GraphRequest } from './graph.ts';
@@ -10,7 +12,11 @@ const publicHash = 'a'.repeat(64);
 const privateHash = 'b'.repeat(64);
 const mutationHash = 'c'.repeat(64);
 const mergeHash = 'd'.repeat(64);
+const searchHash = 'e'.repeat(64);
+const suggestionsHash = '9'.repeat(64);
 const manifest = {
+  [searchHash]: { name: 'ProductList', document: 'query ProductList { products { total } }', isPublic: true },
+  [suggestionsHash]: { name: 'SearchSuggestions', document: 'query SearchSuggestions { x }', isPublic: true },
   [publicHash]: { name: 'Shell', document: 'query Shell { topCategories { key } }', isPublic: true },
   [privateHash]: { name: 'Viewer', document: 'query Viewer { me { id } }', isPublic: false },
   [mutationHash]: { name: 'AddToCart', document: 'mutation AddToCart { x }', isPublic: false },
@@ -24,14 +30,15 @@ const member: Viewer = {
   member: { subject: 'ana', membershipNumber: '64010000000001', email: 'a@b.test', firstName: 'Ana', lastName: 'Mora' },
 };
 
-function proxy(options: { response?: unknown; end?: SessionEnd } = {}) {
+function proxy(options: { response?: unknown; end?: SessionEnd; viewer?: Viewer } = {}) {
   const app = createServer({ name: 'test', logger: createLogger({ name: 'test', level: 'silent' }) });
+  app.register(fastifyCookie);
   const sent: GraphRequest[] = [];
   const calls: string[] = [];
   const viewers: Viewers = {
     resolveViewer: async () => {
       calls.push('resolve');
-      return member;
+      return options.viewer ?? member;
     },
     ensureGuest: async () => {
       calls.push('ensure');
@@ -52,7 +59,12 @@ function proxy(options: { response?: unknown; end?: SessionEnd } = {}) {
       return { status: 200, body: JSON.stringify(options.response ?? { data: {} }) };
     },
   });
-  const send = (name: string, sha256Hash: string, headers: Record<string, string> = {}) =>
+  const send = (
+    name: string,
+    sha256Hash: string,
+    headers: Record<string, string> = {},
+    variables: Record<string, unknown> = { a: 1 },
+  ) =>
     app.inject({
       method: 'POST',
       url: '/graphql',
@@ -65,13 +77,41 @@ function proxy(options: { response?: unknown; end?: SessionEnd } = {}) {
       },
       payload: {
         operationName: name,
-        variables: { a: 1 },
+        variables,
         query: '{ secret }',
         extensions: { persistedQuery: { version: 1, sha256Hash } },
       },
     });
   return { app, send, sent, calls };
 }
+
+describe('a search (SEARCH-65)', () => {
+  const accepted = { cookie: `${consentCookie}=${serializeConsent('accepted')}` };
+  const declined = { cookie: `${consentCookie}=${serializeConsent('declined')}` };
+  const search = { input: { text: 'arroz' } };
+
+  it.each([
+    ['a search', 'ProductList', searchHash, search],
+    ['a suggestion', 'SearchSuggestions', suggestionsHash, { text: 'arr' }],
+  ])('of a member who has allowed it is sent as the member: %s', async (_kind, name, hash, variables) => {
+    const { send, sent } = proxy();
+    await send(name, hash, accepted, variables);
+    expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer member-token', 'x-personal-search': '1' });
+  });
+
+  it.each([
+    ['without a choice', {}, search, member],
+    ['of a member who has declined', declined, search, member],
+    ['of a browser with Global Privacy Control', { ...accepted, 'sec-gpc': '1' }, search, member],
+    ['in a category', accepted, { input: { categoryKey: 'rice' } }, member],
+    ['of a guest', accepted, search, { kind: 'guest', bearer: 'guest-token', guestId: 'g' }],
+  ] as const)('is sent without an identity: %s', async (_case, headers, variables, viewer) => {
+    const { send, sent } = proxy({ viewer });
+    await send('ProductList', searchHash, headers, variables);
+    expect(sent[0]?.headers).not.toHaveProperty('authorization');
+    expect(sent[0]?.headers).not.toHaveProperty('x-personal-search');
+  });
+});
 
 describe('POST /graphql', () => {
   it('forwards a public operation to the gateway without a token', async () => {

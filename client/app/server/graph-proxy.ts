@@ -1,6 +1,7 @@
 import { parseLocale } from '@tarima/markets/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { consentCookie, parseConsent } from '../consent-choice.ts';
 import type { Viewer, Viewers } from './auth-viewer.ts';
 import type { GraphTransport } from './graph.ts';
 import { buildGraphHeaders } from './server-transport.ts';
@@ -36,6 +37,9 @@ export interface GraphProxyOptions {
 
 const bodyLimit = 64 * 1024;
 
+/** The variables of a product list with a search text. */
+const searchVariables = z.object({ input: z.object({ text: z.string().min(1) }) });
+
 /**
  * `POST /graphql` on the shop's own origin: forwards the browser's registered operations to the gateway and adds the
  * viewer's token, which the browser never has. Only registered operations are forwarded.
@@ -64,7 +68,8 @@ export function registerGraphProxy(app: FastifyInstance, options: GraphProxyOpti
     }
     if (end)
       return reject(request, reply, 403, 'MEMBERSHIP_UNAUTHORISED', `The membership does not allow this: ${end}.`);
-    const viewer = await viewerOf(operation, isWrite, request, reply);
+    const searcher = operation.isPublic ? await findConsentingMember(request, body.data) : undefined;
+    const viewer = searcher ?? (await viewerOf(operation, isWrite, request, reply));
     const response = await options.graph({
       headers: buildGraphHeaders({
         market: locale.market.code,
@@ -72,6 +77,7 @@ export function registerGraphProxy(app: FastifyInstance, options: GraphProxyOpti
         viewer,
         requestId: request.id,
         clientIp: request.ip,
+        isPersonalSearch: searcher !== undefined,
       }),
       body: JSON.stringify(body.data),
     });
@@ -82,6 +88,21 @@ export function registerGraphProxy(app: FastifyInstance, options: GraphProxyOpti
       .header('cache-control', 'no-store')
       .send(response.body);
   });
+
+  /**
+   * The member who sends a search and has allowed to record what they search for; undefined for anybody else and for other
+   * operations, whose responses are shared (SEARCH-65).
+   */
+  async function findConsentingMember(
+    request: FastifyRequest,
+    { operationName, variables }: z.output<typeof graphBody>,
+  ): Promise<Viewer | undefined> {
+    const isSearch = operationName === 'SearchSuggestions' || searchVariables.safeParse(variables).success;
+    if (!isSearch || request.headers['sec-gpc'] === '1') return undefined;
+    if (parseConsent(request.cookies[consentCookie]) !== 'accepted') return undefined;
+    const viewer = await options.viewers.resolveViewer(request);
+    return viewer.kind === 'member' ? viewer : undefined;
+  }
 
   function viewerOf(
     operation: OperationManifest[string],

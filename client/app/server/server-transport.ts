@@ -19,12 +19,15 @@ export function buildGraphHeaders(context: {
   viewer: Viewer;
   requestId: string;
   clientIp: string;
+  /** Whether the viewer allows the search service to recognise them (SEARCH-65). */
+  isPersonalSearch?: boolean;
 }): Record<string, string> {
   return {
     'x-market': context.market,
     'x-language': context.language,
     'x-request-id': context.requestId,
     'x-forwarded-for': context.clientIp,
+    ...(context.isPersonalSearch ? { 'x-personal-search': '1' } : {}),
     ...viewerHeaders(context.viewer),
   };
 }

@@ -37,6 +37,8 @@ const callerSchema = z.object({
   requestId: z.string(),
   /** The shopper's IP address, for risk checks; absent for public operations. */
   clientIp: z.string().optional(),
+  /** Pseudonym of a member who allows the search service to recognise them; only for searches (SEARCH-65). */
+  searchUserId: z.string().optional(),
 });
 
 export type Identity = z.infer<typeof identitySchema>;

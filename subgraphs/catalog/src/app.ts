@@ -70,7 +70,10 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
       clubs,
       campaigns,
       listingEngine: commerce,
-      searchEngine: createProductSearch(failover, { commerce, discovery: createIndexSearch(discovery, commerce) }),
+      searchEngine: createProductSearch(failover, {
+        commerce,
+        discovery: createIndexSearch(discovery.createIndex(caller.searchUserId), commerce),
+      }),
       variants: createVariantLoader(commerce, getSalesContext),
       rules,
       getSalesContext,

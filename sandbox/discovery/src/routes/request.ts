@@ -23,6 +23,8 @@ export const commonParameters = {
   _br_uid_2: z.string().min(1),
   url: z.string().min(1),
   ref_url: z.string().min(1),
+  /** A member's pseudonym; results are the same for everybody. */
+  user_id: z.string().min(1).max(100).optional(),
   q: z.string().max(500),
 };
 

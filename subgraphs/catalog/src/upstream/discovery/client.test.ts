@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getMarket } from '@tarima/markets/table';
 import { createRecordReader } from '@tarima/service-kit/record-reader';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ProductIndex } from '../../application/ports.ts';
 import { type ListInput, type ListScope, parseListInput } from '../../domain/product-list.ts';
 import { createDiscoveryClient, type DiscoveryClient } from './client.ts';
 
@@ -19,6 +20,7 @@ const scope: ListScope = {
 
 let server: Server;
 let client: DiscoveryClient;
+let index: ProductIndex;
 /** URLs of the requests in order. */
 let requests: URL[];
 /** Body of the responses. */
@@ -42,6 +44,7 @@ beforeEach(async () => {
     shopUrl: 'https://shop.test',
   };
   client = createDiscoveryClient(settings, createRecordReader({ warn: () => undefined }));
+  index = client.createIndex(undefined);
 });
 afterEach(async () => {
   await client.close();
@@ -52,7 +55,7 @@ afterEach(async () => {
 async function search(input: ListInput, overrides: Partial<ListScope> = {}): Promise<URLSearchParams> {
   const list = parseListInput({ text: 'arroz', ...input }, { pageSize: 20, maxTextLength: 100 });
   if ('error' in list) throw new Error(list.error);
-  await client.search(list, { ...scope, ...overrides });
+  await index.search(list, { ...scope, ...overrides });
   const [url] = requests;
   expect(url?.pathname).toBe('/api/v1/core/');
   return url?.searchParams ?? new URLSearchParams();
@@ -61,7 +64,7 @@ async function search(input: ListInput, overrides: Partial<ListScope> = {}): Pro
 describe('a request to the discovery service', () => {
   it.each([
     ['a search', () => search({}, { language: 'en' })],
-    ['a suggestion', () => client.suggest('arr', { ...scope, language: 'en' })],
+    ['a suggestion', () => index.suggest('arr', { ...scope, language: 'en' })],
   ])('has account, key, language and shop, and a new visitor id: %s (SEARCH-61)', async (_kind, send) => {
     await send();
     await send();
@@ -80,6 +83,16 @@ describe('a request to the discovery service', () => {
     expect(second?._br_uid_2).not.toBe(first?._br_uid_2);
   });
 });
+
+it.each([undefined, 'f00d'])(
+  'has the pseudonym of a member, and no user id of anybody else: %s (SEARCH-65)',
+  async (userId) => {
+    index = client.createIndex(userId);
+    await search({});
+    await index.suggest('arr', scope);
+    expect(requests.map(({ searchParams }) => searchParams.get('user_id'))).toEqual([userId ?? null, userId ?? null]);
+  },
+);
 
 describe('a search by the discovery service', () => {
   it('sends the text, the page, the fields and the market (SEARCH-62)', async () => {
@@ -126,14 +139,14 @@ describe('a search by the discovery service', () => {
 });
 
 it('sends the text and the market’s catalogue view with a suggestion request (SEARCH-63)', async () => {
-  await client.suggest('arr', { ...scope, market: getMarket('JM') });
+  await index.suggest('arr', { ...scope, market: getMarket('JM') });
   expect(requests[0]?.pathname).toBe('/api/v2/suggest/');
   expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({ q: 'arr', catalog_views: 'tarima:JM' });
 });
 
 describe('a response of the discovery service', () => {
   const list = parseListInput({ text: 'arroz' }, { pageSize: 20, maxTextLength: 100 });
-  const find = () => ('error' in list ? Promise.reject(new Error(list.error)) : client.search(list, scope));
+  const find = () => ('error' in list ? Promise.reject(new Error(list.error)) : index.search(list, scope));
 
   it('has products and facets, whose values are ids of categories or names', async () => {
     body = {
@@ -157,6 +170,6 @@ describe('a response of the discovery service', () => {
 
   it('may have nothing that the service leaves optional', async () => {
     expect(await find()).toMatchObject({ keys: [], total: 0, correctedText: null });
-    expect(await client.suggest('arr', scope)).toEqual({ queries: [], keys: [] });
+    expect(await index.suggest('arr', scope)).toEqual({ queries: [], keys: [] });
   });
 });

@@ -20,7 +20,9 @@ export interface DiscoverySettings {
 }
 
 /** Keyword search and suggestions. @throws UpstreamError, ZodError */
-export interface DiscoveryClient extends ProductIndex {
+export interface DiscoveryClient {
+  /** The index for one shopper: a member's pseudonym, or undefined, which recognises nobody (SEARCH-65). */
+  createIndex(userId: string | undefined): ProductIndex;
   close(): Promise<void>;
 }
 
@@ -31,14 +33,15 @@ export function createDiscoveryClient(settings: DiscoverySettings, records: Reco
     timeoutMs: settings.timeoutMs,
   });
   // Every request has these parameters (SEARCH-61).
-  const request = (path: string, language: Language, parameters: Parameters) => {
+  const send = (path: string, language: Language, userId: string | undefined, parameters: Parameters) => {
     const all: Parameters = [
       ['account_id', settings.accountId],
       ['auth_key', settings.authKey],
       ['domain_key', `${settings.domain}_${language}`],
       ['request_id', randomUUID()],
-      // Shoppers are not tracked: each request has a new visitor id.
+      // Browsers are not tracked: each request has a new visitor id.
       ['_br_uid_2', `uid=${randomUUID()}:v=15.0:ts=${Date.now()}:hc=1`],
+      ...(userId === undefined ? [] : [['user_id', userId] as const]),
       ['url', settings.shopUrl],
       ['ref_url', settings.shopUrl],
       ...parameters,
@@ -47,11 +50,11 @@ export function createDiscoveryClient(settings: DiscoverySettings, records: Reco
     return http.json(`${path}?${query}`);
   };
 
-  return {
+  const createIndex = (userId: string | undefined): ProductIndex => ({
     // A search has the market's view (SEARCH-62).
     async search(list, scope) {
       const parameters: Parameters = [...buildListParameters(list, scope), ['view_id', scope.market.code]];
-      const response = coreWire.parse(await request('/api/v1/core/', scope.language, parameters));
+      const response = coreWire.parse(await send('/api/v1/core/', scope.language, userId, parameters));
       const { facets = [], facet_queries: queries = {} } = response.facet_counts ?? {};
       const fieldFacets = facets.flatMap(({ name, value: values }): [FacetKey, FacetCount[]][] =>
         name !== undefined && isFacetKey(name) ? [[name, values.flatMap(toFacetCount)]] : [],
@@ -77,7 +80,7 @@ export function createDiscoveryClient(settings: DiscoverySettings, records: Reco
         ['q', text],
         ['catalog_views', `${settings.domain}:${market.code}`],
       ];
-      const { suggestionGroups } = suggestWire.parse(await request('/api/v2/suggest/', language, parameters));
+      const { suggestionGroups } = suggestWire.parse(await send('/api/v2/suggest/', language, userId, parameters));
       return {
         queries: suggestionGroups.flatMap(({ querySuggestions }) => querySuggestions),
         keys: suggestionGroups.flatMap(({ searchSuggestions }) =>
@@ -87,8 +90,8 @@ export function createDiscoveryClient(settings: DiscoverySettings, records: Reco
         ),
       };
     },
-    close: () => http.close(),
-  };
+  });
+  return { createIndex, close: () => http.close() };
 }
 
 function toFacetCount({ cat_id: id, name, count }: FacetValue): FacetCount[] {

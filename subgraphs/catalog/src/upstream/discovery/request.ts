@@ -5,6 +5,7 @@ import type { ListRequest, ListScope } from '../../domain/product-list.ts';
 /** The parameters of searches and suggestions. */
 export type ParameterName =
   | ('account_id' | 'auth_key' | 'domain_key' | 'request_id' | '_br_uid_2' | 'url' | 'ref_url' | 'request_type' | 'q')
+  | 'user_id'
   | ('search_type' | 'view_id' | 'rows' | 'start' | 'fl' | 'fq' | 'sort' | 'catalog_views')
   | ('facet.version' | 'facet.field' | 'facet.query');
 
