@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{packages,subgraphs,gateway,client,sandbox,scripts,bench,e2e/faults}/**/*.test.ts'],
+          include: ['{packages,subgraphs,gateway,client,sandbox,scripts,bench,e2e/faults,e2e/rough}/**/*.test.ts'],
           // Modules are loaded once for all files of a worker: a third of the time.
           isolate: false,
         },

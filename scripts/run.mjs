@@ -26,6 +26,7 @@ const scripts = {
   compose: 'scripts/compose.ts',
   faults: 'e2e/faults/run.ts',
   'test-model': 'e2e/model/run.ts',
+  'test-rough': 'e2e/rough/run.ts',
   screenshots: 'e2e/screenshots.ts',
   rules: 'scripts/rules.ts',
 };

@@ -13,6 +13,7 @@ export function createTestSteps(reports: string): Step[] {
     createPlaywrightStep('journeys', `${reports}journeys.json`, []),
     createToolStep('quick commands', 'e2e/commands/run.ts', [], { ...overlapping, commands: quickCommands }),
     createCommandStep('cart model', 'test:model', ['--runs', '100'], overlapping),
+    createCommandStep('rough networks', 'test:rough', ['--runs', '12', '--parallel', '12'], overlapping),
     createCommandStep('checkout faults', 'faults', ['--quick'], overlapping),
     createToolStep('services in separate processes', 'e2e/split/run.ts', [], {
       ...overlapping,

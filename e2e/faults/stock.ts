@@ -10,9 +10,9 @@ const addedUnits = 100_000;
 
 const entriesSchema = z.object({ results: z.array(z.object({ id: z.string(), version: z.int() })) });
 
-/** Adds stock of the products at every club, so that a long campaign sells none of them out. */
-export async function addStock(stack: RunningStack): Promise<void> {
-  const where = `sku in (${products.map((sku) => `"${sku}"`).join(', ')})`;
+/** Adds stock of products at every club, so that a long campaign sells none of them out. */
+export async function addStock(stack: RunningStack, skus: readonly string[] = products): Promise<void> {
+  const where = `sku in (${skus.map((sku) => `"${sku}"`).join(', ')})`;
   const { results } = entriesSchema.parse(
     await requestCommerce(stack, 'inventory', { query: { where, limit: '500' } }),
   );

@@ -3,6 +3,12 @@ import { createCache } from './cache.ts';
 import type { SendToGraph } from './graph-transport.ts';
 import { getRegisteredHash } from './registered-operation.ts';
 
+/**
+ * For the `context` of a guest's first commands: they are sent one after the other, also those of other tabs. A guest has no
+ * identity before the first response, so commands that were sent at once would create a guest and a cart each (ERRORS-81).
+ */
+export const oneAtATime = { lock: 'tarima.new-guest' } as const;
+
 /** The terminating link: sends an operation by its hash, never its text. */
 function registeredLink(send: SendToGraph): ApolloLink {
   return new ApolloLink(
@@ -10,14 +16,17 @@ function registeredLink(send: SendToGraph): ApolloLink {
       new Observable((observer) => {
         const controller = new AbortController();
         const operationName = operation.operationName ?? '';
-        send(
-          {
-            operationName,
-            variables: operation.variables,
-            extensions: { persistedQuery: { version: 1, sha256Hash: getRegisteredHash(operationName) } },
-          },
-          controller.signal,
-        ).then(
+        const { lock } = operation.getContext();
+        const sendNow = () =>
+          send(
+            {
+              operationName,
+              variables: operation.variables,
+              extensions: { persistedQuery: { version: 1, sha256Hash: getRegisteredHash(operationName) } },
+            },
+            controller.signal,
+          );
+        (lock ? navigator.locks.request(lock, sendNow) : sendNow()).then(
           (result) => {
             observer.next(result);
             observer.complete();

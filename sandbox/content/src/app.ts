@@ -2,6 +2,7 @@ import type { Database } from '@tarima/service-kit/database';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
+import { addFaults } from '../../faults/faults.ts';
 import { migrations } from '../migrations/all.ts';
 import { createDelivery } from './delivery.ts';
 import { type ContentTables, createDocuments } from './documents.ts';
@@ -29,7 +30,10 @@ export async function createContentApp({
   await documents.seed(seeds);
   const app = createServer({ name: 'content', logger, readiness: { database: () => database.ping() } });
   const delivery = createDelivery({ documents, mediaUrl: env.MEDIA_URL });
-  registerDelivery(app, { delivery, previewToken: env.CONTENT_PREVIEW_TOKEN });
+  app.register(async (api) => {
+    addFaults(api);
+    registerDelivery(api, { delivery, previewToken: env.CONTENT_PREVIEW_TOKEN });
+  });
   registerDocuments(app, { documents, apiKey: env.CONTENT_API_KEY });
   registerEditor(app);
   return app;

@@ -3,6 +3,7 @@ import type { Logger } from '@tarima/service-kit/logger';
 import { isSameSecret } from '@tarima/service-kit/same-secret';
 import { createServer } from '@tarima/service-kit/server';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { addFaults } from '../../faults/faults.ts';
 import { migrations } from '../migrations/all.ts';
 import { fulfilmentClubs } from '../seeds/clubs.ts';
 import type { FulfilmentContext } from './context.ts';
@@ -43,6 +44,7 @@ export async function createFulfilmentApp(dependencies: FulfilmentDependencies):
       const errorCode = error instanceof FulfilmentError ? error.errorCode : 'BAD_REQUEST';
       return reply.status(statusCode).send({ statusCode, errorCode, message: error.message });
     });
+    addFaults(api);
     registerFulfilmentClubRoutes(api, context);
     registerDeliveryWindowRoutes(api, context);
     registerOperationsRoutes(api, context);

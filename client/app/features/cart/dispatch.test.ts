@@ -13,6 +13,7 @@ import { getStoredOutbox } from './outbox.ts';
 import { parseOutbox } from './outbox-entries.ts';
 
 const locale = getLocale('es', 'CR');
+const { locks } = navigator;
 let isOnline = true;
 
 beforeEach(() => {
@@ -27,7 +28,7 @@ beforeEach(() => {
     get onLine() {
       return isOnline;
     },
-    locks: { request: (_name: string, work: () => Promise<unknown>) => work() },
+    locks,
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -139,6 +140,28 @@ describe('a command', () => {
     await dispatchCommand(context, rice);
     expect(client.readQuery({ query: ViewerDocument })?.cart?.id).toBe(cart.id);
   });
+
+  it.each([
+    ['a guest without a cart', { cart: null }, 1],
+    ['a guest with a cart', {}, 2],
+    ['a member without a cart', { me: createMember(locale), cart: null }, 2],
+  ])(
+    'of %s is sent after the earlier ones have a response only without an identity (ERRORS-81)',
+    async (_who, viewer, sent) => {
+      const response = createDeferred<object>();
+      const { client, graph, context } = await open({ AddToCart: () => response.promise.then(() => added) }, viewer);
+      const item = { sku: 'rice-1', name: 'Rice', unitPrice: cart.total, regularUnitPrice: null };
+      const dispatched = [1, 2].map((quantity) =>
+        dispatchCommand(context, addToCart({ sku: 'rice-1', quantity, clubKey: null }, 'CR', item)),
+      );
+      await vi.waitFor(() => expect(graph.getRequests('AddToCart')).toHaveLength(sent));
+      const shown = client.cache.readQuery({ query: CartDocument, optimistic: true })?.cart;
+      expect(shown?.lines.find(({ variant }) => variant.sku === 'rice-1')?.quantity).toBe(3);
+      response.resolve({});
+      expect(await Promise.all(dispatched)).toEqual([{ kind: 'done' }, { kind: 'done' }]);
+      expect(graph.getRequests('AddToCart')).toHaveLength(2);
+    },
+  );
 
   it.each([
     ['a guest with a cart', {}, { memberId: null, cartId: cart.id }],

@@ -1,4 +1,5 @@
 import type { ApolloCache, ApolloClient, OperationVariables } from '@apollo/client';
+import { oneAtATime } from '../../apollo/create-client.ts';
 import { classifyGraphError, type GraphErrorKind } from '../../apollo/graph-error-kind.ts';
 import { CartDocument, type CartPartsFragment } from '../../session/cart.gen.ts';
 import { track } from '../../session/tracked-events.ts';
@@ -23,7 +24,7 @@ const unreachable: RequestFailure = { errorKind: 'unreachable' };
 /**
  * Sends a cart command under one id (CART-81), shows its expected cart until the response replaces it, and notifies
  * other tabs (CART-76). Without a connection, and while earlier commands of the viewer are queued, queues it for the
- * viewer's cart. A change after the end of a member's session is kept until the next sign-in.
+ * viewer's cart. A guest without a cart sends one command at a time (ERRORS-81). A change after the end of a member's session is kept until the next sign-in.
  */
 export function dispatchCommand<Data extends CommandData, Variables extends OperationVariables>(
   context: DispatchContext,
@@ -51,7 +52,7 @@ async function sendOrQueue<Data extends CommandData, Variables extends Operation
     const options = {
       mutation: command.mutation,
       variables: input ? { input } : {},
-      ...(command.context && { context: command.context }),
+      context: { ...command.context, ...(!viewer?.me && !viewer?.cart && oneAtATime) },
       ...(expected && { optimisticResponse: expected }),
       // Also sets the cart of a shopper who had none.
       update(cache: ApolloCache, { data }: { data?: unknown }) {

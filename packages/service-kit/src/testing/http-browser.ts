@@ -59,6 +59,21 @@ export class HttpBrowser {
     return this.#cookies.map(({ value }) => value);
   }
 
+  /** The cookies for a request to a URL, as a `cookie` header; empty without cookies. */
+  cookieHeader(url: string): string {
+    const { hostname, pathname } = new URL(url);
+    return this.#cookies
+      .filter(({ host, path }) => host === hostname && pathname.startsWith(path))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
+  }
+
+  /** Stores the `Set-Cookie` lines of a response that was received elsewhere. */
+  storeCookies(url: string, lines: readonly string[]): void {
+    const { hostname } = new URL(url);
+    for (const line of lines) this.#storeCookie(line, hostname);
+  }
+
   /** Overwrites a cookie, as an attacker would. */
   setCookie(url: string, name: string, value: string): void {
     this.#setCookie({ name, value, host: new URL(url).hostname, path: '/' });
@@ -70,17 +85,13 @@ export class HttpBrowser {
     headers: Record<string, string>,
     body?: string,
   ): Promise<BrowserResponse> {
-    const { hostname, pathname } = new URL(url);
-    const cookie = this.#cookies
-      .filter(({ host, path }) => host === hostname && pathname.startsWith(path))
-      .map(({ name, value }) => `${name}=${value}`)
-      .join('; ');
+    const cookie = this.cookieHeader(url);
     const response = await request(url, {
       method,
       headers: { accept: 'text/html', ...headers, ...(cookie && { cookie }) },
       body: body ?? null,
     });
-    for (const line of [response.headers['set-cookie'] ?? []].flat()) this.#storeCookie(line, hostname);
+    this.storeCookies(url, [response.headers['set-cookie'] ?? []].flat());
     return { url, status: response.statusCode, headers: response.headers, body: await response.body.text() };
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addFaults } from '../../../faults/faults.ts';
 import type { DiscoveryEnv } from '../env.ts';
 import { sendError } from '../errors.ts';
 import type { IndexSource } from '../search-index.ts';
@@ -9,6 +10,7 @@ import { registerSuggest } from './suggest.ts';
 export function registerRoutes(app: FastifyInstance, dependencies: { env: DiscoveryEnv; source: IndexSource }): void {
   app.register(async (service) => {
     service.setErrorHandler(sendError);
+    addFaults(service);
     registerCore(service, dependencies);
     registerSuggest(service, dependencies);
   });

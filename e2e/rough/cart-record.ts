@@ -1,0 +1,88 @@
+import type { TabChange, TabChangeResult, TabReplay } from '@tarima/client/shopping-tab';
+import type { CartEvent } from './cart-history.ts';
+
+/** The commands of a session and what the shopper was told about them. */
+export interface CartRecord {
+  readonly events: readonly CartEvent[];
+  /** Failures by what the shopper was told: reason and reaction. */
+  readonly failures: ReadonlyMap<string, number>;
+  /** Number of commands. */
+  commandCount(): number;
+  /** Number of commands that waited for a connection. */
+  queuedCount(): number;
+  /** Records a command while it has no result, so that one that a reload ends is recorded too. */
+  begin(sku: string, change: TabChange): (result: TabChangeResult) => void;
+  addReplays(replays: readonly TabReplay[]): void;
+  /** Records that no command waits any more. */
+  markSent(): void;
+}
+
+/** Codes of commands that may have been executed, although the shop refuses their repetition. */
+const ambiguousCodes: ReadonlySet<string> = new Set(['COMMAND_CONFLICT', 'COMMAND_EXPIRED']);
+
+export function createCartRecord(): CartRecord {
+  let events: readonly CartEvent[] = [];
+  const failures = new Map<string, number>();
+  let commands = 0;
+  let queued = 0;
+  const replace = (before: CartEvent, after: CartEvent | undefined) => {
+    events = events.flatMap((event) => (event === before ? (after ? [after] : []) : [event]));
+  };
+  return {
+    get events() {
+      return events;
+    },
+    failures,
+    commandCount: () => commands,
+    queuedCount: () => queued,
+    begin(sku, change) {
+      const pending: CartEvent = {
+        ...createEffect(sku, change),
+        certainty: 'unknown',
+        start: performance.now(),
+        end: Number.POSITIVE_INFINITY,
+      };
+      events = [...events, pending];
+      commands += 1;
+      return (result) => {
+        if (result.kind === 'done') replace(pending, { ...pending, certainty: 'done', end: performance.now() });
+        if (result.kind === 'queued') {
+          queued += 1;
+          replace(pending, { ...pending, certainty: 'queued' });
+        }
+        if (result.kind !== 'failed') return;
+        const { reason, reaction, isRefused } = result;
+        failures.set(`${reason}: ${reaction}`, (failures.get(`${reason}: ${reaction}`) ?? 0) + 1);
+        if (isRefused && !ambiguousCodes.has(reason)) replace(pending, undefined);
+      };
+    },
+    addReplays(replays) {
+      // The shopper is told that a change failed, but not which one.
+      if (replays.every(({ failure }) => failure === undefined)) return;
+      events = events.map((event) => (event.certainty === 'queued' ? { ...event, certainty: 'unknown' } : event));
+    },
+    markSent() {
+      const now = performance.now();
+      events = events.map((event) =>
+        event.certainty === 'queued' ? { ...event, certainty: 'done', end: now } : event,
+      );
+    },
+  };
+}
+
+function createEffect(sku: string, change: TabChange): Pick<CartEvent, 'key' | 'effect'> {
+  switch (change.kind) {
+    case 'add':
+      return { key: sku, effect: { kind: 'add', quantity: change.quantity } };
+    case 'change':
+      return { key: sku, effect: { kind: 'change', quantity: change.quantity } };
+    case 'remove':
+      return { key: sku, effect: { kind: 'change', quantity: 0 } };
+    case 'pickup':
+      return { key: 'delivery', effect: { kind: 'choose', method: 'PICK_UP_IN_CLUB' } };
+    case 'delivery':
+      return { key: 'delivery', effect: { kind: 'choose', method: 'DELIVERY' } };
+    case 'window':
+      return { key: 'window', effect: { kind: 'choose', method: change.windowId } };
+  }
+}

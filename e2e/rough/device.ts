@@ -1,0 +1,138 @@
+import type { ShoppingTab, TabOptions } from '@tarima/client/shopping-tab';
+import { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
+import { Agent, fetch as undiciFetch } from 'undici';
+import { answerCaptcha, captchaChallenge } from '../graph/captcha.ts';
+import { collectDeviceData } from '../graph/provider-pages.ts';
+import type { RunningStack } from '../stack/running.ts';
+import type { Link } from './link.ts';
+import type { OpenTab, TabGlobals } from './tab-script.ts';
+
+/** The browser of one shopper without pages: cookies, storage and tabs, behind one link. */
+export interface Device {
+  /** Opens a tab. */
+  openTab(): DeviceTab;
+  /** Requests of the shop's code so far, by operation. */
+  readonly requests: ReadonlyMap<string, number>;
+  close(): Promise<void>;
+}
+
+export interface DeviceTab {
+  /** The tab after its latest reload. */
+  readonly shop: ShoppingTab;
+  /** Ends everything that runs in the tab and starts again; the tab keeps its session storage. */
+  reload(): void;
+}
+
+type DeviceOptions = Pick<TabOptions, 'market' | 'language' | 'club' | 'timeoutMs' | 'pollingTimeoutMs'> &
+  Pick<TabOptions, 'confirmRetry' | 'onReplay'> & {
+    readonly stack: RunningStack;
+    readonly link: Link;
+    readonly openTab: OpenTab;
+    /** A browser that is already signed in. */
+    readonly browser?: HttpBrowser;
+  };
+
+/** Creates the device of a shopper. */
+export function createDevice(options: DeviceOptions): Device {
+  const { stack, link, openTab, browser = new HttpBrowser(), ...tabOptions } = options;
+  const dispatcher = new Agent({ keepAliveTimeout: 1_000 });
+  const requests = new Map<string, number>();
+  const localStorage = createStorage();
+  const lockPrefix = crypto.randomUUID();
+  const tabs: DeviceTab[] = [];
+
+  const send = async (path: string, init: RequestInit, closed: AbortSignal): Promise<Response> => {
+    const { operationName } = JSON.parse(String(init.body)) as { operationName: string };
+    requests.set(operationName, (requests.get(operationName) ?? 0) + 1);
+    const cookie = browser.cookieHeader(stack.shopUrl + path);
+    const response = await undiciFetch(`http://127.0.0.1:${link.port}${path}`, {
+      dispatcher,
+      method: 'POST',
+      headers: { ...(init.headers as Record<string, string>), origin: stack.shopUrl, ...(cookie && { cookie }) },
+      body: String(init.body),
+      signal: init.signal ? AbortSignal.any([init.signal, closed]) : closed,
+    });
+    browser.storeCookies(stack.shopUrl + path, response.headers.getSetCookie());
+    return response as unknown as Response;
+  };
+
+  /** The code of a closed page no longer runs: nothing that it waits for arrives. */
+  const untilClosed = async <Result>(result: Promise<Result>, closed: AbortSignal): Promise<Result> => {
+    const settled = await Promise.allSettled([result]);
+    return closed.aborted
+      ? new Promise<never>(() => undefined)
+      : settled[0].status === 'fulfilled'
+        ? settled[0].value
+        : Promise.reject(settled[0].reason);
+  };
+
+  const createGlobals = (sessionStorage: TabGlobals['sessionStorage'], closed: AbortSignal): TabGlobals => ({
+    async fetch(input, init = {}) {
+      const response = await untilClosed(send(String(input), init, closed), closed);
+      const text = () => untilClosed(response.text(), closed);
+      return { status: response.status, text } as Response;
+    },
+    localStorage,
+    sessionStorage,
+    screen: { colorDepth: 24, width: 360, height: 740 },
+    navigator: {
+      onLine: true,
+      language: tabOptions.language,
+      userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile',
+      locks: {
+        request: <Result>(name: string, work: () => Promise<Result>) =>
+          navigator.locks.request(`${lockPrefix} ${name}`, work),
+      },
+    },
+    BroadcastChannel: class extends BroadcastChannel {
+      constructor(name: string) {
+        super(`${lockPrefix} ${name}`);
+        closed.addEventListener('abort', () => this.close());
+      }
+    },
+  });
+
+  return {
+    requests,
+    openTab() {
+      const sessionStorage = createStorage();
+      const load = () => {
+        const closing = new AbortController();
+        const shop = openTab(createGlobals(sessionStorage, closing.signal), {
+          ...tabOptions,
+          collectDeviceData: (page) => collectDeviceData({ __typename: 'DeviceDataCollection', ...page }),
+          solveCaptcha: async (challenge) =>
+            (await answerCaptcha(captchaChallenge.parse(challenge), stack.shopUrl)).token,
+        });
+        return { shop, closing };
+      };
+      let current = load();
+      const tab: DeviceTab = {
+        get shop() {
+          return current.shop;
+        },
+        reload() {
+          current.shop.close();
+          current.closing.abort();
+          current = load();
+        },
+      };
+      tabs.push(tab);
+      return tab;
+    },
+    async close() {
+      for (const tab of tabs) tab.reload();
+      for (const tab of tabs) tab.shop.close();
+      await dispatcher.destroy();
+    },
+  };
+}
+
+function createStorage(): TabGlobals['localStorage'] {
+  const values = new Map<string, string>();
+  return {
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+    removeItem: (name) => void values.delete(name),
+  };
+}

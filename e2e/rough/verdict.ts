@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Audit, auditCart, type PlatformCart, readCart } from '../graph/audit.ts';
+import type { RunningStack } from '../stack/running.ts';
+import { computePossibleValues } from './cart-history.ts';
+import { roughProducts } from './plan.ts';
+import type { Session } from './session.ts';
+
+/** How a session may end. */
+export type Ending = 'order' | 'refusal' | 'cart';
+
+export interface Verdict {
+  readonly ending: Ending | undefined;
+  /** Violated guarantees; none in a session that passed. */
+  readonly errors: readonly string[];
+}
+
+/** A cart that the shopper has seen, as the upstreams have it. */
+export interface AuditedCart {
+  readonly id: string;
+  readonly audit: Audit;
+  readonly cart: PlatformCart;
+}
+
+const settleTimeoutMs = 45_000;
+
+/**
+ * Judges a session by the ledgers of the upstreams. Follow-up work of the store may finish after the session, so the check
+ * is repeated until it passes or a timeout is reached.
+ */
+export async function judge(stack: RunningStack, session: Session): Promise<Verdict> {
+  let verdict: Verdict = { ending: undefined, errors: [] };
+  for (const startTime = Date.now(); Date.now() - startTime < settleTimeoutMs; await sleep(500)) {
+    const carts = await Promise.all(
+      [...session.cartIds].map(async (id) => ({
+        id,
+        audit: await auditCart(stack, id),
+        cart: await readCart(stack, id),
+      })),
+    );
+    verdict = { ending: getEnding(session, carts), errors: findErrors(session, carts) };
+    if (verdict.errors.length === 0) break;
+  }
+  return verdict;
+}
+
+/** How a session ended; undefined when it has no clear end. */
+export function getEnding({ outcomes, presses }: Session, carts: readonly AuditedCart[]): Ending | undefined {
+  if (carts.some(({ audit }) => audit.orderNumbers.length > 0)) return 'order';
+  const told = outcomes.at(-1);
+  if (presses === 0 || !told || told.type === 'none' || told.type === 'not-ready') return 'cart';
+  return told.type === 'problem' ? 'refusal' : undefined;
+}
+
+/** Lists the guarantees that a session violates. */
+export function findErrors(session: Session, carts: readonly AuditedCart[]): string[] {
+  return [
+    ...findMoneyErrors(carts),
+    ...findAnswerErrors(session, carts),
+    ...findCartErrors(session, carts),
+    ...session.watch.endless.map((name) => `endless spinner: ${name}`),
+  ];
+}
+
+/** Every cart has at most one order, which is paid once; without an order no money is held. */
+function findMoneyErrors(carts: readonly AuditedCart[]): string[] {
+  const errors: string[] = [];
+  const orders = carts.flatMap(({ audit }) => audit.orderNumbers);
+  if (orders.length > 1) errors.push(`double submit: the orders ${orders.join(', ')}`);
+  for (const { audit, cart } of carts) {
+    const isOrdered = audit.orderNumbers.length > 0;
+    const expectedCaptures = isOrdered ? 1 : 0;
+    if (audit.captured - Math.min(audit.voided, audit.captured) > expectedCaptures) {
+      errors.push(`double submit: ${audit.captured} captures, ${audit.voided} voids`);
+    }
+    if (audit.netCapturedCents !== audit.orderedCents) {
+      errors.push(`charged ${audit.netCapturedCents} cents for orders of ${audit.orderedCents}`);
+    }
+    if (isOrdered && audit.orderPayments !== 1) errors.push(`${audit.orderPayments} payments on the order`);
+    if (!isOrdered && audit.authorised > audit.voided) errors.push('an authorisation is still open');
+    if (!isOrdered && cart.lock) errors.push('the cart is still locked');
+    if (!isOrdered && cart.paymentInfo?.payments.length) errors.push('the cart still has a payment');
+  }
+  return errors;
+}
+
+/** What the shopper was told agrees with the upstreams. */
+function findAnswerErrors({ outcomes, queued, cart }: Session, carts: readonly AuditedCart[]): string[] {
+  const errors: string[] = [];
+  const orders = new Set(carts.flatMap(({ audit }) => audit.orderNumbers));
+  const told = outcomes.flatMap((outcome) => (outcome.type === 'completed' ? [outcome.orderNumber] : []));
+  for (const orderNumber of told) if (!orders.has(orderNumber)) errors.push(`told of the order ${orderNumber}`);
+  const last = outcomes.at(-1);
+  if (orders.size > 0 && told.length === 0) errors.push(`ordered, but told ${JSON.stringify(last)}`);
+  if (last && ['pending', 'review', 'other', 'action'].includes(last.type) && told.length === 0) {
+    errors.push(`no clear answer: ${JSON.stringify(last)}`);
+  }
+  const silent = outcomes.find((outcome) => outcome.type === 'problem' && !outcome.hasMessage);
+  if (silent) errors.push(`a refusal without a message: ${JSON.stringify(silent)}`);
+  if (queued > 0) errors.push(`${queued} changes still wait for a connection`);
+  if (cart === undefined) errors.push('the cart could not be loaded with a good connection');
+  return errors;
+}
+
+/** The order and the cart together have what the shopper's commands say. */
+function findCartErrors({ record, cart }: Session, carts: readonly AuditedCart[]): string[] {
+  const ordered = carts.filter(({ audit }) => audit.orderNumbers.length > 0).flatMap((one) => one.cart.lineItems);
+  const errors: string[] = [];
+  for (const sku of roughProducts) {
+    const possible = computePossibleValues(sku, record.events);
+    const quantity =
+      sum(ordered.filter(({ variant }) => variant.sku === sku)) +
+      sum((cart?.lines ?? []).filter((line) => line.sku === sku));
+    if (possible.has(quantity)) continue;
+    const most = Math.max(...[...possible].map(Number));
+    const kind = quantity > most ? 'double submit' : 'lost line';
+    errors.push(`${kind}: ${quantity} x ${sku}, not ${[...possible].join(' or ')}`);
+  }
+  const deliveries = computePossibleValues('delivery', record.events);
+  const method = cart?.deliveryMethod ?? 'none';
+  if (cart && ordered.length === 0 && !deliveries.has(method)) {
+    errors.push(`lost choice: delivery is ${method}, not ${[...deliveries].join(' or ')}`);
+  }
+  return errors;
+}
+
+const sum = (lines: readonly { readonly quantity: number }[]) =>
+  lines.reduce((total, { quantity }) => total + quantity, 0);
