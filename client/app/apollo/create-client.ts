@@ -4,29 +4,23 @@ import type { SendToGraph } from './graph-transport.ts';
 import { getRegisteredHash } from './registered-operation.ts';
 
 /**
- * For the `context` of a guest's first commands: they are sent one after the other, also those of other tabs. A guest has no
- * identity before the first response, so commands that were sent at once would create a guest and a cart each (ERRORS-81).
+ * The terminating link: sends an operation by its hash, never its text. Commands with `isNewGuest` in their context are sent
+ * one after the other, also those of other tabs: a guest has no identity before the first response, so commands that are sent
+ * at once would create a guest and a cart each (ERRORS-81).
  */
-export const oneAtATime = { lock: 'tarima.new-guest' } as const;
-
-/** The terminating link: sends an operation by its hash, never its text. */
 function registeredLink(send: SendToGraph): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const controller = new AbortController();
         const operationName = operation.operationName ?? '';
-        const { lock } = operation.getContext();
-        const sendNow = () =>
-          send(
-            {
-              operationName,
-              variables: operation.variables,
-              extensions: { persistedQuery: { version: 1, sha256Hash: getRegisteredHash(operationName) } },
-            },
-            controller.signal,
-          );
-        (lock ? navigator.locks.request(lock, sendNow) : sendNow()).then(
+        const body = {
+          operationName,
+          variables: operation.variables,
+          extensions: { persistedQuery: { version: 1, sha256Hash: getRegisteredHash(operationName) } },
+        } as const;
+        const sendNow = () => send(body, controller.signal);
+        (operation.getContext().isNewGuest ? navigator.locks.request('tarima.guest', sendNow) : sendNow()).then(
           (result) => {
             observer.next(result);
             observer.complete();

@@ -1,5 +1,4 @@
 import type { ApolloCache, ApolloClient, OperationVariables } from '@apollo/client';
-import { oneAtATime } from '../../apollo/create-client.ts';
 import { classifyGraphError, type GraphErrorKind } from '../../apollo/graph-error-kind.ts';
 import { CartDocument, type CartPartsFragment } from '../../session/cart.gen.ts';
 import { track } from '../../session/tracked-events.ts';
@@ -52,7 +51,7 @@ async function sendOrQueue<Data extends CommandData, Variables extends Operation
     const options = {
       mutation: command.mutation,
       variables: input ? { input } : {},
-      context: { ...command.context, ...(!viewer?.me && !viewer?.cart && oneAtATime) },
+      context: { ...command.context, isNewGuest: !viewer?.me && !viewer?.cart },
       ...(expected && { optimisticResponse: expected }),
       // Also sets the cart of a shopper who had none.
       update(cache: ApolloCache, { data }: { data?: unknown }) {
