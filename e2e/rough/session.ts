@@ -24,7 +24,9 @@ export interface Session {
   readonly watch: Watch;
   /** Ids of the carts that the shopper has seen. */
   readonly cartIds: ReadonlySet<string>;
-  /** What the shopper was told about the payment, in order. */
+  /** What each tab was told about its payment, in order, while the network was rough. */
+  readonly told: readonly (readonly TabPayment[])[];
+  /** What the shopper was told about the payment in all, the last with a good connection. */
   readonly outcomes: readonly TabPayment[];
   /** The cart that the shop shows at the end; undefined when it could not be loaded. */
   readonly cart: TabCart | null | undefined;
@@ -91,6 +93,7 @@ export async function playSession({ stack, openTab }: SessionContext, plan: Plan
       record,
       watch,
       cartIds,
+      told: paid.map(({ outcomes }) => outcomes),
       outcomes: [...paid.flatMap(({ outcomes }) => outcomes), ...(settled ? [settled] : [])],
       cart,
       linkCounts: { ...link.counts },

@@ -26,6 +26,7 @@ function createSession(changes: Partial<Session> = {}): Session {
     record,
     watch: createWatch(),
     cartIds: new Set(['cart-1']),
+    told: [],
     outcomes: [],
     cart: shownCart,
     linkCounts: {} as Session['linkCounts'],
@@ -95,6 +96,12 @@ describe('a session fails (ERRORS-80)', () => {
     ],
     ['a locked cart', createSession(), audited(noMoney, { ...platformCart, lock: {} }), /still locked/],
     ['an order that nobody is told of', createSession({ outcomes: [declined], cart: null }), audited(paidOnce), /told/],
+    [
+      'an order after a refusal',
+      createSession({ ...ordered, told: [[{ ...declined, reason: 'interrupted' }]] }),
+      audited(paidOnce),
+      /ordered after a refusal/,
+    ],
     ['no clear answer', createSession({ outcomes: [{ type: 'pending' }] }), audited(noMoney), /no clear answer/],
     ['a change that is never sent', createSession({ queued: 1 }), audited(noMoney), /still wait/],
   ] as const)('with %s', (_name, session, carts, error) => {

@@ -84,7 +84,7 @@ function findMoneyErrors(carts: readonly AuditedCart[]): string[] {
 }
 
 /** What the shopper was told agrees with the upstreams. */
-function findAnswerErrors({ outcomes, queued, cart }: Session, carts: readonly AuditedCart[]): string[] {
+function findAnswerErrors({ told: tabs, outcomes, queued, cart }: Session, carts: readonly AuditedCart[]): string[] {
   const errors: string[] = [];
   const orders = new Set(carts.flatMap(({ audit }) => audit.orderNumbers));
   const told = outcomes.flatMap((outcome) => (outcome.type === 'completed' ? [outcome.orderNumber] : []));
@@ -93,6 +93,10 @@ function findAnswerErrors({ outcomes, queued, cart }: Session, carts: readonly A
   if (orders.size > 0 && told.length === 0) errors.push(`ordered, but told ${JSON.stringify(last)}`);
   if (last && ['pending', 'review', 'other', 'action'].includes(last.type) && told.length === 0) {
     errors.push(`no clear answer: ${JSON.stringify(last)}`);
+  }
+  const refusals = tabs.map((own) => own.at(-1)).filter((one) => one?.type === 'problem' && one.reason !== 'elsewhere');
+  if (orders.size > 0 && tabs.length > 0 && refusals.length === tabs.length) {
+    errors.push(`ordered after a refusal: ${JSON.stringify(refusals)}`);
   }
   const silent = outcomes.find((outcome) => outcome.type === 'problem' && !outcome.hasMessage);
   if (silent) errors.push(`a refusal without a message: ${JSON.stringify(silent)}`);

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSafeStorage } from '../../browser-storage.ts';
 import { amount, attempt, begunWith, completed, declined, placed, setUpPayment } from '../../testing/payment.ts';
 import { createAttemptKeys } from './attempt-key.ts';
 import { pay, resume } from './pay.ts';
+import type { Attempt } from './payment.ts';
 
 beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
 afterEach(() => void vi.useRealTimers());
@@ -21,6 +22,29 @@ it('polls the attempt after a lost response and never repeats the order (CHECKOU
   expect(await pay(context)).toEqual({ type: 'completed', orderNumber: 'CR-1' });
   expect(place).toHaveBeenCalledOnce();
   expect(stages).toContain('confirming');
+});
+
+describe('an order whose response was lost and that was not received (ERRORS-82)', () => {
+  const lost = { place: async () => Promise.reject(new Error('504')), findAttempt: async () => attempt('OPEN') };
+  const cancelled = { __typename: 'CancelCheckoutSuccess' as const, attempt: attempt('VOIDED') };
+  const notOpen = (of: Attempt) => ({ __typename: 'AttemptNotOpen' as const, code: 'X', attempt: of });
+
+  it.each([
+    ['is cancelled before the shopper is told', async () => cancelled, { problem: { type: 'interrupted' } }, 0],
+    ['completes when it arrives before', async () => notOpen(completed), { type: 'completed' }, 0],
+    ['stays pending when it cannot be cancelled', async () => Promise.reject(new Error('504')), { type: 'pending' }, 1],
+  ])('%s', async (_title, cancel, outcome, keys) => {
+    const { context, stored } = setUpPayment({ ...lost, cancel });
+    expect(await pay(context)).toMatchObject(outcome);
+    expect(stored.size).toBe(keys);
+  });
+
+  it('is not cancelled for a membership, whose attempt is begun before its page', async () => {
+    const renewal = attempt('OPEN', { purpose: 'RENEW' });
+    const { context } = setUpPayment({ ...lost, begin: async () => begunWith(renewal) });
+    expect(await pay(context)).toMatchObject({ problem: { type: 'interrupted' } });
+    expect(context.graph.cancel).not.toHaveBeenCalled();
+  });
 });
 
 it('reports a slow payment', async () => {

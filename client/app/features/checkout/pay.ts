@@ -1,6 +1,7 @@
 import { CaptchaUnansweredError } from '../captcha/index.ts';
 import { beginAttempt } from './begin-attempt.ts';
 import {
+  type Attempt,
   isDeclinedOrVoided,
   type PaymentContext,
   type PaymentOutcome,
@@ -21,10 +22,25 @@ export async function pay(context: PaymentContext): Promise<PaymentOutcome> {
     result = await context.graph.place(begun.attempt.id);
   } catch (error) {
     if (error instanceof CaptchaUnansweredError) return problemOutcome({ type: 'captcha' });
-    // The order may have been received: poll the attempt for its outcome (CHECKOUT-58).
-    return pollAttempt(context, { ...begun.attempt, status: 'PROCESSING' });
+    return awaitLostOrder(context, begun.attempt);
   }
   return mapPlaceResult(context, result);
+}
+
+/**
+ * The outcome of an order whose response was lost: the attempt is polled, because the order may have been received
+ * (CHECKOUT-58). An order that was not received may still arrive, so the attempt of a cart is cancelled before the shopper
+ * is told that nothing was charged (ERRORS-82).
+ */
+async function awaitLostOrder(context: PaymentContext, attempt: Attempt): Promise<PaymentOutcome> {
+  const outcome = await pollAttempt(context, { ...attempt, status: 'PROCESSING' });
+  const isOpen = outcome.type === 'problem' && outcome.problem.type === 'interrupted';
+  if (!isOpen || attempt.purpose !== 'ORDER') return outcome;
+  const result = await context.graph.cancel(attempt.id).catch(() => undefined);
+  if (!result) return { type: 'pending' };
+  if (result.__typename === 'AttemptNotOpen') return pollAttempt(context, result.attempt);
+  context.keys.remove(context.subjectId);
+  return outcome;
 }
 
 /** Resumes a payment that this tab began before a reload or a redirect to the bank; undefined if it was not charged. */
