@@ -307,9 +307,20 @@ export type OperatorAttemptFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type OrderFilterInput = {
+  months?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<OrderStatusGroup>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type OrderStage =
   | 'CANCELLED'
   | 'COMPLETED'
+  | 'OPEN';
+
+export type OrderStatusGroup =
+  | 'CANCELLED'
+  | 'FULFILLED'
   | 'OPEN';
 
 export type PasswordCharacterKind =

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
-import { OrdersDocument, RecentPurchases } from '../features/orders/index.ts';
+import { OrdersDocument, parsePurchaseFilter, RecentPurchases, toOrdersVariables } from '../features/orders/index.ts';
 import { requireMember } from '../features/sign-in/index.ts';
 import { apolloContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -11,8 +11,9 @@ import type { RouteOperations } from './operations.gen.ts';
 async function loadPage(args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   await requireMember(args);
   const { loadPartial } = createPageLoads<RouteOperations['recent-purchases']>(args.context.get(apolloContext));
-  await loadPartial(OrdersDocument, {}, ({ orders }) => orders != null);
-  return null;
+  const filter = parsePurchaseFilter(new URL(args.request.url).searchParams);
+  await loadPartial(OrdersDocument, toOrdersVariables(filter), ({ orders }) => orders != null);
+  return filter;
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadPage(args);
@@ -20,10 +21,11 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
 
 export default function RecentPurchasesPage() {
   const { t } = useLingui();
+  const filter = useLoaderData<typeof loadPage>();
   return (
     <Page width="column">
       <PageHead title={t`My orders`} indexed={false} />
-      <RecentPurchases />
+      <RecentPurchases filter={filter} />
     </Page>
   );
 }

@@ -14,6 +14,7 @@ import { createListOrders } from './application/list-orders.ts';
 import { createLoadSavings } from './application/load-savings.ts';
 import { createLoadViewer } from './application/load-viewer.ts';
 import { createOrderLoader } from './application/order-loader.ts';
+import { createSearchOrders } from './application/search-orders.ts';
 import type { Context } from './context.ts';
 import type { OrdersEnv } from './env.ts';
 import { resolvers } from './resolvers/all.ts';
@@ -49,7 +50,7 @@ export async function createOrders(dependencies: OrdersDependencies): Promise<Su
   const createContext = (caller: Caller): Context => {
     const { identity } = caller;
     const rules = toOrderRules(configuration.global(), new Date());
-    const { cancellableCodes, listedMonths } = rules;
+    const { cancellableCodes, listedMonths, transitRule } = rules;
     const platform = createPlatformOrders(commerce, customerIds);
     const throttleKey = getThrottleKey(caller);
     const lookupLimit = {
@@ -59,7 +60,7 @@ export async function createOrders(dependencies: OrdersDependencies): Promise<Su
     const orders = createOrderLoader({ platform, management, logger });
     const loadViewer = createLoadViewer(identity, platform);
     const findOwnOrder = createFindOwnOrder({ identity, orders, loadViewer });
-    const listOrders = createListOrders({ platform, management, orders, loadViewer, listedMonths });
+    const listOrders = createListOrders({ platform, management, orders, loadViewer });
 
     return {
       caller,
@@ -70,7 +71,12 @@ export async function createOrders(dependencies: OrdersDependencies): Promise<Su
       initialStatusCode: management.initialStatusCode,
       findOwnOrder,
       findOrder: createFindOrder({ findOwnOrder, orders, lookupLimit }),
-      listOrders,
+      searchOrders: createSearchOrders({
+        listOrders,
+        listedMonths,
+        transitRule,
+        maximumOrders: env.ORDER_SEARCH_MAXIMUM_ORDERS,
+      }),
       loadSavings: createLoadSavings({
         listOrders,
         maximumOrders: env.SAVINGS_MAXIMUM_ORDERS,

@@ -5,8 +5,8 @@ import type { CancelOrder } from './application/cancel-order.ts';
 import type { OrderRules } from './application/configuration.ts';
 import type { FindOrder } from './application/find-order.ts';
 import type { FindOwnOrder } from './application/find-own-order.ts';
-import type { ListOrders } from './application/list-orders.ts';
 import type { LoadSavings } from './application/load-savings.ts';
+import type { SearchOrders } from './application/search-orders.ts';
 import type { StatusCode } from './domain/order.ts';
 
 /** The rules and use cases of one request. */
@@ -22,7 +22,7 @@ export interface Context {
   readonly initialStatusCode: StatusCode;
   readonly findOrder: FindOrder;
   readonly findOwnOrder: FindOwnOrder;
-  readonly listOrders: ListOrders;
+  readonly searchOrders: SearchOrders;
   readonly cancelOrder: CancelOrder;
   readonly loadSavings: LoadSavings;
   /** Percent of the purchases that a Platinum membership of a market returns each year; 0 without a reward. */

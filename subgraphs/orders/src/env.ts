@@ -18,6 +18,8 @@ export const schema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Lookups by e-mail that find no order and that one caller can make in a minute (ORDERS-16). */
   ORDER_LOOK_UPS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
+  /** Orders that one request of a filtered list reads (ORDERS-319). */
+  ORDER_SEARCH_MAXIMUM_ORDERS: z.coerce.number().int().min(1).max(10_000).default(200),
   /** Orders of a year that are added up for a member's savings (MEMBERSHIP-246). */
   SAVINGS_MAXIMUM_ORDERS: z.coerce.number().int().min(1).max(10_000).default(500),
 });

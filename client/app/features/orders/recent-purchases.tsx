@@ -1,41 +1,37 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigation } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useNotify } from '../../ui/notifications.tsx';
+import { OlderOrders } from './older-orders.tsx';
 import { OrderCard } from './order-card.tsx';
-import { OrdersDocument, useOrdersSuspenseQuery } from './orders.gen.ts';
+import { useOrdersSuspenseQuery } from './orders.gen.ts';
+import { isFiltered, type PurchaseFilter, toOrdersVariables } from './purchase-filter.ts';
+import { PurchaseFilterForm } from './purchase-filter-form.tsx';
 
 /** The member's orders, newest first. Older ones are loaded on request and stay cached for Back (ORDERS-27). */
-export function RecentPurchases() {
+export function RecentPurchases({ filter }: { filter: PurchaseFilter }) {
   const { t } = useLingui();
   const pathTo = usePathTo();
-  const client = useApolloClient();
-  const notify = useNotify();
-  const { data } = useOrdersSuspenseQuery();
-  const [busy, setBusy] = useState(false);
+  const isLoading = useNavigation().state === 'loading';
+  const variables = toOrdersVariables(filter);
+  const { data } = useOrdersSuspenseQuery({ variables });
   const { nodes, pageInfo, totalCount } = data.orders;
+  const list = useRef<HTMLUListElement>(null);
+  const firstLoaded = useRef<string>(undefined);
+  // The button that loads older orders disappears with the last of them, so the focus moves to the first that it loaded.
+  useEffect(() => {
+    const index = nodes.findIndex(({ orderNumber }) => orderNumber === firstLoaded.current);
+    if (index === -1) return;
+    firstLoaded.current = undefined;
+    list.current?.children[index]?.querySelector('a')?.focus();
+  }, [nodes]);
+  // Orders that match a filter are counted once all of them are shown (decision 063).
+  const count = totalCount ?? (pageInfo.hasNextPage ? null : nodes.length);
 
-  const loadMore = async () => {
-    setBusy(true);
-    try {
-      const variables = { after: pageInfo.endCursor };
-      const options = { query: OrdersDocument, variables, fetchPolicy: 'no-cache', errorPolicy: 'all' } as const;
-      const { data: more, error } = await client.query(options);
-      const next = more?.orders;
-      if (!next) throw error;
-      client.cache.updateQuery({ query: OrdersDocument }, (shown) =>
-        shown ? { orders: { ...next, nodes: [...shown.orders.nodes, ...next.nodes] } } : undefined,
-      );
-    } catch {
-      notify({ type: 'error', message: t`We couldn’t load older orders. Try again.` });
-    }
-    setBusy(false);
-  };
-
-  if (nodes.length === 0) {
+  if (nodes.length === 0 && !isFiltered(filter)) {
     return (
       <EmptyState
         headingLevel="h1"
@@ -51,25 +47,64 @@ export function RecentPurchases() {
   return (
     <>
       <h1 className="mb-5 text-2xl lg:text-3xl">
-        <Trans>My orders</Trans>{' '}
-        <span className="font-sans text-base font-normal tracking-normal text-ink-soft">
-          <Plural value={totalCount} one="# order" other="# orders" />
-        </span>
+        <Trans>My orders</Trans>
       </h1>
-      <ul className="flex flex-col gap-4">
-        {nodes.map((order) => (
-          <li key={order.orderNumber}>
-            <OrderCard order={order} />
-          </li>
-        ))}
-      </ul>
-      {pageInfo.hasNextPage && (
-        <p className="mt-6 text-center">
-          <Button variant="secondary" busy={busy} onClick={loadMore}>
-            <Trans>Show older orders</Trans>
-          </Button>
+      <PurchaseFilterForm filter={filter} />
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className={nodes.length === 0 ? 'sr-only' : 'text-ink-soft'}>
+          {count !== null && <Plural value={count} one="# order" other="# orders" />}
         </p>
+        {isFiltered(filter) && nodes.length > 0 && (
+          <Link
+            to={pathTo('recent-purchases')}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-sea underline"
+          >
+            <Trans>Clear filters</Trans>
+          </Link>
+        )}
+      </div>
+      {nodes.length > 0 ? (
+        <ul ref={list} className={cx('flex flex-col gap-4 transition-opacity duration-150', isLoading && 'opacity-60')}>
+          {nodes.map((order) => (
+            <li key={order.orderNumber}>
+              <OrderCard order={order} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NoMatch hasOlder={pageInfo.hasNextPage} />
+      )}
+      {pageInfo.hasNextPage && (
+        <OlderOrders
+          key={JSON.stringify(variables)}
+          variables={variables}
+          page={data.orders}
+          onLoad={(orderNumber) => {
+            firstLoaded.current = orderNumber;
+          }}
+        />
       )}
     </>
+  );
+}
+
+/** No order matches the filters; with `hasOlder`, older orders have not been searched yet (ORDERS-321, ORDERS-319). */
+function NoMatch({ hasOlder }: { hasOlder: boolean }) {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  return (
+    <EmptyState
+      title={t`No orders found`}
+      text={
+        hasOlder
+          ? t`None of your latest orders match. You can search your older orders.`
+          : t`No orders match all of these filters. Try fewer words, or clear the filters.`
+      }
+    >
+      <LinkButton to={pathTo('recent-purchases')} preventScrollReset>
+        <Trans>Clear filters</Trans>
+      </LinkButton>
+    </EmptyState>
   );
 }

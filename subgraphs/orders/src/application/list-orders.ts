@@ -7,7 +7,6 @@ import {
   type OrderPosition,
 } from '../domain/order-page.ts';
 import { isOwnedBy, type Viewer } from '../domain/ownership.ts';
-import { subtractMonths } from '../domain/subtract-months.ts';
 import type { LoadViewer } from './load-viewer.ts';
 import type { OrderLoader } from './order-loader.ts';
 import type { OrderManagement, PlatformOrders } from './ports.ts';
@@ -19,8 +18,8 @@ export interface ListOrdersQuery {
   readonly membershipNumber: string;
   readonly first: number;
   readonly after: OrderPosition | undefined;
-  /** Only orders that were placed since then; the configured months when absent. */
-  readonly since?: Date;
+  /** Only orders that were placed since then. */
+  readonly since: Date;
 }
 
 interface ListOrdersDependencies {
@@ -28,13 +27,11 @@ interface ListOrdersDependencies {
   readonly management: OrderManagement;
   readonly orders: OrderLoader;
   readonly loadViewer: LoadViewer;
-  /** Orders that were placed earlier are not listed (ORDERS-22). */
-  readonly listedMonths: number;
 }
 
 /** Lists a member's orders, newest first, from order management's list and the platform's. */
 export function createListOrders(dependencies: ListOrdersDependencies): ListOrders {
-  const { platform, management, orders, loadViewer, listedMonths } = dependencies;
+  const { platform, management, orders, loadViewer } = dependencies;
 
   /** Order management's list can lack an order that it has already, which is then loaded by number (ORDERS-24). */
   const addMissingStatus = async (order: Order): Promise<Order> =>
@@ -57,8 +54,8 @@ export function createListOrders(dependencies: ListOrdersDependencies): ListOrde
     return new Set(hidden.map(({ orderNumber }) => orderNumber));
   };
 
-  const listFrom = async (offset: number, query: ListOrdersQuery, viewer: Viewer, since: Date): Promise<OrderPage> => {
-    const { membershipNumber, first, after } = query;
+  const listFrom = async (offset: number, query: ListOrdersQuery, viewer: Viewer): Promise<OrderPage> => {
+    const { membershipNumber, first, after, since } = query;
     const { customerId } = viewer;
     const [platformOrders, managed] = await Promise.all([
       customerId === null ? [] : platform.list({ customerId, since, after, limit: first + 1 }),
@@ -68,7 +65,7 @@ export function createListOrders(dependencies: ListOrdersDependencies): ListOrde
     const page = mergeOrderPage(first, after, { platformOrders, managed, hiddenNumbers });
     if (page.entries.length === 0 && hasMore(managed)) {
       // The whole slice consists of newer orders or of orders that another shopper placed.
-      return listFrom(managed.offset + managed.orders.length, query, viewer, since);
+      return listFrom(managed.offset + managed.orders.length, query, viewer);
     }
     const entries = await Promise.all(
       page.entries.map(async ({ order, position }) => ({ order: await addMissingStatus(order), position })),
@@ -77,9 +74,9 @@ export function createListOrders(dependencies: ListOrdersDependencies): ListOrde
   };
 
   return async (query) => {
-    const { membershipNumber, after, since = subtractMonths(new Date(), listedMonths) } = query;
+    const { membershipNumber, after } = query;
     const { customerId } = await loadViewer();
     const viewer = { membershipNumber, customerId, guestId: null };
-    return listFrom(after?.offset ?? 0, query, viewer, since);
+    return listFrom(after?.offset ?? 0, query, viewer);
   };
 }

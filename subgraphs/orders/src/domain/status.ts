@@ -45,6 +45,16 @@ export function getStatusLabel(order: TrackedOrder, rule: TransitRule): StatusLa
   return isInTransit(order, rule) ? 'IN_TRANSIT' : 'DELIVERED';
 }
 
+/** The groups of statuses that shoppers filter by. */
+export type OrderStatusGroup = 'OPEN' | 'FULFILLED' | 'CANCELLED';
+
+/** The group of an order's label; an order on its way is open, although it has left the club (ORDERS-316). */
+export function getStatusGroup(order: TrackedOrder, rule: TransitRule): OrderStatusGroup {
+  const label = getStatusLabel(order, rule);
+  if (label === 'CANCELLED') return 'CANCELLED';
+  return label === 'PICKED_UP' || label === 'DELIVERED' ? 'FULFILLED' : 'OPEN';
+}
+
 export function isCancellationRequested(order: Pick<Order, 'status'>): boolean {
   return getProgress(order) === 'CANCELLATION_REQUESTED';
 }

@@ -1,26 +1,28 @@
 import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import { decodeCursor, encodeCursor } from '../application/order-cursor.ts';
 import type { QueryResolvers } from '../resolver-types.gen.ts';
+import { parseOrderFilter } from './order-filter.ts';
 import { requireMember } from './require-member.ts';
 
 /** The most orders on one page (ORDERS-26). */
 const maximumPageSize = 50;
 
 export const Query: QueryResolvers = {
-  async orders(_parent, { first, after }, context) {
+  async orders(_parent, { first, after, filter }, context) {
     const membershipNumber = requireMember(context);
     if (first < 1 || first > maximumPageSize)
       throw createBadUserInputError(`first must be from 1 to ${maximumPageSize}.`);
-    const page = await context.listOrders({
+    const page = await context.searchOrders({
       membershipNumber,
       first,
       after: after == null ? undefined : decodeCursor(after),
+      ...parseOrderFilter(filter),
     });
     const edges = page.entries.map(({ order, position }) => ({ cursor: encodeCursor(position), node: order }));
     return {
       edges,
       nodes: edges.map(({ node }) => node),
-      pageInfo: { hasNextPage: page.hasNext, endCursor: edges.at(-1)?.cursor ?? null },
+      pageInfo: { hasNextPage: page.hasNext, endCursor: page.endPosition ? encodeCursor(page.endPosition) : null },
       totalCount: page.total,
     };
   },

@@ -40,6 +40,7 @@ const startOrders = (url: string): Promise<Subgraph> =>
       ORDER_MANAGEMENT_URL: url,
       ORDER_MANAGEMENT_API_KEY: 'key',
       ORDER_LOOK_UPS_PER_MINUTE: '5',
+      ORDER_SEARCH_MAXIMUM_ORDERS: '60',
       SAVINGS_MAXIMUM_ORDERS: '60',
     }),
     logger: createLogger({ name: 'orders', level: 'silent' }),
