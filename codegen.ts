@@ -22,6 +22,9 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
     HomeDelivery: './domain/home-delivery.ts#HomeDelivery',
     CartPreview: './domain/cart-preview.ts#CartPreview',
     CartLineChange: './domain/cart-preview.ts#LineChange',
+    Order: './domain/reorder.ts#OrderReference',
+    Reorder: './domain/reorder.ts#Reorder',
+    ReorderItem: './domain/reorder.ts#ReorderItem',
   },
   payments: {
     CheckoutAttempt: './domain/attempt.ts#Attempt',

@@ -51,6 +51,7 @@ const scopes: Readonly<Record<PartnerScope, readonly string[]>> = {
   'cart:write': [
     'addAddress',
     'addCard',
+    'addItemsToCart',
     'addressRules',
     'addToCart',
     'beginCheckout',

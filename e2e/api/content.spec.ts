@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getLocale } from '@tarima/markets/locale';
+import { locales as allLocales, getLocale } from '@tarima/markets/locale';
 import type { RunningStack } from '../stack/running.ts';
 import { expect, test } from './test.ts';
 
@@ -70,6 +70,18 @@ test('serves market pages, and the shared pages while forceUseSharedChannels is 
   expect(findHeading(await (await fetch(address, { headers })).text())).toBe(sharedHeading);
   const unforced = await fetch(`${address}?forceUseSharedChannels=false`, { headers });
   expect(findHeading(await unforced.text())).toBe(marketHeading);
+});
+
+test('serves the page about returns in every market and language (ORDERS-335)', async ({ stack }) => {
+  const paths = { es: 'ayuda/devoluciones', en: 'help/returns' } as const;
+  const headings = { es: 'Devoluciones', en: 'Returns' } as const;
+  for (const { code, language } of allLocales) {
+    const response = await fetch(`${stack.shopUrl}/${code}/${paths[language]}`);
+    const html = await response.text();
+    expect([response.status, findHeading(html)], code).toEqual([200, headings[language]]);
+    // The footer links to it.
+    expect(findLinks(html), code).toContain(`/${code}/${paths[language]}`);
+  }
 });
 
 test('redirects a path in the other language to the page’s own path (ROUTING-21)', async ({ stack }) => {

@@ -91,6 +91,7 @@ const testedElsewhere = {
   mergeCart: 'merge.spec.ts',
   paymentFailure: 'automatic-modals.spec.ts',
   renewValidation: 'automatic-modals.spec.ts',
+  reorder: 'reorder.spec.ts',
   sessionExpired: 'expired-session.spec.ts',
   shippingAddress: 'addresses.spec.ts',
   signInRefused: 'member-status.spec.ts',

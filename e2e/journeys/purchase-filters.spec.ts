@@ -1,16 +1,10 @@
 import { operations } from '../graph/operations.ts';
 import { advanceOrder, waitForManagedOrder } from '../graph/order-management.ts';
-import { createMemberShopper } from '../graph/shopper.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openPage } from './interactive.ts';
-import { costaRica, createShop, jamaica } from './shop.ts';
+import { createOrderMember, places } from './order-member.ts';
 import { expect, test } from './test.ts';
-import { signIn } from './visitors.ts';
 
-const shoppers = {
-  es: { market: costaRica, demoMember: 'ana', club: '6401' },
-  en: { market: jamaica, demoMember: 'marcus', club: '7201' },
-} as const;
 const products = { rice: '110101-1', other: '110103-1' } as const;
 
 test('filters and searches recent purchases, with and without JavaScript (ORDERS-316, ORDERS-318, ORDERS-320, ORDERS-321)', async ({
@@ -21,17 +15,14 @@ test('filters and searches recent purchases, with and without JavaScript (ORDERS
   language,
 }) => {
   test.setTimeout(120_000);
-  const { market, demoMember, club } = shoppers[language];
-  const shop = createShop(page, market);
-  const member = await createMemberLike(demoMember);
-  const shopper = await createMemberShopper(stack, member, { market: market.code, language, club });
+  const { shop, shopper, enterShop } = await createOrderMember({ page, stack, createMemberLike, language });
   const cancelled = await shopper.buy([products.rice]);
   await waitForManagedOrder(stack, cancelled);
   await shopper.graph.run(operations.cancelOrder, { input: { orderNumber: cancelled } });
   await advanceOrder(stack, cancelled);
   const open = await shopper.buy([products.other]);
 
-  await signIn(page, shop.locale, member);
+  await enterShop(places[language].club);
   await openPage(page, shop.path('recent-purchases'));
   const main = page.getByRole('main');
   const order = (orderNumber: string) => main.getByRole('link', { name: orderNumber });

@@ -36,6 +36,7 @@ export const keyFields: Record<string, string[]> = {
 const objectTypes: Record<string, string[]> = import.meta.env.DEV ? {
   "AddAddressSuccess": [],
   "AddCardSuccess": [],
+  "AddItemsToCartSuccess": [],
   "AddToCartSuccess": [],
   "BeginCheckoutSuccess": [],
   "CancelCheckoutSuccess": [],

@@ -24,6 +24,13 @@ export type AddCardInput = {
   keyId: Scalars['ID']['input'];
 };
 
+export type AddItemsToCartInput = {
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
+  commandId: Scalars['ID']['input'];
+  items: Array<ItemToAdd>;
+};
+
 export type AddToCartInput = {
   addressId?: InputMaybe<Scalars['ID']['input']>;
   clubKey?: InputMaybe<Scalars['ID']['input']>;
@@ -229,6 +236,11 @@ export type IssueCardKeyInput = {
   deviceId: Scalars['ID']['input'];
 };
 
+export type ItemToAdd = {
+  quantity: Scalars['Int']['input'];
+  sku: Scalars['ID']['input'];
+};
+
 export type MembershipApplicantInput = {
   addressLine1: Scalars['String']['input'];
   addressLine2?: Scalars['String']['input'];
@@ -405,6 +417,13 @@ export type RemoveCartLineInput = {
   lineId: Scalars['ID']['input'];
   replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
+
+export type ReorderLimit =
+  | 'MAXIMUM_LINES'
+  | 'MAXIMUM_QUANTITY'
+  | 'NOT_SOLD'
+  | 'SOLD_BY_WEIGHT'
+  | 'STOCK';
 
 export type RequestEmailChangeInput = {
   email: Scalars['String']['input'];

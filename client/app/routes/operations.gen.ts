@@ -113,7 +113,7 @@ export const routeOperations = {
   },
   'order-details': {
     public: [],
-    private: ['AddToCart', 'Cart', 'ChangeQuantity', 'Order', 'OrderStatus', 'RemoveLine', 'SetDelivery', 'Viewer'],
+    private: ['AddItemsToCart', 'AddToCart', 'Cart', 'ChangeQuantity', 'Order', 'OrderStatus', 'RemoveLine', 'Reorder', 'SetDelivery', 'Viewer'],
   },
   'pages': {
     public: [],
@@ -125,7 +125,7 @@ export const routeOperations = {
   },
   'recent-purchases': {
     public: [],
-    private: ['Orders', 'Viewer'],
+    private: ['AddItemsToCart', 'AddToCart', 'Cart', 'ChangeQuantity', 'Orders', 'RemoveLine', 'Reorder', 'SetDelivery', 'Viewer'],
   },
   'root-redirect': {
     public: [],
@@ -137,7 +137,7 @@ export const routeOperations = {
   },
   'shell': {
     public: ['AddressRules', 'CategoryMenu', 'ClubPlaces', 'ListAtClub', 'SearchSuggestions', 'Shell', 'Territories'],
-    private: ['AddAddress', 'AddCard', 'AddToCart', 'AddressBook', 'CancelOrder', 'CardEncryptionKey', 'Cart', 'CartPage', 'CartPreviewAtAddress', 'CartPreviewAtClub', 'CartsInOtherMarkets', 'CartsToMerge', 'ChangeQuantity', 'DeleteIdentity', 'HomeClub', 'HomePositions', 'MembershipActions', 'MergeCarts', 'MergePreview', 'Place', 'PlaceByPosition', 'PlaceByText', 'PlaceSuggestions', 'RemoveLine', 'ServiceFee', 'SetDefaultAddress', 'SetDelivery', 'SetPreferredClub', 'UpdateAddress', 'Viewer', 'Wallet'],
+    private: ['AddAddress', 'AddCard', 'AddItemsToCart', 'AddToCart', 'AddressBook', 'CancelOrder', 'CardEncryptionKey', 'Cart', 'CartPage', 'CartPreviewAtAddress', 'CartPreviewAtClub', 'CartsInOtherMarkets', 'CartsToMerge', 'ChangeQuantity', 'DeleteIdentity', 'HomeClub', 'HomePositions', 'MembershipActions', 'MergeCarts', 'MergePreview', 'Place', 'PlaceByPosition', 'PlaceByText', 'PlaceSuggestions', 'RemoveLine', 'Reorder', 'ServiceFee', 'SetDefaultAddress', 'SetDelivery', 'SetPreferredClub', 'UpdateAddress', 'Viewer', 'Wallet'],
   },
   'thank-you': {
     public: [],

@@ -188,6 +188,20 @@ export function createOrder(locale: Locale, more: Fields = {}) {
   };
 }
 
+/** An item of an order that is bought again; all three units can be bought at the former price. */
+export const createReorderItem = (locale: Locale, id: string, more: Fields = {}) => ({
+  id,
+  name: `Item ${id}`,
+  variant: { sku: `sku-${id}` },
+  orderedQuantity: 3,
+  quantity: 3,
+  limit: null,
+  cartQuantity: 0,
+  unitPrice: createMoneyFactory(locale)(500),
+  formerUnitPrice: null,
+  ...more,
+});
+
 /** A payment attempt for a cart; `OPEN` before a card was submitted. */
 export const createAttempt = (locale: Locale, status: string, more: Fields = {}) => ({
   id: 'attempt-1',

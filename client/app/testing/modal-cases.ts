@@ -9,6 +9,7 @@ import {
   createCartLine,
   createMember,
   createMoneyFactory,
+  createReorderItem,
   createShellResponse,
 } from './fixtures.ts';
 import type { Responses } from './graph.ts';
@@ -155,6 +156,18 @@ export const modalCases: { readonly [Name in ModalName]: ModalCase<Name> } = {
   currentVersion: { args: {}, title: () => ['A new version is available'] },
   pharmacyLink: { args: { href: 'https://pharmacy.example' }, title: () => ['The pharmacy opens outside the app'] },
   cancelOrder: { args: { orderNumber: '640100001', isPaid: true }, title: () => ['Cancel this order?'] },
+  reorder: {
+    args: { orderNumber: '640100001', email: null },
+    title: () => ['Some items have changed'],
+    responses: (locale) => ({
+      Reorder: {
+        order: {
+          orderNumber: '640100001',
+          reorder: { club: null, items: [createReorderItem(locale, '1', { quantity: 1, limit: 'STOCK' })] },
+        },
+      },
+    }),
+  },
   deleteIdentity: { args: {}, title: () => ['Delete your online account?'] },
   renewValidation: {
     args: { action: 'renewal', refusal: { type: 'STATUS', code: 80002, expiresOn: '2026-12-31' } },

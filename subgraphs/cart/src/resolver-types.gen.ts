@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Cart as CartModel, CartLine as CartLineModel, DeliveryOfCart as DeliveryOfCartModel } from './domain/cart.ts';
 import type { HomeDelivery as HomeDeliveryModel } from './domain/home-delivery.ts';
 import type { CartPreview as CartPreviewModel, LineChange as LineChangeModel } from './domain/cart-preview.ts';
+import type { OrderReference as OrderReferenceModel, Reorder as ReorderModel, ReorderItem as ReorderItemModel } from './domain/reorder.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -19,6 +20,27 @@ export type Scalars = {
   /** An integer of up to 53 bits. Amounts in Colombian pesos can exceed the 32 bits of Int. */
   SafeInt: { input: number; output: number; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** Input of `addItemsToCart`. */
+export type AddItemsToCartInput = {
+  /** Id of a saved address that the member chose before there was a cart, as in `AddToCartInput.addressId`. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the club whose price and stock apply, as in `AddToCartInput.clubKey`. */
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
+  /** UUID that the client creates for the command. A replay with the same id and input changes the cart once. */
+  commandId: Scalars['ID']['input'];
+  /** Products to add, at least one. */
+  items: Array<ItemToAdd>;
+};
+
+/** Result of `addItemsToCart`. */
+export type AddItemsToCartResult = AddItemsToCartSuccess | CartBusy | CartLockedByPayment | ClubUnavailable | CommandConflict | CommandExpired | InvalidQuantity | LineLimitExceeded | OutOfStock | ProductUnavailable | QuantityLimitExceeded;
+
+/** All products were added. */
+export type AddItemsToCartSuccess = {
+  /** The cart after the change. */
+  cart: Cart;
 };
 
 /** Input of `addToCart`. */
@@ -461,6 +483,14 @@ export type InvalidQuantity = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** A product to add to a cart. */
+export type ItemToAdd = {
+  /** Number of units to add, at least 1. */
+  quantity: Scalars['Int']['input'];
+  /** Sku of the product variant. */
+  sku: Scalars['ID']['input'];
+};
+
 /** The cart would exceed the maximum number of different products; it was not changed. */
 export type LineLimitExceeded = UserError & {
   /** Always `LINE_LIMIT_EXCEEDED`. */
@@ -519,6 +549,11 @@ export type Money = {
 
 export type Mutation = {
   /**
+   * Adds several products to the caller's cart, all of them or none: creates the cart with its first lines, and raises the
+   * quantity of existing lines. `Order.reorder` has the quantities that can be added.
+   */
+  addItemsToCart: AddItemsToCartResult;
+  /**
    * Adds a product to the caller's cart: creates the cart with its first line, and raises the quantity of an existing
    * line.
    */
@@ -547,6 +582,11 @@ export type Mutation = {
   setDeliveryWindow: SetDeliveryWindowResult;
   /** Sets whether the available items are sent when others are unavailable, or the order is cancelled. */
   setPartialFulfillment: SetPartialFulfillmentResult;
+};
+
+
+export type MutationAddItemsToCartArgs = {
+  input: AddItemsToCartInput;
 };
 
 
@@ -595,6 +635,30 @@ export type NothingToMerge = UserError & {
   code: Scalars['String']['output'];
   /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
+};
+
+export type Order = {
+  lines: Array<OrderLine>;
+  orderNumber: Scalars['ID']['output'];
+  /**
+   * What buying the order again would add to the caller's cart now, for `addItemsToCart`; nothing is changed. Null for a club
+   * that is unknown, of another market, or accepts no online orders.
+   */
+  reorder: Maybe<Reorder>;
+};
+
+
+export type OrderReorderArgs = {
+  clubKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type OrderLine = {
+  id: Scalars['ID']['output'];
+  isReorderable: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  unitPrice: Money;
+  variant: ProductVariant;
 };
 
 /** The club does not have enough stock of the product. */
@@ -734,6 +798,49 @@ export type RemoveCartLineSuccess = {
   /** The cart after the change. */
   cart: Cart;
 };
+
+/** What buying an order again would add to the cart. */
+export type Reorder = {
+  /** The club whose prices and stock apply: the cart's, otherwise the requested one; null for those of the country. */
+  club: Maybe<Club>;
+  /** One item for each line of the order, in its order. */
+  items: Array<ReorderItem>;
+};
+
+/** A line of an order, and how much of it can be added to the cart now. */
+export type ReorderItem = {
+  /** Number of units that the cart has before. */
+  cartQuantity: Scalars['Int']['output'];
+  /** Price that was paid for one unit; null when it is the same as `unitPrice`, and when it cannot be compared. */
+  formerUnitPrice: Maybe<Money>;
+  /** Id of the order's line. */
+  id: Scalars['ID']['output'];
+  /** Why fewer units than ordered can be added; null when all can. */
+  limit: Maybe<ReorderLimit>;
+  /** Name of the product, as in the order. */
+  name: Scalars['String']['output'];
+  /** Number of units that were ordered. */
+  orderedQuantity: Scalars['Int']['output'];
+  /** Number of units that can be added; 0 when none can. */
+  quantity: Scalars['Int']['output'];
+  /** Price of one unit now; null when the product is not sold. */
+  unitPrice: Maybe<Money>;
+  /** The product variant of the line. */
+  variant: ProductVariant;
+};
+
+/** Why fewer units than ordered can be added to the cart. */
+export type ReorderLimit =
+  /** The cart would exceed the maximum number of different products. */
+  | 'MAXIMUM_LINES'
+  /** The line would exceed the maximum quantity; the units in the cart count. */
+  | 'MAXIMUM_QUANTITY'
+  /** The product is no longer sold, or not at this club. */
+  | 'NOT_SOLD'
+  /** Items sold by weight are not bought again with the order; the shopper chooses them anew. */
+  | 'SOLD_BY_WEIGHT'
+  /** The club has too few units; those in the cart count. */
+  | 'STOCK';
 
 /** Input of `restoreCart`. */
 export type RestoreCartInput = {
@@ -929,6 +1036,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = ResolversObject<{
   Cart: Cart;
+  Order: Order;
 }>;
 
 /** Mapping of federation reference types */
@@ -936,10 +1044,28 @@ export type FederationReferenceTypes = ResolversObject<{
   Cart:
     ( { __typename: 'Cart' }
     & GraphQLRecursivePick<FederationTypes['Cart'], {"id":true}> );
+  Order:
+    ( { __typename: 'Order' }
+    & GraphQLRecursivePick<FederationTypes['Order'], {"orderNumber":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['Order'], {"lines":{"id":true,"name":true,"quantity":true,"isReorderable":true,"unitPrice":{"centAmount":true,"currency":true,"fractionDigits":true},"variant":{"sku":true}}}> ) );
 }>;
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+  AddItemsToCartResult:
+    | ( Omit<AddItemsToCartSuccess, 'cart'> & { cart: _RefType['Cart'] } )
+    | ( CartBusy )
+    | ( CartLockedByPayment )
+    | ( ClubUnavailable )
+    | ( CommandConflict )
+    | ( CommandExpired )
+    | ( InvalidQuantity )
+    | ( LineLimitExceeded )
+    | ( OutOfStock )
+    | ( ProductUnavailable )
+    | ( QuantityLimitExceeded )
+  ;
   AddToCartResult:
     | ( Omit<AddToCartSuccess, 'cart' | 'line'> & { cart: _RefType['Cart'], line: _RefType['CartLine'] } )
     | ( CartBusy )
@@ -1058,8 +1184,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
-  AddToCartInput: AddToCartInput;
+  AddItemsToCartInput: AddItemsToCartInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AddItemsToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddItemsToCartResult']>;
+  AddItemsToCartSuccess: ResolverTypeWrapper<Omit<AddItemsToCartSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  AddToCartInput: AddToCartInput;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
   AddToCartSuccess: ResolverTypeWrapper<Omit<AddToCartSuccess, 'cart' | 'line'> & { cart: ResolversTypes['Cart'], line: ResolversTypes['CartLine'] }>;
   CacheControlScope: CacheControlScope;
@@ -1097,6 +1226,7 @@ export type ResolversTypes = ResolversObject<{
   HomeDelivery: ResolverTypeWrapper<HomeDeliveryModel>;
   Image: ResolverTypeWrapper<Image>;
   InvalidQuantity: ResolverTypeWrapper<InvalidQuantity>;
+  ItemToAdd: ItemToAdd;
   LineLimitExceeded: ResolverTypeWrapper<LineLimitExceeded>;
   MergeCartsInput: MergeCartsInput;
   MergeCartsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeCartsResult']>;
@@ -1105,6 +1235,8 @@ export type ResolversTypes = ResolversObject<{
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NothingToMerge: ResolverTypeWrapper<NothingToMerge>;
+  Order: ResolverTypeWrapper<OrderReferenceModel>;
+  OrderLine: ResolverTypeWrapper<OrderLine>;
   OutOfStock: ResolverTypeWrapper<OutOfStock>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
@@ -1119,6 +1251,9 @@ export type ResolversTypes = ResolversObject<{
   RemoveCartLineInput: RemoveCartLineInput;
   RemoveCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCartLineResult']>;
   RemoveCartLineSuccess: ResolverTypeWrapper<Omit<RemoveCartLineSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  Reorder: ResolverTypeWrapper<ReorderModel>;
+  ReorderItem: ResolverTypeWrapper<ReorderItemModel>;
+  ReorderLimit: ReorderLimit;
   RestoreCartInput: RestoreCartInput;
   RestoreCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreCartResult']>;
   RestoreCartSuccess: ResolverTypeWrapper<Omit<RestoreCartSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -1140,8 +1275,11 @@ export type ResolversTypes = ResolversObject<{
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
-  AddToCartInput: AddToCartInput;
+  AddItemsToCartInput: AddItemsToCartInput;
   ID: Scalars['ID']['output'];
+  AddItemsToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddItemsToCartResult'];
+  AddItemsToCartSuccess: Omit<AddItemsToCartSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  AddToCartInput: AddToCartInput;
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
   AddToCartSuccess: Omit<AddToCartSuccess, 'cart' | 'line'> & { cart: ResolversParentTypes['Cart'], line: ResolversParentTypes['CartLine'] };
   CaptchaChallenge: CaptchaChallenge;
@@ -1174,6 +1312,7 @@ export type ResolversParentTypes = ResolversObject<{
   HomeDelivery: HomeDeliveryModel;
   Image: Image;
   InvalidQuantity: InvalidQuantity;
+  ItemToAdd: ItemToAdd;
   LineLimitExceeded: LineLimitExceeded;
   MergeCartsInput: MergeCartsInput;
   MergeCartsResult: ResolversUnionTypes<ResolversParentTypes>['MergeCartsResult'];
@@ -1182,6 +1321,8 @@ export type ResolversParentTypes = ResolversObject<{
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NothingToMerge: NothingToMerge;
+  Order: OrderReferenceModel;
+  OrderLine: OrderLine;
   OutOfStock: OutOfStock;
   PageInfo: PageInfo;
   PostalAddress: PostalAddress;
@@ -1196,6 +1337,8 @@ export type ResolversParentTypes = ResolversObject<{
   RemoveCartLineInput: RemoveCartLineInput;
   RemoveCartLineResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCartLineResult'];
   RemoveCartLineSuccess: Omit<RemoveCartLineSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  Reorder: ReorderModel;
+  ReorderItem: ReorderItemModel;
   RestoreCartInput: RestoreCartInput;
   RestoreCartResult: ResolversUnionTypes<ResolversParentTypes>['RestoreCartResult'];
   RestoreCartSuccess: Omit<RestoreCartSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -1221,6 +1364,15 @@ export type CacheControlDirectiveArgs = {
 };
 
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddItemsToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddItemsToCartResult'] = ResolversParentTypes['AddItemsToCartResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'AddItemsToCartSuccess' | 'CartBusy' | 'CartLockedByPayment' | 'ClubUnavailable' | 'CommandConflict' | 'CommandExpired' | 'InvalidQuantity' | 'LineLimitExceeded' | 'OutOfStock' | 'ProductUnavailable' | 'QuantityLimitExceeded', ParentType, ContextType>;
+}>;
+
+export type AddItemsToCartSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddItemsToCartSuccess'] = ResolversParentTypes['AddItemsToCartSuccess']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'AddToCartSuccess' | 'CartBusy' | 'CartLockedByPayment' | 'ClubUnavailable' | 'CommandConflict' | 'CommandExpired' | 'InvalidQuantity' | 'LineLimitExceeded' | 'OutOfStock' | 'ProductUnavailable' | 'QuantityLimitExceeded', ParentType, ContextType>;
@@ -1461,6 +1613,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 }>;
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  addItemsToCart?: Resolver<ResolversTypes['AddItemsToCartResult'], ParentType, ContextType, RequireFields<MutationAddItemsToCartArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   changeCartLineQuantity?: Resolver<ResolversTypes['ChangeCartLineQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartLineQuantityArgs, 'input'>>;
   mergeCarts?: Resolver<ResolversTypes['MergeCartsResult'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'input'>>;
@@ -1477,6 +1630,12 @@ export type NothingToMergeResolvers<ContextType = Context, ParentType extends Re
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order'], FederationReferenceType extends FederationReferenceTypes['Order'] = FederationReferenceTypes['Order']> = ResolversObject<{
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Order']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reorder?: Resolver<Maybe<ResolversTypes['Reorder']>, ParentType, ContextType, Partial<OrderReorderArgs>>;
 }>;
 
 export type OutOfStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutOfStock'] = ResolversParentTypes['OutOfStock']> = ResolversObject<{
@@ -1555,6 +1714,23 @@ export type RemoveCartLineSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type ReorderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reorder'] = ResolversParentTypes['Reorder']> = ResolversObject<{
+  club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReorderItem']>, ParentType, ContextType>;
+}>;
+
+export type ReorderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderItem'] = ResolversParentTypes['ReorderItem']> = ResolversObject<{
+  cartQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formerUnitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['ReorderLimit']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
+}>;
+
 export type RestoreCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCartResult'] = ResolversParentTypes['RestoreCartResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'CommandConflict' | 'CommandExpired' | 'LineLimitExceeded' | 'RestoreCartSuccess', ParentType, ContextType>;
 }>;
@@ -1617,6 +1793,8 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
+  AddItemsToCartResult?: AddItemsToCartResultResolvers<ContextType>;
+  AddItemsToCartSuccess?: AddItemsToCartSuccessResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
   AddToCartSuccess?: AddToCartSuccessResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
@@ -1651,6 +1829,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NothingToMerge?: NothingToMergeResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
   OutOfStock?: OutOfStockResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
@@ -1664,6 +1843,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   RefreshCartPricesSuccess?: RefreshCartPricesSuccessResolvers<ContextType>;
   RemoveCartLineResult?: RemoveCartLineResultResolvers<ContextType>;
   RemoveCartLineSuccess?: RemoveCartLineSuccessResolvers<ContextType>;
+  Reorder?: ReorderResolvers<ContextType>;
+  ReorderItem?: ReorderItemResolvers<ContextType>;
   RestoreCartResult?: RestoreCartResultResolvers<ContextType>;
   RestoreCartSuccess?: RestoreCartSuccessResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;

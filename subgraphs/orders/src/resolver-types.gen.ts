@@ -232,10 +232,13 @@ export type OrderConnection = {
   edges: Array<OrderEdge>;
   /** Orders of the page, newest first. */
   nodes: Array<Order>;
-  /** Whether there is a next page, and the cursor to request it. */
+  /**
+   * Whether there is a next page, and the cursor to request it. With a filter by status or text, a page can have fewer orders
+   * than requested, or none, although there is a next one: a request searches a limited number of orders.
+   */
   pageInfo: PageInfo;
-  /** Number of orders on all pages. */
-  totalCount: Scalars['Int']['output'];
+  /** Number of orders on all pages; null with a filter by status or text, whose orders are not counted. */
+  totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** Time in which a home delivery arrives. */
@@ -252,6 +255,22 @@ export type OrderEdge = {
   cursor: Scalars['String']['output'];
   /** The order. */
   node: Order;
+};
+
+/** Which orders to list. An order has to match all filters. */
+export type OrderFilterInput = {
+  /**
+   * Only orders that were placed within this number of months, from 1 to 60. The configured number of months is the maximum;
+   * more than that has no effect.
+   */
+  months?: InputMaybe<Scalars['Int']['input']>;
+  /** Only orders of this group. */
+  status?: InputMaybe<OrderStatusGroup>;
+  /**
+   * Only orders whose number contains this text, or with an item whose name contains each of its words in one language; at
+   * most 100 characters. Letter case and accents are ignored, and a blank text has no effect.
+   */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Who an order is invoiced to. */
@@ -343,6 +362,15 @@ export type OrderStage =
   /** The order is neither completed nor cancelled; also the stage of a status code that is not listed. */
   | 'OPEN';
 
+/** The group of an order's status that shoppers filter by. It follows `statusLabel`. */
+export type OrderStatusGroup =
+  /** The order is cancelled. */
+  | 'CANCELLED'
+  /** The order was picked up or delivered. */
+  | 'FULFILLED'
+  /** The order is being prepared or is on its way; also while a cancellation is requested, and for a code that is not listed. */
+  | 'OPEN';
+
 /** Whether a connection has a next page, and the cursor to request it. */
 export type PageInfo = {
   /** Cursor to pass as `after` for the next page; null on an empty page. */
@@ -395,6 +423,7 @@ export type QueryOrderArgs = {
 
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilterInput>;
   first?: Scalars['Int']['input'];
 };
 
@@ -544,6 +573,7 @@ export type ResolversTypes = ResolversObject<{
   OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OrderEdge']>, nodes: Array<ResolversTypes['Order']> }>;
   OrderDeliveryWindow: ResolverTypeWrapper<OrderDeliveryWindow>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderFilterInput: OrderFilterInput;
   OrderInvoice: ResolverTypeWrapper<OrderInvoice>;
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderLineWeight: ResolverTypeWrapper<OrderLineWeight>;
@@ -551,6 +581,7 @@ export type ResolversTypes = ResolversObject<{
   OrderNotFound: ResolverTypeWrapper<OrderNotFound>;
   OrderPayment: ResolverTypeWrapper<OrderPayment>;
   OrderStage: OrderStage;
+  OrderStatusGroup: OrderStatusGroup;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
   ProductVariant: ResolverTypeWrapper<ProductVariant>;
@@ -583,6 +614,7 @@ export type ResolversParentTypes = ResolversObject<{
   OrderConnection: Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OrderEdge']>, nodes: Array<ResolversParentTypes['Order']> };
   OrderDeliveryWindow: OrderDeliveryWindow;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderFilterInput: OrderFilterInput;
   OrderInvoice: OrderInvoice;
   OrderLine: OrderLineModel;
   OrderLineWeight: OrderLineWeight;
@@ -703,7 +735,7 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
   edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 }>;
 
 export type OrderDeliveryWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDeliveryWindow'] = ResolversParentTypes['OrderDeliveryWindow']> = ResolversObject<{

@@ -37,7 +37,7 @@ async function sendOrQueue<Data extends CommandData, Variables extends Operation
   command: CartCommand<Data, Variables>,
 ): Promise<CommandOutcome<FailureOf<Data>>> {
   const { client, marketCode } = context;
-  const commandId = crypto.randomUUID();
+  const { commandId = crypto.randomUUID() } = command;
   const tracked = trackCommand(commandId, command.lineId);
   const { replaces } = tracked;
   try {

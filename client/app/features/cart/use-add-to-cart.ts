@@ -27,6 +27,12 @@ function readCachedItem(
     : undefined;
 }
 
+/** The address that was chosen before there was a cart; the server ignores it when the cart has a delivery. */
+export function readAddressForCart(cache: ApolloCache): string | undefined {
+  const cart = cache.readQuery({ query: CartDocument, optimistic: true })?.cart;
+  return cart?.delivery ? undefined : readAddressId() || undefined;
+}
+
 /**
  * Adds products to the cart at the chosen club. Badge and totals update optimistically; a failure reverts them and
  * shows a notification. `adding` is true until the response arrives; `add` resolves to whether the product is in the
@@ -42,9 +48,7 @@ export function useAddToCart(): {
   const { dispatch, isPending } = useDispatch();
 
   const add = async (sku: string, name: string, quantity: number): Promise<boolean> => {
-    const cart = cache.readQuery({ query: CartDocument, optimistic: true })?.cart;
-    // The address chosen before there was a cart; the server ignores it when the cart has a delivery.
-    const addressId = cart?.delivery ? undefined : readAddressId() || undefined;
+    const addressId = readAddressForCart(cache);
     const item = { sku, quantity, clubKey, ...(addressId && { addressId }) };
     const outcome = await dispatch(addToCart(item, market.code, readCachedItem(cache, sku, name, clubKey)));
     // A queued product is not in the cart yet; a notification says so.

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { getPictureSources } from '../../ui/picture-sources.ts';
+import { BuyOrderAgain } from './buy-order-again.tsx';
 import { DeliveryTime, isDeliveryExpected } from './delivery-time.tsx';
 import { RefundSummary } from './order-refunds.tsx';
 import type { OrderRowFragment } from './orders.gen.ts';
@@ -56,6 +57,10 @@ export function OrderCard({ order }: { order: OrderRowFragment }) {
           {hiddenCount > 0 && `+${hiddenCount} · `}
           <Plural value={order.itemCount} one="# item" other="# items" />
         </span>
+        {/* Above the link that covers the card. */}
+        <div className="relative ml-auto empty:hidden">
+          <BuyOrderAgain order={order} variant="secondary" />
+        </div>
       </div>
       <div className="mt-2 empty:hidden">
         <RefundSummary order={order} />

@@ -41,3 +41,27 @@ it.each(readers)(
     );
   },
 );
+
+it.each(readers)('shows estimated and actual weights in $code (ORDERS-332)', async (locale) => {
+  const money = createMoneyFactory(locale);
+  const line = (id: string, actual: number | null) => ({
+    __typename: 'OrderLine' as const,
+    id,
+    name: 'Tomate',
+    isReorderable: false,
+    quantity: 1,
+    slug: null,
+    image: null,
+    unitPrice: money(500),
+    total: money(500),
+    fulfilledQuantity: null,
+    correctedTotal: null,
+    weight: { __typename: 'OrderLineWeight' as const, estimated: 2, actual, unit: 'kg' },
+    variant: { __typename: 'ProductVariant' as const, sku: `sku-${id}` },
+  });
+  const { translate } = await renderInShop(<OrderLines lines={[line('1', null), line('2', 2.25)]} />, { locale });
+  const [estimated, weighed] = screen.getAllByRole('listitem');
+  const weight = new Intl.NumberFormat(locale.code).format(2.25);
+  expect(estimated).toHaveTextContent(translate('Estimated weight: {0}', { 0: '2 kg' }));
+  expect(weighed).toHaveTextContent(translate('Weight: {0}; estimated: {1}', { 0: `${weight} kg`, 1: '2 kg' }));
+});

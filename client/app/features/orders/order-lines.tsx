@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import { getPictureSources } from '../../ui/picture-sources.ts';
 import { useAddToCart } from '../cart/index.ts';
@@ -60,7 +61,7 @@ function OrderLine({ line }: { line: Line }) {
         <p className="figures text-sm text-ink-soft">
           {quantity} × {money(line.unitPrice)}
         </p>
-        <LineCorrection line={line} />
+        <LineDetails line={line} />
       </div>
       <p className="figures text-right text-lg font-bold">
         {line.correctedTotal && (
@@ -83,26 +84,33 @@ function OrderLine({ line }: { line: Line }) {
   );
 }
 
-/** What the club found of a corrected item: its quantity and weight (ORDERS-200). */
-function LineCorrection({ line: { correctedTotal, fulfilledQuantity, quantity, weight } }: { line: Line }) {
+/** What the club found of a corrected item, and the weight of an item sold by weight (ORDERS-200, ORDERS-332). */
+function LineDetails({ line: { correctedTotal, fulfilledQuantity, quantity, weight } }: { line: Line }) {
   const { code } = useLocale();
-  if (!correctedTotal) return null;
   const formatWeight = (value: number) =>
     `${new Intl.NumberFormat(code, { maximumFractionDigits: 3 }).format(value)} ${weight?.unit ?? ''}`;
   return (
     <>
-      {fulfilledQuantity !== null && fulfilledQuantity < quantity && (
+      {correctedTotal && fulfilledQuantity !== null && fulfilledQuantity < quantity && (
         <p className="text-sm font-semibold">
           <Trans>
             {fulfilledQuantity} of {quantity} available
           </Trans>
         </p>
       )}
-      {weight && weight.actual !== null && (
-        <p className="text-sm font-semibold">
-          <Trans>
-            Weight: {formatWeight(weight.actual)} instead of {formatWeight(weight.estimated)}
-          </Trans>
+      {weight && (
+        <p className={cx('text-sm', correctedTotal ? 'font-semibold' : 'text-ink-soft')}>
+          {weight.actual === null ? (
+            <Trans>Estimated weight: {formatWeight(weight.estimated)}</Trans>
+          ) : correctedTotal ? (
+            <Trans>
+              Weight: {formatWeight(weight.actual)} instead of {formatWeight(weight.estimated)}
+            </Trans>
+          ) : (
+            <Trans>
+              Weight: {formatWeight(weight.actual)}; estimated: {formatWeight(weight.estimated)}
+            </Trans>
+          )}
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { BuyOrderAgain } from './buy-order-again.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { DeliveryTime } from './delivery-time.tsx';
 import { OrderInvoice } from './order-invoice.tsx';
@@ -10,6 +11,7 @@ import { OrderRefunds } from './order-refunds.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import type { OrderPartsFragment } from './orders.gen.ts';
+import { ReturnsLink } from './returns-link.tsx';
 import { StageBadge } from './stage-badge.tsx';
 import { useOrderDay } from './use-order-day.ts';
 
@@ -32,6 +34,7 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
         </div>
         <div className="no-print flex flex-wrap gap-2">
           {actions}
+          <BuyOrderAgain order={order} />
           <Button variant="secondary" onClick={() => print()}>
             <Trans>Print</Trans>
           </Button>
@@ -58,6 +61,7 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
             </h2>
             <OrderTotals order={order} />
           </section>
+          {order.stage !== 'CANCELLED' && <ReturnsLink />}
         </div>
       </div>
     </>

@@ -95,6 +95,7 @@ describe.each(readers)('the filters of recent purchases in $code', (locale) => {
     await waitFor(() => expect(query()).toBe(''));
     await user.type(text, ' café {Enter}');
     await waitFor(() => expect(query()).toBe('find=caf%C3%A9'));
+    await waitFor(() => expect(screen.queryByText(/OPEN1/)).toBeNull());
     expect(await screen.findByText(/CANCELLED1/)).toBeVisible();
     expect(graph.getRequests('Orders')).toEqual([
       {},

@@ -13,11 +13,17 @@ export interface Command extends LogEntry {
   readonly replaces?: readonly string[];
 }
 
+/** A product to add, with the number of units. */
+export interface ItemToAdd {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
 export type Change =
   | {
       readonly kind: 'add';
-      readonly sku: string;
-      readonly quantity: number;
+      /** Products to add, all of them or none. */
+      readonly items: readonly ItemToAdd[];
       /** The chosen club; null keeps the cart's club. */
       readonly clubKey: string | null;
     }
@@ -43,7 +49,7 @@ export type Change =
   | {
       readonly kind: 'merge';
       /** Line items of the other cart. */
-      readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
+      readonly lines: readonly ItemToAdd[];
       /** The other cart. It is logged with the command, so that it is merged once whatever the command's id; null without one. */
       readonly from: { readonly cartId: string; readonly version: number } | null;
       /** The other cart's log, which moves with its lines. */

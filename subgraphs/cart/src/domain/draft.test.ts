@@ -42,8 +42,7 @@ const pickupCart = buildCart({
 });
 const add = (sku: string, quantity: number, clubKey: string | null = null): Change => ({
   kind: 'add',
-  sku,
-  quantity,
+  items: [{ sku, quantity }],
   clubKey,
 });
 

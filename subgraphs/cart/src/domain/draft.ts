@@ -1,6 +1,6 @@
 import type { KnownMarket } from '@tarima/markets/table';
 import type { Cart } from './cart.ts';
-import type { Change } from './command.ts';
+import type { Change, ItemToAdd } from './command.ts';
 import type { DeliveryChoice } from './delivery.ts';
 import type { ChosenWindow } from './delivery-window.ts';
 import {
@@ -110,16 +110,11 @@ export function applyChange(
 ): CartDraft | Failure {
   const moved = { ...draft, clubKey: resolveClub(draft, cart, change) };
   switch (change.kind) {
-    case 'add': {
-      const existing = draft.lines.find(({ sku }) => sku === change.sku);
-      if (!existing && isOverLineLimit(draft.lines.length + 1, draft.lines.length, rules)) {
-        return createLineLimitExceeded(rules.maximumLines);
-      }
-      const line = existing ?? { sku: change.sku, quantity: 0, lineIds: [] };
-      const quantity = line.quantity + change.quantity;
-      if (quantity > rules.maximumQuantity) return createQuantityLimitExceeded(rules.maximumQuantity);
-      return setLineQuantity(moved, line, quantity, offers);
-    }
+    case 'add':
+      return change.items.reduce<CartDraft | Failure>(
+        (into, item) => (isFailure(into) ? into : addItem(into, item, rules, offers)),
+        moved,
+      );
     case 'changeQuantity': {
       const line = draft.lines.find(({ lineIds }) => lineIds.includes(change.lineId));
       return line ? setLineQuantity(moved, line, change.quantity, offers) : cartLineNotFound;
@@ -174,6 +169,16 @@ export function isFailure(result: CartDraft | Failure): result is Failure {
   return 'code' in result;
 }
 
+function addItem(draft: CartDraft, item: ItemToAdd, rules: CartRules, offers: Offers): CartDraft | Failure {
+  const line = draft.lines.find(({ sku }) => sku === item.sku) ?? { sku: item.sku, quantity: 0, lineIds: [] };
+  if (line.quantity === 0 && isOverLineLimit(draft.lines.length + 1, draft.lines.length, rules)) {
+    return createLineLimitExceeded(rules.maximumLines);
+  }
+  const quantity = line.quantity + item.quantity;
+  if (quantity > rules.maximumQuantity) return createQuantityLimitExceeded(rules.maximumQuantity);
+  return setLineQuantity(draft, line, quantity, offers);
+}
+
 function setLineQuantity(draft: CartDraft, line: DraftLine, quantity: number, offers: Offers): CartDraft | Failure {
   // Lowering a quantity succeeds whatever the stock is (CART-28).
   if (quantity > line.quantity) {
@@ -186,12 +191,7 @@ function setLineQuantity(draft: CartDraft, line: DraftLine, quantity: number, of
 }
 
 /** Adds a merged line up to the maximum quantity; its stock is checked at checkout (MERGE-26, MERGE-27, MERGE-28). */
-function mergeLine(
-  draft: CartDraft,
-  { sku, quantity }: { sku: string; quantity: number },
-  rules: CartRules,
-  offers: Offers,
-): CartDraft {
+function mergeLine(draft: CartDraft, { sku, quantity }: ItemToAdd, rules: CartRules, offers: Offers): CartDraft {
   const existing = draft.lines.find((line) => line.sku === sku);
   if (!existing && !offers.has(sku)) return draft;
   const line = existing ?? { sku, quantity: 0, lineIds: [] };

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../resolver-types.gen.ts';
+import { addItemsToCart } from './add-items-to-cart.ts';
 import { addToCart } from './add-to-cart.ts';
 import { Cart } from './Cart.ts';
 import { CartDelivery } from './CartDelivery.ts';
@@ -7,7 +8,9 @@ import { CartPreview } from './CartPreview.ts';
 import { changeCartLineQuantity } from './change-cart-line-quantity.ts';
 import { HomeDelivery } from './HomeDelivery.ts';
 import { mergeCarts } from './merge-carts.ts';
+import { Order } from './Order.ts';
 import { Query } from './Query.ts';
+import { Reorder, ReorderItem } from './Reorder.ts';
 import { recalculateServiceFee } from './recalculate-service-fee.ts';
 import { refreshCartPrices } from './refresh-cart-prices.ts';
 import { removeCartLine } from './remove-cart-line.ts';
@@ -21,6 +24,7 @@ export const resolvers = {
   Query,
   Mutation: {
     addToCart,
+    addItemsToCart,
     changeCartLineQuantity,
     removeCartLine,
     setCartDelivery,
@@ -36,4 +40,7 @@ export const resolvers = {
   CartLine,
   CartDelivery,
   HomeDelivery,
+  Order,
+  Reorder,
+  ReorderItem,
 } satisfies Resolvers;

@@ -19,7 +19,7 @@ const noPause = async () => undefined;
 
 export const buildCommand = (change: Change, id: string = randomUUID()): Command => ({ id, bodyHash: 'hash', change });
 export const buildAdd = (sku: string, id?: string) =>
-  buildCommand({ kind: 'add', sku, quantity: 1, clubKey: null }, id);
+  buildCommand({ kind: 'add', items: [{ sku, quantity: 1 }], clubKey: null }, id);
 export const run = (store: CartStore, commands: Command[], cartRules: CartRules = rules) =>
   executeCommands(commands, { store, shopper, rules: cartRules, pause: noPause });
 

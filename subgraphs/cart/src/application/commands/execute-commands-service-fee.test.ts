@@ -21,7 +21,7 @@ describe('the service fee', () => {
     const charging: CartRules = { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 3_000 } };
     await run(store, [buildAdd('rice-1')], charging);
     expect(store.findCurrent(owner)).toMatchObject({ lines: [{ sku: 'rice-1' }], feeLines: [{ quantity: 1 }] });
-    await run(store, [buildCommand({ kind: 'add', sku: 'oil-1', quantity: 2, clubKey: null })], charging);
+    await run(store, [buildCommand({ kind: 'add', items: [{ sku: 'oil-1', quantity: 2 }], clubKey: null })], charging);
     expect(store.findCurrent(owner)?.feeLines).toEqual([]);
     const oil = store.findCurrent(owner)?.lines[1];
     await run(store, [buildCommand({ kind: 'remove', lineId: oil?.id ?? '' })], charging);

@@ -134,7 +134,8 @@ describe('executeCommands', () => {
 
   it('reads offers of one club at a time, and moves all lines to the last club (CART-35, CART-37)', async () => {
     const store = createStockedStore();
-    const at = (sku: string, clubKey: string | null) => buildCommand({ kind: 'add', sku, quantity: 1, clubKey });
+    const at = (sku: string, clubKey: string | null) =>
+      buildCommand({ kind: 'add', items: [{ sku, quantity: 1 }], clubKey });
     const outcomes = await run(store, [at('rice-1', null), at('oil-1', '6401'), at('rice-1', '6402')]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'done', 'done']);
     expect(store.requestedClubs).toEqual([null, '6401', '6402']);

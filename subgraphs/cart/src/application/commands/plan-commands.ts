@@ -140,7 +140,7 @@ function listSkusToPrice(commands: readonly Command[], draft: CartDraft, isClubC
   for (const { change } of commands) {
     if (change.kind === 'reprice' || (change.kind === 'deliver' && change.fitToStock))
       for (const { sku } of draft.lines) skus.add(sku);
-    if (change.kind === 'add') skus.add(change.sku);
+    if (change.kind === 'add') for (const { sku } of change.items) skus.add(sku);
     if (change.kind === 'merge') for (const { sku } of change.lines) skus.add(sku);
     if (change.kind === 'changeQuantity') {
       const sku = draft.lines.find(({ lineIds }) => lineIds.includes(change.lineId))?.sku;

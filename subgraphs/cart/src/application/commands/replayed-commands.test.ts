@@ -19,9 +19,13 @@ const rules: CartRules = {
 const addRice: Command = {
   id: 'a1',
   bodyHash: 'h',
-  change: { kind: 'add', sku: 'rice-1', quantity: 2, clubKey: null },
+  change: { kind: 'add', items: [{ sku: 'rice-1', quantity: 2 }], clubKey: null },
 };
-const addOil: Command = { id: 'a2', bodyHash: 'h', change: { kind: 'add', sku: 'oil-1', quantity: 1, clubKey: null } };
+const addOil: Command = {
+  id: 'a2',
+  bodyHash: 'h',
+  change: { kind: 'add', items: [{ sku: 'oil-1', quantity: 1 }], clubKey: null },
+};
 const conflict = { kind: 'failed', failure: { type: 'CommandConflict', code: 'COMMAND_CONFLICT' } };
 
 function startStore() {
