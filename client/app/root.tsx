@@ -16,14 +16,17 @@ export const links = () => [
 
 /** The document around all pages and errors. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce } = usePage();
+  const { nonce, settings } = usePage();
   const { i18n } = useLingui();
   return (
     <html lang={i18n.locale}>
       <head>
         <meta charSet="utf-8" />
-        {/* Without a maximum scale, so that users can zoom (NATIVE-17). */}
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Without a maximum scale, so that users can zoom (NATIVE-17), except in the app (NATIVE-18). */}
+        <meta
+          name="viewport"
+          content={`width=device-width, initial-scale=1, viewport-fit=cover${settings.nativeApp ? ', maximum-scale=1' : ''}`}
+        />
         <meta name="theme-color" content="#0B5D57" />
         <Meta />
         {/* The precedence puts it before the scripts that the router preloads. */}

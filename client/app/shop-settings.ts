@@ -14,6 +14,8 @@ export interface ShopSettings {
   readonly animationMs?: number;
   /** The picture of an identity document that a registration takes; none in other markets (MEMBERSHIP-68). */
   readonly identityDocument?: DocumentRules;
+  /** Only in native mode: the origins of the app's pages that the shop exchanges messages with (NATIVE-21). */
+  readonly nativeApp?: { readonly origins: readonly string[] };
   readonly search: SearchSettings;
   readonly cart: {
     /** The maximum quantity of a line. */

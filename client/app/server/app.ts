@@ -180,6 +180,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     content,
     contentEndpoints: env.CONTENT_ENDPOINTS,
     isSecure,
+    nativeAppOrigins: env.NATIVE_APP_ORIGINS,
     shopOrigin,
     readSettings: (market, isCheckout) =>
       readSettings(configuration.global(), configuration.market(market), {

@@ -38,6 +38,9 @@ export class IdentityUnavailableError extends Error {
   readonly statusCode = 503;
 }
 
+/** Errors that the provider may have about a token to exchange: RFC 8693 §2.2.2, RFC 6749 §5.2, RFC 6750 §3.1. */
+const refusedTokenErrors = ['invalid_request', 'invalid_grant', 'invalid_token'];
+
 const defaultLimits: OidcLimits = { timeoutMs: 10_000, maxTokenRequests: 20 };
 
 const claimsSchema = z.object({
@@ -146,6 +149,27 @@ export function createOidcClient<Person>(options: OidcOptions, people: OidcPeopl
       }
     },
 
+    /**
+     * Exchanges the access token of another client, the club's app, for the person and tokens of the shop (RFC 8693).
+     * @throws SignInEndedError when the provider refuses the token, IdentityUnavailableError when it does not respond, and
+     * other errors when it does not let the shop exchange tokens, or when its response is invalid
+     */
+    async exchange(token: string): Promise<{ person: Person; tokens: Tokens }> {
+      const config = await configuration();
+      const parameters = {
+        subject_token: token,
+        subject_token_type: 'urn:ietf:params:oauth:token-type:access_token',
+        audience: options.audience,
+        scope: people.scope,
+      };
+      const response = await tokenRequests
+        .execute(() => oidc.genericGrantRequest(config, 'urn:ietf:params:oauth:grant-type:token-exchange', parameters))
+        .catch((error) => {
+          throw mapExchangeError(error);
+        });
+      return { person: people.readClaims(response.claims()), tokens: toTokens(response) };
+    },
+
     /** Revokes a member's tokens at the provider. */
     async revoke(tokens: Tokens): Promise<void> {
       if (tokens.refresh) await oidc.tokenRevocation(await configuration(), tokens.refresh);
@@ -187,4 +211,14 @@ function toTokens(response: TokenResponse, old?: Tokens, now = Date.now()): Toke
     id,
     ...(refresh && { refresh }),
   };
+}
+
+/** A refused token is the app's to replace; a client that may not exchange tokens is an error of the installation. */
+function mapExchangeError(error: unknown): unknown {
+  if (error instanceof oidc.ResponseBodyError && refusedTokenErrors.includes(error.error)) {
+    return new SignInEndedError(error.error, { cause: error });
+  }
+  const isAnswer = error instanceof oidc.ResponseBodyError || error instanceof oidc.WWWAuthenticateChallengeError;
+  if (isAnswer && error.status < 500) return error;
+  return new IdentityUnavailableError('The identity provider did not exchange a token', { cause: error });
 }

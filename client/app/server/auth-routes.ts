@@ -7,12 +7,11 @@ import { findSignInRefusal, type SignInRefusal } from '../sign-in-refusal.ts';
 import { IdentityUnavailableError, type OidcClient } from './auth-oidc.ts';
 import { resolveReturnLocale } from './auth-return.ts';
 import type { Viewers } from './auth-viewer.ts';
-import { createDevice } from './device.ts';
 import type { EndCard } from './end-card.ts';
 import { renderTooManySignInsPage } from './failure-page.ts';
 import type { Guests } from './guest.ts';
-import type { HasGuestLines } from './guest-lines.ts';
-import type { CheckMember, Member, Session, Sessions, SignIn, Tokens } from './session.ts';
+import type { MemberSignIn } from './member-sign-in.ts';
+import type { Member, Session, Sessions, SignIn, Tokens } from './session.ts';
 import type { SignOutTokens } from './sign-out-token.ts';
 import { isFromShopPage, isFromShopScript } from './trusted-request.ts';
 
@@ -22,10 +21,7 @@ export interface AuthRouteParts {
   readonly guests: Guests;
   readonly signOutTokens: SignOutTokens;
   readonly viewers: Viewers;
-  readonly checkMember: CheckMember;
-  readonly hasGuestLines: HasGuestLines;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  readonly memberSignIn: MemberSignIn;
   /** Ends the digital card of the device at a sign-out. */
   readonly endCard: EndCard;
   /** Limits sign-in attempts per IP address: each stores a session on the server. */
@@ -53,8 +49,7 @@ type SignInFailure = 'expired' | 'failed';
  * ROUTING-51, ROUTING-53). `POST /auth/logout` signs out after the visitor has confirmed it.
  */
 export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
-  const { oidc, sessions, guests, signOutTokens, viewers, signInThrottle, originOf, now } = parts;
-  const { checkMember, hasGuestLines, endCard } = parts;
+  const { oidc, sessions, guests, signOutTokens, viewers, memberSignIn, signInThrottle, endCard, originOf } = parts;
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/auth/')) reply.header('cache-control', 'no-store');
@@ -105,13 +100,8 @@ export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts):
     try {
       const { person: member, tokens } = await oidc.finish(new URL(request.url, originOf(request)), signIn);
       await sessions.end(reply, session);
-      const checked = { member, bearer: tokens.access, requestId: request.id, clientIp: request.ip };
-      const refusal = await checkMember(checked);
-      if (refusal) return reply.redirect(await refuse(refusal, tokens, signIn, request), 303);
-      // A new session id prevents session fixation (ACCOUNT-17).
-      const signedIn = { member, tokens, device: createDevice(request, now()) };
-      await sessions.start(reply, { signedIn, mergeGuest: await keepGuest(request, reply) });
-      return reply.redirect(signIn.returnTo, 303);
+      const refusal = await memberSignIn.start(request, reply, { member, tokens });
+      return reply.redirect(refusal ? await refuse(refusal, tokens, signIn, request) : signIn.returnTo, 303);
     } catch (error) {
       // The member cancelled (ROUTING-54); the requested page may require sign-in again.
       if (error instanceof AuthorizationResponseError && error.error === 'access_denied') {
@@ -123,22 +113,11 @@ export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts):
     }
   });
 
-  /** Returns whether the browser's guest has a cart to merge; a guest without lines is dropped (MERGE-7). */
-  const keepGuest = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-    const guestId = guests.idOf(request);
-    if (guestId === undefined) return false;
-    const viewer = { kind: 'guest', guestId, bearer: await guests.token(guestId) } as const;
-    if (await hasGuestLines({ viewer, requestId: request.id, clientIp: request.ip })) return true;
-    guests.forget(request, reply);
-    return false;
-  };
-
   /**
-   * Revokes the tokens of a refused member and returns the next URL: the provider's, to end its session too, which then
-   * redirects to the page with the reason (ACCOUNT-251). Without it, the next sign-in would be the same member's.
+   * Returns the next URL of a refused member: the provider's, to end its session, which then redirects to the page with the
+   * reason (ACCOUNT-251). Without it, the next sign-in would be the same member's.
    */
   const refuse = async (refusal: SignInRefusal, tokens: Tokens, { locale }: SignIn, request: FastifyRequest) => {
-    await oidc.revoke(tokens).catch((error) => request.log.warn({ err: error }, 'a refresh token was not revoked'));
     const reasonPath = `/${locale}?signIn=${refusal}`;
     const returnTo = `${originOf(request)}/auth/signed-out`;
     return oidc.endUrl({ tokens, returnTo, state: reasonPath, locale }).catch((error) => {
@@ -177,24 +156,15 @@ export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts):
     const locale = logoutLocale(request);
     const atHome = `/${locale}?logout=${signOutTokens.issue(reply)}`;
     guests.forget(request, reply);
-    const tokens = session && (await leave(session, request, reply));
-    if (!tokens) return atHome;
+    const signedIn = session && (await memberSignIn.end(session, request, reply));
+    // The app ends its own session at the provider, in another browser (NATIVE-25).
+    if (!signedIn || signedIn.isFromApp) return atHome;
     const returnTo = `${originOf(request)}/auth/signed-out`;
-    return oidc.endUrl({ tokens, returnTo, state: atHome, locale }).catch((error) => {
+    return oidc.endUrl({ tokens: signedIn.tokens, returnTo, state: atHome, locale }).catch((error) => {
       request.log.warn({ err: error }, "the provider's session stays open");
       return atHome;
     });
   };
-
-  /** Ends the session, after any token refresh in progress, and returns its tokens. */
-  const leave = (session: Session, request: FastifyRequest, reply: FastifyReply) =>
-    sessions.locked(session.id, async (current) => {
-      await sessions.end(reply, session);
-      const tokens = current?.signedIn?.tokens;
-      if (!tokens) return undefined;
-      await oidc.revoke(tokens).catch((error) => request.log.warn({ err: error }, 'a refresh token was not revoked'));
-      return tokens;
-    });
 
   // Whether the viewer is a guest, as JSON (ACCOUNT-3): pages check it after each route change.
   app.get('/auth/guest', async (request, reply) => {

@@ -49,7 +49,8 @@ export function createViewers({ oidc, sessions, guests, signOutTokens, checkMemb
     if (!session.signedIn || hasFreshTokens(session)) return session;
     return sessions.locked(session.id, async (current) => {
       if (!current?.signedIn || hasFreshTokens(current)) return current;
-      const { member, tokens: old, device } = current.signedIn;
+      const { signedIn } = current;
+      const { member, tokens: old, device } = signedIn;
       const ended: Session = { ...current, signedIn: undefined, mergeGuest: false, expired: true };
       const next = await oidc.renew(old, now()).then(
         async (tokens): Promise<Session> => {
@@ -64,7 +65,7 @@ export function createViewers({ oidc, sessions, guests, signOutTokens, checkMemb
             return { ...ended, refusal };
           }
           const visited = device ? { ...device, ...describeVisit(request, now()) } : createDevice(request, now());
-          return { ...current, signedIn: { member, tokens, device: visited } };
+          return { ...current, signedIn: { ...signedIn, tokens, device: visited } };
         },
         (error: unknown): Session => {
           if (!(error instanceof SignInEndedError)) throw error;

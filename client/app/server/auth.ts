@@ -8,6 +8,8 @@ import { createViewers, type Viewers } from './auth-viewer.ts';
 import type { EndCard } from './end-card.ts';
 import { createGuests } from './guest.ts';
 import type { HasGuestLines } from './guest-lines.ts';
+import { createMemberSignIn } from './member-sign-in.ts';
+import { registerNativeSessionRoute } from './native-session-route.ts';
 import { type CheckMember, createSessions } from './session.ts';
 import { createSignOutTokens } from './sign-out-token.ts';
 
@@ -46,7 +48,9 @@ export function registerAuth(app: FastifyInstance, options: AuthOptions): Viewer
   const now = options.now ?? Date.now;
   const { checkMember, endCard, hasGuestLines, signInThrottle } = options;
   const viewers = createViewers({ ...parts, checkMember, now });
-  registerAuthRoutes(app, { ...parts, signInThrottle, viewers, originOf, checkMember, endCard, hasGuestLines, now });
+  const memberSignIn = createMemberSignIn({ ...parts, checkMember, hasGuestLines, now });
+  registerAuthRoutes(app, { ...parts, memberSignIn, signInThrottle, viewers, originOf, endCard });
+  registerNativeSessionRoute(app, { ...parts, memberSignIn, signInThrottle, originOf });
   registerSessionRoutes(app, { ...parts, viewers, originOf });
   return viewers;
 }

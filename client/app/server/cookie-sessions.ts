@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { KeyValueStore } from '@tarima/service-kit/key-value-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { getCookieFlags } from './native-mode.ts';
 
 export interface CookieSessionOptions<Data extends object> {
   readonly store: KeyValueStore;
@@ -31,7 +32,8 @@ export type StoredSession<Data> = Data & { readonly id: string };
 export function createCookieSessions<Data extends object>(options: CookieSessionOptions<Data>) {
   const { store, secure, cookieName, path, cookieSeconds, keyPrefix, schema, getSeconds, getGroup } = options;
   // Not sent with other sites' requests, except top-level navigations (ACCOUNT-15).
-  const cookie = { path, httpOnly: true, sameSite: 'lax', secure, signed: true } as const;
+  const cookieFor = ({ request }: FastifyReply) =>
+    ({ path, httpOnly: true, signed: true, ...getCookieFlags(request, { sameSite: 'lax', secure }) }) as const;
   const keyOf = (id: string) => `${keyPrefix}:${id}`;
 
   const read = async (id: string): Promise<StoredSession<Data> | undefined> => {
@@ -71,20 +73,20 @@ export function createCookieSessions<Data extends object>(options: CookieSession
     remove: (id: string): Promise<void> => store.delete(keyOf(id)),
 
     /** Removes the cookie of an expired session from the browser. */
-    removeCookie: (reply: FastifyReply): void => void reply.clearCookie(cookieName, cookie),
+    removeCookie: (reply: FastifyReply): void => void reply.clearCookie(cookieName, cookieFor(reply)),
 
     /** Creates a session with a new id and sets its cookie. */
     async start(reply: FastifyReply, data: Data, idPrefix = ''): Promise<StoredSession<Data>> {
       const session = { ...data, id: idPrefix + randomBytes(32).toString('base64url') };
       await save(session);
-      reply.setCookie(cookieName, session.id, { ...cookie, maxAge: cookieSeconds });
+      reply.setCookie(cookieName, session.id, { ...cookieFor(reply), maxAge: cookieSeconds });
       return session;
     },
 
     /** Deletes a session and its cookie. */
     async end(reply: FastifyReply, session: StoredSession<Data>): Promise<void> {
       await store.delete(keyOf(session.id));
-      reply.clearCookie(cookieName, cookie);
+      reply.clearCookie(cookieName, cookieFor(reply));
     },
 
     /** Runs `work` on the current session, one at a time per session. */

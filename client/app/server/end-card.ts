@@ -7,6 +7,7 @@ import type { Viewers } from './auth-viewer.ts';
 import type { EndCardMutation } from './end-card.gen.ts';
 import './end-card.gen.ts';
 import type { GraphTransport } from './graph.ts';
+import { getCookieFlags } from './native-mode.ts';
 import { createServerTransport } from './server-transport.ts';
 
 /** Ends the digital card of the device that signs out; call it before the session ends. It never throws. */
@@ -21,7 +22,7 @@ export function createEndCard(graph: GraphTransport, timeoutMs = 3_000): EndCard
   return async (request, reply, viewers) => {
     const keyId = request.cookies[cardKeyCookie];
     if (keyId === undefined) return;
-    reply.clearCookie(cardKeyCookie, { path: '/' });
+    reply.clearCookie(cardKeyCookie, { path: '/', ...getCookieFlags(request, { sameSite: 'lax', secure: false }) });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error('The card was not ended in time')), timeoutMs);

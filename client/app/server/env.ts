@@ -10,6 +10,11 @@ const originList = z
   .pipe(z.array(urlSchema))
   .register(liveRules, publicUrlRule);
 
+/** Origins to compare with those of browsers, which have no path. */
+const exactOriginList = originList
+  .refine((urls) => urls.every((url) => URL.parse(url)?.origin === url), 'must be origins, such as https://app.example')
+  .register(liveRules, publicUrlRule);
+
 const tileUrl = z
   .url({ protocol: /^https?$/ })
   .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must have {z}, {x} and {y} in it')
@@ -33,8 +38,10 @@ const settings = {
   /** URL template of map tiles, with `{z}`, `{x}` and `{y}`, and their attribution. */
   MAPS_TILE_URL: tileUrl.default('http://127.0.0.1:4111/tiles/{z}/{x}/{y}.svg'),
   MAPS_ATTRIBUTION: z.string().default('GeoNames, Natural Earth'),
-  /** Origins that may embed the shop in a frame, e.g. the native app's host; none by default (NATIVE-3). */
+  /** Origins of other sites that may embed the shop in a frame; none by default (NATIVE-3). */
   FRAME_ANCESTORS: originList.default([]),
+  /** Origins of the app's pages that embed the shop and exchange messages with it; none by default (NATIVE-21). */
+  NATIVE_APP_ORIGINS: exactOriginList.default([]),
   /** The payments API as browsers reach it. */
   PAYMENTS_PUBLIC_URL: publicUrlSchema.default('http://127.0.0.1:4103'),
   /** Origins of the payment providers' pages (PAYMENTS-41); the origin of PAYMENTS_PUBLIC_URL by default. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignJWT } from 'jose';
+import { getCookieFlags } from './native-mode.ts';
 
 const cookieName = 'tarima.guest';
 /** As long as the commerce platform keeps an untouched cart (CART-5). */
@@ -24,7 +25,13 @@ export interface GuestOptions {
  */
 export function createGuests(options: GuestOptions) {
   const key = new TextEncoder().encode(options.tokenSecret);
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: options.secure, signed: true } as const;
+  const cookieFor = (request: FastifyRequest) =>
+    ({
+      path: '/',
+      httpOnly: true,
+      signed: true,
+      ...getCookieFlags(request, { sameSite: 'lax', secure: options.secure }),
+    }) as const;
   /** Ids created in the current request, before the browser has the cookie. */
   const fresh = new WeakMap<FastifyRequest, string>();
 
@@ -45,13 +52,13 @@ export function createGuests(options: GuestOptions) {
     ensure(request: FastifyRequest, reply: FastifyReply): string {
       const guestId = idOf(request) ?? randomUUID();
       fresh.set(request, guestId);
-      reply.setCookie(cookieName, guestId, { ...cookie, maxAge: cookieSeconds });
+      reply.setCookie(cookieName, guestId, { ...cookieFor(request), maxAge: cookieSeconds });
       return guestId;
     },
 
     forget(request: FastifyRequest, reply: FastifyReply): void {
       forgotten.add(request);
-      reply.clearCookie(cookieName, cookie);
+      reply.clearCookie(cookieName, cookieFor(request));
     },
 
     /** Creates a bearer token for the graph that identifies this guest for five minutes. */

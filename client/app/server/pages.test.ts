@@ -46,6 +46,7 @@ function shop(
     },
     contentEndpoints: ['https://cms.test'],
     isSecure: true,
+    nativeAppOrigins: ['https://app.test'],
     shopOrigin: 'https://shop.test',
     readSettings,
     logger,
@@ -64,6 +65,58 @@ function shop(
 }
 
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+/** Request headers of the document that a page of another site shows in a frame. */
+const inFrame = (referer: string) => ({ 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site', referer });
+const writtenCookies = (response: { headers: Record<string, unknown> }) =>
+  [response.headers['set-cookie'] ?? []].flat();
+
+describe('pages in the app', () => {
+  const app = shop(async (_request, { settings }) => html(JSON.stringify(settings.nativeApp ?? null)));
+  const query = '/es-CR?gclid=1';
+
+  it('have the origins of the app in their settings, and no cache serves them to a browser (NATIVE-18, NATIVE-21)', async () => {
+    const native = await app.inject({ url: '/es-CR', cookies: { 'tarima.native-app': '1' } });
+    expect(native.json()).toEqual({ origins: ['https://app.test'] });
+    expect(native.headers).toMatchObject({ vary: 'cookie', 'cache-control': 'private, no-cache' });
+    for (const cookies of [{}, { 'tarima.native-app': '' }, { 'tarima.native-app': 'true' }] as Record<
+      string,
+      string
+    >[])
+      expect((await app.inject({ url: '/es-CR', cookies })).json()).toBeNull();
+  });
+
+  it('are recognised in a frame of a page of the app, with partitioned cookies (NATIVE-4, NATIVE-21)', async () => {
+    const first = await app.inject({ url: query, headers: inFrame('https://app.test/') });
+    expect(first.json()).toEqual({ origins: ['https://app.test'] });
+    expect(writtenCookies(first)).toEqual([
+      'tarima.native-app=1; Path=/; Secure; Partitioned; SameSite=None',
+      'tarima.native-frame=1; Path=/; HttpOnly; Secure; Partitioned; SameSite=None',
+      'tarima.version=1.0.0:7; Max-Age=3600; Path=/; Secure; Partitioned; SameSite=None',
+      'tarima.gclid=1; Max-Age=7776000; Path=/; Secure; Partitioned; SameSite=None',
+    ]);
+    // Later requests of the frame are from the same site.
+    const cookies = { 'tarima.native-app': '1', 'tarima.native-frame': '1' };
+    const next = await app.inject({ url: query, cookies, headers: { 'sec-fetch-site': 'same-origin' } });
+    for (const cookie of writtenCookies(next)) expect(cookie).toMatch(/; Secure; Partitioned; SameSite=None$/);
+  });
+
+  it.each([
+    ['a browser', {}, {}],
+    ['the only page of a webview', { 'tarima.native-app': '1' }, {}],
+    ['a frame of another site', {}, inFrame('https://other.test/')],
+    ['a frame without a referrer', {}, inFrame('')],
+    ['a link on a page of the app', {}, { ...inFrame('https://app.test/'), 'sec-fetch-dest': 'document' }],
+    ['a frame of a page on the same site', {}, { ...inFrame('https://app.test/'), 'sec-fetch-site': 'same-site' }],
+    ['a cookie of a frame without native mode', { 'tarima.native-frame': '1' }, {}],
+  ])('have the usual cookies in %s (NATIVE-4)', async (_where, cookies, headers) => {
+    const response = await app.inject({ url: query, cookies: { ...cookies }, headers: { ...headers } });
+    expect(writtenCookies(response)).toEqual([
+      'tarima.version=1.0.0:7; Max-Age=3600; Path=/; Secure; SameSite=Strict',
+      'tarima.gclid=1; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
+    ]);
+  });
+});
 
 describe('pages', () => {
   it('report once that the session ended; data requests do not consume the report (ACCOUNT-20)', async () => {
@@ -132,7 +185,8 @@ describe('pages', () => {
     expect(first.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(first.headers['content-security-policy']).toContain("form-action 'self'");
     expect(first.body).not.toBe(second.body);
-    expect(listSecurityHeaders(first.headers)).toEqual(listSecurityHeaders((await app.inject('/healthz')).headers));
+    const others = listSecurityHeaders((await app.inject('/healthz')).headers);
+    expect(listSecurityHeaders(first.headers)).toEqual({ ...others, vary: 'cookie' });
     expect(first.headers['cache-control']).toBe('private, no-cache');
   });
 

@@ -14,6 +14,7 @@ import { readSelection } from './content/selection.ts';
 import type { ContentSource } from './content/source.ts';
 import { renderFailurePage } from './failure-page.ts';
 import type { GraphTransport } from './graph.ts';
+import { enterNativeFrame, getCookieFlags, isNativeRequest } from './native-mode.ts';
 import type { LoadRenderer } from './page-input.ts';
 import { getNonce } from './security-headers.ts';
 import { isFromShop } from './trusted-request.ts';
@@ -27,6 +28,8 @@ export interface PagesOptions {
   readonly contentEndpoints: readonly string[];
   /** Whether cookies are sent over https only. */
   readonly isSecure: boolean;
+  /** Origins of the app's pages that show the shop in a frame (NATIVE-21). */
+  readonly nativeAppOrigins: readonly string[];
   readonly shopOrigin: string;
   /** Called for each page with its market: editors change the settings while the shop runs. */
   readonly readSettings: (market: MarketCode, isCheckout: boolean) => ShopSettings;
@@ -64,12 +67,13 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
         .send({ code: 'FORBIDDEN', message: 'Only pages of the shop may send forms.', requestId: request.id });
     }
     const renderPage = await options.loadRenderer();
+    enterNativeFrame(request, reply, options.nativeAppOrigins);
     const isAfterSignOut = consumeSignOut(request, reply);
     options.setVersionCookie(request, reply);
     const viewer = await options.viewers.resolveViewer(request);
     const { selection, cookies } = readSelection(new URLSearchParams(queryOf(request.url)), request.cookies, {
       allowedEndpoints: options.contentEndpoints,
-      isSecure: options.isSecure,
+      flags: getCookieFlags(request, { sameSite: 'lax', secure: options.isSecure }),
     });
     for (const { name, value, options: cookie } of cookies) reply.setCookie(name, value, cookie);
     const response = await renderPage(createRequest(request.raw, reply.raw), {
@@ -84,7 +88,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       clientIp: request.ip,
       nonce: getNonce(reply.raw),
       origin: options.shopOrigin,
-      settings: options.readSettings(localeOfPath(request.url).market.code, isCheckoutUrl(request.url)),
+      settings: readSettings(request),
       logger: options.logger,
     });
     reply.status(response.status);
@@ -93,8 +97,15 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       // Pages contain viewer data; browsers may keep them for Back only.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
+      // No cache may serve the page of a browser to the app or the other way round (NATIVE-18).
+      reply.header('vary', 'cookie');
     }
     return reply.send(response.body ? Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) : '');
+  }
+
+  function readSettings(request: FastifyRequest): ShopSettings {
+    const settings = options.readSettings(localeOfPath(request.url).market.code, isCheckoutUrl(request.url));
+    return isNativeRequest(request) ? { ...settings, nativeApp: { origins: options.nativeAppOrigins } } : settings;
   }
 
   /** Whether this is the page after a sign-out (ROUTING-57); a forged link to it must not drop the guest's cart. */

@@ -76,6 +76,19 @@ describe('the security headers of the shop', () => {
     expect((await shop({ frameAncestors }).inject('/')).headers).not.toHaveProperty('x-frame-options');
   });
 
+  it('allow the pages of the app to embed the shop in a frame as well (NATIVE-21)', () => {
+    const read = (settings: Record<string, string>) =>
+      createSecurityPolicy(parseShopEnv({ ...requiredShopEnv, ...settings }), false).frameAncestors;
+    const sites = { FRAME_ANCESTORS: 'https://kiosk.test https://app.test' };
+    expect(read({ ...sites, NATIVE_APP_ORIGINS: 'https://app.test/,http://localhost:8080' })).toEqual([
+      'https://kiosk.test',
+      'https://app.test',
+      'http://localhost:8080',
+    ]);
+    for (const origins of ['https://app.test/path', '*', 'capacitor://localhost', 'https://user@app.test'])
+      expect(() => read({ NATIVE_APP_ORIGINS: origins }), origins).toThrow('NATIVE_APP_ORIGINS');
+  });
+
   it('allow no site to embed the shop in a frame by default (NATIVE-2)', async () => {
     const { frameAncestors } = createSecurityPolicy(parseShopEnv(requiredShopEnv), false);
     expect(await readDirectives({ frameAncestors })).toContain("frame-ancestors 'none'");

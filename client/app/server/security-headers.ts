@@ -33,7 +33,7 @@ export const createSecurityPolicy = (env: ShopEnv, isDevelopment: boolean): Secu
   mediaOrigin: new URL(env.MEDIA_URL).origin,
   mapOrigin: new URL(env.MAPS_TILE_URL).origin,
   paymentPageOrigins: listPaymentPageOrigins(env),
-  frameAncestors: env.FRAME_ANCESTORS,
+  frameAncestors: [...new Set([...env.FRAME_ANCESTORS, ...env.NATIVE_APP_ORIGINS])],
   isSecure: env.SHOP_URL.startsWith('https:'),
   isDevelopment,
 });

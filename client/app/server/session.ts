@@ -36,7 +36,15 @@ export const signInSchema = z.object({
 const sessionSchema = z.object({
   /** Newest last. */
   signIns: z.array(signInSchema).default([]),
-  signedIn: z.object({ member: memberSchema, tokens: tokensSchema, device: deviceSchema.optional() }).optional(),
+  signedIn: z
+    .object({
+      member: memberSchema,
+      tokens: tokensSchema,
+      device: deviceSchema.optional(),
+      /** The club's app signed the member in: this browser has no session at the provider (NATIVE-25). */
+      isFromApp: z.boolean().optional(),
+    })
+    .optional(),
   /** The cart filled before sign-in is not merged yet (MERGE-2). */
   mergeGuest: z.boolean().default(false),
   /** The provider or the shop ended the member's session; the page reports it once. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isSameSecret } from '@tarima/service-kit/same-secret';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { getCookieFlags } from './native-mode.ts';
 
 const cookieName = 'tarima.sign-out';
 /** As long as a sign-out may stay on the identity provider's page. */
@@ -12,12 +13,13 @@ const cookieSeconds = 30 * 60;
  * the session secret.
  */
 export function createSignOutTokens({ secure }: { readonly secure: boolean }) {
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure, signed: true } as const;
+  const cookieFor = (request: FastifyRequest) =>
+    ({ path: '/', httpOnly: true, signed: true, ...getCookieFlags(request, { sameSite: 'lax', secure }) }) as const;
   return {
     /** Creates a token and sets its cookie. */
     issue(reply: FastifyReply): string {
       const token = randomBytes(24).toString('base64url');
-      reply.setCookie(cookieName, token, { ...cookie, maxAge: cookieSeconds });
+      reply.setCookie(cookieName, token, { ...cookieFor(reply.request), maxAge: cookieSeconds });
       return token;
     },
 
@@ -26,7 +28,7 @@ export function createSignOutTokens({ secure }: { readonly secure: boolean }) {
       const raw = request.cookies[cookieName];
       const signed = raw === undefined ? undefined : request.unsignCookie(raw);
       if (!signed?.valid || !signed.value || !isSameSecret(token, signed.value)) return false;
-      reply.clearCookie(cookieName, cookie);
+      reply.clearCookie(cookieName, cookieFor(request));
       return true;
     },
   };

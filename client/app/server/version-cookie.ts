@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { versionCookie, versionCookieSeconds } from '../version.ts';
+import { getCookieFlags } from './native-mode.ts';
 
 /** Sets the version cookie if the browser does not have the current version. */
 export type SetVersionCookie = (request: FastifyRequest, reply: FastifyReply) => void;
@@ -8,6 +9,7 @@ export type SetVersionCookie = (request: FastifyRequest, reply: FastifyReply) =>
 export function createVersionCookieSetter(version: string, secure: boolean): SetVersionCookie {
   return (request, reply) => {
     if (request.cookies[versionCookie] === version) return;
-    reply.setCookie(versionCookie, version, { path: '/', maxAge: versionCookieSeconds, sameSite: 'strict', secure });
+    const flags = getCookieFlags(request, { sameSite: 'strict', secure });
+    reply.setCookie(versionCookie, version, { path: '/', maxAge: versionCookieSeconds, ...flags });
   };
 }

@@ -2,6 +2,9 @@ import type { ClientMetadata } from 'oidc-provider';
 import type { IdentityEnv } from './env.ts';
 import type { AccountKind } from './store/accounts.ts';
 
+/** The grant with which the shop exchanges an access token of the club's app for tokens of its own (RFC 8693). */
+export const tokenExchangeGrant = 'urn:ietf:params:oauth:grant-type:token-exchange';
+
 /** Audience of access tokens: the store's graph. */
 export const graphAudience = 'https://graph.tarima.test';
 
@@ -13,10 +16,12 @@ export const operatorScope = 'operator';
 
 const memberClientId = 'tarima-web';
 const operationsClientId = 'tarima-operations';
+/** The club's app, whose access tokens the shop may exchange. */
+export const appClientId = 'tarima-app';
 
 /** The kind of accounts that can sign in to a client; undefined for clients without sign-in. */
 export function getClientAccountKind(clientId: string | undefined): AccountKind | undefined {
-  if (clientId === memberClientId) return 'member';
+  if (clientId === memberClientId || clientId === appClientId) return 'member';
   return clientId === operationsClientId ? 'operator' : undefined;
 }
 
@@ -27,7 +32,7 @@ export function listGraphScopes(clientId: string): readonly string[] {
   return kind === 'operator' ? [operatorScope] : [];
 }
 
-/** The provider's clients: the shop's server, its operations pages and a demo partner integration. */
+/** The provider's clients: the shop's server, its operations pages, the club's app and a demo partner integration. */
 export function buildClients(env: IdentityEnv): ClientMetadata[] {
   return [
     {
@@ -35,7 +40,7 @@ export function buildClients(env: IdentityEnv): ClientMetadata[] {
       client_name: 'Tarima',
       client_secret: env.IDENTITY_CLIENT_SECRET,
       scope: 'openid profile email offline_access',
-      grant_types: ['authorization_code', 'refresh_token'],
+      grant_types: ['authorization_code', 'refresh_token', tokenExchangeGrant],
       response_types: ['code'],
       redirect_uris: [`${env.SHOP_URL}/auth/callback`],
       post_logout_redirect_uris: [`${env.SHOP_URL}/`, `${env.SHOP_URL}/auth/signed-out`],
@@ -49,6 +54,18 @@ export function buildClients(env: IdentityEnv): ClientMetadata[] {
       response_types: ['code'],
       redirect_uris: [`${env.SHOP_URL}/operations/auth/callback`],
       post_logout_redirect_uris: [`${env.SHOP_URL}/operations/auth/signed-out`],
+    },
+    {
+      // Public: an app on a phone cannot keep a secret. Its redirect URI has a scheme of its own (RFC 8252 §7.1).
+      client_id: appClientId,
+      client_name: 'Tarima app',
+      application_type: 'native',
+      token_endpoint_auth_method: 'none',
+      scope: 'openid profile email offline_access',
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      redirect_uris: ['test.tarima.app:/signed-in'],
+      post_logout_redirect_uris: ['test.tarima.app:/signed-out'],
     },
     {
       client_id: 'partner-demo',

@@ -25,7 +25,9 @@ export interface InteractionPage {
   readonly locale: Locale;
   /** The client's `login_hint`, empty without one. */
   readonly hint: string;
-  /** Origin of the client to which sign-in returns. */
+  /** Where sign-in returns to, as a source of a content policy: the origin of a website or the scheme of an app (RFC 8252 §7.1). */
+  readonly returnSource: string;
+  /** URL of the shop, for links; the client's own when it is a website, which may listen on any port. */
   readonly shop: string;
   /** The kind of accounts that can sign in. */
   readonly kind: AccountKind;
@@ -34,17 +36,21 @@ export interface InteractionPage {
 /** Loads the interaction of this browser's cookie. @throws SessionNotFound */
 export async function loadInteractionPage(
   provider: Provider,
+  shopUrl: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<InteractionPage> {
   const interaction = await provider.interactionDetails(request.raw, reply.raw);
   const params = paramsSchema.parse(interaction.params);
+  const { origin, protocol } = new URL(params.redirect_uri);
+  const isWebsite = origin !== 'null';
   return {
     uid: interaction.uid,
     url: `/sign-in/${interaction.uid}`,
     locale: choosePageLocale(request, params.ui_locales),
     hint: params.login_hint ?? '',
-    shop: new URL(params.redirect_uri).origin,
+    returnSource: isWebsite ? origin : protocol,
+    shop: isWebsite ? origin : shopUrl,
     kind: getClientAccountKind(params.client_id) ?? 'member',
   };
 }

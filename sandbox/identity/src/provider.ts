@@ -2,6 +2,7 @@ import type { Logger } from '@tarima/service-kit/logger';
 import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { z } from 'zod';
 import {
+  appClientId,
   buildClients,
   getClientAccountKind,
   graphAudience,
@@ -18,6 +19,7 @@ import { renderProblem, renderSignedOut, renderSignOut } from './pages/messages.
 import { type Account, type Accounts, getAccountKind } from './store/accounts.ts';
 import type { createArtifacts } from './store/artifacts.ts';
 import type { ProviderSecrets } from './store/secrets.ts';
+import { registerTokenExchange } from './token-exchange.ts';
 
 const day = 24 * 60 * 60;
 
@@ -32,10 +34,18 @@ export interface ProviderDependencies {
 
 /**
  * Creates the OpenID Connect provider: authorization code with PKCE, refresh token rotation that revokes the grant on
- * reuse, client credentials and RP-initiated logout. Access tokens for the graph are signed JWTs.
+ * reuse, client credentials, token exchange and RP-initiated logout. Access tokens for the graph are signed JWTs.
  */
 export function createProvider(dependencies: ProviderDependencies): Provider {
   const { env, logger, accounts } = dependencies;
+  const getGraphServer = (clientId: string) =>
+    ({
+      audience: graphAudience,
+      scope: listGraphScopes(clientId).join(' '),
+      // The app's tokens are for the provider alone, which reads them when the shop exchanges one: they can be revoked.
+      accessTokenFormat: clientId === appClientId ? 'opaque' : 'jwt',
+      accessTokenTTL: env.ACCESS_TOKEN_SECONDS,
+    }) as const;
   const provider = new Provider(dependencies.issuer, {
     adapter: dependencies.artifacts,
     clients: buildClients(env),
@@ -71,12 +81,7 @@ export function createProvider(dependencies: ProviderDependencies): Provider {
         useGrantedResource: async () => true,
         getResourceServerInfo: async (_ctx, resource, client) => {
           if (resource !== graphAudience) throw new errors.InvalidTarget();
-          return {
-            audience: graphAudience,
-            scope: listGraphScopes(client.clientId).join(' '),
-            accessTokenFormat: 'jwt',
-            accessTokenTTL: env.ACCESS_TOKEN_SECONDS,
-          };
+          return getGraphServer(client.clientId);
         },
       },
     },
@@ -136,6 +141,7 @@ export function createProvider(dependencies: ProviderDependencies): Provider {
   provider.Client.prototype.postLogoutRedirectUriAllowed = function (uri) {
     return isRegisteredUri(uri, this.postLogoutRedirectUris);
   };
+  registerTokenExchange(provider, { accounts, buildClaims, getGraphServer });
   provider.use(endRevokedSessions);
   provider.on('server_error', (_ctx, error) => logger.error({ err: error }, 'the provider failed to handle a request'));
   provider.on('grant.error', (_ctx, error) =>

@@ -56,7 +56,7 @@ const statusCodes = { used: 410, expired: 410, unknown: 404 } as const;
 export function registerResetPasswordRoutes(app: FastifyInstance, dependencies: ResetPasswordDependencies): void {
   const { db, accounts, throttle, mails, policy, shopUrl } = dependencies;
   const loadPage = (request: FastifyRequest, reply: FastifyReply) =>
-    loadInteractionPage(dependencies.provider(), request, reply);
+    loadInteractionPage(dependencies.provider(), shopUrl, request, reply);
 
   app.get('/sign-in/:uid/password-reset', async (request, reply) => {
     const page = await loadPage(request, reply);
@@ -82,9 +82,9 @@ export function registerResetPasswordRoutes(app: FastifyInstance, dependencies: 
   });
 
   app.get('/sign-in/:uid/password-reset/sent', async (request, reply) => {
-    const { url, shop, locale } = await loadPage(request, reply);
+    const { url, returnSource, locale } = await loadPage(request, reply);
     return reply
-      .headers(buildPageHeaders(shop))
+      .headers(buildPageHeaders(returnSource))
       .send(renderResetSent({ language: locale.language, url: `${url}/password-reset`, signInUrl: url }));
   });
 
@@ -171,12 +171,12 @@ export function registerResetPasswordRoutes(app: FastifyInstance, dependencies: 
 
 function sendRequestPage(
   reply: FastifyReply,
-  { url, shop, locale }: Awaited<ReturnType<typeof loadInteractionPage>>,
+  { url, returnSource, locale }: Awaited<ReturnType<typeof loadInteractionPage>>,
   identifier: string,
   problem?: { readonly title: string; readonly text: string },
 ): FastifyReply {
   const { identifier: identifierLabel, identifierHint } = texts[locale.language].signIn;
-  return reply.headers(buildPageHeaders(shop)).send(
+  return reply.headers(buildPageHeaders(returnSource)).send(
     renderResetRequest({
       language: locale.language,
       url: `${url}/password-reset`,

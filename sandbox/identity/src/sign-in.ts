@@ -50,7 +50,7 @@ export function registerSignInRoutes(app: FastifyInstance, dependencies: SignInD
   );
 
   app.get('/sign-in/:uid', async (request, reply) => {
-    const page = await loadInteractionPage(dependencies.provider(), request, reply);
+    const page = await loadInteractionPage(dependencies.provider(), dependencies.shopUrl, request, reply);
     const { screen, password } = querySchema.parse(request.query);
     if (screen) return reply.redirect(`${page.url}/password-reset?language=${page.locale.language}`, 303);
     return sendPage(request, reply, page, page.hint, password && { kind: 'changed' });
@@ -58,7 +58,7 @@ export function registerSignInRoutes(app: FastifyInstance, dependencies: SignInD
 
   app.post('/sign-in/:uid', async (request, reply) => {
     const provider = dependencies.provider();
-    const page = await loadInteractionPage(provider, request, reply);
+    const page = await loadInteractionPage(provider, dependencies.shopUrl, request, reply);
     const { identifier: entered, password, altcha } = formSchema.parse(request.body ?? {});
     const identifier = normalizeIdentifier(entered);
     const refuse = (notice: SignInNotice) => sendPage(request, reply, page, entered, notice);
@@ -114,7 +114,7 @@ export function registerSignInRoutes(app: FastifyInstance, dependencies: SignInD
     const challenge = isCaptchaNeeded ? await captcha.createChallenge(toCaptchaSignIn(page)) : undefined;
     return reply
       .status(notice ? statusCodes[notice.kind] : 200)
-      .headers(buildPageHeaders(page.shop))
+      .headers(buildPageHeaders(page.returnSource))
       .send(
         renderSignIn({
           language,

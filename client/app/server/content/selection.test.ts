@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSelection } from './selection.ts';
 
 const read = (query: string, cookies: Record<string, string> = {}) => {
-  const options = { allowedEndpoints: ['https://cms.test'], isSecure: true };
+  const options = { allowedEndpoints: ['https://cms.test'], flags: { sameSite: 'lax', secure: true } as const };
   const { selection, cookies: set } = readSelection(new URLSearchParams(query), cookies, options);
   return {
     ...selection,

@@ -1,4 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { CookieFlags } from '../native-mode.ts';
 
 /** Which content a request gets. */
 export interface ContentSelection {
@@ -32,11 +33,11 @@ const clickIdPattern = /^[\w.-]{1,500}$/;
 export function readSelection(
   query: URLSearchParams,
   cookies: Readonly<Record<string, string | undefined>>,
-  options: { readonly allowedEndpoints: readonly string[]; readonly isSecure: boolean },
+  options: { readonly allowedEndpoints: readonly string[]; readonly flags: CookieFlags },
 ): { selection: ContentSelection; cookies: CookieToSet[] } {
   const cookiesToSet: CookieToSet[] = [];
   const set = (name: string, value: string, extra: CookieSerializeOptions = {}) =>
-    cookiesToSet.push({ name, value, options: { path: '/', sameSite: 'lax', secure: options.isSecure, ...extra } });
+    cookiesToSet.push({ name, value, options: { path: '/', ...options.flags, ...extra } });
 
   for (const name of ['fbclid', 'gclid']) {
     const value = query.get(name);

@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignInRefusal } from '../sign-in-refusal.ts';
+import type { OidcClient } from './auth-oidc.ts';
+import { createDevice } from './device.ts';
+import type { Guests } from './guest.ts';
+import type { HasGuestLines } from './guest-lines.ts';
+import type { CheckMember, Member, Session, Sessions, Tokens } from './session.ts';
+
+export interface MemberSignInParts {
+  readonly oidc: OidcClient<Member>;
+  readonly sessions: Sessions;
+  readonly guests: Guests;
+  readonly checkMember: CheckMember;
+  readonly hasGuestLines: HasGuestLines;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A member with the tokens that the provider issued. */
+export interface IssuedTokens {
+  readonly member: Member;
+  readonly tokens: Tokens;
+  /** The tokens come from the club's app, so that this browser has no session at the provider. */
+  readonly isFromApp?: boolean;
+}
+
+/** How a session of a member begins and ends, the same for each way to sign in. */
+export function createMemberSignIn({ oidc, sessions, guests, checkMember, hasGuestLines, now }: MemberSignInParts) {
+  const revoke = (tokens: Tokens, request: FastifyRequest): Promise<void> =>
+    oidc.revoke(tokens).catch((error) => request.log.warn({ err: error }, 'a refresh token was not revoked'));
+
+  /** Returns whether the browser's guest has a cart to merge; a guest without lines is dropped (MERGE-7). */
+  const keepGuest = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    const guestId = guests.idOf(request);
+    if (guestId === undefined) return false;
+    const viewer = { kind: 'guest', guestId, bearer: await guests.token(guestId) } as const;
+    if (await hasGuestLines({ viewer, requestId: request.id, clientIp: request.ip })) return true;
+    guests.forget(request, reply);
+    return false;
+  };
+
+  return {
+    /**
+     * Starts the session of a member, with a new id that prevents session fixation (ACCOUNT-17).
+     * @returns why the shop refuses the member, whose tokens are then revoked (ACCOUNT-251)
+     */
+    async start(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      issued: IssuedTokens,
+    ): Promise<SignInRefusal | undefined> {
+      const { member, tokens, isFromApp = false } = issued;
+      const checked = { member, bearer: tokens.access, requestId: request.id, clientIp: request.ip };
+      const refusal = await checkMember(checked);
+      if (refusal) {
+        await revoke(tokens, request);
+        return refusal;
+      }
+      const signedIn = { member, tokens, device: createDevice(request, now()), isFromApp };
+      await sessions.start(reply, { signedIn, mergeGuest: await keepGuest(request, reply) });
+      return undefined;
+    },
+
+    /** Ends a session, after any token refresh in progress, and revokes its tokens. @returns the member's sign-in, if any */
+    end: (session: Session, request: FastifyRequest, reply: FastifyReply): Promise<Session['signedIn']> =>
+      sessions.locked(session.id, async (current) => {
+        await sessions.end(reply, session);
+        if (current?.signedIn) await revoke(current.signedIn.tokens, request);
+        return current?.signedIn;
+      }),
+  };
+}
+
+export type MemberSignIn = ReturnType<typeof createMemberSignIn>;
