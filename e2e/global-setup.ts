@@ -1,4 +1,5 @@
 import { readTestEnv } from './env.ts';
+import { appOrigin } from './stack/app-origin.ts';
 import { announceStack } from './stack/running.ts';
 import { createAnnouncement, startStack } from './stack/stack.ts';
 
@@ -9,6 +10,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     // All shoppers share one IP address, some members add many cards, and a few cards are declined often. The limits of
     // sign-ins have separate tests (client/app/server/sign-in-limit.test.ts, sandbox/identity/src/store/throttle.test.ts).
     environment: {
+      NATIVE_APP_ORIGINS: appOrigin,
       PAYMENT_TRIES_ADDRESS_LIMIT: '100000',
       MEMBERSHIP_REGISTRATIONS_PER_MINUTE: '100000',
       MEMBERSHIP_LOOK_UPS_PER_MINUTE: '100000',
