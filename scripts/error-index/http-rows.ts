@@ -10,6 +10,9 @@ export type ShopServerCode =
   | 'UNSUPPORTED_TYPE'
   | 'BAD_USER_INPUT'
   | 'TOO_MANY_REQUESTS'
+  | 'INVALID_TOKEN'
+  | 'IDENTITY_FAILED'
+  | 'IDENTITY_UNAVAILABLE'
   | 'UPSTREAM_UNAVAILABLE';
 
 type HttpRow = Omit<GraphRow, 'status'> & { readonly status: number };
@@ -18,6 +21,7 @@ const every = 'every service';
 const shop = 'the shop’s server';
 const badInput = 'e2e/api/bad-input.spec.ts';
 const proxy = 'client/app/server/graph-proxy.test.ts';
+const nativeSession = 'client/app/server/native-session.test.ts';
 const documents = 'client/app/server/identity-documents.test.ts';
 
 /** Codes of HTTP errors with the body `{ code, message, requestId }`. */
@@ -34,7 +38,7 @@ export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>>
   BAD_USER_INPUT: {
     status: 400,
     source: shop,
-    cause: 'a request to end sessions that names none',
+    cause: 'a request to end sessions that names none, or to start one without a token',
     test: 'client/app/server/auth-sessions.test.ts',
   },
   UNAUTHENTICATED: {
@@ -42,6 +46,13 @@ export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>>
     source: shop,
     cause: 'a change of a member whose session has ended',
     test: proxy,
+  },
+  INVALID_TOKEN: {
+    status: 401,
+    source: shop,
+    cause: 'the identity provider refused the token of the app',
+    logged: 'info: “the provider refused the token of the app”, with its error',
+    test: nativeSession,
   },
   FORBIDDEN: {
     status: 403,
@@ -77,7 +88,7 @@ export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>>
   TOO_MANY_REQUESTS: {
     status: 429,
     source: shop,
-    cause: 'more uploads, log messages or calls of analytics in a minute than the limit',
+    cause: 'more sign-ins in the app, uploads, log messages or calls of analytics in a minute than the limit',
     test: documents,
   },
   INTERNAL: {
@@ -86,6 +97,20 @@ export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>>
     cause: 'a bug',
     logged: 'error: “request failed”, with the cause',
     test: 'packages/service-kit/src/server.test.ts',
+  },
+  IDENTITY_FAILED: {
+    status: 502,
+    source: shop,
+    cause: 'the identity provider does not let the shop exchange the token of the app',
+    logged: 'error: “the token of the app could not be exchanged”, with the cause',
+    test: nativeSession,
+  },
+  IDENTITY_UNAVAILABLE: {
+    status: 503,
+    source: shop,
+    cause: 'the identity provider does not respond while the token of the app is exchanged',
+    logged: 'error: “the token of the app could not be exchanged”, with the cause',
+    test: nativeSession,
   },
   UPSTREAM_UNAVAILABLE: {
     status: 503,
