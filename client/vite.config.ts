@@ -13,7 +13,7 @@ const frameworkModules =
 
 /** The shared bundle of all pages; code that only some pages need, or load later, is not in it. */
 const frame =
-  /vite\/preload-helper|client\/app\/(root\.tsx|routes\/(?:shell|pages)\.tsx|ui\/(?!address-text|breakable-text|chip|confirm-dialog|current-position|date-field|date-mask|dialog|error-summary|field|loading-overlay|list-link|map|page-numbers|pagination|password-field|position|rich-text|use-is-past)|shell\/(?!after-logout|card-device|guest-check|late-reporting|membership-entries|menu-entries|modals\/(?!modals\.tsx)|page-notices|secure-frame)|session\/(?:cart\.gen|chosen-language|contexts|membership-actions\.ts|modals|shell\.gen|shell-data|sign-in-links|viewer\.gen)|i18n\/(?!retry-time)|apollo\/(?!saved-card|captcha-challenge)|(?:app-providers|browser-storage|cookies|errors|server-data|shop-settings|shop-settings-data)\.tsx?)/;
+  /vite\/preload-helper|client\/app\/(root\.tsx|routes\/(?:shell|pages)\.tsx|ui\/(?!address-text|breakable-text|chip|confirm-dialog|current-position|date-field|date-mask|dialog|error-summary|field|loading-overlay|list-link|map|page-numbers|pagination|password-field|position|rich-text|use-is-past)|shell\/(?!after-logout|app-sign-in|card-device|guest-check|late-reporting|membership-entries|menu-entries|modals\/(?!modals\.tsx)|page-notices|secure-frame)|session\/(?:cart\.gen|chosen-language|contexts|membership-actions\.ts|modals|shell\.gen|shell-data|sign-in-links|viewer\.gen)|i18n\/(?!retry-time)|apollo\/(?!saved-card|captcha-challenge)|(?:app-providers|browser-storage|cookies|errors|server-data|shop-settings|shop-settings-data)\.tsx?)/;
 
 /** Modules for changing the cart from a product, a list or a row: several pages need them on first load. */
 const buying =

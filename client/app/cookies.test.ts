@@ -16,6 +16,11 @@ it.each([
   expect(attributes.toSorted()).toEqual(['max-age=31536000', 'path=/', 'samesite=lax', ...secure]);
 });
 
+it('is partitioned in the app’s frame (NATIVE-4)', () => {
+  const [, ...attributes] = serializeCookie('tarima.club', '6401', 'https://shop.test', true).split('; ');
+  expect(attributes.toSorted()).toEqual(['max-age=31536000', 'partitioned', 'path=/', 'samesite=none', 'secure']);
+});
+
 it('returns a cookie with invalid escapes unchanged', () => {
   expect(readCookie('tarima.club', requestWith('tarima.club=%E0%A4%A'))).toBe('%E0%A4%A');
 });

@@ -8,10 +8,12 @@ import { HydratedRouter } from 'react-router/dom';
 import { apolloStateId } from './apollo/apollo-state.tsx';
 import { createBrowserTransport } from './apollo/browser-transport.ts';
 import { createApolloClient } from './apollo/create-client.ts';
+import type { SendToGraph } from './apollo/graph-transport.ts';
 import { messageLink } from './apollo/message-link.ts';
 import { AppProviders } from './app-providers.tsx';
 import { createI18n } from './i18n/messages.ts';
 import { splitLocale } from './i18n/paths.ts';
+import { hasAppParent } from './native/native-app.ts';
 import { reloadOnMissingChunk } from './reload-once.ts';
 import { readServerData } from './server-data.ts';
 import { apolloContext, i18nContext, logContext, pageContext, settingsContext } from './session/contexts.ts';
@@ -23,14 +25,21 @@ const catalogues: Record<string, () => Promise<{ messages: Messages }>> = {
   en: () => import('../locales/en.po'),
 };
 
+/** In the native app, which renews an ended session (NATIVE-7). */
+const renewInApp =
+  (send: SendToGraph): SendToGraph =>
+  async (...operation) =>
+    (await import('./native/app-transport.ts')).sendWithRenewal(send, ...operation);
+
 async function start(): Promise<void> {
   const locale = splitLocale(location.pathname)?.locale ?? defaultLocale;
   const { messages } = (await catalogues[locale.language]?.()) ?? { messages: {} };
   const i18n = createI18n(locale, messages);
+  const send = createBrowserTransport({ market: locale.market.code, language: locale.language });
   const client = createApolloClient({
     ssr: false,
     link: messageLink,
-    send: createBrowserTransport({ market: locale.market.code, language: locale.language }),
+    send: hasAppParent() ? renewInApp(send) : send,
     state: readServerData<NormalizedCacheObject>(apolloStateId) ?? {},
   });
   const settings = readShopSettings();

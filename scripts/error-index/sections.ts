@@ -114,6 +114,7 @@ const cartReactions: Readonly<Record<ReturnType<typeof getCartFailureAction>['ki
   reload: '; the cart is loaded again',
   'show-cart': '; the cart page opens',
   'notify-unreachable': '',
+  'report-session-end': '',
   modal: '',
 };
 

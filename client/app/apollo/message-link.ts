@@ -7,8 +7,11 @@ import type { GraphTransportError } from './graph-transport.ts';
 /** Messages of failed responses, to show to the shopper. */
 export const failureMessages = new Reports<string>();
 
-/** Reports a request that was refused because the member's session has ended (ACCOUNT-25). */
+/** Ends of the member's session that a request has shown. */
 export const refusedRequests = new Reports<true>();
+
+/** Reports that the member's session has ended. The page tells the member (ACCOUNT-25), or asks the app (NATIVE-7). */
+export const reportSessionEnd = (): void => refusedRequests.report(true);
 
 /** For an operation's `context`: the caller shows the failure message itself. */
 export const handlesFailureInPlace = { handlesFailureInPlace: true } as const;
@@ -33,7 +36,7 @@ export const messageLink = new ApolloLink((operation, forward) =>
     }),
     tap({
       error: ({ status, code }: Partial<GraphTransportError>) => {
-        if (status === 401 || code === 'MEMBERSHIP_UNAUTHORISED') refusedRequests.report(true);
+        if (status === 401 || code === 'MEMBERSHIP_UNAUTHORISED') reportSessionEnd();
       },
     }),
   ),

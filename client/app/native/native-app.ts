@@ -3,3 +3,9 @@ import { nativeAppCookie } from './native-app-cookie.ts';
 
 /** Whether this page is shown inside the native app. Call it in the browser only. */
 export const isNativeApp = (): boolean => readDocumentCookie(nativeAppCookie) === '1';
+
+/**
+ * Whether the native app shows this page in a frame of its own page, which receives messages (NATIVE-40). Call it in the
+ * browser only.
+ */
+export const hasAppParent = (): boolean => isNativeApp() && window.parent !== window;

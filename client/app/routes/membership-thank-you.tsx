@@ -14,6 +14,7 @@ import {
   MembershipAttemptDocument,
   MembershipThankYou,
 } from '../features/membership-checkout/index.ts';
+import { BackToApp } from '../features/native-app/index.ts';
 import { requireMember } from '../features/sign-in/index.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { apolloContext } from '../session/contexts.ts';
@@ -48,6 +49,7 @@ export default function MembershipThankYouPage() {
     <Page width="column">
       <PageHead title={t`Thank you!`} indexed={false} />
       <MembershipThankYou purpose={getPagePurpose(pathname)} attemptId={query.get('attempt')} />
+      <BackToApp />
     </Page>
   );
 }

@@ -13,11 +13,12 @@ import {
   useNavigation,
 } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
-import { serializeCookie, writeCookie } from '../cookies.ts';
+import { readCookie, serializeCookie, writeCookie } from '../cookies.ts';
 import { createNotFoundResponse } from '../errors.ts';
 import { loadCartSync } from '../features/cart/index.ts';
 import { MergeCarts } from '../features/cart-merge/index.ts';
 import { findCanonicalPath } from '../i18n/paths.ts';
+import { nativeFrameCookie } from '../native/native-frame-cookie.ts';
 import { clubChanges } from '../session/club-changes.ts';
 import {
   apolloContext,
@@ -69,8 +70,9 @@ export const middleware: MiddlewareFunction<Response>[] = [
     // The page after the redirect shows the notice and corrects the cookie.
     if (response.status >= 300 && response.status < 400) return response;
     const { origin } = context.get(pageContext);
+    const isInAppFrame = readCookie(nativeFrameCookie, request) === '1';
     for (const { name, value } of clubs.corrections) {
-      response.headers.append('set-cookie', serializeCookie(name, value, origin));
+      response.headers.append('set-cookie', serializeCookie(name, value, origin, isInAppFrame));
     }
     return response;
   },

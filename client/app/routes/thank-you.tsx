@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
+import { BackToApp } from '../features/native-app/index.ts';
 import { OrderConfirmation } from '../features/orders/index.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
@@ -11,6 +12,7 @@ export default function ThankYouPage() {
     <Page width="column">
       <PageHead title={t`Thank you!`} indexed={false} />
       <OrderConfirmation orderNumber={query.get('order')} />
+      <BackToApp />
     </Page>
   );
 }

@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { lazyWithRetry } from '../ui/lazy-with-retry.ts';
 import { BackButton } from './back-button.tsx';
 import { formatDocumentTitle } from './document-title.ts';
 import { ErrorPageGuard } from './error-page-guard.tsx';
+
+const AppSignIn = lazyWithRetry(async () => (await import('./app-sign-in.tsx')).AppSignIn);
 
 /** The text of an error that a route throws on purpose. */
 function detailOf(error: unknown): string | undefined {
@@ -13,11 +17,17 @@ function detailOf(error: unknown): string | undefined {
   return typeof data === 'object' && data !== null && typeof data.text === 'string' ? data.text : undefined;
 }
 
-/** The error page; the details of the error are in the log only. */
+/** The error page; the details of the error are in the log only. A guest in the native app is signed in (NATIVE-45). */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <ErrorPageGuard>
-      <ErrorWords error={error} />
+      {isRouteErrorResponse(error) && error.status === 401 ? (
+        <Suspense>
+          <AppSignIn />
+        </Suspense>
+      ) : (
+        <ErrorWords error={error} />
+      )}
     </ErrorPageGuard>
   );
 }

@@ -4,7 +4,9 @@ import { useLocation, useSearchParams } from 'react-router';
 import { failureMessages, refusedRequests } from '../apollo/message-link.ts';
 import { readDocumentCookie } from '../cookies.ts';
 import { useNotifyClubChange } from '../features/clubs/index.ts';
+import { loadNativeApp } from '../features/native-app/index.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
+import { hasAppParent, isNativeApp } from '../native/native-app.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
 import { useModals } from '../session/modals.ts';
 import { isFromCountryPicker, rememberLocale } from '../session/remember-locale.ts';
@@ -20,6 +22,12 @@ import { useGuestCheck } from './guest-check.ts';
 
 // In a chunk of its own, so that the chunks of every page do not list what it loads.
 const loadLateReporting = async () => (await import('./late-reporting.tsx')).LateReporting;
+
+/** Asks the app for a session (NATIVE-7); the code is native mode's. */
+const renewInApp = async () => (await import('../native/renewal.ts')).renewSession();
+
+/** Native mode loads its own code. */
+const loadNativeMode = async () => (isNativeApp() ? loadNativeApp() : () => null);
 
 export type PageNoticesProps = Omit<ShellData, 'clubKey' | 'pickupClubKey'>;
 
@@ -40,12 +48,24 @@ export function PageNotices({ sessionEnd, hasNoProfile, clubChange, isAfterSignO
   useCurrentVersion();
   useSessionEnd(sessionEnd, hasNoProfile);
   const LateReporting = useDeferredCode(loadLateReporting);
-  return LateReporting && <LateReporting />;
+  const NativeMode = useDeferredCode(loadNativeMode);
+  return (
+    <>
+      {LateReporting && <LateReporting />}
+      {NativeMode && (
+        <NativeMode
+          isAfterSignOut={isAfterSignOut}
+          hasSessionEnded={sessionEnd === 'EXPIRED_SESSION' && hasAppParent()}
+        />
+      )}
+    </>
+  );
 }
 
 /**
  * Shows that the member's session has ended (ACCOUNT-20), except on the login page (ACCOUNT-21), or why the club no
- * longer accepts the member (ACCOUNT-6, ACCOUNT-251).
+ * longer accepts the member (ACCOUNT-6, ACCOUNT-251). In the native app, the app renews the session instead (NATIVE-7,
+ * MEMBERSHIP-78).
  */
 function useSessionEnd(end: SessionEnd | null, hasNoProfile: boolean): void {
   const modals = useModals();
@@ -54,10 +74,13 @@ function useSessionEnd(end: SessionEnd | null, hasNoProfile: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, on the loaded page
   useEffect(() => {
     if (hasNoProfile) modals.open('signInRefused', { reason: 'USER_NOT_VALID', isSignedIn: true });
-    else if (end === 'EXPIRED_SESSION') pathname !== login && modals.open('sessionExpired', {});
+    else if (end === 'EXPIRED_SESSION') pathname !== login && !hasAppParent() && modals.open('sessionExpired', {});
     else if (end) modals.open('signInRefused', { reason: end, isSignedIn: false });
   }, [end, hasNoProfile, modals]);
-  useEffect(() => refusedRequests.listen(() => modals.open('sessionExpired', {})), [modals]);
+  useEffect(
+    () => refusedRequests.listen(() => (hasAppParent() ? void renewInApp() : modals.open('sessionExpired', {}))),
+    [modals],
+  );
 }
 
 /** Offers once to reload the page when a newer release is available (ERRORS-38). */

@@ -3,10 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isSignedOut } from '../../apollo/graph-error-kind.ts';
 import { loadFresh } from '../../apollo/load.ts';
-import { handlesFailureInPlace } from '../../apollo/message-link.ts';
+import { handlesFailureInPlace, reportSessionEnd } from '../../apollo/message-link.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { useModals } from '../../session/modals.ts';
 import { track } from '../../session/tracked-events.ts';
 import { loadForgetCard } from '../membership-card/index.ts';
 import { AccountDocument, useCancelOwnMembershipMutation } from './account.gen.ts';
@@ -29,7 +28,6 @@ export function CancelMembership({
   const { t } = useLingui();
   const { code } = useLocale();
   const client = useApolloClient();
-  const modals = useModals();
   const [cancelMembership] = useCancelOwnMembershipMutation({ context: handlesFailureInPlace });
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -49,7 +47,7 @@ export function CancelMembership({
     } catch (error) {
       if (isSignedOut(error)) {
         onClose();
-        return modals.open('sessionExpired', {});
+        return reportSessionEnd();
       }
       setFailure(unknownOutcome);
     }

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isSignedOut } from '../../apollo/graph-error-kind.ts';
-import { handlesFailureInPlace } from '../../apollo/message-link.ts';
+import { handlesFailureInPlace, reportSessionEnd } from '../../apollo/message-link.ts';
 import type { ModalProps } from '../../session/modals.ts';
-import { useModals } from '../../session/modals.ts';
 import { useSignInLinks } from '../../session/sign-in-links.ts';
 import { useDeleteIdentityMutation } from './account.gen.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';
@@ -12,7 +11,6 @@ import { rememberIdentityDeleted } from './identity-deleted-notice.ts';
 /** Asks a member to confirm the deletion of their online account, and lists what is kept (ACCOUNT-37). */
 export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
   const { t } = useLingui();
-  const modals = useModals();
   const { signOut } = useSignInLinks();
   const [deleteIdentity] = useDeleteIdentityMutation({ context: handlesFailureInPlace });
   const [isDeleting, setDeleting] = useState(false);
@@ -39,7 +37,7 @@ export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
       if (!isSignedOut(error)) return showFailure(unknownOutcome);
       // The session has ended and nothing was deleted (ACCOUNT-46).
       onClose();
-      modals.open('sessionExpired', {});
+      reportSessionEnd();
     }
   };
   return (

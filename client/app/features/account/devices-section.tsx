@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { reportSessionEnd } from '../../apollo/message-link.ts';
 import { formatDateTime } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { useModals } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,7 +13,6 @@ const handhelds = ['Android', 'iPhone', 'iPad'];
 /** The browsers in which the member is signed in, with a way to sign out elsewhere (ACCOUNT-257, ACCOUNT-258). */
 export function DevicesSection() {
   const { t } = useLingui();
-  const modals = useModals();
   const notify = useNotify();
   const [sessions, setSessions] = useState<readonly MemberSession[]>();
   const [hasFailed, setFailed] = useState(false);
@@ -21,7 +20,7 @@ export function DevicesSection() {
   const list = useRef<HTMLUListElement>(null);
 
   const onError = (error: unknown) => {
-    if (error instanceof SessionEndedError) return modals.open('sessionExpired', {});
+    if (error instanceof SessionEndedError) return reportSessionEnd();
     return true;
   };
   const load = (signal?: AbortSignal) =>

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
 import { isSignedOut } from '../../apollo/graph-error-kind.ts';
 import { loadFresh } from '../../apollo/load.ts';
-import { useModals } from '../../session/modals.ts';
+import { reportSessionEnd } from '../../apollo/message-link.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import { WalletDocument } from '../cards/index.ts';
 
@@ -13,10 +13,9 @@ import { WalletDocument } from '../cards/index.ts';
 export function useCardFailure(): (failure: unknown) => void {
   const { t } = useLingui();
   const client = useApolloClient();
-  const modals = useModals();
   const notify = useNotify();
   return (failure) => {
-    if (isSignedOut(failure)) return modals.open('sessionExpired', {});
+    if (isSignedOut(failure)) return reportSessionEnd();
     if (failure === 'CardCannotBeDefault') {
       return notify({ type: 'error', message: t`This card can’t be your default card. Choose another card.` });
     }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AddressRules, Position } from '@tarima/markets/address-rules';
 import { useRef, useState } from 'react';
+import { reportSessionEnd } from '../../apollo/message-link.ts';
 import type { ModalArguments } from '../../session/modals.ts';
-import { useModals } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { type AddressDraft, readDraft, storeDraft } from './address-draft.ts';
@@ -32,7 +32,6 @@ export function AddressEditor({
   onSaved: (addressId: string) => void;
 }) {
   const { t } = useLingui();
-  const modals = useModals();
   const notify = useNotify();
   const saved = me.addresses.find(({ id }) => id === addressId);
   const createDraft = (): AddressDraft => ({
@@ -64,7 +63,7 @@ export function AddressEditor({
   const onSave = async (address: AddressToSave) => {
     setFailure(undefined);
     const outcome = await save(address);
-    if (outcome.kind === 'signed-out') modals.open('sessionExpired', {});
+    if (outcome.kind === 'signed-out') reportSessionEnd();
     if (outcome.kind !== 'saved') return setFailure(outcome.kind);
     isSaved.current = true;
     storeDraft(null);

@@ -2,8 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { Position } from '@tarima/markets/address-rules';
 import { useReducer, useRef } from 'react';
 import { isSignedOut } from '../../apollo/graph-error-kind.ts';
-import { handlesFailureInPlace } from '../../apollo/message-link.ts';
-import { useModals } from '../../session/modals.ts';
+import { handlesFailureInPlace, reportSessionEnd } from '../../apollo/message-link.ts';
 import { getCurrentPosition } from '../../ui/current-position.ts';
 import {
   type AddressLocation,
@@ -39,7 +38,6 @@ type LookUpResult =
 
 export function useAddressLocation(initial: AddressLocation): LocationControls {
   const client = useApolloClient();
-  const modals = useModals();
   const [location, dispatch] = useReducer(locationReducer, initial);
   // A response is ignored when a later look-up or input has superseded it.
   const latestId = useRef(0);
@@ -53,7 +51,7 @@ export function useAddressLocation(initial: AddressLocation): LocationControls {
   async function lookUp(request: () => Promise<LookUpResult>, id = begin()): Promise<void> {
     const result = await request().catch((error: unknown) => (isSignedOut(error) ? 'signed-out' : 'no-response'));
     if (!isLatest(id)) return;
-    if (result === 'signed-out') modals.open('sessionExpired', {});
+    if (result === 'signed-out') reportSessionEnd();
     if (typeof result === 'string') {
       dispatch({ type: 'not-found', problem: result });
       return;

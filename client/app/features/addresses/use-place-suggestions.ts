@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isSignedOut } from '../../apollo/graph-error-kind.ts';
-import { useModals } from '../../session/modals.ts';
+import { reportSessionEnd } from '../../apollo/message-link.ts';
 import { type PlaceSuggestionsQuery, usePlaceSuggestionsQuery } from './places.gen.ts';
 
 export type PlaceSuggestion = PlaceSuggestionsQuery['placeSuggestions'][number];
@@ -16,10 +16,9 @@ export function usePlaceSuggestions(typed: string): readonly PlaceSuggestion[] {
     return () => clearTimeout(timer);
   }, [typed]);
   const { data, error } = usePlaceSuggestionsQuery({ variables: { text }, skip: text === '' });
-  const modals = useModals();
   useEffect(() => {
-    if (isSignedOut(error)) modals.open('sessionExpired', {});
-  }, [error, modals]);
+    if (isSignedOut(error)) reportSessionEnd();
+  }, [error]);
   // Suggestions for a previous text are hidden until those for the current text arrive.
   return text !== '' && typed.trim() === text ? (data?.placeSuggestions ?? []) : [];
 }

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useModals } from '../../session/modals.ts';
+import { reportSessionEnd } from '../../apollo/message-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
@@ -45,7 +45,6 @@ const codeResetOutcomes: ReadonlySet<AddOutcome> = new Set([
 export function AddCardForm({ onSaved }: { onSaved: () => void }) {
   const { t, i18n } = useLingui();
   const client = useApolloClient();
-  const modals = useModals();
   const notify = useNotify();
   const [commandId] = useState(() => crypto.randomUUID());
   const [failure, setFailure] = useState<{ readonly text: string; readonly retryAt?: string }>();
@@ -82,7 +81,7 @@ export function AddCardForm({ onSaved }: { onSaved: () => void }) {
       else notify({ type: 'error', message: text });
       return;
     }
-    if (outcome === 'signed-out') modals.open('sessionExpired', {});
+    if (outcome === 'signed-out') reportSessionEnd();
     if (codeResetOutcomes.has(outcome)) form.resetField('code');
     if (outcome === 'holder') return form.setError('holder', { message: 'holder' satisfies CardFormProblem });
     const text = i18n._(failureMessages[outcome]);

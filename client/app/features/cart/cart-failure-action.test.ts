@@ -51,7 +51,7 @@ describe('a request failure', () => {
     ['assign', 'unavailable', { kind: 'notify-unreachable' }, 'CART-103'],
     ['merge', 'unreachable', { kind: 'nothing' }, 'MERGE-22'],
     ['change', 'timeout', { kind: 'reload' }, 'CART-102'],
-    ['remove', 'signed-out', { kind: 'modal', name: 'sessionExpired' }, 'CART-104'],
+    ['remove', 'signed-out', { kind: 'report-session-end' }, 'CART-104'],
     ['deliver', 'outdated', { kind: 'modal', name: 'currentVersion' }, 'ERRORS-39'],
   ];
   it.each(rows)('%s, %s, leads to %j (%s)', (operation, errorKind, action) => {

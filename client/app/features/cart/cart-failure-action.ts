@@ -12,11 +12,12 @@ type ErrorCode = ModalArguments['error']['code'];
  * - `reload`: refetches an outdated cart
  * - `show-cart`: also opens the cart page, where the shopper can resolve the failure
  * - `notify-unreachable`: shows a connection error, because there is no response with a message
+ * - `report-session-end`: the member is told that the session has ended, or the app renews it
  * - `modal`: opens a modal; `error` also has a code
  */
 export type CartFailureAction =
-  | { readonly kind: 'nothing' | 'reload' | 'show-cart' | 'notify-unreachable' }
-  | { readonly kind: 'modal'; readonly name: 'sessionExpired' | 'currentVersion' }
+  | { readonly kind: 'nothing' | 'reload' | 'show-cart' | 'notify-unreachable' | 'report-session-end' }
+  | { readonly kind: 'modal'; readonly name: 'currentVersion' }
   | { readonly kind: 'modal'; readonly name: 'error'; readonly code: ErrorCode };
 
 const actionOfFailure: { readonly [Type in CartFailureType]: 'nothing' | 'reload' | 'show-cart' } = {
@@ -71,7 +72,7 @@ function getErrorAction(operation: CartOperation, errorKind: GraphErrorKind): Ca
       // For a command the shopper has already been asked to retry and declined (CART-102).
       return { kind: operation === 'load' ? 'notify-unreachable' : 'reload' };
     case 'signed-out':
-      return { kind: 'modal', name: 'sessionExpired' };
+      return { kind: 'report-session-end' };
     case 'outdated':
       return { kind: 'modal', name: 'currentVersion' };
     case 'refused':

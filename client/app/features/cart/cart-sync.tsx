@@ -10,6 +10,7 @@ import { KeepCart } from './keep-cart.tsx';
 import { onChangeInOtherTab } from './other-tabs.ts';
 import { getStoredOutbox, hasQueuedCommands } from './outbox.ts';
 import { startReplayLoop } from './replay-loop.ts';
+import { restoreKeptChanges } from './restore-kept-changes.ts';
 import { preloadFailureActions, useCartFailureHandler } from './use-cart-failure-handler.ts';
 import { useReportCartLoadFailure } from './use-report-cart-load-failure.ts';
 
@@ -32,11 +33,8 @@ function useRestoreAfterSignIn(): void {
   const memberId = useViewerQuery().data?.me?.id;
   useEffect(() => {
     if (memberId === undefined) return;
-    void import('./kept-for-sign-in.ts').then(
-      ({ restoreAfterSignIn }) => restoreAfterSignIn(market.code, memberId),
-      // The next page load retries.
-      () => undefined,
-    );
+    // The next page load retries.
+    restoreKeptChanges(market.code, memberId).catch(() => undefined);
   }, [market.code, memberId]);
 }
 

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
+import { reportSessionEnd } from '../../apollo/message-link.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { CartDocument } from '../../session/cart.gen.ts';
 import { useModals } from '../../session/modals.ts';
@@ -41,6 +42,8 @@ export function useCartFailureHandler(): (
           type: 'error',
           message: t`We couldn’t connect. Nothing has changed; try again.`,
         });
+      case 'report-session-end':
+        return reportSessionEnd();
       case 'modal':
         if (action.name === 'error') modals.open('error', { code: action.code });
         else modals.open(action.name, {});

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { isNativeApp } from '../../native/native-app.ts';
 import type { PaidSubject } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -50,9 +51,12 @@ export function AuthenticationFrame({
       closeLabel={t`Close`}
       footer={
         <>
-          <Button variant="quiet" onClick={() => postForm(url, '_blank', { JWT: accessToken, MD: attemptId })}>
-            <Trans>Open in a new tab</Trans>
-          </Button>
+          {/* The app opens no windows (NATIVE-48). */}
+          {!isNativeApp() && (
+            <Button variant="quiet" onClick={() => postForm(url, '_blank', { JWT: accessToken, MD: attemptId })}>
+              <Trans>Open in a new tab</Trans>
+            </Button>
+          )}
           <Button variant="secondary" onClick={() => setLeaving(true)}>
             <Trans>Cancel payment</Trans>
           </Button>

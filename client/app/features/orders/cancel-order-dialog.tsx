@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classifyGraphError } from '../../apollo/graph-error-kind.ts';
-import { type ModalProps, useModals } from '../../session/modals.ts';
+import { reportSessionEnd } from '../../apollo/message-link.ts';
+import type { ModalProps } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
@@ -16,7 +17,6 @@ function mapError(error: unknown): Outcome {
 /** Asks for a confirmation, sends the cancellation and shows its outcome (ORDERS-47, ORDERS-55, ORDERS-56, ORDERS-61). */
 export function CancelOrderDialog({ orderNumber, isPaid, onClose }: ModalProps<'cancelOrder'>) {
   const { t } = useLingui();
-  const modals = useModals();
   const notify = useNotify();
   // The order's refunds can fail although the cancellation succeeded.
   const [cancelOrder, { loading }] = useCancelOrderMutation({ errorPolicy: 'all' });
@@ -33,7 +33,7 @@ export function CancelOrderDialog({ orderNumber, isPaid, onClose }: ModalProps<'
       mapError,
     );
     onClose();
-    if (outcome === 'signed-out') return modals.open('sessionExpired', {});
+    if (outcome === 'signed-out') return reportSessionEnd();
     notify({ type: outcome === 'CancelOrderSuccess' ? 'success' : 'error', message: messages[outcome] });
   };
   return (

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import type { ModalArguments, ModalName } from '../../session/modals.ts';
 import { stubLocation } from '../../testing/location.ts';
+import { openInApp } from '../../testing/native-app.ts';
 import { ModalOpener, type RenderedShop, readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
 
 /** A modal that a page has just opened. */
@@ -99,13 +100,28 @@ describe.each(readers)('in $code', (locale) => {
     expect(request).toMatchObject({ method: 'POST', headers: { 'x-tarima-client': 'web' } });
   });
 
-  it('the pharmacy opens in another tab, or can be cancelled (NATIVE-15)', async () => {
+  it('the pharmacy opens in the same window, or can be cancelled (NATIVE-15)', async () => {
     const href = 'https://pharmacy.example/';
     const { user, button, link, isClosed } = await openModal('pharmacyLink', { href }, { locale });
     expect(link('Open the pharmacy')).toHaveAttribute('href', href);
-    expect(link('Open the pharmacy')).toHaveAttribute('target', '_blank');
-    expect(link('Open the pharmacy')).toHaveAttribute('rel', 'noopener');
+    expect(link('Open the pharmacy')).not.toHaveAttribute('target');
     await user.click(button('Stay here'));
+    await isClosed();
+  });
+
+  it('the app opens the pharmacy (NATIVE-15)', async () => {
+    const app = openInApp();
+    const { user, button, isClosed } = await openModal(
+      'pharmacyLink',
+      { href: 'https://pharmacy.example/' },
+      { locale },
+    );
+    await user.click(button('Open the pharmacy'));
+    expect(app.posted.map(({ message }) => message)).toContainEqual({
+      source: 'tarima',
+      type: 'pharmacyLink',
+      url: 'https://pharmacy.example/',
+    });
     await isClosed();
   });
 

@@ -1,11 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { sendToApp } from '../../native/bridge.ts';
+import { hasAppParent } from '../../native/native-app.ts';
 import type { ModalProps } from '../../session/modals.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
-/** Tells the shopper that the pharmacy's site opens outside the native app (NATIVE-14, NATIVE-15). */
+/**
+ * Tells the shopper that the pharmacy's site opens outside the native app, which opens it: a webview opens no windows
+ * (NATIVE-14, NATIVE-15). The app sees the link itself when the shop is its webview's only page.
+ */
 export function PharmacyLink({ href, onClose }: ModalProps<'pharmacyLink'>) {
   const { t } = useLingui();
+  const label = <Trans>Open the pharmacy</Trans>;
+  const open = () => {
+    sendToApp({ type: 'pharmacyLink', url: href });
+    onClose();
+  };
   return (
     <ConfirmDialog
       title={t`The pharmacy opens outside the app`}
@@ -13,9 +23,13 @@ export function PharmacyLink({ href, onClose }: ModalProps<'pharmacyLink'>) {
       keepLabel={<Trans>Stay here</Trans>}
       onKeep={onClose}
       confirm={
-        <LinkButton to={href} target="_blank" rel="noopener" onClick={onClose}>
-          <Trans>Open the pharmacy</Trans>
-        </LinkButton>
+        hasAppParent() ? (
+          <Button onClick={open}>{label}</Button>
+        ) : (
+          <LinkButton to={href} onClick={onClose}>
+            {label}
+          </LinkButton>
+        )
       }
     >
       <p>

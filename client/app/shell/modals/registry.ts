@@ -8,6 +8,7 @@ import { checkoutModals } from '../../features/checkout/index.ts';
 import { clubModals } from '../../features/clubs/index.ts';
 import { deliveryModals } from '../../features/delivery/index.ts';
 import { membershipModals } from '../../features/membership/index.ts';
+import { nativeAppModals } from '../../features/native-app/index.ts';
 import { orderModals } from '../../features/orders/index.ts';
 import type { ModalLoaders } from '../../session/modals.ts';
 
@@ -23,6 +24,7 @@ export const modals: ModalLoaders = {
   ...clubModals,
   ...deliveryModals,
   ...membershipModals,
+  ...nativeAppModals,
   ...orderModals,
   loading: async () => (await import('./loading.tsx')).Loading,
   error: async () => (await import('./error.tsx')).ErrorModal,

@@ -1,0 +1,31 @@
+import { matchPage, splitLocale } from '../../i18n/paths.ts';
+import { toSafePath } from '../../safe-path.ts';
+
+/**
+ * What a link does in the native app:
+ * - `sign-in`: asks the app instead of the identity provider; `path` is the page to open afterwards (NATIVE-47)
+ * - `external`: the app opens another site (NATIVE-48)
+ * - `same-window`: a page of the shop that opens in a new window elsewhere (NATIVE-48)
+ */
+export type AppLink =
+  | { readonly kind: 'sign-in'; readonly path: string }
+  | { readonly kind: 'external'; readonly url: string }
+  | { readonly kind: 'same-window' };
+
+/** Returns what a link does in the native app; undefined when it is followed as elsewhere. */
+export function findAppLink(link: Pick<HTMLAnchorElement, 'href' | 'target'>, origin: string): AppLink | undefined {
+  const url = URL.parse(link.href);
+  if (!url) return undefined;
+  if (url.origin !== origin) return url.protocol === 'https:' ? { kind: 'external', url: url.href } : undefined;
+  const returnPath = findReturnPath(url);
+  if (returnPath !== undefined) return { kind: 'sign-in', path: returnPath };
+  return link.target === '_blank' ? { kind: 'same-window' } : undefined;
+}
+
+/** The page after a sign-in link; undefined for any other link. */
+function findReturnPath({ pathname, searchParams }: URL): string | undefined {
+  if (pathname === '/auth/login') return toSafePath(searchParams.get('returnTo') ?? undefined) ?? '/';
+  const page = splitLocale(pathname);
+  if (!page || matchPage(page.rest)?.pageId !== 'login') return undefined;
+  return toSafePath(searchParams.get('pageTo') ?? undefined) ?? `/${page.locale.code}`;
+}

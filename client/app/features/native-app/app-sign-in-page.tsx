@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { askForSession } from '../../native/ask-for-session.ts';
+import { hasAppParent } from '../../native/native-app.ts';
+import type { SessionAnswer } from '../../native/session-answer.ts';
+import { useModals } from '../../session/modals.ts';
+import { useSignInLinks } from '../../session/sign-in-links.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { sessionFailureTexts } from './session-failure-texts.ts';
+
+/** Id of this page's content. */
+export const appSignInId = 'app-sign-in';
+
+/**
+ * Instead of a members-only page, for a guest in the native app: asks the app for a session, then opens the page, whose
+ * path this document has (NATIVE-10, NATIVE-45). Without a parent to ask, opens the login page.
+ */
+export function AppSignInPage({ renderTitle }: { renderTitle: (title: string) => ReactNode }) {
+  const { t, i18n } = useLingui();
+  const pathTo = usePathTo();
+  const modals = useModals();
+  const { pathname, search } = useLocation();
+  const { signIn } = useSignInLinks();
+  const [answer, setAnswer] = useState<SessionAnswer>();
+  const ask = useCallback(async () => {
+    if (!hasAppParent()) return location.replace(signIn);
+    setAnswer(undefined);
+    const next = await askForSession(pathname + search);
+    if (next.kind === 'signed-in') return location.reload();
+    setAnswer(next);
+    if (next.kind === 'refused') modals.open('signInRefused', { reason: next.reason, isSignedIn: false });
+  }, [pathname, search, signIn, modals]);
+  useEffect(() => void ask(), [ask]);
+
+  const texts = answer && sessionFailureTexts[answer.kind];
+  const title = texts ? i18n._(texts.title) : t`Signing you in`;
+  return (
+    <>
+      {renderTitle(title)}
+      <div role="status" id={appSignInId}>
+        <EmptyState headingLevel="h1" title={title} text={texts ? i18n._(texts.text) : t`Waiting for the app…`}>
+          {answer && (
+            <Button onClick={ask}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+          <LinkButton reloadDocument variant="secondary" to={pathTo('home')}>
+            <Trans>Continue shopping</Trans>
+          </LinkButton>
+        </EmptyState>
+      </div>
+    </>
+  );
+}

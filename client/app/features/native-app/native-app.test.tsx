@@ -1,0 +1,134 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { reportSessionEnd } from '../../apollo/message-link.ts';
+import { tabStorage } from '../../browser-storage.ts';
+import { pathTo } from '../../i18n/paths.ts';
+import { findViolations } from '../../testing/accessibility.ts';
+import { createMember } from '../../testing/fixtures.ts';
+import { stubLocation } from '../../testing/location.ts';
+import { type AppFrame, openInApp, signedOutMessage, tokenMessage } from '../../testing/native-app.ts';
+import { readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
+import { ContentAnchor } from '../content/index.ts';
+import { BackToApp } from './index.ts';
+
+let app: AppFrame;
+beforeEach(() => {
+  app = openInApp();
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+});
+
+const open = async (component: React.ReactNode, options: ShopOptions = {}) => {
+  const shop = await renderInShop(component, options);
+  await waitFor(() => expect(app.listTypes()).toContain('currentPath'));
+  return shop;
+};
+const findMessage = (type: string) => app.posted.find(({ message }) => message.type === type)?.message;
+
+it.each(readers)('tells the app each page (NATIVE-49)', async (locale) => {
+  const { navigate } = await open(null, { locale, page: 'x?a=1' });
+  await act(() => navigate(pathTo('cart', locale)));
+  const paths = app.posted.filter(({ message }) => message.type === 'currentPath').map(({ message }) => message.path);
+  expect(paths).toEqual([`/${locale.code}/x?a=1`, pathTo('cart', locale)]);
+  expect(
+    app.listTypes().every((type) => type === 'currentPath'),
+    'nothing else is sent',
+  ).toBe(true);
+});
+
+it.each(readers)('tells the app that its own card can be shown (NATIVE-50)', async (locale) => {
+  const path = pathTo('membership-card', locale);
+  await open(null, { locale, page: path.split('/').slice(2).join('/') });
+  expect(findMessage('membershipCard')).toEqual({ source: 'tarima', type: 'membershipCard', path });
+});
+
+it.each(readers)('tells the app the language that the shopper has changed to (NATIVE-13)', async (locale) => {
+  tabStorage.set('tarima.app-language', locale.language === 'es' ? 'en' : 'es');
+  await open(null, { locale, page: 'x' });
+  const { language } = locale;
+  expect(findMessage('changeLanguage')).toMatchObject({ language, path: location.pathname + location.search });
+  expect(tabStorage.get('tarima.app-language')).toBe(language);
+});
+
+it('tells the app that the member has signed out (NATIVE-12)', async () => {
+  await open(null, { shell: { isAfterSignOut: true } });
+  expect(findMessage('logout')).toEqual({ source: 'tarima', type: 'logout' });
+});
+
+it('closes the app’s browser after a purchase (NATIVE-46)', async () => {
+  const { user, translate } = await open(<BackToApp />);
+  await user.click(screen.getByRole('button', { name: translate('Back to the app') }));
+  await waitFor(() => expect(findMessage('closeBrowser')).toEqual({ source: 'tarima', type: 'closeBrowser' }));
+});
+
+it('has the app open other sites, and opens no window (NATIVE-48)', async () => {
+  const { user } = await open(
+    <>
+      <ContentAnchor href="https://club.example/news">News</ContentAnchor>
+      <a href="/es-CR/legal/terminos" target="_blank" onClick={(event) => event.preventDefault()} rel="noopener">
+        Handled
+      </a>
+      <a href="#terms" target="_blank" rel="noopener">
+        Terms
+      </a>
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: 'News' }));
+  expect(findMessage('externalLink')).toMatchObject({ url: 'https://club.example/news' });
+  await user.click(screen.getByRole('link', { name: 'Handled' }));
+  expect(screen.getByRole('link', { name: 'Handled' })).toHaveAttribute('target', '_blank');
+  await user.click(screen.getByRole('link', { name: 'Terms' }));
+  expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('target', '_self');
+});
+
+it.each(readers)('asks the app at a sign-in link, and opens its page (NATIVE-47)', async (locale) => {
+  const { assign } = stubLocation();
+  const cart = pathTo('cart', locale);
+  const { user, translate } = await open(<a href={pathTo('login', locale, {}, { pageTo: cart })}>Enter</a>, { locale });
+  await user.click(screen.getByRole('link', { name: 'Enter' }));
+  expect(findMessage('refreshToken')).toMatchObject({ path: cart });
+  expect(screen.getByText(translate('Checking with the app that you’re signed in…'))).toBeVisible();
+  app.send(tokenMessage);
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(cart));
+});
+
+it.each(readers)(
+  'says that the app has no member, asks again and continues as a guest (NATIVE-7, NATIVE-43)',
+  async (locale) => {
+    const me = createMember(locale);
+    const { user, translate } = await open(null, { locale, viewer: { me } });
+    act(reportSessionEnd);
+    const status = translate('Checking with the app that you’re signed in…');
+    expect(await screen.findByText(status)).toBeVisible();
+    await waitFor(() => expect(findMessage('refreshToken')).toBeDefined());
+    app.send(signedOutMessage);
+    const dialog = await screen.findByRole('dialog', { name: translate('You’re not signed in to the app') });
+    expect(screen.queryByText(status)).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: translate('Your session has ended') })).not.toBeInTheDocument();
+    expect(await findViolations()).toEqual([]);
+
+    await user.click(within(dialog).getByRole('button', { name: translate('Try again') }));
+    expect(within(dialog).getByText(translate('Waiting for the app…'))).toBeVisible();
+    await waitFor(() => expect(app.listTypes().filter((type) => type === 'refreshToken')).toHaveLength(2));
+    app.send(tokenMessage);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+);
+
+it('asks the app when the session had ended before the page was loaded (NATIVE-7)', async () => {
+  const { translate, user } = await open(null, { shell: { sessionEnd: 'EXPIRED_SESSION' } });
+  await waitFor(() => expect(findMessage('refreshToken')).toBeDefined());
+  app.send(signedOutMessage);
+  const dialog = await screen.findByRole('dialog', { name: translate('You’re not signed in to the app') });
+  await user.click(within(dialog).getByRole('button', { name: translate('Continue without signing in') }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('shows why the club refuses the member (NATIVE-43)', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'BLOCKED' }, { status: 403 }));
+  const { translate } = await open(null, { viewer: { me: createMember(readers[0]) } });
+  act(reportSessionEnd);
+  await waitFor(() => expect(findMessage('refreshToken')).toBeDefined());
+  app.send(tokenMessage);
+  expect(await screen.findByRole('dialog', { name: translate('Your membership is blocked') })).toBeVisible();
+});

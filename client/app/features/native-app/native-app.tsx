@@ -1,0 +1,151 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { tabStorage } from '../../browser-storage.ts';
+import { matchPage, splitLocale } from '../../i18n/paths.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { sendToApp } from '../../native/bridge.ts';
+import { hasAppParent } from '../../native/native-app.ts';
+import { closeFailure, connectPage, isRenewing, renewSession, subscribeToRenewal } from '../../native/renewal.ts';
+import { requestSession } from '../../native/request-session.ts';
+import type { SessionAnswer } from '../../native/session-answer.ts';
+import { useModals } from '../../session/modals.ts';
+import { ViewerDocument } from '../../session/viewer.gen.ts';
+import { restoreKeptChanges } from '../cart/index.ts';
+import { findAppLink } from './app-links.ts';
+import { appSignInId } from './app-sign-in-page.tsx';
+
+interface NativeAppProps {
+  readonly isAfterSignOut: boolean;
+  /** Whether the member's session has ended since the previous page. */
+  readonly hasSessionEnded: boolean;
+}
+
+/** Native mode: the messages to the app, renewals of the session, and links that need the app. */
+export function NativeApp({ isAfterSignOut, hasSessionEnded }: NativeAppProps) {
+  usePathMessages();
+  useLanguageMessage();
+  useEffect(() => {
+    if (isAfterSignOut) sendToApp({ type: 'logout' });
+  }, [isAfterSignOut]);
+  const showFailure = useShowFailure();
+  useRenewal(showFailure, hasSessionEnded);
+  const isSigningIn = useAppLinks(showFailure);
+  const isRenewingNow = useSyncExternalStore(subscribeToRenewal, isRenewing);
+  return (
+    <div
+      role="status"
+      className="no-print pointer-events-none fixed inset-x-4 top-[calc(5rem+env(safe-area-inset-top))] z-50"
+    >
+      {(isRenewingNow || isSigningIn) && (
+        <p className="mx-auto w-fit rounded-card bg-ink px-4 py-3 text-sm font-medium text-paper shadow-float">
+          <Trans>Checking with the app that you’re signed in…</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The page after each navigation (NATIVE-49); the card's page also offers the app's own card (NATIVE-50). */
+function usePathMessages(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const path = pathname + search;
+    closeFailure();
+    sendToApp({ type: 'currentPath', path });
+    if (matchPage(splitLocale(pathname)?.rest ?? '')?.pageId === 'membership-card') {
+      sendToApp({ type: 'membershipCard', path });
+    }
+  }, [pathname, search]);
+}
+
+const languageKey = 'tarima.app-language';
+
+/** A document in another language than the last one: the member changed the language (NATIVE-13). */
+function useLanguageMessage(): void {
+  const { language } = useLocale();
+  useEffect(() => {
+    const last = tabStorage.get(languageKey);
+    tabStorage.set(languageKey, language);
+    if (last !== null && last !== language) {
+      sendToApp({ type: 'changeLanguage', language, path: location.pathname + location.search });
+    }
+  }, [language]);
+}
+
+type ShowFailure = (answer: SessionAnswer, path?: string) => void;
+
+function useShowFailure(): ShowFailure {
+  const modals = useModals();
+  const show = useRef<ShowFailure>(() => {});
+  useEffect(() => {
+    show.current = (answer, path) => {
+      if (answer.kind === 'refused') modals.open('signInRefused', { reason: answer.reason, isSignedIn: false });
+      else modals.open('appSession', { answer, path });
+    };
+  });
+  return useRef<ShowFailure>((...failure) => show.current(...failure)).current;
+}
+
+/** Renews the session when it has ended before the page was loaded, and connects renewals to the page. */
+function useRenewal(showFailure: ShowFailure, hasSessionEnded: boolean): void {
+  const client = useApolloClient();
+  const { market } = useLocale();
+  useEffect(
+    () =>
+      connectPage({
+        getMemberId: () => client.readQuery({ query: ViewerDocument })?.me?.id,
+        fetchMemberId: async () => {
+          const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
+          return data?.me?.id;
+        },
+        onRenewed: (memberId) => void restoreKeptChanges(market.code, memberId),
+        onFailure: (answer) => showFailure(answer),
+      }),
+    [client, market.code, showFailure],
+  );
+  useEffect(() => {
+    // The page for sign-in asks by itself.
+    if (hasSessionEnded && !document.getElementById(appSignInId)) void renewSession();
+  }, [hasSessionEnded]);
+}
+
+/** Links to sign-in, to other sites and to new windows (NATIVE-47, NATIVE-48). @returns whether a sign-in is waiting */
+function useAppLinks(showFailure: ShowFailure): boolean {
+  const [isSigningIn, setSigningIn] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    const signIn = async (path: string) => {
+      setSigningIn(true);
+      const answer = await requestSession(path);
+      if (answer.kind === 'signed-in') return location.assign(path);
+      setSigningIn(false);
+      showFailure(answer, path);
+    };
+    const find = ({ target }: MouseEvent) => {
+      const element = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      const link = element && findAppLink(element, location.origin);
+      return link && { element, link };
+    };
+    // Before the router follows the link.
+    const onCapture = (event: MouseEvent) => {
+      const found = find(event);
+      if (found?.link.kind !== 'sign-in' || !hasAppParent()) return;
+      event.preventDefault();
+      void signIn(found.link.path);
+    };
+    // After the page's own handlers, such as the one of a pharmacy link.
+    const onBubble = (event: MouseEvent) => {
+      const found = event.defaultPrevented ? undefined : find(event);
+      if (!found) return;
+      if (found.link.kind === 'external' && sendToApp({ type: 'externalLink', url: found.link.url })) {
+        event.preventDefault();
+      } else if (found.element.target === '_blank') found.element.target = '_self';
+    };
+    addEventListener('click', onCapture, { capture: true, signal: controller.signal });
+    addEventListener('click', onBubble, { signal: controller.signal });
+    return () => controller.abort();
+  }, [showFailure]);
+  return isSigningIn;
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type GraphBody, GraphTransportError, type SendToGraph } from '../apollo/graph-transport.ts';
+import { stubLocation } from '../testing/location.ts';
+import { type AppFrame, openInApp, signedOutMessage, tokenMessage } from '../testing/native-app.ts';
+import { sendWithRenewal } from './app-transport.ts';
+import { closeFailure, connectPage, type RenewalPage } from './renewal.ts';
+import type { SessionAnswer } from './session-answer.ts';
+
+const body: GraphBody = {
+  operationName: 'AddToCart',
+  variables: {},
+  extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } },
+};
+const success = { data: { addToCart: { __typename: 'AddToCartSuccess' } } };
+const unauthenticated = { data: null, errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }] };
+
+let app: AppFrame;
+let disconnect = () => {};
+const failures = vi.fn<(answer: SessionAnswer) => void>();
+const send = vi.fn<SendToGraph>();
+
+/** A page of `member-1`, whose session then has `memberId`. */
+function openPage(memberId: string | undefined, page: Partial<RenewalPage> = {}): void {
+  disconnect = connectPage({
+    getMemberId: () => 'member-1',
+    fetchMemberId: async () => memberId,
+    onRenewed: () => {},
+    onFailure: failures,
+    ...page,
+  });
+}
+
+/** Answers once the app has been asked. */
+async function answerApp(message: unknown): Promise<void> {
+  await vi.waitFor(() => expect(app.posted).toHaveLength(1));
+  app.send(message);
+}
+
+beforeEach(() => {
+  app = openInApp();
+  failures.mockReset();
+  send.mockReset();
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+});
+afterEach(() => {
+  disconnect();
+  closeFailure();
+});
+
+describe('sendWithRenewal', () => {
+  it.each([
+    ['401', () => Promise.reject(new GraphTransportError(401))],
+    [
+      '403 MEMBERSHIP_UNAUTHORISED',
+      () => Promise.reject(new GraphTransportError(403, { code: 'MEMBERSHIP_UNAUTHORISED' })),
+    ],
+    ['UNAUTHENTICATED in the response', async () => unauthenticated],
+  ] as const)(
+    'sends an operation again after %s and a renewal (NATIVE-7, NATIVE-44, MEMBERSHIP-78)',
+    async (_case, refuse) => {
+      const onRenewed = vi.fn<(memberId: string) => void>();
+      openPage('member-1', { onRenewed });
+      send.mockImplementationOnce(refuse).mockResolvedValueOnce(success);
+      const result = sendWithRenewal(send, body);
+      await answerApp(tokenMessage);
+      expect(await result).toEqual(success);
+      expect(send.mock.calls.map(([sent]) => sent)).toEqual([body, body]);
+      expect(onRenewed).toHaveBeenCalledWith('member-1');
+      expect(failures).not.toHaveBeenCalled();
+    },
+  );
+
+  it('fails once as it would in a browser, and asks again only after the failure is closed (NATIVE-42, NATIVE-43)', async () => {
+    openPage('member-1');
+    send.mockRejectedValue(new GraphTransportError(401));
+    const results = [sendWithRenewal(send, body), sendWithRenewal(send, body)];
+    await answerApp(signedOutMessage);
+    expect(await Promise.allSettled(results)).toEqual(
+      results.map(() => ({ status: 'rejected', reason: new GraphTransportError(401) })),
+    );
+    expect(failures.mock.calls).toEqual([[{ kind: 'signed-out' }]]);
+    await expect(sendWithRenewal(send, body)).rejects.toThrow(GraphTransportError);
+    expect(app.posted).toHaveLength(1);
+  });
+
+  it('passes on other errors, and a guest’s refused operation, without a message (NATIVE-44)', async () => {
+    openPage(undefined, { getMemberId: () => undefined });
+    send.mockRejectedValueOnce(new GraphTransportError(503)).mockResolvedValueOnce(unauthenticated);
+    await expect(sendWithRenewal(send, body)).rejects.toMatchObject({ status: 503 });
+    expect(await sendWithRenewal(send, body)).toEqual(unauthenticated);
+    expect(app.posted).toEqual([]);
+  });
+
+  // The last test: the page that is reloaded sends nothing more.
+  it('sends nothing again for another member, and reloads the page (NATIVE-44)', async () => {
+    const { reload } = stubLocation();
+    openPage('member-2');
+    send.mockRejectedValueOnce(new GraphTransportError(401));
+    void sendWithRenewal(send, body);
+    await answerApp(tokenMessage);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(send).toHaveBeenCalledOnce();
+  });
+});
