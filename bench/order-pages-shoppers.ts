@@ -30,19 +30,26 @@ const memberShare = 10;
 
 /** Buys an order in the shop and opens its page. `index` determines the store and the address of the shopper. */
 export async function openOrderPage(context: OrderPagesContext, index: number): Promise<OrderPage> {
-  const { shops, locale } = context;
+  const { locale } = context;
   const household = Math.floor(index / pagesPerAddress);
   const address = `10.${household >> 16}.${(household >> 8) & 255}.${household & 255}`;
   const { browser, orderNumber } = await (index % memberShare === 0
     ? buyAsMember(context)
     : buyAsGuest(context, index, address));
-  const send = createShopClient(browser, shops[index % shops.length] ?? '', address);
+  const send = createShopClient(browser, getShop(context, index), address);
   return {
     async check() {
       const { order } = await send(operations.orderStatus, { orderNumber, email: null }, { locale });
       if (!order) throw new Error(`The order ${orderNumber} was not found.`);
     },
   };
+}
+
+/** The address of a page's store, with the host name at which members sign in: it has their cookies. */
+function getShop({ stack, shops }: OrderPagesContext, index: number): string {
+  const url = new URL(shops[index % shops.length] ?? stack.shopUrl);
+  url.hostname = new URL(stack.shopUrl).hostname;
+  return url.origin;
 }
 
 interface Bought {
@@ -57,13 +64,10 @@ async function buyAsMember({ stack, nextSku, checkout }: OrderPagesContext): Pro
   return { browser: await signInBrowser(stack, member), orderNumber };
 }
 
-async function buyAsGuest(
-  { stack, shops, locale, nextSku, checkout }: OrderPagesContext,
-  index: number,
-  address: string,
-): Promise<Bought> {
+async function buyAsGuest(context: OrderPagesContext, index: number, address: string): Promise<Bought> {
+  const { stack, locale, nextSku, checkout } = context;
   const browser = new HttpBrowser();
-  const send = createShopClient(browser, shops[index % shops.length] ?? '', address);
+  const send = createShopClient(browser, getShop(context, index), address);
   const guest = createGuestFactory(send, locale, stack.guestTokenSecret)();
   const orderNumber = await guest.checkOut(await guest.addToCart(nextSku(), 1), checkout);
   return { browser, orderNumber };
