@@ -12,9 +12,8 @@ export interface CartRecord {
   queuedCount(): number;
   /** Records a command while it has no result, so that one that a reload ends is recorded too. */
   begin(sku: string, change: TabChange): (result: TabChangeResult) => void;
+  /** Records the results of waiting commands that were sent. */
   addReplays(replays: readonly TabReplay[]): void;
-  /** Records that no command waits any more. */
-  markSent(): void;
 }
 
 /** Codes of commands that may have been executed, although the shop refuses their repetition. */
@@ -57,15 +56,13 @@ export function createCartRecord(): CartRecord {
       };
     },
     addReplays(replays) {
+      const waiting = events.filter(({ certainty }) => certainty === 'queued').length;
+      const hasFailure = replays.some(({ failure }) => failure !== undefined);
+      if (!hasFailure && replays.length < waiting) return;
+      const end = performance.now();
       // The shopper is told that a change failed, but not which one.
-      if (replays.every(({ failure }) => failure === undefined)) return;
-      events = events.map((event) => (event.certainty === 'queued' ? { ...event, certainty: 'unknown' } : event));
-    },
-    markSent() {
-      const now = performance.now();
-      events = events.map((event) =>
-        event.certainty === 'queued' ? { ...event, certainty: 'done', end: now } : event,
-      );
+      const result = hasFailure ? ({ certainty: 'unknown' } as const) : ({ certainty: 'done', end } as const);
+      events = events.map((event) => (event.certainty === 'queued' ? { ...event, ...result } : event));
     },
   };
 }

@@ -13,8 +13,6 @@ async function send({ record, watch }: Shopping, tab: ShoppingTab, sku: string, 
   const end = record.begin(sku, change);
   const result = await watch.wait(tab, change.kind, () => tab.change(change));
   end(result);
-  // A queued change that is sent has a result.
-  if (tab.countQueued() === 0) record.markSent();
   return result;
 }
 

@@ -96,6 +96,7 @@ async function followUp(session: PaymentSession, tab: ShoppingTab, cartId: strin
 }
 
 const maxChecks = 10;
+const notPaid: TabPayment = { type: 'none' };
 
 /**
  * Looks with a good connection at what became of the payment, as a shopper does who opens the checkout again: a payment that
@@ -111,7 +112,9 @@ export async function settlePayment(
   let told: TabPayment | undefined;
   for (let check = 0; check < maxChecks; check += 1) {
     const cart = session.see((await session.watch.load(tab, 'checkout', () => tab.openCheckout(), 20)) ?? null);
-    if (cart?.id === cartId && !cart.isLocked) return told;
+    // The page offers to pay again: whatever it said before, nothing is being paid any more.
+    if (cart?.id === cartId && !cart.isLocked)
+      return told ?? (outcomes.at(-1)?.type === 'pending' ? notPaid : undefined);
     const outcome = await session.watch.wait(tab, 'resume', () => tab.resume(cartId));
     told = await completeActions(session, tab, cartId, outcome);
     if (told.type === 'completed' || told.type === 'review') return told;

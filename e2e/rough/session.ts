@@ -84,7 +84,7 @@ export async function playSession({ stack, openTab }: SessionContext, plan: Plan
         ])
       : [];
     link.calm();
-    await sendQueued(session, [tab, ...(secondTab ? [secondTab] : [])]);
+    await sendQueued([tab, ...(secondTab ? [secondTab] : [])]);
     const [first] = paid;
     const settled = first && (await settlePayment(session, tab.shop, first));
     const cart = await watch.load(tab.shop, 'cart', async () => see(await tab.shop.fetchCart()), 20);
@@ -159,14 +159,13 @@ async function playAndReload(session: PaymentSession, tab: DeviceTab, steps: rea
   }
 }
 
-const sendQueuedMs = 40_000;
+const sendQueuedMs = 120_000;
 
 /** Lets the tabs send the changes that wait for a connection. */
-async function sendQueued({ record }: PaymentSession, tabs: readonly DeviceTab[]): Promise<void> {
+async function sendQueued(tabs: readonly DeviceTab[]): Promise<void> {
   const startTime = Date.now();
   while (tabs.some(({ shop }) => shop.countQueued() > 0) && Date.now() - startTime < sendQueuedMs) {
     for (const { shop } of tabs) shop.reconnect();
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  if (tabs.every(({ shop }) => shop.countQueued() === 0)) record.markSent();
 }

@@ -115,8 +115,9 @@ function findCartErrors({ record, cart }: Session, carts: readonly AuditedCart[]
       sum(ordered.filter(({ variant }) => variant.sku === sku)) +
       sum((cart?.lines ?? []).filter((line) => line.sku === sku));
     if (possible.has(quantity)) continue;
-    const most = Math.max(...[...possible].map(Number));
-    const kind = quantity > most ? 'double submit' : 'lost line';
+    const added = record.events.filter(({ key, effect }) => key === sku && effect.kind === 'add');
+    const most = added.reduce((total, { effect }) => total + ('quantity' in effect ? effect.quantity : 0), 0);
+    const kind = quantity > Math.max(most, ...[...possible].map(Number)) ? 'double submit' : 'lost line';
     errors.push(`${kind}: ${quantity} x ${sku}, not ${[...possible].join(' or ')}`);
   }
   const deliveries = computePossibleValues('delivery', record.events);

@@ -36,7 +36,8 @@ async function awaitLostOrder(context: PaymentContext, attempt: Attempt): Promis
   const outcome = await pollAttempt(context, { ...attempt, status: 'PROCESSING' });
   const isOpen = outcome.type === 'problem' && outcome.problem.type === 'interrupted';
   if (!isOpen || attempt.purpose !== 'ORDER') return outcome;
-  const result = await context.graph.cancel(attempt.id).catch(() => undefined);
+  const cancel = () => context.graph.cancel(attempt.id);
+  const result = await cancel().catch(() => cancel().catch(() => undefined));
   if (!result) return { type: 'pending' };
   if (result.__typename === 'AttemptNotOpen') return pollAttempt(context, result.attempt);
   context.keys.remove(context.subjectId);
