@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { classifyGraphError } from '../../apollo/graph-error-kind.ts';
+import { reportSessionEnd } from '../../apollo/message-link.ts';
 import type { AddItemsToCartInput } from '../../apollo/schema-types.gen.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { CartDocument } from '../../session/cart.gen.ts';
-import { useModals } from '../../session/modals.ts';
 import { useClubKey } from '../../session/shell-data.ts';
 import { track } from '../../session/tracked-events.ts';
 import { useNotify } from '../../ui/notifications.tsx';
@@ -38,7 +38,6 @@ export function useReorder(order: OrderToBuy): {
   const client = useApolloClient();
   const navigate = useNavigate();
   const pathTo = usePathTo();
-  const modals = useModals();
   const notify = useNotify();
   const clubKey = useClubKey();
   const { dispatch, isPending } = useDispatch();
@@ -63,7 +62,7 @@ export function useReorder(order: OrderToBuy): {
       if (data?.order?.reorder) return data.order.reorder;
       report(data);
     } catch (error) {
-      if (classifyGraphError(error) === 'signed-out') modals.open('sessionExpired', {});
+      if (classifyGraphError(error) === 'signed-out') reportSessionEnd();
       else fail(t`We couldn’t check these items right now. Your cart hasn’t changed; try again.`);
     } finally {
       setLoading(false);
