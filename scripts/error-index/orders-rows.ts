@@ -14,12 +14,14 @@ export const ordersRows: FailureRows<Failure> = {
     types: ['OrderNotCancellable'],
     cause: 'an order that has progressed too far, was cancelled, or was placed by a guest',
     place: 'notification',
+    texts: ['This order can no longer be cancelled. If you need help, contact your club.'],
     next: 'contact the club',
   },
   ORDER_NOT_READY: {
     types: ['OrderNotCancellable'],
     cause: 'an order that order management does not have yet (417)',
     place: 'notification',
+    texts: ['We’re still processing this order. It hasn’t been cancelled; try again in a few minutes.'],
     next: 'cancel it in a few minutes',
   },
 };

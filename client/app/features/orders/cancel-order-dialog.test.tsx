@@ -50,6 +50,11 @@ describe.each(readers)('in $code', (locale) => {
       'This order can no longer be cancelled. If you need help, contact your club.',
     ],
     [
+      'OrderNotCancellable with ORDER_NOT_READY',
+      { __typename: 'OrderNotCancellable', code: 'ORDER_NOT_READY', message: '' },
+      'We’re still processing this order. It hasn’t been cancelled; try again in a few minutes.',
+    ],
+    [
       'OrderNotFound',
       { __typename: 'OrderNotFound', code: 'ORDER_NOT_FOUND', message: '' },
       'We couldn’t find this order. Check My orders.',

@@ -7,7 +7,12 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { type CancelOrderMutation, useCancelOrderMutation } from './orders.gen.ts';
 
-type Outcome = CancelOrderMutation['cancelOrder']['__typename'] | 'signed-out' | 'unavailable' | 'unknown';
+type Result = CancelOrderMutation['cancelOrder'];
+type Outcome = Result['__typename'] | 'not-ready' | 'signed-out' | 'unavailable' | 'unknown';
+
+/** Order management may not have the order yet: the cancellation is possible in a few minutes. */
+const mapResult = (result: Result): Outcome =>
+  result.__typename === 'OrderNotCancellable' && result.code === 'ORDER_NOT_READY' ? 'not-ready' : result.__typename;
 
 function mapError(error: unknown): Outcome {
   const kind = classifyGraphError(error);
@@ -23,13 +28,14 @@ export function CancelOrderDialog({ orderNumber, isPaid, onClose }: ModalProps<'
   const messages: Readonly<Record<Exclude<Outcome, 'signed-out'>, string>> = {
     CancelOrderSuccess: t`We’ve asked the club to cancel your order.`,
     OrderNotCancellable: t`This order can no longer be cancelled. If you need help, contact your club.`,
+    'not-ready': t`We’re still processing this order. It hasn’t been cancelled; try again in a few minutes.`,
     OrderNotFound: t`We couldn’t find this order. Check My orders.`,
     unavailable: t`We couldn’t cancel your order right now. It hasn’t changed; try again in a few minutes.`,
     unknown: t`We didn’t get a response, so we don’t know whether your order was cancelled. You can try again.`,
   };
   const cancel = async () => {
     const outcome: Outcome = await cancelOrder({ variables: { input: { orderNumber } } }).then(
-      ({ data, error }) => data?.cancelOrder?.__typename ?? mapError(error),
+      ({ data, error }) => (data?.cancelOrder ? mapResult(data.cancelOrder) : mapError(error)),
       mapError,
     );
     onClose();
