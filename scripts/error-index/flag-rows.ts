@@ -227,7 +227,7 @@ export const conditionRows = {
     logged: 'error, with the cause',
     place: 'error page with the status',
     texts: ['An error occurred', 'Please go back or try again'],
-    next: 'go back, or return home',
+    next: 'try again, go back, or return home',
     test: 'e2e/api/outages.spec.ts',
   },
   codeOfPageMissing: {
@@ -235,7 +235,7 @@ export const conditionRows = {
     repeated: 'the document reloads, at most once in 60 s',
     place: 'error page after the reload; without a connection the page stays open',
     texts: ['An error occurred'],
-    next: 'go back, or return home',
+    next: 'try again, go back, or return home',
     test: 'client/app/reload-once.test.ts',
     rule: 'ERRORS-16',
   },

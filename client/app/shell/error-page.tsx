@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { lazyWithRetry } from '../ui/lazy-with-retry.ts';
@@ -32,9 +32,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Heading, text and links (ERRORS-1, ERRORS-2, ERRORS-3). */
+/** Heading, text and links (ERRORS-1, ERRORS-2, ERRORS-3, ERRORS-53). */
 function ErrorWords({ error }: { error: unknown }) {
   const { t } = useLingui();
+  const location = useLocation();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   // There is no page at this path (ERRORS-5); where no route matches, the router throws a 404 without a text.
   const detail = detailOf(error) ?? (missing ? t`This page could not be found` : undefined);
@@ -53,6 +54,12 @@ function ErrorWords({ error }: { error: unknown }) {
         }
       >
         {detail && <p className="w-full text-sm text-ink-soft">{detail}</p>}
+        {error !== undefined && !missing && (
+          // A new document: the code of the page may be what could not be loaded.
+          <LinkButton reloadDocument to={location}>
+            <Trans>Try again</Trans>
+          </LinkButton>
+        )}
         <LinkButton reloadDocument to="/">
           <Trans>Return home</Trans>
         </LinkButton>
