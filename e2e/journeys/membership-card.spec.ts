@@ -8,7 +8,7 @@ import { expectAccessible } from './accessibility.ts';
 import { openPage } from './interactive.ts';
 import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
-import { fillCart, signIn } from './visitors.ts';
+import { fillCart, signIn, signOut } from './visitors.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -163,12 +163,7 @@ test('deletes the card, its key and its page at the sign-out (MEMBERSHIP-238, ME
   await openCard(page, locale);
   expect(await page.evaluate(countCardsScript)).toEqual({ cards: 1, kept: 1 });
   const code = await readQrCode(page);
-  await openPage(page, pathTo('my-account', locale));
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: translateMessage(language, 'Sign out'), exact: true })
-    .click();
-  await page.waitForURL((url) => url.pathname === pathTo('home', locale) && !url.searchParams.has('logout'));
+  await signOut(page, locale);
   await expect.poll(() => page.evaluate(countCardsScript)).toEqual({ cards: 0, kept: 0 });
   expect(await scan(page, stack, code)).toBe('INVALID_CODE');
 });

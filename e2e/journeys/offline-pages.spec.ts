@@ -3,10 +3,10 @@ import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { operations } from '../graph/operations.ts';
 import { expectAccessible } from './accessibility.ts';
-import { openPage } from './interactive.ts';
+import { openPage, openPageWithLazyCode } from './interactive.ts';
 import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
-import { fillCart, runShopOperation, signIn } from './visitors.ts';
+import { fillCart, runShopOperation, signIn, signOut } from './visitors.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -114,11 +114,104 @@ test('deletes the kept cart at the sign-out, and shows another member nothing of
   await expect(getLines(page)).toHaveCount(0);
 
   await context.setOffline(false);
-  await openPage(page, pathTo('my-account', locale));
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: translate('Sign out'), exact: true })
-    .click();
-  await page.waitForURL((url) => url.pathname === pathTo('home', locale) && !url.searchParams.has('logout'));
+  await signOut(page, locale);
   await expect.poll(() => readKeptCart(page, locale).catch(() => 'navigating')).not.toContain(second.membershipNumber);
+});
+
+/** The texts of the pages that are kept in IndexedDB, by their paths. */
+const readPagesScript = `(async () => {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === 'tarima-pages')) return [];
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('tarima-pages');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const pages = opening.result.transaction('pages').objectStore('pages').getAll();
+      pages.onsuccess = () => resolve(pages.result.map((page) => ({ path: page.path, text: JSON.stringify(page) })));
+    };
+  });
+})()`;
+const readPages = (page: Page) => page.evaluate<{ path: string; text: string }[]>(readPagesScript);
+const listPaths = async (page: Page) => (await readPages(page)).map(({ path }) => path);
+
+/** Script that stores values beside the pages, in a page of its own. */
+const createPlantScript = (values: readonly string[]) => `new Promise((resolve) => {
+  const opening = indexedDB.open('tarima-pages');
+  opening.onsuccess = () => {
+    const pages = opening.result.transaction('pages', 'readwrite').objectStore('pages');
+    pages.put({ path: '/planted', texts: ${JSON.stringify(values)} }, '/planted').onsuccess = () => resolve(null);
+  };
+})`;
+
+test('opens the last product and list without a connection, from the offline page, and adds a product (OFFLINE-11, OFFLINE-13, OFFLINE-15)', async ({
+  page,
+  context,
+  language,
+  watch,
+}) => {
+  const { locale } = markets[language];
+  const translate = (message: string, values?: Record<string, string>) => translateMessage(language, message, values);
+  const product = pathTo('pdp-slug-sku', locale, { sku: '110101-1' });
+  await openPageWithLazyCode(page, pathTo('search', locale, {}, { q: language === 'es' ? 'arroz' : 'rice' }));
+  const list = new URL(page.url());
+  await expect.poll(() => listPaths(page)).toContain(list.pathname + list.search);
+  await openPageWithLazyCode(page, product);
+  const shown = new URL(page.url());
+  await expect.poll(() => listPaths(page)).toContain(shown.pathname);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await waitForKeptCart(page, locale);
+
+  await goOffline(context, watch);
+  await page.goto(pathTo('my-account', locale));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    language === 'es' ? 'Sin conexión' : 'You’re offline',
+  );
+  await expect(page.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(new URL(page.url()).pathname).toBe(shown.pathname);
+  const notice = page.getByText(translate('We’ll update them when you’re back online.'));
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: translate('Add to cart') }).click();
+  await expect(
+    page.getByText(translate('You’re offline. We’ve saved your change and will apply it when you’re back online.')),
+  ).toBeVisible();
+
+  await page.goto(list.href);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(translate('Your cart changes have been applied.'))).toBeVisible();
+  await expect(notice).toBeHidden();
+  const { cart } = await runShopOperation(page, locale, operations.cart, {});
+  expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([1]);
+});
+
+test('keeps only public data of pages, and deletes it at the sign-out (OFFLINE-12, OFFLINE-14)', async ({
+  page,
+  language,
+  createMemberLike,
+}) => {
+  const { locale, club } = markets[language];
+  const member = await createMemberLike(demoMembers[language]);
+  await signIn(page, locale, member);
+  await fillCart(page, locale, club);
+  await openPage(page, pathTo('pdp-slug-sku', locale, { sku: '110101-1' }));
+  const path = new URL(page.url()).pathname;
+  await expect.poll(() => listPaths(page)).toEqual([path]);
+  const [firstName = ''] = member.firstName.split(' ');
+  const secrets = [firstName, member.login, member.membershipNumber, 'eyJhbGciOi'];
+  const find = async () => {
+    const pages = await readPages(page);
+    return secrets.filter((secret) => pages.some(({ text }) => text.includes(secret)));
+  };
+  expect(await find()).toEqual([]);
+  // The scan finds what is planted.
+  await page.evaluate(createPlantScript(secrets));
+  expect(await find()).toEqual(secrets);
+
+  await signOut(page, locale);
+  await expect.poll(() => listPaths(page).catch(() => ['navigating'])).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { createRegisteredRequest } from '../graph/graph-client.ts';
 import type { Member } from '../graph/members.ts';
 import { type Operation, operations } from '../graph/operations.ts';
 import { memberPassword } from '../graph/tokens.ts';
+import { openPage } from './interactive.ts';
 import { translateMessage } from './translations.ts';
 
 /** Runs a registered operation through the shop with the cookies of this browser, as its pages do. */
@@ -62,6 +63,16 @@ export async function signIn({ request }: Page, locale: Locale, { login }: Pick<
     if (nextUrl.pathname + nextUrl.search === returnTo) break;
     response = await request.get(nextUrl.href, { maxRedirects: 0 });
   }
+}
+
+/** Signs the member out with the link of my account, and waits for the page after it. */
+export async function signOut(page: Page, locale: Locale): Promise<void> {
+  await openPage(page, pathTo('my-account', locale));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: translateMessage(locale.language, 'Sign out'), exact: true })
+    .click();
+  await page.waitForURL((url) => url.pathname === pathTo('home', locale) && !url.searchParams.has('logout'));
 }
 
 /** Waits for the shop's sign-in page, continues to the identity provider and signs in. */

@@ -1,4 +1,4 @@
-import { type KeepPage, keptCachePrefixes } from './messages.ts';
+import { type KeepPage, type KeptPageKind, keptCachePrefixes } from './messages.ts';
 
 /** Query of a page without a member; the server renders it without any personal data. */
 const withoutMember = '?offline';
@@ -10,6 +10,17 @@ const refreshAfterMs = 24 * 60 * 60 * 1_000;
 export async function findKeptPage(url: string): Promise<Response | undefined> {
   const { origin, pathname } = new URL(url);
   return findKept(origin + pathname + withoutMember);
+}
+
+/** Paths of the kept pages of a kind, one for each locale. */
+export async function listKeptPaths(kind: KeptPageKind): Promise<readonly string[]> {
+  const names = await listCaches([keptCachePrefixes[kind]]);
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return requests
+    .flat()
+    .map(({ url }) => new URL(url))
+    .filter(({ search }) => search === withoutMember)
+    .map(({ pathname }) => pathname);
 }
 
 /** A kept file of a page; undefined when it is not kept. */

@@ -13,6 +13,9 @@ export interface KeepPage {
   readonly release: string;
 }
 
+/** Query parameter of the cart's kept page with the path of the kept page that it opens. */
+export const openParameter = 'open';
+
 /** Names of the caches with the kept pages of a kind; one for each release. */
 export const keptCachePrefixes: Readonly<Record<KeptPageKind, string>> = {
   card: 'tarima-card-',

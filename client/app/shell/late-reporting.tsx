@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { usePage } from '../app-providers.tsx';
 import { Analytics, ConsentNotice, ConsentSettings } from '../features/analytics/index.ts';
 import { ChatLoader } from '../features/chat/index.ts';
+import { KeepPages } from '../features/offline/index.ts';
 import { logMissingMessages } from '../log/log-missing-messages.ts';
 import { startLog } from '../log/start-log.ts';
 import { useFrame } from './frame.ts';
@@ -23,6 +24,7 @@ export function LateReporting() {
   return (
     <>
       <Analytics />
+      <KeepPages />
       {hasShopFrame && <ConsentNotice />}
       <ConsentSettings />
       {hasShopFrame && chatbotScriptUrl && <ChatLoader scriptUrl={chatbotScriptUrl} />}

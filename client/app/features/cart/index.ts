@@ -1,6 +1,7 @@
 export { AddToCart } from './add-to-cart.tsx';
 export type { CartFailure, RequestFailure } from './cart-failure.ts';
 export { CartView, cartPageParts } from './cart-page.tsx';
+export { getCartSource } from './cart-source.ts';
 export { CartTotals } from './cart-totals.tsx';
 export { type DeliveryChoice, setDelivery } from './commands.ts';
 export { deliveryChoiceId } from './delivery-choice-id.ts';

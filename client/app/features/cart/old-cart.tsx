@@ -1,11 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentType, useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
 import { classifyGraphError } from '../../apollo/graph-error-kind.ts';
+import { addKeptResponses } from '../../apollo/kept-responses-link.ts';
 import { formatDateTime } from '../../i18n/dates.ts';
 import { splitLocale } from '../../i18n/paths.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
+import { openParameter } from '../../service-worker/messages.ts';
+import { readKeptPage } from '../../service-worker/page-store.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { useViewerQuery, ViewerDocument } from '../../session/viewer.gen.ts';
 import { Button } from '../../ui/button.tsx';
@@ -57,10 +61,29 @@ export function OldCart({ state, parts }: { state: OldCartPageState; parts: Cart
   return state.savedAt === null ? <CartNotKept /> : <CartSeenAt savedAt={state.savedAt} parts={parts} />;
 }
 
-/** The page without a shopper; the browser's loader then finds the cart, on the network or in this browser. */
+/**
+ * The page without a shopper. It opens the kept page of its query, or the cart, which the browser's loader finds on the
+ * network or in this browser.
+ */
 function KeptPage() {
+  const client = useApolloClient();
+  const { market } = useLocale();
+  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  useEffect(() => void revalidate(), [revalidate]);
+  const cartPath = usePathTo()('cart');
+  const open = useEffectEvent(async () => {
+    const path = new URLSearchParams(location.search).get(openParameter);
+    if (path !== null) {
+      addKeptResponses(client);
+      restoreViewer(client, market.code);
+      // Only a kept path, so that a link cannot lead anywhere else.
+      const page = await readKeptPage(path);
+      await navigate(page?.path ?? cartPath, { replace: true });
+    }
+    // Also reads the shopper's club, which the kept page does not know.
+    await revalidate();
+  });
+  useEffect(() => void open(), []);
   return (
     <div {...{ [keptPageAttribute]: '' }} aria-busy="true">
       <h1 className="mb-4 text-2xl lg:text-3xl">

@@ -1,0 +1,1 @@
+export { KeepPages } from './keep-pages.tsx';

@@ -1,0 +1,49 @@
+import type { KeptPublicPage } from './page-store.ts';
+
+/** What can be opened without a connection in a locale. */
+export interface OpenablePages {
+  /** Path of the kept card; undefined without one. */
+  readonly card: string | undefined;
+  /** Path of the kept cart; undefined without one. */
+  readonly cart: string | undefined;
+  /** Product and list pages, the newest first. */
+  readonly pages: readonly Pick<KeptPublicPage, 'path' | 'title'>[];
+}
+
+/** How many product and list pages the offline page lists. */
+const listedPages = 8;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/**
+ * Fills the list of the offline page (OFFLINE-15). The page has one template for each kind of link, between comments such
+ * as `<!--cart-->` and `<!--/cart-->`; without links, the list between `<!--list-->` and `<!--/list-->` is removed.
+ */
+export function fillOfflinePage(html: string, { card, cart, pages }: OpenablePages): string {
+  const links = {
+    card: card === undefined ? [] : [{ path: card, title: '' }],
+    cart: cart === undefined ? [] : [{ path: cart, title: '' }],
+    page: pages.slice(0, listedPages),
+  };
+  const isEmpty = Object.values(links).every(({ length }) => length === 0);
+  const filled = Object.entries(links).reduce(
+    (text, [name, items]) =>
+      replaceBetween(text, name, (template) =>
+        items
+          .map(({ path, title }) =>
+            template.replace('%path%', () => escapeHtml(path)).replace('%title%', () => escapeHtml(title)),
+          )
+          .join(''),
+      ),
+    html,
+  );
+  return replaceBetween(filled, 'list', (list) => (isEmpty ? '' : list));
+}
+
+/** Replaces what is between the comments of a name, with the comments. */
+function replaceBetween(html: string, name: string, replace: (content: string) => string): string {
+  return html.replace(new RegExp(`<!--${name}-->([\\s\\S]*?)<!--/${name}-->`), (_all, content: string) =>
+    replace(content),
+  );
+}
