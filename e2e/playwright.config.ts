@@ -25,6 +25,7 @@ const phoneOnly = [
   'address-recovery.spec.ts',
   'offline-cart.spec.ts',
   'merge.spec.ts',
+  'native-app.spec.ts',
   'notifications.spec.ts',
   'payment-tries.spec.ts',
   'phone-menu.spec.ts',

@@ -5,12 +5,13 @@ import { createRegisteredRequest } from '../graph/graph-client.ts';
 import { createMember } from '../graph/members.ts';
 import { type Operation, operations } from '../graph/operations.ts';
 import { fetchAppToken, fetchMemberToken } from '../graph/tokens.ts';
-import { appOrigin } from '../stack/app-origin.ts';
+import { requireAppOrigin } from '../stack/app-origin.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { expect, test } from './test.ts';
 
 const script = { 'sec-fetch-site': 'same-origin', 'x-tarima-client': 'web', 'x-market': 'CR', 'x-language': 'es' };
 /** Request headers of the document that the app's page shows in a frame. */
+const appOrigin = requireAppOrigin();
 const inFrame = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site', referer: `${appOrigin}/` };
 const partitioned = /; Secure; Partitioned; SameSite=None$/;
 const sku = '110101-1';

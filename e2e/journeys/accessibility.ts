@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import type { AxeResults, ContextObject, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -13,7 +13,7 @@ const waitForAnimations = `Promise.allSettled(
 
 /** Returns the violations of WCAG 2.2 AA that axe finds in the current page, one line per rule. */
 export async function findViolations(
-  page: Page,
+  page: Page | Frame,
   context: string | ContextObject = 'html',
   rules: RunOptions['rules'] = {},
 ): Promise<readonly string[]> {

@@ -22,6 +22,8 @@ const schema = z.object({
   collectorUrl: z.url(),
   guestTokenSecret: z.string(),
   captchaSecret: z.string(),
+  /** Origin of the app's host page; only in stacks of journeys. */
+  appOrigin: z.url().optional(),
 });
 
 /** Addresses of a running stack, and the keys for tokens and audits. */
@@ -53,6 +55,7 @@ export function createRunningStack(settings: StackSettings): RunningStack {
     collectorUrl: `http://127.0.0.1:${ports.COLLECTOR_PORT}`,
     guestTokenSecret: secrets.GUEST_TOKEN_SECRET,
     captchaSecret: secrets.CAPTCHA_SECRET,
+    appOrigin: environment.NATIVE_APP_ORIGINS,
   });
 }
 
