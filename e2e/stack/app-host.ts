@@ -42,7 +42,7 @@ const renderHostPage = (shopUrl: string) => `<!doctype html>
   const frame = document.createElement('iframe');
   frame.name = 'shop';
   frame.title = 'Shop';
-  frame.allow = 'geolocation';
+  frame.allow = 'geolocation; screen-wake-lock';
   frame.src = shopOrigin + (query.get('path') || localStorage.getItem('place') || '/');
   document.body.append(frame);
 </script>

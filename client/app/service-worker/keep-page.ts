@@ -12,12 +12,12 @@ export function keepPage(kind: KeptPageKind, path: string, assets: readonly stri
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.ready.then(({ active }) => {
     let loaded = [...assets];
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isPlanned = false;
     const send = () => {
       const message: KeepPage = { type: 'keepPage', kind, path, assets: loaded, release: formatVersion(RELEASE) };
       active?.postMessage(message);
       loaded = [];
-      timer = undefined;
+      isPlanned = false;
     };
     const observer = new PerformanceObserver((list) => {
       const files = list
@@ -26,7 +26,9 @@ export function keepPage(kind: KeptPageKind, path: string, assets: readonly stri
         .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
       if (files.length === 0) return;
       loaded.push(...files.map(({ pathname }) => pathname));
-      timer ??= setTimeout(send, collectMs);
+      if (isPlanned) return;
+      isPlanned = true;
+      setTimeout(send, collectMs);
     });
     observer.observe({ type: 'resource', buffered: true });
   });
