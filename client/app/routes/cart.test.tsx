@@ -13,7 +13,7 @@ import {
 } from '../testing/fixtures.ts';
 import { failWithCode, type Responses } from '../testing/graph.ts';
 import { readers, renderInShop } from '../testing/render.tsx';
-import CartPage from './cart.tsx';
+import CartPage, { ErrorBoundary } from './cart.tsx';
 
 describe.each(readers)('in $code', (locale) => {
   const money = createMoneyFactory(locale);
@@ -92,6 +92,15 @@ describe.each(readers)('in $code', (locale) => {
     await user.click(within(riceNotice).getByRole('button'));
     await waitFor(() => expect(riceNotice).not.toBeInTheDocument());
     expect(graph.getRequests('RemoveLine')).toMatchObject([{ input: { lineId: '2' } }]);
+  });
+
+  it('shows only the error page with its retry for an error of the server (ERRORS-54)', async () => {
+    // The browser gets an error without a code.
+    const error = new Error('Unexpected Server Error');
+    const { translate } = await renderInShop(<ErrorBoundary error={error} />, { locale });
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('link', { name: translate('Try again') })).toBeVisible();
   });
 
   it('refreshes a cart with outdated prices once (CART-58)', async () => {

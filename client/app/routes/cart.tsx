@@ -46,9 +46,9 @@ export async function clientLoader({ context }: ClientLoaderFunctionArgs): Promi
   }
 }
 
-/** The page shows its own error; cached cart data is shown above it. */
+/** The error page with a retry; a modal opens only when a retry would fail too (ERRORS-54). */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  useReportCartLoadFailure(error);
+  useReportCartLoadFailure(error, 'open');
   return <ErrorPage error={error} />;
 }
 

@@ -40,6 +40,11 @@ describe('a request failure', () => {
   const rows: readonly (readonly [CartOperation, GraphErrorKind, object, rules: string])[] = [
     ['load', 'failed', errorModal('CART-SM-001'), 'CART-97'],
     ['load', 'refused', errorModal('EG_400'), 'CART-97'],
+    ['open', 'refused', errorModal('EG_400'), 'CART-97'],
+    ['open', 'failed', { kind: 'nothing' }, 'ERRORS-54'],
+    ['open', 'unavailable', { kind: 'nothing' }, 'ERRORS-54'],
+    ['open', 'timeout', { kind: 'nothing' }, 'ERRORS-54'],
+    ['open', 'signed-out', { kind: 'report-session-end' }, 'ERRORS-54'],
     ['add', 'failed', errorModal('CART-SM-001'), 'CART-97'],
     ['change', 'refused', errorModal('CART-SM-001'), 'CART-97'],
     ['remove', 'failed', errorModal('CART-SM-001'), 'CART-97'],

@@ -2,8 +2,11 @@ import type { GraphErrorKind } from '../../apollo/graph-error-kind.ts';
 import type { ModalArguments } from '../../session/modals.ts';
 import type { CartFailure, CartFailureType, RequestFailure } from './cart-failure.ts';
 
-/** The operation that failed; `assign` turns a guest's cart into the member's without asking. */
-export type CartOperation = 'load' | 'add' | 'change' | 'remove' | 'deliver' | 'merge' | 'assign' | 'restore';
+/**
+ * The operation that failed; `open` loads the cart for the cart page, whose error page has a retry, and `assign` turns a
+ * guest's cart into the member's without asking.
+ */
+export type CartOperation = 'load' | 'open' | 'add' | 'change' | 'remove' | 'deliver' | 'merge' | 'assign' | 'restore';
 
 type ErrorCode = ModalArguments['error']['code'];
 
@@ -42,6 +45,7 @@ const actionOfFailure: { readonly [Type in CartFailureType]: 'nothing' | 'reload
 /** Code of the `error` modal for each operation that fails without a specific reason (CART-97). */
 const errorCodes: Readonly<Record<CartOperation, ErrorCode>> = {
   load: 'CART-SM-001',
+  open: 'CART-SM-001',
   add: 'CART-SM-001',
   change: 'CART-SM-001',
   remove: 'CART-SM-001',
@@ -62,7 +66,11 @@ export function getCartFailureAction(
   return { kind: actionOfFailure[failure.__typename] };
 }
 
+/** Failures that the retry of the error page can resolve. */
+const temporaryKinds: ReadonlySet<GraphErrorKind> = new Set(['unreachable', 'unavailable', 'timeout', 'failed']);
+
 function getErrorAction(operation: CartOperation, errorKind: GraphErrorKind): CartFailureAction {
+  if (operation === 'open' && temporaryKinds.has(errorKind)) return { kind: 'nothing' };
   switch (errorKind) {
     case 'unreachable':
     case 'unavailable':
@@ -76,7 +84,11 @@ function getErrorAction(operation: CartOperation, errorKind: GraphErrorKind): Ca
     case 'outdated':
       return { kind: 'modal', name: 'currentVersion' };
     case 'refused':
-      return { kind: 'modal', name: 'error', code: operation === 'load' ? 'EG_400' : errorCodes[operation] };
+      return {
+        kind: 'modal',
+        name: 'error',
+        code: operation === 'load' || operation === 'open' ? 'EG_400' : errorCodes[operation],
+      };
     case 'failed':
       return { kind: 'modal', name: 'error', code: errorCodes[operation] };
   }

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useLocation } from 'react-router';
+import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { CartDocument } from '../../session/cart.gen.ts';
 import { useViewerQuery, ViewerDocument } from '../../session/viewer.gen.ts';
 import { useNotify } from '../../ui/notifications.tsx';
@@ -22,9 +23,15 @@ export function CartSync() {
   useRestoreAfterSignIn();
   useReplay();
   useRefetchCart();
-  useReportCartLoadFailure(useViewerQuery().error);
+  useReportViewerFailure();
   useEffect(preloadFailureActions, []);
   return <KeepCart />;
+}
+
+/** The cart page loads the cart itself, and shows a failure on the page. */
+function useReportViewerFailure(): void {
+  const isCartPage = useLocation().pathname === usePathTo()('cart');
+  useReportCartLoadFailure(useViewerQuery().error, isCartPage ? 'open' : 'load');
 }
 
 /** Moves changes that were kept until sign-in to the outbox; the next replay sends them. */
