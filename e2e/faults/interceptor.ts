@@ -18,6 +18,8 @@ export interface Interceptor extends CallFaults {
   redirectUpstreams(environment: Readonly<Record<string, string>>): Record<string, string>;
   /** Responds with 503 to every call to the upstream of this variable until `restore`. */
   makeUnavailable(variable: string): void;
+  /** Gives no response to any call to the upstream of this variable until `restore`, so that the store's limits end the call. */
+  makeSilent(variable: string): void;
   /** Drops every connection to the upstream of this variable until `restore`. */
   dropConnections(variable: string): void;
   /** Ends the outage of the upstream of this variable. */
@@ -39,6 +41,7 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
   const { decide, ...faults } = createCallRules();
   const scopes = createCallScopes();
   const unavailable = new Set<string>();
+  const silent = new Set<string>();
   const unreachable = new Set<string>();
 
   /** @returns whether the call goes on */
@@ -55,6 +58,7 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
       if (unavailable.has(variable)) {
         return reply(outgoing, 503, jsonHeaders, Buffer.from('{"message":"unavailable"}'));
       }
+      if (silent.has(variable)) return;
       const call: Call = { method: incoming.method ?? 'GET', path: incoming.url ?? '/', body: body.toString('utf8') };
       if (!apply(await decide(call, 'request'), outgoing)) return;
       try {
@@ -90,12 +94,14 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
       return redirected;
     },
     makeUnavailable: (variable) => void unavailable.add(variable),
+    makeSilent: (variable) => void silent.add(variable),
     dropConnections(variable) {
       unreachable.add(variable);
       proxies.get(variable)?.closeAllConnections();
     },
     restore(variable) {
       unavailable.delete(variable);
+      silent.delete(variable);
       unreachable.delete(variable);
     },
     limitTo(keys) {
