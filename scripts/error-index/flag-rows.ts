@@ -17,6 +17,13 @@ export const checkoutFlagRows: Readonly<Record<CheckoutFlag, ErrorRow>> = {
     next: 'try again',
     test: checkoutTest,
   },
+  queuedChanges: {
+    cause: 'changes of the cart in this browser wait for a connection',
+    place: header,
+    texts: ['We couldn’t save all changes to your cart yet. We keep trying.'],
+    next: 'wait, or open the cart',
+    test: checkoutTest,
+  },
   cartProductsError: {
     cause: 'the stock of the cart’s products cannot be loaded',
     place: header,

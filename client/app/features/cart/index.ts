@@ -13,6 +13,7 @@ export { trackCartChange, waitForCartChanges } from './ongoing-changes.ts';
 export { restoreKeptChanges } from './restore-kept-changes.ts';
 export { readAddressForCart, useAddToCart } from './use-add-to-cart.ts';
 export { useDispatch } from './use-dispatch.ts';
+export { useQueuedChanges } from './use-queued-changes.ts';
 export { useRefetchCartForAddress } from './use-refetch-cart-for-address.ts';
 export { useReportCartLoadFailure } from './use-report-cart-load-failure.ts';
 export { useShortages } from './use-shortages.ts';

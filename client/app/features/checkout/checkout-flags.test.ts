@@ -14,6 +14,7 @@ const createFlagCart = (overrides: object = {}) =>
 
 const ready: FlagData = {
   cart: createFlagCart(),
+  queuedChanges: 0,
   windowProblem: undefined,
   shortages: [],
   products: 'loaded',
@@ -32,6 +33,7 @@ describe('the flags of the checkout (CHECKOUT-63)', () => {
   });
 
   it.each<[(typeof checkoutFlags)[number], string, Partial<FlagData>]>([
+    ['queuedChanges', 'changes of the cart wait for a connection (CHECKOUT-454)', { queuedChanges: 1 }],
     ['loadingError', 'the ways to pay cannot be loaded', { paymentOptions: 'failed' }],
     ['cartProductsError', 'the products of the cart cannot be loaded', { products: 'failed' }],
     ['deliveryError', 'no delivery is chosen', { cart: createFlagCart({ delivery: null }) }],

@@ -1,8 +1,9 @@
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import type { LoadStatus } from '../../session/load-status.ts';
 
-/** The flags that disable the pay button, in the order in which their reasons are shown (CHECKOUT-63). */
+/** The flags that disable the pay button, in the order in which their reasons are shown (CHECKOUT-63, CHECKOUT-454). */
 export const checkoutFlags = [
+  'queuedChanges',
   'loadingError',
   'cartProductsError',
   'deliveryError',
@@ -26,6 +27,8 @@ interface ShortLine {
 
 /** The data from which the flags are derived. */
 export interface FlagData {
+  /** Changes of the cart that wait for a connection; the server's cart is without them. */
+  readonly queuedChanges: number;
   readonly cart: FlagCart;
   /** Why the cart's delivery window cannot be used; undefined when it can, or when there is none. */
   readonly windowProblem: 'expired' | 'insufficient-capacity' | undefined;
@@ -47,6 +50,7 @@ export interface FlagData {
 
 /** Whether each flag is set. */
 const conditions: Readonly<Record<CheckoutFlag, (data: FlagData) => boolean>> = {
+  queuedChanges: (data) => data.queuedChanges > 0,
   loadingError: ({ paymentOptions }) => paymentOptions === 'failed',
   cartProductsError: ({ products }) => products === 'failed',
   deliveryError: ({ cart: { delivery } }) => !delivery?.address || delivery.addressProblem !== null,

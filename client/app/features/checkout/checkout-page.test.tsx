@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
@@ -39,6 +39,20 @@ describe.each(readers)('in $code', (locale) => {
     expect(await screen.findByRole('alert')).toHaveTextContent(translate('Enter the card number.'));
     expect(graph.getRequests('BeginCheckout')).toEqual([]);
     expect(await findViolations()).toEqual([]);
+  });
+
+  it('cannot be paid while changes of the cart wait for a connection (CHECKOUT-454)', async () => {
+    const name = `tarima.waiting.${locale.market.code}`;
+    const command = { kind: 'remove', input: { commandId: crypto.randomUUID(), lineId: 'line-1' } };
+    localStorage.setItem(name, JSON.stringify([{ memberId: null, cartId: cart.id, command }]));
+    const { translate, pay } = await openCheckout();
+    const reason = translate('We couldn’t save all changes to your cart yet. We keep trying.');
+    expect((await screen.findAllByText(reason))[0]).toBeVisible();
+    expect(pay).toBeDisabled();
+    localStorage.removeItem(name);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: name })));
+    await waitFor(() => expect(pay).toBeEnabled());
+    expect(screen.queryByText(reason)).toBeNull();
   });
 
   it('sends one order although the button is pressed twice, and opens the thank-you page (CHECKOUT-57, CHECKOUT-66)', async () => {

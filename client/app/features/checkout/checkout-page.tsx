@@ -91,6 +91,7 @@ function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery
   const isNoticeInHeader = problem === undefined || getProblemPlace(problem) === 'header';
   const flagData = {
     cart,
+    queuedChanges: paymentData.queuedChanges,
     windowProblem: paymentData.windowProblem,
     shortages: paymentData.shortages,
     products: paymentData.products,

@@ -42,6 +42,8 @@ export function FlagNotices({ flags, place, onRetry }: FlagNoticesProps) {
 
 function FlagReason({ flag }: { flag: CheckoutFlag }): ReactNode {
   switch (flag) {
+    case 'queuedChanges':
+      return <Trans>We couldn’t save all changes to your cart yet. We keep trying.</Trans>;
     case 'loadingError':
       return <Trans>We couldn’t load the ways to pay.</Trans>;
     case 'cartProductsError':
@@ -91,6 +93,7 @@ function FlagAction({ flag, onRetry }: { flag: CheckoutFlag; onRetry: () => void
           <Trans>Choose a time</Trans>
         </Link>
       );
+    case 'queuedChanges':
     case 'productsError':
     case 'weightError':
     case 'limitExceeded':

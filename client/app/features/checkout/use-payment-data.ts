@@ -2,7 +2,7 @@ import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import type { LoadStatus } from '../../session/load-status.ts';
 import { useWalletQuery } from '../cards/index.ts';
-import { useShortages } from '../cart/index.ts';
+import { useQueuedChanges, useShortages } from '../cart/index.ts';
 import { useWindowProblem } from '../delivery/index.ts';
 import { useCartTaxesQuery, usePaymentOptionsQuery } from './checkout.gen.ts';
 import type { CheckoutFlag } from './checkout-flags.ts';
@@ -19,6 +19,7 @@ export function usePaymentData(cart: CartPartsFragment, isMember: boolean) {
   const taxes = useCartTaxesQuery({ ...browserQuery, variables, skip: cart.isLocked });
   const stock = useShortages(cart);
   const wallet = useWalletQuery({ skip: !isMember });
+  const queuedChanges = useQueuedChanges().count;
   const windowProblem = useWindowProblem(cart.delivery?.window ?? null, false);
 
   const reloads: Partial<Record<CheckoutFlag, () => Promise<unknown>>> = {
@@ -37,6 +38,7 @@ export function usePaymentData(cart: CartPartsFragment, isMember: boolean) {
     savedCards: wallet.data?.savedCards.filter(({ isFlagged }) => !isFlagged),
     savedCardsStatus: isMember ? getLoadStatus(wallet) : 'loaded',
     windowProblem,
+    queuedChanges,
     /** Loads the data of a flag again; a failure sets the flag again. */
     reload: (flag: CheckoutFlag) => void reloads[flag]?.().catch(() => undefined),
   } as const;
