@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { pathTo } from '@tarima/client/paths';
 import type { PageId } from '@tarima/client/route-table';
 import { getLocale } from '@tarima/markets/locale';
@@ -269,6 +271,41 @@ test('keeps the cart and the place after the app was ended in the background (NA
   await reopened.expectPath(place);
   await expect(reopened.shop.getByRole('link', { name: new RegExp(`^${translate('Cart')}, 1`) }).first()).toBeVisible();
   await reopened.page.close();
+});
+
+test('shows nothing in a frame of a site that is not the app (NATIVE-2, NATIVE-3)', async ({
+  page,
+  language,
+  stack,
+  watch,
+}) => {
+  watch.allow(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
+  const { path } = createReader(language);
+  const frame = `<!doctype html><title>Other site</title><iframe title="Shop" src="${stack.shopUrl}${path('home')}"></iframe>`;
+  const otherSite = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(frame);
+  });
+  await new Promise<void>((resolve) => otherSite.listen(0, '127.0.0.1', resolve));
+  const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  await page.goto(`http://127.0.0.1:${(otherSite.address() as AddressInfo).port}`);
+  await refusal;
+  await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
+  otherSite.close();
+});
+
+test('has the app open other sites, and the shop’s pages in the same window (NATIVE-48)', async ({ app, language }) => {
+  const { path, locale } = createReader(language);
+  await app.open(path('home'));
+  await app.expectMessage({ type: 'currentPath', path: path('home') });
+  await app.declineAnalytics(locale);
+  await app.findFrame().evaluate(`
+    const link = Object.assign(document.createElement('a'), { href: 'https://other.example/page', target: '_blank' });
+    document.querySelector('main').append(link);
+    link.click();
+  `);
+  await app.expectMessage({ type: 'externalLink', url: 'https://other.example/page' });
+  await app.expectPath(path('home'));
 });
 
 test('keeps header and bars out of the safe areas (NATIVE-51)', async ({ page, language }) => {
