@@ -24,7 +24,7 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
     CartLineChange: './domain/cart-preview.ts#LineChange',
     Order: './domain/reorder.ts#OrderReference',
     Reorder: './domain/reorder.ts#Reorder',
-    ReorderItem: './domain/reorder.ts#ReorderItem',
+    ReorderLine: './domain/reorder.ts#ReorderLine',
   },
   payments: {
     CheckoutAttempt: './domain/attempt.ts#Attempt',

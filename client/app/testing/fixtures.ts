@@ -189,7 +189,7 @@ export function createOrder(locale: Locale, more: Fields = {}) {
 }
 
 /** An item of an order that is bought again; all three units can be bought at the former price. */
-export const createReorderItem = (locale: Locale, id: string, more: Fields = {}) => ({
+export const createReorderLine = (locale: Locale, id: string, more: Fields = {}) => ({
   id,
   name: `Item ${id}`,
   variant: { sku: `sku-${id}` },

@@ -9,7 +9,7 @@ import {
   createCartLine,
   createMember,
   createMoneyFactory,
-  createReorderItem,
+  createReorderLine,
   createShellResponse,
 } from './fixtures.ts';
 import type { Responses } from './graph.ts';
@@ -164,7 +164,7 @@ export const modalCases: { readonly [Name in ModalName]: ModalCase<Name> } = {
       Reorder: {
         order: {
           orderNumber: '640100001',
-          reorder: { club: null, items: [createReorderItem(locale, '1', { quantity: 1, limit: 'STOCK' })] },
+          reorder: { club: null, lines: [createReorderLine(locale, '1', { quantity: 1, limit: 'STOCK' })] },
         },
       },
     }),

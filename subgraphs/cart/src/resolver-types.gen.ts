@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Cart as CartModel, CartLine as CartLineModel, DeliveryOfCart as DeliveryOfCartModel } from './domain/cart.ts';
 import type { HomeDelivery as HomeDeliveryModel } from './domain/home-delivery.ts';
 import type { CartPreview as CartPreviewModel, LineChange as LineChangeModel } from './domain/cart-preview.ts';
-import type { OrderReference as OrderReferenceModel, Reorder as ReorderModel, ReorderItem as ReorderItemModel } from './domain/reorder.ts';
+import type { OrderReference as OrderReferenceModel, Reorder as ReorderModel, ReorderLine as ReorderLineModel } from './domain/reorder.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -803,12 +803,25 @@ export type RemoveCartLineSuccess = {
 export type Reorder = {
   /** The club whose prices and stock apply: the cart's, otherwise the requested one; null for those of the country. */
   club: Maybe<Club>;
-  /** One item for each line of the order, in its order. */
-  items: Array<ReorderItem>;
+  /** One for each line of the order, in its order. */
+  lines: Array<ReorderLine>;
 };
 
+/** Why fewer units than ordered can be added to the cart. */
+export type ReorderLimit =
+  /** The cart would exceed the maximum number of different products. */
+  | 'MAXIMUM_LINES'
+  /** The line would exceed the maximum quantity; the units in the cart count. */
+  | 'MAXIMUM_QUANTITY'
+  /** The product is no longer sold, or not at this club. */
+  | 'NOT_SOLD'
+  /** Items sold by weight are not bought again with the order; the shopper chooses them anew. */
+  | 'SOLD_BY_WEIGHT'
+  /** The club has too few units; those in the cart count. */
+  | 'STOCK';
+
 /** A line of an order, and how much of it can be added to the cart now. */
-export type ReorderItem = {
+export type ReorderLine = {
   /** Number of units that the cart has before. */
   cartQuantity: Scalars['Int']['output'];
   /** Price that was paid for one unit; null when it is the same as `unitPrice`, and when it cannot be compared. */
@@ -828,19 +841,6 @@ export type ReorderItem = {
   /** The product variant of the line. */
   variant: ProductVariant;
 };
-
-/** Why fewer units than ordered can be added to the cart. */
-export type ReorderLimit =
-  /** The cart would exceed the maximum number of different products. */
-  | 'MAXIMUM_LINES'
-  /** The line would exceed the maximum quantity; the units in the cart count. */
-  | 'MAXIMUM_QUANTITY'
-  /** The product is no longer sold, or not at this club. */
-  | 'NOT_SOLD'
-  /** Items sold by weight are not bought again with the order; the shopper chooses them anew. */
-  | 'SOLD_BY_WEIGHT'
-  /** The club has too few units; those in the cart count. */
-  | 'STOCK';
 
 /** Input of `restoreCart`. */
 export type RestoreCartInput = {
@@ -1252,8 +1252,8 @@ export type ResolversTypes = ResolversObject<{
   RemoveCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCartLineResult']>;
   RemoveCartLineSuccess: ResolverTypeWrapper<Omit<RemoveCartLineSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   Reorder: ResolverTypeWrapper<ReorderModel>;
-  ReorderItem: ResolverTypeWrapper<ReorderItemModel>;
   ReorderLimit: ReorderLimit;
+  ReorderLine: ResolverTypeWrapper<ReorderLineModel>;
   RestoreCartInput: RestoreCartInput;
   RestoreCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreCartResult']>;
   RestoreCartSuccess: ResolverTypeWrapper<Omit<RestoreCartSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -1338,7 +1338,7 @@ export type ResolversParentTypes = ResolversObject<{
   RemoveCartLineResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCartLineResult'];
   RemoveCartLineSuccess: Omit<RemoveCartLineSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   Reorder: ReorderModel;
-  ReorderItem: ReorderItemModel;
+  ReorderLine: ReorderLineModel;
   RestoreCartInput: RestoreCartInput;
   RestoreCartResult: ResolversUnionTypes<ResolversParentTypes>['RestoreCartResult'];
   RestoreCartSuccess: Omit<RestoreCartSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -1716,10 +1716,10 @@ export type RemoveCartLineSuccessResolvers<ContextType = Context, ParentType ext
 
 export type ReorderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reorder'] = ResolversParentTypes['Reorder']> = ResolversObject<{
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['ReorderItem']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReorderLine']>, ParentType, ContextType>;
 }>;
 
-export type ReorderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderItem'] = ResolversParentTypes['ReorderItem']> = ResolversObject<{
+export type ReorderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderLine'] = ResolversParentTypes['ReorderLine']> = ResolversObject<{
   cartQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   formerUnitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1844,7 +1844,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   RemoveCartLineResult?: RemoveCartLineResultResolvers<ContextType>;
   RemoveCartLineSuccess?: RemoveCartLineSuccessResolvers<ContextType>;
   Reorder?: ReorderResolvers<ContextType>;
-  ReorderItem?: ReorderItemResolvers<ContextType>;
+  ReorderLine?: ReorderLineResolvers<ContextType>;
   RestoreCartResult?: RestoreCartResultResolvers<ContextType>;
   RestoreCartSuccess?: RestoreCartSuccessResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;

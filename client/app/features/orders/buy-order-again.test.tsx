@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../../testing/accessibility.ts';
-import { createCart, createMoneyFactory, createReorderItem } from '../../testing/fixtures.ts';
+import { createCart, createMoneyFactory, createReorderLine } from '../../testing/fixtures.ts';
 import { failWithCode, failWithStatus, type Responses } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { BuyOrderAgain } from './buy-order-again.tsx';
@@ -12,11 +12,11 @@ const lostResponse = () => failWithStatus(0);
 describe.each(readers)('buying an order again in $code', (locale) => {
   const money = createMoneyFactory(locale);
   const clubKey = `${locale.market.channelKey}02`;
-  const unchanged = createReorderItem(locale, '1');
+  const unchanged = createReorderLine(locale, '1');
   const added = { addItemsToCart: { __typename: 'AddItemsToCartSuccess', cart: createCart(locale) } };
 
   const respond = (items: readonly object[]) => ({
-    order: { orderNumber: 'A1', reorder: { club: { key: clubKey, name: 'Escazú' }, items } },
+    order: { orderNumber: 'A1', reorder: { club: { key: clubKey, name: 'Escazú' }, lines: items } },
   });
   const show = async (items: readonly object[], responses: Responses = {}) => {
     const shop = await renderInShop(<BuyOrderAgain order={{ orderNumber: 'A1', email: 'ana@example.com', lines }} />, {
@@ -35,7 +35,7 @@ describe.each(readers)('buying an order again in $code', (locale) => {
   it('adds the items of an unchanged order at once, at the club (ORDERS-323, ORDERS-327)', async () => {
     const { user, buyAgain, listAdded, graph } = await show([
       unchanged,
-      createReorderItem(locale, '2', { quantity: 2 }),
+      createReorderLine(locale, '2', { quantity: 2 }),
     ]);
     await user.click(buyAgain);
     await waitFor(() =>
@@ -81,7 +81,7 @@ describe.each(readers)('buying an order again in $code', (locale) => {
   ])('says why fewer units can be bought: %s with %o (ORDERS-325)', async (limit, more, text, values) => {
     const { user, buyAgain, findDialog, translate } = await show([
       unchanged,
-      createReorderItem(locale, '2', { limit, ...more }),
+      createReorderLine(locale, '2', { limit, ...more }),
     ]);
     await user.click(buyAgain);
     const dialog = await findDialog();
@@ -90,8 +90,8 @@ describe.each(readers)('buying an order again in $code', (locale) => {
   });
 
   it('shows the former and the new price, and adds what can be bought once confirmed (ORDERS-326, ORDERS-327)', async () => {
-    const cheaper = createReorderItem(locale, '2', { unitPrice: money(400), formerUnitPrice: money(500) });
-    const gone = createReorderItem(locale, '3', { quantity: 0, limit: 'NOT_SOLD', unitPrice: null });
+    const cheaper = createReorderLine(locale, '2', { unitPrice: money(400), formerUnitPrice: money(500) });
+    const gone = createReorderLine(locale, '3', { quantity: 0, limit: 'NOT_SOLD', unitPrice: null });
     const { user, buyAgain, findDialog, confirm, listAdded, translate } = await show([unchanged, cheaper, gone]);
     await user.click(buyAgain);
     const dialog = await findDialog();
@@ -112,7 +112,7 @@ describe.each(readers)('buying an order again in $code', (locale) => {
   });
 
   it('offers nothing to add when no item can be bought (ORDERS-325)', async () => {
-    const { user, buyAgain, translate } = await show([createReorderItem(locale, '1', { quantity: 0, limit: 'STOCK' })]);
+    const { user, buyAgain, translate } = await show([createReorderLine(locale, '1', { quantity: 0, limit: 'STOCK' })]);
     await user.click(buyAgain);
     const dialog = await screen.findByRole('dialog', { name: translate('You can’t buy these items right now') });
     await user.click(
@@ -130,7 +130,7 @@ describe.each(readers)('buying an order again in $code', (locale) => {
     };
     const { user, graph, buyAgain, findDialog, confirm, listAdded, translate } = await show([unchanged], {
       AddItemsToCart: () => {
-        graph.setResponses({ Reorder: respond([createReorderItem(locale, '1', { quantity: 1, limit: 'STOCK' })]) });
+        graph.setResponses({ Reorder: respond([createReorderLine(locale, '1', { quantity: 1, limit: 'STOCK' })]) });
         return refused;
       },
     });

@@ -5,7 +5,7 @@ import { useClubKey } from '../../session/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useReorderQuery } from './reorder.gen.ts';
-import { countUnits, listChanges, type ReorderItem } from './reorder.ts';
+import { countUnits, listChanges, type ReorderLine } from './reorder.ts';
 import { useReorder } from './use-reorder.ts';
 
 /**
@@ -22,7 +22,7 @@ export function ReorderDialog({ orderNumber, email, onClose }: ModalProps<'reord
   if (!reorder) return null;
   const changes = listChanges(reorder);
   const count = countUnits(reorder);
-  const unchangedCount = reorder.items.length - changes.length;
+  const unchangedCount = reorder.lines.length - changes.length;
 
   const confirm = async () => {
     const outcome = await add(reorder);
@@ -71,7 +71,7 @@ export function ReorderDialog({ orderNumber, email, onClose }: ModalProps<'reord
   );
 }
 
-function Change({ item }: { item: ReorderItem }) {
+function Change({ item }: { item: ReorderLine }) {
   const money = useMoney();
   const { name, quantity, unitPrice, formerUnitPrice } = item;
   return (
@@ -101,7 +101,7 @@ function Change({ item }: { item: ReorderItem }) {
 }
 
 /** Why fewer units than ordered can be bought; nothing for an item whose price has changed only. */
-function LimitText({ item: { limit, quantity, orderedQuantity, cartQuantity } }: { item: ReorderItem }) {
+function LimitText({ item: { limit, quantity, orderedQuantity, cartQuantity } }: { item: ReorderLine }) {
   const isNone = quantity === 0;
   const maximum = cartQuantity + quantity;
   if (limit === null) return null;

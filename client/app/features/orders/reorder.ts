@@ -3,15 +3,15 @@ import type { ReorderQuery } from './reorder.gen.ts';
 
 /** What buying an order again would add to the cart, from the server. */
 export type Reorder = NonNullable<NonNullable<ReorderQuery['order']>['reorder']>;
-export type ReorderItem = Reorder['items'][number];
+export type ReorderLine = Reorder['lines'][number];
 
 /** The number of units that can be added. */
-export const countUnits = ({ items }: Reorder): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
+export const countUnits = ({ lines }: Reorder): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The items that the shopper is asked about: fewer units than ordered, or another price (ORDERS-325, ORDERS-326). */
-export const listChanges = ({ items }: Reorder): readonly ReorderItem[] =>
-  items.filter(({ limit, formerUnitPrice }) => limit !== null || formerUnitPrice !== null);
+/** The lines that the dialog shows: fewer units than ordered, or another price (ORDERS-325, ORDERS-326). */
+export const listChanges = ({ lines }: Reorder): readonly ReorderLine[] =>
+  lines.filter(({ limit, formerUnitPrice }) => limit !== null || formerUnitPrice !== null);
 
 /** The products to add to the cart. */
-export const listItemsToAdd = ({ items }: Reorder): ItemToAdd[] =>
-  items.filter(({ quantity }) => quantity > 0).map(({ variant, quantity }) => ({ sku: variant.sku, quantity }));
+export const listItemsToAdd = ({ lines }: Reorder): ItemToAdd[] =>
+  lines.filter(({ quantity }) => quantity > 0).map(({ variant, quantity }) => ({ sku: variant.sku, quantity }));

@@ -22,5 +22,5 @@ export async function previewReorder(
   const appliedClubKey = resolveClub(draft, cart, { kind: 'add', items: [], clubKey });
   const skus = new Set(lines.filter(({ isReorderable }) => isReorderable).map(({ variant }) => variant.sku));
   const offers = await store.findOffers([...skus], market, appliedClubKey);
-  return { clubKey: appliedClubKey, items: planReorder(lines, draft, market.currency, rules, offers) };
+  return { clubKey: appliedClubKey, lines: planReorder(lines, draft, market.currency, rules, offers) };
 }

@@ -24,10 +24,10 @@ export interface OrderedLine {
 export interface Reorder {
   /** Null for the prices and stock of the country. */
   readonly clubKey: string | null;
-  readonly items: readonly ReorderItem[];
+  readonly lines: readonly ReorderLine[];
 }
 
-export interface ReorderItem {
+export interface ReorderLine {
   readonly ordered: OrderedLine;
   /** Number of units that can be added. */
   readonly quantity: number;
@@ -50,14 +50,14 @@ export function planReorder(
   currency: string,
   rules: CartRules,
   offers: Offers,
-): readonly ReorderItem[] {
+): readonly ReorderLine[] {
   const quantities = new Map(draft.lines.map(({ sku, quantity }) => [sku, quantity]));
   return lines.map((ordered) => {
     const { sku } = ordered.variant;
     const offer = offers.get(sku);
     const cartQuantity = quantities.get(sku) ?? 0;
     const item = { ordered, cartQuantity, unitPrice: offer ? money(offer.unitCents, currency) : null };
-    const refuse = (limit: ReorderLimit): ReorderItem => ({ ...item, quantity: 0, limit });
+    const refuse = (limit: ReorderLimit): ReorderLine => ({ ...item, quantity: 0, limit });
     if (!ordered.isReorderable) return refuse('SOLD_BY_WEIGHT');
     if (!offer) return refuse('NOT_SOLD');
     const isNew = cartQuantity === 0;
@@ -72,7 +72,7 @@ export function planReorder(
 }
 
 /** The price paid when it differs from today's; null when they cannot be compared (ORDERS-326). */
-export function findFormerPrice({ ordered, unitPrice }: ReorderItem): Money | null {
+export function findFormerPrice({ ordered, unitPrice }: ReorderLine): Money | null {
   const { unitPrice: paid } = ordered;
   const isChanged = unitPrice?.currency === paid.currency && unitPrice.centAmount !== paid.centAmount;
   return isChanged ? paid : null;

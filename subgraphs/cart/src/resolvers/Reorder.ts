@@ -1,12 +1,12 @@
 import { findFormerPrice } from '../domain/reorder.ts';
-import type { ReorderItemResolvers, ReorderResolvers } from '../resolver-types.gen.ts';
+import type { ReorderLineResolvers, ReorderResolvers } from '../resolver-types.gen.ts';
 
 export const Reorder: ReorderResolvers = {
   club: ({ clubKey }) => (clubKey === null ? null : { key: clubKey }),
-  items: ({ items }) => [...items],
+  lines: ({ lines }) => [...lines],
 };
 
-export const ReorderItem: ReorderItemResolvers = {
+export const ReorderLine: ReorderLineResolvers = {
   id: ({ ordered }) => ordered.id,
   variant: ({ ordered }) => ordered.variant,
   name: ({ ordered }) => ordered.name,

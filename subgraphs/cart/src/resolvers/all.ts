@@ -10,7 +10,7 @@ import { HomeDelivery } from './HomeDelivery.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { Order } from './Order.ts';
 import { Query } from './Query.ts';
-import { Reorder, ReorderItem } from './Reorder.ts';
+import { Reorder, ReorderLine } from './Reorder.ts';
 import { recalculateServiceFee } from './recalculate-service-fee.ts';
 import { refreshCartPrices } from './refresh-cart-prices.ts';
 import { removeCartLine } from './remove-cart-line.ts';
@@ -42,5 +42,5 @@ export const resolvers = {
   HomeDelivery,
   Order,
   Reorder,
-  ReorderItem,
+  ReorderLine,
 } satisfies Resolvers;

@@ -14,7 +14,7 @@ const line = (id: string, sku: string, quantity: number, centAmount: number, isR
 const lines = [line('1', 'rice-1', 6, 1_200), line('2', 'gone-1', 1, 500), line('3', 'rice-1', 1, 1_500, false)];
 
 const query = `query($orders: [_Any!]!, $clubKey: ID) { _entities(representations: $orders) { ... on Order {
-  reorder(clubKey: $clubKey) { club { key } items {
+  reorder(clubKey: $clubKey) { club { key } lines {
     id name variant { sku } orderedQuantity quantity limit cartQuantity
     unitPrice { centAmount } formerUnitPrice { centAmount }
   } }
@@ -32,7 +32,7 @@ describe('Order.reorder', () => {
     given.store.writes.length = 0;
     expect(await preview('6401')).toEqual({
       club: { key: '6401' },
-      items: [
+      lines: [
         {
           id: '1',
           name: 'Name of rice-1',
@@ -55,11 +55,11 @@ describe('Order.reorder', () => {
     given.store.clubOffers.set('6402', new Map([['rice-1', { unitCents: 1_200, available: 100 }]]));
     expect(await preview('6402', member)).toMatchObject({
       club: { key: '6402' },
-      items: [{ quantity: 6, limit: null, formerUnitPrice: null }, {}, {}],
+      lines: [{ quantity: 6, limit: null, formerUnitPrice: null }, {}, {}],
     });
     await send(add, { sku: 'rice-1', clubKey: '6401' });
     await send(deliver, { method: 'PICK_UP_IN_CLUB', clubKey: '6402' });
-    expect(await preview('6401')).toMatchObject({ club: { key: '6402' }, items: [{ cartQuantity: 1 }, {}, {}] });
+    expect(await preview('6401')).toMatchObject({ club: { key: '6402' }, lines: [{ cartQuantity: 1 }, {}, {}] });
   });
 
   it.each(['9999', '7202', '6403'])(
