@@ -9,7 +9,7 @@ import type { SendOperation } from './graph-client.ts';
 import { createGraphRequest, operations } from './operations.ts';
 import { type CheckoutDetails, createGuestFactory } from './shopper.ts';
 
-/** An open order page: a browser with a session of its own, and its order. */
+/** An open order page: a browser with its own session, and the order. */
 export interface OrderPage {
   /** Requests the order's status, as the page does. @throws Error without the order in the response */
   check(): Promise<void>;
@@ -23,9 +23,9 @@ export interface OrderPagesContext {
   readonly checkout: CheckoutDetails;
 }
 
-/** Open pages that share an address, like a family behind one router. */
+/** Number of open pages that share an IP address, like a family behind one router. */
 const pagesPerAddress = 4;
-/** Every tenth page is a member's, the others are guests'. */
+/** Every tenth page is of a member, the others are of guests. */
 const memberShare = 10;
 
 /** Buys an order in the shop and opens its page. `index` determines the store and the address of the shopper. */
@@ -45,26 +45,26 @@ export async function openOrderPage(context: OrderPagesContext, index: number): 
   };
 }
 
-/** The address of a page's store, with the host name at which members sign in: it has their cookies. */
+/** The address of a page's store, with the host name at which members sign in, because cookies belong to a host. */
 function getShop({ stack, shops }: OrderPagesContext, index: number): string {
   const url = new URL(shops[index % shops.length] ?? stack.shopUrl);
   url.hostname = new URL(stack.shopUrl).hostname;
   return url.origin;
 }
 
-interface Bought {
+interface BoughtOrder {
   readonly browser: HttpBrowser;
   readonly orderNumber: string;
 }
 
-async function buyAsMember({ stack, nextSku, checkout }: OrderPagesContext): Promise<Bought> {
+async function buyAsMember({ stack, nextSku, checkout }: OrderPagesContext): Promise<BoughtOrder> {
   const member = await createMember(stack, 'ana');
   const shopper = await createMemberShopper(stack, member, { market: 'CR', language: 'es', club: checkout.clubKey });
   const { orderNumber } = await shopper.placeOrder([nextSku()]);
   return { browser: await signInBrowser(stack, member), orderNumber };
 }
 
-async function buyAsGuest(context: OrderPagesContext, index: number, address: string): Promise<Bought> {
+async function buyAsGuest(context: OrderPagesContext, index: number, address: string): Promise<BoughtOrder> {
   const { stack, locale, nextSku, checkout } = context;
   const browser = new HttpBrowser();
   const send = createShopClient(browser, getShop(context, index), address);

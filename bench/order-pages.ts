@@ -12,7 +12,7 @@ import { quickSize } from './size.ts';
 import { fillCatalogue, readMembershipNumber, startBenchStack, useBenchStack } from './stack.ts';
 import { percentile } from './statistics.ts';
 
-/** How many pages are held open, and for how long. */
+/** How many pages are kept open, and for how long. */
 interface Extent {
   readonly pages: number;
   readonly minutes: number;
@@ -20,11 +20,11 @@ interface Extent {
   readonly minuteMs: number;
 }
 
-/** As many as are read as a sample. */
+/** Number of imported products: the size of the sample that is read. */
 const importedProducts = 100;
 
 /** Pages that are opened at the same time, so that their checkouts do not queue. */
-const openedTogether = 8;
+const concurrentOpens = 8;
 
 interface Check {
   readonly ms: number;
@@ -37,8 +37,8 @@ interface Row {
 }
 
 /**
- * Holds order pages open and measures what their questions cost, minute by minute from their opening, and then all of them
- * becoming visible at the same moment (ORDERS-357). `isQuick` checks with a few pages that it works.
+ * Keeps order pages open and measures the cost of their requests in each minute, and then of all pages becoming visible
+ * at the same moment (ORDERS-357). `isQuick` only checks with a few pages that the benchmark works.
  */
 export async function benchOrderPages(
   isQuick: boolean,
@@ -71,8 +71,8 @@ export async function benchOrderPages(
     print(`buying ${pages} orders`);
     const opened = await openPages(context, pages);
     if (!isQuick) await wait(settleMs);
-    print(`holding ${pages} pages open for ${minutes} minutes`);
-    const rows = await holdOpen(opened, parts, { pages, minutes, minuteMs });
+    print(`keeping ${pages} pages open for ${minutes} minutes`);
+    const rows = await keepPagesOpen(opened, parts, { pages, minutes, minuteMs });
     const burst = await measureInterval(parts, pages, (checks) =>
       Promise.all(opened.map((page) => recordCheck(page, checks))),
     );
@@ -82,16 +82,16 @@ export async function benchOrderPages(
     const minuteRows = rows.map(({ cells }, index) => [`minute ${index + 1}`, ...cells]);
     print(alignColumns([header, ...minuteRows, ['all at once', ...burst.cells]]).join('\n'));
     const failures = [...rows, burst].reduce((sum, row) => sum + row.failures, 0);
-    if (failures > 0) throw new Error(`${failures} questions failed.`);
+    if (failures > 0) throw new Error(`${failures} requests failed.`);
   } finally {
     await stop();
   }
 }
 
-/** The limits of an installation, which the bench stack raises; sign-ins come from this machine. */
+/** The production limits, which the bench stack raises. Sign-ins are not limited, because all come from one address. */
 const limits = { REGISTERED_OPERATIONS_PER_MINUTE: '3000', SIGN_INS_PER_MINUTE: '100000' };
 
-/** Until the orders are forwarded and mailed. */
+/** Time for the store to forward and mail the orders, in milliseconds. */
 const settleMs = 30_000;
 
 async function openPages(context: OrderPagesContext, count: number): Promise<OrderPage[]> {
@@ -100,12 +100,14 @@ async function openPages(context: OrderPagesContext, count: number): Promise<Ord
   const open = async () => {
     for (let index = next++; index < count; index = next++) opened.push(await openOrderPage(context, index));
   };
-  await Promise.all(Array.from({ length: openedTogether }, open));
+  await Promise.all(Array.from({ length: concurrentOpens }, open));
   return opened;
 }
 
-/** Each page checks after the waits of the shop's order page; their clocks run as fast as a measured minute is short. */
-async function holdOpen(
+/**
+ * Runs the checks of each page at the intervals of the shop's order page, scaled to the length of a measured minute.
+ */
+async function keepPagesOpen(
   opened: readonly OrderPage[],
   parts: Parts,
   { pages, minutes, minuteMs }: Extent,

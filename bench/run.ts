@@ -2,7 +2,7 @@
  * `npm run bench`: starts a shop on PostgreSQL, measures it and compares it with the budgets of
  * `scenarios.ts`. `--quick` sends a few requests of each kind to check that all scenarios work; its figures are not meaningful. `--only TEXT` measures the scenarios with TEXT in their name, `--profile FOLDER` writes profiles of the
  * shop's processes; none of these options writes results. `import FILE` measures the import of a feed on the embedded database instead,
- * and `order-pages` holds `--pages` order pages open for `--minutes`.
+ * and `order-pages` keeps `--pages` order pages open for `--minutes`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

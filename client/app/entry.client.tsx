@@ -25,7 +25,7 @@ const catalogues: Record<string, () => Promise<{ messages: Messages }>> = {
   en: () => import('../locales/en.po'),
 };
 
-/** In the native app, which renews an ended session (NATIVE-7). */
+/** Sends operations in the native app, which renews an ended session (NATIVE-7). */
 const renewInApp =
   (send: SendToGraph): SendToGraph =>
   async (...operation) =>

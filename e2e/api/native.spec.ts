@@ -67,7 +67,7 @@ test('a frame of the app: policy, settings, viewport and cookies, also when gues
   for (const line of listCookies(outside)) expect(line).not.toContain('Partitioned');
 });
 
-test("the app's member has the session, the merged cart and the sign-out of a sign-in (NATIVE-19, NATIVE-22, NATIVE-24, NATIVE-25)", async ({
+test("the app's member has the same session, merged cart and sign-out as after a sign-in (NATIVE-19, NATIVE-22, NATIVE-24, NATIVE-25)", async ({
   stack,
   createMemberLike,
 }) => {

@@ -23,7 +23,7 @@ async function createPerson({ stack }: Scene) {
     documentNumber: '1-0987-0654',
     password: 'Tarima.2026',
   };
-  /** Adds a new answer to the captcha: each one works once. */
+  /** Adds a new solution of the captcha, because each one works once. */
   const answer = async (change: object) => {
     const { data } = await graph.send({ query: '{ onboardingCaptcha { kind challenge siteKey scriptUrl action } }' });
     const challenge = offered.parse(data).onboardingCaptcha;
@@ -43,7 +43,7 @@ const refusedRegistration = (cause: string, change: object): ErrorCause => ({
   },
 });
 
-/** Registers somebody. @returns the link of the mail */
+/** Registers a person. @returns the link of the mail */
 async function register(scene: Scene) {
   const { graph, details, answer } = await createPerson(scene);
   await sendMutation(graph, 'createIdentity', await answer({}));

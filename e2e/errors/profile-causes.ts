@@ -182,7 +182,7 @@ export const profileCauses = {
     change: { status: 'BLOCKED' },
   }),
   MEMBERSHIP_NOT_FOUND: {
-    cause: 'a membership API that does not know the membership',
+    cause: 'a membership API without the membership',
     async produce(scene) {
       const graph = await signIn(scene);
       const matches = matchPost(/\/cancellation$/);
@@ -195,7 +195,11 @@ export const profileCauses = {
     'MEMBERSHIP_API_URL',
     'cancelMembership',
   ),
-  INVALID_MEMBERSHIP_ATTRIBUTES: refusedChange('an attribute that nobody offers', 'setMembershipAttributes', {
-    attributes: [{ name: 'unknown', value: 'x' }],
-  }),
+  INVALID_MEMBERSHIP_ATTRIBUTES: refusedChange(
+    'an attribute that the market does not offer',
+    'setMembershipAttributes',
+    {
+      attributes: [{ name: 'unknown', value: 'x' }],
+    },
+  ),
 } as const satisfies Record<string, ErrorCause>;

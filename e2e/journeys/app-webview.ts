@@ -38,18 +38,18 @@ export class AppWebview {
   }
 
   /** Opens a page of the shop, without a path the last one. @returns the response to the shop's document */
-  async open(path = '', options: { readonly member?: Member; readonly answer?: Answer } = {}): Promise<Response> {
+  async open(path = '', options: { readonly member?: Member; readonly reply?: Reply } = {}): Promise<Response> {
     const document = this.page.waitForResponse(
       (response) => response.request().resourceType() === 'document' && response.url().startsWith(this.stack.shopUrl),
     );
-    const { member, answer = member ? 'token' : 'signedOut' } = options;
-    await this.page.goto(`${this.origin}/?${new URLSearchParams({ path, answer, login: member?.login ?? '' })}`);
+    const { member, reply = member ? 'token' : 'signedOut' } = options;
+    await this.page.goto(`${this.origin}/?${new URLSearchParams({ path, reply, login: member?.login ?? '' })}`);
     return document;
   }
 
-  /** Sets how the app answers refresh-token messages from now on. */
-  async answerWith(answer: Answer, member?: Member): Promise<void> {
-    await this.page.evaluate(`app.answer = ${JSON.stringify(answer)}`);
+  /** Sets how the app responds to refresh-token messages from now on. */
+  async setReply(reply: Reply, member?: Member): Promise<void> {
+    await this.page.evaluate(`app.reply = ${JSON.stringify(reply)}`);
     if (member) await this.page.evaluate(`app.login = ${JSON.stringify(member.login)}`);
   }
 
@@ -119,4 +119,4 @@ export class AppWebview {
   }
 }
 
-type Answer = 'token' | 'signedOut' | 'silent';
+type Reply = 'token' | 'signedOut' | 'silent';

@@ -65,7 +65,7 @@ test('signs the member of the app in on a login-only page, which needs no redire
   await app.expectPath(book);
 });
 
-test('says how to continue without a member, and without an answer (NATIVE-10, NATIVE-41, NATIVE-43, NATIVE-45)', async ({
+test('shows the next steps without a member, and without a response (NATIVE-10, NATIVE-41, NATIVE-43, NATIVE-45)', async ({
   app,
   page,
   language,
@@ -78,10 +78,10 @@ test('says how to continue without a member, and without an answer (NATIVE-10, N
   await expect(heading('You’re not signed in to the app')).toBeVisible();
   await app.expectAccessible();
 
-  await app.answerWith('silent');
+  await app.setReply('silent');
   await retry.click();
   await expect(heading('Signing you in')).toBeVisible();
-  // Neither malformed messages nor those of other windows are answers.
+  // Malformed messages and messages of other windows are ignored.
   await app.send({ source: 'tarima-app', type: 'token' });
   await app.send('token');
   const { login } = await createMemberLike(demoMembers[language]);
@@ -98,7 +98,7 @@ test('says how to continue without a member, and without an answer (NATIVE-10, N
   await app.expectPath(path('home'));
 });
 
-test('asks the app at a sign-in link and on a navigation to a login-only page (NATIVE-45, NATIVE-47)', async ({
+test('requests a session for a sign-in link and for a navigation to a login-only page (NATIVE-45, NATIVE-47)', async ({
   app,
   language,
   createMemberLike,
@@ -113,7 +113,7 @@ test('asks the app at a sign-in link and on a navigation to a login-only page (N
   await tab.click();
   const dialog = app.shop.getByRole('dialog', { name: translate('You’re not signed in to the app') });
   await expect(dialog).toBeVisible();
-  await app.answerWith('token', member);
+  await app.setReply('token', member);
   await dialog.getByRole('button', { name: translate('Try again') }).click();
   await app.expectPath(path('my-account'));
   await expect(app.shop.getByRole('heading', { level: 1 })).toBeVisible();
@@ -157,7 +157,7 @@ test('renews an ended session, then sends the cart change and the address again 
   await expect(expired).toHaveCount(0);
 });
 
-test('keeps a cart change while the app has no member, and sends it after the next answer (NATIVE-43, NATIVE-44)', async ({
+test('keeps a cart change while the app has no member, and sends it after the next sign-in (NATIVE-43, NATIVE-44)', async ({
   app,
   language,
   createMemberLike,
@@ -165,7 +165,7 @@ test('keeps a cart change while the app has no member, and sends it after the ne
   const { path, translate, locale } = createReader(language);
   const member = await createMemberLike(demoMembers[language]);
   await app.signIn(locale, member);
-  await app.open(path('pdp-slug-sku', { sku }), { member, answer: 'signedOut' });
+  await app.open(path('pdp-slug-sku', { sku }), { member, reply: 'signedOut' });
   const add = app.shop.getByRole('main').getByRole('button', { name: translate('Add to cart'), exact: true });
   await expect(add).toBeEnabled();
   await app.expectMessage({ type: 'currentPath', path: app.getPath() });
@@ -174,13 +174,13 @@ test('keeps a cart change while the app has no member, and sends it after the ne
   const dialog = app.shop.getByRole('dialog', { name: translate('You’re not signed in to the app') });
   await expect(dialog).toBeVisible();
   await app.expectAccessible();
-  await app.answerWith('token', member);
+  await app.setReply('token', member);
   await dialog.getByRole('button', { name: translate('Try again') }).click();
   await expect(dialog).toBeHidden();
   await expect(app.shop.getByText(translate('Your cart changes have been applied.'))).toBeVisible({ timeout: 15_000 });
 });
 
-test('tells the app the path, the language, the card and the sign-out (NATIVE-11, NATIVE-12, NATIVE-13, NATIVE-49, NATIVE-50)', async ({
+test('sends the path, the language, the card and the sign-out to the app (NATIVE-11, NATIVE-12, NATIVE-13, NATIVE-49, NATIVE-50)', async ({
   app,
   language,
   createMemberLike,
@@ -213,7 +213,7 @@ test('tells the app the path, the language, the card and the sign-out (NATIVE-11
   await app.expectPath(path('home'));
 });
 
-test('has the app open the pharmacy (NATIVE-14, NATIVE-15)', async ({ app, language }) => {
+test('sends the pharmacy link to the app (NATIVE-14, NATIVE-15)', async ({ app, language }) => {
   const panama = getLocale(language, 'PA');
   const { translate } = createReader(language);
   const home = pathTo('home', panama);

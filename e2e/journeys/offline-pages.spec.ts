@@ -59,7 +59,7 @@ test('opens the cart without a connection, changes it, and merges the changes (O
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(kept.savedAt);
-  await expect(page.getByText(translate('Prices from {time}', { time }))).toBeVisible();
+  await expect(page.getByText(translate('Prices as of {time}', { time }))).toBeVisible();
   const checkout = page
     .getByRole('main')
     .getByRole('button', { name: translateMessage(language, 'Checkout', {}, 'button') });
@@ -81,13 +81,13 @@ test('opens the cart without a connection, changes it, and merges the changes (O
 
   await context.setOffline(false);
   await expect(page.getByText(translate('Your cart changes have been applied.'))).toBeVisible();
-  await expect(page.getByText(translate('Prices from {time}', { time }))).toBeHidden();
+  await expect(page.getByText(translate('Prices as of {time}', { time }))).toBeHidden();
   await expect(checkout).toBeHidden();
   const { cart } = await runShopOperation(page, locale, operations.cart, {});
   expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([2]);
 });
 
-test('deletes the kept cart at the sign-out, and shows another member nothing of the first (OFFLINE-5)', async ({
+test('deletes the kept cart at the sign-out, and does not show it to another member (OFFLINE-5)', async ({
   page,
   context,
   language,
@@ -208,7 +208,7 @@ test('keeps only public data of pages, and deletes it at the sign-out (OFFLINE-1
     return secrets.filter((secret) => pages.some(({ text }) => text.includes(secret)));
   };
   expect(await find()).toEqual([]);
-  // The scan finds what is planted.
+  // Checks that the scan finds planted values.
   await page.evaluate(createPlantScript(secrets));
   expect(await find()).toEqual(secrets);
 

@@ -31,7 +31,7 @@ function countChecks(page: Page): () => number {
   return () => checks;
 }
 
-/** Makes the page believe that it is visible or hidden, as when the shopper switches tabs or apps. */
+/** Simulates that the page becomes visible or hidden, as when the shopper switches tabs or apps. */
 const setVisible = (page: Page, isVisible: boolean) =>
   page.evaluate(`
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${isVisible ? 'visible' : 'hidden'}' });
@@ -44,7 +44,7 @@ const waitForUpdates = (page: Page) =>
 /** Lets the page's clock pass the longest wait between two checks. */
 const passLongestWait = (page: Page) => page.clock.runFor(1.5 * longestWaitMs);
 
-test('an open order follows its status without a reload, also after it was hidden and offline (ORDERS-350, ORDERS-351, ORDERS-352, ORDERS-354, ORDERS-356)', async ({
+test('an open order page shows each new status without a reload, also after it was hidden and offline (ORDERS-350, ORDERS-351, ORDERS-352, ORDERS-354, ORDERS-356)', async ({
   page,
   context,
   stack,
@@ -85,7 +85,7 @@ test('an open order follows its status without a reload, also after it was hidde
   await advanceOrder(stack, orderNumber);
   const checks = getChecks();
   await passLongestWait(page);
-  expect(getChecks(), 'a hidden page does not ask').toBe(checks);
+  expect(getChecks(), 'a hidden page sends no request').toBe(checks);
   await setVisible(page, true);
   await page.clock.runFor(minimumGapMs);
   await expect(current).toHaveText(label.preparing);
@@ -96,7 +96,7 @@ test('an open order follows its status without a reload, also after it was hidde
   await advanceOrder(stack, orderNumber);
   const checksOnline = getChecks();
   await passLongestWait(page);
-  expect(getChecks(), 'a page without a connection does not ask').toBe(checksOnline);
+  expect(getChecks(), 'a page without a connection sends no request').toBe(checksOnline);
   await expect(current).toHaveText(label.preparing);
   await context.setOffline(false);
   await page.clock.runFor(minimumGapMs);
@@ -105,11 +105,11 @@ test('an open order follows its status without a reload, also after it was hidde
 
   const finalChecks = getChecks();
   await passLongestWait(page);
-  expect(getChecks(), 'a completed order is not asked for').toBe(finalChecks);
+  expect(getChecks(), 'a completed order is not polled').toBe(finalChecks);
   expect(documents, 'the page was not loaded again').toHaveLength(1);
 });
 
-test('the order that a guest found shows a correction and its refund as they happen (ORDERS-350, ORDERS-356, ORDERS-357)', async ({
+test('an open order page of a guest shows a correction and its refund without a reload (ORDERS-350, ORDERS-356, ORDERS-357)', async ({
   page,
   stack,
   language,
@@ -142,7 +142,7 @@ test('the order that a guest found shows a correction and its refund as they hap
   await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
 });
 
-test('an open order says that the session has ended, and keeps what it shows (ORDERS-358)', async ({
+test('an open order page shows that the session has ended, and keeps the order (ORDERS-358)', async ({
   page,
   context,
   stack,
@@ -174,5 +174,5 @@ test('an open order says that the session has ended, and keeps what it shows (OR
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toContainText(orderNumber);
   const checks = getChecks();
   await passLongestWait(page);
-  expect(getChecks(), 'the page asks no more').toBe(checks);
+  expect(getChecks(), 'the page stops polling').toBe(checks);
 });

@@ -11,7 +11,7 @@ import { judge } from './verdict.ts';
 export interface CampaignOptions {
   readonly seed: number;
   readonly runs: number;
-  /** Only this session of the seed. */
+  /** The number of the only session to play; undefined for all. */
   readonly only: number | undefined;
   /** Sessions that run at the same time. */
   readonly parallel: number;
@@ -80,7 +80,7 @@ async function playAndJudge(context: SessionContext, plan: Plan): Promise<Played
 
 const formatSeconds = (ms: number) => `${(ms / 1_000).toFixed(0)} s`;
 
-/** What is needed to understand a session. */
+/** The plan, commands, outcomes and requests of a session, for the log. */
 function describe({ plan, session, verdict }: PlayedSession): object {
   return {
     plan,

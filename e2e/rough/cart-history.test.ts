@@ -16,7 +16,7 @@ it('applies acknowledged commands once and in order', () => {
   expect(possible(add('done', 2), change('done', 0), change('done', 3))).toEqual([0]);
 });
 
-it('applies a command without an answer at most once, at any time after it was sent', () => {
+it('applies a command without a response at most once, at any time after it was sent', () => {
   expect(possible(add('done', 1), add('unknown', 2))).toEqual([1, 3]);
   expect(possible(add('done', 1), change('unknown', 4), add('done', 1))).toEqual([2, 4, 5]);
 });

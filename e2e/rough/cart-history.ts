@@ -7,7 +7,7 @@ export interface CartEvent {
     /** Sets the quantity of a product that is in the cart. */
     | { readonly kind: 'change'; readonly quantity: number }
     | { readonly kind: 'choose'; readonly method: string };
-  /** `done`: acknowledged; `queued`: the shop says that it will be applied; `unknown`: no answer was received. */
+  /** `done`: acknowledged; `queued`: the shop says that it will be applied; `unknown`: no response was received. */
   readonly certainty: 'done' | 'queued' | 'unknown';
   /** When it was dispatched and, if it is done, acknowledged; `performance.now()`. */
   readonly start: number;
@@ -18,7 +18,7 @@ type Value = number | string;
 
 /**
  * Computes every value that the cart can have for a key: each acknowledged and queued command is applied once, each other one
- * at most once. A command without an answer may take effect at any time after it was sent.
+ * at most once. A command without a response may take effect at any time after it was sent.
  */
 export function computePossibleValues(key: string, history: readonly CartEvent[]): ReadonlySet<Value> {
   const events = history.filter((event) => event.key === key);

@@ -6,7 +6,7 @@ const add = { kind: 'add', sku, quantity: 1 } as const;
 const failed = (reason: string, isRefused: boolean) =>
   ({ kind: 'failed', reason, isRefused, reaction: 'nothing' }) as const;
 
-it('records what the shopper was told about a command', () => {
+it('records the result of a command as the shopper sees it', () => {
   const record = createCartRecord();
   const end = record.begin(sku, add);
   const certainty = () => record.events.map((event) => event.certainty);

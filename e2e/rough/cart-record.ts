@@ -1,16 +1,16 @@
 import type { TabChange, TabChangeResult, TabReplay } from '@tarima/client/shopping-tab';
 import type { CartEvent } from './cart-history.ts';
 
-/** The commands of a session and what the shopper was told about them. */
+/** The commands of a session and their results as the shopper sees them. */
 export interface CartRecord {
   readonly events: readonly CartEvent[];
-  /** Failures by what the shopper was told: reason and reaction. */
+  /** Number of failures by reason and reaction of the page. */
   readonly failures: ReadonlyMap<string, number>;
   /** Number of commands. */
   commandCount(): number;
   /** Number of commands that waited for a connection. */
   queuedCount(): number;
-  /** Records a command while it has no result, so that one that a reload ends is recorded too. */
+  /** Records a command before its result, so that a command interrupted by a reload is recorded too. */
   begin(sku: string, change: TabChange): (result: TabChangeResult) => void;
   /** Records the results of waiting commands that were sent. */
   addReplays(replays: readonly TabReplay[]): void;
@@ -60,7 +60,7 @@ export function createCartRecord(): CartRecord {
       const hasFailure = replays.some(({ failure }) => failure !== undefined);
       if (!hasFailure && replays.length < waiting) return;
       const end = performance.now();
-      // The shopper is told that a change failed, but not which one.
+      // The page shows that a change failed, but not which one.
       const result = hasFailure ? ({ certainty: 'unknown' } as const) : ({ certainty: 'done', end } as const);
       events = events.map((event) => (event.certainty === 'queued' ? { ...event, ...result } : event));
     },

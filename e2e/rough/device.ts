@@ -19,7 +19,7 @@ export interface Device {
 export interface DeviceTab {
   /** The tab after its latest reload. */
   readonly shop: ShoppingTab;
-  /** Ends everything that runs in the tab and starts again; the tab keeps its session storage. */
+  /** Stops all code that runs in the tab and starts it again. The tab keeps its session storage. */
   reload(): void;
 }
 
@@ -56,7 +56,7 @@ export function createDevice(options: DeviceOptions): Device {
     return response as unknown as Response;
   };
 
-  /** The code of a closed page no longer runs: nothing that it waits for arrives. */
+  /** The code of a closed page no longer runs, so its promises do not settle. */
   const untilClosed = async <Result>(result: Promise<Result>, closed: AbortSignal): Promise<Result> => {
     const settled = await Promise.allSettled([result]);
     return closed.aborted

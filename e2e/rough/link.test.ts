@@ -6,7 +6,7 @@ import { type Link, startLink } from './link.ts';
 import { calmProfile, type LinkFault, type LinkProfile, linkFaults } from './profiles.ts';
 
 const lateMs = 300;
-const answerBytes = 40_000;
+const responseBytes = 40_000;
 let target: { readonly url: string; readonly bodies: string[]; close(): void };
 const links: Link[] = [];
 
@@ -14,8 +14,8 @@ beforeEach(async () => {
   const bodies: string[] = [];
   const server = createServer(async (incoming, outgoing) => {
     bodies.push(await text(incoming));
-    const answer = 'x'.repeat(answerBytes);
-    outgoing.writeHead(200, { 'content-length': answer.length }).end(answer);
+    const responseBody = 'x'.repeat(responseBytes);
+    outgoing.writeHead(200, { 'content-length': responseBody.length }).end(responseBody);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   target = {
@@ -44,8 +44,8 @@ async function send(link: Link, body = 'order'): Promise<{ readonly length: numb
 }
 
 describe('a link', () => {
-  it('passes requests and answers on unchanged', async () => {
-    expect((await send(await open({}))).length).toBe(answerBytes);
+  it('forwards requests and responses unchanged', async () => {
+    expect((await send(await open({}))).length).toBe(responseBytes);
     expect(target.bodies).toEqual(['order']);
   });
 
@@ -53,7 +53,7 @@ describe('a link', () => {
     expect((await send(await open({ latencyMs: 60 }))).ms).toBeGreaterThanOrEqual(120);
   });
 
-  it('limits the bandwidth of requests and answers, which concurrent transfers share', async () => {
+  it('limits the bandwidth of requests and responses, which concurrent transfers share', async () => {
     // 320,000 bits.
     const down = await open({ downKbps: 1_600 });
     expect((await send(down)).ms).toBeGreaterThanOrEqual(200);
@@ -63,7 +63,7 @@ describe('a link', () => {
     expect((await send(up, 'x'.repeat(20_000))).ms).toBeGreaterThanOrEqual(210);
   });
 
-  it('sends lost packets again, which takes at least 200 ms', async () => {
+  it('retransmits lost packets, which takes at least 200 ms', async () => {
     expect((await send(await open({ packetLoss: 1 }))).ms).toBeGreaterThanOrEqual(400);
   });
 
@@ -85,11 +85,11 @@ describe('a fault of a link', () => {
     expect([target.bodies.length, link.counts[fault]]).toEqual([arrived, 1]);
   });
 
-  it.each(['late request', 'late answer'] as const)('%s: the answer comes after the time-out', async (fault) => {
+  it.each(['late request', 'late response'] as const)('%s: the response arrives after the timeout', async (fault) => {
     expect((await send(await open(always(fault)))).ms).toBeGreaterThanOrEqual(lateMs);
   });
 
-  it('late request: the request arrives although the shopper has given up', async () => {
+  it('late request: the request arrives after the shopper has given up', async () => {
     const link = await open(always('late request'));
     const signal = AbortSignal.timeout(lateMs / 3);
     await expect(fetch(`http://127.0.0.1:${link.port}/`, { method: 'POST', body: 'late', signal })).rejects.toThrow();
@@ -97,18 +97,18 @@ describe('a fault of a link', () => {
     await expect.poll(() => target.bodies).toEqual(['late']);
   });
 
-  it('duplicate: the request arrives twice and is answered once', async () => {
-    expect((await send(await open(always('duplicate')))).length).toBe(answerBytes);
+  it('duplicate: the request arrives twice and has one response', async () => {
+    expect((await send(await open(always('duplicate')))).length).toBe(responseBytes);
     await expect.poll(() => target.bodies).toEqual(['order', 'order']);
   });
 
   it('ends when the connection is good again', async () => {
     const link = await open(always('lost before'));
     link.calm();
-    expect((await send(link)).length).toBe(answerBytes);
+    expect((await send(link)).length).toBe(responseBytes);
   });
 
-  it('happens to the same requests for the same seed, about as often as it should', async () => {
+  it('happens to the same requests for the same seed, at about its configured rate', async () => {
     const faults = { ...calmProfile.faults, 'lost before': 0.2, 'lost after': 0.2 };
     const play = async (seed: number) => {
       const link = await open({ faults }, seed);

@@ -13,7 +13,7 @@ export interface Link {
   readonly port: number;
   /** Number of requests, and of each fault that happened to one. */
   readonly counts: Readonly<Record<'requests' | 'tunnel' | LinkFault, number>>;
-  /** Ends all delays and faults: the shopper has a good connection again. Requests under way keep theirs. */
+  /** Ends all delays and faults, so that the shopper has a good connection. Requests in progress keep theirs. */
   calm(): void;
   close(): Promise<void>;
 }
@@ -21,15 +21,15 @@ export interface Link {
 export interface LinkOptions {
   readonly profile: LinkProfile;
   readonly seed: number;
-  /** Where requests with a path go; a request with a whole URL, as of a browser with a proxy, goes to its host. */
+  /** Receives requests with a path. A request with a complete URL, as browsers send it to a proxy, goes to its host. */
   readonly target: string;
-  /** How much longer than usual a late request or answer takes: longer than the shopper's time-out. */
+  /** How much longer than usual a late request or response takes: longer than the shopper's timeout. */
   readonly lateMs: number;
   /** Requests that have no faults, for example those of images. */
   readonly isExempt?: (path: string) => boolean;
 }
 
-/** Size of a request's or an answer's head over the network, about. */
+/** Approximate size of the headers of a request or response on the network, in bytes. */
 const headBytes = 500;
 const chunkBytes = 8_192;
 
@@ -70,27 +70,27 @@ export async function startLink(options: LinkOptions): Promise<Link> {
     await up.transfer(headBytes + body.length);
     if (applied === 'late request') await wait(options.lateMs);
     if (applied === 'duplicate') {
-      // The copy may arrive first or later; nobody waits for its answer.
-      const copy = () => forward(incoming, url, body).then((answer) => answer.body.dump());
+      // The copy may arrive before or after the original. Its response is discarded.
+      const copy = () => forward(incoming, url, body).then((response) => response.body.dump());
       void wait(decide.between(0, 300))
         .then(copy)
         .catch(() => undefined);
     }
-    const answer = await forward(incoming, url, body);
-    if (applied === 'late answer') await wait(options.lateMs);
+    const response = await forward(incoming, url, body);
+    if (applied === 'late response') await wait(options.lateMs);
     if (applied === 'lost after' || isInTunnel()) {
-      // Its error is the closed connection.
-      answer.body.on('error', () => undefined).destroy();
+      // Destroying the body reports the closed connection as an error.
+      response.body.on('error', () => undefined).destroy();
       return void disconnect();
     }
     await down.transfer(headBytes);
-    const length = answer.headers['content-length'];
-    outgoing.writeHead(answer.statusCode, {
-      ...removeHopHeaders(answer.headers),
+    const length = response.headers['content-length'];
+    outgoing.writeHead(response.statusCode, {
+      ...removeHopHeaders(response.headers),
       ...(typeof length === 'string' && { 'content-length': length }),
     });
     let left = applied === 'cut' ? Math.floor(Number(length ?? 0) / 2) : Number.POSITIVE_INFINITY;
-    for await (const part of answer.body) {
+    for await (const part of response.body) {
       for (const chunk of splitChunks(part as Uint8Array)) {
         await down.transfer(chunk.length);
         outgoing.write(chunk.subarray(0, left));
@@ -126,7 +126,7 @@ function* splitChunks(part: Uint8Array): Generator<Uint8Array> {
   for (let from = 0; from < part.length; from += chunkBytes) yield part.subarray(from, from + chunkBytes);
 }
 
-/** The fault whose part of the line from 0 to 1 has the drawn number. */
+/** The fault whose share of the range from 0 to 1 contains the number. */
 function drawFault({ faults }: LinkProfile, drawn: number): LinkFault | undefined {
   let rest = drawn;
   return linkFaults.find((fault) => {
@@ -135,7 +135,7 @@ function drawFault({ faults }: LinkProfile, drawn: number): LinkFault | undefine
   });
 }
 
-/** Returns a function that tells whether the link is without a connection at the moment. */
+/** Returns a function that returns whether the link has no connection at the moment. */
 function createTunnels(getProfile: () => LinkProfile, seed: number): () => boolean {
   const random = createRandom(seed, 'tunnels');
   let from = Number.POSITIVE_INFINITY;

@@ -12,10 +12,10 @@ const maxPresses = 8;
 export interface PaymentSession extends Shopping {
   readonly plan: Plan;
   /** Called with each cart that the shopper sees. */
-  readonly see: (cart: TabCart | null) => TabCart | null;
+  readonly recordCart: (cart: TabCart | null) => TabCart | null;
 }
 
-/** What a tab was told about its payment. */
+/** The outcomes of the payment that a tab showed. */
 export interface TabOutcome {
   readonly outcomes: readonly TabPayment[];
   readonly presses: number;
@@ -25,13 +25,13 @@ export interface TabOutcome {
 
 /** Pays in a tab: opens the checkout, presses “Place order”, confirms at the bank, and tries again after a failure. */
 export async function payInTab(session: PaymentSession, tab: DeviceTab, isReloaded: boolean): Promise<TabOutcome> {
-  const { plan, watch, see } = session;
+  const { plan, watch, recordCart } = session;
   const outcomes: TabPayment[] = [];
   let presses = 0;
   let cartId: string | undefined;
   let mustReload = isReloaded;
   while (presses < maxPresses) {
-    const cart = see((await watch.load(tab.shop, 'checkout', () => tab.shop.openCheckout())) ?? null);
+    const cart = recordCart((await watch.load(tab.shop, 'checkout', () => tab.shop.openCheckout())) ?? null);
     if (!cart || cart.lines.length === 0) break;
     cartId = cart.id;
     presses += 1;
@@ -42,9 +42,9 @@ export async function payInTab(session: PaymentSession, tab: DeviceTab, isReload
       await reloadDuring(paying, tab, session);
       outcomes.push(await followUp(session, tab.shop, cart.id));
     } else outcomes.push(...(await paying));
-    const told = outcomes.at(-1);
-    if (!told || isFinal(told, outcomes)) break;
-    if (told.type === 'not-ready') await chooseDelivery(session, tab.shop, plan);
+    const last = outcomes.at(-1);
+    if (!last || isFinal(last, outcomes)) break;
+    if (last.type === 'not-ready') await chooseDelivery(session, tab.shop, plan);
   }
   return { outcomes, presses, cartId };
 }
@@ -52,13 +52,13 @@ export async function payInTab(session: PaymentSession, tab: DeviceTab, isReload
 /** The problems after which a shopper does not press the button again with the same card. */
 const finalProblem = /DECLINE|elsewhere|too-many-tries|field/i;
 
-function isFinal(told: TabPayment, outcomes: readonly TabPayment[]): boolean {
+function isFinal(last: TabPayment, outcomes: readonly TabPayment[]): boolean {
   if (outcomes.some(({ type }) => type === 'completed')) return true;
-  if (told.type === 'problem') return finalProblem.test(told.reason);
-  return told.type === 'pending' || told.type === 'review' || told.type === 'other';
+  if (last.type === 'problem') return finalProblem.test(last.reason);
+  return last.type === 'pending' || last.type === 'review' || last.type === 'other';
 }
 
-/** Presses the button, once or twice quickly, and does what the bank asks for. */
+/** Presses the button, once or twice quickly, and completes the action that the bank requires. */
 async function pressButton(session: PaymentSession, tab: ShoppingTab, order: TabOrder): Promise<TabPayment[]> {
   const press = async () =>
     completeActions(session, tab, order.cartId, await session.watch.wait(tab, 'payment', () => tab.pay(order)));
@@ -83,7 +83,7 @@ async function reloadDuring(paying: Promise<unknown>, tab: DeviceTab, { plan, wa
   const timer = setTimeout(moment.resolve, plan.reloadAfterMs);
   await Promise.race([paying.catch(() => undefined), moment.promise]);
   clearTimeout(timer);
-  watch.forget(tab.shop);
+  watch.stop(tab.shop);
   tab.reload();
 }
 
@@ -99,8 +99,8 @@ const maxChecks = 10;
 const notPaid: TabPayment = { type: 'none' };
 
 /**
- * Looks with a good connection at what became of the payment, as a shopper does who opens the checkout again: a payment that
- * still runs is resumed until it has ended.
+ * Reads the outcome of the payment with a good connection, like a shopper who opens the checkout again. A payment that
+ * is still running is resumed until it has ended.
  * @returns undefined when no payment is running
  */
 export async function settlePayment(
@@ -109,17 +109,17 @@ export async function settlePayment(
   { cartId, outcomes }: TabOutcome,
 ): Promise<TabPayment | undefined> {
   if (cartId === undefined || outcomes.some(({ type }) => type === 'completed')) return undefined;
-  let told: TabPayment | undefined;
+  let latest: TabPayment | undefined;
   for (let check = 0; check < maxChecks; check += 1) {
-    const cart = session.see((await session.watch.load(tab, 'checkout', () => tab.openCheckout(), 20)) ?? null);
-    // The page offers to pay again: whatever it said before, nothing is being paid any more.
+    const cart = session.recordCart((await session.watch.load(tab, 'checkout', () => tab.openCheckout(), 20)) ?? null);
+    // The page offers to pay again, so no payment is running, whatever outcome it showed before.
     if (cart?.id === cartId && !cart.isLocked)
-      return told ?? (outcomes.at(-1)?.type === 'pending' ? notPaid : undefined);
+      return latest ?? (outcomes.at(-1)?.type === 'pending' ? notPaid : undefined);
     const outcome = await session.watch.wait(tab, 'resume', () => tab.resume(cartId));
-    told = await completeActions(session, tab, cartId, outcome);
-    if (told.type === 'completed' || told.type === 'review') return told;
+    latest = await completeActions(session, tab, cartId, outcome);
+    if (latest.type === 'completed' || latest.type === 'review') return latest;
   }
-  return told;
+  return latest;
 }
 
 function createOrder({ shopper, card = 'approved' }: Plan, { id, total }: TabCart): TabOrder {

@@ -4,12 +4,12 @@ import type { Random } from './random.ts';
 
 /** One direction of a link. */
 export interface Pipe {
-  /** Resolves when so many bytes have arrived at the other end; concurrent transfers share the bandwidth. */
+  /** Resolves when the bytes have arrived at the other end. Concurrent transfers share the bandwidth. */
   transfer(bytes: number): Promise<void>;
 }
 
 const packetBytes = 1_460;
-/** TCP sends a lost packet again after this time at the earliest (RFC 6298 as Linux implements it). */
+/** The shortest time after which TCP retransmits a lost packet (RFC 6298 as Linux implements it). */
 const minimumRetransmissionMs = 200;
 
 /** Creates one direction of a link. */

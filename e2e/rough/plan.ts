@@ -6,7 +6,7 @@ import { createRandom, type Random } from './random.ts';
 /** Products with stock at every club. */
 export const roughProducts = ['110101-1', '110103-1', '110105-1', '110111-1', '150102-1'] as const;
 
-/** What the shopper does with the cart before the checkout, one after the other or at the same time. */
+/** A change of the cart before the checkout; steps run in sequence or at the same time. */
 export type CartStep =
   | { readonly kind: 'add'; readonly sku: string; readonly quantity: number }
   | { readonly kind: 'change'; readonly sku: string; readonly quantities: readonly number[] }
@@ -38,7 +38,7 @@ export interface Plan {
   readonly isDoubleClick: boolean;
   /** Whether both tabs pay at the same time. */
   readonly paysInBothTabs: boolean;
-  /** Whether the shopper retries after a time-out. */
+  /** Whether the shopper retries after a timeout. */
   readonly isPatient: boolean;
 }
 

@@ -1,29 +1,29 @@
-/** What a link does to a request besides its delay. */
+/** Faults that a link applies to a request, in addition to the delay. */
 export const linkFaults = [
   /** The connection ends before the request arrives. */
   'lost before',
-  /** The shop executes the request; the connection ends before its answer. */
+  /** The shop executes the request; the connection ends before its response. */
   'lost after',
-  /** The connection ends in the middle of the answer. */
+  /** The connection ends in the middle of the response. */
   'cut',
-  /** The request arrives only after the shopper's time-out. */
+  /** The request arrives only after the shopper's timeout. */
   'late request',
-  /** The shop executes the request; its answer arrives only after the shopper's time-out. */
-  'late answer',
+  /** The shop executes the request; its response arrives only after the shopper's timeout. */
+  'late response',
   /** The request arrives twice. */
   'duplicate',
 ] as const;
 export type LinkFault = (typeof linkFaults)[number];
 
-/** How a network behaves. */
+/** Latency, bandwidth and faults of a network. */
 export interface LinkProfile {
   readonly name: string;
-  /** Time of a packet in one direction, and the most that is added to it at random. */
+  /** Latency of a packet in one direction, and the maximum of the random addition, in milliseconds. */
   readonly latencyMs: number;
   readonly jitterMs: number;
   readonly downKbps: number;
   readonly upKbps: number;
-  /** Share of packets that are lost and sent again after the retransmission timeout, as TCP does. */
+  /** Share of packets that are lost and retransmitted after the retransmission timeout, as TCP does. */
   readonly packetLoss: number;
   /** Probability of each fault for a request. */
   readonly faults: Readonly<Record<LinkFault, number>>;
@@ -34,13 +34,13 @@ export interface LinkProfile {
   };
 }
 
-const noFaults = { 'lost before': 0, 'lost after': 0, cut: 0, 'late request': 0, 'late answer': 0, duplicate: 0 };
+const noFaults = { 'lost before': 0, 'lost after': 0, cut: 0, 'late request': 0, 'late response': 0, duplicate: 0 };
 const roughFaults = {
   'lost before': 0.04,
   'lost after': 0.04,
   cut: 0.03,
   'late request': 0.01,
-  'late answer': 0.02,
+  'late response': 0.02,
   duplicate: 0.04,
 };
 

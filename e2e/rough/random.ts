@@ -11,7 +11,7 @@ export interface Random {
   pickWeighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name;
 }
 
-/** Creates a source from a seed and the name of what it decides, so that sources do not depend on each other. */
+/** Creates a source from a seed and the name of what it decides, so that sources are independent. */
 export function createRandom(seed: number, name = ''): Random {
   let state = seed >>> 0;
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 2_654_435_761) >>> 0;

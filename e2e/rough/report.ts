@@ -49,7 +49,7 @@ const rows: readonly (readonly [string, (own: readonly PlayedSession[]) => numbe
   ['longest wait', (own) => formatSeconds(Math.max(0, ...own.map(({ session }) => session?.watch.longestMs() ?? 0)))],
 ];
 
-/** Formats the outcomes with a column for each network, the faults that happened, and what shoppers were told. */
+/** Formats the endings by network, the faults that happened, and the outcomes that shoppers saw. */
 export function formatReport(
   played: readonly PlayedSession[],
   upstream: UpstreamFaults['counts'],
@@ -70,7 +70,7 @@ export function formatReport(
     '',
     `  links: ${link.join(', ')}`,
     `  upstreams: ${calls} calls, ${failed} failed (${((100 * failed) / Math.max(1, calls)).toFixed(1)} %): ${formatCounts(Object.entries(faults))}`,
-    `  told about payments: ${formatCounts(countTold(played))}`,
+    `  outcomes of payments: ${formatCounts(countOutcomes(played))}`,
     `  failed changes, by reason and reaction: ${formatCounts(countFailures(played))}`,
     `  ${formatSeconds(totalMs)} in total`,
   ];
@@ -82,10 +82,10 @@ const formatCounts = (counts: Iterable<readonly [string, number]>): string =>
     .map(([name, count]) => `${name} ${count}`)
     .join(', ');
 
-function countTold(played: readonly PlayedSession[]): Map<string, number> {
+function countOutcomes(played: readonly PlayedSession[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const told of played.flatMap(({ session }) => session?.outcomes ?? [])) {
-    const name = told.type === 'problem' ? told.reason : told.type;
+  for (const outcome of played.flatMap(({ session }) => session?.outcomes ?? [])) {
+    const name = outcome.type === 'problem' ? outcome.reason : outcome.type;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;

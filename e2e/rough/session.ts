@@ -13,7 +13,7 @@ import { roughProfiles } from './profiles.ts';
 import type { OpenTab } from './tab-script.ts';
 import { createWatch, type Watch } from './watch.ts';
 
-/** Time-out of a request, and how long an attempt is polled; in the shop 30 s and three minutes. */
+/** Timeout of a request, and how long an attempt is polled; in the shop 30 s and three minutes. */
 const timeoutMs = 5_000;
 const pollingTimeoutMs = 20_000;
 
@@ -24,9 +24,9 @@ export interface Session {
   readonly watch: Watch;
   /** Ids of the carts that the shopper has seen. */
   readonly cartIds: ReadonlySet<string>;
-  /** What each tab was told about its payment, in order, while the network was rough. */
-  readonly told: readonly (readonly TabPayment[])[];
-  /** What the shopper was told about the payment in all, the last with a good connection. */
+  /** The outcomes of the payment that each tab showed while the network was rough, in order. */
+  readonly tabOutcomes: readonly (readonly TabPayment[])[];
+  /** All outcomes of the payment that the shopper saw; the last one with a good connection. */
   readonly outcomes: readonly TabPayment[];
   /** The cart that the shop shows at the end; undefined when it could not be loaded. */
   readonly cart: TabCart | null | undefined;
@@ -56,7 +56,7 @@ export async function playSession({ stack, openTab }: SessionContext, plan: Plan
   const record = createCartRecord();
   const watch = createWatch();
   const cartIds = new Set<string>();
-  const see: PaymentSession['see'] = (cart) => {
+  const recordCart: PaymentSession['recordCart'] = (cart) => {
     // A cart that the server has not confirmed has no id.
     if (cart && cart.id !== 'expected') cartIds.add(cart.id);
     return cart;
@@ -75,9 +75,9 @@ export async function playSession({ stack, openTab }: SessionContext, plan: Plan
   try {
     const tab = device.openTab();
     const secondTab = plan.secondTabSteps && device.openTab();
-    const session: PaymentSession = { plan, record, watch, see };
+    const session: PaymentSession = { plan, record, watch, recordCart };
     await changeCart(session, tab, secondTab);
-    const paid = plan.card
+    const payments = plan.card
       ? await Promise.all([
           payInTab(session, tab, plan.reload === 'payment'),
           ...(secondTab && plan.paysInBothTabs ? [payInTab(session, secondTab, false)] : []),
@@ -85,20 +85,20 @@ export async function playSession({ stack, openTab }: SessionContext, plan: Plan
       : [];
     link.calm();
     await sendQueued([tab, ...(secondTab ? [secondTab] : [])]);
-    const [first] = paid;
+    const [first] = payments;
     const settled = first && (await settlePayment(session, tab.shop, first));
-    const cart = await watch.load(tab.shop, 'cart', async () => see(await tab.shop.fetchCart()), 20);
+    const cart = await watch.load(tab.shop, 'cart', async () => recordCart(await tab.shop.fetchCart()), 20);
     return {
       plan,
       record,
       watch,
       cartIds,
-      told: paid.map(({ outcomes }) => outcomes),
-      outcomes: [...paid.flatMap(({ outcomes }) => outcomes), ...(settled ? [settled] : [])],
+      tabOutcomes: payments.map(({ outcomes }) => outcomes),
+      outcomes: [...payments.flatMap(({ outcomes }) => outcomes), ...(settled ? [settled] : [])],
       cart,
       linkCounts: { ...link.counts },
       requests: device.requests,
-      presses: paid.reduce((sum, { presses }) => sum + presses, 0),
+      presses: payments.reduce((sum, { presses }) => sum + presses, 0),
       queued: tab.shop.countQueued(),
       durationMs: performance.now() - startTime,
     };
@@ -116,7 +116,7 @@ const signInAsMember = async (stack: RunningStack): Promise<HttpBrowser> =>
   signInBrowser(stack, await createMember(stack, demoMember));
 
 async function changeCart(session: PaymentSession, tab: DeviceTab, secondTab: DeviceTab | undefined): Promise<void> {
-  const { plan, watch, see } = session;
+  const { plan, watch, recordCart } = session;
   const play = async (steps: readonly CartStep[], target: DeviceTab) => {
     for (const step of steps) await playStep(session, target.shop, step);
   };
@@ -130,7 +130,7 @@ async function changeCart(session: PaymentSession, tab: DeviceTab, secondTab: De
     plan.reload === 'cart' ? playAndReload(session, tab, steps) : play(steps, tab),
     secondTab && plan.secondTabSteps && openAndPlay(secondTab, plan.secondTabSteps),
   ]);
-  see((await watch.load(tab.shop, 'cart', () => tab.shop.fetchCart())) ?? null);
+  recordCart((await watch.load(tab.shop, 'cart', () => tab.shop.fetchCart())) ?? null);
   if (plan.card) await chooseDelivery(session, tab.shop, plan);
 
   async function openAndPlay(target: DeviceTab, own: readonly CartStep[]): Promise<void> {
@@ -153,7 +153,7 @@ async function playAndReload(session: PaymentSession, tab: DeviceTab, steps: rea
     const timer = setTimeout(moment.resolve, plan.reloadAfterMs);
     await Promise.race([playing, moment.promise]);
     clearTimeout(timer);
-    watch.forget(tab.shop);
+    watch.stop(tab.shop);
     tab.reload();
     await watch.load(tab.shop, 'home', () => tab.shop.open());
   }

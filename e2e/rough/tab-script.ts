@@ -5,7 +5,7 @@ import type { ShoppingTab, TabOptions } from '@tarima/client/shopping-tab';
 import { build } from 'vite';
 import { linguiPlugins } from '../../client/lingui-plugins.ts';
 
-/** What a browser gives to the scripts of one tab. */
+/** The globals that a browser provides to the scripts of one tab. */
 export interface TabGlobals {
   readonly fetch: typeof fetch;
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

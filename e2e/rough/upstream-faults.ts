@@ -4,11 +4,13 @@ import { createRandom } from './random.ts';
 /** Share of the calls to upstreams that fail. */
 export const upstreamFaultShare = 0.2;
 
-/** The faults of the sandboxes (docs/sandbox.md) by how many of a hundred failed calls have them. */
+/** The faults of the sandboxes (docs/sandbox.md), with their share of the failed calls in percent. */
 const weights = { '500': 20, '503': 30, '504': 20, reset: 15, late: 15 } as const;
 export type UpstreamFault = keyof typeof weights;
 
-/** Upstreams that shopping touches, and a delay in milliseconds that is longer than the store waits for them. */
+/**
+ * Upstreams that a shopping session calls, with a delay in milliseconds that is longer than the timeout of the store.
+ */
 const upstreams: Readonly<Record<string, number>> = {
   COMMERCE_API_URL: 3_500,
   CONTENT_URL: 1_300,
@@ -25,7 +27,7 @@ const upstreams: Readonly<Record<string, number>> = {
 export interface UpstreamFaults extends Pick<HeaderProxy, 'redirectUpstreams' | 'close'> {
   /** Number of calls, and of each fault, since the faults began. */
   readonly counts: Readonly<Record<'calls' | UpstreamFault, number>>;
-  /** Begins to make calls fail; before, for example while the store starts, none does. */
+  /** Begins to make calls fail. No call fails earlier, for example while the store starts. */
   begin(): void;
   end(): void;
 }

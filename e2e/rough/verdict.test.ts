@@ -26,7 +26,7 @@ function createSession(changes: Partial<Session> = {}): Session {
     record,
     watch: createWatch(),
     cartIds: new Set(['cart-1']),
-    told: [],
+    tabOutcomes: [],
     outcomes: [],
     cart: shownCart,
     linkCounts: {} as Session['linkCounts'],
@@ -95,14 +95,19 @@ describe('a session fails (ERRORS-80)', () => {
       /double submit: 4 x/,
     ],
     ['a locked cart', createSession(), audited(noMoney, { ...platformCart, lock: {} }), /still locked/],
-    ['an order that nobody is told of', createSession({ outcomes: [declined], cart: null }), audited(paidOnce), /told/],
+    [
+      'an order that the shopper does not see',
+      createSession({ outcomes: [declined], cart: null }),
+      audited(paidOnce),
+      /but showed/,
+    ],
     [
       'an order after a refusal',
-      createSession({ ...ordered, told: [[{ ...declined, reason: 'interrupted' }]] }),
+      createSession({ ...ordered, tabOutcomes: [[{ ...declined, reason: 'interrupted' }]] }),
       audited(paidOnce),
       /ordered after a refusal/,
     ],
-    ['no clear answer', createSession({ outcomes: [{ type: 'pending' }] }), audited(noMoney), /no clear answer/],
+    ['no clear result', createSession({ outcomes: [{ type: 'pending' }] }), audited(noMoney), /no clear result/],
     ['a change that is never sent', createSession({ queued: 1 }), audited(noMoney), /still wait/],
   ] as const)('with %s', (_name, session, carts, error) => {
     expect(findErrors(session, carts)).toContainEqual(expect.stringMatching(error));

@@ -46,22 +46,22 @@ export async function judge(stack: RunningStack, session: Session): Promise<Verd
 /** How a session ended; undefined when it has no clear end. */
 export function getEnding({ outcomes, presses }: Session, carts: readonly AuditedCart[]): Ending | undefined {
   if (carts.some(({ audit }) => audit.orderNumbers.length > 0)) return 'order';
-  const told = outcomes.at(-1);
-  if (presses === 0 || !told || told.type === 'none' || told.type === 'not-ready') return 'cart';
-  return told.type === 'problem' ? 'refusal' : undefined;
+  const last = outcomes.at(-1);
+  if (presses === 0 || !last || last.type === 'none' || last.type === 'not-ready') return 'cart';
+  return last.type === 'problem' ? 'refusal' : undefined;
 }
 
 /** Lists the guarantees that a session violates. */
 export function findErrors(session: Session, carts: readonly AuditedCart[]): string[] {
   return [
     ...findMoneyErrors(carts),
-    ...findAnswerErrors(session, carts),
+    ...findReportErrors(session, carts),
     ...findCartErrors(session, carts),
     ...session.watch.endless.map((name) => `endless spinner: ${name}`),
   ];
 }
 
-/** Every cart has at most one order, which is paid once; without an order no money is held. */
+/** Every cart has at most one order, which is paid once. Without an order, no amount is authorised or captured. */
 function findMoneyErrors(carts: readonly AuditedCart[]): string[] {
   const errors: string[] = [];
   const orders = carts.flatMap(({ audit }) => audit.orderNumbers);
@@ -83,29 +83,33 @@ function findMoneyErrors(carts: readonly AuditedCart[]): string[] {
   return errors;
 }
 
-/** What the shopper was told agrees with the upstreams. */
-function findAnswerErrors({ told: tabs, outcomes, queued, cart }: Session, carts: readonly AuditedCart[]): string[] {
+/** The outcomes that the shopper saw agree with the upstreams. */
+function findReportErrors(
+  { tabOutcomes: tabs, outcomes, queued, cart }: Session,
+  carts: readonly AuditedCart[],
+): string[] {
   const errors: string[] = [];
   const orders = new Set(carts.flatMap(({ audit }) => audit.orderNumbers));
-  const told = outcomes.flatMap((outcome) => (outcome.type === 'completed' ? [outcome.orderNumber] : []));
-  for (const orderNumber of told) if (!orders.has(orderNumber)) errors.push(`told of the order ${orderNumber}`);
+  const shownOrders = outcomes.flatMap((outcome) => (outcome.type === 'completed' ? [outcome.orderNumber] : []));
+  for (const orderNumber of shownOrders)
+    if (!orders.has(orderNumber)) errors.push(`showed the unknown order ${orderNumber}`);
   const last = outcomes.at(-1);
-  if (orders.size > 0 && told.length === 0) errors.push(`ordered, but told ${JSON.stringify(last)}`);
-  if (last && ['pending', 'review', 'other', 'action'].includes(last.type) && told.length === 0) {
-    errors.push(`no clear answer: ${JSON.stringify(last)}`);
+  if (orders.size > 0 && shownOrders.length === 0) errors.push(`ordered, but showed ${JSON.stringify(last)}`);
+  if (last && ['pending', 'review', 'other', 'action'].includes(last.type) && shownOrders.length === 0) {
+    errors.push(`no clear result: ${JSON.stringify(last)}`);
   }
   const refusals = tabs.map((own) => own.at(-1)).filter((one) => one?.type === 'problem' && one.reason !== 'elsewhere');
   if (orders.size > 0 && tabs.length > 0 && refusals.length === tabs.length) {
     errors.push(`ordered after a refusal: ${JSON.stringify(refusals)}`);
   }
-  const silent = outcomes.find((outcome) => outcome.type === 'problem' && !outcome.hasMessage);
-  if (silent) errors.push(`a refusal without a message: ${JSON.stringify(silent)}`);
+  const unexplained = outcomes.find((outcome) => outcome.type === 'problem' && !outcome.hasMessage);
+  if (unexplained) errors.push(`a refusal without a message: ${JSON.stringify(unexplained)}`);
   if (queued > 0) errors.push(`${queued} changes still wait for a connection`);
   if (cart === undefined) errors.push('the cart could not be loaded with a good connection');
   return errors;
 }
 
-/** The order and the cart together have what the shopper's commands say. */
+/** The order and the cart together contain the effects of the shopper's commands. */
 function findCartErrors({ record, cart }: Session, carts: readonly AuditedCart[]): string[] {
   const ordered = carts.filter(({ audit }) => audit.orderNumbers.length > 0).flatMap((one) => one.cart.lineItems);
   const errors: string[] = [];

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Watches what a shopper waits for: each wait must end, with a result or with a failure that the page shows. */
+/** Times the waits of a shopper. Each must end with a result, or with a failure that the page shows. */
 export interface Watch {
   /** Waits for an action of a tab. @throws EndlessWaitError after the limit */
   wait<Result>(tab: object, name: string, action: () => Promise<Result>): Promise<Result>;
-  /** Forgets what a tab waits for, because it is reloaded. */
-  forget(tab: object): void;
+  /** Stops the timers of a tab, because it is reloaded. */
+  stop(tab: object): void;
   /**
-   * Loads a page; after a failure the shopper presses “Try again” at most so many times.
+   * Loads a page, with at most `tries` attempts. The shopper presses “Try again” after a failure.
    * @returns undefined when every try failed
    */
   load<Result>(tab: object, name: string, action: () => Promise<Result>, tries?: number): Promise<Result | undefined>;
@@ -50,7 +50,7 @@ export function createWatch(): Watch {
   return {
     endless,
     wait,
-    forget(tab) {
+    stop(tab) {
       for (const [timer, owner] of timers) if (owner === tab) clearTimeout(timer);
     },
     failedLoads: () => failed,

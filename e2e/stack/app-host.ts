@@ -9,9 +9,9 @@ export interface AppHost {
 const queryOf = (url: string | undefined) => new URL(url ?? '/', 'http://app.invalid');
 
 /**
- * The app's host page: shows the shop in a frame, keeps the place, records the shop's messages, and answers
- * refresh-token messages as `answer` says: with the token of the member `login`, without a member, or not at all.
- * `send` sends any message. docs/native.md describes what an app does.
+ * The app's host page: shows the shop in a frame, keeps its path, records the shop's messages, and responds to
+ * refresh-token messages according to `reply`: with the token of the member `login`, without a member, or not at all.
+ * `send` sends any message. docs/native.md describes the behaviour of an app.
  */
 const renderHostPage = (shopUrl: string) => `<!doctype html>
 <html lang="en">
@@ -24,11 +24,11 @@ const renderHostPage = (shopUrl: string) => `<!doctype html>
 <script>
   const shopOrigin = ${JSON.stringify(new URL(shopUrl).origin)};
   const query = new URLSearchParams(location.search);
-  const app = { received: [], login: query.get('login'), answer: query.get('answer') };
+  const app = { received: [], login: query.get('login'), reply: query.get('reply') };
   app.send = (message) => frames.shop.postMessage(message, shopOrigin);
   app.respond = async () => {
-    if (app.answer === 'silent') return;
-    if (app.answer === 'signedOut' || !app.login) return app.send({ source: 'tarima-app', type: 'signedOut' });
+    if (app.reply === 'silent') return;
+    if (app.reply === 'signedOut' || !app.login) return app.send({ source: 'tarima-app', type: 'signedOut' });
     const response = await fetch('/token?login=' + encodeURIComponent(app.login), { method: 'POST' });
     app.send({ source: 'tarima-app', type: 'token', token: await response.text() });
   };

@@ -227,7 +227,7 @@ async function runPersonalSearch(options: GraphOptions, request: GraphRequest, b
       throw error;
     },
   );
-  // A search does not fail because its member is not known.
+  // A search without a valid token runs as an anonymous one.
   if (identity?.kind !== 'member') return runPublicOperation(options, request, body);
   const caller: Caller = {
     identity: { kind: 'anonymous' },
@@ -238,7 +238,9 @@ async function runPersonalSearch(options: GraphOptions, request: GraphRequest, b
   return runOperation(options.server, body, caller);
 }
 
-/** A pseudonym from which nobody without the secret can compute the membership number, which has 14 digits. */
+/**
+ * A pseudonym of a member. The membership number, which has 14 digits, cannot be computed from it without the secret.
+ */
 function createSearchUserId(membershipNumber: string, secret: string): string {
   return createHmac('sha256', secret).update(`search-user:${membershipNumber}`).digest('hex').slice(0, 32);
 }

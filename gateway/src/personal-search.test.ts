@@ -63,7 +63,7 @@ it('reaches the catalogue with a pseudonym of the member only, and never the cac
   expect(JSON.stringify(receivedCallers)).not.toContain(ana);
 });
 
-it.each(['not.a.token', 'signed by nobody'])(
+it.each(['not.a.token', 'without a valid signature'])(
   'succeeds without a pseudonym for the token %j (SEARCH-65)',
   async (token) => {
     const response = await search({ authorization: `Bearer ${token}`, 'x-personal-search': '1', 'x-market': 'PA' });

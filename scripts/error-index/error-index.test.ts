@@ -34,8 +34,8 @@ const causes: Readonly<Record<string, object>> = {
   'Errors of the graph': graphCauses,
 };
 
-/** Codes and conditions that the product promises to shoppers, support, partners and app developers. */
-const promised = [
+/** Codes and conditions that shoppers, support, partners and app developers rely on. */
+const requiredCodes = [
   ['CART-SM-001', 'CART-SM-002', 'EG_500', 'EG_400', '500'],
   ['ERROR_TIMEOUT_RETRY', 'ERROR_SESSION_EXPIRED', 'ERROR_CURRENT_VERSION'],
   ['ERROR_TAXES_LINE_ITEM_PROCESS_ORDER', 'CART_LINE_ITEMS_NOT_MISMATCH', '102'],
@@ -52,7 +52,7 @@ const promised = [
 ].flat();
 
 describe('the error index', () => {
-  it('is docs/errors.md, as `npm run codegen` writes it (ERRORS-51)', () => {
+  it('renders the current docs/errors.md (ERRORS-51)', () => {
     expect(read('docs/errors.md')).toBe(renderErrorIndex());
   });
 
@@ -71,7 +71,7 @@ describe('the error index', () => {
     expect(listCodes(heading).toSorted()).toEqual(Object.keys(messages).toSorted());
   });
 
-  it.each(promised)('has a row for %s (ERRORS-51)', (code) => {
+  it.each(requiredCodes)('has a row for %s (ERRORS-51)', (code) => {
     expect(rows.map((row) => row.code)).toContain(code);
   });
 
@@ -106,7 +106,7 @@ describe('the error index', () => {
     expect([...new Set(shown)].filter((code) => rows.every((row) => row.code !== code))).toEqual([]);
   });
 
-  it.each(rows)('says in both languages what $code of $heading means, and what to do next (ERRORS-51)', (row) => {
+  it.each(rows)('has texts in both languages, a cause and a next step for $code of $heading (ERRORS-51)', (row) => {
     expect(row.texts.es).toHaveLength(row.texts.en.length);
     for (const text of [...row.texts.es, ...row.texts.en, row.cause, row.place, row.next])
       expect(text.trim()).not.toBe('');

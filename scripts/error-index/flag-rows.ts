@@ -152,7 +152,7 @@ export const membershipFlagRows: Readonly<Record<MembershipFlag, ErrorRow>> = {
   },
 };
 
-/** Other conditions without a code. */
+/** Other failures without a code. */
 export const conditionRows = {
   mergeError: {
     cause: 'two carts that cannot be merged now',
@@ -185,7 +185,7 @@ export const conditionRows = {
     rule: 'ADDRESSES-96',
   },
   geolocationFailed: {
-    cause: 'the device does not know its position',
+    cause: 'the device cannot determine its position',
     place: 'the address form',
     texts: ['Error: The Geolocation service failed.'],
     next: 'search for the place',
@@ -199,7 +199,7 @@ export const conditionRows = {
     test: 'client/app/features/addresses/address-modal-location.test.tsx',
   },
   invalidUser: {
-    cause: 'a session whose member no longer exists',
+    cause: 'the member of the session no longer exists',
     place: 'the address form',
     texts: ['We couldn’t find your account. Sign in again to add or change an address.'],
     next: 'sign in',
@@ -215,7 +215,7 @@ export const conditionRows = {
     test: 'client/app/features/account/wallet-view.test.tsx',
   },
   membershipAction: {
-    cause: 'the membership service does not respond when it is asked about a renewal or an upgrade (80003)',
+    cause: 'the membership service does not respond to a check of a renewal or an upgrade (80003)',
     place: 'modal `renewValidation`',
     texts: ['We couldn’t check your membership'],
     next: 'try again in a few minutes',
@@ -251,7 +251,7 @@ export const conditionRows = {
     repeated: 'queued changes of the cart are sent when the connection is back',
     place: 'notice above the page',
     texts: ['You’re offline. What you see may be out of date, but your cart is saved.'],
-    next: 'none; the page says when the connection is back',
+    next: 'none; the page shows when the connection is back',
     test: 'e2e/journeys/routing.spec.ts',
     rule: 'ERRORS-19',
   },
@@ -272,7 +272,7 @@ export const conditionRows = {
     rule: 'ANALYTICS-16',
   },
   languageFileMissing: {
-    cause: 'a language file or a domain of a locale is not found',
+    cause: 'a language file or a domain of a locale cannot be found',
     logged: 'warn',
     place: 'none; texts are in English',
     next: 'none',

@@ -25,7 +25,7 @@ export const graphRows: Readonly<Record<EdgeErrorCode | GraphErrorCode, GraphRow
   BATCH_NOT_ALLOWED: refused('several operations in one request'),
   UNKNOWN_MARKET: refused('`x-market` is not a market'),
   UNKNOWN_LANGUAGE: refused('`x-language` is not a language'),
-  OPERATION_NOT_REGISTERED: refused('an unknown hash, or a document of somebody who is no partner'),
+  OPERATION_NOT_REGISTERED: refused('an unknown hash, or a document from a caller who is not a partner'),
   OPERATION_NOT_FOUND: refused('a document without the named operation', 'gateway/src/limits.test.ts'),
   GRAPHQL_PARSE_FAILED: refused('a document that is not GraphQL'),
   GRAPHQL_VALIDATION_FAILED: refused('a document that does not match the schema', hostile),
@@ -59,7 +59,8 @@ export const graphRows: Readonly<Record<EdgeErrorCode | GraphErrorCode, GraphRow
     status: '200',
     source: `${gateway} and ${subgraphs}`,
     cause: 'an upstream or a subgraph does not respond in time; the change may have been made',
-    repeated: 'the store repeats a write of a cart with the same id; the shop asks before it repeats a change',
+    repeated:
+      'the store repeats a write of a cart with the same id; the shop repeats a change after the shopper agrees',
     test: 'e2e/api/errors.spec.ts',
   },
   SEARCH_UNAVAILABLE: {
@@ -97,7 +98,7 @@ export const graphRows: Readonly<Record<EdgeErrorCode | GraphErrorCode, GraphRow
   INTERNAL_SERVER_ERROR: {
     status: '200',
     source: subgraphs,
-    cause: 'a bug, or an upstream that responds against its contract',
+    cause: 'a bug, or an upstream whose response violates its contract',
     logged: 'error: “a resolver failed”, with the cause',
     test: 'e2e/api/errors.spec.ts',
   },

@@ -38,13 +38,13 @@ export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>>
   BAD_USER_INPUT: {
     status: 400,
     source: shop,
-    cause: 'a request to end sessions that names none, or to start one without a token',
+    cause: 'a request to end sessions without their ids, or to start one without a token',
     test: 'client/app/server/auth-sessions.test.ts',
   },
   UNAUTHENTICATED: {
     status: 401,
     source: shop,
-    cause: 'a change of a member whose session has ended',
+    cause: 'a change by a member whose session has ended',
     test: proxy,
   },
   INVALID_TOKEN: {
@@ -57,13 +57,13 @@ export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>>
   FORBIDDEN: {
     status: 403,
     source: shop,
-    cause: 'a request that no page of the shop sent',
+    cause: 'a request that was not sent by a page of the shop',
     test: proxy,
   },
   MEMBERSHIP_UNAUTHORISED: {
     status: 403,
     source: shop,
-    cause: 'a change of a member who has been refused',
+    cause: 'a change by a member whose membership is refused',
     test: proxy,
   },
   NOT_FOUND: {
@@ -76,7 +76,7 @@ export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>>
   UNSUPPORTED_TYPE: {
     status: 415,
     source: shop,
-    cause: 'a file that is not a picture of an accepted type',
+    cause: 'a file that is not an image of an accepted type',
     test: documents,
   },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -88,7 +88,7 @@ export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>>
   TOO_MANY_REQUESTS: {
     status: 429,
     source: shop,
-    cause: 'more sign-ins in the app, uploads, log messages or calls of analytics in a minute than the limit',
+    cause: 'more sign-ins in the app, uploads, log messages or analytics calls in a minute than the limit',
     test: documents,
   },
   INTERNAL: {
@@ -115,7 +115,7 @@ export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>>
   UPSTREAM_UNAVAILABLE: {
     status: 503,
     source: shop,
-    cause: 'the membership API takes no document now, or the collector is down',
+    cause: 'the membership API does not accept the document, or the collector is down',
     logged: 'warn: “an identity document could not be passed on”',
     test: documents,
   },

@@ -8,7 +8,7 @@ const onboarding = 'notice of the onboarding, in place';
 const cancelDialog = 'the dialog `cancelMembership`, in place';
 const correct = 'correct the fields and send it again';
 const serviceDesk = 'the service desk of the club';
-const sendAgain = 'send it again; a repetition changes nothing twice';
+const sendAgain = 'send it again; a repetition has no further effect';
 
 /** Failures of members, addresses, identities and digital cards. */
 export const membershipRows: FailureRows<Failure> = {
@@ -68,7 +68,7 @@ export const membershipRows: FailureRows<Failure> = {
   },
   EMAIL_UNCHANGED: {
     types: ['EmailChangeRefused'],
-    cause: 'the address that the account has already',
+    cause: 'the address is already that of the account',
     place: emailForm,
     next: 'enter another address',
   },
@@ -164,17 +164,17 @@ export const membershipRows: FailureRows<Failure> = {
     cause: 'details that do not match the club’s record (`REJECTED`)',
     logged: 'error: “the details of a new identity were rejected”, without the details',
     place: onboarding,
-    next: 'correct the details, or ask at the club',
+    next: 'correct the details, or contact the club',
   },
   CAPTCHA_REQUIRED: {
     types: ['OnboardingCaptchaRequired'],
-    cause: 'a registration without an answer to the captcha',
+    cause: 'a registration without a solution of the captcha',
     place: 'the security check of the form',
     next: 'complete it',
   },
   CAPTCHA_FAILED: {
     types: ['OnboardingCaptchaRequired'],
-    cause: 'a wrong, used or expired answer to the captcha',
+    cause: 'a wrong, used or expired solution of the captcha',
     place: 'the security check of the form',
     next: 'complete a new one',
   },
@@ -218,7 +218,7 @@ export const membershipRows: FailureRows<Failure> = {
   MEMBERSHIP_SERVICE_UNAVAILABLE: {
     types: ['MembershipServiceUnavailable'],
     cause: 'the membership API does not confirm a cancellation',
-    repeated: 'the store asks the membership API later whether it cancelled, and then sends the mail',
+    repeated: 'the store queries the membership API later, and sends the mail when the membership is cancelled',
     logged: 'error: “the cancellation of a membership was not confirmed”',
     place: cancelDialog,
     next: sendAgain,

@@ -35,21 +35,21 @@ export const accountRows = {
   },
   IDEMPOTENCY_CONFLICT: {
     types: ['IdempotencyConflict'],
-    cause: 'a repeated request with another content',
+    cause: 'a repeated request with different content',
     place: checkout,
     texts: ['The payment was interrupted'],
     next: 'pay again from the cart',
   },
   PAYMENT_RETURN_NOT_FOUND: {
     types: ['PaymentReturnNotFound'],
-    cause: 'a return from a bank or a provider that the store did not begin',
+    cause: 'a return from a bank or a provider for an unknown payment',
     logged: 'the request only',
     place: 'page of the shop’s server in the language of the market',
     next: 'the cart',
   },
   '102': {
     types: ['CardAlreadySaved'],
-    cause: 'the payments API has the card already (102)',
+    cause: 'the payments API already has the card (102)',
     place: addCardForm,
     next: 'use another card',
   },
@@ -61,7 +61,7 @@ export const accountRows = {
   },
   PE_0002: {
     types: ['CardCannotBeDefault'],
-    cause: 'a card of a network that the market does not accept cannot be the default',
+    cause: 'a card of a network that the market does not accept is made the default',
     place: wallet,
     texts: ['This card can’t be your default card. Choose another card.'],
     next: 'choose another card',

@@ -8,7 +8,7 @@ const place = 'modal `paymentFailure` with the code, then a notice of the checko
 const unavailable = (cause: string, title: string, next: string, more: object = {}) =>
   ({ types: ['PaymentServiceUnavailable'], cause, place, texts: [title], next, ...more }) as const;
 
-/** Payments that fail at the bank, at an upstream, or by their end. */
+/** Payments that fail at the bank or an upstream, or that end before they are complete. */
 export const bankRows = {
   PE_0001: unavailable('the payments API refuses the request (400)', 'We couldn’t process your payment', form, {
     logged: stepFailed,
@@ -92,7 +92,7 @@ export const bankRows = {
     otherCard,
   ),
   CHALLENGE_EXPIRED: unavailable(
-    'a challenge or a provider’s page that the shopper leaves alone',
+    'a challenge or a provider’s page that the shopper does not complete',
     'The time to confirm has run out',
     form,
     { repeated: undone },

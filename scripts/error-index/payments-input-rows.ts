@@ -43,7 +43,7 @@ export const inputRows = {
     texts: ['Accept the terms and conditions'],
     next: 'accept them and pay again',
   },
-  INVALID_EMAIL: { types: ['InvalidGuest'], cause: 'a guest’s e-mail address that is none', ...details },
+  INVALID_EMAIL: { types: ['InvalidGuest'], cause: 'a guest’s e-mail address that is not valid', ...details },
   INVALID_MEMBERSHIP: {
     types: ['InvalidGuest'],
     cause: 'a guest’s membership number that is unknown, or of a membership that cannot be used',
@@ -52,7 +52,7 @@ export const inputRows = {
   INVALID_CARD_HOLDER: { types: ['InvalidCard'], cause: 'a holder without first and last name', ...details },
   INVALID_CARD: {
     types: ['InvalidCard'],
-    cause: 'card data that the payments API cannot decrypt, or that is no card',
+    cause: 'card data that the payments API cannot decrypt, or that is not a valid card',
     ...details,
   },
   SAVED_CARD_NOT_FOUND: {
@@ -63,22 +63,22 @@ export const inputRows = {
   },
   CAPTCHA_REQUIRED: {
     types: ['CaptchaRequired'],
-    cause: 'a payment that needs the answer to a captcha',
+    cause: 'a payment that requires a captcha',
     place: 'the security check above the pay button',
     texts: ['Complete the security check'],
     next: 'complete it and pay again',
   },
   CAPTCHA_FAILED: {
     types: ['CaptchaRequired'],
-    cause: 'a wrong, used or expired answer to the captcha',
+    cause: 'a wrong, used or expired solution of the captcha',
     place: 'the security check above the pay button',
     texts: ['Complete the security check'],
     next: 'complete a new one',
   },
   TOO_MANY_PAYMENT_ATTEMPTS: {
     types: ['TooManyPaymentAttempts'],
-    cause: 'more tries of the shopper, their address or the cart than the limits',
-    place: `${notice}, with the time of the next try`,
+    cause: 'more attempts by the shopper, from their address or for the cart than the limits',
+    place: `${notice}, with the time of the next allowed attempt`,
     texts: ['Too many payment attempts'],
     next: 'wait',
   },

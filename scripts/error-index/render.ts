@@ -2,7 +2,7 @@ import { type IndexRow, type IndexSection, indexSections } from './sections.ts';
 
 const introduction = `# Error index
 
-Every code that the store returns or shows: what causes it, its text, what is repeated and logged, what the shopper sees and what the native app is told. It is for partners, app developers and operators. \`npm run codegen\` writes this page from \`scripts/error-index/\` and the message tables of the subgraphs and of the shop; do not edit it.
+Every code that the store returns or shows: its cause, its text, what is repeated and logged, what the shopper sees and which message the native app receives. It is for partners, app developers and operators. \`npm run codegen\` writes this page from \`scripts/error-index/\` and the message tables of the subgraphs and of the shop; do not edit it.
 
 An error arrives in one of three forms:
 

@@ -1,10 +1,12 @@
 import type { Failure } from '@tarima/service-kit/failure-result';
 
-/** What the error index says about a code, beside its texts. Texts of the shop are source texts of its catalogue. */
+/**
+ * The entry of a code in the error index, without the texts of the graph. `texts` are source texts of the catalogue.
+ */
 export interface ErrorRow {
   /** The condition of an upstream, of the store or of the input that produces it. */
   readonly cause: string;
-  /** What the store or the shop repeats by itself; nothing by default. */
+  /** Automatic retries of the store or the shop; nothing by default. */
   readonly repeated?: string;
   /** Level and content of the log; nothing by default. */
   readonly logged?: string;
@@ -13,7 +15,7 @@ export interface ErrorRow {
   /** Title of the place, and a text of the shop that is shown instead of the message of the graph. */
   readonly texts?: readonly string[];
   readonly next: string;
-  /** What the native app is told; nothing by default. */
+  /** The message that the native app receives; nothing by default. */
   readonly app?: string;
   /** Path of the test that produces the code, where the catalogue of causes (`e2e/errors`) does not. */
   readonly test?: string;

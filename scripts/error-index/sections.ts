@@ -190,7 +190,7 @@ export const indexSections: readonly IndexSection[] = [
   },
   {
     heading: 'Codes of the shop',
-    text: 'Codes that the shop’s modals show, or under which support and app developers know them.',
+    text: 'Codes that the shop’s modals show, or that support and app developers use.',
     rows: toShopRows(shopRows, 'modal'),
   },
   {

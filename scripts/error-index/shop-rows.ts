@@ -2,7 +2,7 @@ import type { ErrorModalCode } from '../../client/app/session/error-codes.ts';
 import type { SignInRefusal } from '../../client/app/sign-in-refusal.ts';
 import { type ErrorRow, sessionMessage } from './row.ts';
 
-/** Codes of modals without a code that shoppers see; names of the club’s support and of the native app. */
+/** Codes of modals that show shoppers no code; the club’s support and the native app use them. */
 type ModalCode =
   | '30012'
   | 'DELETE_DIGITAL_IDENTITY'

@@ -4,9 +4,9 @@ import type { SendToGraph } from './graph-transport.ts';
 import { getRegisteredHash } from './registered-operation.ts';
 
 /**
- * The terminating link: sends an operation by its hash, never its text. Commands with `isNewGuest` in their context are sent
- * one after the other, also those of other tabs: a guest has no identity before the first response, so commands that are sent
- * at once would create a guest and a cart each (ERRORS-81).
+ * The terminating link: sends an operation by its hash, never its text. Commands with `isNewGuest` in their context are
+ * sent one after the other, also across tabs: a guest has no identity before the first response, so each of several
+ * simultaneous commands would create a guest and a cart (ERRORS-81).
  */
 function registeredLink(send: SendToGraph): ApolloLink {
   return new ApolloLink(

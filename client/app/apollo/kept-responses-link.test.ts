@@ -30,17 +30,20 @@ function createFailingClient(status: number) {
   return client;
 }
 
-describe('the kept responses', () => {
-  it.each([0, 408])('answer a public operation that fails with status %i (OFFLINE-11)', async (status) => {
-    expect((await createFailingClient(status).query({ query: ShellDocument })).data).toEqual(shell);
-    expect(getResponseTime('Shell', {})).toEqual({ time: 1_000, isKept: true });
-  });
+describe('the link for kept responses', () => {
+  it.each([0, 408])(
+    'returns the kept response of a public operation that fails with status %i (OFFLINE-11)',
+    async (status) => {
+      expect((await createFailingClient(status).query({ query: ShellDocument })).data).toEqual(shell);
+      expect(getResponseTime('Shell', {})).toEqual({ time: 1_000, isKept: true });
+    },
+  );
 
-  it('never answer an operation of the viewer (OFFLINE-12)', async () => {
+  it('returns no kept response for an operation of the viewer (OFFLINE-12)', async () => {
     await expect(createFailingClient(0).query({ query: ViewerDocument })).rejects.toThrow();
   });
 
-  it('do not hide other errors (OFFLINE-11)', async () => {
+  it('reports other errors (OFFLINE-11)', async () => {
     await expect(createFailingClient(400).query({ query: ShellDocument })).rejects.toThrow();
   });
 });

@@ -7,7 +7,7 @@ import { isPublicOperation } from './registered-operation.ts';
 const responseTimes = new Map<string, { readonly time: number; readonly isKept: boolean }>();
 const timeEvents = new EventTarget();
 
-/** Identifies a response. */
+/** The key of a response: its operation and variables. */
 const keyOf = (operation: string, variables: object): string =>
   JSON.stringify([operation, Object.entries(variables).toSorted(([a], [b]) => a.localeCompare(b))]);
 
@@ -26,7 +26,7 @@ export function onResponseTimeChange(listener: () => void): () => void {
   return () => timeEvents.removeEventListener('change', listener);
 }
 
-/** Answers public operations that fail without a connection with the responses that this browser has kept (OFFLINE-11). */
+/** Returns the kept responses of public operations that fail without a connection (OFFLINE-11). */
 const keptResponsesLink = new ApolloLink((operation, forward) => {
   const { operationName = '', variables } = operation;
   if (!isPublicOperation(operationName)) return forward(operation);
@@ -63,7 +63,7 @@ async function findKeptResponse(operation: string, variables: object) {
 
 const clients = new WeakSet<ApolloClient>();
 
-/** Lets a client use the kept responses; once. */
+/** Adds the link for kept responses to a client; once for each client. */
 export function addKeptResponses(client: ApolloClient): void {
   if (clients.has(client)) return;
   clients.add(client);

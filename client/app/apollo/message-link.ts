@@ -7,10 +7,12 @@ import type { GraphTransportError } from './graph-transport.ts';
 /** Messages of failed responses, to show to the shopper. */
 export const failureMessages = new Reports<string>();
 
-/** Ends of the member's session that a request has shown. */
+/** Reports of requests that were refused because the member's session has ended. */
 export const refusedRequests = new Reports<true>();
 
-/** Reports that the member's session has ended. The page tells the member (ACCOUNT-25), or asks the app (NATIVE-7). */
+/**
+ * Reports that the member's session has ended. The page opens a modal (ACCOUNT-25), or the app renews it (NATIVE-7).
+ */
 export const reportSessionEnd = (): void => refusedRequests.report(true);
 
 /** For an operation's `context`: the caller shows the failure message itself. */

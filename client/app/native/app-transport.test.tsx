@@ -4,7 +4,7 @@ import { stubLocation } from '../testing/location.ts';
 import { type AppFrame, openInApp, signedOutMessage, tokenMessage } from '../testing/native-app.ts';
 import { sendWithRenewal } from './app-transport.ts';
 import { closeFailure, connectPage, type RenewalPage } from './renewal.ts';
-import type { SessionAnswer } from './session-answer.ts';
+import type { SessionResult } from './session-result.ts';
 
 const body: GraphBody = {
   operationName: 'AddToCart',
@@ -16,7 +16,7 @@ const unauthenticated = { data: null, errors: [{ message: '', extensions: { code
 
 let app: AppFrame;
 let disconnect = () => {};
-const failures = vi.fn<(answer: SessionAnswer) => void>();
+const failures = vi.fn<(result: SessionResult) => void>();
 const send = vi.fn<SendToGraph>();
 
 /** A page of `member-1`, whose session then has `memberId`. */
@@ -30,8 +30,8 @@ function openPage(memberId: string | undefined, page: Partial<RenewalPage> = {})
   });
 }
 
-/** Answers once the app has been asked. */
-async function answerApp(message: unknown): Promise<void> {
+/** Sends a message of the app once the shop has sent the refresh-token message. */
+async function respondAsApp(message: unknown): Promise<void> {
   await vi.waitFor(() => expect(app.posted).toHaveLength(1));
   app.send(message);
 }
@@ -56,13 +56,13 @@ describe('sendWithRenewal', () => {
     ],
     ['UNAUTHENTICATED in the response', async () => unauthenticated],
   ] as const)(
-    'sends an operation again after %s and a renewal (NATIVE-7, NATIVE-44, MEMBERSHIP-78)',
+    'repeats an operation after %s and a renewal (NATIVE-7, NATIVE-44, MEMBERSHIP-78)',
     async (_case, refuse) => {
       const onRenewed = vi.fn<(memberId: string) => void>();
       openPage('member-1', { onRenewed });
       send.mockImplementationOnce(refuse).mockResolvedValueOnce(success);
       const result = sendWithRenewal(send, body);
-      await answerApp(tokenMessage);
+      await respondAsApp(tokenMessage);
       expect(await result).toEqual(success);
       expect(send.mock.calls.map(([sent]) => sent)).toEqual([body, body]);
       expect(onRenewed).toHaveBeenCalledWith('member-1');
@@ -70,11 +70,11 @@ describe('sendWithRenewal', () => {
     },
   );
 
-  it('fails once as it would in a browser, and asks again only after the failure is closed (NATIVE-42, NATIVE-43)', async () => {
+  it('fails once as in a browser, and sends no message until the failure is closed (NATIVE-42, NATIVE-43)', async () => {
     openPage('member-1');
     send.mockRejectedValue(new GraphTransportError(401));
     const results = [sendWithRenewal(send, body), sendWithRenewal(send, body)];
-    await answerApp(signedOutMessage);
+    await respondAsApp(signedOutMessage);
     expect(await Promise.allSettled(results)).toEqual(
       results.map(() => ({ status: 'rejected', reason: new GraphTransportError(401) })),
     );
@@ -83,7 +83,7 @@ describe('sendWithRenewal', () => {
     expect(app.posted).toHaveLength(1);
   });
 
-  it('passes on other errors, and a guest’s refused operation, without a message (NATIVE-44)', async () => {
+  it('sends no message after another error, or when a guest’s operation is refused (NATIVE-44)', async () => {
     openPage(undefined, { getMemberId: () => undefined });
     send.mockRejectedValueOnce(new GraphTransportError(503)).mockResolvedValueOnce(unauthenticated);
     await expect(sendWithRenewal(send, body)).rejects.toMatchObject({ status: 503 });
@@ -91,13 +91,13 @@ describe('sendWithRenewal', () => {
     expect(app.posted).toEqual([]);
   });
 
-  // The last test: the page that is reloaded sends nothing more.
-  it('sends nothing again for another member, and reloads the page (NATIVE-44)', async () => {
+  // The last test, because the renewal of a page that is reloaded never resolves.
+  it('reloads the page and repeats nothing when the session is of another member (NATIVE-44)', async () => {
     const { reload } = stubLocation();
     openPage('member-2');
     send.mockRejectedValueOnce(new GraphTransportError(401));
     void sendWithRenewal(send, body);
-    await answerApp(tokenMessage);
+    await respondAsApp(tokenMessage);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(send).toHaveBeenCalledOnce();
   });

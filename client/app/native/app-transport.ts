@@ -5,25 +5,25 @@ import { renewSession } from './renewal.ts';
 
 const endedCodes: ReadonlySet<unknown> = new Set(['UNAUTHENTICATED', 'INVALID_TOKEN', 'MEMBERSHIP_UNAUTHORISED']);
 
-/** Whether a response without any data says that the member's session has ended. */
+/** Whether a response has no data because the member's session has ended. */
 function isRefused({ data, errors = [] }: FormattedExecutionResult): boolean {
   const hasData = Object.values(data ?? {}).some((value) => value !== null);
   return !hasData && errors.some(({ extensions }) => endedCodes.has(extensions?.code));
 }
 
 /**
- * Sends an operation. When it was refused because the session has ended, so that nothing was changed, sends it once more
- * after the app has renewed the session (NATIVE-7, NATIVE-44, MEMBERSHIP-78).
+ * Sends an operation. If the server refuses it because the session has ended, and so has changed nothing, sends it once
+ * more after the app has renewed the session (NATIVE-7, NATIVE-44, MEMBERSHIP-78).
  */
 export async function sendWithRenewal(
   send: SendToGraph,
   ...[body, signal]: Parameters<SendToGraph>
 ): Promise<FormattedExecutionResult> {
-  // The renewal itself asks for the viewer, and must not wait for itself.
+  // The renewal itself requests the viewer, and must not wait for itself.
   if (body.operationName === 'Viewer') return send(body, signal);
   try {
     const result = await send(body, signal);
-    // Guests are refused too, without a session that has ended.
+    // An operation of a guest can be refused too, although no session has ended.
     if (!isRefused(result) || !(await renewSession({ isForMembersOnly: true }))) return result;
     return await send(body, signal);
   } catch (error) {

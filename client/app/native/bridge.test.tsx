@@ -14,13 +14,13 @@ const messages: readonly AppMessage[] = [
   { type: 'membershipCard', path: '/es-CR/tarjeta' },
 ];
 
-it.each(messages)('sends $type to the configured origin, never to any origin (NATIVE-11, NATIVE-40)', (message) => {
+it.each(messages)('sends $type to the configured origin and never to `*` (NATIVE-11, NATIVE-40)', (message) => {
   const { posted } = openInApp();
   expect(sendToApp(message)).toBe(true);
   expect(posted).toEqual([{ message: { source: 'tarima', ...message }, targetOrigin: appOrigin }]);
 });
 
-it('sends to the parent’s origin only, where the browser tells it (NATIVE-40)', () => {
+it('sends to the parent’s origin only, where the browser provides it (NATIVE-40)', () => {
   const { posted } = openInApp({ origins: ['https://other.example', appOrigin] });
   const { pathname, search } = location;
   vi.stubGlobal('location', { pathname, search, ancestorOrigins: [appOrigin] });
@@ -48,7 +48,7 @@ it('sends nothing without a parent (NATIVE-40)', () => {
   expect([posted, post.mock.calls]).toEqual([[], []]);
 });
 
-it('does not send a message that breaks its schema (NATIVE-41)', () => {
+it('throws for a message that does not match its schema, and sends nothing (NATIVE-41)', () => {
   const { posted } = openInApp();
   expect(() => sendToApp({ type: 'currentPath', path: '//evil.example' })).toThrow();
   expect(posted).toEqual([]);
@@ -61,7 +61,7 @@ beforeEach(() => {
   app = openInApp();
 });
 
-it('passes on the messages of the app, without fields that it does not know (NATIVE-41)', () => {
+it('passes the messages of the app to the listener, without unknown fields (NATIVE-41)', () => {
   const stop = listenToApp(received);
   app.send({ ...tokenMessage, added: true });
   app.send(signedOutMessage);

@@ -3,7 +3,7 @@ import { type AppMessage, findMessageToShop, type MessageToShop, messagesToApp }
 import { hasAppParent } from './native-app.ts';
 
 /**
- * The origins that receive messages: the configured ones, or only the parent's where the browser tells it. A browser
+ * The origins that receive messages: the configured ones, or only the parent's where the browser provides it. A browser
  * drops a message whose target origin is not the parent's.
  */
 function findTargetOrigins(): readonly string[] {
@@ -25,8 +25,8 @@ export function sendToApp(message: AppMessage): boolean {
 }
 
 /**
- * Passes on the app's messages: those that the parent sends from a configured origin and that match a schema. Others are
- * ignored (NATIVE-41). @returns a function that stops listening
+ * Passes the app's messages to a listener: those that the parent sends from a configured origin and that match a
+ * schema. Other messages are ignored (NATIVE-41). @returns a function that stops listening
  */
 export function listenToApp(listener: (message: MessageToShop) => void): () => void {
   const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {

@@ -1,25 +1,25 @@
 import { requestSession } from './request-session.ts';
-import type { SessionAnswer } from './session-answer.ts';
+import type { SessionResult } from './session-result.ts';
 
-/** What a renewal needs from the page. */
+/** The parts of the page that a renewal uses. */
 export interface RenewalPage {
   /** The member whose data the page contains; undefined on a guest's page. */
   readonly getMemberId: () => string | undefined;
-  /** The member of the session now. */
+  /** Reads the member of the current session. */
   readonly fetchMemberId: () => Promise<string | undefined>;
-  /** The member's session is renewed. */
+  /** Called after the session of the member was renewed. */
   readonly onRenewed: (memberId: string) => void;
   /** Shows why the session was not renewed. */
-  readonly onFailure: (answer: SessionAnswer) => void;
+  readonly onFailure: (result: SessionResult) => void;
 }
 
-/** How long a request waits for the page's own code. */
+/** How long a request waits for the code of the page, in milliseconds. */
 const pageTimeoutMs = 10_000;
 
 let setPage: (page: RenewalPage) => void;
 let page = createPagePromise();
 let ongoing: Promise<boolean> | undefined;
-/** A failure that the page shows: further requests send no message until it is closed. */
+/** While the page shows a failure, further requests send no message. */
 let isFailureShown = false;
 const listeners = new Set<() => void>();
 
@@ -49,16 +49,15 @@ const report = () => {
   for (const listener of listeners) listener();
 };
 
-/** The page no longer shows a failure: the next request asks the app again. */
+/** Reports that the failure was closed: the next request sends a message to the app again. */
 export function closeFailure(): void {
   isFailureShown = false;
 }
 
 /**
- * Renews the session of the page's member through the app (NATIVE-7). A session of another member, or on a guest's page,
- * reloads the page, so that nothing of one member is sent for another (NATIVE-44). With `isForMembersOnly`, a guest's page
- * asks for nothing. @returns whether what failed can be
- * repeated
+ * Renews the session of the page's member through the app (NATIVE-7). If the page is of another member or of a guest,
+ * it is reloaded, so that no request of one member is sent for another (NATIVE-44). With `isForMembersOnly`, a guest's
+ * page requests no session. @returns whether the failed request can be repeated
  */
 export function renewSession({ isForMembersOnly = false } = {}): Promise<boolean> {
   if (isFailureShown) return Promise.resolve(false);
@@ -75,8 +74,8 @@ async function renew(isForMembersOnly: boolean): Promise<boolean> {
   const current = await Promise.race([page, timeout]);
   const memberId = current?.getMemberId();
   if (!current || (isForMembersOnly && memberId === undefined)) return false;
-  const answer = await requestSession(location.pathname + location.search);
-  if (answer.kind !== 'signed-in') return fail(current, answer);
+  const result = await requestSession(location.pathname + location.search);
+  if (result.kind !== 'signed-in') return fail(current, result);
   const newMemberId = await current.fetchMemberId().catch(() => undefined);
   if (memberId !== undefined && newMemberId === memberId) {
     current.onRenewed(memberId);
@@ -87,8 +86,8 @@ async function renew(isForMembersOnly: boolean): Promise<boolean> {
   return new Promise(() => {});
 }
 
-function fail({ onFailure }: RenewalPage, answer: SessionAnswer): false {
+function fail({ onFailure }: RenewalPage, result: SessionResult): false {
   isFailureShown = true;
-  onFailure(answer);
+  onFailure(result);
   return false;
 }

@@ -14,13 +14,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('requestSession', () => {
-  it('asks the app with the text and the path, and exchanges its token (NATIVE-7, NATIVE-8, NATIVE-9)', async () => {
-    const answer = requestSession(path);
+  it('sends the app the text and the path, and exchanges its token (NATIVE-7, NATIVE-8, NATIVE-9)', async () => {
+    const result = requestSession(path);
     expect(app.posted.map(({ message }) => message)).toEqual([
       { source: 'tarima', type: 'refreshToken', message: 'Invalid Token or Invalid Grant', path },
     ]);
     app.send(tokenMessage);
-    expect(await answer).toEqual({ kind: 'signed-in' });
+    expect(await result).toEqual({ kind: 'signed-in' });
     const [url, init] = exchange.mock.lastCall ?? [];
     expect(url).toBe('/auth/native-session');
     expect(init).toMatchObject({
@@ -30,32 +30,32 @@ describe('requestSession', () => {
     });
   });
 
-  it('sends one message for requests at the same time, and another one later (NATIVE-42)', async () => {
-    const answers = [requestSession(path), requestSession('/es-CR'), requestSession(path)];
+  it('sends one message for simultaneous requests, and a new one for a later request (NATIVE-42)', async () => {
+    const results = [requestSession(path), requestSession('/es-CR'), requestSession(path)];
     app.send(tokenMessage);
     app.send(tokenMessage);
-    expect(await Promise.all(answers)).toEqual(answers.map(() => ({ kind: 'signed-in' })));
+    expect(await Promise.all(results)).toEqual(results.map(() => ({ kind: 'signed-in' })));
     expect([app.posted.length, exchange.mock.calls.length]).toEqual([1, 1]);
     const later = requestSession(path);
     app.send(signedOutMessage);
     expect(await later).toEqual({ kind: 'signed-out' });
     expect(app.posted).toHaveLength(2);
-    expect(exchange, 'without a token there is nothing to exchange').toHaveBeenCalledOnce();
+    expect(exchange, 'no exchange without a token').toHaveBeenCalledOnce();
   });
 
-  it('ends after 20 seconds without an answer, and ignores a late one (NATIVE-43)', async () => {
+  it('ends after 20 seconds without a response, and ignores a late one (NATIVE-43)', async () => {
     vi.useFakeTimers();
     const ended = vi.fn();
-    const answer = requestSession(path).finally(ended);
+    const result = requestSession(path).finally(ended);
     await vi.advanceTimersByTimeAsync(19_999);
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await answer).toEqual({ kind: 'silent' });
+    expect(await result).toEqual({ kind: 'silent' });
     app.send(tokenMessage);
     expect(exchange).not.toHaveBeenCalled();
   });
 
-  it('ends at once without an app to ask (NATIVE-43)', async () => {
+  it('ends at once without a parent that receives messages (NATIVE-43)', async () => {
     openInApp({ origins: [] });
     expect(await requestSession(path)).toEqual({ kind: 'silent' });
   });
@@ -77,8 +77,8 @@ describe('requestSession', () => {
   ] as const)('ends after %s (NATIVE-43)', async (_case, respond, expected) => {
     vi.spyOn(console, 'info').mockReturnValue();
     exchange.mockImplementation(respond);
-    const answer = requestSession(path);
+    const result = requestSession(path);
     app.send(tokenMessage);
-    expect(await answer).toEqual(expected);
+    expect(await result).toEqual(expected);
   });
 });

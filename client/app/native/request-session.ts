@@ -2,33 +2,33 @@ import { z } from 'zod/mini';
 import { findSignInRefusal } from '../sign-in-refusal.ts';
 import { listenToApp, sendToApp } from './bridge.ts';
 import { type MessageToShop, refreshTokenText } from './messages.ts';
-import type { SessionAnswer } from './session-answer.ts';
+import type { SessionResult } from './session-result.ts';
 
-/** How long the app may take, because its member may have to sign in to it first; and the exchange of the token. */
-const answerTimeoutMs = 20_000;
+/** How long the shop waits for the app, whose member may have to sign in first. */
+const responseTimeoutMs = 20_000;
 const exchangeTimeoutMs = 20_000;
 
-let ongoing: Promise<SessionAnswer> | undefined;
+let ongoing: Promise<SessionResult> | undefined;
 
 /**
- * Asks the app for a token and exchanges it for a session (NATIVE-7). Requests at the same time share one message
- * (NATIVE-42). It always ends (NATIVE-43). @param path of the page, or of the page to open (NATIVE-9)
+ * Requests a token from the app and exchanges it for a session (NATIVE-7). Simultaneous requests share one message
+ * (NATIVE-42). It always resolves (NATIVE-43). @param path of the page, or of the page to open (NATIVE-9)
  */
-export function requestSession(path: string): Promise<SessionAnswer> {
+export function requestSession(path: string): Promise<SessionResult> {
   ongoing ??= request(path).finally(() => {
     ongoing = undefined;
   });
   return ongoing;
 }
 
-async function request(path: string): Promise<SessionAnswer> {
-  const message = await askApp(path);
+async function request(path: string): Promise<SessionResult> {
+  const message = await requestToken(path);
   if (message?.type !== 'token') return { kind: message ? 'signed-out' : 'silent' };
   return exchange(message.token);
 }
 
-/** Sends the refresh-token message; undefined without an answer in time. */
-function askApp(path: string): Promise<MessageToShop | undefined> {
+/** Sends the refresh-token message; undefined without a response in time. */
+function requestToken(path: string): Promise<MessageToShop | undefined> {
   return new Promise((resolve) => {
     const end = (message?: MessageToShop) => {
       clearTimeout(timer);
@@ -36,14 +36,14 @@ function askApp(path: string): Promise<MessageToShop | undefined> {
       resolve(message);
     };
     const stop = listenToApp(end);
-    const timer = setTimeout(end, answerTimeoutMs);
+    const timer = setTimeout(end, responseTimeoutMs);
     if (!sendToApp({ type: 'refreshToken', message: refreshTokenText, path })) end();
   });
 }
 
 const errorSchema = z.object({ code: z.string() });
 
-async function exchange(token: string): Promise<SessionAnswer> {
+async function exchange(token: string): Promise<SessionResult> {
   try {
     const response = await fetch('/auth/native-session', {
       method: 'POST',

@@ -93,7 +93,7 @@ describe.each(readers)('the page of an order, in $code', (locale) => {
     for (const amount of amounts) expect(text).toContain(amount);
   });
 
-  it('waits longer and longer while nothing changes, and starts again after a change (ORDERS-353)', async () => {
+  it('polls at increasing intervals, and at the shortest one after a change (ORDERS-353)', async () => {
     const { clock, respond, countChecks } = await open();
     const gaps: number[] = [];
     for (let seconds = 0, last = 0, seen = 0; seconds < 900; seconds += 1) {
@@ -115,7 +115,7 @@ describe.each(readers)('the page of an order, in $code', (locale) => {
   });
 
   it.each(['hidden', 'offline'] as const)(
-    'does not ask while it is %s, and asks at once when that ends (ORDERS-351, ORDERS-352)',
+    'sends no request while it is %s, and one at once when that ends (ORDERS-351, ORDERS-352)',
     async (condition) => {
       const { clock, respond, countChecks, setVisible, setOnline } = await open();
       const set = condition === 'hidden' ? setVisible : setOnline;
@@ -127,7 +127,7 @@ describe.each(readers)('the page of an order, in $code', (locale) => {
       await clock.pass(0);
       expect(countChecks()).toBe(1);
       expect(screen.getByText('Label 2')).toBeVisible();
-      // Switching back and forth does not ask each time.
+      // Repeated switching does not send a request each time.
       for (let turn = 0; turn < 5; turn += 1) {
         await set(false);
         await set(true);
@@ -138,7 +138,7 @@ describe.each(readers)('the page of an order, in $code', (locale) => {
     },
   );
 
-  it('does not ask when the shopper has left it (ORDERS-351)', async () => {
+  it('sends no request after the shopper has left it (ORDERS-351)', async () => {
     const { clock, navigate, countChecks } = await open();
     await act(() => navigate(`/${locale.code}/other`));
     await clock.pass(longestWaitMs);
@@ -156,16 +156,16 @@ describe.each(readers)('the page of an order, in $code', (locale) => {
     ['a refund in progress', true, { stage: 'CANCELLED', payment, refunds: [{ ...completed, state: 'REQUESTED' }] }],
     ['a refunded order', false, { stage: 'CANCELLED', payment, refunds: [completed] }],
     ['a corrected order without its refund', true, { stage: 'COMPLETED', payment, correctedTotal: money(600) }],
-  ])('asks about %s: %s (ORDERS-354)', async (_which, isAsked, changes) => {
+  ])('polls for %s: %s (ORDERS-354)', async (_which, isPolled, changes) => {
     const { clock, countChecks, setVisible } = await open({ ...placed, ...changes });
     await clock.pass(longestWaitMs);
     await setVisible(false);
     await setVisible(true);
     await clock.pass(longestWaitMs);
-    expect(countChecks() > 0).toBe(isAsked);
+    expect(countChecks() > 0).toBe(isPolled);
   });
 
-  it('stops when the order is settled while it is open (ORDERS-354)', async () => {
+  it('stops polling when the order is settled (ORDERS-354)', async () => {
     const { clock, respond, countChecks } = await open();
     respond({ order: { ...placed, stage: 'COMPLETED', statusCode: '7000', statusLabel: 'Label 3' } });
     await clock.pass(shortestWaitMs);
@@ -179,22 +179,25 @@ describe.each(readers)('the page of an order, in $code', (locale) => {
     ['too many requests', failWithCode('TOO_MANY_REQUESTS')],
     ['no status of order management', { order: { ...placed, isStatusKnown: false, statusLabel: 'Label 0' } }],
     ['no order', { order: null }],
-  ])('keeps what it shows after %s, and says so after several in a row (ORDERS-355)', async (_which, response) => {
-    const { clock, respond, translate, countChecks } = await open();
-    const text = translate(notice, { time: '@' }).split('@', 1)[0] ?? '';
-    const findNotice = () => screen.queryByText((content) => content.startsWith(text));
-    respond(response);
-    while (countChecks() < 2) await clock.pass(1_000);
-    expect(screen.getByText('Label 1')).toBeVisible();
-    expect(findNotice()).toBeNull();
-    while (countChecks() < 3) await clock.pass(1_000);
-    expect(findNotice()).toBeVisible();
-    expect(screen.getByText('Label 1')).toBeVisible();
-    respond({ order: placed });
-    while (countChecks() < 4) await clock.pass(1_000);
-    expect(findNotice()).toBeNull();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  ])(
+    'keeps the last status after %s, and shows a notice after three consecutive failures (ORDERS-355)',
+    async (_which, response) => {
+      const { clock, respond, translate, countChecks } = await open();
+      const text = translate(notice, { time: '@' }).split('@', 1)[0] ?? '';
+      const findNotice = () => screen.queryByText((content) => content.startsWith(text));
+      respond(response);
+      while (countChecks() < 2) await clock.pass(1_000);
+      expect(screen.getByText('Label 1')).toBeVisible();
+      expect(findNotice()).toBeNull();
+      while (countChecks() < 3) await clock.pass(1_000);
+      expect(findNotice()).toBeVisible();
+      expect(screen.getByText('Label 1')).toBeVisible();
+      respond({ order: placed });
+      while (countChecks() < 4) await clock.pass(1_000);
+      expect(findNotice()).toBeNull();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it('keeps the refunds that it shows while refunds cannot be read (ORDERS-355)', async () => {
     const order = { ...placed, stage: 'CANCELLED', payment, refunds: [{ ...completed, state: 'REQUESTED' }] };
@@ -207,7 +210,7 @@ describe.each(readers)('the page of an order, in $code', (locale) => {
     expect(screen.getByText(translate('Order cancelled'))).toBeVisible();
   });
 
-  it('opens the modal of an ended session once, and asks no more (ORDERS-358)', async () => {
+  it('opens the modal of an ended session once, and stops polling (ORDERS-358)', async () => {
     const { clock, respond, translate, countChecks, graph } = await open();
     respond({ order: null });
     graph.setResponses({ Viewer: { me: null, cart: null, guestCart: null } });
@@ -218,7 +221,7 @@ describe.each(readers)('the page of an order, in $code', (locale) => {
     expect(countChecks()).toBe(1);
   });
 
-  it('follows the order of a guest by its number and e-mail (ORDERS-350)', async () => {
+  it('polls the order of a guest with its number and e-mail (ORDERS-350)', async () => {
     const { clock, graph } = await open(placed, { email: 'ana@example.com', me: null as never });
     await clock.pass(shortestWaitMs);
     expect(graph.getRequests('OrderStatus')).toEqual([{ orderNumber: placed.orderNumber, email: 'ana@example.com' }]);

@@ -38,7 +38,7 @@ export class IdentityUnavailableError extends Error {
   readonly statusCode = 503;
 }
 
-/** Errors that the provider may have about a token to exchange: RFC 8693 §2.2.2, RFC 6749 §5.2, RFC 6750 §3.1. */
+/** Error codes with which providers refuse a token to exchange: RFC 8693 §2.2.2, RFC 6749 §5.2, RFC 6750 §3.1. */
 const refusedTokenErrors = ['invalid_request', 'invalid_grant', 'invalid_token'];
 
 const defaultLimits: OidcLimits = { timeoutMs: 10_000, maxTokenRequests: 20 };
@@ -213,12 +213,13 @@ function toTokens(response: TokenResponse, old?: Tokens, now = Date.now()): Toke
   };
 }
 
-/** A refused token is the app's to replace; a client that may not exchange tokens is an error of the installation. */
+/** The app can replace a refused token; a client that may not exchange tokens is a configuration error. */
 function mapExchangeError(error: unknown): unknown {
   if (error instanceof oidc.ResponseBodyError && refusedTokenErrors.includes(error.error)) {
     return new SignInEndedError(error.error, { cause: error });
   }
-  const isAnswer = error instanceof oidc.ResponseBodyError || error instanceof oidc.WWWAuthenticateChallengeError;
-  if (isAnswer && error.status < 500) return error;
+  const isProviderResponse =
+    error instanceof oidc.ResponseBodyError || error instanceof oidc.WWWAuthenticateChallengeError;
+  if (isProviderResponse && error.status < 500) return error;
   return new IdentityUnavailableError('The identity provider did not exchange a token', { cause: error });
 }

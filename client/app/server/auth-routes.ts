@@ -157,7 +157,7 @@ export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts):
     const atHome = `/${locale}?logout=${signOutTokens.issue(reply)}`;
     guests.forget(request, reply);
     const signedIn = session && (await memberSignIn.end(session, request, reply));
-    // The app ends its own session at the provider, in another browser (NATIVE-25).
+    // The app's session at the provider is in another browser, and the app ends it itself (NATIVE-25).
     if (!signedIn || signedIn.isFromApp) return atHome;
     const returnTo = `${originOf(request)}/auth/signed-out`;
     return oidc.endUrl({ tokens: signedIn.tokens, returnTo, state: atHome, locale }).catch((error) => {

@@ -90,7 +90,7 @@ export function registerGraphProxy(app: FastifyInstance, options: GraphProxyOpti
   });
 
   /**
-   * The member who sends a search and has allowed to record what they search for; undefined for anybody else and for other
+   * The member who sends a search and has allowed the recording of searches; undefined for other shoppers and for other
    * operations, whose responses are shared (SEARCH-65).
    */
   async function findConsentingMember(

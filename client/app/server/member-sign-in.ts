@@ -24,7 +24,7 @@ export interface IssuedTokens {
   readonly isFromApp?: boolean;
 }
 
-/** How a session of a member begins and ends, the same for each way to sign in. */
+/** Starts and ends sessions of members, in the same way for every sign-in. */
 export function createMemberSignIn({ oidc, sessions, guests, checkMember, hasGuestLines, now }: MemberSignInParts) {
   const revoke = (tokens: Tokens, request: FastifyRequest): Promise<void> =>
     oidc.revoke(tokens).catch((error) => request.log.warn({ err: error }, 'a refresh token was not revoked'));

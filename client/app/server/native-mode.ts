@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nativeAppCookie } from '../native/native-app-cookie.ts';
 
-/** Marks a browser whose pages are in a frame of the app: requests of their scripts do not tell. */
+/** Marks a browser whose pages are in a frame of the app, because requests of their scripts do not show it. */
 const frameCookie = 'tarima.native-frame';
 
 /** Requests for the document that the app shows in a frame, before the browser has the cookies. */
@@ -36,8 +36,8 @@ export const getCookieFlags = (request: FastifyRequest, usual: CookieFlags): Coo
 export function enterNativeFrame(request: FastifyRequest, reply: FastifyReply, appOrigins: readonly string[]): void {
   const { 'sec-fetch-dest': destination, 'sec-fetch-site': site, referer } = request.headers;
   if (destination !== 'iframe' || site !== 'cross-site') return;
-  const isAppsPage = appOrigins.includes(URL.parse(referer ?? '')?.origin ?? '');
-  if (!isAppsPage && !isNativeRequest(request)) return;
+  const isFromAppPage = appOrigins.includes(URL.parse(referer ?? '')?.origin ?? '');
+  if (!isFromAppPage && !isNativeRequest(request)) return;
   framedDocuments.add(request);
   reply.setCookie(nativeAppCookie, '1', { path: '/', ...framedFlags });
   reply.setCookie(frameCookie, '1', { path: '/', httpOnly: true, ...framedFlags });

@@ -29,7 +29,7 @@ const readCode = ({ status, body }: { status: number; body: string }) => [status
 const listCookies = ({ headers }: Awaited<ReturnType<typeof exchange>>) => [headers['set-cookie'] ?? []].flat();
 
 describe('the session of the member of the app', () => {
-  it('is the same as that of a sign-in, with a new id (NATIVE-22, ACCOUNT-17)', async () => {
+  it('is the same as after a sign-in, with a new id (NATIVE-22, ACCOUNT-17)', async () => {
     const browser = openWebview();
     const response = await exchange(browser, { token: await signInToApp() });
     expect([response.status, response.body, response.headers['cache-control']]).toEqual([204, '', 'no-store']);
@@ -56,7 +56,7 @@ describe('the session of the member of the app', () => {
     for (const line of cookies) expect(line).toMatch(/; HttpOnly; Secure; Partitioned; SameSite=None$/);
   });
 
-  it('is refreshed like every other, and replaced by the next token, whose old tokens are revoked (NATIVE-22)', async () => {
+  it('is refreshed like other sessions; the next token of the app replaces it and revokes its tokens (NATIVE-22)', async () => {
     const browser = openWebview();
     await exchange(browser, { token: await signInToApp() });
     const { bearer } = await shop.viewer(browser);
@@ -184,7 +184,12 @@ describe('POST /auth/native-session', () => {
 
   it.each([
     ['is unreachable', 503, 'IDENTITY_UNAVAILABLE', { issuer: 'http://127.0.0.1:9', ...web }],
-    ['does not know the shop', 502, 'IDENTITY_FAILED', { issuer: shop.issuer, ...web, clientSecret: 'wrong' }],
+    [
+      'does not accept the shop’s credentials',
+      502,
+      'IDENTITY_FAILED',
+      { issuer: shop.issuer, ...web, clientSecret: 'wrong' },
+    ],
     [
       'does not let the shop exchange tokens',
       502,

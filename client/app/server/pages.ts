@@ -97,7 +97,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       // Pages contain viewer data; browsers may keep them for Back only.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
-      // No cache may serve the page of a browser to the app or the other way round (NATIVE-18).
+      // No cache may serve the page of a browser to the app, or the page of the app to a browser (NATIVE-18).
       reply.header('vary', 'cookie');
     }
     return reply.send(response.body ? Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) : '');

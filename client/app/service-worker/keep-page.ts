@@ -5,7 +5,7 @@ import type { KeepPage, KeptPageKind } from './messages.ts';
 const collectMs = 1_000;
 
 /**
- * Asks the service worker to keep a page, with `assets` and every file that this document loads, also later. Without a
+ * Makes the service worker keep a page, with `assets` and every file that this document loads, also later. Without a
  * service worker, as in the native app, the page needs a connection.
  */
 export function keepPage(kind: KeptPageKind, path: string, assets: readonly string[] = []): void {

@@ -3,7 +3,10 @@ import { type KeepPage, type KeptPageKind, keptCachePrefixes } from './messages.
 /** Query of a page without a member; the server renders it without any personal data. */
 const withoutMember = '?offline';
 const assetPath = /\/assets\/[\w.~$-]+/g;
-/** A kept page of the same release is requested again after a day, because editors change its menus and texts. */
+/**
+ * Time in milliseconds after which a kept page of the same release is requested again, because editors change its menus
+ * and texts.
+ */
 const refreshAfterMs = 24 * 60 * 60 * 1_000;
 
 /** The kept page at a URL, without its query; undefined when the page is not kept. */

@@ -1,7 +1,7 @@
 /** Pages that the service worker keeps for use without a connection. */
 export type KeptPageKind = 'card' | 'cart';
 
-/** Asks the service worker to keep a page with its files. */
+/** Message that makes the service worker keep a page with its files. */
 export interface KeepPage {
   readonly type: 'keepPage';
   readonly kind: KeptPageKind;

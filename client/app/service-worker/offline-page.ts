@@ -1,6 +1,6 @@
 import type { KeptPublicPage } from './page-store.ts';
 
-/** What can be opened without a connection in a locale. */
+/** The pages of a locale that can be opened without a connection. */
 export interface OpenablePages {
   /** Path of the kept card; undefined without one. */
   readonly card: string | undefined;
@@ -41,7 +41,7 @@ export function fillOfflinePage(html: string, { card, cart, pages }: OpenablePag
   return replaceBetween(filled, 'list', (list) => (isEmpty ? '' : list));
 }
 
-/** Replaces what is between the comments of a name, with the comments. */
+/** Replaces the comments of a name and the text between them. */
 function replaceBetween(html: string, name: string, replace: (content: string) => string): string {
   return html.replace(new RegExp(`<!--${name}-->([\\s\\S]*?)<!--/${name}-->`), (_all, content: string) =>
     replace(content),

@@ -78,7 +78,7 @@ describe('the kept pages', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('are none in a browser without IndexedDB, or that refuses to store (OFFLINE-16)', async () => {
+  it('are not stored in a browser that has no IndexedDB or blocks it (OFFLINE-16)', async () => {
     vi.stubGlobal('indexedDB', undefined);
     Reflect.deleteProperty(globalThis, 'indexedDB');
     await saveKeptPage(createPage('/es-CR/1'));

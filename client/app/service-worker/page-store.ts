@@ -7,7 +7,7 @@ export interface KeptResponse {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A product or list page that this browser has shown; nothing of it belongs to a shopper (OFFLINE-12). */
+/** A product or list page that this browser has shown, without data of a shopper (OFFLINE-12). */
 export interface KeptPublicPage {
   /** Path and query: the key. */
   readonly path: string;
@@ -22,14 +22,14 @@ export interface KeptPublicPage {
   readonly responses: readonly KeptResponse[];
 }
 
-/** Limits of what is kept, for each locale and kind; a page above the size is not kept (OFFLINE-12). */
+/** Limits of the kept pages for each locale and kind. Larger pages are not kept (OFFLINE-12). */
 export const keptPageLimits = { product: 30, list: 10, pageCharacters: 150_000 } as const;
 const maxAgeMs = 7 * 24 * 60 * 60 * 1_000;
 
 /** The database is opened on first use: the server has none. */
 const openPages = () => createStore('tarima-pages', 'pages');
 
-/** Runs `work`; in a browser that stores nothing, the result is `fallback`. */
+/** Runs `work`; returns `fallback` in a browser that blocks storage. */
 async function runSafely<Result>(work: () => Promise<Result>, fallback: Result): Promise<Result> {
   if (!('indexedDB' in globalThis)) return fallback;
   try {

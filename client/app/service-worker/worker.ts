@@ -25,7 +25,7 @@ self.addEventListener('activate', (event) => {
 });
 
 /** A page that this browser has kept, opened by the kept page of the cart (OFFLINE-11); otherwise the offline page. */
-async function keptOrOfflinePage({ request }: { request: Request }): Promise<Response | undefined> {
+async function findKeptOrOfflinePage({ request }: { request: Request }): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url);
   const kept = await readKeptPage(pathname + search);
   if (kept && (await findKeptPage(new URL(kept.cartPath, location.origin).href))) {
@@ -43,10 +43,13 @@ async function keptOrOfflinePage({ request }: { request: Request }): Promise<Res
   return new Response(fillOfflinePage(await page.text(), { card, cart, pages }), { headers: page.headers });
 }
 
-/** Pages come from the network, and their HTML is never stored: it contains the cart and the member (MEMBERSHIP-249, MEMBERSHIP-250). */
-const fromNetwork = new NetworkOnly({ plugins: [{ handlerDidError: keptOrOfflinePage }] });
+/**
+ * Pages come from the network. Their HTML is never stored, because it contains the cart and the member (MEMBERSHIP-249,
+ * MEMBERSHIP-250).
+ */
+const fromNetwork = new NetworkOnly({ plugins: [{ handlerDidError: findKeptOrOfflinePage }] });
 
-/** The pages of the card and the cart: from the network, otherwise as they were kept, also while the shop fails. */
+/** Pages of the card and the cart come from the network, or as kept when the network or the shop fails. */
 const keptFromNetwork = new NetworkOnly({
   networkTimeoutSeconds: keptPageTimeoutSeconds,
   plugins: [

@@ -1,2 +1,2 @@
-/** How the data of a part of the page is loaded. */
+/** Status of the data of a part of the page. */
 export type LoadStatus = 'loading' | 'loaded' | 'failed';

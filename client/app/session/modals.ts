@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { SessionAnswer } from '../native/session-answer.ts';
+import type { SessionResult } from '../native/session-result.ts';
 import type { SignInRefusal } from '../sign-in-refusal.ts';
 import type { ErrorModalCode } from './error-codes.ts';
 import type { MembershipAction, MembershipRefusal } from './membership.ts';
@@ -68,7 +68,7 @@ export interface ModalArguments {
    * Why the native app did not renew the session, or did not sign the member in. `path` is the page to open after a
    * sign-in; without it, the member stays on the page.
    */
-  readonly appSession: { readonly answer: SessionAnswer; readonly path?: string | undefined };
+  readonly appSession: { readonly result: SessionResult; readonly path?: string | undefined };
   /** Why a member cannot sign in, or can no longer stay signed in; a member who still is, is signed out. */
   readonly signInRefused: { readonly reason: SignInRefusal; readonly isSignedIn: boolean };
   /** Confirms a sign-out requested by a link outside the shop. */

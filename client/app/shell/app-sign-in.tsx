@@ -1,7 +1,7 @@
 import { AppSignInPage } from '../features/native-app/index.ts';
 import { formatDocumentTitle } from './document-title.ts';
 
-/** The page that asks the native app for a session, with the head of an error page (NATIVE-45). */
+/** The page that requests a session from the native app, with the head of an error page (NATIVE-45). */
 export function AppSignIn() {
   return (
     <AppSignInPage

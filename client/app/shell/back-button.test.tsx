@@ -23,7 +23,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  it('the Back button is no link without one of the editors (ROUTING-44)', async () => {
+  it('the Back button is not a link when editors have set none (ROUTING-44)', async () => {
     const { translate } = await renderInShop(<BackButton />, { locale });
     expect(screen.getByRole('button', { name: translate('Back') })).toBeEnabled();
     expect(screen.queryByRole('link')).toBeNull();

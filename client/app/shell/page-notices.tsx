@@ -23,7 +23,7 @@ import { useGuestCheck } from './guest-check.ts';
 // In a chunk of its own, so that the chunks of every page do not list what it loads.
 const loadLateReporting = async () => (await import('./late-reporting.tsx')).LateReporting;
 
-/** Asks the app for a session (NATIVE-7); the code is native mode's. */
+/** Requests a session from the app (NATIVE-7), with the code of native mode. */
 const renewInApp = async () => (await import('../native/renewal.ts')).renewSession();
 
 /** Native mode loads its own code. */

@@ -148,7 +148,7 @@ export const modalCases: { readonly [Name in ModalName]: ModalCase<Name> } = {
     isBlocking: true,
   },
   sessionExpired: { args: {}, title: () => ['Your session has ended'] },
-  appSession: { args: { answer: { kind: 'silent' } }, title: () => ['The app didn’t respond'] },
+  appSession: { args: { result: { kind: 'silent' } }, title: () => ['The app didn’t respond'] },
   signInRefused: {
     args: { reason: 'BLOCKED', isSignedIn: false },
     title: () => ['Your membership is blocked'],

@@ -21,7 +21,7 @@ export function openInApp({ origins = [appOrigin], cookie = '1' } = {}): AppFram
   const posted: { message: Record<string, unknown>; targetOrigin: string }[] = [];
   const frame = document.body.appendChild(document.createElement('iframe'));
   const parent = frame.contentWindow as Window;
-  // Its window is enough; axe would check the frame.
+  // Only its window is used. A frame in the document would be checked by axe.
   frame.remove();
   parent.postMessage = ((message: Record<string, unknown>, targetOrigin: string) => {
     posted.push({ message, targetOrigin });

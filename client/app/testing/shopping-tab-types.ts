@@ -1,4 +1,4 @@
-/** What a shopper without a browser sees of a cart. */
+/** The parts of a cart that a simulated shopper sees. */
 export interface TabCart {
   readonly id: string;
   readonly lines: readonly { readonly id: string; readonly sku: string; readonly quantity: number }[];
@@ -17,7 +17,7 @@ export type TabChange =
   | { readonly kind: 'delivery'; readonly addressId: string }
   | { readonly kind: 'window'; readonly windowId: string };
 
-/** What became of a change. `reason` is the code of a result, or the kind of a failed request. */
+/** The result of a change. `reason` is the code of a failure, or the kind of a failed request. */
 export type TabChangeResult =
   | { readonly kind: 'done' | 'queued' }
   | {
@@ -25,7 +25,7 @@ export type TabChangeResult =
       readonly reason: string;
       /** Whether the shop refused the command: it was not executed. Otherwise its effect is unknown. */
       readonly isRefused: boolean;
-      /** How the page reacts: the kind of its cart failure action. */
+      /** The reaction of the page: the kind of its cart failure action. */
       readonly reaction: string;
     };
 
@@ -76,12 +76,12 @@ export interface TabOptions {
   readonly market: string;
   readonly language: string;
   readonly club: string;
-  /** The time-out of a request, and how long an attempt is polled. */
+  /** The timeout of a request, and how long an attempt is polled. */
   readonly timeoutMs: number;
   readonly pollingTimeoutMs: number;
-  /** The shopper's answer in the dialog after a time-out. */
+  /** The shopper's choice in the dialog after a timeout. */
   readonly confirmRetry: () => Promise<boolean>;
-  /** What an iframe and a script of the payment page do. */
+  /** Stand-ins for an iframe and a script of the payment page. */
   readonly collectDeviceData: (action: { readonly url: string; readonly accessToken: string }) => Promise<string>;
   readonly solveCaptcha: (challenge: TabCaptcha) => Promise<string>;
   readonly onReplay: (replays: readonly TabReplay[]) => void;
@@ -99,9 +99,9 @@ export interface ShoppingTab {
   readShownCart(): TabCart | null;
   /** Loads the cart from the shop. @throws Error when it could not be loaded */
   fetchCart(): Promise<TabCart | null>;
-  /** Loads the ids of the delivery windows with room. @throws Error when they could not be loaded */
+  /** Loads the ids of the delivery windows with capacity. @throws Error when they could not be loaded */
   fetchWindows(): Promise<readonly string[]>;
-  /** Loads the address of a member that is delivered to. @throws Error when it could not be loaded */
+  /** Loads the id of the member's delivery address. @throws Error when it could not be loaded */
   fetchAddress(): Promise<string | null>;
   change(change: TabChange): Promise<TabChangeResult>;
   /** The number of changes that wait for a connection. */

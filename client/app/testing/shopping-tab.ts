@@ -219,7 +219,7 @@ const createOrder = ({ card, total, guest }: TabOrder, captcha: CaptchaHandle): 
   total: { __typename: 'Money', ...total } as PaymentOrder['total'],
 });
 
-/** Answers captchas without a widget. */
+/** Solves captchas without a widget. */
 function createCaptcha(client: ApolloClient, cartId: string, solve: TabOptions['solveCaptcha']): CaptchaHandle {
   let given: Parameters<CaptchaHandle['renew']>[0];
   const fetchChallenge = async () => {

@@ -309,7 +309,7 @@ const invoicing = z.strictObject({
 
 const promotions = z
   .strictObject({
-    /** Ids of the campaigns whose products are of the members' selection (CATALOG-49). */
+    /** Ids of the campaigns whose products belong to the members' selection (CATALOG-49). */
     membersSelectionIds: z
       .array(z.string().regex(/^[\w-]{1,40}$/))
       .max(20)

@@ -10,7 +10,7 @@ export const throttleSeconds = 60;
 export interface Throttle {
   /** Counts a request of this caller; false when it exceeds the limit. */
   admit(key: string): Promise<boolean>;
-  /** Takes back one counted request of this caller. */
+  /** Releases one counted request of this caller. */
   release(key: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -56,7 +56,7 @@ describe("the exchange of an access token of the club's app (NATIVE-19)", () => 
     expect(decodeJwt(second.id_token)).toMatchObject(member);
   });
 
-  it('can be repeated, and issues only what the scope names', async () => {
+  it('can be repeated, and issues only tokens of the requested scopes', async () => {
     const { access_token } = await signInToApp(issuer);
     expect((await exchange(access_token)).status).toBe(200);
     const body = await (await exchange(access_token, { scope: 'openid' })).json();

@@ -33,7 +33,7 @@ export interface TokenExchangeParts {
 /** Registers the grant; clients may use it when their `grant_types` include it (NATIVE-19). */
 export function registerTokenExchange(provider: Provider, parts: TokenExchangeParts): void {
   provider.registerGrantType<Parameters>(tokenExchangeGrant, (ctx) => exchange(ctx, parts), parameters);
-  // The provider calls a client without the grant an invalid request; RFC 6749 §5.2 has its own error for it.
+  // The library returns `invalid_request` for a client without the grant; RFC 6749 §5.2 requires `unauthorized_client`.
   const { grantTypeAllowed } = provider.Client.prototype;
   provider.Client.prototype.grantTypeAllowed = function (type) {
     const isAllowed = grantTypeAllowed.call(this, type);

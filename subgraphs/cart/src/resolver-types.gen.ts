@@ -641,7 +641,7 @@ export type Order = {
   lines: Array<OrderLine>;
   orderNumber: Scalars['ID']['output'];
   /**
-   * What buying the order again would add to the caller's cart now, for `addItemsToCart`; nothing is changed. Null for a club
+   * Preview of buying the order again now, with the items for `addItemsToCart`; it changes nothing. Null for a club
    * that is unknown, of another market, or accepts no online orders.
    */
   reorder: Maybe<Reorder>;
@@ -799,7 +799,7 @@ export type RemoveCartLineSuccess = {
   cart: Cart;
 };
 
-/** What buying an order again would add to the cart. */
+/** Preview of buying an order again: the items that can be added to the cart. */
 export type Reorder = {
   /** The club whose prices and stock apply: the cart's, otherwise the requested one; null for those of the country. */
   club: Maybe<Club>;
@@ -815,14 +815,14 @@ export type ReorderLimit =
   | 'MAXIMUM_QUANTITY'
   /** The product is no longer sold, or not at this club. */
   | 'NOT_SOLD'
-  /** Items sold by weight are not bought again with the order; the shopper chooses them anew. */
+  /** Items sold by weight are not added with the order; the shopper chooses them again. */
   | 'SOLD_BY_WEIGHT'
   /** The club has too few units; those in the cart count. */
   | 'STOCK';
 
 /** A line of an order, and how much of it can be added to the cart now. */
 export type ReorderLine = {
-  /** Number of units that the cart has before. */
+  /** Number of units that are already in the cart. */
   cartQuantity: Scalars['Int']['output'];
   /** Price that was paid for one unit; null when it is the same as `unitPrice`, and when it cannot be compared. */
   formerUnitPrice: Maybe<Money>;

@@ -266,7 +266,7 @@ export type Product = {
    * stock, or the first one when none is in stock.
    */
   displayVariant: ProductVariant;
-  /** Whether the product is of the club's selection for members, because of a promotion that applies now. */
+  /** Whether the product belongs to the members' selection, because of a promotion that applies now. */
   isMembersSelection: Scalars['Boolean']['output'];
   /** Sku of the master variant, e.g. `100234-1`; it does not change. */
   key: Scalars['ID']['output'];

@@ -2,7 +2,7 @@ import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import { useSetDefaultAddressMutation } from './addresses.gen.ts';
 import { useAddressFailure } from './use-address-failure.ts';
 
-/** Makes saved addresses the default; a failure is shown, by default as one of the address book. */
+/** Makes a saved address the default. A failure is shown, with the message of the address book by default. */
 export function useMakeDefault(): {
   /** Returns whether the address is now the default. */
   makeDefault: (addressId: string, failureMessage?: string) => Promise<boolean>;

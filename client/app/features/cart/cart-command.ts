@@ -15,7 +15,7 @@ export interface CartCommand<Data extends CommandData, Variables extends Operati
   readonly mutation: TypedDocumentNode<Data, Variables>;
   /** The input without the ids, which `dispatch` adds; undefined for a mutation without a command id (CART-80). */
   readonly input: Variables extends { readonly input: infer Input } ? Omit<Input, 'commandId' | 'replaces'> : undefined;
-  /** Id of an earlier try whose outcome is unknown, with the same input; a new id when absent (CART-81). */
+  /** Id of an earlier attempt with the same input whose outcome is unknown; a new id when absent (CART-81). */
   readonly commandId?: string;
   /** The line that the command changes; it replaces the earlier changes of that line without a result (CART-86). */
   readonly lineId?: string;

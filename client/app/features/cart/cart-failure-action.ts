@@ -15,7 +15,7 @@ type ErrorCode = ModalArguments['error']['code'];
  * - `reload`: refetches an outdated cart
  * - `show-cart`: also opens the cart page, where the shopper can resolve the failure
  * - `notify-unreachable`: shows a connection error, because there is no response with a message
- * - `report-session-end`: the member is told that the session has ended, or the app renews it
+ * - `report-session-end`: the page opens the modal for an ended session, or the app renews the session
  * - `modal`: opens a modal; `error` also has a code
  */
 export type CartFailureAction =

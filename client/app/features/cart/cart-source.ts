@@ -1,6 +1,6 @@
 /**
- * Where the shown cart comes from: the network; the browser's own copy; or nowhere yet, because the service worker has
- * opened a kept page without a shopper (OFFLINE-2).
+ * The source of the shown cart: the network, the browser's own copy, or none yet, because the service worker has opened
+ * a kept page without a shopper (OFFLINE-2).
  */
 export type CartSource = 'network' | 'copy' | 'none';
 

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe.each(readers)('in $code', (locale) => {
-  it('asks the service worker to keep the page of the cart with its files (OFFLINE-1)', async () => {
+  it('sends the page of the cart and its files to the service worker (OFFLINE-1)', async () => {
     const postMessage = fakeServiceWorker(false);
     await renderInShop(<KeepCart />, { locale });
     await waitFor(() => expect(postMessage).toHaveBeenCalledOnce());
@@ -53,7 +53,7 @@ describe.each(readers)('in $code', (locale) => {
     });
   });
 
-  it('with Save-Data, asks for it only when the cart has items (OFFLINE-4)', async () => {
+  it('with Save-Data, sends it only when the cart has items (OFFLINE-4)', async () => {
     const postMessage = fakeServiceWorker(true);
     await renderInShop(<KeepCart />, { locale });
     await act(() => vi.dynamicImportSettled());

@@ -19,7 +19,7 @@ export function KeepCart() {
   return null;
 }
 
-/** Keeps each cart that is shown; not the missing cart of a page without a shopper. */
+/** Keeps each cart that is shown, except on a page without a shopper, which has no cart. */
 function useKeepCart(isMissing: boolean, isFromNetwork: boolean): void {
   const { market } = useLocale();
   const { data: viewer } = useViewerQuery();
@@ -30,14 +30,14 @@ function useKeepCart(isMissing: boolean, isFromNetwork: boolean): void {
   }, [market.code, viewer, isMissing, isFromNetwork]);
 }
 
-/** Asks the service worker to keep the page of the cart; with Save-Data, only for a cart with items (OFFLINE-4). */
+/** Makes the service worker keep the page of the cart; with Save-Data, only for a cart with items (OFFLINE-4). */
 function useKeepCartPage(): void {
   const path = usePathTo()('cart');
   const { language } = useLocale();
   const hasItems = (useViewerQuery().data?.cart?.itemCount ?? 0) > 0;
   useEffect(() => {
-    const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-    if (!('serviceWorker' in navigator) || (savesData && !hasItems)) return;
+    const isSaveDataOn = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+    if (!('serviceWorker' in navigator) || (isSaveDataOn && !hasItems)) return;
     // The page needs this code without a connection.
     Promise.all([import('./old-cart.tsx'), import('./outbox-entries.ts'), import('../../session/load-clubs.ts')]).then(
       () => keepPage('cart', path, listRouteFiles(`cart.${language}`)),

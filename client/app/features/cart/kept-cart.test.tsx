@@ -48,7 +48,7 @@ describe('the kept cart', () => {
       ...viewer.cart,
       delivery: { ...viewer.cart?.delivery, addressId: null, address: null },
     });
-    // The scanner finds a value that is stored, and then none of the address.
+    // Checks that the scan finds a stored value, before it finds nothing of the address.
     const stored = localStorage.getItem('tarima.kept-cart.CR') ?? '';
     expect(stored).toContain('Café 1');
     for (const value of Object.values(address).filter((field) => typeof field === 'string' && field.length > 2)) {

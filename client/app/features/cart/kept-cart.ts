@@ -96,23 +96,23 @@ export const isKeptFor = ({ me }: Pick<KeptCart, 'me'>, viewer: Pick<ViewerQuery
  * (OFFLINE-3, OFFLINE-5). @param isCurrent false while the prices are those of the last kept cart
  */
 export function keepCart(marketCode: string, { me, cart }: ViewerQuery, isCurrent: boolean, now: number): void {
-  forgetCartsOfOthers({ me }, now);
+  deleteOtherCarts({ me }, now);
   const savedAt = isCurrent ? now : (readKeptCart(marketCode, now)?.savedAt ?? now);
   const kept: KeptCart = {
     savedAt,
     me: me && { id: me.id, membershipNumber: me.membershipNumber, firstName: me.firstName, marketCode: me.marketCode },
-    cart: cart && { ...cart, delivery: cart.delivery && withoutPlaces(cart.delivery) },
+    cart: cart && { ...cart, delivery: cart.delivery && removePlaces(cart.delivery) },
   };
   const name = prefix + marketCode;
   // A cart that cannot be stored must not leave an earlier one behind.
   if (!deviceStorage.trySet(name, JSON.stringify(kept))) deviceStorage.remove(name);
 }
 
-function withoutPlaces(delivery: NonNullable<CartPartsFragment['delivery']>): CartPartsFragment['delivery'] {
+function removePlaces(delivery: NonNullable<CartPartsFragment['delivery']>): CartPartsFragment['delivery'] {
   return { ...delivery, addressId: null, addressProblem: null, window: null, address: null, club: null };
 }
 
-function forgetCartsOfOthers(viewer: Pick<ViewerQuery, 'me'>, now: number): void {
+function deleteOtherCarts(viewer: Pick<ViewerQuery, 'me'>, now: number): void {
   deviceStorage.clear((name) => {
     if (!name.startsWith(prefix)) return false;
     const kept = readKeptCart(name.slice(prefix.length), now);

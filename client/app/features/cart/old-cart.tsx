@@ -21,7 +21,7 @@ import { CartTotals } from './cart-totals.tsx';
 import { isKeptFor, readKeptCart } from './kept-cart.ts';
 import { restoreViewer } from './restore-viewer.ts';
 
-/** What the cart page shows without the network. */
+/** State of the cart page without the network. */
 interface OldCartState {
   /** When the prices came from the network, in milliseconds since 1970; null when this browser has kept no cart. */
   readonly savedAt: number | null;
@@ -48,7 +48,9 @@ export function loadOldState(client: ApolloClient, error: unknown): OldCartState
 /** The state of the cart page without the network, or of the page that the service worker keeps without a shopper. */
 export type OldCartPageState = OldCartState | { readonly isKeptPage: true };
 
-/** Parts that the cart page also shows with a connection; as properties, because its code has them already. */
+/**
+ * Parts that the cart page also shows with a connection. They are properties because its code already contains them.
+ */
 export interface CartPageParts {
   readonly Heading: ComponentType<{ itemCount: number }>;
   readonly Lines: ComponentType<{ cart: CartPartsFragment }>;
@@ -58,12 +60,12 @@ export interface CartPageParts {
 /** The cart page without the network (OFFLINE-2). */
 export function OldCart({ state, parts }: { state: OldCartPageState; parts: CartPageParts }) {
   if ('isKeptPage' in state) return <KeptPage />;
-  return state.savedAt === null ? <CartNotKept /> : <CartSeenAt savedAt={state.savedAt} parts={parts} />;
+  return state.savedAt === null ? <CartNotKept /> : <CartWithOldPrices savedAt={state.savedAt} parts={parts} />;
 }
 
 /**
- * The page without a shopper. It opens the kept page of its query, or the cart, which the browser's loader finds on the
- * network or in this browser.
+ * The page without a shopper. It opens the kept page that its query names, or the cart, which the browser's loader
+ * reads from the network or from this browser.
  */
 function KeptPage() {
   const client = useApolloClient();
@@ -76,11 +78,11 @@ function KeptPage() {
     if (path !== null) {
       addKeptResponses(client);
       restoreViewer(client, market.code);
-      // Only a kept path, so that a link cannot lead anywhere else.
+      // Opens kept paths only, so that a link cannot lead to another page.
       const page = await readKeptPage(path);
       await navigate(page?.path ?? cartPath, { replace: true });
     }
-    // Also reads the shopper's club, which the kept page does not know.
+    // Also reads the shopper's club, which the kept page does not have.
     await revalidate();
   });
   useEffect(() => void open(), []);
@@ -100,15 +102,21 @@ function CartNotKept() {
     <EmptyState
       headingLevel="h1"
       title={t`Your cart isn’t available offline yet`}
-      text={t`It opens without a connection after you’ve opened the store once in this browser.`}
+      text={t`Open the store once with a connection, and you can also see your cart offline in this browser.`}
     >
       <RetryButton />
     </EmptyState>
   );
 }
 
-/** The cart with the prices of a time; it can be changed, and paid for when the connection is back. */
-function CartSeenAt({ savedAt, parts: { Heading, Lines, QueuedChanges } }: { savedAt: number; parts: CartPageParts }) {
+/** The cart with prices of an earlier time. It can be changed now, and paid for when the connection is back. */
+function CartWithOldPrices({
+  savedAt,
+  parts: { Heading, Lines, QueuedChanges },
+}: {
+  savedAt: number;
+  parts: CartPageParts;
+}) {
   const { t } = useLingui();
   const locale = useLocale();
   const cart = useViewerQuery().data?.cart;
@@ -120,7 +128,7 @@ function CartSeenAt({ savedAt, parts: { Heading, Lines, QueuedChanges } }: { sav
         <EmptyState
           headingLevel="h1"
           title={t`Your cart is empty`}
-          text={t`This is your cart from ${time}. We’ll update it when you’re back online.`}
+          text={t`This is your cart as of ${time}. We’ll update it when you’re back online.`}
         >
           <RetryButton />
         </EmptyState>
@@ -135,7 +143,7 @@ function CartSeenAt({ savedAt, parts: { Heading, Lines, QueuedChanges } }: { sav
           <Icon name="clock" className="size-6 shrink-0" />
           <span>
             <b>
-              <Trans>Prices from {time}</Trans>
+              <Trans>Prices as of {time}</Trans>
             </b>{' '}
             <Trans>We can’t check them now. You can still change your cart.</Trans>
           </span>
@@ -160,7 +168,7 @@ function OldSummary({ cart, time }: { cart: CartPartsFragment; time: string }) {
         <Trans>Summary</Trans>
       </h2>
       <p className="mb-4 text-sm text-ink-soft">
-        <Trans>Prices and total from {time}</Trans>
+        <Trans>Prices and total as of {time}</Trans>
       </p>
       <CartTotals cart={cart} />
       <p id={reasonId} className="mt-4 mb-3 text-sm">
@@ -177,7 +185,7 @@ function OldSummary({ cart, time }: { cart: CartPartsFragment; time: string }) {
   );
 }
 
-/** Asks the network for the cart again. */
+/** Requests the cart from the network again. */
 function RetryButton() {
   const { revalidate, state } = useRevalidator();
   return (

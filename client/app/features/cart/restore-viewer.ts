@@ -3,7 +3,7 @@ import { ViewerDocument } from '../../session/viewer.gen.ts';
 import { getCartSource, setCartSource } from './cart-source.ts';
 import { readKeptCart } from './kept-cart.ts';
 
-/** Makes a page without a shopper one of the shopper whose cart is kept; does nothing without a kept cart (OFFLINE-2). */
+/** Writes the shopper of the kept cart to a page without a shopper; does nothing without a kept cart (OFFLINE-2). */
 export function restoreViewer(client: ApolloClient, marketCode: string): void {
   if (getCartSource() !== 'none') return;
   const kept = readKeptCart(marketCode, Date.now());

@@ -30,7 +30,7 @@ describe('an order whose response was lost and that was not received (ERRORS-82)
   const notOpen = (of: Attempt) => ({ __typename: 'AttemptNotOpen' as const, code: 'X', attempt: of });
 
   it.each([
-    ['is cancelled before the shopper is told', async () => cancelled, { problem: { type: 'interrupted' } }, 0],
+    ['is cancelled before the failure is shown', async () => cancelled, { problem: { type: 'interrupted' } }, 0],
     ['completes when it arrives before', async () => notOpen(completed), { type: 'completed' }, 0],
     ['stays pending when it cannot be cancelled', async () => Promise.reject(new Error('504')), { type: 'pending' }, 1],
   ])('%s', async (_title, cancel, outcome, keys) => {

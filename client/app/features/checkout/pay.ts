@@ -29,8 +29,8 @@ export async function pay(context: PaymentContext): Promise<PaymentOutcome> {
 
 /**
  * The outcome of an order whose response was lost: the attempt is polled, because the order may have been received
- * (CHECKOUT-58). An order that was not received may still arrive, so the attempt of a cart is cancelled before the shopper
- * is told that nothing was charged (ERRORS-82).
+ * (CHECKOUT-58). An order that was not received may still arrive, so the attempt of a cart is cancelled before the page
+ * shows that nothing was charged (ERRORS-82).
  */
 async function awaitLostOrder(context: PaymentContext, attempt: Attempt): Promise<PaymentOutcome> {
   const outcome = await pollAttempt(context, { ...attempt, status: 'PROCESSING' });

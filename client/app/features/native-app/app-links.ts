@@ -3,16 +3,17 @@ import { toSafePath } from '../../safe-path.ts';
 
 /**
  * What a link does in the native app:
- * - `sign-in`: asks the app instead of the identity provider; `path` is the page to open afterwards (NATIVE-47)
+ * - `sign-in`: requests a session from the app instead of opening the identity provider; `path` is the page to open
+ *   afterwards (NATIVE-47)
  * - `external`: the app opens another site (NATIVE-48)
- * - `same-window`: a page of the shop that opens in a new window elsewhere (NATIVE-48)
+ * - `same-window`: opens a page of the shop, which a browser would open in a new window (NATIVE-48)
  */
 export type AppLink =
   | { readonly kind: 'sign-in'; readonly path: string }
   | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'same-window' };
 
-/** Returns what a link does in the native app; undefined when it is followed as elsewhere. */
+/** Returns what a link does in the native app; undefined when it works as in a browser. */
 export function findAppLink(link: Pick<HTMLAnchorElement, 'href' | 'target'>, origin: string): AppLink | undefined {
   const url = URL.parse(link.href);
   if (!url) return undefined;

@@ -2,32 +2,33 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { closeFailure, renewSession } from '../../native/renewal.ts';
 import { requestSession } from '../../native/request-session.ts';
-import type { SessionAnswer } from '../../native/session-answer.ts';
+import type { SessionResult } from '../../native/session-result.ts';
 import type { ModalProps } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { sessionFailureTexts } from './session-failure-texts.ts';
 
 /**
- * Why the app gave the shop no session, with ways to continue (NATIVE-43). What the member entered stays on the page.
+ * Shows why the shop has no session of the app's member, and the next steps (NATIVE-43). Forms on the page keep their
+ * input.
  */
-export function AppSessionDialog({ answer, path, onClose }: ModalProps<'appSession'>) {
+export function AppSessionDialog({ result, path, onClose }: ModalProps<'appSession'>) {
   const { t, i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);
-  const [newAnswer, setNewAnswer] = useState<SessionAnswer>();
-  // However it is closed, the next request asks the app again.
+  const [newResult, setNewResult] = useState<SessionResult>();
+  // After the dialog is closed in any way, the next request sends a message to the app again.
   useEffect(() => closeFailure, []);
-  const { title, text } = sessionFailureTexts[(newAnswer ?? answer).kind];
+  const { title, text } = sessionFailureTexts[(newResult ?? result).kind];
   const retry = async () => {
     setBusy(true);
     if (path === undefined) {
       closeFailure();
-      // A failure shows this dialog with the new answer.
+      // A failure shows this dialog with the new result.
       if (await renewSession()) onClose();
     } else {
       const next = await requestSession(path);
       if (next.kind === 'signed-in') return location.assign(path);
-      setNewAnswer(next);
+      setNewResult(next);
     }
     setBusy(false);
   };

@@ -16,7 +16,7 @@ beforeEach(() => {
 const countRequests = () => app.listTypes().filter((type) => type === 'refreshToken').length;
 
 it.each(readers)(
-  'asks the app, says what to do without a member, and opens the page (NATIVE-10, NATIVE-45)',
+  'requests a session, shows the next steps without a member, and opens the page (NATIVE-10, NATIVE-45)',
   async (locale) => {
     const { reload } = stubLocation();
     const page = pathTo('address-book', locale);

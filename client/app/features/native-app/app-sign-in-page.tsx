@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
-import { askForSession } from '../../native/ask-for-session.ts';
 import { hasAppParent } from '../../native/native-app.ts';
-import type { SessionAnswer } from '../../native/session-answer.ts';
+import { requestSessionLate } from '../../native/request-session-late.ts';
+import type { SessionResult } from '../../native/session-result.ts';
 import { useModals } from '../../session/modals.ts';
 import { useSignInLinks } from '../../session/sign-in-links.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -15,8 +15,8 @@ import { sessionFailureTexts } from './session-failure-texts.ts';
 export const appSignInId = 'app-sign-in';
 
 /**
- * Instead of a members-only page, for a guest in the native app: asks the app for a session, then opens the page, whose
- * path this document has (NATIVE-10, NATIVE-45). Without a parent to ask, opens the login page.
+ * Replaces a members-only page for a guest in the native app, at the same path. Requests a session from the app, then
+ * opens the page (NATIVE-10, NATIVE-45). Without a parent that receives messages, opens the login page.
  */
 export function AppSignInPage({ renderTitle }: { renderTitle: (title: string) => ReactNode }) {
   const { t, i18n } = useLingui();
@@ -24,26 +24,26 @@ export function AppSignInPage({ renderTitle }: { renderTitle: (title: string) =>
   const modals = useModals();
   const { pathname, search } = useLocation();
   const { signIn } = useSignInLinks();
-  const [answer, setAnswer] = useState<SessionAnswer>();
-  const ask = useCallback(async () => {
+  const [result, setResult] = useState<SessionResult>();
+  const request = useCallback(async () => {
     if (!hasAppParent()) return location.replace(signIn);
-    setAnswer(undefined);
-    const next = await askForSession(pathname + search);
+    setResult(undefined);
+    const next = await requestSessionLate(pathname + search);
     if (next.kind === 'signed-in') return location.reload();
-    setAnswer(next);
+    setResult(next);
     if (next.kind === 'refused') modals.open('signInRefused', { reason: next.reason, isSignedIn: false });
   }, [pathname, search, signIn, modals]);
-  useEffect(() => void ask(), [ask]);
+  useEffect(() => void request(), [request]);
 
-  const texts = answer && sessionFailureTexts[answer.kind];
+  const texts = result && sessionFailureTexts[result.kind];
   const title = texts ? i18n._(texts.title) : t`Signing you in`;
   return (
     <>
       {renderTitle(title)}
       <div role="status" id={appSignInId}>
         <EmptyState headingLevel="h1" title={title} text={texts ? i18n._(texts.text) : t`Waiting for the app…`}>
-          {answer && (
-            <Button onClick={ask}>
+          {result && (
+            <Button onClick={request}>
               <Trans>Try again</Trans>
             </Button>
           )}

@@ -5,7 +5,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 
 const closeBrowser = async () => (await import('../../native/bridge.ts')).sendToApp({ type: 'closeBrowser' });
 
-/** After a purchase, closes the app's browser that shows the shop (NATIVE-46); nothing outside the app. */
+/** Button that closes the app's browser after a purchase (NATIVE-46). Renders nothing outside the app. */
 export function BackToApp() {
   const isHydrated = useHydrated();
   if (!isHydrated || !hasAppParent()) return null;

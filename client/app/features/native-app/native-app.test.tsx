@@ -24,7 +24,7 @@ const open = async (component: React.ReactNode, options: ShopOptions = {}) => {
 };
 const findMessage = (type: string) => app.posted.find(({ message }) => message.type === type)?.message;
 
-it.each(readers)('tells the app each page (NATIVE-49)', async (locale) => {
+it.each(readers)('sends the path of each page to the app (NATIVE-49)', async (locale) => {
   const { navigate } = await open(null, { locale, page: 'x?a=1' });
   await act(() => navigate(pathTo('cart', locale)));
   const paths = app.posted.filter(({ message }) => message.type === 'currentPath').map(({ message }) => message.path);
@@ -35,13 +35,13 @@ it.each(readers)('tells the app each page (NATIVE-49)', async (locale) => {
   ).toBe(true);
 });
 
-it.each(readers)('tells the app that its own card can be shown (NATIVE-50)', async (locale) => {
+it.each(readers)('sends the membership-card message on the page of the card (NATIVE-50)', async (locale) => {
   const path = pathTo('membership-card', locale);
   await open(null, { locale, page: path.split('/').slice(2).join('/') });
   expect(findMessage('membershipCard')).toEqual({ source: 'tarima', type: 'membershipCard', path });
 });
 
-it.each(readers)('tells the app the language that the shopper has changed to (NATIVE-13)', async (locale) => {
+it.each(readers)('sends the language to the app after the shopper has changed it (NATIVE-13)', async (locale) => {
   tabStorage.set('tarima.app-language', locale.language === 'es' ? 'en' : 'es');
   await open(null, { locale, page: 'x' });
   const { language } = locale;
@@ -49,18 +49,18 @@ it.each(readers)('tells the app the language that the shopper has changed to (NA
   expect(tabStorage.get('tarima.app-language')).toBe(language);
 });
 
-it('tells the app that the member has signed out (NATIVE-12)', async () => {
+it('sends the logout message after a sign-out (NATIVE-12)', async () => {
   await open(null, { shell: { isAfterSignOut: true } });
   expect(findMessage('logout')).toEqual({ source: 'tarima', type: 'logout' });
 });
 
-it('closes the app’s browser after a purchase (NATIVE-46)', async () => {
+it('sends the close-browser message for “Back to the app” (NATIVE-46)', async () => {
   const { user, translate } = await open(<BackToApp />);
   await user.click(screen.getByRole('button', { name: translate('Back to the app') }));
   await waitFor(() => expect(findMessage('closeBrowser')).toEqual({ source: 'tarima', type: 'closeBrowser' }));
 });
 
-it('has the app open other sites, and opens no window (NATIVE-48)', async () => {
+it('sends links to other sites to the app, and opens no window (NATIVE-48)', async () => {
   const { user } = await open(
     <>
       <ContentAnchor href="https://club.example/news">News</ContentAnchor>
@@ -80,7 +80,7 @@ it('has the app open other sites, and opens no window (NATIVE-48)', async () => 
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('target', '_self');
 });
 
-it.each(readers)('asks the app at a sign-in link, and opens its page (NATIVE-47)', async (locale) => {
+it.each(readers)('requests a session for a sign-in link, and opens its page (NATIVE-47)', async (locale) => {
   const { assign } = stubLocation();
   const cart = pathTo('cart', locale);
   const { user, translate } = await open(<a href={pathTo('login', locale, {}, { pageTo: cart })}>Enter</a>, { locale });
@@ -92,7 +92,7 @@ it.each(readers)('asks the app at a sign-in link, and opens its page (NATIVE-47)
 });
 
 it.each(readers)(
-  'says that the app has no member, asks again and continues as a guest (NATIVE-7, NATIVE-43)',
+  'shows that the app has no member, and signs in after “Try again” (NATIVE-7, NATIVE-43)',
   async (locale) => {
     const me = createMember(locale);
     const { user, translate } = await open(null, { locale, viewer: { me } });
@@ -114,7 +114,7 @@ it.each(readers)(
   },
 );
 
-it('asks the app when the session had ended before the page was loaded (NATIVE-7)', async () => {
+it('requests a session when it had ended before the page was loaded (NATIVE-7)', async () => {
   const { translate, user } = await open(null, { shell: { sessionEnd: 'EXPIRED_SESSION' } });
   await waitFor(() => expect(findMessage('refreshToken')).toBeDefined());
   app.send(signedOutMessage);

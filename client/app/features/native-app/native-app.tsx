@@ -9,7 +9,7 @@ import { sendToApp } from '../../native/bridge.ts';
 import { hasAppParent } from '../../native/native-app.ts';
 import { closeFailure, connectPage, isRenewing, renewSession, subscribeToRenewal } from '../../native/renewal.ts';
 import { requestSession } from '../../native/request-session.ts';
-import type { SessionAnswer } from '../../native/session-answer.ts';
+import type { SessionResult } from '../../native/session-result.ts';
 import { useModals } from '../../session/modals.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
 import { restoreKeptChanges } from '../cart/index.ts';
@@ -22,7 +22,7 @@ interface NativeAppProps {
   readonly hasSessionEnded: boolean;
 }
 
-/** Native mode: the messages to the app, renewals of the session, and links that need the app. */
+/** Sends messages to the app, renews the session and handles links in native mode. */
 export function NativeApp({ isAfterSignOut, hasSessionEnded }: NativeAppProps) {
   usePathMessages();
   useLanguageMessage();
@@ -47,7 +47,7 @@ export function NativeApp({ isAfterSignOut, hasSessionEnded }: NativeAppProps) {
   );
 }
 
-/** The page after each navigation (NATIVE-49); the card's page also offers the app's own card (NATIVE-50). */
+/** Sends the path after each navigation (NATIVE-49). On the card's page, the app can show its own card (NATIVE-50). */
 function usePathMessages(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -62,7 +62,7 @@ function usePathMessages(): void {
 
 const languageKey = 'tarima.app-language';
 
-/** A document in another language than the last one: the member changed the language (NATIVE-13). */
+/** Sends the language when it differs from the last document's, because the shopper has changed it (NATIVE-13). */
 function useLanguageMessage(): void {
   const { language } = useLocale();
   useEffect(() => {
@@ -74,21 +74,21 @@ function useLanguageMessage(): void {
   }, [language]);
 }
 
-type ShowFailure = (answer: SessionAnswer, path?: string) => void;
+type ShowFailure = (result: SessionResult, path?: string) => void;
 
 function useShowFailure(): ShowFailure {
   const modals = useModals();
   const show = useRef<ShowFailure>(() => {});
   useEffect(() => {
-    show.current = (answer, path) => {
-      if (answer.kind === 'refused') modals.open('signInRefused', { reason: answer.reason, isSignedIn: false });
-      else modals.open('appSession', { answer, path });
+    show.current = (result, path) => {
+      if (result.kind === 'refused') modals.open('signInRefused', { reason: result.reason, isSignedIn: false });
+      else modals.open('appSession', { result, path });
     };
   });
   return useRef<ShowFailure>((...failure) => show.current(...failure)).current;
 }
 
-/** Renews the session when it has ended before the page was loaded, and connects renewals to the page. */
+/** Connects renewals to the page, and renews a session that ended before the page was loaded. */
 function useRenewal(showFailure: ShowFailure, hasSessionEnded: boolean): void {
   const client = useApolloClient();
   const { market } = useLocale();
@@ -101,27 +101,29 @@ function useRenewal(showFailure: ShowFailure, hasSessionEnded: boolean): void {
           return data?.me?.id;
         },
         onRenewed: (memberId) => void restoreKeptChanges(market.code, memberId),
-        onFailure: (answer) => showFailure(answer),
+        onFailure: (result) => showFailure(result),
       }),
     [client, market.code, showFailure],
   );
   useEffect(() => {
-    // The page for sign-in asks by itself.
+    // The sign-in page requests a session itself.
     if (hasSessionEnded && !document.getElementById(appSignInId)) void renewSession();
   }, [hasSessionEnded]);
 }
 
-/** Links to sign-in, to other sites and to new windows (NATIVE-47, NATIVE-48). @returns whether a sign-in is waiting */
+/**
+ * Handles links to sign-in, other sites and new windows (NATIVE-47, NATIVE-48). @returns whether a sign-in is pending
+ */
 function useAppLinks(showFailure: ShowFailure): boolean {
   const [isSigningIn, setSigningIn] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
     const signIn = async (path: string) => {
       setSigningIn(true);
-      const answer = await requestSession(path);
-      if (answer.kind === 'signed-in') return location.assign(path);
+      const result = await requestSession(path);
+      if (result.kind === 'signed-in') return location.assign(path);
       setSigningIn(false);
-      showFailure(answer, path);
+      showFailure(result, path);
     };
     const find = ({ target }: MouseEvent) => {
       const element = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

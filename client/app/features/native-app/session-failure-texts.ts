@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { SessionAnswer } from '../../native/session-answer.ts';
+import type { SessionResult } from '../../native/session-result.ts';
 
 interface FailureTexts {
   readonly title: MessageDescriptor;
@@ -18,14 +18,14 @@ const failed: FailureTexts = {
 };
 
 /** What happened, what has not changed, and what to do next (NATIVE-43). */
-export const sessionFailureTexts: Readonly<Record<SessionAnswer['kind'], FailureTexts>> = {
+export const sessionFailureTexts: Readonly<Record<SessionResult['kind'], FailureTexts>> = {
   'signed-out': {
     title: msg`You’re not signed in to the app`,
     text: msg`Sign in to the app to use your membership here. Your cart is saved; you can continue shopping without signing in.`,
   },
   silent,
   failed,
-  // The modal `signInRefused` tells the reason.
+  // The modal `signInRefused` shows the reason.
   refused: failed,
   'signed-in': failed,
 };

@@ -66,7 +66,7 @@ export function KeepPages() {
   });
   const keep = useEffectEvent(async (pageKind: KeptPublicPage['kind']) => {
     const queries = findQueries();
-    // The data of the document came with it.
+    // The document already contains its data.
     for (const query of queries) {
       if (!getResponseTime(nameOf(query), query.variables)) {
         recordResponseTime(nameOf(query), query.variables, performance.timeOrigin);
@@ -108,9 +108,9 @@ export function KeepPages() {
   return isOld ? <OldPricesNotice time={shown.time} /> : null;
 }
 
-/** A page is kept when it has been open this long. */
+/** Time after which an open page is kept, in milliseconds. */
 const keepAfterMs = 1_000;
-/** How often old prices are requested again while the browser reports a connection. */
+/** Interval at which old prices are requested again while the browser reports a connection, in milliseconds. */
 const refreshEveryMs = 15_000;
 
 const isConnected = () => navigator.onLine;
@@ -129,10 +129,10 @@ function nameOf({ query }: ObservableQuery): string {
   return definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : '';
 }
 
-/** Whether a query has content of the page; never one that is sent as the viewer (OFFLINE-12). */
+/** Whether a query has content of the page; false for queries that are sent as the viewer (OFFLINE-12). */
 const isContent = (query: ObservableQuery) => contentOperations.has(nameOf(query)) && isPublicOperation(nameOf(query));
 
-/** The page as it is kept; undefined while its data is incomplete or is old itself. */
+/** The page to keep; undefined while its data is incomplete or comes from a kept page. */
 function createPage(
   queries: readonly ObservableQuery[],
   { path, kind, cartPath }: Pick<KeptPublicPage, 'path' | 'kind' | 'cartPath'>,
@@ -174,7 +174,7 @@ function useForgetPages(): void {
   }, [owner]);
 }
 
-/** Above the content, and visible while the page scrolls, so that it is beside every price. */
+/** Notice above the content that stays visible while the page scrolls, so that it is next to every price. */
 function OldPricesNotice({ time }: { time: number }) {
   const locale = useLocale();
   const [place, setPlace] = useState<HTMLElement>();
@@ -196,7 +196,7 @@ function OldPricesNotice({ time }: { time: number }) {
         <Icon name="clock" className="size-5 shrink-0" />
         <span>
           <b>
-            <Trans>Prices and stock from {text}</Trans>
+            <Trans>Prices and stock as of {text}</Trans>
           </b>{' '}
           <Trans>We’ll update them when you’re back online.</Trans>
         </span>

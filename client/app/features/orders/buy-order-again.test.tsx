@@ -62,7 +62,7 @@ describe.each(readers)('buying an order again in $code', (locale) => {
     [
       'STOCK',
       { quantity: 0, cartQuantity: 4 },
-      'There are no more than the {cartQuantity} in your cart.',
+      'No more in stock than the {cartQuantity} in your cart.',
       { cartQuantity: 4 },
     ],
     ['STOCK', { quantity: 2 }, 'Only {quantity} of {orderedQuantity} in stock.', { quantity: 2, orderedQuantity: 3 }],
@@ -78,7 +78,7 @@ describe.each(readers)('buying an order again in $code', (locale) => {
       'Only {quantity} of {orderedQuantity}: the maximum is {maximum} per order.',
       { quantity: 1, orderedQuantity: 3, maximum: 9 },
     ],
-  ])('says why fewer units can be bought: %s with %o (ORDERS-325)', async (limit, more, text, values) => {
+  ])('shows why fewer units can be bought: %s with %o (ORDERS-325)', async (limit, more, text, values) => {
     const { user, buyAgain, findDialog, translate } = await show([
       unchanged,
       createReorderLine(locale, '2', { limit, ...more }),
@@ -173,14 +173,14 @@ describe.each(readers)('buying an order again in $code', (locale) => {
       { order: { orderNumber: 'A1', reorder: null } },
       'Your club isn’t taking online orders right now. Your cart hasn’t changed; choose another club.',
     ],
-  ])('says that nothing has changed when %s (ORDERS-330)', async (_condition, Reorder, text) => {
+  ])('shows that nothing has changed when %s (ORDERS-330)', async (_condition, Reorder, text) => {
     const { user, buyAgain, listAdded, translate } = await show([], { Reorder });
     await user.click(buyAgain);
     expect(await screen.findByText(translate(text))).toBeVisible();
     expect(listAdded()).toEqual([]);
   });
 
-  it('asks the shopper to sign in again when the session has ended (ORDERS-330)', async () => {
+  it('opens the modal `sessionExpired` when the session has ended (ORDERS-330)', async () => {
     const { user, buyAgain, translate } = await show([], { Reorder: failWithCode('UNAUTHENTICATED') });
     await user.click(buyAgain);
     expect(await screen.findByRole('dialog', { name: translate('Your session has ended') })).toBeVisible();

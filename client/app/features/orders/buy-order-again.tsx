@@ -5,8 +5,9 @@ import { listChanges } from './reorder.ts';
 import { type OrderToBuy, useReorder } from './use-reorder.ts';
 
 /**
- * Adds the items of an order to the cart. It asks first when fewer can be bought or a price has changed, or when they could
- * not be added (ORDERS-323, ORDERS-327). An order whose items are all sold by weight has no button (ORDERS-59).
+ * Button that adds the items of an order to the cart. It opens a dialog when fewer units can be bought, a price has
+ * changed or the items could not be added (ORDERS-323, ORDERS-327). Not shown when all items are sold by weight
+ * (ORDERS-59).
  */
 export function BuyOrderAgain({
   order: { orderNumber, email, lines },

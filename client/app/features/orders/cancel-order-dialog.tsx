@@ -10,7 +10,7 @@ import { type CancelOrderMutation, useCancelOrderMutation } from './orders.gen.t
 type Result = CancelOrderMutation['cancelOrder'];
 type Outcome = Result['__typename'] | 'not-ready' | 'signed-out' | 'unavailable' | 'unknown';
 
-/** Order management may not have the order yet: the cancellation is possible in a few minutes. */
+/** Order management does not have the order yet, so it can be cancelled in a few minutes. */
 const mapResult = (result: Result): Outcome =>
   result.__typename === 'OrderNotCancellable' && result.code === 'ORDER_NOT_READY' ? 'not-ready' : result.__typename;
 

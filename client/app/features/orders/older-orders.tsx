@@ -6,8 +6,8 @@ import { useNotify } from '../../ui/notifications.tsx';
 import { OrdersDocument, type OrdersQuery, type OrdersQueryVariables } from './orders.gen.ts';
 
 /**
- * Loads the next orders of a list that has them, and adds them to it. A search of many orders can find none although there
- * are older ones, which it then says (ORDERS-27, ORDERS-319).
+ * Button that loads the next orders and adds them to the list. A search can find none among many orders although there
+ * are older ones; then a message says so (ORDERS-27, ORDERS-319).
  */
 export function OlderOrders({
   variables,
@@ -51,7 +51,7 @@ export function OlderOrders({
   return (
     <div className="mt-6 flex flex-col items-center gap-3 text-center">
       <p role="status" className="text-ink-soft">
-        {hasFoundNone && <Trans>We found nothing in these orders. There are older ones.</Trans>}
+        {hasFoundNone && <Trans>No matches in these orders. You can search older ones.</Trans>}
       </p>
       <Button variant="secondary" busy={busy} onClick={loadMore}>
         {nodes.length > 0 ? <Trans>Show older orders</Trans> : <Trans>Search older orders</Trans>}

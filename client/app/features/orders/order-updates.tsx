@@ -10,13 +10,13 @@ import { pollWhileVisible } from './poll-while-visible.ts';
 import { refreshOrder } from './refresh-order.ts';
 import { useDescribeChange } from './use-describe-change.ts';
 
-/** Consecutive failures after which the page says that it may be out of date (ORDERS-355). */
+/** Consecutive failures after which the page shows the time of the last update (ORDERS-355). */
 const toleratedFailures = 3;
 
 export interface OrderUpdatesProps {
   /** The order as the page shows it. */
   readonly order: OrderPartsFragment;
-  /** With which a guest found the order; null for a member. */
+  /** The e-mail address with which a guest found the order; null for a member. */
   readonly email: string | null;
 }
 

@@ -1,11 +1,11 @@
-/** The first wait of a page that was just shown or whose data has changed, in milliseconds. */
+/** The wait after the page is opened or its data has changed, in milliseconds. */
 export const shortestWaitMs = 10_000;
-/** Waits grow up to this while nothing changes, in milliseconds. */
+/** The longest wait while nothing changes, in milliseconds. */
 export const longestWaitMs = 120_000;
-/** A page that becomes visible or online does not check again sooner than this, in milliseconds. */
+/** The shortest time between two checks of a page that becomes visible or online, in milliseconds. */
 export const minimumGapMs = 3_000;
 const growth = 1.5;
-/** Part of a wait that is random, so that pages do not check simultaneously. */
+/** The share of a wait by which it varies at random, so that pages do not check simultaneously. */
 const randomPart = 0.4;
 
 /** The wait before a check after `checks` checks without a change: exponential backoff with jitter (ORDERS-353). */

@@ -2,7 +2,7 @@ import { poll } from '../../poll.ts';
 import { computeWaitMs, minimumGapMs } from './order-waits.ts';
 
 /**
- * Calls `check` with longer and longer waits while the page is visible and online, and immediately when it becomes so
+ * Calls `check` at increasing intervals while the page is visible and online, and immediately when it becomes so
  * (ORDERS-351, ORDERS-352, ORDERS-353). Ends when `check` resolves to true.
  * @returns a function that ends it
  */

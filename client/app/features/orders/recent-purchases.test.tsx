@@ -138,7 +138,7 @@ describe.each(readers)('the filters of recent purchases in $code', (locale) => {
     ).toBeVisible();
     const older = screen.getByRole('button', { name: translate('Search older orders') });
     await user.click(older);
-    expect(await screen.findByText(translate('We found nothing in these orders. There are older ones.'))).toBeVisible();
+    expect(await screen.findByText(translate('No matches in these orders. You can search older ones.'))).toBeVisible();
     await user.click(older);
     expect(await screen.findByText(/CANCELLED1/)).toBeVisible();
     expect(older).not.toBeInTheDocument();

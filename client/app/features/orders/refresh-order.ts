@@ -11,14 +11,14 @@ export type RefreshResult =
   | { readonly kind: 'current'; readonly before: OrderStatus; readonly after: OrderStatus }
   /** The status could not be read; the page shows the last known one. */
   | { readonly kind: 'failed' }
-  /** The member's session has ended, which is shown as everywhere (ACCOUNT-25). */
+  /** The member's session has ended. The modal `sessionExpired` opens (ACCOUNT-25). */
   | { readonly kind: 'signed-out' };
 
 /** Requests what changes in an order and writes it to the cache, from which the page shows it (ORDERS-350). */
 export async function refreshOrder(client: ApolloClient, variables: OrderStatusQueryVariables): Promise<RefreshResult> {
   const readShown = () => client.readQuery({ query: OrderStatusDocument, variables })?.order;
   const before = readShown();
-  // Never directly to the cache, where a failed part would replace the one that is shown (ORDERS-355).
+  // Not written to the cache directly, where a failed part would replace the value that is shown (ORDERS-355).
   const options = { query: OrderStatusDocument, variables, fetchPolicy: 'no-cache', errorPolicy: 'all' } as const;
   const { data, error } = await client.query<OrderStatusQuery, OrderStatusQueryVariables>(options);
   const received = data?.order;
@@ -40,7 +40,7 @@ export async function refreshOrder(client: ApolloClient, variables: OrderStatusQ
 /** Compares two results of the same query, whose fields have the same order. */
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a page that a member opened is now read by nobody who is signed in. A failed request decides nothing. */
+/** Whether the viewer is no longer signed in; false when the request fails. */
 async function hasSessionEnded(client: ApolloClient): Promise<boolean> {
   const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache', errorPolicy: 'all' });
   return data?.me === null;

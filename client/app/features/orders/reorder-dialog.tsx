@@ -10,7 +10,7 @@ import { useReorder } from './use-reorder.ts';
 
 /**
  * Lists what has changed since an order, and adds to the cart what can be bought now (ORDERS-325, ORDERS-326, ORDERS-327).
- * Its opener has read the data.
+ * The data is loaded before the dialog opens.
  */
 export function ReorderDialog({ orderNumber, email, onClose }: ModalProps<'reorder'>) {
   const { t } = useLingui();
@@ -100,7 +100,7 @@ function Change({ item }: { item: ReorderLine }) {
   );
 }
 
-/** Why fewer units than ordered can be bought; nothing for an item whose price has changed only. */
+/** Shows why fewer units than ordered can be bought; nothing when only the price has changed. */
 function LimitText({ item: { limit, quantity, orderedQuantity, cartQuantity } }: { item: ReorderLine }) {
   const isNone = quantity === 0;
   const maximum = cartQuantity + quantity;
@@ -116,7 +116,7 @@ function LimitText({ item: { limit, quantity, orderedQuantity, cartQuantity } }:
             Only {quantity} of {orderedQuantity} in stock.
           </Trans>
         ) : cartQuantity > 0 ? (
-          <Trans>There are no more than the {cartQuantity} in your cart.</Trans>
+          <Trans>No more in stock than the {cartQuantity} in your cart.</Trans>
         ) : (
           <Trans>Out of stock.</Trans>
         ))}

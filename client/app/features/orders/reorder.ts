@@ -1,14 +1,14 @@
 import type { ItemToAdd } from '../../apollo/schema-types.gen.ts';
 import type { ReorderQuery } from './reorder.gen.ts';
 
-/** What buying an order again would add to the cart, from the server. */
+/** The server's preview of buying an order again: the items that can be added to the cart. */
 export type Reorder = NonNullable<NonNullable<ReorderQuery['order']>['reorder']>;
 export type ReorderLine = Reorder['lines'][number];
 
 /** The number of units that can be added. */
 export const countUnits = ({ lines }: Reorder): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The lines that the dialog shows: fewer units than ordered, or another price (ORDERS-325, ORDERS-326). */
+/** The lines to confirm: fewer units than ordered, or a changed price (ORDERS-325, ORDERS-326). */
 export const listChanges = ({ lines }: Reorder): readonly ReorderLine[] =>
   lines.filter(({ limit, formerUnitPrice }) => limit !== null || formerUnitPrice !== null);
 

@@ -24,13 +24,15 @@ export interface OrderToBuy {
 /** `refused`: the cart cannot take these quantities any more. `failed`: the outcome may be unknown. */
 export type ReorderOutcome = 'added' | 'refused' | 'failed';
 
-/** Reads what buying an order again would add to the cart, and adds it. Both tell the shopper when they fail. */
+/** Previews buying an order again, and adds its items to the cart. Both show a notification when they fail. */
 export function useReorder(order: OrderToBuy): {
   /** Resolves to undefined when it fails. */
   readonly preview: () => Promise<Reorder | undefined>;
   /** Adds what a preview found. */
   readonly add: (reorder: Reorder) => Promise<ReorderOutcome>;
-  /** The preview whose addition failed with an unknown outcome; adding it again adds it once. */
+  /**
+   * The preview whose addition has an unknown outcome. A repetition has the same command id, so items are added once.
+   */
   readonly getUnfinished: () => Reorder | undefined;
   readonly isBusy: boolean;
 } {

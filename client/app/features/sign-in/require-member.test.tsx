@@ -33,7 +33,7 @@ it('stays on the page with the member', () => {
 describe('in the native app', () => {
   beforeEach(() => void openInApp());
 
-  it('does not redirect a guest, but responds with 401, which asks the app (NATIVE-10, NATIVE-45)', async () => {
+  it('responds to a guest with 401 instead of a redirect (NATIVE-10, NATIVE-45)', async () => {
     const context = new RouterContextProvider();
     context.set(apolloContext, { query: async () => ({ data: { me: null } }) } as unknown as ApolloClient);
     await expect(requireMember({ ...args, context })).rejects.toMatchObject({ init: { status: 401 } });

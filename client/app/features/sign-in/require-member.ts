@@ -32,7 +32,7 @@ const isAppSigningIn = ({ context }: Args): boolean =>
 
 /**
  * Redirects guests from a members-only page to login, which leads back to the page (ROUTING-46). In the native app there
- * is no redirect: the error page, with status 401, asks the app for a session (NATIVE-10, NATIVE-45).
+ * is no redirect: the error page, with status 401, requests a session from the app (NATIVE-10, NATIVE-45).
  * @throws Response with the redirect or the status
  */
 export async function requireMember(args: Args): Promise<void> {
@@ -43,7 +43,7 @@ export async function requireMember(args: Args): Promise<void> {
 /**
  * Leaves a members-only page whose data came without the member: the session has ended since this document knew the member,
  * of whom a new document contains nothing (ROUTING-46, ROUTING-61); in the native app a new document of the page itself, which
- * asks the app. On the server such a member has no profile.
+ * requests a session from the app. On the server such a member has no profile.
  * @throws Response with the redirect
  */
 export function requireLoadedMember(args: Args, { me }: { readonly me: object | null }): void {

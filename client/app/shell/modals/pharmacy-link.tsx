@@ -6,8 +6,8 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 /**
- * Tells the shopper that the pharmacy's site opens outside the native app, which opens it: a webview opens no windows
- * (NATIVE-14, NATIVE-15). The app sees the link itself when the shop is its webview's only page.
+ * Informs the shopper that the pharmacy's site opens outside the native app. The app opens it, because a webview opens
+ * no windows (NATIVE-14, NATIVE-15). When the shop is its webview's only page, the app intercepts the link.
  */
 export function PharmacyLink({ href, onClose }: ModalProps<'pharmacyLink'>) {
   const { t } = useLingui();

@@ -32,7 +32,7 @@ export interface ReorderLine {
   /** Number of units that can be added. */
   readonly quantity: number;
   readonly limit: ReorderLimit | null;
-  /** Number of units that the cart has before. */
+  /** Number of units that are already in the cart. */
   readonly cartQuantity: number;
   /** Null when the product is not sold. */
   readonly unitPrice: Money | null;

@@ -86,7 +86,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('says whether a promotion of the club is one of the members’ selection (CATALOG-49)', async () => {
+  it('returns whether a promotion of the club belongs to the members’ selection (CATALOG-49)', async () => {
     const { data } = await execute(
       `{ productVariant(sku: "260503-1") { product {
         atClub: isMembersSelection(clubKey: "6401") atOtherClub: isMembersSelection(clubKey: "6402") anywhere: isMembersSelection

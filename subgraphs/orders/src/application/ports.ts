@@ -52,6 +52,6 @@ export type CancellationOutcome =
 export interface LookupLimit {
   /** Counts one lookup of the caller; false when it exceeds the limit. */
   admit(): Promise<boolean>;
-  /** Takes back a counted lookup that found an order. */
+  /** Releases a counted lookup that found an order. */
   release(): Promise<void>;
 }

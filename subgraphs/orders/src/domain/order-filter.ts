@@ -1,7 +1,7 @@
 import type { Order } from './order.ts';
 import { getStatusGroup, type OrderStatusGroup, type TransitRule } from './status.ts';
 
-/** What a shopper looks for in their orders; an absent filter matches every order. */
+/** Filter of a shopper's orders. An absent field matches every order. */
 export interface OrderFilter {
   readonly status?: OrderStatusGroup | undefined;
   /** Part of an order number, or words of a product's name. */

@@ -55,7 +55,7 @@ describe('Query.orders with a filter', () => {
     expect(await loadPage({ status: 'FULFILLED' })).toMatchObject({ nodes: [], pageInfo: { hasNextPage: false } });
   });
 
-  it('knows the status of an order that the search of order management does not list yet (ORDERS-316)', async () => {
+  it('reads the status of an order that the search of order management does not list yet (ORDERS-316)', async () => {
     addOrder('A1', 0);
     setStatus(() => true, '9000');
     for (const order of running.upstreams.managedOrders) order.CustomerId = null;

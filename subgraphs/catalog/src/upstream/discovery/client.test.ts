@@ -85,7 +85,7 @@ describe('a request to the discovery service', () => {
 });
 
 it.each([undefined, 'f00d'])(
-  'has the pseudonym of a member, and no user id of anybody else: %s (SEARCH-65)',
+  'has the pseudonym of a member as user id, and none for other shoppers: %s (SEARCH-65)',
   async (userId) => {
     index = client.createIndex(userId);
     await search({});

@@ -21,7 +21,7 @@ export interface DiscoverySettings {
 
 /** Keyword search and suggestions. @throws UpstreamError, ZodError */
 export interface DiscoveryClient {
-  /** The index for one shopper: a member's pseudonym, or undefined, which recognises nobody (SEARCH-65). */
+  /** The index for one shopper; the pseudonym of a member, or undefined for an anonymous search (SEARCH-65). */
   createIndex(userId: string | undefined): ProductIndex;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { customerWire, ordersWire, orderWire } from './wire.ts';
 /** Ids of customers by membership number. Each read of an order needs one, and they never change. */
 export type CustomerIds = LRUCache<string, string>;
 
-/** Keeps the ids that were used last. */
+/** Caches the ids that were used last. */
 export const createCustomerIds = (): CustomerIds => new LRUCache({ max: 20_000 });
 
 const expand = ['paymentInfo.payments[*]'];

@@ -1,7 +1,7 @@
-import type { SessionAnswer } from './session-answer.ts';
+import type { SessionResult } from './session-result.ts';
 
-/** `requestSession`, whose code is loaded when it is needed, because only native mode needs it. */
-export async function askForSession(path: string): Promise<SessionAnswer> {
+/** Loads and calls `requestSession`. Its code is loaded late because only native mode needs it. */
+export async function requestSessionLate(path: string): Promise<SessionResult> {
   try {
     const { requestSession } = await import('./request-session.ts');
     return await requestSession(path);
