@@ -12,6 +12,8 @@ it.each([
   ['', undefined],
 ])('reads the previous country from the cookie %o (ROUTING-40)', (cookie, before) => {
   vi.stubGlobal('document', { cookie });
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('parent', globalThis);
   vi.stubGlobal('location', { origin: 'https://shop.test' });
   expect(rememberLocale(getLocale('es', 'CR'))).toBe(before);
 });
