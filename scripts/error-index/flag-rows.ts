@@ -20,7 +20,7 @@ export const checkoutFlagRows: Readonly<Record<CheckoutFlag, ErrorRow>> = {
   queuedChanges: {
     cause: 'changes of the cart in this browser wait for a connection',
     place: header,
-    texts: ['We couldn’t save all changes to your cart yet. We keep trying.'],
+    texts: ['Some changes to your cart aren’t saved yet. We’ll keep trying.'],
     next: 'wait, or open the cart',
     test: checkoutTest,
   },

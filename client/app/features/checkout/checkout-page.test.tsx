@@ -46,7 +46,7 @@ describe.each(readers)('in $code', (locale) => {
     const command = { kind: 'remove', input: { commandId: crypto.randomUUID(), lineId: 'line-1' } };
     localStorage.setItem(name, JSON.stringify([{ memberId: null, cartId: cart.id, command }]));
     const { translate, pay } = await openCheckout();
-    const reason = translate('We couldn’t save all changes to your cart yet. We keep trying.');
+    const reason = translate('Some changes to your cart aren’t saved yet. We’ll keep trying.');
     expect((await screen.findAllByText(reason))[0]).toBeVisible();
     expect(pay).toBeDisabled();
     localStorage.removeItem(name);

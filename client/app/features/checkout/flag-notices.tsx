@@ -43,7 +43,7 @@ export function FlagNotices({ flags, place, onRetry }: FlagNoticesProps) {
 function FlagReason({ flag }: { flag: CheckoutFlag }): ReactNode {
   switch (flag) {
     case 'queuedChanges':
-      return <Trans>We couldn’t save all changes to your cart yet. We keep trying.</Trans>;
+      return <Trans>Some changes to your cart aren’t saved yet. We’ll keep trying.</Trans>;
     case 'loadingError':
       return <Trans>We couldn’t load the ways to pay.</Trans>;
     case 'cartProductsError':
