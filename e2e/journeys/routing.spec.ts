@@ -5,7 +5,7 @@ import { openPage, openPageWithLazyCode, waitUntilInteractive } from './interact
 import { findVisible } from './shop.ts';
 import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
-import { fillCart, signIn } from './visitors.ts';
+import { expectStoredNames, fillCart, signIn } from './visitors.ts';
 
 const locale = getLocale('es', 'CR');
 const translate = (message: string, values?: Record<string, string>) =>
@@ -69,7 +69,7 @@ test('clears the guest cookie and local storage on logout (ROUTING-57, ROUTING-6
   await page.evaluate("localStorage.setItem('tarima.seen.cart', '{}'); localStorage.setItem('other', 'kept')");
   expect(await fetchCookieNames(page)).toContain('tarima.guest');
   await signOutByLink();
-  await expect.poll(() => page.evaluate('Object.keys(localStorage)')).toEqual(['other']);
+  await expectStoredNames(page, ['other']);
   await expect(page).toHaveURL((url) => url.search === '');
   expect(await fetchCookieNames(page)).not.toContain('tarima.guest');
   await expect(getCartLink(page)).toHaveAccessibleName(/, vacío$/);

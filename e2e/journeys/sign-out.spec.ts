@@ -3,7 +3,7 @@ import { getLocale } from '@tarima/markets/locale';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
-import { fillCart } from './visitors.ts';
+import { expectStoredNames, fillCart } from './visitors.ts';
 
 const locale = getLocale('es', 'CR');
 const translate = (message: string) => translateMessage(locale.language, message);
@@ -29,7 +29,7 @@ test('asks for confirmation before a logout by link (ROUTING-59)', async ({ page
   const loaded = page.waitForEvent('load');
   await dialog.getByRole('button', { name: translate('Sign out'), exact: true }).click();
   await loaded;
-  await expect.poll(() => page.evaluate('Object.keys(localStorage)')).toEqual(['other']);
+  await expectStoredNames(page, ['other']);
   await expect(page).toHaveURL((url) => url.search === '');
   expect(await isGuestKnown()).toBe(false);
   await expect(dialog).toBeHidden();

@@ -95,3 +95,22 @@ export async function fillSignIn(page: Page, { login, password = memberPassword 
   await page.locator('input[name=password]').fill(password);
   await page.locator('button[type=submit]').click();
 }
+
+const keptCartSchema = z.object({ me: z.unknown(), cart: z.unknown() });
+
+/** Whether a stored value is one that the page of a guest without a cart stores. */
+function isOfNewGuest([name, value]: readonly [string, string]): boolean {
+  if (name === 'tarima.pages-of') return value === 'guest';
+  if (!name.startsWith('tarima.kept-cart.')) return false;
+  const { me, cart } = keptCartSchema.parse(JSON.parse(value));
+  return me === null && cart === null;
+}
+
+/** Expects that after a sign-out local storage has only these values, and those of a guest without a cart. */
+export async function expectStoredNames(page: Page, names: readonly string[]): Promise<void> {
+  const listNames = async () => {
+    const entries = await page.evaluate<[string, string][]>('Object.entries(localStorage)');
+    return entries.filter((entry) => !isOfNewGuest(entry)).map(([name]) => name);
+  };
+  await expect.poll(listNames).toEqual(names);
+}
