@@ -18,13 +18,20 @@ export async function waitUntilInteractive(page: Page): Promise<void> {
 /** Chunks that every page loads lazily. */
 const lazyChunks = ['page-notices', 'late-reporting', 'registry', 'cart-failure-action'];
 
+/** Resolves when the next page has loaded its lazy chunks. Call it before the page is opened. */
+export async function waitForLazyCode(page: Page): Promise<void> {
+  await Promise.all(
+    lazyChunks.map((name) =>
+      page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${name}-`)),
+    ),
+  );
+}
+
 /** Opens a page and waits until its lazy chunks are loaded, so that it works without a connection. */
 export async function openPageWithLazyCode(page: Page, address: string): Promise<void> {
-  const loaded = lazyChunks.map((name) =>
-    page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${name}-`)),
-  );
+  const loaded = waitForLazyCode(page);
   await openPage(page, address);
-  await Promise.all(loaded);
+  await loaded;
 }
 
 /** Opens a page and waits until its controls are hydrated. */

@@ -3,7 +3,7 @@ import { getLocale, type Locale } from '@tarima/markets/locale';
 import type { Interceptor } from '../faults/interceptor.ts';
 import { createMember } from '../graph/members.ts';
 import { test } from './fault-test.ts';
-import { waitUntilInteractive } from './interactive.ts';
+import { waitForLazyCode, waitUntilInteractive } from './interactive.ts';
 import { editorialPages, getPageAddress, memberViews, type SitePage, sitePages } from './site.ts';
 import { expect } from './test.ts';
 import { translateMessage } from './translations.ts';
@@ -123,10 +123,11 @@ async function checkPages(page: Page, interceptor: Interceptor, locale: Locale, 
       await test.step(`${sitePage.name} without ${outage}`, async () => {
         for (const upstream of upstreams) interceptor.makeUnavailable(upstream);
         const expected = statuses.get(sitePage.name) ?? 200;
+        // A modal for the same failure would open with the code that the page loads late.
+        const lazyCode = expected >= 500 ? waitForLazyCode(page) : undefined;
         const response = await page.goto(getPageAddress(sitePage, locale));
         await waitUntilInteractive(page);
-        // A modal for the same failure would open with the code that the page loads late.
-        if (expected >= 500) await page.waitForLoadState('networkidle');
+        await lazyCode;
         await checkFailingPage(page, sitePage);
         const isCached = response?.status() === 200 && canBeCached(sitePage);
         if (!isCached) expect.soft(response?.status(), `${sitePage.name} without ${outage}`).toBe(expected);

@@ -142,9 +142,9 @@ function CartWithOldPrices({
         <p className="mb-4 flex gap-3 rounded-card border-2 border-mango p-4 text-sm">
           <Icon name="clock" className="size-6 shrink-0" />
           <span>
-            <b>
+            <b className="block">
               <Trans>Prices as of {time}</Trans>
-            </b>{' '}
+            </b>
             <Trans>We can’t check them now. You can still change your cart.</Trans>
           </span>
         </p>

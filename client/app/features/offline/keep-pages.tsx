@@ -195,9 +195,9 @@ function OldPricesNotice({ time }: { time: number }) {
       >
         <Icon name="clock" className="size-5 shrink-0" />
         <span>
-          <b>
+          <b className="block">
             <Trans>Prices and stock as of {text}</Trans>
-          </b>{' '}
+          </b>
           <Trans>We’ll update them when you’re back online.</Trans>
         </span>
       </p>,
