@@ -1,8 +1,11 @@
 import { formatVersion } from '../version.ts';
-import type { KeepPage, KeptPageKind } from './messages.ts';
+import type { DeletePages, KeepPage, KeptPageKind } from './messages.ts';
 
 /** Files that are loaded within this time are sent to the service worker together. */
 const collectMs = 1_000;
+
+/** Ends the collection of files for the page of each kind that this document keeps. */
+const collections = new Map<KeptPageKind, AbortController>();
 
 /**
  * Makes the service worker keep a page, with `assets` and every file that this document loads, also later. Without a
@@ -10,14 +13,18 @@ const collectMs = 1_000;
  */
 export function keepPage(kind: KeptPageKind, path: string, assets: readonly string[] = []): void {
   if (!('serviceWorker' in navigator)) return;
+  collections.get(kind)?.abort();
+  const collection = new AbortController();
+  collections.set(kind, collection);
   navigator.serviceWorker.ready.then(({ active }) => {
+    if (collection.signal.aborted) return;
     let loaded = [...assets];
-    let isPlanned = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const send = () => {
       const message: KeepPage = { type: 'keepPage', kind, path, assets: loaded, release: formatVersion(RELEASE) };
       active?.postMessage(message);
       loaded = [];
-      isPlanned = false;
+      timer = undefined;
     };
     const observer = new PerformanceObserver((list) => {
       const files = list
@@ -26,10 +33,20 @@ export function keepPage(kind: KeptPageKind, path: string, assets: readonly stri
         .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
       if (files.length === 0) return;
       loaded.push(...files.map(({ pathname }) => pathname));
-      if (isPlanned) return;
-      isPlanned = true;
-      setTimeout(send, collectMs);
+      timer ??= setTimeout(send, collectMs);
     });
     observer.observe({ type: 'resource', buffered: true });
+    collection.signal.addEventListener('abort', () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    });
   });
+}
+
+/** Makes the service worker delete the kept pages of a kind; this document keeps none of them any more. */
+export async function deleteKeptPages(kind: KeptPageKind): Promise<void> {
+  collections.get(kind)?.abort();
+  if (!('serviceWorker' in navigator)) return;
+  const message: DeletePages = { type: 'deletePages', kind };
+  (await navigator.serviceWorker.getRegistration())?.active?.postMessage(message);
 }

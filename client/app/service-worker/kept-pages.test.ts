@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findKeptPage, keepPage } from './kept-pages.ts';
+import { deletePages, findKeptPage, keepPage } from './kept-pages.ts';
 
 const path = '/es-CR/membrecia/tarjeta';
 const origin = 'https://shop.test';
@@ -64,5 +64,18 @@ describe('keepPage', () => {
   it('keeps nothing of another origin (MEMBERSHIP-249)', async () => {
     await keepPage({ type: 'keepPage', kind: 'card', path: '//other.test/', assets: [], release: '1:1' });
     expect([load.mock.calls.length, storage.stored.size]).toEqual([0, 0]);
+  });
+});
+
+describe('deletePages', () => {
+  it('deletes a page that is being kept when the message arrives, and no page of another kind (MEMBERSHIP-252)', async () => {
+    await keepPage({ type: 'keepPage', kind: 'cart', path, assets: [], release: '1:1' });
+    const loading = Promise.withResolvers<Response>();
+    load.mockImplementationOnce(() => loading.promise);
+    const keeping = keepPage({ type: 'keepPage', kind: 'card', path, assets: [], release: '1:1' });
+    const deleting = deletePages('card');
+    loading.resolve(new Response(''));
+    await Promise.all([keeping, deleting]);
+    expect([...storage.stored.keys()]).toEqual(['tarima-cart-1:1']);
   });
 });

@@ -42,16 +42,29 @@ const listCaches = async (prefixes: readonly string[]) =>
 
 let lastWork: Promise<unknown> = Promise.resolve();
 
+/** Starts after the work of earlier messages. */
+function enqueue(run: () => Promise<void>): Promise<void> {
+  const work = lastWork.then(run);
+  lastWork = work.catch(() => undefined);
+  return work;
+}
+
 /**
  * Keeps a page with its files, one message after the other. The page is requested without cookies, so that it contains no
  * member, cart or token, and once a day for each release. A complete set of a release replaces those of other releases
  * (MEMBERSHIP-249, MEMBERSHIP-251, OFFLINE-1).
  */
-export function keepPage(message: KeepPage): Promise<void> {
-  const work = lastWork.then(() => keep(message));
-  lastWork = work.catch(() => undefined);
-  return work;
-}
+export const keepPage = (message: KeepPage): Promise<void> => enqueue(() => keep(message));
+
+/**
+ * Deletes the kept pages of a kind after those of earlier messages have been kept, so that none of them is stored
+ * afterwards (MEMBERSHIP-252).
+ */
+export const deletePages = (kind: KeptPageKind): Promise<void> =>
+  enqueue(async () => {
+    const names = await listCaches([keptCachePrefixes[kind]]);
+    await Promise.all(names.map((name) => caches.delete(name)));
+  });
 
 async function keep({ kind, path, assets, release }: KeepPage): Promise<void> {
   const url = new URL(path + withoutMember, location.origin);

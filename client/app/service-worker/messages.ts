@@ -13,6 +13,12 @@ export interface KeepPage {
   readonly release: string;
 }
 
+/** Message that makes the service worker delete the kept pages of a kind. */
+export interface DeletePages {
+  readonly type: 'deletePages';
+  readonly kind: KeptPageKind;
+}
+
 /** Query parameter of the cart's kept page with the path of the kept page that it opens. */
 export const openParameter = 'open';
 

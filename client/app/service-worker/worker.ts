@@ -2,8 +2,8 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { findKeptAsset, findKeptPage, keepPage, listKeptPaths } from './kept-pages.ts';
-import { type KeepPage, openParameter } from './messages.ts';
+import { deletePages, findKeptAsset, findKeptPage, keepPage, listKeptPaths } from './kept-pages.ts';
+import { type DeletePages, type KeepPage, openParameter } from './messages.ts';
 import { fillOfflinePage } from './offline-page.ts';
 import { readKeptPage, readKeptPages } from './page-store.ts';
 
@@ -78,6 +78,7 @@ registerRoute(
 );
 
 self.addEventListener('message', (event) => {
-  const message = event.data as Partial<KeepPage> | null;
-  if (message?.type === 'keepPage') event.waitUntil(keepPage(message as KeepPage));
+  const message = event.data as KeepPage | DeletePages | null;
+  if (message?.type === 'keepPage') event.waitUntil(keepPage(message));
+  else if (message?.type === 'deletePages') event.waitUntil(deletePages(message.kind));
 });

@@ -1,12 +1,10 @@
-import { keptCachePrefixes } from '../../service-worker/messages.ts';
+import { deleteKeptPages } from '../../service-worker/keep-page.ts';
 import { deleteCard, readCard } from './card-store.ts';
 
 /** Deletes the card of this device with its key, and the kept page (MEMBERSHIP-252). */
 export async function forgetCard(): Promise<void> {
   await deleteCard();
-  if (!('caches' in globalThis)) return;
-  const names = (await caches.keys()).filter((name) => name.startsWith(keptCachePrefixes.card));
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await deleteKeptPages('card');
 }
 
 /** Deletes the card of another member who was signed in before (MEMBERSHIP-252). @param membershipNumber 14 digits */
