@@ -101,6 +101,7 @@ export type CacheControlScope =
 
 export type CancelCheckoutInput = {
   attemptId: Scalars['ID']['input'];
+  commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type CancelOrderInput = {
@@ -369,6 +370,7 @@ export type PlaceOrderInput = {
   attemptId: Scalars['ID']['input'];
   captcha?: InputMaybe<CaptchaInput>;
   card?: InputMaybe<CardInput>;
+  commandId?: InputMaybe<Scalars['ID']['input']>;
   device?: InputMaybe<DeviceInput>;
   email?: InputMaybe<Scalars['String']['input']>;
   expectedTotal: MoneyInput;

@@ -42,6 +42,7 @@ export function setUpPayment(graph: Partial<{ [Name in keyof PaymentGraph]: Paym
       findAttempt: vi.fn(async () => completed),
       submitDeviceData: vi.fn(async () => placed(completed)),
       cancel: vi.fn(async () => ({ __typename: 'CancelCheckoutSuccess' as const, attempt: attempt('VOIDED') })),
+      cancelOrder: vi.fn(async () => ({ __typename: 'CancelCheckoutSuccess' as const, attempt: attempt('OPEN') })),
       findLockingAttempt: vi.fn(async () => 'attempt-1'),
       ...graph,
     },

@@ -8,6 +8,7 @@ import { refunds } from './005-refunds.ts';
 import { operators } from './009-operators.ts';
 import { refundReasons } from './010-refund-reasons.ts';
 import { onlineAccounts } from './011-online-accounts.ts';
+import { commandIds } from './012-command-ids.ts';
 
 /** Migrations of the schema `payments`, in the order of their names. */
 export const migrations = {
@@ -21,4 +22,5 @@ export const migrations = {
   '009-operators': operators,
   '010-refund-reasons': refundReasons,
   '011-online-accounts': onlineAccounts,
+  '012-command-ids': commandIds,
 };

@@ -17,6 +17,7 @@ import { z } from 'zod';
 import { migrations } from '../migrations/all.ts';
 import { createCaptchaGuard } from './application/checkout/captcha-guard.ts';
 import { createCheckout } from './application/checkout/checkout.ts';
+import { closeRefusedCommands } from './application/checkout/close-refused-commands.ts';
 import { discardAccounts } from './application/checkout/discard-accounts.ts';
 import { createFollowUpCheck } from './application/checkout/follow-up.ts';
 import { limitPlaceOrder } from './application/checkout/limit-place-order.ts';
@@ -190,7 +191,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     perMinute: env.MEMBERSHIP_REGISTRATIONS_PER_MINUTE,
     redisUrl: env.REDIS_URL,
   });
-  const checkout = limitPlaceOrder(
+  const limitedCheckout = limitPlaceOrder(
     createCheckout({
       attempts,
       runner,
@@ -205,6 +206,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     tries,
     captcha,
   );
+  const checkout = closeRefusedCommands(limitedCheckout, attempts);
   const operators = createOperatorDesk({ reads: createOperatorAttempts(db), attempts, runner, waitTimeoutMs, logger });
   const isCardTypeAccepted = (market: MarketCode, brand: string) => sagaSettings.getCardTypes(market).includes(brand);
   const wallet = limitAddCard(createWallet({ payments: ports.payments, isCardTypeAccepted, logger }), tries);

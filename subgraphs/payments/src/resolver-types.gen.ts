@@ -225,6 +225,11 @@ export type CacheControlScope =
 export type CancelCheckoutInput = {
   /** Id of the attempt. */
   attemptId: Scalars['ID']['input'];
+  /**
+   * `commandId` of a `placeOrder` whose response was lost. With it, the attempt stays `OPEN`, and only this request is cancelled: if
+   * it arrives later, it requests no payment. If it has begun the payment, the result is `AttemptNotOpen`.
+   */
+  commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Result of `cancelCheckout`. */
@@ -1110,6 +1115,11 @@ export type PlaceOrderInput = {
   captcha?: InputMaybe<CaptchaInput>;
   /** A new card. `CARD` requires exactly one of `card` and `savedCardId`; other methods have neither. */
   card?: InputMaybe<CardInput>;
+  /**
+   * A UUID created by the client for this request. A request that arrives more than once requests the payment at most once; it
+   * does not request it after one of its responses was a refusal, or after `cancelCheckout` with its id.
+   */
+  commandId?: InputMaybe<Scalars['ID']['input']>;
   /** The shopper's browser, for the risk checks of the card provider. */
   device?: InputMaybe<DeviceInput>;
   /** E-mail address that the confirmation is sent to; required for guests. A member's is sent to the address of their account. */

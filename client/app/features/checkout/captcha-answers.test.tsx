@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyCard } from '../cards/index.ts';
 import { createCartGraph } from './cart-graph.ts';
+import { CancelCheckoutDocument } from './checkout.gen.ts';
 import { createPaymentGraph } from './payment-graph.ts';
 
 const required = (kind: string) => ({
@@ -14,8 +15,11 @@ const required = (kind: string) => ({
 /** Places an order whose results come in this order; what was sent and renewed. */
 async function place(...results: object[]) {
   const sent: unknown[] = [];
+  const commandIds: string[] = [];
   const client = {
-    mutate: vi.fn(async ({ variables }) => {
+    mutate: vi.fn(async ({ mutation, variables }) => {
+      commandIds.push(variables.input.commandId);
+      if (mutation === CancelCheckoutDocument) return { data: { cancelCheckout: {} } };
       sent.push(variables.input.captcha?.token);
       return { data: { placeOrder: results.shift() } };
     }),
@@ -28,8 +32,9 @@ async function place(...results: object[]) {
   const form = { ...emptyCard, cardId: 'card-1' };
   const total = { __typename: 'Money' as const, centAmount: 100, currency: 'CRC', fractionDigits: 2 };
   const order = { method: 'CARD' as const, form, captcha, acceptsTerms: true, guest: undefined, total };
-  const result = await createPaymentGraph(client, createCartGraph(client, 'cart-1'), order).place('attempt-1');
-  return { result, sent, captcha };
+  const graph = createPaymentGraph(client, createCartGraph(client, 'cart-1'), order);
+  const result = await graph.place('attempt-1');
+  return { result, sent, captcha, graph, commandIds };
 }
 
 describe('an order with a captcha', () => {
@@ -38,6 +43,13 @@ describe('an order with a captcha', () => {
     expect(result.__typename).toBe('PlaceOrderSuccess');
     expect(sent).toEqual(['answer-1', 'answer-2']);
     expect(captcha.renew).toHaveBeenCalledExactlyOnceWith({ kind: 'ALTCHA' });
+  });
+
+  it('has another id each time it is sent, and the latest one is cancelled (CHECKOUT-455, ERRORS-82)', async () => {
+    const { graph, commandIds } = await place(required('ALTCHA'), { __typename: 'PlaceOrderSuccess' });
+    await graph.cancelOrder('attempt-1');
+    expect(new Set(commandIds).size).toBe(2);
+    expect(commandIds[2]).toBe(commandIds[1]);
   });
 
   it('is not sent a third time (PAYMENTS-311)', async () => {

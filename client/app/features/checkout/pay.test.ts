@@ -25,25 +25,43 @@ it('polls the attempt after a lost response and never repeats the order (CHECKOU
 });
 
 describe('an order whose response was lost and that was not received (ERRORS-82)', () => {
-  const lost = { place: async () => Promise.reject(new Error('504')), findAttempt: async () => attempt('OPEN') };
-  const cancelled = { __typename: 'CancelCheckoutSuccess' as const, attempt: attempt('VOIDED') };
+  const lose = (of: Attempt) => ({ place: async () => Promise.reject(new Error('504')), findAttempt: async () => of });
+  const cancelled = { __typename: 'CancelCheckoutSuccess' as const, attempt: attempt('OPEN') };
   const notOpen = (of: Attempt) => ({ __typename: 'AttemptNotOpen' as const, code: 'X', attempt: of });
+  const fail = async () => Promise.reject(new Error('504'));
 
   it.each([
-    ['is cancelled before the failure is shown', async () => cancelled, { problem: { type: 'interrupted' } }, 0],
-    ['completes when it arrives before', async () => notOpen(completed), { type: 'completed' }, 0],
-    ['stays pending when it cannot be cancelled', async () => Promise.reject(new Error('504')), { type: 'pending' }, 1],
-  ])('%s', async (_title, cancel, outcome, keys) => {
-    const { context, stored } = setUpPayment({ ...lost, cancel });
-    expect(await pay(context)).toMatchObject(outcome);
-    expect(stored.size).toBe(keys);
+    ['is cancelled before the failure is shown', async () => cancelled, { problem: { type: 'interrupted' } }],
+    ['completes when it arrives before', async () => notOpen(completed), { type: 'completed' }],
+    ['stays pending when it cannot be cancelled', fail, { type: 'pending' }],
+    ['was not sent', async () => undefined, { problem: { type: 'interrupted' } }],
+  ])('%s', async (_title, cancelOrder, outcome) => {
+    for (const purpose of ['ORDER', 'RENEW'] as const) {
+      const lost = lose(attempt('OPEN', { purpose }));
+      const { context } = setUpPayment({
+        ...lost,
+        begin: async () => begunWith(attempt('OPEN', { purpose })),
+        cancelOrder,
+      });
+      expect(await pay(context)).toMatchObject(outcome);
+      expect(context.graph.cancel).not.toHaveBeenCalled();
+    }
   });
 
-  it('is not cancelled for a membership, whose attempt is begun before its page', async () => {
-    const renewal = attempt('OPEN', { purpose: 'RENEW' });
-    const { context } = setUpPayment({ ...lost, begin: async () => begunWith(renewal) });
+  it('is cancelled when the attempt still has the failure of the order before', async () => {
+    const failure = { __typename: 'CheckoutFailure' as const, code: 'PEC_503', message: 'Down.' };
+    const { context } = setUpPayment({
+      ...lose(attempt('OPEN', { failure })),
+      cancelOrder: async () => notOpen(completed),
+    });
+    expect(await pay(context)).toMatchObject({ type: 'completed' });
+  });
+
+  it('is cancelled once more when the response to the cancellation is lost', async () => {
+    const cancelOrder = vi.fn(async () => cancelled).mockRejectedValueOnce(new Error('504'));
+    const { context } = setUpPayment({ ...lose(attempt('OPEN')), cancelOrder });
     expect(await pay(context)).toMatchObject({ problem: { type: 'interrupted' } });
-    expect(context.graph.cancel).not.toHaveBeenCalled();
+    expect(cancelOrder).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -29,19 +29,19 @@ export async function pay(context: PaymentContext): Promise<PaymentOutcome> {
 
 /**
  * The outcome of an order whose response was lost: the attempt is polled, because the order may have been received
- * (CHECKOUT-58). An order that was not received may still arrive, so the attempt of a cart is cancelled before the page
- * shows that nothing was charged (ERRORS-82).
+ * (CHECKOUT-58). An order that was not received may still arrive, so it is cancelled before the page shows that nothing was
+ * charged (ERRORS-82). The attempt may have the failure of an earlier order until this one begins.
  */
 async function awaitLostOrder(context: PaymentContext, attempt: Attempt): Promise<PaymentOutcome> {
   const outcome = await pollAttempt(context, { ...attempt, status: 'PROCESSING' });
-  const isOpen = outcome.type === 'problem' && outcome.problem.type === 'interrupted';
-  if (!isOpen || attempt.purpose !== 'ORDER') return outcome;
-  const cancel = () => context.graph.cancel(attempt.id);
-  const result = await cancel().catch(() => cancel().catch(() => undefined));
-  if (!result) return { type: 'pending' };
-  if (result.__typename === 'AttemptNotOpen') return pollAttempt(context, result.attempt);
-  context.keys.remove(context.subjectId);
-  return outcome;
+  if (outcome.type !== 'problem') return outcome;
+  const cancel = () => context.graph.cancelOrder(attempt.id);
+  try {
+    const result = await cancel().catch(cancel);
+    return result?.__typename === 'AttemptNotOpen' ? await pollAttempt(context, result.attempt) : outcome;
+  } catch {
+    return { type: 'pending' };
+  }
 }
 
 /** Resumes a payment that this tab began before a reload or a redirect to the bank; undefined if it was not charged. */

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { getData } from '../../apollo/get-data.ts';
 import { handlesFailureInPlace } from '../../apollo/message-link.ts';
-import type { PaymentMethod, PlaceOrderInput } from '../../apollo/schema-types.gen.ts';
+import type { CancelCheckoutInput, PaymentMethod, PlaceOrderInput } from '../../apollo/schema-types.gen.ts';
 import type { CaptchaHandle } from '../captcha/index.ts';
 import { type CardForm, createCardId, encryptCardForm } from '../cards/index.ts';
 import { CancelCheckoutDocument, PlaceOrderDocument, SubmitDeviceDataDocument } from './checkout.gen.ts';
@@ -27,6 +27,10 @@ export function createPaymentGraph(client: ApolloClient, subject: SubjectGraph, 
     form.cardId === createCardId
       ? { card: { ...(await encryptCardForm(client, form, attemptId)), save: form.save } }
       : { savedCardId: form.cardId };
+  const cancel = async (input: CancelCheckoutInput) =>
+    getData(await client.mutate({ mutation: CancelCheckoutDocument, variables: { input } })).cancelCheckout;
+  /** Id of the latest `placeOrder`. */
+  let commandId: string | undefined;
   return {
     ...subject,
 
@@ -44,9 +48,10 @@ export function createPaymentGraph(client: ApolloClient, subject: SubjectGraph, 
       };
       const send = async () => {
         const answer = await captcha.getAnswer();
+        commandId = crypto.randomUUID();
         const result = await client.mutate({
           mutation: PlaceOrderDocument,
-          variables: { input: { ...input, ...(answer && { captcha: answer }) } },
+          variables: { input: { ...input, commandId, ...(answer && { captcha: answer }) } },
           fetchPolicy: 'no-cache',
           context: handlesFailureInPlace,
         });
@@ -72,9 +77,8 @@ export function createPaymentGraph(client: ApolloClient, subject: SubjectGraph, 
       return getData(result).submitDeviceData;
     },
 
-    async cancel(attemptId) {
-      const variables = { input: { attemptId } };
-      return getData(await client.mutate({ mutation: CancelCheckoutDocument, variables })).cancelCheckout;
-    },
+    cancel: (attemptId) => cancel({ attemptId }),
+    // Nothing was sent without an id.
+    cancelOrder: async (attemptId) => (commandId === undefined ? undefined : cancel({ attemptId, commandId })),
   };
 }

@@ -29,6 +29,8 @@ export interface PaymentGraph {
   /** Continues after the data collection; `sessionId` is null when the page did not report in time. */
   submitDeviceData(attemptId: string, sessionId: string | null): Promise<PlaceResult>;
   cancel(attemptId: string): Promise<CancelResult>;
+  /** Cancels the order that `place` has sent last, and keeps the attempt open; undefined when none was sent. */
+  cancelOrder(attemptId: string): Promise<CancelResult | undefined>;
   /** Id of the attempt that keeps its subject from being paid again; null when there is none. */
   findLockingAttempt(): Promise<string | null>;
 }

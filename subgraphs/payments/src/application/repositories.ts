@@ -54,6 +54,11 @@ export interface AttemptRepository extends AttemptRuns, AttemptFollowUps, Attemp
   /** Ends an attempt that was not placed; undefined when it was. */
   cancelOpen(id: string): Promise<Attempt | undefined>;
   /**
+   * Keeps a request from beginning a try of an open attempt, now and later (CHECKOUT-455).
+   * @returns false when the attempt is not open
+   */
+  closeCommand(id: string, commandId: string): Promise<boolean>;
+  /**
    * Ends attempts that were opened, or opened again, more than `seconds` ago and not placed since (CHECKOUT-26); how
    * many.
    */
@@ -82,6 +87,8 @@ export interface NextStep {
   readonly facts: Facts;
   /** True when the attempt is placed once more. */
   readonly isNewTry: boolean;
+  /** The request that begins the new try; it begins none when it has begun one before, was refused or was cancelled. */
+  readonly commandId?: string | undefined;
   /** How the new try is paid. */
   readonly method?: PaymentMethod | undefined;
   /** Set when an operator begins the run; stored with its first step. */

@@ -7,7 +7,7 @@ import type { Lease } from '../domain/run.ts';
 import { createAttemptFollowUps } from './attempt-follow-ups.ts';
 import { createAttemptReturns } from './attempt-returns.ts';
 import { createAttemptRuns, type RunSettings } from './attempt-runs.ts';
-import { inSeconds, serializeFacts, toAttempt, toNewRow } from './rows.ts';
+import { inSeconds, serializeFacts, toAttempt, toNewRow, withCommandId } from './rows.ts';
 import { createRunStarts } from './run-starts.ts';
 import type { Store } from './tables.ts';
 
@@ -77,6 +77,17 @@ export function createAttemptRepository(db: Store, lease: Lease, settings: RunSe
         .returningAll()
         .executeTakeFirst();
       return row && toAttempt(row);
+    },
+
+    async closeCommand(id, commandId) {
+      const row = await db
+        .updateTable('attempt')
+        .set({ command_ids: withCommandId(commandId) })
+        .where('id', '=', id)
+        .where('status', '=', 'OPEN')
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
     async expireOpen(seconds) {

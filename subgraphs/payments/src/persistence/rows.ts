@@ -55,6 +55,20 @@ export function serializeFacts(facts: Facts): string {
   return JSON.stringify(facts);
 }
 
+/** Requests of which an attempt keeps the ids: several times as many as a shopper can have in flight. */
+const commandIdLimit = 50;
+
+/** The ids of an attempt's requests with one more. */
+export function withCommandId(commandId: string) {
+  const kept = sql`case when jsonb_array_length(command_ids) >= ${sql.lit(commandIdLimit)} then command_ids - 0 else command_ids end`;
+  return sql<string>`case when ${hasCommandId(commandId)} then command_ids else ${kept} || to_jsonb(cast(${commandId} as text)) end`;
+}
+
+/** Whether a request has begun a try of the attempt, was refused or was cancelled. */
+export function hasCommandId(commandId: string) {
+  return sql<boolean>`jsonb_exists(command_ids, ${commandId})`;
+}
+
 /** The time `seconds` from now by the database's clock, which all processes share. */
 export function inSeconds(seconds: number) {
   return sql<Date>`now() + cast(${seconds} as double precision) * interval '1 second'`;

@@ -4,7 +4,7 @@ import { type AttemptStatus, getStatusDuring } from '../domain/attempt.ts';
 import type { Lease, Run } from '../domain/run.ts';
 import { getFirstStep } from '../domain/saga.ts';
 import type { Step } from '../domain/steps.ts';
-import { inSeconds, serializeFacts, toAttempt, toNewRow } from './rows.ts';
+import { hasCommandId, inSeconds, serializeFacts, toAttempt, toNewRow, withCommandId } from './rows.ts';
 import { insertResolution, insertStep } from './step-journal.ts';
 import type { AttemptRow, Store } from './tables.ts';
 
@@ -64,10 +64,12 @@ export function createRunStarts(lease: Lease) {
         tries: to.isNewTry ? eb('tries', '+', 1) : eb.ref('tries'),
         ...(to.isNewTry && { challenge_until: null, follow_up_at: null, follow_ups: 0 }),
         ...(to.method && { method: to.method }),
+        ...(to.commandId !== undefined && { command_ids: withCommandId(to.commandId) }),
       }))
       .where('id', '=', id)
       .where('status', '=', from.status)
       .where('step', 'is not distinct from', from.step)
+      .$if(to.commandId !== undefined, (query) => query.where((eb) => eb.not(hasCommandId(to.commandId ?? ''))))
       .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', inSeconds(0))]))
       .returningAll()
       .executeTakeFirst();

@@ -29,6 +29,8 @@ interface AttemptTable {
   order_number: string;
   payment_key: string;
   tries: Generated<number>;
+  /** Ids of the latest `placeOrder` requests that have begun a try, were refused or were cancelled. */
+  command_ids: ColumnType<unknown, undefined, string>;
   facts: ColumnType<unknown, string, string>;
   /** How often the current step was postponed in a row; each postponement is longer than the one before. */
   faults: Generated<number>;

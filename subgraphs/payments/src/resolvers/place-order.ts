@@ -4,6 +4,7 @@ import type { Device } from '../domain/device.ts';
 import { attemptNotFound } from '../domain/failure.ts';
 import { isCurrencyCode, isIdentityDocument } from '../domain/input-rules.ts';
 import type { DeviceInput, MutationResolvers } from '../resolver-types.gen.ts';
+import { parseCommandId } from './parse-command-id.ts';
 import { placeOrderResult } from './place-order-result.ts';
 
 export const placeOrder: MutationResolvers['placeOrder'] = async (_parent, { input }, context) => {
@@ -13,9 +14,11 @@ export const placeOrder: MutationResolvers['placeOrder'] = async (_parent, { inp
   if (!isCurrencyCode(input.expectedTotal.currency))
     throw createBadUserInputError('currency must be a code of ISO 4217.');
   if (!shopper) return placeOrderResult(attemptNotFound, language);
+  const commandId = parseCommandId(input.commandId);
   const { attemptId, card, savedCardId, email, membershipNumber, expectedTotal, captcha } = input;
   const result = await checkout.place(shopper, {
     attemptId,
+    commandId,
     method: input.method ?? 'CARD',
     card: card ? { ...card, save: card.save ?? false } : undefined,
     savedCardId: savedCardId ?? undefined,

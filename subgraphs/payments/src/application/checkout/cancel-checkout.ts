@@ -14,14 +14,19 @@ export type CancelCheckoutResult = CancelCheckoutSuccess | AttemptNotOpen | Atte
 
 type CancelCheckoutDependencies = Omit<PlaceOrderDependencies, 'logger'>;
 
-/** Voids and unlocks what the attempt holds (CHECKOUT-32), unless it can no longer be cancelled. */
+/**
+ * Voids and unlocks what the attempt holds (CHECKOUT-32), unless it can no longer be cancelled. With a command id, cancels one
+ * `placeOrder` that has not begun (CHECKOUT-456).
+ */
 export async function cancelCheckout(
   { attempts, runner, ports, waiter }: CancelCheckoutDependencies,
   shopper: Shopper,
   attemptId: string,
+  commandId?: string,
 ): Promise<CancelCheckoutResult> {
   const found = await attempts.find(shopper.owner, attemptId);
   if (!found) return attemptNotFound;
+  if (commandId !== undefined) return cancelCommand({ attempts, waiter }, found, commandId);
   const attempt = await waiter.waitForAnyRun(found);
   if (attempt.status === 'OPEN') {
     const cancelled = await attempts.cancelOpen(attempt.id);
@@ -39,6 +44,25 @@ export async function cancelCheckout(
   return endCancellation({ attempts, ports }, await waiter.waitForAnyRun(attempt));
 }
 
+/** The attempt with the command closed while it is open; otherwise the attempt as its run ended. */
+async function cancelCommand(
+  { attempts, waiter }: Pick<CancelCheckoutDependencies, 'attempts' | 'waiter'>,
+  found: Attempt,
+  commandId: string,
+): Promise<CancelCheckoutResult> {
+  let attempt = found;
+  while (!(await attempts.closeCommand(attempt.id, commandId))) {
+    attempt = await waiter.waitForAnyRun(attempt);
+    if (attempt.status !== 'OPEN') return toAttemptNotOpen(attempt);
+  }
+  return { type: 'CancelCheckoutSuccess', attempt: (await attempts.find(attempt.owner, attempt.id)) ?? attempt };
+}
+
+function toAttemptNotOpen(attempt: Attempt): AttemptNotOpen {
+  const code = attempt.status === 'PROCESSING' ? 'ATTEMPT_PROCESSING' : 'ATTEMPT_CLOSED';
+  return { type: 'AttemptNotOpen', code, attempt };
+}
+
 interface ReleaseDependencies {
   readonly attempts: AttemptRepository;
   readonly ports: Ports;
@@ -49,8 +73,7 @@ async function endCancellation(dependencies: ReleaseDependencies, attempt: Attem
   const isVoided = attempt.status === 'VOIDED';
   if (isVoided || attempt.status === 'DECLINED') await releaseEndedHold(dependencies, attempt);
   if (isVoided) return { type: 'CancelCheckoutSuccess', attempt };
-  const code = attempt.status === 'PROCESSING' ? 'ATTEMPT_PROCESSING' : 'ATTEMPT_CLOSED';
-  return { type: 'AttemptNotOpen', code, attempt };
+  return toAttemptNotOpen(attempt);
 }
 
 /** Releases a hold that an ended attempt left on the cart, e.g. one that arrived after its release. */

@@ -34,7 +34,7 @@ export interface Checkout {
   submitDeviceData(shopper: Shopper, input: SubmitDeviceDataInput): Promise<SubmitDeviceDataResult>;
   /** Needs no shopper: the state in the input is the capability. */
   recordReturn(input: RecordPaymentReturnInput): Promise<PaymentReturnRecorded | PaymentReturnNotFound>;
-  cancel(shopper: Shopper, attemptId: string): Promise<CancelCheckoutResult>;
+  cancel(shopper: Shopper, attemptId: string, commandId?: string): Promise<CancelCheckoutResult>;
   getPaymentOptions(shopper: Shopper, subject: PaymentSubject): Promise<PaymentOptions>;
   getCartTaxes(shopper: Shopper, cartId: string): Promise<CartTaxesResult>;
 }
@@ -74,7 +74,7 @@ export function createCheckout({ waitTimeoutMs, ...options }: CheckoutOptions): 
     recordReturn: (input) => recordPaymentReturn(dependencies, input),
     getPaymentOptions: (shopper, subject) => mapUpstreamErrors(getPaymentOptions(dependencies, shopper, subject)),
     getCartTaxes: (shopper, cartId) => mapUpstreamErrors(getCartTaxes(dependencies, shopper, cartId)),
-    cancel: (shopper, attemptId) =>
-      mapUpstreamErrors(cancelCheckout(dependencies, shopper, attemptId), { timeout: 'UPSTREAM_TIMEOUT' }),
+    cancel: (shopper, attemptId, commandId) =>
+      mapUpstreamErrors(cancelCheckout(dependencies, shopper, attemptId, commandId), { timeout: 'UPSTREAM_TIMEOUT' }),
   };
 }

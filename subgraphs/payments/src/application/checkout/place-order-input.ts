@@ -6,6 +6,8 @@ import type { PaymentMethod } from '../../domain/payment-method.ts';
 /** What a shopper places an attempt with. */
 export interface PlaceOrderInput {
   readonly attemptId: string;
+  /** Identifies the request: copies of it have the same id (CHECKOUT-455). */
+  readonly commandId?: string | undefined;
   readonly method: PaymentMethod;
   readonly card?:
     | { readonly encryptedCard: string; readonly keyId: string; readonly holderName: string; readonly save: boolean }

@@ -65,20 +65,28 @@ export async function placeOrder(
       logger.warn({ err: error, attemptId: attempt.id }, 'order could not be checked');
       return paymentServiceUnavailable;
     });
-    if ('code' in order) return order;
-    const from = { status: attempt.status, step: null };
-    const { facts, details } = order;
-    const step = getFirstStep(attempt.purpose);
-    const run = await attempts.beginRun(attempt.id, from, { step, facts, isNewTry: true, method: input.method });
-    if (run) {
-      runner.start(run, { details });
-      return { type: 'PlaceOrderSuccess', attempt: await waiter.waitForRun(attempt) };
+    if ('code' in order) {
+      // Another call may have placed the attempt meanwhile, after which the cart can no longer be ordered.
+      const latest = await attempts.find(shopper.owner, attempt.id);
+      if (latest?.status === 'OPEN') return order;
+    } else {
+      const from = { status: attempt.status, step: null };
+      const { facts, details } = order;
+      const { method, commandId } = input;
+      const step = getFirstStep(attempt.purpose);
+      const run = await attempts.beginRun(attempt.id, from, { step, facts, isNewTry: true, method, commandId });
+      if (run) {
+        runner.start(run, { details });
+        return { type: 'PlaceOrderSuccess', attempt: await waiter.waitForRun(attempt) };
+      }
     }
   }
   // Another call has begun this try: its result is the result of this call too, also after the end of the attempt
   // (CHECKOUT-31), unless it placed other details under the same attempt (CHECKOUT-101).
   const latest = await waiter.waitForAnyRun(attempt);
-  const { requestHash } = latest.facts;
+  const { requestHash, failure } = latest.facts;
+  // A copy of this request was refused, or the shopper cancelled it.
+  if (input.commandId !== undefined && latest.status === 'OPEN' && !failure) return paymentServiceUnavailable;
   const isRepetition = requestHash === hashRequest(input);
   if (!isRepetition && ['DECLINED', 'VOIDED', 'NEEDS_REVIEW'].includes(attempt.status)) {
     return { type: 'AttemptNotOpen', code: 'ATTEMPT_CLOSED', attempt };
