@@ -53,7 +53,7 @@ export async function runCampaign(options: CampaignOptions, print: (line: string
         played.push(result);
         const { errors } = result.verdict;
         if (errors.length > 0) print(`session ${number} (--seed ${seed} --only ${number}): ${errors.join('; ')}`);
-        if (options.isVerbose || only !== undefined) print(JSON.stringify(describe(result)));
+        if (errors.length > 0 || options.isVerbose || only !== undefined) print(JSON.stringify(describe(result)));
         if (played.length % 50 === 0)
           print(`${played.length} sessions, ${formatSeconds(performance.now() - startTime)}`);
       }
@@ -91,7 +91,9 @@ function describe({ plan, session, verdict }: PlayedSession): object {
       outcomes: session.outcomes,
       cart: session.cart,
       link: session.linkCounts,
-      requests: [...session.requests],
+      tabOutcomes: session.tabOutcomes,
+      cartIds: [...session.cartIds],
+      requests: session.log,
       longestWaitMs: Math.round(session.watch.longestMs()),
     }),
   };

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ShoppingTab, TabChange, TabChangeResult } from '@tarima/client/shopping-tab';
 import type { CartRecord } from './cart-record.ts';
+import type { DeviceTab } from './device.ts';
 import type { CartStep, Plan } from './plan.ts';
-import type { Watch } from './watch.ts';
+import { readErrorMs, type Watch } from './watch.ts';
 
 /** A tab with the records of its session. */
 export interface Shopping {
@@ -44,6 +46,7 @@ export async function chooseDelivery(shopping: Shopping, tab: ShoppingTab, plan:
       if (!change) return;
       const result: TabChangeResult = await send(shopping, tab, name, change);
       if (result.kind === 'done') return;
+      await sleep(readErrorMs);
     }
   };
   if (plan.delivery === 'pickup') return repeat('delivery', async () => ({ kind: 'pickup' }));
@@ -55,4 +58,17 @@ export async function chooseDelivery(shopping: Shopping, tab: ShoppingTab, plan:
     const [windowId] = (await shopping.watch.load(tab, 'windows', () => tab.fetchWindows())) ?? [];
     return windowId === undefined ? undefined : { kind: 'window', windowId };
   });
+}
+
+const sendQueuedMs = 120_000;
+
+/** Waits until the tabs have sent the changes that wait for a connection. @returns whether none waits any more */
+export async function sendQueued(tabs: readonly DeviceTab[]): Promise<boolean> {
+  const startTime = Date.now();
+  const isWaiting = () => tabs.some(({ shop }) => shop.countQueued() > 0);
+  while (isWaiting() && Date.now() - startTime < sendQueuedMs) {
+    for (const { shop } of tabs) shop.reconnect();
+    await sleep(500);
+  }
+  return !isWaiting();
 }

@@ -13,7 +13,20 @@ export interface Device {
   openTab(): DeviceTab;
   /** Requests of the shop's code so far, by operation. */
   readonly requests: ReadonlyMap<string, number>;
+  /** The same requests in order. */
+  readonly log: readonly RequestEntry[];
   close(): Promise<void>;
+}
+
+/** A request of the shop's code. */
+export interface RequestEntry {
+  /** `performance.now()` when it was sent. */
+  readonly at: number;
+  readonly operationName: string;
+  /** The id of its trace, which the log of the store has too. */
+  readonly trace: string | undefined;
+  /** Status and codes of the response; empty when the shop received none. */
+  result: string;
 }
 
 export interface DeviceTab {
@@ -37,23 +50,47 @@ export function createDevice(options: DeviceOptions): Device {
   const { stack, link, openTab, browser = new HttpBrowser(), ...tabOptions } = options;
   const dispatcher = new Agent({ keepAliveTimeout: 1_000 });
   const requests = new Map<string, number>();
+  const log: RequestEntry[] = [];
   const localStorage = createStorage();
   const lockPrefix = crypto.randomUUID();
   const tabs: DeviceTab[] = [];
 
-  const send = async (path: string, init: RequestInit, closed: AbortSignal): Promise<Response> => {
+  const send = async (
+    path: string,
+    init: RequestInit,
+    closed: AbortSignal,
+  ): Promise<Pick<Response, 'status' | 'text'>> => {
     const { operationName } = JSON.parse(String(init.body)) as { operationName: string };
     requests.set(operationName, (requests.get(operationName) ?? 0) + 1);
+    const headers = init.headers as Record<string, string>;
+    const entry = {
+      at: Math.round(performance.now()),
+      operationName,
+      trace: headers.traceparent?.slice(3, 35),
+      result: '',
+    };
+    log.push(entry);
     const cookie = browser.cookieHeader(stack.shopUrl + path);
     const response = await undiciFetch(`http://127.0.0.1:${link.port}${path}`, {
       dispatcher,
       method: 'POST',
-      headers: { ...(init.headers as Record<string, string>), origin: stack.shopUrl, ...(cookie && { cookie }) },
+      headers: { ...headers, origin: stack.shopUrl, ...(cookie && { cookie }) },
       body: String(init.body),
       signal: init.signal ? AbortSignal.any([init.signal, closed]) : closed,
     });
     browser.storeCookies(stack.shopUrl + path, response.headers.getSetCookie());
-    return response as unknown as Response;
+    const { status } = response;
+    const text = async () => {
+      const body = await response.text();
+      entry.result = `${status} ${
+        body
+          .match(/"(?:code|status|orderNumber)":"[^"]*"/g)
+          ?.slice(0, 3)
+          .join() ?? ''
+      }`;
+      return body;
+    };
+    return { status, text };
   };
 
   /** The code of a closed page no longer runs, so its promises do not settle. */
@@ -94,6 +131,7 @@ export function createDevice(options: DeviceOptions): Device {
 
   return {
     requests,
+    log,
     openTab() {
       const sessionStorage = createStorage();
       const load = () => {

@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ShoppingTab, TabCart, TabOrder, TabPayment } from '@tarima/client/shopping-tab';
 import { cardCode, cardExpiry, cardHolder, cards } from '../graph/cards.ts';
 import { answerProvider, returnToShop } from '../graph/provider-pages.ts';
 import { guestDetails } from '../graph/shopper.ts';
-import { chooseDelivery, type Shopping } from './cart-steps.ts';
+import { chooseDelivery, type Shopping, sendQueued } from './cart-steps.ts';
 import type { DeviceTab } from './device.ts';
 import type { Plan } from './plan.ts';
+import { readErrorMs } from './watch.ts';
 
 /** How often a shopper presses “Place order” again after a failure, before they give up. */
 const maxPresses = 8;
@@ -31,6 +33,8 @@ export async function payInTab(session: PaymentSession, tab: DeviceTab, isReload
   let cartId: string | undefined;
   let mustReload = isReloaded;
   while (presses < maxPresses) {
+    // The button is disabled while changes wait for a connection (CHECKOUT-454).
+    if (!(await sendQueued([tab]))) break;
     const cart = recordCart((await watch.load(tab.shop, 'checkout', () => tab.shop.openCheckout())) ?? null);
     if (!cart || cart.lines.length === 0) break;
     cartId = cart.id;
@@ -44,6 +48,7 @@ export async function payInTab(session: PaymentSession, tab: DeviceTab, isReload
     } else outcomes.push(...(await paying));
     const last = outcomes.at(-1);
     if (!last || isFinal(last, outcomes)) break;
+    await sleep(readErrorMs);
     if (last.type === 'not-ready') await chooseDelivery(session, tab.shop, plan);
   }
   return { outcomes, presses, cartId };
@@ -60,9 +65,14 @@ function isFinal(last: TabPayment, outcomes: readonly TabPayment[]): boolean {
 
 /** Presses the button, once or twice quickly, and completes the action that the bank requires. */
 async function pressButton(session: PaymentSession, tab: ShoppingTab, order: TabOrder): Promise<TabPayment[]> {
-  const press = async () =>
-    completeActions(session, tab, order.cartId, await session.watch.wait(tab, 'payment', () => tab.pay(order)));
-  return Promise.all(session.plan.isDoubleClick ? [press(), press()] : [press()]);
+  const outcomes: TabPayment[] = [];
+  const press = async () => {
+    const outcome = await session.watch.wait(tab, 'payment', () => tab.pay(order));
+    // In the order in which the page shows them.
+    outcomes.push(await completeActions(session, tab, order.cartId, outcome));
+  };
+  await Promise.all(session.plan.isDoubleClick ? [press(), press()] : [press()]);
+  return outcomes;
 }
 
 async function completeActions(

@@ -4,7 +4,7 @@ import { createMember } from '../graph/members.ts';
 import { signInBrowser } from '../graph/sign-in-browser.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { type CartRecord, createCartRecord } from './cart-record.ts';
-import { chooseDelivery, playStep } from './cart-steps.ts';
+import { chooseDelivery, playStep, sendQueued } from './cart-steps.ts';
 import { createDevice, type Device, type DeviceTab } from './device.ts';
 import { type Link, startLink } from './link.ts';
 import { type PaymentSession, payInTab, settlePayment } from './payment.ts';
@@ -32,6 +32,7 @@ export interface Session {
   readonly cart: TabCart | null | undefined;
   readonly linkCounts: Link['counts'];
   readonly requests: Device['requests'];
+  readonly log: Device['log'];
   readonly presses: number;
   /** Changes that still wait for a connection at the end. */
   readonly queued: number;
@@ -77,16 +78,22 @@ export async function playSession({ stack, openTab }: SessionContext, plan: Plan
     const secondTab = plan.secondTabSteps && device.openTab();
     const session: PaymentSession = { plan, record, watch, recordCart };
     await changeCart(session, tab, secondTab);
-    const payments = plan.card
-      ? await Promise.all([
-          payInTab(session, tab, plan.reload === 'payment'),
-          ...(secondTab && plan.paysInBothTabs ? [payInTab(session, secondTab, false)] : []),
-        ])
-      : [];
+    const payers = plan.card ? [tab, ...(secondTab && plan.paysInBothTabs ? [secondTab] : [])] : [];
+    const payments = await Promise.all(
+      payers.map(async (payer) => ({
+        ...(await payInTab(session, payer, payer === tab && plan.reload === 'payment')),
+        payer,
+      })),
+    );
     link.calm();
     await sendQueued([tab, ...(secondTab ? [secondTab] : [])]);
-    const [first] = payments;
-    const settled = first && (await settlePayment(session, tab.shop, first));
+    const settled: TabPayment[] = [];
+    for (const payment of payments) {
+      // The first tab shows the outcome; another one only has to end what it still shows as running.
+      const isEnded = payment.payer !== tab && payment.outcomes.at(-1)?.type !== 'pending';
+      const outcome = isEnded ? undefined : await settlePayment(session, payment.payer.shop, payment);
+      if (outcome) settled.push(outcome);
+    }
     const cart = await watch.load(tab.shop, 'cart', async () => recordCart(await tab.shop.fetchCart()), 20);
     return {
       plan,
@@ -94,10 +101,11 @@ export async function playSession({ stack, openTab }: SessionContext, plan: Plan
       watch,
       cartIds,
       tabOutcomes: payments.map(({ outcomes }) => outcomes),
-      outcomes: [...payments.flatMap(({ outcomes }) => outcomes), ...(settled ? [settled] : [])],
+      outcomes: [...payments.flatMap(({ outcomes }) => outcomes), ...settled],
       cart,
       linkCounts: { ...link.counts },
       requests: device.requests,
+      log: device.log,
       presses: payments.reduce((sum, { presses }) => sum + presses, 0),
       queued: tab.shop.countQueued(),
       durationMs: performance.now() - startTime,
@@ -130,6 +138,8 @@ async function changeCart(session: PaymentSession, tab: DeviceTab, secondTab: De
     plan.reload === 'cart' ? playAndReload(session, tab, steps) : play(steps, tab),
     secondTab && plan.secondTabSteps && openAndPlay(secondTab, plan.secondTabSteps),
   ]);
+  // The cart page shows that changes wait; the shopper continues when they are sent.
+  await sendQueued([tab]);
   recordCart((await watch.load(tab.shop, 'cart', () => tab.shop.fetchCart())) ?? null);
   if (plan.card) await chooseDelivery(session, tab.shop, plan);
 
@@ -156,16 +166,5 @@ async function playAndReload(session: PaymentSession, tab: DeviceTab, steps: rea
     watch.stop(tab.shop);
     tab.reload();
     await watch.load(tab.shop, 'home', () => tab.shop.open());
-  }
-}
-
-const sendQueuedMs = 120_000;
-
-/** Lets the tabs send the changes that wait for a connection. */
-async function sendQueued(tabs: readonly DeviceTab[]): Promise<void> {
-  const startTime = Date.now();
-  while (tabs.some(({ shop }) => shop.countQueued() > 0) && Date.now() - startTime < sendQueuedMs) {
-    for (const { shop } of tabs) shop.reconnect();
-    await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }

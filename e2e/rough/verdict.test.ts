@@ -31,6 +31,7 @@ function createSession(changes: Partial<Session> = {}): Session {
     cart: shownCart,
     linkCounts: {} as Session['linkCounts'],
     requests: new Map(),
+    log: [],
     presses: 0,
     queued: 0,
     durationMs: 1,
