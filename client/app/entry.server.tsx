@@ -27,6 +27,7 @@ import {
   apolloContext,
   contentContext,
   i18nContext,
+  keptPageContext,
   logContext,
   pageContext,
   settingsContext,
@@ -56,7 +57,8 @@ const partsOf = new WeakMap<object, RequestParts>();
  */
 export function createPageRenderer(build: ServerBuild, mode: string): RenderPage {
   const handle = createRequestHandler(build, mode);
-  return async (request, input) => {
+  return async (received, input) => {
+    const { request, isKeptPage } = removeKeptPageQuery(received);
     const locale = splitLocale(new URL(request.url).pathname.replace(/\.data$/, ''))?.locale ?? defaultLocale;
     const context = new RouterContextProvider();
     const client = createApolloClient({ ssr: true, send: createServerTransport(input.graph, locale, input) });
@@ -64,6 +66,7 @@ export function createPageRenderer(build: ServerBuild, mode: string): RenderPage
     context.set(apolloContext, client);
     context.set(i18nContext, i18n);
     context.set(viewerContext, input.viewer);
+    context.set(keptPageContext, isKeptPage);
     context.set(contentContext, input.content);
     const { origin, sessionEnd, isAfterSignOut } = input;
     context.set(pageContext, { origin, sessionEnd, isAfterSignOut });
@@ -72,6 +75,17 @@ export function createPageRenderer(build: ServerBuild, mode: string): RenderPage
     partsOf.set(context, { client, i18n, input });
     return handle(request, context);
   };
+}
+
+/**
+ * Removes the query with which the service worker requests a page without a shopper, so that the links of the kept page are
+ * those of the real page (OFFLINE-22).
+ */
+function removeKeptPageQuery(request: Request): { request: Request; isKeptPage: boolean } {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || !url.searchParams.has('offline')) return { request, isKeptPage: false };
+  url.searchParams.delete('offline');
+  return { request: new Request(url, request), isKeptPage: true };
 }
 
 /** Renders a complete document: visitors without JavaScript, crawlers and slow phones get the finished page. */

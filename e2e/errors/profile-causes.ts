@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { matchPost } from '../faults/kill-points.ts';
 import type { GraphClient } from '../graph/graph-client.ts';
 import { createRecipient, readMail, waitForCode } from '../graph/mailbox.ts';
@@ -59,10 +58,9 @@ const emailCodesPerHour = 5;
 
 /** Requests a code for a new e-mail address. @returns the mailed code, which is newer than those of earlier requests */
 async function requestCode({ stack }: Scene, graph: GraphClient, email: string): Promise<string> {
-  const before = (await readMail(stack, email)).length;
+  const { length: earlierMails } = await readMail(stack, email);
   await sendMutation(graph, 'requestEmailChange', { email });
-  while ((await readMail(stack, email)).length === before) await sleep(100);
-  return waitForCode(stack, email);
+  return waitForCode(stack, email, earlierMails);
 }
 
 /** Codes of a member’s profile, addresses, e-mail address, digital card and membership. */

@@ -1,10 +1,10 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
-import { z } from 'zod';
 import { operations } from '../graph/operations.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openPageWithLazyCode } from './interactive.ts';
+import { recordCommands } from './record-commands.ts';
 import { findVisible } from './shop.ts';
 import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
@@ -138,19 +138,6 @@ test('restores a removed line by keyboard, also from another page (CART-64, CART
   await undo.click();
   await expect(findVisible(page.getByRole('link', { name: new RegExp(`^${translate('Cart')}, 2 `) }))).toBeVisible();
 });
-
-const commandSchema = z.object({ variables: z.object({ input: z.object({ commandId: z.string() }) }) });
-
-/** Records the ids of the cart commands that the pages of a browser context send, in order. */
-function recordCommands(context: BrowserContext): readonly string[] {
-  const sentCommandIds: string[] = [];
-  context.on('request', (request) => {
-    if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/graphql') return;
-    const { data } = commandSchema.safeParse(request.postDataJSON());
-    if (data) sentCommandIds.push(data.variables.input.commandId);
-  });
-  return sentCommandIds;
-}
 
 test('sends the offline edits of two tabs exactly once (CART-107)', async ({ page, context, watch }) => {
   const stepper = (tab: Page, line: number) => getLines(tab).nth(line).getByRole('group');

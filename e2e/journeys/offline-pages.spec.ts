@@ -1,44 +1,29 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { operations } from '../graph/operations.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openPage, openPageWithLazyCode } from './interactive.ts';
+import {
+  demoMembers,
+  getLines,
+  getQuantities,
+  goOffline,
+  listPaths,
+  markets,
+  readPages,
+  waitForKeptCart,
+} from './kept-pages.ts';
 import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
 import { fillCart, runShopOperation, signIn, signOut } from './visitors.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const markets = {
-  es: { locale: getLocale('es', 'CR'), club: '6401' },
-  en: { locale: getLocale('en', 'JM'), club: '7201' },
-};
-const demoMembers = { es: 'ana', en: 'marcus' } as const;
-const offlineErrors = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|NetworkError|could not be/;
-
-const getLines = (page: Page): Locator =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('group') });
-const getQuantities = (page: Page) => getLines(page).getByRole('group').getByRole('status');
-
-/** Waits until the service worker has kept the page of the cart. */
-async function waitForKeptCart(page: Page, locale: Locale): Promise<void> {
-  const isKept = `caches.match('${pathTo('cart', locale)}?offline').then((found) => found !== undefined)`;
-  await expect.poll(() => page.evaluate<boolean>(isKept), { timeout: 20_000 }).toBe(true);
-}
-
 const readKeptCart = (page: Page, locale: Locale) =>
   page.evaluate<string | null>(`localStorage.getItem('tarima.kept-cart.${locale.market.code}')`);
 
-async function goOffline(context: BrowserContext, watch: { allow: (pattern: RegExp) => void }): Promise<void> {
-  watch.allow(offlineErrors);
-  await context.setOffline(true);
-}
-
-test('opens the cart without a connection, changes it, and merges the changes (OFFLINE-2, OFFLINE-6, OFFLINE-7, OFFLINE-8, OFFLINE-9)', async ({
+test('opens the cart without a connection, changes it, and merges the changes (OFFLINE-2, OFFLINE-6, OFFLINE-7, OFFLINE-8, OFFLINE-9, OFFLINE-22)', async ({
   page,
   context,
   language,
@@ -46,6 +31,7 @@ test('opens the cart without a connection, changes it, and merges the changes (O
 }) => {
   const { locale, club } = markets[language];
   const translate = (message: string, values?: Record<string, string>) => translateMessage(language, message, values);
+  const otherLanguage = getLocale(language === 'es' ? 'en' : 'es', locale.market.code);
   await fillCart(page, locale, club);
   await openPage(page, pathTo('home', locale));
   await waitForKeptCart(page, locale);
@@ -65,9 +51,12 @@ test('opens the cart without a connection, changes it, and merges the changes (O
     .getByRole('button', { name: translateMessage(language, 'Checkout', {}, 'button') });
   await expect(checkout).toBeDisabled();
   await expect(checkout).toHaveAccessibleDescription(
-    translate('Checkout needs a connection. Your cart is saved; you can check out when you’re back online.'),
+    translate('Checkout needs a connection. Your cart is saved; you can check out when the connection is back.'),
   );
   await expectAccessible(page);
+  const links = await page.evaluate<string[]>('[...document.links].map(({ href }) => href)');
+  expect(links.filter((href) => /offline|[?&]open=/.test(href))).toEqual([]);
+  expect(links).toContain(new URL(pathTo('cart', otherLanguage), page.url()).href);
 
   await getLines(page)
     .nth(0)
@@ -118,22 +107,6 @@ test('deletes the kept cart at the sign-out, and does not show it to another mem
   await expect.poll(() => readKeptCart(page, locale).catch(() => 'navigating')).not.toContain(second.membershipNumber);
 });
 
-/** The texts of the pages that are kept in IndexedDB, by their paths. */
-const readPagesScript = `(async () => {
-  const databases = await indexedDB.databases();
-  if (!databases.some(({ name }) => name === 'tarima-pages')) return [];
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('tarima-pages');
-    opening.onerror = reject;
-    opening.onsuccess = () => {
-      const pages = opening.result.transaction('pages').objectStore('pages').getAll();
-      pages.onsuccess = () => resolve(pages.result.map((page) => ({ path: page.path, text: JSON.stringify(page) })));
-    };
-  });
-})()`;
-const readPages = (page: Page) => page.evaluate<{ path: string; text: string }[]>(readPagesScript);
-const listPaths = async (page: Page) => (await readPages(page)).map(({ path }) => path);
-
 /** Script that stores values beside the pages, in a page of its own. */
 const createPlantScript = (values: readonly string[]) => `new Promise((resolve) => {
   const opening = indexedDB.open('tarima-pages');
@@ -171,12 +144,12 @@ test('opens the last product and list without a connection, from the offline pag
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   expect(new URL(page.url()).pathname).toBe(shown.pathname);
-  const notice = page.getByText(translate('We’ll update them when you’re back online.'));
+  const notice = page.getByText(translate('We’ll update them when the connection is back.'));
   await expect(notice).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: translate('Add to cart') }).click();
   await expect(
-    page.getByText(translate('You’re offline. We’ve saved your change and will apply it when you’re back online.')),
+    page.getByText(translate('We’ve saved your change and will apply it when the connection is back.')),
   ).toBeVisible();
 
   await page.goto(list.href);

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptCopyAfterMs } from '../service-worker/messages.ts';
 import { ShellDocument } from '../session/shell.gen.ts';
 import { ViewerDocument } from '../session/viewer.gen.ts';
 import { createApolloClient } from './create-client.ts';
@@ -26,7 +27,7 @@ function createFailingClient(status: number) {
     ssr: false,
     send: () => Promise.reject(new GraphTransportError(status)),
   });
-  addKeptResponses(client);
+  addKeptResponses(client, () => keptCopyAfterMs);
   return client;
 }
 
@@ -45,5 +46,53 @@ describe('the link for kept responses', () => {
 
   it('reports other errors (OFFLINE-11)', async () => {
     await expect(createFailingClient(400).query({ query: ShellDocument })).rejects.toThrow();
+  });
+
+  describe('without a response', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+      return () => vi.useRealTimers();
+    });
+    const later = { ...shell, market: { __typename: 'Market', code: 'PA', defaultClub: null } };
+
+    /** A client whose requests wait until they are answered. */
+    function createSilentClient(waitMs: number) {
+      const pending = Promise.withResolvers<{ data: object }>();
+      const client = createApolloClient({ ssr: false, send: () => pending.promise as never });
+      addKeptResponses(client, () => waitMs);
+      return { client, answer: () => pending.resolve({ data: later }) };
+    }
+
+    it.each([keptCopyAfterMs, 0])(
+      'returns the kept response after %i ms, and the late one replaces it (OFFLINE-17)',
+      async (waitMs) => {
+        const { client, answer } = createSilentClient(waitMs);
+        const returned = vi.fn();
+        const result = client.query({ query: ShellDocument }).then(({ data }) => returned(data));
+        await vi.advanceTimersByTimeAsync(waitMs === 0 ? 0 : waitMs - 1);
+        expect(returned).toHaveBeenCalledTimes(waitMs === 0 ? 1 : 0);
+        await vi.advanceTimersByTimeAsync(1);
+        await result;
+        expect(returned).toHaveBeenCalledExactlyOnceWith(shell);
+        expect(getResponseTime('Shell', {})).toEqual({ time: 1_000, isKept: true });
+        answer();
+        await vi.advanceTimersByTimeAsync(0);
+        expect(client.readQuery({ query: ShellDocument })).toEqual(later);
+        expect(getResponseTime('Shell', {})).toEqual({ time: Date.now(), isKept: false });
+      },
+    );
+
+    it('returns a response in time, and waits for that of the viewer (OFFLINE-17)', async () => {
+      const { client, answer } = createSilentClient(keptCopyAfterMs);
+      const result = client.query({ query: ShellDocument });
+      await vi.advanceTimersByTimeAsync(keptCopyAfterMs - 1);
+      answer();
+      expect((await result).data).toEqual(later);
+      const waiting = createSilentClient(keptCopyAfterMs);
+      const returned = vi.fn();
+      waiting.client.query({ query: ViewerDocument }).then(returned, returned);
+      await vi.advanceTimersByTimeAsync(keptCopyAfterMs);
+      expect(returned).not.toHaveBeenCalled();
+    });
   });
 });

@@ -26,31 +26,52 @@ export function onResponseTimeChange(listener: () => void): () => void {
   return () => timeEvents.removeEventListener('change', listener);
 }
 
-/** Returns the kept responses of public operations that fail without a connection (OFFLINE-11). */
-const keptResponsesLink = new ApolloLink((operation, forward) => {
-  const { operationName = '', variables } = operation;
-  if (!isPublicOperation(operationName)) return forward(operation);
-  return new Observable((observer) => {
-    const subscription = forward(operation).subscribe({
-      next(result) {
-        recordResponseTime(operationName, variables, Date.now());
-        observer.next(result);
-      },
-      complete: () => observer.complete(),
-      error(error) {
-        const kind = classifyGraphError(error);
-        if (kind !== 'unreachable' && kind !== 'timeout') return observer.error(error);
-        void findKeptResponse(operationName, variables).then((kept) => {
-          if (!kept) return observer.error(error);
-          recordResponseTime(operationName, variables, kept.savedAt, true);
-          observer.next({ data: kept.data });
-          observer.complete();
-        });
-      },
+/**
+ * Returns the kept responses of public operations that fail without a connection, or whose response takes longer than
+ * `getWaitMs` (OFFLINE-11, OFFLINE-17). A late response replaces the kept one in the cache.
+ */
+const createKeptResponsesLink = (getWaitMs: () => number) =>
+  new ApolloLink((operation, forward) => {
+    const { operationName = '', variables } = operation;
+    if (!isPublicOperation(operationName)) return forward(operation);
+    return new Observable((observer) => {
+      let state: 'waiting' | 'ended' | 'kept' = 'waiting';
+      const returnKept = async (): Promise<void> => {
+        const kept = await findKeptResponse(operationName, variables);
+        if (!kept || state !== 'waiting') return;
+        state = 'kept';
+        recordResponseTime(operationName, variables, kept.savedAt, true);
+        observer.next({ data: kept.data });
+        observer.complete();
+      };
+      const timer = setTimeout(() => void returnKept(), getWaitMs());
+      const subscription = forward(operation).subscribe({
+        next(result) {
+          clearTimeout(timer);
+          if (state !== 'kept') {
+            state = 'ended';
+            recordResponseTime(operationName, variables, Date.now());
+            return observer.next(result);
+          }
+          if (!result.data || result.errors) return;
+          operation.client.writeQuery({ query: operation.query, variables, data: result.data });
+          recordResponseTime(operationName, variables, Date.now());
+        },
+        complete: () => state !== 'kept' && observer.complete(),
+        error(error) {
+          clearTimeout(timer);
+          const kind = classifyGraphError(error);
+          if (kind !== 'unreachable' && kind !== 'timeout') return state !== 'kept' && observer.error(error);
+          void returnKept().then(() => state !== 'kept' && observer.error(error));
+        },
+      });
+      return () => {
+        clearTimeout(timer);
+        // The late response is still needed.
+        if (state !== 'kept') subscription.unsubscribe();
+      };
     });
-    return () => subscription.unsubscribe();
   });
-});
 
 async function findKeptResponse(operation: string, variables: object) {
   const key = keyOf(operation, variables);
@@ -63,9 +84,12 @@ async function findKeptResponse(operation: string, variables: object) {
 
 const clients = new WeakSet<ApolloClient>();
 
-/** Adds the link for kept responses to a client; once for each client. */
-export function addKeptResponses(client: ApolloClient): void {
+/**
+ * Adds the link for kept responses to a client; once for each client. `getWaitMs` returns how long an operation waits for its
+ * response before the kept one is returned.
+ */
+export function addKeptResponses(client: ApolloClient, getWaitMs: () => number): void {
   if (clients.has(client)) return;
   clients.add(client);
-  client.setLink(keptResponsesLink.concat(client.link));
+  client.setLink(createKeptResponsesLink(getWaitMs).concat(client.link));
 }

@@ -88,7 +88,9 @@ async function query<Data, Variables extends OperationVariables>(
   variables: Variables,
   fetchPolicy: 'cache-first' | 'network-only',
 ): Promise<Data> {
-  const options = { query: document, variables, fetchPolicy } as ApolloClient.QueryOptions<Data, Variables>;
+  // Fresh data does not wait for an earlier request that has no response.
+  const context = { queryDeduplication: fetchPolicy === 'cache-first' };
+  const options = { query: document, variables, fetchPolicy, context } as ApolloClient.QueryOptions<Data, Variables>;
   const { data } = await client.query<Data, Variables>(options);
   return data as Data;
 }

@@ -5,6 +5,7 @@ import { createPageLoads } from '../apollo/load.ts';
 import {
   CartView,
   cartPageParts,
+  loadCartPage,
   loadOldCart,
   type OldCartPageState,
   useReportCartLoadFailure,
@@ -12,7 +13,7 @@ import {
 import { LateRestorableCarts } from '../features/cart-merge/index.ts';
 import { LateCartLocked } from '../features/checkout/index.ts';
 import { CartPageDocument, DeliveryChoice, useCartPageSuspenseQuery } from '../features/delivery/index.ts';
-import { apolloContext, viewerContext } from '../session/contexts.ts';
+import { apolloContext, keptPageContext, viewerContext } from '../session/contexts.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { lazyWithRetry } from '../ui/lazy-with-retry.ts';
@@ -21,9 +22,9 @@ import type { RouteOperations } from './operations.gen.ts';
 
 const OldCart = lazyWithRetry(async () => (await loadOldCart()).OldCart);
 
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<OldCartPageState | null> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<OldCartPageState | null> {
   // The service worker keeps the page without a shopper: the browser has the cart (OFFLINE-1).
-  if (new URL(request.url).searchParams.has('offline')) return { isKeptPage: true };
+  if (context.get(keptPageContext)) return { isKeptPage: true };
   const client = context.get(apolloContext);
   if (context.get(viewerContext).kind === 'anonymous') {
     client.writeQuery({ query: CartPageDocument, data: { cart: null, me: null } });
@@ -35,15 +36,10 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 }
 
 /** Prices and stock may have changed since the cart was last read; without a connection they are old. */
-export async function clientLoader({ context }: ClientLoaderFunctionArgs): Promise<OldCartPageState | null> {
+export function clientLoader({ context }: ClientLoaderFunctionArgs): Promise<OldCartPageState | null> {
   const client = context.get(apolloContext);
   const { loadFresh } = createPageLoads<RouteOperations['cart']>(client);
-  try {
-    await loadFresh(CartPageDocument, {});
-    return null;
-  } catch (error) {
-    return (await loadOldCart()).loadOldState(client, error);
-  }
+  return loadCartPage(client, () => loadFresh(CartPageDocument, {}));
 }
 
 /** The error page with a retry; a modal opens only when a retry would fail too (ERRORS-54). */
@@ -60,7 +56,9 @@ export default function CartPage() {
       <PageHead title={t`Your cart`} indexed={false} />
       {oldCart ? (
         <Suspense>
-          <OldCart state={oldCart} parts={cartPageParts} />
+          <OldCart state={oldCart} parts={cartPageParts}>
+            <Cart />
+          </OldCart>
         </Suspense>
       ) : (
         <Cart />

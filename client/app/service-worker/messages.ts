@@ -19,6 +19,12 @@ export interface DeletePages {
   readonly kind: KeptPageKind;
 }
 
+/**
+ * How long a page with a kept copy waits for the first response of the network, in milliseconds. Then the copy is shown, and
+ * replaced when the response arrives (OFFLINE-17).
+ */
+export const keptCopyAfterMs = 4_000;
+
 /** Query parameter of the cart's kept page with the path of the kept page that it opens. */
 export const openParameter = 'open';
 

@@ -1,7 +1,9 @@
 import type { KeptPublicPage } from './page-store.ts';
 
-/** The pages of a locale that can be opened without a connection. */
-export interface OpenablePages {
+/** What the offline page shows. */
+export interface OfflinePageContent {
+  /** Whether the browser has a connection, so that the store does not respond. */
+  readonly isOnline: boolean;
   /** Path of the kept card; undefined without one. */
   readonly card: string | undefined;
   /** Path of the kept cart; undefined without one. */
@@ -17,10 +19,11 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /**
- * Fills the list of the offline page (OFFLINE-15). The page has one template for each kind of link, between comments such
+ * Fills the offline page: the texts for a browser without a connection or for a store that does not respond (OFFLINE-18),
+ * and the list (OFFLINE-15). The page has one template for each kind of link, between comments such
  * as `<!--cart-->` and `<!--/cart-->`; without links, the list between `<!--list-->` and `<!--/list-->` is removed.
  */
-export function fillOfflinePage(html: string, { card, cart, pages }: OpenablePages): string {
+export function fillOfflinePage(html: string, { card, cart, pages, isOnline }: OfflinePageContent): string {
   const links = {
     card: card === undefined ? [] : [{ path: card, title: '' }],
     cart: cart === undefined ? [] : [{ path: cart, title: '' }],
@@ -38,12 +41,16 @@ export function fillOfflinePage(html: string, { card, cart, pages }: OpenablePag
       ),
     html,
   );
-  return replaceBetween(filled, 'list', (list) => (isEmpty ? '' : list));
+  const parts = { list: !isEmpty, offline: !isOnline, unreachable: isOnline };
+  return Object.entries(parts).reduce(
+    (text, [name, isShown]) => replaceBetween(text, name, (part) => (isShown ? part : '')),
+    filled,
+  );
 }
 
 /** Replaces the comments of a name and the text between them. */
 function replaceBetween(html: string, name: string, replace: (content: string) => string): string {
-  return html.replace(new RegExp(`<!--${name}-->([\\s\\S]*?)<!--/${name}-->`), (_all, content: string) =>
+  return html.replace(new RegExp(`<!--${name}-->([\\s\\S]*?)<!--/${name}-->`, 'g'), (_all, content: string) =>
     replace(content),
   );
 }

@@ -3,14 +3,12 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precachi
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { deletePages, findKeptAsset, findKeptPage, keepPage, listKeptPaths } from './kept-pages.ts';
-import { type DeletePages, type KeepPage, openParameter } from './messages.ts';
+import { type DeletePages, type KeepPage, keptCopyAfterMs, openParameter } from './messages.ts';
 import { fillOfflinePage } from './offline-page.ts';
 import { readKeptPage, readKeptPages } from './page-store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page that is kept waits for a slow connection before the kept copy is shown. */
-const keptPageTimeoutSeconds = 4;
 /** Pages of the shop; sign-in, the graph, payment returns and operations have other paths and are never handled. */
 const shopPage = /^\/(?<locale>(?<language>es|en)-[a-z]{2})(?:\/|$)/i;
 
@@ -24,13 +22,22 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload?.enable());
 });
 
-/** A page that this browser has kept, opened by the kept page of the cart (OFFLINE-11); otherwise the offline page. */
-async function findKeptOrOfflinePage({ request }: { request: Request }): Promise<Response | undefined> {
-  const { pathname, search } = new URL(request.url);
+/**
+ * The kept copy of a page: of the card or the cart, or the kept page of the cart, which opens a product or list page of this
+ * browser (OFFLINE-11).
+ */
+async function findCopy(url: string): Promise<Response | undefined> {
+  const page = await findKeptPage(url);
+  if (page) return page;
+  const { pathname, search } = new URL(url);
   const kept = await readKeptPage(pathname + search);
-  if (kept && (await findKeptPage(new URL(kept.cartPath, location.origin).href))) {
-    return Response.redirect(`${kept.cartPath}?${new URLSearchParams({ [openParameter]: kept.path })}`);
-  }
+  if (!kept || !(await findKeptPage(new URL(kept.cartPath, location.origin).href))) return undefined;
+  return Response.redirect(`${kept.cartPath}?${new URLSearchParams({ [openParameter]: kept.path })}`);
+}
+
+/** The page for a navigation that fails without a kept copy. */
+async function findOfflinePage({ request }: { request: Request }): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
   const { language = 'es', locale } = shopPage.exec(pathname)?.groups ?? {};
   const page = await matchPrecache(`/offline.${language.toLowerCase() === 'en' ? 'en' : 'es'}.html`);
   if (!page) return undefined;
@@ -40,25 +47,28 @@ async function findKeptOrOfflinePage({ request }: { request: Request }): Promise
   );
   // Only the kept page of the cart can open other pages.
   const pages = cart === undefined ? [] : (await readKeptPages()).filter(({ path }) => inLocale(path));
-  return new Response(fillOfflinePage(await page.text(), { card, cart, pages }), { headers: page.headers });
+  const { onLine: isOnline } = navigator;
+  return new Response(fillOfflinePage(await page.text(), { card, cart, pages, isOnline }), { headers: page.headers });
 }
 
 /**
  * Pages come from the network. Their HTML is never stored, because it contains the cart and the member (MEMBERSHIP-249,
  * MEMBERSHIP-250).
  */
-const fromNetwork = new NetworkOnly({ plugins: [{ handlerDidError: findKeptOrOfflinePage }] });
+const fromNetwork = new NetworkOnly({ plugins: [{ handlerDidError: findOfflinePage }] });
 
-/** Pages of the card and the cart come from the network, or as kept when the network or the shop fails. */
+/**
+ * Pages with a kept copy come from the network, or as kept when the network or the shop fails, or gives no response in
+ * time. A response in time is shown however long its content takes (OFFLINE-17, OFFLINE-18).
+ */
 const keptFromNetwork = new NetworkOnly({
-  networkTimeoutSeconds: keptPageTimeoutSeconds,
+  networkTimeoutSeconds: keptCopyAfterMs / 1_000,
   plugins: [
     {
-      fetchDidSucceed: async ({ response }) => {
-        if (response.status >= 500) throw new Error(`The shop responded with ${response.status}.`);
-        return response;
-      },
-      handlerDidError: async ({ request }) => findKeptPage(request.url),
+      handlerDidError: async ({ request }) => findCopy(request.url),
+      // Not `fetchDidSucceed`, which Workbox does not call for the response of a navigation preload.
+      handlerWillRespond: async ({ request, response }) =>
+        response.status >= 500 ? ((await findCopy(request.url)) ?? response) : response,
     },
   ],
 });
@@ -66,9 +76,9 @@ const keptFromNetwork = new NetworkOnly({
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && shopPage.test(url.pathname),
   async (options) => {
-    const kept = await findKeptPage(options.request.url);
-    if (kept && options.url.searchParams.has(openParameter)) return kept;
-    return (kept ? keptFromNetwork : fromNetwork).handle(options);
+    const copy = await findCopy(options.request.url);
+    if (copy && options.url.searchParams.has(openParameter)) return copy;
+    return (copy ? keptFromNetwork : fromNetwork).handle(options);
   },
 );
 

@@ -33,3 +33,8 @@ export const viewerContext = createContext<Viewer>();
 export const contentContext = createContext<ContentReader>();
 /** Writes a line to the log; in the browser, to the console. */
 export const logContext = createContext<(message: string) => void>();
+/**
+ * On the server only: whether the service worker requests the page without a shopper, to keep it (OFFLINE-1,
+ * MEMBERSHIP-249).
+ */
+export const keptPageContext = createContext(false);

@@ -14,6 +14,10 @@ const keyOf = (cartId: string) => `tarima.seen.${cartId}`;
 /** The last seen prices from this browser's storage; empty when none are stored or the storage is unavailable. */
 const readSeen = (cartId: string): SeenPrices => deviceStorage.getJson(keyOf(cartId), seenSchema) ?? {};
 
+/** Stores the prices that an old cart shows, except where a price is stored already (OFFLINE-21). */
+export const keepOldPrices = (cart: CartPartsFragment): void =>
+  deviceStorage.setJson(keyOf(cart.id), { ...getSeenPrices(cart), ...readSeen(cart.id) });
+
 /** Lists the prices that changed since the shopper last viewed this cart (CART-59). */
 export function CartChangesNotice({ cart }: { cart: CartPartsFragment }) {
   const money = useMoney();

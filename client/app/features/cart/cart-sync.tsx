@@ -6,7 +6,8 @@ import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { CartDocument } from '../../session/cart.gen.ts';
 import { useViewerQuery, ViewerDocument } from '../../session/viewer.gen.ts';
 import { useNotify } from '../../ui/notifications.tsx';
-import { isFailure } from './cart-failure.ts';
+import { isFailure, isRequestFailure } from './cart-failure.ts';
+import { onCartSourceChange } from './cart-source.ts';
 import { KeepCart } from './keep-cart.tsx';
 import { onChangeInOtherTab } from './other-tabs.ts';
 import { getStoredOutbox, hasQueuedCommands } from './outbox.ts';
@@ -53,6 +54,8 @@ function useReplay(): void {
   const handleFailure = useCartFailureHandler();
   const guestCartId = useViewerQuery().data?.guestCart?.id;
   const isReplaying = useRef(false);
+  // Offered once in a document, not with each attempt.
+  const isReleaseOffered = useRef(false);
   const replay = useRef(async () => {});
   useEffect(() => {
     replay.current = async () => {
@@ -64,6 +67,9 @@ function useReplay(): void {
         const results = await replayOutbox(client, market.code);
         const accepted = results.filter(({ kind, result }) => {
           if (!isFailure(result)) return true;
+          const isOutdated = isRequestFailure(result) && result.errorKind === 'outdated';
+          if (isOutdated && isReleaseOffered.current) return false;
+          isReleaseOffered.current ||= isOutdated;
           handleFailure(kind, result);
           return false;
         });
@@ -82,8 +88,10 @@ function useReplay(): void {
       hasQueued: () => getStoredOutbox(market.code) !== null,
     });
     addEventListener('online', loop.tryNow);
+    const stopListening = onCartSourceChange(loop.tryNow);
     return () => {
       removeEventListener('online', loop.tryNow);
+      stopListening();
       loop.stop();
     };
   }, [market.code, guestCartId]);

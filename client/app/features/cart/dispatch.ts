@@ -5,6 +5,7 @@ import { track } from '../../session/tracked-events.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
 import type { CartCommand, CommandData, CommandOutcome, FailureOf } from './cart-command.ts';
 import { type CommandResult, isFailure, isRequestFailure, type RequestFailure } from './cart-failure.ts';
+import { getCartSource } from './cart-source.ts';
 import { trackCartChange } from './ongoing-changes.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 import { createEntry, enqueueCommand, hasQueuedCommands, type OutboxEntry } from './outbox.ts';
@@ -47,7 +48,8 @@ async function sendOrQueue<Data extends CommandData, Variables extends Operation
     const viewer = client.readQuery({ query: ViewerDocument });
     // Without a known owner a command could later be sent for another shopper.
     const entry = viewer && command.toQueued && createEntry(viewer, command.toQueued(input as Variables['input']));
-    const mustQueue = entry && (!navigator.onLine || hasQueuedCommands(marketCode, viewer));
+    const isLost = !navigator.onLine || getCartSource() === 'copy';
+    const mustQueue = entry && (isLost || hasQueuedCommands(marketCode, viewer));
     const options = {
       mutation: command.mutation,
       variables: input ? { input } : {},

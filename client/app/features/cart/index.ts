@@ -1,12 +1,13 @@
 export { AddToCart } from './add-to-cart.tsx';
 export type { CartFailure, RequestFailure } from './cart-failure.ts';
 export { CartView, cartPageParts } from './cart-page.tsx';
-export { getCartSource } from './cart-source.ts';
+export { getCartSource, setCartSource } from './cart-source.ts';
 export { CartTotals } from './cart-totals.tsx';
 export { type DeliveryChoice, setDelivery } from './commands.ts';
+export { getCopyWaitMs } from './copy-wait.ts';
 export { deliveryChoiceId } from './delivery-choice-id.ts';
 export { loadCartSync } from './load-cart-sync.ts';
-export { loadOldCart } from './load-old-cart.ts';
+export { loadCartPage, loadOldCart } from './load-old-cart.ts';
 export { cartModals } from './modals.ts';
 export type { OldCartPageState } from './old-cart.tsx';
 export { trackCartChange, waitForCartChanges } from './ongoing-changes.ts';

@@ -63,7 +63,8 @@ function useRefreshOldCart(isOld: boolean): void {
     // The changes that are queued are sent first.
     if (!viewer || hasQueuedCommands(market.code, viewer)) return;
     const response = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
-    if (!response?.data) return;
+    // The cart page may have loaded the cart meanwhile.
+    if (!response?.data || getCartSource() === 'network') return;
     setCartSource('network');
     showCart();
   });

@@ -1,14 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { classifyGraphError } from '../../apollo/graph-error-kind.ts';
 import { addKeptResponses } from '../../apollo/kept-responses-link.ts';
 import { formatDateTime } from '../../i18n/dates.ts';
 import { splitLocale } from '../../i18n/paths.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
-import { openParameter } from '../../service-worker/messages.ts';
+import { keptCopyAfterMs, openParameter } from '../../service-worker/messages.ts';
 import { readKeptPage } from '../../service-worker/page-store.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { useViewerQuery, ViewerDocument } from '../../session/viewer.gen.ts';
@@ -16,8 +16,10 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { getCartSource, keptPageAttribute, setCartSource } from './cart-source.ts';
+import { keepOldPrices } from './cart-changes-notice.tsx';
+import { getCartSource, keptPageAttribute, onCartSourceChange, setCartSource } from './cart-source.ts';
 import { CartTotals } from './cart-totals.tsx';
+import { getCopyWaitMs } from './copy-wait.ts';
 import { isKeptFor, readKeptCart } from './kept-cart.ts';
 import { restoreViewer } from './restore-viewer.ts';
 
@@ -27,19 +29,35 @@ interface OldCartState {
   readonly savedAt: number | null;
 }
 
+const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+
 /**
- * Loads the cart page after a failed request: puts the kept cart into the cache of a page without a shopper; another page
- * has its cart already (OFFLINE-2).
- * @throws `error` when it does not mean that there is no connection
+ * Waits for the cart page of the network. When it fails or takes too long, puts the kept cart into the cache of a page
+ * without a shopper; another page has its cart already (OFFLINE-2, OFFLINE-17). The page without a shopper has waited
+ * already. A late response replaces the old cart.
+ * @throws the error of `loaded` when it does not mean that there is no connection
  */
-export function loadOldState(client: ApolloClient, error: unknown): OldCartState {
-  const kind = classifyGraphError(error);
-  if (kind !== 'unreachable' && kind !== 'timeout') throw error;
+export async function loadOldState(client: ApolloClient, loaded: Promise<null>): Promise<OldCartPageState | null> {
   const marketCode = splitLocale(location.pathname)?.locale.market.code ?? '';
-  restoreViewer(client, marketCode);
+  const result = loaded.then(
+    () => {
+      setCartSource('network');
+      return 'loaded' as const;
+    },
+    (error: unknown) => ({ error }),
+  );
+  let first = await Promise.race([result, wait(0)]);
+  const isRestored = first === undefined && restoreViewer(client, marketCode);
+  if (!first && !isRestored) first = await Promise.race([result, wait(keptCopyAfterMs)]);
+  if (first === 'loaded') return null;
+  if (first) {
+    const kind = classifyGraphError(first.error);
+    if (kind !== 'unreachable' && kind !== 'timeout') throw first.error;
+    restoreViewer(client, marketCode);
+  }
   const viewer = client.readQuery({ query: ViewerDocument });
-  if (!viewer) throw error;
-  if (getCartSource() === 'none') return { savedAt: null };
+  if (!viewer) return loaded;
+  if (getCartSource() === 'none') return first ? { savedAt: null } : loaded;
   setCartSource('copy');
   const kept = readKeptCart(marketCode, Date.now());
   return { savedAt: kept && isKeptFor(kept, viewer) ? kept.savedAt : performance.timeOrigin };
@@ -57,9 +75,19 @@ export interface CartPageParts {
   readonly QueuedChanges: ComponentType;
 }
 
-/** The cart page without the network (OFFLINE-2). */
-export function OldCart({ state, parts }: { state: OldCartPageState; parts: CartPageParts }) {
+/** The cart page without the network (OFFLINE-2); `children` replace it when the cart of the network arrives. */
+export function OldCart({
+  state,
+  parts,
+  children,
+}: {
+  state: OldCartPageState;
+  parts: CartPageParts;
+  children: ReactNode;
+}) {
+  const source = useSyncExternalStore(onCartSourceChange, getCartSource, () => 'none' as const);
   if ('isKeptPage' in state) return <KeptPage />;
+  if (source === 'network') return children;
   return state.savedAt === null ? <CartNotKept /> : <CartWithOldPrices savedAt={state.savedAt} parts={parts} />;
 }
 
@@ -76,7 +104,7 @@ function KeptPage() {
   const open = useEffectEvent(async () => {
     const path = new URLSearchParams(location.search).get(openParameter);
     if (path !== null) {
-      addKeptResponses(client);
+      addKeptResponses(client, getCopyWaitMs);
       restoreViewer(client, market.code);
       // Opens kept paths only, so that a link cannot lead to another page.
       const page = await readKeptPage(path);
@@ -121,6 +149,9 @@ function CartWithOldPrices({
   const locale = useLocale();
   const cart = useViewerQuery().data?.cart;
   const time = formatDateTime(new Date(savedAt).toISOString(), locale.code, locale.market.timeZone);
+  useEffect(() => {
+    if (cart) keepOldPrices(cart);
+  }, [cart]);
   if (!cart || cart.lines.length === 0) {
     return (
       <>
@@ -128,7 +159,7 @@ function CartWithOldPrices({
         <EmptyState
           headingLevel="h1"
           title={t`Your cart is empty`}
-          text={t`This is your cart as of ${time}. We’ll update it when you’re back online.`}
+          text={t`This is your cart as of ${time}. We’ll update it when the connection is back.`}
         >
           <RetryButton />
         </EmptyState>
@@ -172,7 +203,7 @@ function OldSummary({ cart, time }: { cart: CartPartsFragment; time: string }) {
       </p>
       <CartTotals cart={cart} />
       <p id={reasonId} className="mt-4 mb-3 text-sm">
-        <Trans>Checkout needs a connection. Your cart is saved; you can check out when you’re back online.</Trans>
+        <Trans>Checkout needs a connection. Your cart is saved; you can check out when the connection is back.</Trans>
       </p>
       <div className="flex flex-col gap-3">
         <Button size="large" fullWidth disabled aria-describedby={reasonId}>

@@ -14,11 +14,11 @@ export function QueuedChangesNotice() {
             <b>
               <Plural
                 value={count}
-                one="# change will be applied when you’re back online."
-                other="# changes will be applied when you’re back online."
+                one="# change will be applied when the connection is back."
+                other="# changes will be applied when the connection is back."
               />
             </b>{' '}
-            <Trans>Your changes are saved in this browser. We’ll confirm the total when you’re back online.</Trans>
+            <Trans>Your changes are saved in this browser. We’ll confirm the total when the connection is back.</Trans>
           </span>
         </p>
       )}

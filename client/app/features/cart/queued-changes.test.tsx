@@ -53,7 +53,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.getByText(translate('Waiting for a connection'))).toBeVisible();
     expect(graph.getRequests('ChangeQuantity')).toEqual([]);
     const count = translate(
-      '{count, plural, one {# change will be applied when you’re back online.} other {# changes will be applied when you’re back online.}}',
+      '{count, plural, one {# change will be applied when the connection is back.} other {# changes will be applied when the connection is back.}}',
       {
         count: 2,
       },

@@ -67,6 +67,19 @@ it.each(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'TOO_MANY_REQUESTS'])(
   },
 );
 
+it.each(['OPERATION_NOT_REGISTERED', 'UNKNOWN_OPERATION'])(
+  'keeps the commands of a release that the server no longer knows, after %s (OFFLINE-19)',
+  async (code) => {
+    await enqueueCommand('CR', entry('c1'));
+    await enqueueCommand('CR', entry('c2'));
+    const outdated = clientWith(() => Promise.reject(failing(code)));
+    expect(await replayOutbox(outdated, 'CR')).toEqual([{ kind: 'add', result: { errorKind: 'outdated' } }]);
+    outdated.query = vi.fn(() => Promise.reject(failing(code)));
+    expect(await replayOutbox(outdated, 'CR')).toEqual([{ kind: 'change', result: { errorKind: 'outdated' } }]);
+    expect(JSON.parse(getStoredOutbox('CR') ?? '[]')).toEqual([entry('c1'), entry('c2')]);
+  },
+);
+
 it('drops a refused command and sends the later ones (CART-110)', async () => {
   await enqueueCommand('CR', entry('c1'));
   await enqueueCommand('CR', entry('c2'));

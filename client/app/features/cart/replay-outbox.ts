@@ -21,7 +21,8 @@ export interface ReplayResult {
 /**
  * Sends the queued commands in order and with their ids, until the server is unreachable. Only one tab replays at a
  * time (CART-107). Drops the commands of another shopper (CART-112, CART-113); the server tells who the viewer is, because
- * another tab may have signed in. Refetches the cart after sending.
+ * another tab may have signed in. A command of a release that the server no longer knows stays queued for the next release.
+ * Refetches the cart after sending.
  * @returns a result for each command that was sent
  */
 export async function replayOutbox(client: ApolloClient, marketCode: string): Promise<readonly ReplayResult[]> {
@@ -33,7 +34,7 @@ export async function replayOutbox(client: ApolloClient, marketCode: string): Pr
       return [];
     }
     const viewer = await fetchViewer(client);
-    if (!viewer) return [];
+    if ('errorKind' in viewer) return viewer.errorKind === 'outdated' ? [{ kind: 'change', result: viewer }] : [];
     const results: ReplayResult[] = [];
     for (const entry of entries) {
       const { command, memberId } = entry;
@@ -43,6 +44,8 @@ export async function replayOutbox(client: ApolloClient, marketCode: string): Pr
       if (result) {
         const errorKind = isRequestFailure(result) ? result.errorKind : undefined;
         if (errorKind && retryableKinds.has(errorKind)) break;
+        // The next release sends it (OFFLINE-19).
+        if (errorKind === 'outdated') return [...results, { kind: command.kind, result }];
         if (errorKind === 'signed-out' && memberId !== null) keepForSignIn(marketCode, entry);
         results.push({ kind: command.kind, result });
       }
@@ -56,11 +59,11 @@ export async function replayOutbox(client: ApolloClient, marketCode: string): Pr
   });
 }
 
-/** Returns the viewer, also while the page shows a cart with queued changes; undefined when the request fails. */
-const fetchViewer = (client: ApolloClient): Promise<OutboxViewer | undefined> =>
+/** Returns the viewer, also while the page shows a cart with queued changes. */
+const fetchViewer = (client: ApolloClient): Promise<OutboxViewer | RequestFailure> =>
   client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' }).then(
-    ({ data }) => data,
-    () => undefined,
+    ({ data }) => data ?? { errorKind: 'failed' },
+    (error: unknown) => ({ errorKind: classifyGraphError(error) }),
   );
 
 /** Errors after which a command stays queued; its command id makes a retry safe (CART-109). */

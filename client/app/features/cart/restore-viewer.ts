@@ -3,11 +3,14 @@ import { ViewerDocument } from '../../session/viewer.gen.ts';
 import { getCartSource, setCartSource } from './cart-source.ts';
 import { readKeptCart } from './kept-cart.ts';
 
-/** Writes the shopper of the kept cart to a page without a shopper; does nothing without a kept cart (OFFLINE-2). */
-export function restoreViewer(client: ApolloClient, marketCode: string): void {
-  if (getCartSource() !== 'none') return;
+/**
+ * Writes the shopper of the kept cart to a page without a shopper (OFFLINE-2). Returns false for another page, and without a
+ * kept cart.
+ */
+export function restoreViewer(client: ApolloClient, marketCode: string): boolean {
+  if (getCartSource() !== 'none') return false;
   const kept = readKeptCart(marketCode, Date.now());
-  if (!kept) return;
+  if (!kept) return false;
   const { me, cart } = kept;
   setCartSource('copy');
   client.writeQuery({
@@ -18,4 +21,5 @@ export function restoreViewer(client: ApolloClient, marketCode: string): void {
       guestCart: null,
     },
   });
+  return true;
 }

@@ -46,7 +46,7 @@ export function useDispatch(): { readonly dispatch: Dispatch; readonly isPending
     if (outcome.kind === 'queued') {
       notify({
         type: 'success',
-        message: t`You’re offline. We’ve saved your change and will apply it when you’re back online.`,
+        message: t`We’ve saved your change and will apply it when the connection is back.`,
       });
     }
     if (outcome.kind === 'failed') {

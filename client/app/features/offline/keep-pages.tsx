@@ -18,7 +18,7 @@ import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { clearKeptPages, type KeptPublicPage, saveKeptPage } from '../../service-worker/page-store.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { getCartSource } from '../cart/index.ts';
+import { getCartSource, getCopyWaitMs, setCartSource } from '../cart/index.ts';
 
 /** The kind of page at a path that is kept; undefined for other pages. */
 function findKind(pathname: string): KeptPublicPage['kind'] | undefined {
@@ -50,7 +50,7 @@ export function KeepPages() {
   const address = pathname + search;
   const kind = findKind(pathname);
   const cartPath = usePathTo()('cart');
-  useEffect(() => addKeptResponses(client), [client]);
+  useEffect(() => addKeptResponses(client, getCopyWaitMs), [client]);
   useForgetPages();
 
   const findQueries = useEffectEvent(() => [...client.getObservableQueries('active')].filter(isContent));
@@ -95,6 +95,11 @@ export function KeepPages() {
 
   const shown = kind && priceTime?.address === address ? priceTime : undefined;
   const isOld = shown !== undefined && (shown.isKept || !isOnline);
+  const isLost = shown?.isKept === true;
+  useEffect(() => {
+    // The server does not respond, so that the cart is also old until its next response.
+    if (isLost && getCartSource() === 'network') setCartSource('copy');
+  }, [isLost]);
   useEffect(() => {
     if (!isOld) return;
     const tryNow = () => void refresh();
@@ -198,7 +203,7 @@ function OldPricesNotice({ time }: { time: number }) {
           <b className="block">
             <Trans>Prices and stock as of {text}</Trans>
           </b>
-          <Trans>We’ll update them when you’re back online.</Trans>
+          <Trans>We’ll update them when the connection is back.</Trans>
         </span>
       </p>,
       place,
