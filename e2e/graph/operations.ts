@@ -319,6 +319,7 @@ export const operations = {
           orderNumber: z.string(),
           total: money,
           stage: z.string(),
+          isCancellationRequested: z.boolean(),
           refunds: z
             .array(
               z.object({

@@ -5,7 +5,7 @@ import { openPage } from './interactive.ts';
 import { findVisible } from './shop.ts';
 import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
-import { signIn } from './visitors.ts';
+import { endSessionOnServer, signIn } from './visitors.ts';
 
 const locale = getLocale('es', 'HN');
 const translate = (message: string) => translateMessage(locale.language, message);
@@ -22,11 +22,7 @@ test('applies a cart change made after the session ended when the member signs i
   const add = page.getByRole('main').getByRole('button', { name: translate('Add to cart'), exact: true });
   await expect(add).toBeEnabled();
 
-  // The session ends on the server, but the browser keeps its cookie.
-  const cookies = await page.context().cookies();
-  await page.request.get('/auth/logout', { headers: { 'sec-fetch-site': 'same-origin' }, maxRedirects: 0 });
-  await page.context().clearCookies();
-  await page.context().addCookies(cookies);
+  await endSessionOnServer(page);
 
   await add.click();
   const sessionDialog = page.getByRole('dialog', { name: translate('Your session has ended') });

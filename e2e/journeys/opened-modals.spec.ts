@@ -80,7 +80,7 @@ const openedModals = {
 /** Modals that other journeys open and check for accessibility; client/app/shell/modals/modals.test.tsx covers the rest. */
 const testedElsewhere = {
   addCard: 'wallet.spec.ts',
-  appSession: 'native-app.spec.ts',
+  appSession: 'native-sessions.spec.ts',
   changeCountry: 'countries.spec.ts',
   currentVersion: 'automatic-modals.spec.ts',
   deleteIdentity: 'delete-identity.spec.ts',

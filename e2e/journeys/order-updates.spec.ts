@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { longestWaitMs, minimumGapMs } from '@tarima/client/order-waits';
+import { minimumGapMs } from '@tarima/client/order-waits';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { createRecipient } from '../graph/mailbox.ts';
@@ -7,10 +7,12 @@ import { advanceOrder, pickOrder } from '../graph/order-management.ts';
 import { buyOrder, computeShortage, waitForRefunds } from '../graph/purchase.ts';
 import { createGuestShopper, createMemberShopper } from '../graph/shopper.ts';
 import { expectAccessible } from './accessibility.ts';
-import { waitUntilInteractive } from './interactive.ts';
+import { createErrorResponse, mockOperation } from './graph-mocks.ts';
+import { openPage, waitUntilInteractive } from './interactive.ts';
+import { countChecks, passLongestWait, waitForUpdates } from './order-polling.ts';
 import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
-import { signIn } from './visitors.ts';
+import { signIn, signInFromPage } from './visitors.ts';
 
 const shoppers = {
   es: { market: 'CR', language: 'es', demoMember: 'ana', club: '6401' },
@@ -22,27 +24,11 @@ const labels = {
   en: { reserved: 'Items reserved', preparing: 'Being prepared', completed: 'Completed' },
 } as const;
 
-/** Counts the page's requests for the status of its order. */
-function countChecks(page: Page): () => number {
-  let checks = 0;
-  page.on('request', (request) => {
-    if (request.postData()?.includes('"OrderStatus"')) checks += 1;
-  });
-  return () => checks;
-}
-
 /** Simulates that the page becomes visible or hidden, as when the shopper switches tabs or apps. */
 const setVisible = (page: Page, isVisible: boolean) =>
   page.evaluate(`
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${isVisible ? 'visible' : 'hidden'}' });
     document.dispatchEvent(new Event('visibilitychange'));`);
-
-/** Waits until the page has loaded the code that keeps the order up to date. */
-const waitForUpdates = (page: Page) =>
-  page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/order-updates-'));
-
-/** Lets the page's clock pass the longest wait between two checks. */
-const passLongestWait = (page: Page) => page.clock.runFor(1.5 * longestWaitMs);
 
 test('an open order page shows each new status without a reload, also after it was hidden and offline (ORDERS-350, ORDERS-351, ORDERS-352, ORDERS-354, ORDERS-356)', async ({
   page,
@@ -109,7 +95,7 @@ test('an open order page shows each new status without a reload, also after it w
   expect(documents, 'the page was not loaded again').toHaveLength(1);
 });
 
-test('an open order page of a guest shows a correction and its refund without a reload (ORDERS-350, ORDERS-356, ORDERS-357)', async ({
+test('an open order page of a guest says when it cannot be updated, then shows a correction and its refund (ORDERS-350, ORDERS-355, ORDERS-356, ORDERS-357)', async ({
   page,
   stack,
   language,
@@ -134,17 +120,27 @@ test('an open order page of a guest shows a correction and its refund without a 
   await loaded;
   await expect(page.getByRole('heading', { name: translate('Refunds') })).toBeHidden();
 
+  await mockOperation(page, 'OrderStatus', (route) => route.fulfill(createErrorResponse('UPSTREAM_UNAVAILABLE')));
+  const [notice = ''] = translate('We can’t update this order right now. Last updated: {time}').split('{time}');
+  await passLongestWait(page);
+  await expect(page.getByText(notice.trim())).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber);
+  await page.unrouteAll({ behavior: 'wait' });
+
   await pickOrder(stack, orderNumber, [unit, weight]);
   await waitForRefunds(purchase, 1);
-  await passLongestWait(page);
+  await setVisible(page, false);
+  await setVisible(page, true);
+  await page.clock.runFor(minimumGapMs);
   await expect(page.getByRole('heading', { name: translate('Refunds') })).toBeVisible();
   await expect(page.getByText(translate('Total after missing items and weights'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+  await expect(page.getByText(notice.trim())).toBeHidden();
 });
 
-test('an open order page shows that the session has ended, and keeps the order (ORDERS-358)', async ({
+test('an open order page shows that its session was ended on another device, and goes on after a sign-in (ORDERS-358)', async ({
   page,
-  context,
+  browser,
   stack,
   createMemberLike,
   language,
@@ -152,27 +148,46 @@ test('an open order page shows that the session has ended, and keeps the order (
   test.setTimeout(120_000);
   const { demoMember, ...place } = shoppers[language];
   const locale = getLocale(language, place.market);
+  const label = labels[language];
+  const translate = (message: string) => translateMessage(language, message);
   const member = await createMemberLike(demoMember);
   const { orderNumber } = await buyOrder(stack, await createMemberShopper(stack, member, place));
   await signIn(page, locale, member);
   const getChecks = countChecks(page);
   await page.clock.install();
   const loaded = waitForUpdates(page);
-  await page.goto(pathTo('order-details', locale, { orderID: orderNumber }));
+  const address = pathTo('order-details', locale, { orderID: orderNumber });
+  await page.goto(address);
   await waitUntilInteractive(page);
   await loaded;
 
-  // The session ends on the server, but the browser keeps its cookie.
-  const cookies = await context.cookies();
-  await page.request.get('/auth/logout', { headers: { 'sec-fetch-site': 'same-origin' }, maxRedirects: 0 });
-  await context.clearCookies();
-  await context.addCookies(cookies);
+  const elsewhere = await browser.newContext({ baseURL: stack.shopUrl });
+  const other = await elsewhere.newPage();
+  await signIn(other, locale, member);
+  await openPage(other, pathTo('my-account', locale, {}, { section: 'devices' }));
+  await other.getByRole('article').nth(1).getByRole('button').click();
+  await expect(other.getByRole('article')).toHaveCount(1);
+  await elsewhere.close();
+  await advanceOrder(stack, orderNumber);
 
   await passLongestWait(page);
-  const dialog = page.getByRole('dialog', { name: translateMessage(language, 'Your session has ended') });
+  const dialog = page.getByRole('dialog', { name: translate('Your session has ended') });
   await expect(dialog).toBeVisible();
+  await expectAccessible(page);
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toContainText(orderNumber);
+  const current = page.locator('[aria-current=step]');
+  await expect(current).toHaveText(translate('Order received'));
   const checks = getChecks();
   await passLongestWait(page);
   expect(getChecks(), 'the page stops polling').toBe(checks);
+
+  await dialog.getByRole('link', { name: translate('Sign in') }).click();
+  const loadedAgain = waitForUpdates(page);
+  await signInFromPage(page, locale, member);
+  await page.waitForURL(`**${address}`);
+  await expect(current).toHaveText(label.reserved);
+  await loadedAgain;
+  await advanceOrder(stack, orderNumber);
+  await passLongestWait(page);
+  await expect(current).toHaveText(label.preparing);
 });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import type { PageId } from '@tarima/client/route-table';
 import { getLocale, type Locale } from '@tarima/markets/locale';
@@ -200,10 +200,24 @@ export function createShop(page: Page, market: Market): Shop {
 }
 
 /** Returns the pay button of the checkout, with any amount. */
-export function getPayButton(page: Page, language: Language): Locator {
+export function getPayButton(page: Page | Locator, language: Language): Locator {
   const [payWord] = translateMessage(language, 'Pay {amount}').split(' ');
   return page.getByRole('button', { name: new RegExp(`^${payWord}\\s`) });
 }
 
 /** Returns the first visible match of a locator. */
 export const findVisible = (locator: Locator): Locator => locator.filter({ visible: true }).first();
+
+/** Finds the link to the pharmacy in the footer, whose lists are closed on phones. */
+export async function findPharmacyLink(
+  place: Page | FrameLocator,
+  language: Language,
+): Promise<{ readonly link: Locator; readonly url: string }> {
+  const [list, name] = language === 'es' ? ['Su club', 'Farmacia'] : ['Your club', 'Pharmacy'];
+  const footer = place.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name, exact: true });
+  const summary = footer.locator('summary').filter({ hasText: list, visible: true });
+  await expect(link.or(summary)).toBeVisible();
+  if (await summary.isVisible()) await summary.click();
+  return { link, url: (await link.getAttribute('href')) ?? '' };
+}

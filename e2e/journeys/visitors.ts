@@ -65,6 +65,14 @@ export async function signIn({ request }: Page, locale: Locale, { login }: Pick<
   }
 }
 
+/** Ends the member's session on the server; the browser keeps its cookie. */
+export async function endSessionOnServer(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  await page.request.get('/auth/logout', { headers: sameOriginHeaders, maxRedirects: 0 });
+  await page.context().clearCookies();
+  await page.context().addCookies(cookies);
+}
+
 /** Signs the member out with the link of my account, and waits for the page after it. */
 export async function signOut(page: Page, locale: Locale): Promise<void> {
   await openPage(page, pathTo('my-account', locale));

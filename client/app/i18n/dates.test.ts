@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatDayInSentence, formatTime, formatTimeRange } from './dates.ts';
+import { formatDateTime, formatDay, formatDayInSentence, formatTime, formatTimeRange } from './dates.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const zone = 'America/Costa_Rica';
@@ -29,4 +29,9 @@ it('formats a time span in the club’s time zone (DELIVERY-79)', () => {
   const span = { start: '2026-11-21T15:00:00Z', end: '2026-11-21T17:00:00Z', timeZone: zone };
   expect(formatTimeRange(span, 'en-CR')).toMatch(/^9:00\s–.\s11:00\sAM$/);
   expect(formatTimeRange(span, 'es-CR')).toMatch(/^9:00\s–.\s11:00\sa\.\sm\.$/);
+});
+
+it('formats a date and a time, which does not wrap', () => {
+  const text = formatDateTime('2026-11-26T21:32:00Z', 'es-CR', 'America/Costa_Rica');
+  expect(text).toBe('26 nov 2026, 3:32\u00a0p.\u00a0m.');
 });

@@ -53,9 +53,11 @@ export const formatDate = (date: string, localeCode: string): string =>
 export const formatDayOfMonth = (iso: string, localeCode: string, timeZone: string): string =>
   new Intl.DateTimeFormat(localeCode, { timeZone, day: 'numeric', month: 'long' }).format(new Date(iso));
 
-/** Formats a date and time in short form. @param iso ISO 8601 date and time */
+/** Formats a date and time in short form; the time does not wrap. @param iso ISO 8601 date and time */
 export const formatDateTime = (iso: string, localeCode: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(localeCode, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  new Intl.DateTimeFormat(localeCode, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+    .format(new Date(iso))
+    .replace(/\d+:.*/, preventWrapping);
 
 /** Formats the year of a date in a time zone. */
 export const formatYear = (moment: Date, timeZone: string): string =>

@@ -1,13 +1,15 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { longestWaitMs, minimumGapMs, shortestWaitMs } from '../features/orders/order-waits.ts';
 import { installFakeClock } from '../testing/clock.ts';
 import { createMember, createMoneyFactory, createOrder } from '../testing/fixtures.ts';
 import { failWithCode, failWithStatus, GraphFailure, type Responses } from '../testing/graph.ts';
+import { openInApp, signedOutMessage, tokenMessage } from '../testing/native-app.ts';
 import { readers, renderInShop } from '../testing/render.tsx';
 import OrderDetailsPage from './order-details.tsx';
 // Loaded before the tests, so that the page loads it without a timer.
 import '../features/orders/order-updates.tsx';
+import '../features/native-app/native-app.tsx';
 
 /** Fakes whether the page is visible and online. */
 function fakePage() {
@@ -35,7 +37,7 @@ describe.each(readers)('the page of an order, in $code', (locale) => {
   const money = createMoneyFactory(locale);
   const placed = createOrder(locale, { statusLabel: 'Label 1', statusCode: '2000' });
   const sent = { ...placed, statusLabel: 'Label 2', statusCode: 'IN_TRANSIT_TO_BE_DELIVERED', isCancellable: false };
-  const notice = 'We can’t update this order right now. Last updated: {time}.';
+  const notice = 'We can’t update this order right now. Last updated: {time}';
 
   async function open(order: object = placed, options: { email?: string; responses?: Responses; me?: object } = {}) {
     const page = fakePage();
@@ -219,6 +221,35 @@ describe.each(readers)('the page of an order, in $code', (locale) => {
     expect(screen.getByText('Label 1')).toBeVisible();
     await clock.pass(10 * longestWaitMs);
     expect(countChecks()).toBe(1);
+  });
+
+  it('polls again after the app has renewed the session (ORDERS-359)', async () => {
+    const app = openInApp();
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+    const { clock, respond, graph, translate, countChecks } = await open();
+    const me = createMember(locale);
+    respond({ order: null });
+    graph.setResponses({ Viewer: { me: null, cart: null, guestCart: null } });
+    await clock.pass(shortestWaitMs);
+    await vi.waitFor(() => expect(app.listTypes()).toContain('refreshToken'));
+    app.send(signedOutMessage);
+    const dialog = await screen.findByRole('dialog', { name: translate('You’re not signed in to the app') });
+    await clock.pass(10 * longestWaitMs);
+    expect(countChecks(), 'polling has stopped').toBe(1);
+
+    // The member signs in to the app, then the shop asks it again.
+    respond({ order: sent });
+    graph.setResponses({ Viewer: { me, cart: null, guestCart: null } });
+    act(() =>
+      within(dialog)
+        .getByRole('button', { name: translate('Try again') })
+        .click(),
+    );
+    await vi.waitFor(() => expect(app.listTypes().filter((type) => type === 'refreshToken')).toHaveLength(2));
+    app.send(tokenMessage);
+    await waitForElementToBeRemoved(dialog);
+    await clock.pass(shortestWaitMs);
+    expect(screen.getByText('Label 2')).toBeVisible();
   });
 
   it('polls the order of a guest with its number and e-mail (ORDERS-350)', async () => {

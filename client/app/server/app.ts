@@ -16,6 +16,7 @@ import { formatVersion } from '../version.ts';
 import { registerAuth } from './auth.ts';
 import { createCheckMember } from './check-member.ts';
 import { createContentSource } from './content/source.ts';
+import { registerContentPages } from './content-pages.ts';
 import type { DevPages } from './dev-pages.ts';
 import { createEndCard } from './end-card.ts';
 import type { ShopEnv } from './env.ts';
@@ -174,6 +175,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
   await openIdentityDocuments(app, { env, shopOrigin, viewers, configuration });
   openOperations(app, { env, graph, store: options.store, signInThrottle });
   registerSitemaps(app, { graph, content, shopOrigin });
+  registerContentPages(app, content);
   registerPages(app, {
     loadRenderer: pages.loadRenderer,
     graph,

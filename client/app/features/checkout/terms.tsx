@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Language } from '@tarima/markets/table';
+import { usePage } from '../../app-providers.tsx';
 import { buildContentPath } from '../../i18n/paths.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,7 +11,10 @@ const termsPaths: Readonly<Record<Language, string>> = { es: 'legal/terminos', e
 /** Id of the checkbox, to which the summary of errors links. */
 export const termsId = 'accepts-terms';
 
-/** The checkbox for the terms and conditions, which open in a new tab so that the checkout stays (CHECKOUT-310). */
+/**
+ * The checkbox for the terms and conditions, which open in a new tab so that the checkout stays (CHECKOUT-310), in the
+ * native app in a dialog (NATIVE-53).
+ */
 export function TermsCheckbox({
   checked,
   hasError,
@@ -21,6 +25,7 @@ export function TermsCheckbox({
   onChange: (checked: boolean) => void;
 }) {
   const locale = useLocale();
+  const { settings } = usePage();
   return (
     <div>
       <div className="flex items-start gap-3">
@@ -45,10 +50,12 @@ export function TermsCheckbox({
             className="inline-flex min-h-11 items-center font-semibold text-sea underline"
           >
             <Trans>Read the terms</Trans>
-            <span className="sr-only">
-              {' '}
-              <Trans>(opens in a new tab)</Trans>
-            </span>
+            {!settings.nativeApp && (
+              <span className="sr-only">
+                {' '}
+                <Trans>(opens in a new tab)</Trans>
+              </span>
+            )}
           </a>
         </span>
       </div>

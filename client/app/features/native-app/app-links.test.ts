@@ -17,8 +17,10 @@ it.each([
   expect(findAppLink({ href: new URL(href, origin).href, target: '' }, origin)).toEqual(expected);
 });
 
-it('opens pages of the shop in the same window (NATIVE-48)', () => {
-  expect(findAppLink({ href: `${origin}/es-CR/legal/terminos`, target: '_blank' }, origin)).toEqual({
-    kind: 'same-window',
-  });
+it.each([
+  ['/es-CR/carrito', { kind: 'same-window' }],
+  ['/sitemap.xml', { kind: 'same-window' }],
+  ['/es-CR/legal/terminos', { kind: 'dialog', path: '/es-CR/legal/terminos' }],
+] as const)('the app opens %s in no new window (NATIVE-48, NATIVE-53)', (path, expected) => {
+  expect(findAppLink({ href: `${origin}${path}`, target: '_blank' }, origin)).toEqual(expected);
 });

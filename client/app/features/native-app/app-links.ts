@@ -6,11 +6,14 @@ import { toSafePath } from '../../safe-path.ts';
  * - `sign-in`: requests a session from the app instead of opening the identity provider; `path` is the page to open
  *   afterwards (NATIVE-47)
  * - `external`: the app opens another site (NATIVE-48)
- * - `same-window`: opens a page of the shop, which a browser would open in a new window (NATIVE-48)
+ * - `dialog`: shows a content page in a dialog, which a browser would open in a new window, so that the page keeps what the
+ *   shopper has entered (NATIVE-53)
+ * - `same-window`: opens another page of the shop, which a browser would open in a new window (NATIVE-48)
  */
 export type AppLink =
   | { readonly kind: 'sign-in'; readonly path: string }
   | { readonly kind: 'external'; readonly url: string }
+  | { readonly kind: 'dialog'; readonly path: string }
   | { readonly kind: 'same-window' };
 
 /** Returns what a link does in the native app; undefined when it works as in a browser. */
@@ -20,7 +23,14 @@ export function findAppLink(link: Pick<HTMLAnchorElement, 'href' | 'target'>, or
   if (url.origin !== origin) return url.protocol === 'https:' ? { kind: 'external', url: url.href } : undefined;
   const returnPath = findReturnPath(url);
   if (returnPath !== undefined) return { kind: 'sign-in', path: returnPath };
-  return link.target === '_blank' ? { kind: 'same-window' } : undefined;
+  if (link.target !== '_blank') return undefined;
+  return isContentPath(url.pathname) ? { kind: 'dialog', path: url.pathname } : { kind: 'same-window' };
+}
+
+/** Whether a path can be one of a content page. */
+function isContentPath(pathname: string): boolean {
+  const rest = splitLocale(pathname)?.rest;
+  return rest !== undefined && !matchPage(rest);
 }
 
 /** The page after a sign-in link; undefined for any other link. */

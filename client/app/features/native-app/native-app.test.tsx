@@ -67,8 +67,8 @@ it('sends links to other sites to the app, and opens no window (NATIVE-48)', asy
       <a href="/es-CR/legal/terminos" target="_blank" onClick={(event) => event.preventDefault()} rel="noopener">
         Handled
       </a>
-      <a href="#terms" target="_blank" rel="noopener">
-        Terms
+      <a href="/es-CR/carrito#terms" target="_blank" rel="noopener">
+        Cart
       </a>
     </>,
   );
@@ -76,8 +76,55 @@ it('sends links to other sites to the app, and opens no window (NATIVE-48)', asy
   expect(findMessage('externalLink')).toMatchObject({ url: 'https://club.example/news' });
   await user.click(screen.getByRole('link', { name: 'Handled' }));
   expect(screen.getByRole('link', { name: 'Handled' })).toHaveAttribute('target', '_blank');
-  await user.click(screen.getByRole('link', { name: 'Terms' }));
-  expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('target', '_self');
+  await user.click(screen.getByRole('link', { name: 'Cart' }));
+  expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('target', '_self');
+});
+
+const terms = {
+  title: 'Terms and conditions',
+  top: [],
+  main: [
+    { key: '1', type: 'heading', title: 'Terms and conditions', intro: 'The club is the seller.' },
+    { key: '2', type: 'editorial', title: 'Complaints', content: '<p>Write to us.</p>' },
+  ],
+};
+
+it.each(readers)('shows a content page in a dialog, and loads it again after a failure (NATIVE-53)', async (locale) => {
+  const fetched = vi.fn<(url: string) => void>();
+  let response = new Response(null, { status: 503 });
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched(url);
+    return response;
+  });
+  const { user, translate } = await open(
+    <>
+      <input aria-label="Card number" />
+      <a href="/es-CR/legal/terminos" target="_blank" rel="noopener">
+        Read the terms
+      </a>
+    </>,
+    { locale },
+  );
+  await user.type(screen.getByLabelText('Card number'), '4111');
+  const link = screen.getByRole('link', { name: 'Read the terms' });
+  await user.click(link);
+  const failure = await screen.findByRole('dialog', { name: translate('We couldn’t load this page') });
+  expect(await findViolations()).toEqual([]);
+  response = Response.json(terms);
+  await user.click(within(failure).getByRole('button', { name: translate('Try again') }));
+  const dialog = await screen.findByRole('dialog', { name: terms.title });
+  expect(await within(dialog).findByText('Write to us.')).toBeVisible();
+  expect(within(dialog).getByText('The club is the seller.')).toBeVisible();
+  expect(
+    within(dialog)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual([terms.title, 'Complaints']);
+  expect(await findViolations()).toEqual([]);
+  expect(new Set(fetched.mock.calls.flat())).toEqual(new Set(['/content-page?path=%2Fes-CR%2Flegal%2Fterminos']));
+  await user.click(within(dialog).getByRole('button', { name: translate('Close') }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Card number')).toHaveValue('4111');
 });
 
 it.each(readers)('requests a session for a sign-in link, and opens its page (NATIVE-47)', async (locale) => {

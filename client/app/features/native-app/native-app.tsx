@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { tabStorage } from '../../browser-storage.ts';
 import { matchPage, splitLocale } from '../../i18n/paths.ts';
@@ -11,10 +11,14 @@ import { closeFailure, connectPage, isRenewing, renewSession, subscribeToRenewal
 import { requestSession } from '../../native/request-session.ts';
 import type { SessionResult } from '../../native/session-result.ts';
 import { useModals } from '../../session/modals.ts';
+import { reportRenewedSession } from '../../session/renewed-session.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 import { restoreKeptChanges } from '../cart/index.ts';
 import { findAppLink } from './app-links.ts';
 import { appSignInId } from './app-sign-in-page.tsx';
+
+const LazyContentDialog = lazyWithRetry(async () => (await import('./content-dialog.tsx')).ContentDialog);
 
 interface NativeAppProps {
   readonly isAfterSignOut: boolean;
@@ -31,19 +35,26 @@ export function NativeApp({ isAfterSignOut, hasSessionEnded }: NativeAppProps) {
   }, [isAfterSignOut]);
   const showFailure = useShowFailure();
   useRenewal(showFailure, hasSessionEnded);
-  const isSigningIn = useAppLinks(showFailure);
+  const { isSigningIn, contentPath, closeContent } = useAppLinks(showFailure);
   const isRenewingNow = useSyncExternalStore(subscribeToRenewal, isRenewing);
   return (
-    <div
-      role="status"
-      className="no-print pointer-events-none fixed inset-x-4 top-[calc(5rem+env(safe-area-inset-top))] z-50"
-    >
-      {(isRenewingNow || isSigningIn) && (
-        <p className="mx-auto w-fit rounded-card bg-ink px-4 py-3 text-sm font-medium text-paper shadow-float">
-          <Trans>Checking with the app that you’re signed in…</Trans>
-        </p>
+    <>
+      <div
+        role="status"
+        className="no-print pointer-events-none fixed inset-x-4 top-[calc(5rem+env(safe-area-inset-top))] z-50"
+      >
+        {(isRenewingNow || isSigningIn) && (
+          <p className="mx-auto w-fit rounded-card bg-ink px-4 py-3 text-sm font-medium text-paper shadow-float">
+            <Trans>Checking with the app that you’re signed in…</Trans>
+          </p>
+        )}
+      </div>
+      {contentPath !== undefined && (
+        <Suspense>
+          <LazyContentDialog path={contentPath} onClose={closeContent} />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 }
 
@@ -100,7 +111,10 @@ function useRenewal(showFailure: ShowFailure, hasSessionEnded: boolean): void {
           const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
           return data?.me?.id;
         },
-        onRenewed: (memberId) => void restoreKeptChanges(market.code, memberId),
+        onRenewed: (memberId) => {
+          reportRenewedSession();
+          void restoreKeptChanges(market.code, memberId);
+        },
         onFailure: (result) => showFailure(result),
       }),
     [client, market.code, showFailure],
@@ -112,10 +126,12 @@ function useRenewal(showFailure: ShowFailure, hasSessionEnded: boolean): void {
 }
 
 /**
- * Handles links to sign-in, other sites and new windows (NATIVE-47, NATIVE-48). @returns whether a sign-in is pending
+ * Handles links to sign-in, other sites and new windows (NATIVE-47, NATIVE-48, NATIVE-53). @returns whether a sign-in is
+ * pending, and the content page to show above the page
  */
-function useAppLinks(showFailure: ShowFailure): boolean {
+function useAppLinks(showFailure: ShowFailure) {
   const [isSigningIn, setSigningIn] = useState(false);
+  const [contentPath, setContentPath] = useState<string>();
   useEffect(() => {
     const controller = new AbortController();
     const signIn = async (path: string) => {
@@ -143,11 +159,14 @@ function useAppLinks(showFailure: ShowFailure): boolean {
       if (!found) return;
       if (found.link.kind === 'external' && sendToApp({ type: 'externalLink', url: found.link.url })) {
         event.preventDefault();
+      } else if (found.link.kind === 'dialog') {
+        event.preventDefault();
+        setContentPath(found.link.path);
       } else if (found.element.target === '_blank') found.element.target = '_self';
     };
     addEventListener('click', onCapture, { capture: true, signal: controller.signal });
     addEventListener('click', onBubble, { signal: controller.signal });
     return () => controller.abort();
   }, [showFailure]);
-  return isSigningIn;
+  return { isSigningIn, contentPath, closeContent: () => setContentPath(undefined) };
 }

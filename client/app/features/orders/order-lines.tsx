@@ -46,7 +46,7 @@ function OrderLine({ line }: { line: Line }) {
         className="size-18 rounded-card bg-board object-cover"
       />
       <div className="min-w-32 flex-1">
-        <p className="font-semibold">
+        <p className="font-semibold text-pretty">
           {slug ? (
             <Link
               to={pathTo('pdp-slug-sku', { slug, sku: variant.sku })}

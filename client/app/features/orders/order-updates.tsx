@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatTime } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { listenToRenewedSession } from '../../session/renewed-session.ts';
 import { cx } from '../../ui/cx.ts';
 import { isSettled } from './is-settled.ts';
 import type { OrderPartsFragment } from './orders.gen.ts';
@@ -21,7 +22,7 @@ export interface OrderUpdatesProps {
 }
 
 /**
- * Keeps a shown order up to date until it is settled, and announces changes in one live region (ORDERS-350 to ORDERS-356).
+ * Keeps a shown order up to date until it is settled, and announces changes in one live region (ORDERS-350 to ORDERS-359).
  */
 export function OrderUpdates({ order, email }: OrderUpdatesProps) {
   const client = useApolloClient();
@@ -31,6 +32,7 @@ export function OrderUpdates({ order, email }: OrderUpdatesProps) {
   const [announcement, setAnnouncement] = useState('');
   const [failures, setFailures] = useState(0);
   const [updatedAt, setUpdatedAt] = useState(() => new Date().toISOString());
+  const [renewals, setRenewals] = useState(0);
   const settled = isSettled(order);
 
   const check = useEffectEvent(async () => {
@@ -43,15 +45,17 @@ export function OrderUpdates({ order, email }: OrderUpdatesProps) {
     if (after !== before) setAnnouncement(describeChange(before, after));
     return false;
   });
-  // Restarts with the shortest wait whenever the order has changed, also by a cancellation.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is a reason to restart
-  useEffect(() => (settled ? undefined : pollWhileVisible(() => check())), [order, settled]);
+  useEffect(() => listenToRenewedSession(() => setRenewals((count) => count + 1)), []);
+  // Restarts with the shortest wait whenever the order has changed, also by a cancellation, and after the app has renewed
+  // the session (ORDERS-359).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order and a renewal are reasons to restart
+  useEffect(() => (settled ? undefined : pollWhileVisible(() => check())), [order, settled, renewals]);
 
   const time = formatTime(updatedAt, code);
   const isOutdated = failures >= toleratedFailures && !settled;
   return (
     <p role="status" className={cx('no-print', isOutdated ? 'mb-6 rounded-card bg-board p-4' : 'sr-only')}>
-      {isOutdated ? <Trans>We can’t update this order right now. Last updated: {time}.</Trans> : announcement}
+      {isOutdated ? <Trans>We can’t update this order right now. Last updated: {time}</Trans> : announcement}
     </p>
   );
 }

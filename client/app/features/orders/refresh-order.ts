@@ -11,7 +11,7 @@ export type RefreshResult =
   | { readonly kind: 'current'; readonly before: OrderStatus; readonly after: OrderStatus }
   /** The status could not be read; the page shows the last known one. */
   | { readonly kind: 'failed' }
-  /** The member's session has ended. The modal `sessionExpired` opens (ACCOUNT-25). */
+  /** The member's session has ended. The modal `sessionExpired` opens (ACCOUNT-25), or the app renews it (NATIVE-7). */
   | { readonly kind: 'signed-out' };
 
 /** Requests what changes in an order and writes it to the cache, from which the page shows it (ORDERS-350). */

@@ -77,7 +77,7 @@ function Change({ item }: { item: ReorderLine }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
       <div className="min-w-40 flex-1">
-        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="font-semibold text-pretty wrap-anywhere">{name}</p>
         <LimitText item={item} />
       </div>
       {unitPrice && formerUnitPrice && quantity > 0 && (
