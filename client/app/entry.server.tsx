@@ -14,6 +14,7 @@ import {
 import { messages as en } from '../locales/en.po';
 import { messages as es } from '../locales/es.po';
 import { createApolloClient } from './apollo/create-client.ts';
+import { classifyGraphError, type GraphErrorKind } from './apollo/graph-error-kind.ts';
 import { AppProviders } from './app-providers.tsx';
 import { escapeJson } from './escape-json.ts';
 import { getPathLanguage } from './i18n/fallback-texts.ts';
@@ -44,6 +45,8 @@ interface RequestParts {
   readonly client: ApolloClient;
   readonly i18n: I18n;
   readonly input: PageInput;
+  /** Errors of loaders and of rendering, other than responses that were thrown on purpose. */
+  readonly errors: unknown[];
 }
 
 /** The release that these pages were built from. */
@@ -72,8 +75,12 @@ export function createPageRenderer(build: ServerBuild, mode: string): RenderPage
     context.set(pageContext, { origin, sessionEnd, isAfterSignOut });
     context.set(settingsContext, input.settings);
     context.set(logContext, (message) => input.logger.info({ requestId: input.requestId }, message));
-    partsOf.set(context, { client, i18n, input });
-    return handle(request, context);
+    const parts: RequestParts = { client, i18n, input, errors: [] };
+    partsOf.set(context, parts);
+    const response = await handle(request, context);
+    if (response.status !== 500 || parts.errors.length === 0 || !parts.errors.every(isTemporary)) return response;
+    // Search engines keep a page that is unavailable for a while, and remove one that has failed (ERRORS-55).
+    return new Response(response.body, { status: 503, headers: response.headers });
   };
 }
 
@@ -87,6 +94,11 @@ function removeKeptPageQuery(request: Request): { request: Request; isKeptPage: 
   url.searchParams.delete('offline');
   return { request: new Request(url, request), isKeptPage: true };
 }
+
+const temporaryKinds: ReadonlySet<GraphErrorKind> = new Set(['unreachable', 'unavailable', 'timeout']);
+
+/** Whether an upstream is down or gave no response in time, so that the same request can succeed later. */
+const isTemporary = (error: unknown): boolean => temporaryKinds.has(classifyGraphError(error));
 
 /** Renders a complete document: visitors without JavaScript, crawlers and slow phones get the finished page. */
 export default async function handleRequest(
@@ -126,7 +138,10 @@ export default async function handleRequest(
   return new Response(body, { status: failed ? 500 : status, headers });
 }
 
-function renderDocument(element: React.ReactNode, { input }: RequestParts): Promise<{ body: string; failed: boolean }> {
+function renderDocument(
+  element: React.ReactNode,
+  { input, errors }: RequestParts,
+): Promise<{ body: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let failed = false;
@@ -153,6 +168,7 @@ function renderDocument(element: React.ReactNode, { input }: RequestParts): Prom
       },
       onError: (error) => {
         failed = true;
+        errors.push(error);
         input.logger.error({ err: error }, 'rendering failed');
       },
     });
@@ -171,5 +187,7 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  partsOf.get(context)?.input.logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
+  const parts = partsOf.get(context);
+  parts?.errors.push(error);
+  parts?.input.logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
 }

@@ -5,58 +5,58 @@ import { createMember } from '../graph/members.ts';
 import { test } from './fault-test.ts';
 import { waitForLazyCode, waitUntilInteractive } from './interactive.ts';
 import { editorialPages, getPageAddress, memberViews, type SitePage, sitePages } from './site.ts';
-import { expect } from './test.ts';
+import { type BrowserMessages, expect, recordMessages } from './test.ts';
 import { translateMessage } from './translations.ts';
 import { fillCart, signIn } from './visitors.ts';
 
 // The tests run in sequence, because they share the stack.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
+/** Pages that cannot be shown without the commerce platform. */
+const commercePages = [
+  'home',
+  'category',
+  'search',
+  'product',
+  'cart',
+  'checkout',
+  'recent purchases',
+  'my account',
+  'address book',
+  'membership card',
+  'home of a member',
+  'product of a member',
+  'cart of a member',
+  'checkout of a member',
+  'renewal payment',
+];
+/** Every other upstream, and the pages that cannot be shown without it. */
+const otherUpstreams: Readonly<Record<string, readonly string[]>> = {
+  CONTENT_URL: [],
+  DISCOVERY_URL: [],
+  FULFILMENT_URL: [],
+  IDENTITY_API_URL: [],
+  MAPS_URL: [],
+  MEMBERSHIP_API_URL: ['membership card', 'renewal payment'],
+  ORDER_MANAGEMENT_URL: ['recent purchases'],
+  PAYMENTS_API_URL: ['my wallet'],
+  TAX_API_URL: [],
+};
+
 /** Upstreams that fail at the same time, and the pages that cannot be shown without them. */
-const outages = [
-  {
-    name: 'the commerce platform',
-    upstreams: ['COMMERCE_API_URL'],
-    statuses: new Map([
-      ['home', 500],
-      ['category', 503],
-      ['search', 503],
-      ['product', 500],
-      ['cart', 500],
-      ['checkout', 500],
-      ['recent purchases', 500],
-      ['my account', 500],
-      ['address book', 500],
-      ['membership card', 500],
-      ['home of a member', 500],
-      ['product of a member', 500],
-      ['cart of a member', 500],
-      ['checkout of a member', 500],
-      ['renewal payment', 500],
-    ]),
-  },
+interface Outage {
+  readonly name: string;
+  readonly upstreams: readonly string[];
+  readonly failing: readonly string[];
+}
+const outages: readonly Outage[] = [
+  { name: 'the commerce platform', upstreams: ['COMMERCE_API_URL'], failing: commercePages },
   {
     name: 'every other upstream',
-    upstreams: [
-      'CONTENT_URL',
-      'DISCOVERY_URL',
-      'FULFILMENT_URL',
-      'MAPS_URL',
-      'MEMBERSHIP_API_URL',
-      'ORDER_MANAGEMENT_URL',
-      'PAYMENTS_API_URL',
-      'TAX_API_URL',
-    ],
-    statuses: new Map([
-      ['recent purchases', 500],
-      ['my account', 500],
-      ['my wallet', 500],
-      ['membership card', 500],
-      ['renewal payment', 500],
-    ]),
+    upstreams: Object.keys(otherUpstreams),
+    failing: Object.values(otherUpstreams).flat(),
   },
 ];
-type Outage = (typeof outages)[number];
 
 /** Editorial pages with functions of their own; the others are like one another. */
 const editorialNames = ['membership', 'onboarding', 'renewal', 'renewal payment', 'help'];
@@ -81,78 +81,156 @@ const visitors = {
   en: { locale: getLocale('en', 'JM'), demoMember: 'marcus', clubKey: '7201', remainder: 1 },
 } as const;
 
-/** The buttons and links of the page that load it or a part of it again. */
-function getRetries(page: Page, { language }: Locale): Locator {
+/** What the browser says about a page with status 503. */
+const failureMessages = [/^503 http/, /^error: Failed to load resource: the server responded with a status of 503/];
+
+/** Finds the buttons and links that load the page or a part of it again: in the modal, if one covers the page (MEMBERSHIP-354). */
+async function findRetries(page: Page, { language }: Locale): Promise<readonly Locator[]> {
   const name = translateMessage(language, 'Try again');
-  const main = page.getByRole('main');
-  return main.getByRole('button', { name, exact: true }).or(main.getByRole('link', { name, exact: true }));
+  const dialog = page.getByRole('dialog');
+  const place = (await dialog.count()) > 0 ? dialog : page.getByRole('main');
+  return place
+    .getByRole('button', { name, exact: true })
+    .or(place.getByRole('link', { name, exact: true }))
+    .all();
 }
 
 const getHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
+/** Parts that are loading: marked as busy, or placeholders, which are animated. */
+const getLoadingParts = (page: Page) => page.getByRole('main').locator('[aria-busy=true], [class*="breathe"]');
+
+/** Expects that nothing of the page is loading after the time limits of all upstreams; parts further down load when they are visible. */
+async function expectLoaded(page: Page, name: string): Promise<void> {
+  await expect
+    .soft(async () => {
+      const parts = await getLoadingParts(page).all();
+      for (const part of parts) await part.scrollIntoViewIfNeeded({ timeout: 1_000 });
+      expect(parts).toHaveLength(0);
+    }, `${name}: no part is loading`)
+    .toPass({ timeout: 45_000 });
+}
+
 /** Checks a page whose upstreams fail: it has a heading and words, and neither loads for ever nor is covered. */
-async function checkFailingPage(page: Page, { name }: SitePage): Promise<void> {
+async function checkFailingPage(page: Page, { name }: SitePage, { language }: Locale): Promise<void> {
   const main = page.getByRole('main');
   await expect.soft(getHeading(page), name).toBeVisible();
-  await expect.soft(main.locator('[aria-busy=true]'), `${name}: no part is loading`).toHaveCount(0);
+  await expectLoaded(page, name);
   expect.soft((await main.innerText()).length, `${name}: its words`).toBeGreaterThan(40);
   // A member who cannot be checked for a renewal gets a modal with the next steps (MEMBERSHIP-34).
   if (name !== 'renewal') await expect.soft(page.getByRole('dialog'), `${name}: modals`).toHaveCount(0);
+  // An error page is the only message of its failure (ERRORS-56).
+  const notification = page.getByText(
+    translateMessage(language, 'We couldn’t connect. Nothing has changed; try again.'),
+  );
+  await expect.soft(notification, `${name}: notifications`).toHaveCount(0);
 }
 
 /** Retries until nothing is left to retry: a search engine that failed is asked again after its cooldown (SEARCH-56). */
 async function retryEverything(page: Page, locale: Locale): Promise<void> {
-  const retries = getRetries(page, locale);
   await expect(async () => {
-    for (const retry of await retries.all()) await retry.click({ timeout: 1_000 });
-    await expect(retries).toHaveCount(0, { timeout: 2_000 });
+    for (const retry of await findRetries(page, locale)) await retry.click({ timeout: 1_000 });
+    await expect(getLoadingParts(page)).toHaveCount(0, { timeout: 2_000 });
     // The retry of a page opens a new document.
     await expect(getHeading(page)).toBeVisible();
-    expect(await retries.count()).toBe(0);
+    expect(await findRetries(page, locale)).toHaveLength(0);
   }).toPass({ timeout: 30_000 });
 }
 
-/** Whether the products of a page may still be in the cache of public operations, from another page. */
-const canBeCached = ({ pageId }: SitePage): boolean => pageId === 'home' || pageId === 'pdp-slug-sku';
+/** Pages whose products may still be in the cache of public operations, from another page or from the retry of this one. */
+const cachedPages: readonly SitePage['pageId'][] = ['home', 'pdp-slug-sku'];
+const retriedPages: readonly SitePage['pageId'][] = [...cachedPages, 'category', 'search'];
 
-async function checkPages(page: Page, interceptor: Interceptor, locale: Locale, checked: readonly SitePage[]) {
+/** Makes the upstreams fail while `check` runs. */
+async function runOutage(
+  { upstreams }: Pick<Outage, 'upstreams'>,
+  fail: (upstream: string) => void,
+  restore: (upstream: string) => void,
+  check: () => Promise<void>,
+) {
+  for (const upstream of upstreams) fail(upstream);
+  try {
+    await check();
+  } finally {
+    for (const upstream of upstreams) restore(upstream);
+  }
+}
+
+/** Opens a page whose upstreams fail and checks it and its status. */
+async function openFailingPage(
+  page: Page,
+  { name: outage, failing }: Outage,
+  locale: Locale,
+  sitePage: SitePage,
+  canBeCached = cachedPages.includes(sitePage.pageId),
+) {
+  const expected = failing.includes(sitePage.name) ? 503 : 200;
+  // A modal for the same failure would open with the code that the page loads late.
+  const lazyCode = expected >= 500 ? waitForLazyCode(page) : undefined;
+  const response = await page.goto(getPageAddress(sitePage, locale), { timeout: 60_000 });
+  await waitUntilInteractive(page);
+  await lazyCode;
+  await checkFailingPage(page, sitePage, locale);
+  const isCached = response?.status() === 200 && canBeCached;
+  if (isCached || !response) return;
+  const name = `${sitePage.name} without ${outage}`;
+  expect.soft(response.status(), name).toBe(expected);
+  if (expected < 500) return;
+  expect.soft(response.headers()['retry-after'], `${name}: Retry-After`).toBe('60');
+  expect.soft(await findRetries(page, locale), `${name}: retries`).toHaveLength(1);
+}
+
+async function checkPages(
+  page: Page,
+  interceptor: Interceptor,
+  locale: Locale,
+  checked: readonly SitePage[],
+  watch: BrowserMessages,
+) {
   // The server keeps the departments, which the header of every page shows, from the first page that it serves.
   await page.request.get(getPageAddress({ name: 'categories', pageId: 'categories' }, locale));
-  for (const { name: outage, upstreams, statuses } of outages) {
+  for (const outage of outages) {
     for (const sitePage of checked) {
-      await test.step(`${sitePage.name} without ${outage}`, async () => {
-        for (const upstream of upstreams) interceptor.makeUnavailable(upstream);
-        const expected = statuses.get(sitePage.name) ?? 200;
-        // A modal for the same failure would open with the code that the page loads late.
-        const lazyCode = expected >= 500 ? waitForLazyCode(page) : undefined;
-        const response = await page.goto(getPageAddress(sitePage, locale));
-        await waitUntilInteractive(page);
-        await lazyCode;
-        await checkFailingPage(page, sitePage);
-        const isCached = response?.status() === 200 && canBeCached(sitePage);
-        if (!isCached) expect.soft(response?.status(), `${sitePage.name} without ${outage}`).toBe(expected);
-        const retryCount = await getRetries(page, locale).count();
-        if (expected >= 500 && !isCached)
-          expect.soft(retryCount, `retries of ${sitePage.name} without ${outage}`).toBe(1);
-        for (const upstream of upstreams) interceptor.restore(upstream);
-        if (retryCount > 0) await retryEverything(page, locale);
+      await test.step(`${sitePage.name} without ${outage.name}`, async () => {
+        await runOutage(outage, interceptor.makeUnavailable, interceptor.restore, () =>
+          openFailingPage(page, outage, locale, sitePage),
+        );
+        await retryEverything(page, locale);
+        expect.soft(watch.listUnexpected(), `messages until ${sitePage.name} without ${outage.name}`).toEqual([]);
       });
     }
   }
 }
 
-/** Fetches the pages at the same time, and returns those that are not as expected while these upstreams fail. */
-async function findWrongPages({ request }: Page, locale: Locale, { statuses }: Outage, checked: readonly SitePage[]) {
-  const retry = translateMessage(locale.language, 'Try again');
+/** Opens each page in a tab of its own while the upstreams give no response: all tabs wait for the same time limits. */
+async function checkSlowPages(page: Page, interceptor: Interceptor, locale: Locale, checked: readonly SitePage[]) {
+  for (const outage of outages) {
+    await runOutage(outage, interceptor.makeSilent, interceptor.restore, async () => {
+      await Promise.all(
+        checked.map(async (sitePage) => {
+          const tab = await page.context().newPage();
+          const messages = recordMessages(tab);
+          await openFailingPage(tab, outage, locale, sitePage, retriedPages.includes(sitePage.pageId));
+          const unexpected = messages.filter((message) => !failureMessages.some((pattern) => pattern.test(message)));
+          expect.soft(unexpected, `messages of ${sitePage.name} without a response of ${outage.name}`).toEqual([]);
+          await tab.close();
+        }),
+      );
+    });
+  }
+}
+
+/** Fetches the pages at the same time, and returns those that are not as expected while this upstream fails. */
+async function findWrongPages(
+  { request }: Page,
+  locale: Locale,
+  failing: readonly string[],
+  checked: readonly SitePage[],
+) {
   const results = await Promise.all(
     checked.map(async (sitePage) => {
-      const response = await request.get(getPageAddress(sitePage, locale));
-      const status = response.status();
-      const expected = statuses.get(sitePage.name) ?? 200;
-      const hasRetry = (await response.text()).includes(retry);
-      const isCached = status === 200 && canBeCached(sitePage);
-      const isExpected = status === expected && (hasRetry || status === 200);
-      return isCached || isExpected ? [] : [`${sitePage.name}: ${status}, ${hasRetry ? 'with' : 'without'} a retry`];
+      const status = (await request.get(getPageAddress(sitePage, locale))).status();
+      return status === (failing.includes(sitePage.name) ? 503 : 200) ? [] : [`${sitePage.name}: ${status}`];
     }),
   );
   return results.flat();
@@ -161,36 +239,36 @@ async function findWrongPages({ request }: Page, locale: Locale, { statuses }: O
 const selectPages = (language: keyof typeof visitors) =>
   pages.filter((_, index) => index % 2 === visitors[language].remainder);
 
-test('each page of a guest is usable without its upstreams, and its retries work once they are back (ERRORS-54)', async ({
+test('each page of a guest is usable without its upstreams, and its retries work once they are back (ERRORS-54, ERRORS-55)', async ({
   page,
-  scene,
+  scene: { interceptor },
   language,
   watch,
 }) => {
-  watch.allow(/./);
+  for (const message of failureMessages) watch.allow(message);
   const { locale, clubKey } = visitors[language];
   await fillCart(page, locale, clubKey);
   const guestPages = selectPages(language).filter((sitePage) => !isForMember(sitePage));
-  await checkPages(page, scene.interceptor, locale, guestPages);
+  await checkPages(page, interceptor, locale, guestPages, watch);
+  await checkSlowPages(page, interceptor, locale, guestPages);
 });
 
-test('each page of a member is usable without its upstreams, also when they give no response (ERRORS-54)', async ({
+test('each page of a member is usable without its upstreams, also when they give no response (ERRORS-54, ERRORS-55, ERRORS-56)', async ({
   page,
   scene: { stack, interceptor },
   language,
   watch,
 }) => {
-  watch.allow(/./);
+  for (const message of failureMessages) watch.allow(message);
   const { locale, clubKey, demoMember } = visitors[language];
   await signIn(page, locale, await createMember(stack, demoMember));
   await fillCart(page, locale, clubKey);
   const memberPages = selectPages(language).filter(isForMember);
-  await checkPages(page, interceptor, locale, memberPages);
-  for (const outage of outages) {
-    for (const upstream of outage.upstreams) interceptor.makeSilent(upstream);
-    expect
-      .soft(await findWrongPages(page, locale, outage, memberPages), `without a response of ${outage.name}`)
-      .toEqual([]);
-    for (const upstream of outage.upstreams) interceptor.restore(upstream);
+  await checkPages(page, interceptor, locale, memberPages, watch);
+  for (const [upstream, failing] of Object.entries(otherUpstreams)) {
+    await runOutage({ upstreams: [upstream] }, interceptor.makeUnavailable, interceptor.restore, async () => {
+      expect.soft(await findWrongPages(page, locale, failing, memberPages), `without ${upstream}`).toEqual([]);
+    });
   }
+  await checkSlowPages(page, interceptor, locale, memberPages);
 });

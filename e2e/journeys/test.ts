@@ -77,7 +77,8 @@ export const test = base.extend<Fixtures & Options, { stack: RunningStack }>({
 
 export { expect } from '@playwright/test';
 
-function recordMessages(page: Page): readonly string[] {
+/** Records the errors and warnings of a page and its responses with status 500 or higher. */
+export function recordMessages(page: Page): readonly string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
     // Most journeys block service workers (playwright.config.ts).

@@ -115,7 +115,7 @@ export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>>
   UPSTREAM_UNAVAILABLE: {
     status: 503,
     source: shop,
-    cause: 'the membership API does not accept the document, or the collector is down',
+    cause: 'the membership API does not accept the document, the collector is down, or a sitemap cannot be made',
     logged: 'warn: “an identity document could not be passed on”',
     test: documents,
   },

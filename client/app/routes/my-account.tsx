@@ -9,8 +9,9 @@ import type { RouteOperations } from './operations.gen.ts';
 
 async function loadPage(args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   await requireMember(args);
-  const { loadFresh } = createPageLoads<RouteOperations['my-account']>(args.context.get(apolloContext));
-  requireLoadedMember(args, await loadFresh(AccountDocument, {}));
+  const { loadPartial } = createPageLoads<RouteOperations['my-account']>(args.context.get(apolloContext));
+  // Without the membership API, the page says so in place of the membership (ACCOUNT-312).
+  requireLoadedMember(args, await loadPartial(AccountDocument, {}, ({ me }) => me !== null));
   return null;
 }
 

@@ -65,14 +65,16 @@ describe('sitemaps', () => {
     );
   });
 
-  it('are loaded from the graph once an hour, and retried after an error', async () => {
+  it('are loaded from the graph once an hour, and retried after an error (ERRORS-55)', async () => {
     let isDown = true;
     let requests = 0;
     const app = shop(async (request) => {
       requests++;
       return isDown ? { status: 200, body: '{"errors":[{"message":"down"}]}' } : graph(request);
     });
-    expect((await app.inject('/sitemaps/cr.xml')).statusCode).toBe(500);
+    const failed = await app.inject('/sitemaps/cr.xml');
+    expect(failed.statusCode).toBe(503);
+    expect(failed.headers['retry-after']).toBe('60');
     isDown = false;
     expect((await app.inject('/sitemaps/cr.xml')).statusCode).toBe(200);
     const before = requests;

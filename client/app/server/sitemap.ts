@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getLocale, type Locale, languages } from '@tarima/markets/locale';
 import { findMarket, markets } from '@tarima/markets/table';
+import { RequestError } from '@tarima/service-kit/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { getRegisteredHash } from '../apollo/registered-operation.ts';
@@ -102,6 +103,11 @@ async function pathsOf(
   ]);
 }
 
+/** Search engines keep the sitemap that they have (ERRORS-55). */
+function rejectTemporarily(cause: unknown): never {
+  throw new RequestError(503, 'UPSTREAM_UNAVAILABLE', 'The sitemap cannot be made now.', { cause });
+}
+
 /**
  * A market's pages in both languages.
  * @throws GraphTransportError when the graph does not respond, ContentUnavailableError when the content service does
@@ -126,7 +132,7 @@ export function registerSitemaps(app: FastifyInstance, options: Sources & { shop
     ttl: maxAgeMs,
     ttlResolution: 0,
     fetchMethod: async (marketCode, _expired, { context: { clientIp } }) =>
-      renderSitemap(shopOrigin, await readSitemap(options, marketCode, clientIp)),
+      renderSitemap(shopOrigin, await readSitemap(options, marketCode, clientIp).catch(rejectTemporarily)),
   });
   const send = (reply: FastifyReply, type: string, body: string) =>
     reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(body);

@@ -62,13 +62,16 @@ const codeByStatus: Readonly<Record<number, HttpErrorCode>> = statusCodes;
 /** Maximum levels of a JSON body, because schemas, resolvers and `JSON.stringify` recurse into it. */
 export const bodyDepthLimit = 64;
 
+/** Seconds after which a client may repeat a request that got a 503 (ERRORS-55). */
+const retryAfterSeconds = '60';
+
 /** A rejected request with a specific code; other errors get the code of their status. */
 export class RequestError extends Error {
   readonly statusCode: number;
   readonly code: string;
 
-  constructor(statusCode: number, code: string, message: string) {
-    super(message);
+  constructor(statusCode: number, code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'RequestError';
     this.statusCode = statusCode;
     this.code = code;
@@ -109,6 +112,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
     // A client would otherwise send its next request on a connection that is about to close.
     if (isClosing) reply.header('connection', 'close');
   });

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
 import type { PageId } from '../../i18n/route-table.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useSignInLinks } from '../../session/sign-in-links.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { MembershipUnavailable } from '../membership/index.ts';
 import { CardLink } from '../membership-card/index.ts';
 import { SavingsSection } from '../savings/index.ts';
 import { useAccountSuspenseQuery } from './account.gen.ts';
@@ -53,6 +54,7 @@ function Overview({ member }: { member: AccountMember }) {
   const pathTo = usePathTo();
   const { market } = useLocale();
   const { signOut } = useSignInLinks();
+  const { revalidate, state } = useRevalidator();
   // Offered when possible, in the shop of the membership's own country (MEMBERSHIP-40, MEMBERSHIP-41, MEMBERSHIP-42).
   const membership = member.marketCode === market.code ? member.membership : null;
   const links: readonly AccountLink[] = [
@@ -109,6 +111,11 @@ function Overview({ member }: { member: AccountMember }) {
       <h1 className="mb-6 text-2xl lg:text-3xl">
         <Trans>Hello, {member.firstName}</Trans>
       </h1>
+      {!member.membership && (
+        <div className="mb-6">
+          <MembershipUnavailable isLoading={state === 'loading'} onRetry={revalidate} />
+        </div>
+      )}
       {member.membership && member.membership.status !== 'ACTIVE' && (
         <div className="mb-6">
           <MembershipStatusNotice status={member.membership.status} />

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { membershipTypeNames } from '../../session/membership-types.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { useNotify } from '../../ui/notifications.tsx';
+import { MembershipUnavailable } from '../membership/index.ts';
 import type { AccountMember } from './account-sections.ts';
 import { CancelMembership } from './cancel-membership.tsx';
 import { MembershipStatusNotice } from './membership-status-notice.tsx';
@@ -15,14 +17,9 @@ type Membership = NonNullable<AccountMember['membership']>;
 /** The details of the membership, its state, and what the member can do with it (ACCOUNT-264). */
 export function MembershipSection({ member }: { member: AccountMember }) {
   const pathTo = usePathTo();
+  const { revalidate, state } = useRevalidator();
   const { membership } = member;
-  if (!membership) {
-    return (
-      <p role="status">
-        <Trans>We can’t show your membership right now. It hasn’t changed; try again in a few minutes.</Trans>
-      </p>
-    );
-  }
+  if (!membership) return <MembershipUnavailable isLoading={state === 'loading'} onRetry={revalidate} />;
   const { renewal, upgrade, status } = membership;
   return (
     <div className="flex flex-col gap-6">

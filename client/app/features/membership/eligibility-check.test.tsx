@@ -67,8 +67,9 @@ describe.each(readers)('in $code', (locale) => {
       expect(modal).toHaveTextContent(pick(text).replace('{date}', lastDay));
       expect(modal).toHaveTextContent(String(code));
       const links = within(modal).getAllByRole('link');
+      const retried = name === 'API' ? [pathTo(`${action === 'renewal' ? 'renew' : 'upgrade'}-welcome`, locale)] : [];
       expect(links.map((link) => link.getAttribute('href'))).toEqual(
-        next === 'home' ? [pathTo('home', locale)] : [pathTo('home', locale), pathTo(next, locale)],
+        next === 'home' ? [pathTo('home', locale)] : [pathTo('home', locale), ...retried, pathTo(next, locale)],
       );
       expect(links.at(-1)).toHaveTextContent(translate(label));
     },
@@ -115,11 +116,13 @@ describe.each(readers)('in $code', (locale) => {
     expect(link).toHaveAttribute('href', pathTo('country-picker', locale));
   });
 
-  it('shows that the check failed when the request fails (MEMBERSHIP-35)', async () => {
+  it('shows that the check failed when the request fails, and opens the page again (MEMBERSHIP-35, MEMBERSHIP-354)', async () => {
     const { translate } = await visit('renewal', failWithCode('UPSTREAM_UNAVAILABLE'));
     const modal = await screen.findByRole('dialog', { name: translate('We couldn’t check your membership') });
     const account = within(modal).getByRole('link', { name: translate('Go to my account') });
     expect(account).toHaveAttribute('href', pathTo('my-account', locale));
+    const retry = within(modal).getByRole('link', { name: translate('Try again') });
+    expect(retry).toHaveAttribute('href', pathTo('renew-welcome', locale));
   });
 
   it('links to sign-in, and back to the page, without a session (MEMBERSHIP-37)', async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { matchPage, splitLocale } from '../../i18n/paths.ts';
 import type { PageId } from '../../i18n/route-table.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
@@ -36,7 +36,8 @@ const refusalLinks: Readonly<Record<MembershipRefusal['type'], RefusalLink>> = {
 };
 
 /**
- * Shows why a member may not renew or upgrade, with a link to the page that helps. Closing it on a page that the member
+ * Shows why a member may not renew or upgrade, with a link to the page that helps. When the membership could not be checked,
+ * it also opens the page again, with everything that it loads (MEMBERSHIP-354). Closing it on a page that the member
  * may not use redirects home and replaces the history entry, so that Back does not return there (MEMBERSHIP-39).
  */
 export function RenewValidation({ action, refusal, onClose }: ModalProps<'renewValidation'>) {
@@ -44,6 +45,7 @@ export function RenewValidation({ action, refusal, onClose }: ModalProps<'renewV
   const { language } = useLocale();
   const pathTo = usePathTo();
   const navigate = useNavigate();
+  const here = useLocation();
   const { signIn } = useSignInLinks();
   const { title, text } = getRefusalText(action, refusal, i18n, language);
   const { page, label } = refusalLinks[refusal.type];
@@ -66,12 +68,17 @@ export function RenewValidation({ action, refusal, onClose }: ModalProps<'renewV
               {home.label}
             </LinkButton>
           )}
+          {refusal.type === 'API' && (
+            <LinkButton reloadDocument to={here}>
+              <Trans>Try again</Trans>
+            </LinkButton>
+          )}
           {page === 'login' ? (
             <LinkButton reloadDocument to={signIn}>
               {label}
             </LinkButton>
           ) : (
-            <LinkButton replace to={pathTo(page)}>
+            <LinkButton variant={refusal.type === 'API' ? 'secondary' : 'primary'} replace to={pathTo(page)}>
               {label}
             </LinkButton>
           )}

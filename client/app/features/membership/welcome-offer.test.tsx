@@ -5,6 +5,7 @@ import { pathTo } from '../../i18n/paths.ts';
 import type { MembershipAction } from '../../session/membership.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { createMember, createMoneyFactory } from '../../testing/fixtures.ts';
+import { failWithCode, type Responses } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { WelcomeOffer } from './welcome-offer.tsx';
 
@@ -12,7 +13,7 @@ describe.each(readers)('in $code', (locale) => {
   const money = createMoneyFactory(locale);
   const offer = (type: string, price: object | null) => ({ type, price, priceInUsd: null, yearlyPrice: price });
 
-  const open = (action: MembershipAction, membership: object = {}, more: Record<string, unknown> = {}) => {
+  const createOffers = (membership: object = {}, more: Record<string, unknown> = {}): Responses => {
     const me = createMember(locale, {
       membership: {
         type: 'DIAMOND',
@@ -27,12 +28,21 @@ describe.each(readers)('in $code', (locale) => {
       },
       ...more,
     });
+    return { RenewalOffer: { me }, UpgradeOffer: { me } };
+  };
+
+  const open = (
+    action: MembershipAction,
+    membership: object = {},
+    more: Record<string, unknown> = {},
+    responses = createOffers(membership, more),
+  ) => {
     const page = action === 'renewal' ? 'renew-welcome' : 'upgrade-welcome';
     return renderInShop(<WelcomeOffer action={action} />, {
       locale,
       page: pathTo(page, locale).replace(`/${locale.code}/`, ''),
       viewer: { me: createMember(locale, more), cart: null, guestCart: null },
-      responses: { RenewalOffer: { me }, UpgradeOffer: { me } },
+      responses,
     });
   };
 
@@ -68,6 +78,25 @@ describe.each(readers)('in $code', (locale) => {
     expect(await screen.findByRole('link', { name: translate('Renew and pay') })).toBeVisible();
     expect(document.body).not.toHaveTextContent(translate('Price of the renewal'));
   });
+
+  it.each([
+    ['renewal', 'RenewalOffer', 'Renew and pay'],
+    ['upgrade', 'UpgradeOffer', 'Upgrade and pay'],
+  ] as const)(
+    '%s says that the membership could not be loaded, and loads it again (MEMBERSHIP-355)',
+    async (action, operation, label) => {
+      const failure = { [operation]: failWithCode('UPSTREAM_UNAVAILABLE') };
+      const { translate, user, graph } = await open(action, {}, {}, failure);
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        translate('We can’t show your membership right now. It hasn’t changed; try again in a few minutes.'),
+      );
+      expect(await findViolations()).toEqual([]);
+      graph.setResponses(createOffers());
+      await user.click(screen.getByRole('button', { name: translate('Try again') }));
+      expect(await screen.findByRole('link', { name: translate(label) })).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it('counts the year of an expired membership from today (MEMBERSHIP-176)', async () => {
     const { translate } = await open('renewal', { isActive: false });

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { ShelfTag } from '../../ui/shelf-tag.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { MembershipUnavailable } from './membership-unavailable.tsx';
 import { type RenewalOfferQuery, useRenewalOfferQuery, useUpgradeOfferQuery } from './welcome.gen.ts';
 
 type Member = NonNullable<RenewalOfferQuery['me']>;
@@ -20,6 +21,7 @@ const options = {
   ssr: false,
   fetchPolicy: 'network-only',
   errorPolicy: 'all',
+  notifyOnNetworkStatusChange: true,
   context: handlesFailureInPlace,
 } as const;
 
@@ -32,25 +34,27 @@ export function WelcomeOffer({ action }: { action: MembershipAction }) {
 }
 
 function RenewalOffer() {
-  const { data, loading } = useRenewalOfferQuery(options);
-  return <Offer action="renewal" me={data?.me} isLoading={loading} />;
+  return <Offer action="renewal" {...useRenewalOfferQuery(options)} />;
 }
 
 function UpgradeOffer() {
-  const { data, loading } = useUpgradeOfferQuery(options);
-  return <Offer action="upgrade" me={data?.me} isLoading={loading} />;
+  return <Offer action="upgrade" {...useUpgradeOfferQuery(options)} />;
 }
 
 interface OfferProps {
   readonly action: MembershipAction;
-  readonly me: Member | null | undefined;
-  readonly isLoading: boolean;
+  readonly data?: { readonly me?: Member | null } | undefined;
+  readonly loading: boolean;
+  readonly error?: unknown;
+  readonly refetch: () => Promise<unknown>;
 }
 
-function Offer({ action, me, isLoading }: OfferProps) {
+function Offer({ action, data, loading, error, refetch }: OfferProps) {
   const { market } = useLocale();
-  if (isLoading) return <Skeleton className="h-72 w-full rounded-card" />;
+  const me = data?.me;
   const membership = me?.membership;
+  if (loading && !error) return <Skeleton className="h-72 w-full rounded-card" />;
+  if (error && !membership) return <MembershipUnavailable isLoading={loading} onRetry={refetch} />;
   if (!me || !membership?.eligibility?.isEligible || me.marketCode !== market.code) return null;
   return (
     <section
