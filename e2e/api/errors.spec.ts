@@ -1,4 +1,5 @@
 import type { Localized } from '@tarima/markets/table';
+import { httpRows } from '../../scripts/error-index/http-rows.ts';
 import { messages as cartMessages } from '../../subgraphs/cart/src/messages.ts';
 import { messages as membershipMessages } from '../../subgraphs/membership/src/messages.ts';
 import { messages as orderMessages } from '../../subgraphs/orders/src/messages.ts';
@@ -6,6 +7,7 @@ import { cartCauses } from '../errors/cart-causes.ts';
 import { membershipCauses } from '../errors/catalogue.ts';
 import { type FaultStack, startFaultStack } from '../errors/fault-stack.ts';
 import { graphCauses } from '../errors/graph-causes.ts';
+import { httpCauses } from '../errors/http-causes.ts';
 import { orderCauses } from '../errors/order-causes.ts';
 import type { ErrorCause } from '../errors/scene.ts';
 import { expect, test } from './test.ts';
@@ -45,5 +47,14 @@ for (const [area, causes, messages] of areas) {
 for (const [code, { cause, produce }] of Object.entries(graphCauses)) {
   test(`graph: ${code}: ${cause} (ERRORS-52)`, async () => {
     expect((await produce(scene)).codes).toContain(code);
+  });
+}
+
+for (const [code, { cause, produce }] of Object.entries(httpCauses)) {
+  const { status } = httpRows[code as keyof typeof httpRows];
+  test(`HTTP: ${code}: ${cause} (ERRORS-52, ERRORS-55)`, async () => {
+    const error = await produce(scene);
+    expect(error).toMatchObject({ status, code });
+    expect(error.retryAfter).toBe(status === 429 || status === 503 ? '60' : undefined);
   });
 }

@@ -73,20 +73,30 @@ test('serves every page while any one optional upstream responds with 503 (CONTE
   expect(failed).toEqual([]);
 });
 
-test('sends an error page with the status of the error, or 500 without one (CONTENT-8, ERRORS-10)', async () => {
-  const fetchErrorStatus = async (path: string) => {
+test('sends an error page with the status of the error, 503 without an upstream, or 500 after a bug (CONTENT-8, ERRORS-10, ERRORS-55)', async () => {
+  const product = '/es-CR/producto/x/110103-1';
+  const fetchError = async (path: string) => {
     const response = await fetch(stack.shopUrl + path);
-    expect(await response.text()).toContain(translate('An error occurred'));
-    return response.status;
+    if (!path.endsWith('.data')) expect(await response.text()).toContain(translate('An error occurred'));
+    return [response.status, response.headers.get('retry-after')];
   };
   try {
     interceptor.makeUnavailable('CONTENT_URL');
-    expect(await fetchErrorStatus('/es-CR/ayuda/contacto')).toBe(503);
+    expect(await fetchError('/es-CR/ayuda/contacto')).toEqual([503, '60']);
     interceptor.dropConnections('COMMERCE_API_URL');
-    expect(await fetchErrorStatus('/es-CR/producto/x/110103-1')).toBe(500);
+    expect(await fetchError(product)).toEqual([503, '60']);
+    expect(await fetchError(`${product}.data`)).toEqual([503, '60']);
+    const sitemap = await fetch(`${stack.shopUrl}/sitemaps/cr.xml`);
+    expect([sitemap.status, sitemap.headers.get('retry-after')]).toEqual([503, '60']);
   } finally {
     interceptor.restore('CONTENT_URL');
     interceptor.restore('COMMERCE_API_URL');
+  }
+  const stopRefusing = interceptor.refuseCalls(({ path }) => path.startsWith('/tarima/'), 'InvalidInput', 400);
+  try {
+    expect(await fetchError(product)).toEqual([500, null]);
+  } finally {
+    stopRefusing();
   }
 });
 

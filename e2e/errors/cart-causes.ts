@@ -7,7 +7,7 @@ import { costaRica, createGuestShopper } from '../graph/shopper.ts';
 import { maximumLines } from './fault-stack.ts';
 import { readNow, repeatMutation } from './read-error.ts';
 import { createBuyer, createMemberBuyer, type ErrorCause, pay, type Scene, skus } from './scene.ts';
-import { removeStock } from './staff.ts';
+import { removeStock, unpublishProduct } from './staff.ts';
 
 const [sku] = skus;
 
@@ -47,8 +47,24 @@ const changePartialFulfillment = (graph: GraphClient, isAllowed: boolean, comman
 /** Commands whose ids the log of a cart keeps with their body. */
 const commandLogSize = 50;
 
-/** Codes of cart commands. `subgraphs/cart` produces that of a missing service fee. */
-export const cartCauses: Readonly<Record<Exclude<Failure['code'], 'SERVICE_FEE_UNAVAILABLE'>, ErrorCause>> = {
+/** The product of the service fee in the sandbox's configuration. */
+const feeSku = '990001-1';
+
+/** Codes of cart commands. */
+export const cartCauses: Readonly<Record<Failure['code'], ErrorCause>> = {
+  SERVICE_FEE_UNAVAILABLE: {
+    cause: 'a commerce platform without the product of the service fee',
+    async produce({ stack }) {
+      const publish = await unpublishProduct(stack, feeSku);
+      try {
+        const { graph, fillCart } = createGuestShopper(stack);
+        await fillCart(skus);
+        return { read: await readNow(repeatMutation(graph, 'recalculateServiceFee')) };
+      } finally {
+        await publish();
+      }
+    },
+  },
   INVALID_QUANTITY: refusedProduct('a quantity of 0', { quantity: 0 }),
   QUANTITY_LIMIT_EXCEEDED: refusedProduct('a quantity of 1,000', { quantity: 1_000 }, { maximum: 99 }),
   PRODUCT_UNAVAILABLE: refusedProduct('an unknown SKU', { sku: '999999-9' }),

@@ -10,6 +10,9 @@ interface GraphCause {
   produce(scene: Scene): Promise<GraphResponse>;
 }
 
+/** `ORDER_LOOK_UPS_PER_MINUTE` by default. */
+const orderLookUpsLimit = 10;
+
 const cartQuery = { query: '{ cart { id } }' };
 const products = { query: '{ products(input: { text: "arroz" }) { page } }' };
 
@@ -19,7 +22,7 @@ async function failCartRead(scene: Scene, code: string, status: number): Promise
   return shopper.graph.send(cartQuery).finally(stopRefusing);
 }
 
-/** Errors of the graph that an upstream produces. */
+/** Errors of the graph that an upstream, a caller or a limit produces. */
 export const graphCauses: Readonly<Record<string, GraphCause>> = {
   UPSTREAM_UNAVAILABLE: {
     cause: 'a commerce platform that is down',
@@ -47,6 +50,20 @@ export const graphCauses: Readonly<Record<string, GraphCause>> = {
         stopRefusing();
         interceptor.restore('DISCOVERY_URL');
       });
+    },
+  },
+  OPERATION_NOT_FOUND: {
+    cause: 'a document without the named operation',
+    produce: ({ stack }) =>
+      createGuestShopper(stack).graph.send({ query: 'query Cart { __typename }', operationName: 'Clubs' }),
+  },
+  TOO_MANY_REQUESTS: {
+    cause: 'more look-ups of orders in a minute than the limit',
+    async produce({ stack }) {
+      const { graph } = createGuestShopper(stack);
+      const lookUp = () => graph.send({ query: '{ order(orderNumber: "none", email: "ana@example.com") { id } }' });
+      for (let count = 0; count < orderLookUpsLimit; count += 1) await lookUp();
+      return lookUp();
     },
   },
   UNAUTHENTICATED: {

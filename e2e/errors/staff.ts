@@ -18,6 +18,20 @@ const found = z.object({
   results: z.tuple([z.object({ id: z.string(), version: z.int(), quantityOnStock: z.int().optional() })]),
 });
 
+const unpublished = z.object({ id: z.string(), version: z.int() });
+
+/** Takes a product out of the shop. @returns a function that puts it back */
+export async function unpublishProduct(stack: Stack, sku: string): Promise<() => Promise<void>> {
+  const query = { where: `masterVariant(sku="${sku}")` };
+  const [product] = found.parse(await requestCommerceAsStaff(stack, 'product-projections', { query })).results;
+  const change = async (version: number, action: 'publish' | 'unpublish') => {
+    const body = { version, actions: [{ action }] };
+    return unpublished.parse(await requestCommerceAsStaff(stack, `products/${product.id}`, { body }));
+  };
+  const { version } = await change(product.version, 'unpublish');
+  return async () => void (await change(version, 'publish'));
+}
+
 /** Sets the stock of a product at a club to zero. @returns a function that restores it */
 export async function removeStock(stack: Stack, club: string, sku: string): Promise<() => Promise<void>> {
   const find = async (path: string, where: string) =>

@@ -117,8 +117,7 @@ async function checkFailingPage(page: Page, { name }: SitePage, { language }: Lo
   await expect.soft(getHeading(page), name).toBeVisible();
   await expectLoaded(page, name);
   expect.soft((await main.innerText()).length, `${name}: its words`).toBeGreaterThan(40);
-  // A member who cannot be checked for a renewal gets a modal with the next steps (MEMBERSHIP-34).
-  if (name !== 'renewal') await expect.soft(page.getByRole('dialog'), `${name}: modals`).toHaveCount(0);
+  await expect.soft(page.getByRole('dialog'), `${name}: modals`).toHaveCount(0);
   // An error page is the only message of its failure (ERRORS-56).
   const notification = page.getByText(
     translateMessage(language, 'We couldn’t connect. Nothing has changed; try again.'),

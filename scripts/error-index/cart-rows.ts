@@ -64,7 +64,6 @@ export const cartRows: FailureRows<Failure> = {
     logged: 'error: “the service fee is due and cannot be charged”, with the market',
     place: 'order summary of the cart page',
     next: 'try again',
-    test: 'subgraphs/cart/src/resolvers/service-fee.test.ts',
   },
   CART_NOT_FOUND: {
     types: ['CartNotFound'],

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cartCauses } from '../../e2e/errors/cart-causes.ts';
 import { errorCauses, membershipCauses } from '../../e2e/errors/catalogue.ts';
 import { graphCauses } from '../../e2e/errors/graph-causes.ts';
+import { httpCauses } from '../../e2e/errors/http-causes.ts';
 import { orderCauses } from '../../e2e/errors/order-causes.ts';
 import { messages as cartMessages } from '../../subgraphs/cart/src/messages.ts';
 import { messages as membershipMessages } from '../../subgraphs/membership/src/messages.ts';
@@ -32,6 +33,7 @@ const causes: Readonly<Record<string, object>> = {
   'Members, addresses, identities and cards': membershipCauses,
   'Checkout, payments and memberships': errorCauses,
   'Errors of the graph': graphCauses,
+  'HTTP errors': httpCauses,
 };
 
 /** Codes and conditions that shoppers, support, partners and app developers rely on. */

@@ -216,9 +216,9 @@ export const conditionRows = {
   },
   membershipAction: {
     cause: 'the membership service does not respond to a check of a renewal or an upgrade (80003)',
-    place: 'modal `renewValidation`',
+    place: 'modal `renewValidation`; without any response, the welcome page in place of the offer',
     texts: ['We couldn’t check your membership'],
-    next: 'try again in a few minutes',
+    next: 'try again',
     test: 'client/app/features/membership/eligibility-check.test.tsx',
   },
   pageNotFound: {

@@ -26,7 +26,7 @@ export const graphRows: Readonly<Record<EdgeErrorCode | GraphErrorCode, GraphRow
   UNKNOWN_MARKET: refused('`x-market` is not a market'),
   UNKNOWN_LANGUAGE: refused('`x-language` is not a language'),
   OPERATION_NOT_REGISTERED: refused('an unknown hash, or a document from a caller who is not a partner'),
-  OPERATION_NOT_FOUND: refused('a document without the named operation', 'gateway/src/limits.test.ts'),
+  OPERATION_NOT_FOUND: refused('a document without the named operation', 'e2e/api/errors.spec.ts'),
   GRAPHQL_PARSE_FAILED: refused('a document that is not GraphQL'),
   GRAPHQL_VALIDATION_FAILED: refused('a document that does not match the schema', hostile),
   OPERATION_TOO_LARGE: refused('a document with too many tokens', hostile),
@@ -45,7 +45,7 @@ export const graphRows: Readonly<Record<EdgeErrorCode | GraphErrorCode, GraphRow
     source: `${gateway} and ${subgraphs}`,
     cause: 'more operations or look-ups in a minute than the limit',
     repeated: 'the shop sends queued changes of the cart later',
-    test: 'gateway/src/ad-hoc-operations.test.ts',
+    test: 'e2e/api/errors.spec.ts',
   },
   UPSTREAM_UNAVAILABLE: {
     status: '503 from the gateway; 200 with partial data from a subgraph',

@@ -19,10 +19,11 @@ type HttpRow = Omit<GraphRow, 'status'> & { readonly status: number };
 
 const every = 'every service';
 const shop = 'the shop’s server';
+/** The test of the catalogue of causes on the fault stack. */
+const causes = 'e2e/api/errors.spec.ts';
 const badInput = 'e2e/api/bad-input.spec.ts';
 const proxy = 'client/app/server/graph-proxy.test.ts';
 const nativeSession = 'client/app/server/native-session.test.ts';
-const documents = 'client/app/server/identity-documents.test.ts';
 
 /** Codes of HTTP errors with the body `{ code, message, requestId }`. */
 export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>> = {
@@ -31,34 +32,34 @@ export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>>
     status: 400,
     source: every,
     cause: 'a JSON body with more than 64 levels',
-    test: 'packages/service-kit/src/server.test.ts',
+    test: causes,
   },
-  UNKNOWN_LOCALE: { status: 400, source: shop, cause: '`x-market` or `x-language` is unknown', test: proxy },
-  UNKNOWN_OPERATION: { status: 400, source: shop, cause: 'an operation of another release', test: proxy },
+  UNKNOWN_LOCALE: { status: 400, source: shop, cause: '`x-market` or `x-language` is unknown', test: causes },
+  UNKNOWN_OPERATION: { status: 400, source: shop, cause: 'an operation of another release', test: causes },
   BAD_USER_INPUT: {
     status: 400,
     source: shop,
     cause: 'a request to end sessions without their ids, or to start one without a token',
-    test: 'client/app/server/auth-sessions.test.ts',
+    test: causes,
   },
   UNAUTHENTICATED: {
     status: 401,
     source: shop,
     cause: 'a change by a member whose session has ended',
-    test: proxy,
+    test: causes,
   },
   INVALID_TOKEN: {
     status: 401,
     source: shop,
     cause: 'the identity provider refused the token of the app',
     logged: 'info: “the provider refused the token of the app”, with its error',
-    test: nativeSession,
+    test: 'e2e/api/native.spec.ts',
   },
   FORBIDDEN: {
     status: 403,
     source: shop,
     cause: 'a request that was not sent by a page of the shop',
-    test: proxy,
+    test: causes,
   },
   MEMBERSHIP_UNAUTHORISED: {
     status: 403,
@@ -70,26 +71,26 @@ export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>>
     status: 404,
     source: every,
     cause: 'no resource at this URL',
-    test: 'packages/service-kit/src/server.test.ts',
+    test: causes,
   },
-  BODY_TOO_LARGE: { status: 413, source: every, cause: 'a body above the limit', test: proxy },
+  BODY_TOO_LARGE: { status: 413, source: every, cause: 'a body above the limit', test: badInput },
   UNSUPPORTED_TYPE: {
     status: 415,
     source: shop,
     cause: 'a file that is not an image of an accepted type',
-    test: documents,
+    test: causes,
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     source: every,
     cause: 'a body of another content type',
-    test: 'packages/service-kit/src/server.test.ts',
+    test: causes,
   },
   TOO_MANY_REQUESTS: {
     status: 429,
     source: shop,
     cause: 'more sign-ins in the app, uploads, log messages or analytics calls in a minute than the limit',
-    test: documents,
+    test: causes,
   },
   INTERNAL: {
     status: 500,
@@ -117,7 +118,7 @@ export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>>
     source: shop,
     cause: 'the membership API does not accept the document, the collector is down, or a sitemap cannot be made',
     logged: 'warn: “an identity document could not be passed on”',
-    test: documents,
+    test: causes,
   },
   NOT_READY: {
     status: 503,

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
 import { createNotFoundResponse } from '../errors.ts';
@@ -55,6 +55,7 @@ export default function Content() {
   const { page, address } = useLoaderData<typeof loader>();
   const locale = useLocale();
   const action = findMembershipAction(address.pageId);
+  const [retryCount, setRetryCount] = useState(0);
   const isIndexed = !page.isPreview && (address.pageId === undefined || indexed.has(address.pageId));
   return (
     <>
@@ -67,13 +68,17 @@ export default function Content() {
       <ContentView page={page}>
         {action && (
           <Suspense fallback={<Skeleton className="h-72 w-full rounded-card" />}>
-            <LazyWelcomeOffer key={address.pageId} action={action} />
+            <LazyWelcomeOffer
+              key={address.pageId}
+              action={action}
+              onRetry={() => setRetryCount((count) => count + 1)}
+            />
           </Suspense>
         )}
       </ContentView>
       {action && (
         <Suspense>
-          <LazyEligibilityCheck key={address.pageId} action={action} />
+          <LazyEligibilityCheck key={`${address.pageId} ${retryCount}`} action={action} isFailureShown />
         </Suspense>
       )}
     </>

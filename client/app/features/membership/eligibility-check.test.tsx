@@ -1,5 +1,5 @@
 import type { Locale } from '@tarima/markets/locale';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatDate } from '../../i18n/dates.ts';
 import { pathTo } from '../../i18n/paths.ts';
@@ -34,11 +34,11 @@ describe.each(readers)('in $code', (locale) => {
   // The modal reads the URL of the document.
   beforeEach(() => history.replaceState(null, '', '/'));
 
-  async function visit(action: MembershipAction, response: Responses[string]) {
+  async function visit(action: MembershipAction, response: Responses[string], isFailureShown = false) {
     const id = action === 'renewal' ? 'renew-welcome' : 'upgrade-welcome';
     const operation = action === 'renewal' ? 'RenewalEligibility' : 'UpgradeEligibility';
     history.replaceState(null, '', pathTo(id, locale));
-    const shop = await renderInShop(<EligibilityCheck action={action} />, {
+    const shop = await renderInShop(<EligibilityCheck action={action} isFailureShown={isFailureShown} />, {
       locale,
       page: page(id),
       responses: { [operation]: response },
@@ -69,9 +69,9 @@ describe.each(readers)('in $code', (locale) => {
       const links = within(modal).getAllByRole('link');
       const retried = name === 'API' ? [pathTo(`${action === 'renewal' ? 'renew' : 'upgrade'}-welcome`, locale)] : [];
       expect(links.map((link) => link.getAttribute('href'))).toEqual(
-        next === 'home' ? [pathTo('home', locale)] : [pathTo('home', locale), ...retried, pathTo(next, locale)],
+        next === 'home' ? [pathTo('home', locale)] : [pathTo('home', locale), pathTo(next, locale), ...retried],
       );
-      expect(links.at(-1)).toHaveTextContent(translate(label));
+      expect(links[next === 'home' ? 0 : 1]).toHaveTextContent(translate(label));
     },
   );
 
@@ -123,6 +123,14 @@ describe.each(readers)('in $code', (locale) => {
     expect(account).toHaveAttribute('href', pathTo('my-account', locale));
     const retry = within(modal).getByRole('link', { name: translate('Try again') });
     expect(retry).toHaveAttribute('href', pathTo('renew-welcome', locale));
+  });
+
+  it('opens no modal about a failed request where the page says so, and still shows a reason (MEMBERSHIP-355)', async () => {
+    const { translate } = await visit('renewal', failWithCode('UPSTREAM_UNAVAILABLE'), true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    await visit('renewal', withReasons(locale, 'renewal', [{ name: 'API', code: 80003 }]), true);
+    expect(await screen.findByRole('dialog', { name: translate('We couldn’t check your membership') })).toBeVisible();
   });
 
   it('links to sign-in, and back to the page, without a session (MEMBERSHIP-37)', async () => {

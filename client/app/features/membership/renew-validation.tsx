@@ -68,11 +68,6 @@ export function RenewValidation({ action, refusal, onClose }: ModalProps<'renewV
               {home.label}
             </LinkButton>
           )}
-          {refusal.type === 'API' && (
-            <LinkButton reloadDocument to={here}>
-              <Trans>Try again</Trans>
-            </LinkButton>
-          )}
           {page === 'login' ? (
             <LinkButton reloadDocument to={signIn}>
               {label}
@@ -80,6 +75,11 @@ export function RenewValidation({ action, refusal, onClose }: ModalProps<'renewV
           ) : (
             <LinkButton variant={refusal.type === 'API' ? 'secondary' : 'primary'} replace to={pathTo(page)}>
               {label}
+            </LinkButton>
+          )}
+          {refusal.type === 'API' && (
+            <LinkButton reloadDocument to={here}>
+              <Trans>Try again</Trans>
             </LinkButton>
           )}
         </>

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatDate } from '../../i18n/dates.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import type { MembershipAction } from '../../session/membership.ts';
@@ -13,6 +13,7 @@ describe.each(readers)('in $code', (locale) => {
   const money = createMoneyFactory(locale);
   const offer = (type: string, price: object | null) => ({ type, price, priceInUsd: null, yearlyPrice: price });
 
+  const onRetry = vi.fn<() => void>();
   const createOffers = (membership: object = {}, more: Record<string, unknown> = {}): Responses => {
     const me = createMember(locale, {
       membership: {
@@ -38,7 +39,7 @@ describe.each(readers)('in $code', (locale) => {
     responses = createOffers(membership, more),
   ) => {
     const page = action === 'renewal' ? 'renew-welcome' : 'upgrade-welcome';
-    return renderInShop(<WelcomeOffer action={action} />, {
+    return renderInShop(<WelcomeOffer action={action} onRetry={onRetry} />, {
       locale,
       page: pathTo(page, locale).replace(`/${locale.code}/`, ''),
       viewer: { me: createMember(locale, more), cart: null, guestCart: null },
@@ -91,10 +92,12 @@ describe.each(readers)('in $code', (locale) => {
         translate('We can’t show your membership right now. It hasn’t changed; try again in a few minutes.'),
       );
       expect(await findViolations()).toEqual([]);
+      onRetry.mockClear();
       graph.setResponses(createOffers());
       await user.click(screen.getByRole('button', { name: translate('Try again') }));
       expect(await screen.findByRole('link', { name: translate(label) })).toBeVisible();
       expect(screen.queryByRole('alert')).toBeNull();
+      expect(onRetry).toHaveBeenCalledOnce();
     },
   );
 

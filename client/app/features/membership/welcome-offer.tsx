@@ -29,32 +29,43 @@ const options = {
  * The member's membership today, what a renewal or an upgrade changes and costs, and the way to pay for it
  * (MEMBERSHIP-176). Shows nothing to a member who may not: the modal says why.
  */
-export function WelcomeOffer({ action }: { action: MembershipAction }) {
-  return action === 'renewal' ? <RenewalOffer /> : <UpgradeOffer />;
+export function WelcomeOffer({ action, onRetry }: WelcomeOfferProps) {
+  return action === 'renewal' ? <RenewalOffer onRetry={onRetry} /> : <UpgradeOffer onRetry={onRetry} />;
 }
 
-function RenewalOffer() {
-  return <Offer action="renewal" {...useRenewalOfferQuery(options)} />;
-}
-
-function UpgradeOffer() {
-  return <Offer action="upgrade" {...useUpgradeOfferQuery(options)} />;
-}
-
-interface OfferProps {
+interface WelcomeOfferProps {
   readonly action: MembershipAction;
+  /** Called when the membership, which could not be loaded, is loaded again. */
+  readonly onRetry: () => void;
+}
+
+function RenewalOffer({ onRetry }: Pick<WelcomeOfferProps, 'onRetry'>) {
+  return <Offer action="renewal" onRetry={onRetry} {...useRenewalOfferQuery(options)} />;
+}
+
+function UpgradeOffer({ onRetry }: Pick<WelcomeOfferProps, 'onRetry'>) {
+  return <Offer action="upgrade" onRetry={onRetry} {...useUpgradeOfferQuery(options)} />;
+}
+
+interface OfferProps extends WelcomeOfferProps {
   readonly data?: { readonly me?: Member | null } | undefined;
   readonly loading: boolean;
   readonly error?: unknown;
   readonly refetch: () => Promise<unknown>;
 }
 
-function Offer({ action, data, loading, error, refetch }: OfferProps) {
+function Offer({ action, onRetry, data, loading, error, refetch }: OfferProps) {
   const { market } = useLocale();
   const me = data?.me;
   const membership = me?.membership;
   if (loading && !error) return <Skeleton className="h-72 w-full rounded-card" />;
-  if (error && !membership) return <MembershipUnavailable isLoading={loading} onRetry={refetch} />;
+  if (error && !membership) {
+    const retry = () => {
+      onRetry();
+      return refetch();
+    };
+    return <MembershipUnavailable isLoading={loading} onRetry={retry} />;
+  }
   if (!me || !membership?.eligibility?.isEligible || me.marketCode !== market.code) return null;
   return (
     <section
