@@ -127,12 +127,13 @@ async function checkFailingPage(page: Page, { name }: SitePage, { language }: Lo
 
 /** Retries until nothing is left to retry: a search engine that failed is asked again after its cooldown (SEARCH-56). */
 async function retryEverything(page: Page, locale: Locale): Promise<void> {
+  const retries = getRetries(page, locale);
   await expect(async () => {
-    for (const retry of await findRetries(page, locale)) await retry.click({ timeout: 1_000 });
-    await expect(getLoadingParts(page)).toHaveCount(0, { timeout: 2_000 });
+    for (const retry of await retries.all()) await retry.click({ timeout: 1_000 });
+    await expect(retries).toHaveCount(0, { timeout: 2_000 });
     // The retry of a page opens a new document.
     await expect(getHeading(page)).toBeVisible();
-    expect(await findRetries(page, locale)).toHaveLength(0);
+    expect(await retries.count()).toBe(0);
   }).toPass({ timeout: 30_000 });
 }
 
@@ -176,7 +177,7 @@ async function openFailingPage(
   expect.soft(response.status(), name).toBe(expected);
   if (expected < 500) return;
   expect.soft(response.headers()['retry-after'], `${name}: Retry-After`).toBe('60');
-  expect.soft(await findRetries(page, locale), `${name}: retries`).toHaveLength(1);
+  await expect.soft(getRetries(page, locale), `${name}: retries`).toHaveCount(1);
 }
 
 async function checkPages(
