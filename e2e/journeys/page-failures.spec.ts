@@ -78,21 +78,17 @@ const isForMember = ({ isForMembers, isSignedIn }: SitePage) => Boolean(isForMem
 /** Visitors by language; each language opens every second page. */
 const visitors = {
   es: { locale: getLocale('es', 'CR'), demoMember: 'sofia', clubKey: '6401', remainder: 0 },
-  en: { locale: getLocale('en', 'JM'), demoMember: 'marcus', clubKey: '7201', remainder: 1 },
+  en: { locale: getLocale('en', 'JM'), demoMember: 'delroy', clubKey: '7201', remainder: 1 },
 } as const;
 
 /** What the browser says about a page with status 503. */
 const failureMessages = [/^503 http/, /^error: Failed to load resource: the server responded with a status of 503/];
 
-/** Finds the buttons and links that load the page or a part of it again: in the modal, if one covers the page (MEMBERSHIP-354). */
-async function findRetries(page: Page, { language }: Locale): Promise<readonly Locator[]> {
+/** The buttons and links of the page that load it or a part of it again. */
+function getRetries(page: Page, { language }: Locale): Locator {
   const name = translateMessage(language, 'Try again');
-  const dialog = page.getByRole('dialog');
-  const place = (await dialog.count()) > 0 ? dialog : page.getByRole('main');
-  return place
-    .getByRole('button', { name, exact: true })
-    .or(place.getByRole('link', { name, exact: true }))
-    .all();
+  const main = page.getByRole('main');
+  return main.getByRole('button', { name, exact: true }).or(main.getByRole('link', { name, exact: true }));
 }
 
 const getHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
