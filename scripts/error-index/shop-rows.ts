@@ -18,12 +18,15 @@ const refusal = 'client/app/features/account/sign-in-refused.test.tsx';
 const error = 'modal `error`';
 const signInRefused = 'modal `signInRefused`';
 
-const signIn = (cause: string, title: string, next: string, place = signInRefused): ErrorRow => ({
+/** Members in these states, in a browser. */
+const memberStates = 'e2e/journeys/member-status.spec.ts';
+
+const signIn = (cause: string, title: string, next: string, test = refusal): ErrorRow => ({
   cause,
-  place,
+  place: signInRefused,
   texts: [title],
   next,
-  test: refusal,
+  test,
 });
 
 /** Codes that the shop itself shows, in its modals. */
@@ -81,7 +84,7 @@ export const shopRows: Readonly<Record<ErrorModalCode | SignInRefusal | ModalCod
     place: 'modal `paymentFailure`',
     texts: ['We couldn’t activate your membership'],
     next: 'back to the payment',
-    test: accounts,
+    test: 'e2e/journeys/membership-errors.spec.ts',
   },
   DELETE_DIGITAL_IDENTITY: {
     cause: 'an online account whose deletion was not confirmed',
@@ -97,14 +100,14 @@ export const shopRows: Readonly<Record<ErrorModalCode | SignInRefusal | ModalCod
     texts: ['Your session has ended'],
     next: 'sign in, and back to the page',
     app: sessionMessage,
-    test: accounts,
+    test: 'e2e/journeys/expired-session.spec.ts',
   },
   ERROR_CURRENT_VERSION: {
     cause: 'a page that is older than the shop, or an operation that the shop no longer supports',
     place: 'modal `currentVersion`',
     texts: ['A new version is available'],
     next: 'reload',
-    test: accounts,
+    test: 'e2e/journeys/automatic-modals.spec.ts',
   },
   ERROR_TIMEOUT_RETRY: {
     cause: 'a change of the cart without a response in time (408)',
@@ -122,14 +125,17 @@ export const shopRows: Readonly<Record<ErrorModalCode | SignInRefusal | ModalCod
     app: 'message `pharmacyLink` with the URL, when the app shows the shop in a frame',
     test: accounts,
   },
-  USER_NOT_VALID: signIn(
-    'the signed-in member has no profile at the commerce platform',
-    'We can’t find your account',
-    'sign out',
-    `${signInRefused} with the code`,
-  ),
+  USER_NOT_VALID: {
+    ...signIn(
+      'the signed-in member has no profile at the commerce platform',
+      'We can’t find your account',
+      'sign out',
+      memberStates,
+    ),
+    place: `${signInRefused} with the code`,
+  },
   EXPIRED: signIn('a membership that has expired', 'Your membership has expired', 'find the club'),
-  BLOCKED: signIn('a membership that is blocked', 'Your membership is blocked', 'find the club'),
+  BLOCKED: signIn('a membership that is blocked', 'Your membership is blocked', 'find the club', memberStates),
   CANCELLED: signIn('a membership that was cancelled', 'Your membership was cancelled', 'buy a new membership'),
   CARD_INACTIVE: signIn('a card that is not active', 'Your membership card isn’t active', 'find the club'),
 };
