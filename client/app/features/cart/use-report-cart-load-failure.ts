@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { UNSAFE_DataRouterStateContext as RouterStateContext } from 'react-router';
+import { UNSAFE_DataRouterDataContext as RouterDataContext } from 'react-router';
 import { classifyGraphError } from '../../apollo/graph-error-kind.ts';
 import { useCartFailureHandler } from './use-cart-failure-handler.ts';
 
@@ -11,7 +11,7 @@ import { useCartFailureHandler } from './use-cart-failure-handler.ts';
 export function useReportCartLoadFailure(error: unknown, operation: 'load' | 'open' = 'load'): void {
   const handleFailure = useCartFailureHandler();
   // The router has no public hook for the errors of the page's loaders.
-  const isErrorPage = Boolean(useContext(RouterStateContext)?.errors);
+  const isErrorPage = Boolean(useContext(RouterDataContext)?.errors);
   const reported = useRef<unknown>(undefined);
   useEffect(() => {
     if (error === undefined || reported.current === error) return;
