@@ -123,6 +123,32 @@ test('shows the kept cart within seconds after a link, and the page of a slow re
   await expect(oldCart).toBeHidden();
 });
 
+test('replaces a kept page of an earlier release, which sends its edits (OFFLINE-19)', async ({
+  page,
+  context,
+  connection,
+  language,
+  watch,
+}) => {
+  const { locale } = markets[language];
+  await keepProductAndCart(page, markets[language]);
+  await goOffline(context, watch);
+  watch.allow(lostConnection);
+  await page.goto(pathTo('cart', locale));
+  await increase(page, 0, locale);
+  await expect(getQuantities(page)).toHaveText(['2', '1']);
+
+  connection.deployRelease();
+  const newDocument = page.waitForResponse(
+    (response) => response.request().isNavigationRequest() && response.url().endsWith(pathTo('cart', locale)),
+  );
+  await context.setOffline(false);
+  expect(await (await newDocument).text()).toContain('.next.js');
+  await expect(page.getByText(translateMessage(language, 'Your cart changes have been applied.'))).toBeVisible();
+  await expect(getQuantities(page)).toHaveText(['2', '1']);
+  expect(await readQuantities(page, locale)).toEqual([2, 1]);
+});
+
 test('merges the edits of two tabs that were opened without a connection, each once (OFFLINE-20)', async ({
   page,
   context,

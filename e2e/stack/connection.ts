@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, type Dispatcher, request } from 'undici';
 import { removeHopHeaders } from '../faults/interceptor.ts';
+import { createRelease } from './served-release.ts';
 
 /**
  * - `silent`: requests are accepted and wait, as on a phone with a network but no internet; they go on in another state
@@ -15,30 +16,38 @@ export type ConnectionState = 'open' | 'silent' | 'slow';
 export interface Connection {
   readonly port: number;
   change(state: ConnectionState): void;
+  /** Replaces the shop's release: files have other names, and the operations of open pages are no longer known. */
+  deployRelease(): void;
   close(): Promise<void>;
 }
 
 const slowContentMs = 6_000;
+const unknownOperation = { errors: [{ message: 'Unknown', extensions: { code: 'OPERATION_NOT_REGISTERED' } }] };
 
 /** Starts a connection on a free port. Requests of the test itself use a tunnel, which is always open. */
 export async function startConnection(): Promise<Connection> {
   let state: ConnectionState = 'open';
+  let release = createRelease('current');
   const waiting = new Set<() => void>();
   const agent = new Agent();
 
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const body = await buffer(incoming);
     if (state === 'silent') await new Promise<void>((resolve) => waiting.add(resolve));
-    const url = new URL(incoming.url ?? '');
+    const url = release.findFile(new URL(incoming.url ?? ''));
+    if (!url) return void outgoing.writeHead(404).end();
+    if (url.pathname === '/graphql' && !release.isOpened()) {
+      return void outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(unknownOperation));
+    }
     const response = await request(url, {
       dispatcher: agent,
       method: (incoming.method ?? 'GET') as Dispatcher.HttpMethod,
-      headers: { ...removeHopHeaders(incoming.headers), host: url.host },
+      headers: { ...removeHopHeaders(incoming.headers), ...release.headers, host: url.host },
       body: body.length > 0 ? body : null,
     });
     const headers = removeHopHeaders(response.headers);
     const isDocument = String(headers['content-type']).startsWith('text/html');
-    const content = await response.body.bytes();
+    const content = release.rename(Buffer.from(await response.body.arrayBuffer()), String(headers['content-type']));
     outgoing.writeHead(response.statusCode, headers).flushHeaders();
     if (isDocument && state === 'slow') await wait(slowContentMs);
     outgoing.end(content);
@@ -65,6 +74,9 @@ export async function startConnection(): Promise<Connection> {
       state = changed;
       for (const resume of waiting) resume();
       waiting.clear();
+    },
+    deployRelease() {
+      release = createRelease('next');
     },
     async close() {
       server.closeAllConnections();
