@@ -118,7 +118,13 @@ export function createDevice(options: DeviceOptions): Device {
       userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile',
       locks: {
         request: <Result>(name: string, work: () => Promise<Result>) =>
-          navigator.locks.request(`${lockPrefix} ${name}`, work),
+          untilClosed(
+            // A closed page releases its locks, and no longer waits for others.
+            navigator.locks.request(`${lockPrefix} ${name}`, { signal: closed }, () =>
+              Promise.race([work(), whenAborted(closed)]),
+            ),
+            closed,
+          ),
       },
     },
     BroadcastChannel: class extends BroadcastChannel {
@@ -174,3 +180,6 @@ function createStorage(): TabGlobals['localStorage'] {
     removeItem: (name) => void values.delete(name),
   };
 }
+
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));

@@ -1,0 +1,39 @@
+import type { ShoppingTab } from '@tarima/client/shopping-tab';
+import { expect, it } from 'vitest';
+import type { RunningStack } from '../stack/running.ts';
+import { createDevice } from './device.ts';
+import type { Link } from './link.ts';
+import type { TabGlobals } from './tab-script.ts';
+
+it('releases the locks of a tab that is reloaded, and those it waits for', async () => {
+  const opened: (TabGlobals & { readonly navigator: { readonly locks: Pick<LockManager, 'request'> } })[] = [];
+  const device = createDevice({
+    stack: { shopUrl: 'http://shop.test' } as RunningStack,
+    link: { port: 1 } as Link,
+    openTab: (globals) => {
+      opened.push(globals as (typeof opened)[number]);
+      return { close: () => undefined } as ShoppingTab;
+    },
+    market: 'CR',
+    language: 'es',
+    club: '6401',
+    timeoutMs: 1,
+    pollingTimeoutMs: 1,
+    confirmRetry: async () => false,
+    onReplay: () => undefined,
+  });
+  const tab = device.openTab();
+  const [before] = opened;
+  const started: string[] = [];
+  const hold = (name: string) => async () => {
+    started.push(name);
+    await new Promise(() => undefined);
+  };
+  void before?.navigator.locks.request('guest', hold('first'));
+  void before?.navigator.locks.request('guest', hold('second'));
+  await expect.poll(() => started).toEqual(['first']);
+  tab.reload();
+  expect(await opened[1]?.navigator.locks.request('guest', async () => 'granted')).toBe('granted');
+  expect(started).toEqual(['first']);
+  await device.close();
+});
