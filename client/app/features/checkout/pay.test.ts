@@ -184,6 +184,12 @@ it.each([
   expect(await pay(context)).toEqual({ type: 'problem', problem });
 });
 
+it('is pending when the shop cannot be reached after a reload, because the payment may be running (ERRORS-83)', async () => {
+  const { context, stored } = setUpPayment({ begin: async () => Promise.reject(new Error('offline')) });
+  expect(await resume(context)).toEqual({ type: 'pending' });
+  expect(stored.size).toBe(1);
+});
+
 it('resumes nothing when the attempt is still open', async () => {
   expect(await resume(setUpPayment({}).context)).toBeUndefined();
 });

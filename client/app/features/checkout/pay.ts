@@ -44,10 +44,13 @@ async function awaitLostOrder(context: PaymentContext, attempt: Attempt): Promis
   }
 }
 
-/** Resumes a payment that this tab began before a reload or a redirect to the bank; undefined if it was not charged. */
+/**
+ * Resumes a payment that this tab began before a reload or a redirect to the bank; undefined if it was not charged. While the
+ * shop cannot be reached, the payment is pending: it may be running (ERRORS-83).
+ */
 export async function resume(context: PaymentContext): Promise<PaymentOutcome | undefined> {
   const begun = await beginAttempt(context);
-  if (!begun.attempt) return begun.outcome;
+  if (!begun.attempt) return isUnavailable(begun.outcome) ? { type: 'pending' } : begun.outcome;
   return begun.attempt.status === 'OPEN' ? undefined : pollAttempt(context, begun.attempt);
 }
 
@@ -72,3 +75,6 @@ export async function cancelPayment(context: PaymentContext): Promise<PaymentOut
 
 const isCancellation = (outcome: PaymentOutcome): boolean =>
   outcome.type === 'problem' && outcome.problem.type === 'failure' && outcome.problem.code === 'CHECKOUT_CANCELLED';
+
+const isUnavailable = (outcome: PaymentOutcome): boolean =>
+  outcome.type === 'problem' && outcome.problem.type === 'unavailable';

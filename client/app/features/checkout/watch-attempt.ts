@@ -1,5 +1,5 @@
 import { poll, repeatInterval } from '../../poll.ts';
-import { type PaymentContext, type PaymentOutcome, problemOutcome } from './payment.ts';
+import type { PaymentContext, PaymentOutcome } from './payment.ts';
 import { pollAttempt } from './poll-attempt.ts';
 
 /** How long the page waits for a recorded return to take effect, and the interval of its polls. */
@@ -25,7 +25,7 @@ export async function awaitReturn(
       return latest && latest.status !== 'CHALLENGE_REQUIRED' ? latest : undefined;
     });
   }
-  if (latest === undefined) return problemOutcome({ type: 'unavailable' });
+  if (latest === undefined) return { type: 'pending' };
   return latest === null ? { type: 'foreign' } : pollAttempt(context, latest);
 }
 
