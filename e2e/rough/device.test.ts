@@ -5,8 +5,12 @@ import { createDevice } from './device.ts';
 import type { Link } from './link.ts';
 import type { TabGlobals } from './tab-script.ts';
 
+interface Locks {
+  request<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+}
+
 it('releases the locks of a tab that is reloaded, and those it waits for', async () => {
-  const opened: (TabGlobals & { readonly navigator: { readonly locks: Pick<LockManager, 'request'> } })[] = [];
+  const opened: (TabGlobals & { readonly navigator: { readonly locks: Locks } })[] = [];
   const device = createDevice({
     stack: { shopUrl: 'http://shop.test' } as RunningStack,
     link: { port: 1 } as Link,
