@@ -61,7 +61,8 @@ export const graphCauses: Readonly<Record<string, GraphCause>> = {
     cause: 'more look-ups of orders in a minute than the limit',
     async produce({ stack }) {
       const { graph } = createGuestShopper(stack);
-      const lookUp = () => graph.send({ query: '{ order(orderNumber: "none", email: "ana@example.com") { __typename } }' });
+      const lookUp = () =>
+        graph.send({ query: '{ order(orderNumber: "none", email: "ana@example.com") { __typename } }' });
       for (let count = 0; count < orderLookUpsLimit; count += 1) await lookUp();
       return lookUp();
     },
