@@ -55,14 +55,15 @@ export async function resume(context: PaymentContext): Promise<PaymentOutcome | 
 }
 
 /**
- * Cancels the payment that locks the subject; does nothing if none does.
+ * Cancels the payment that locks the subject; does nothing if none does. While the shop cannot be reached, the payment is
+ * pending: it may be running (ERRORS-84).
  * @returns undefined when nothing is being paid; an outcome when the payment completed first or could not be cancelled
  */
 export async function cancelPayment(context: PaymentContext): Promise<PaymentOutcome | undefined> {
   const attemptId = await context.graph.findLockingAttempt().catch(() => undefined);
   if (attemptId === null) return undefined;
   const result = attemptId && (await context.graph.cancel(attemptId).catch(() => undefined));
-  if (!result) return problemOutcome({ type: 'unavailable' });
+  if (!result) return { type: 'pending' };
   if (result.__typename === 'AttemptNotFound') return problemOutcome({ type: 'elsewhere' });
   if (!isDeclinedOrVoided(result.attempt)) {
     // The payment completed first, its void is still in progress, or it needs a review.

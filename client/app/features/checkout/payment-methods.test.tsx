@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations } from '../../testing/accessibility.ts';
 import { createCheckoutScenario, createStock } from '../../testing/checkout.tsx';
 import { createAttempt, createMember } from '../../testing/fixtures.ts';
-import { failWithStatus } from '../../testing/graph.ts';
+import { failWithStatus, type Responses } from '../../testing/graph.ts';
 import { stubLocation } from '../../testing/location.ts';
 import { readers } from '../../testing/render.tsx';
 
@@ -135,20 +135,33 @@ describe.each(readers)('in $code', (locale) => {
     expect(pay).toBeDisabled();
   });
 
-  it('offers to continue at PayPal or to cancel after Back from its page (PAYMENTS-47)', async () => {
-    const { assign } = stubLocation();
+  /** Opens the checkout after Back from PayPal's page. */
+  function openUnfinished(responses: Responses = {}) {
     const holder = createAttempt(locale, 'CHALLENGE_REQUIRED', { method: 'PAYPAL', action: redirect });
     const data = { cart: { ...cart, isLocked: true }, guestCart: null, me: createMember(locale) };
-    const { user, translate } = await openCheckout({
+    return openCheckout({
       CheckoutPage: data,
       CheckoutAttempt: { checkoutAttempt: holder },
       BeginCheckout: { beginCheckout: { __typename: 'CheckoutInProgress', code: 'X', message: '', attempt: holder } },
+      ...responses,
     });
+  }
+
+  it('offers to continue at PayPal or to cancel after Back from its page (PAYMENTS-47)', async () => {
+    const { assign } = stubLocation();
+    const { user, translate } = await openUnfinished();
     const go = await screen.findByRole('button', { name: translate('Continue to PayPal') });
     expect(go).toHaveFocus();
     expect(await findViolations()).toEqual([]);
     await user.click(go);
     expect(assign).toHaveBeenCalledWith(redirect.url);
+  });
+
+  it('keeps a payment pending that cannot be cancelled now, and checks it again (ERRORS-84)', async () => {
+    const { user, translate } = await openUnfinished({ CartHolder: failWithStatus(0) });
+    await user.click(await screen.findByRole('button', { name: translate('Cancel payment') }));
+    await user.click(await screen.findByRole('button', { name: translate('Check again') }));
+    expect(await screen.findByRole('button', { name: translate('Continue to PayPal') })).toBeVisible();
   });
 
   it('goes back to the review when the cart changed since it was reviewed (CHECKOUT-313)', async () => {

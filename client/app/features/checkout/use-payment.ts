@@ -45,7 +45,7 @@ export interface PaymentSubject {
 
 /** Cancels the payment; the outcome is that of the cancelled attempt. */
 async function cancelAndShow(context: PaymentContext): Promise<PaymentOutcome | undefined> {
-  const attemptId = await context.graph.findLockingAttempt();
+  const attemptId = await context.graph.findLockingAttempt().catch(() => undefined);
   return (await cancelPayment(context)) ?? (attemptId ? showAttempt(context, attemptId) : undefined);
 }
 
