@@ -9,8 +9,10 @@ import { createRelease } from './served-release.ts';
 /**
  * - `silent`: requests are accepted and wait, as on a phone with a network but no internet; they go on in another state
  * - `slow`: the content of documents comes six seconds after their headers
+ * - `unavailable`: a balancer responds with 503, because the store is stopped
+ * - `refused`: connections are closed without a response
  */
-export type ConnectionState = 'open' | 'silent' | 'slow';
+export type ConnectionState = 'open' | 'silent' | 'slow' | 'unavailable' | 'refused';
 
 /** The connection between a browser and the shop: an HTTP proxy. */
 export interface Connection {
@@ -34,6 +36,8 @@ export async function startConnection(): Promise<Connection> {
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const body = await buffer(incoming);
     if (state === 'silent') await new Promise<void>((resolve) => waiting.add(resolve));
+    if (state === 'refused') return void incoming.socket.destroy();
+    if (state === 'unavailable') return void outgoing.writeHead(503).end();
     const url = release.findFile(new URL(incoming.url ?? ''));
     if (!url) return void outgoing.writeHead(404).end();
     if (url.pathname === '/graphql' && !release.isOpened()) {
