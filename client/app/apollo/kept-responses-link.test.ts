@@ -55,18 +55,18 @@ describe('the link for kept responses', () => {
     });
     const later = { ...shell, market: { __typename: 'Market', code: 'PA', defaultClub: null } };
 
-    /** A client whose requests wait until they are answered. */
+    /** A client whose requests wait until `respond` is called. */
     function createSilentClient(waitMs: number) {
       const pending = Promise.withResolvers<{ data: object }>();
       const client = createApolloClient({ ssr: false, send: () => pending.promise as never });
       addKeptResponses(client, () => waitMs);
-      return { client, answer: () => pending.resolve({ data: later }) };
+      return { client, respond: () => pending.resolve({ data: later }) };
     }
 
     it.each([keptCopyAfterMs, 0])(
       'returns the kept response after %i ms, and the late one replaces it (OFFLINE-17)',
       async (waitMs) => {
-        const { client, answer } = createSilentClient(waitMs);
+        const { client, respond } = createSilentClient(waitMs);
         const returned = vi.fn();
         const result = client.query({ query: ShellDocument }).then(({ data }) => returned(data));
         await vi.advanceTimersByTimeAsync(waitMs === 0 ? 0 : waitMs - 1);
@@ -75,7 +75,7 @@ describe('the link for kept responses', () => {
         await result;
         expect(returned).toHaveBeenCalledExactlyOnceWith(shell);
         expect(getResponseTime('Shell', {})).toEqual({ time: 1_000, isKept: true });
-        answer();
+        respond();
         await vi.advanceTimersByTimeAsync(0);
         expect(client.readQuery({ query: ShellDocument })).toEqual(later);
         expect(getResponseTime('Shell', {})).toEqual({ time: Date.now(), isKept: false });
@@ -83,10 +83,10 @@ describe('the link for kept responses', () => {
     );
 
     it('returns a response in time, and waits for that of the viewer (OFFLINE-17)', async () => {
-      const { client, answer } = createSilentClient(keptCopyAfterMs);
+      const { client, respond } = createSilentClient(keptCopyAfterMs);
       const result = client.query({ query: ShellDocument });
       await vi.advanceTimersByTimeAsync(keptCopyAfterMs - 1);
-      answer();
+      respond();
       expect((await result).data).toEqual(later);
       const waiting = createSilentClient(keptCopyAfterMs);
       const returned = vi.fn();

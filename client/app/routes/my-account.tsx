@@ -10,7 +10,7 @@ import type { RouteOperations } from './operations.gen.ts';
 async function loadPage(args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   await requireMember(args);
   const { loadPartial } = createPageLoads<RouteOperations['my-account']>(args.context.get(apolloContext));
-  // Without the membership API, the page says so in place of the membership (ACCOUNT-312).
+  // Without the membership API, the page shows a message in place of the membership (ACCOUNT-312).
   requireLoadedMember(args, await loadPartial(AccountDocument, {}, ({ me }) => me !== null));
   return null;
 }

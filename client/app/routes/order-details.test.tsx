@@ -237,7 +237,7 @@ describe.each(readers)('the page of an order, in $code', (locale) => {
     await clock.pass(10 * longestWaitMs);
     expect(countChecks(), 'polling has stopped').toBe(1);
 
-    // The member signs in to the app, then the shop asks it again.
+    // The member signs in to the app, then the shop requests the session again.
     respond({ order: sent });
     graph.setResponses({ Viewer: { me, cart: null, guestCart: null } });
     act(() =>

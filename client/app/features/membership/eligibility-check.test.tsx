@@ -125,7 +125,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(retry).toHaveAttribute('href', pathTo('renew-welcome', locale));
   });
 
-  it('opens no modal about a failed request where the page says so, and still shows a reason (MEMBERSHIP-355)', async () => {
+  it('opens no modal about a failed request where the page shows it, and still shows a reason (MEMBERSHIP-355)', async () => {
     const { translate } = await visit('renewal', failWithCode('UPSTREAM_UNAVAILABLE'), true);
     expect(screen.queryByRole('dialog')).toBeNull();
     cleanup();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 
-/** In place of the membership, while the club cannot be asked about it (ACCOUNT-312, MEMBERSHIP-355). */
+/** Shown in place of a membership that could not be loaded (ACCOUNT-312, MEMBERSHIP-355). */
 export function MembershipUnavailable({ isLoading, onRetry }: { isLoading: boolean; onRetry: () => Promise<unknown> }) {
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-card bg-board p-5">
