@@ -19,6 +19,7 @@ function fakeServiceWorker(saveData: boolean) {
       observe() {
         this.report({ getEntries: () => loaded });
       }
+      disconnect = vi.fn();
     },
   );
   vi.stubGlobal('__reactRouterManifest', {
