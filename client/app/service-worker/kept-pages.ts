@@ -41,32 +41,33 @@ const listCaches = async (prefixes: readonly string[]) =>
   (await caches.keys()).filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
 
 let lastWork: Promise<unknown> = Promise.resolve();
-
-/** Starts after the work of earlier messages. */
-function enqueue(run: () => Promise<void>): Promise<void> {
-  const work = lastWork.then(run);
-  lastWork = work.catch(() => undefined);
-  return work;
-}
+/** How often the pages of each kind were deleted. */
+const deletions = new Map<KeptPageKind, number>();
+const countDeletions = (kind: KeptPageKind) => deletions.get(kind) ?? 0;
 
 /**
  * Keeps a page with its files, one message after the other. The page is requested without cookies, so that it contains no
  * member, cart or token, and once a day for each release. A complete set of a release replaces those of other releases
- * (MEMBERSHIP-249, MEMBERSHIP-251, OFFLINE-1).
+ * (MEMBERSHIP-249, MEMBERSHIP-251, OFFLINE-1). A page that is deleted meanwhile is not kept.
  */
-export const keepPage = (message: KeepPage): Promise<void> => enqueue(() => keep(message));
+export function keepPage(message: KeepPage): Promise<void> {
+  const count = countDeletions(message.kind);
+  const isDeleted = () => countDeletions(message.kind) !== count;
+  const work = lastWork.then(() => keep(message, isDeleted));
+  lastWork = work.catch(() => undefined);
+  return work;
+}
 
-/**
- * Deletes the kept pages of a kind after those of earlier messages have been kept, so that none of them is stored
- * afterwards (MEMBERSHIP-252).
- */
-export const deletePages = (kind: KeptPageKind): Promise<void> =>
-  enqueue(async () => {
-    const names = await listCaches([keptCachePrefixes[kind]]);
-    await Promise.all(names.map((name) => caches.delete(name)));
-  });
+/** Deletes the kept pages of a kind, also those that earlier messages are still keeping (MEMBERSHIP-252). */
+export async function deletePages(kind: KeptPageKind): Promise<void> {
+  deletions.set(kind, countDeletions(kind) + 1);
+  await deleteCaches(await listCaches([keptCachePrefixes[kind]]));
+}
 
-async function keep({ kind, path, assets, release }: KeepPage): Promise<void> {
+const deleteCaches = (names: readonly string[]) => Promise.all(names.map((name) => caches.delete(name)));
+
+async function keep({ kind, path, assets, release }: KeepPage, isDeleted: () => boolean): Promise<void> {
+  if (isDeleted()) return;
   const url = new URL(path + withoutMember, location.origin);
   if (url.origin !== location.origin) return;
   const prefix = keptCachePrefixes[kind];
@@ -74,12 +75,12 @@ async function keep({ kind, path, assets, release }: KeepPage): Promise<void> {
   const kept = await caches.match(url, { cacheName: name });
   const isCurrent = kept !== undefined && Date.now() - Date.parse(kept.headers.get('date') ?? '') < refreshAfterMs;
   const response = isCurrent ? kept : await fetch(url, { credentials: 'omit' });
-  if (!response.ok || response.redirected) return;
+  if (!response.ok || response.redirected || isDeleted()) return;
   const cache = await caches.open(name);
   const html = await response.clone().text();
   const files = new Set([...(html.match(assetPath) ?? []), ...assets.filter((asset) => asset.startsWith('/assets/'))]);
   await Promise.all([...files].map(async (file) => (await cache.match(file)) ?? cache.add(file)));
   if (!isCurrent) await cache.put(url, response);
-  const others = (await listCaches([prefix])).filter((other) => other !== name);
-  await Promise.all(others.map((other) => caches.delete(other)));
+  const names = await listCaches([prefix]);
+  await deleteCaches(isDeleted() ? names : names.filter((other) => other !== name));
 }
