@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { z } from 'zod/mini';
 import { deviceStorage } from '../../browser-storage.ts';
 import { useMoney } from '../../i18n/use-money.ts';
@@ -18,15 +19,25 @@ const readSeen = (cartId: string): SeenPrices => deviceStorage.getJson(keyOf(car
 export const keepOldPrices = (cart: CartPartsFragment): void =>
   deviceStorage.setJson(keyOf(cart.id), { ...getSeenPrices(cart), ...readSeen(cart.id) });
 
-/** Lists the prices that changed since the shopper last viewed this cart (CART-59). */
+/** The changes that were listed last, and the visit of the cart page that listed them. */
+let listed: { readonly visit: string; readonly changes: readonly PriceChange[] } | undefined;
+
+/**
+ * Lists the prices that changed since the shopper last viewed this cart (CART-59), until the shopper leaves the page: the
+ * cart that replaces an old one is mounted again with the reloaded page data.
+ */
 export function CartChangesNotice({ cart }: { cart: CartPartsFragment }) {
   const money = useMoney();
-  const [changes, setChanges] = useState<readonly PriceChange[]>([]);
+  const visit = `${useLocation().key} ${cart.id}`;
+  const [changes, setChanges] = useState(() => (listed?.visit === visit ? listed.changes : []));
   useEffect(() => {
     const newChanges = findPriceChanges(cart, readSeen(cart.id));
-    if (newChanges.length > 0) setChanges(newChanges);
+    if (newChanges.length > 0) {
+      listed = { visit, changes: newChanges };
+      setChanges(newChanges);
+    }
     deviceStorage.setJson(keyOf(cart.id), getSeenPrices(cart));
-  }, [cart]);
+  }, [cart, visit]);
   if (changes.length === 0) return null;
   return (
     <section role="status" className="mb-4 flex gap-3 rounded-card bg-board p-4">
