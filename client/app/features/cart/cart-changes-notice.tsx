@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -19,8 +21,8 @@ const readSeen = (cartId: string): SeenPrices => deviceStorage.getJson(keyOf(car
 export const keepOldPrices = (cart: CartPartsFragment): void =>
   deviceStorage.setJson(keyOf(cart.id), { ...getSeenPrices(cart), ...readSeen(cart.id) });
 
-/** The changes that were listed last, and the visit of the cart page that listed them. */
-let listed: { readonly visit: string; readonly changes: readonly PriceChange[] } | undefined;
+/** The changes that a document has listed last, and the visit of the cart page that listed them. */
+const listed = new WeakMap<ApolloClient, { readonly visit: string; readonly changes: readonly PriceChange[] }>();
 
 /**
  * Lists the prices that changed since the shopper last viewed this cart (CART-59), until the shopper leaves the page: the
@@ -28,16 +30,20 @@ let listed: { readonly visit: string; readonly changes: readonly PriceChange[] }
  */
 export function CartChangesNotice({ cart }: { cart: CartPartsFragment }) {
   const money = useMoney();
+  const client = useApolloClient();
   const visit = `${useLocation().key} ${cart.id}`;
-  const [changes, setChanges] = useState(() => (listed?.visit === visit ? listed.changes : []));
+  const [changes, setChanges] = useState(() => {
+    const latest = listed.get(client);
+    return latest?.visit === visit ? latest.changes : [];
+  });
   useEffect(() => {
     const newChanges = findPriceChanges(cart, readSeen(cart.id));
     if (newChanges.length > 0) {
-      listed = { visit, changes: newChanges };
+      listed.set(client, { visit, changes: newChanges });
       setChanges(newChanges);
     }
     deviceStorage.setJson(keyOf(cart.id), getSeenPrices(cart));
-  }, [cart, visit]);
+  }, [cart, visit, client]);
   if (changes.length === 0) return null;
   return (
     <section role="status" className="mb-4 flex gap-3 rounded-card bg-board p-4">
