@@ -48,6 +48,7 @@ export async function startFaultStack(): Promise<FaultStack> {
     'TAX_API_URL',
     'MEMBERSHIP_API_URL',
     'IDENTITY_API_URL',
+    'IDENTITY_ISSUER',
     'CONTENT_URL',
     'DISCOVERY_URL',
     'FULFILMENT_URL',
@@ -55,8 +56,10 @@ export async function startFaultStack(): Promise<FaultStack> {
     'ORDER_MANAGEMENT_URL',
   ]);
   const stack = await startStack({
-    environment,
-    wrapStoreEnvironment: interceptor.redirectUpstreams,
+    // The issuer is one address for the store, for browsers and for the provider itself.
+    environment: { ...environment, IDENTITY_ISSUER: interceptor.addressOf('IDENTITY_ISSUER') },
+    wrapStoreEnvironment: ({ IDENTITY_API_URL = '', ...store }) =>
+      interceptor.redirectUpstreams({ ...store, IDENTITY_API_URL, IDENTITY_ISSUER: IDENTITY_API_URL }),
     prepareSandbox: configureMarkets,
   });
   return {

@@ -1,6 +1,8 @@
+import { createStoreEnvironment } from '../../scripts/environment.ts';
+import { splitServices, startService } from '../../scripts/split.ts';
 import { matchGet, matchPost } from '../faults/kill-points.ts';
-import type { GraphResponse } from '../graph/graph-client.ts';
-import { createGuestShopper } from '../graph/shopper.ts';
+import { createGraphClient, type GraphResponse } from '../graph/graph-client.ts';
+import { costaRica, createGuestShopper } from '../graph/shopper.ts';
 import { createBuyer, type Scene } from './scene.ts';
 
 /** How a sandbox or a caller produces an error of the graph. */
@@ -72,6 +74,17 @@ export const graphCauses: Readonly<Record<string, GraphCause>> = {
     produce: ({ stack }) => {
       const { graph } = createGuestShopper(stack);
       return graph.send({ query: 'mutation { deleteIdentity { __typename } }' });
+    },
+  },
+  UNSIGNED_CALLER: {
+    cause: 'a call to a subgraph in a process of its own, past the gateway',
+    async produce({ stack: { settings } }) {
+      const subgraph = splitServices.find(({ name }) => name === 'orders');
+      if (!subgraph) throw new Error('The subgraph orders is not a service.');
+      const url = `http://127.0.0.1:${settings.ports[subgraph.port]}/graphql`;
+      const service = await startService(subgraph, createStoreEnvironment(settings), settings.ports);
+      const { send } = createGraphClient({ url, ...costaRica });
+      return send({ query: '{ __typename }' }).finally(service.stop);
     },
   },
 };

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
 import { request } from 'undici';
 import { z } from 'zod';
+import { matchPost } from '../faults/kill-points.ts';
 import { createRegisteredRequest } from '../graph/graph-client.ts';
-import { createMember } from '../graph/members.ts';
+import { blockMembership, createMember } from '../graph/members.ts';
 import { operations } from '../graph/operations.ts';
 import { signInBrowser } from '../graph/sign-in-browser.ts';
+import { fetchAppToken } from '../graph/tokens.ts';
 import type { RunningStack } from '../stack/running.ts';
 import type { Scene } from './scene.ts';
 
@@ -61,6 +64,47 @@ const tooDeep = `${'['.repeat(65)}${']'.repeat(65)}`;
 /** `IDENTITY_DOCUMENTS_PER_MINUTE` by default. */
 const uploadsLimit = 10;
 
+/** Sends a request of a page with the cookies of a browser. @throws ZodError when the response is no HTTP error of the store */
+async function post(browser: HttpBrowser, url: string, body: object): Promise<HttpError> {
+  const { status, body: text, headers } = await browser.postJson(url, body, script);
+  return { status, code: errorBody.parse(JSON.parse(text)).code, retryAfter: headers['retry-after']?.toString() };
+}
+
+/** A change of the cart by the shopper of a browser. */
+const addToCart = ({ shopUrl }: RunningStack, browser: HttpBrowser) =>
+  post(
+    browser,
+    `${shopUrl}/graphql`,
+    createRegisteredRequest(operations.addToCart, {
+      input: { commandId: randomUUID(), sku: '110101-1', quantity: 1 },
+    }),
+  );
+
+const matchTokens = matchPost(/\/oauth\/token$/);
+
+/** A member whose tokens are renewed with the next request, because the provider issued them for one second only. */
+async function createShortSession({ stack, interceptor }: Scene) {
+  const member = await createMember(stack, 'ana');
+  const stopChanging = interceptor.changeResponses(matchTokens, (body) =>
+    JSON.stringify({ ...z.record(z.string(), z.unknown()).parse(JSON.parse(body)), expires_in: 1 }),
+  );
+  const browser = await signInBrowser(stack, member).finally(stopChanging);
+  return { member, browser };
+}
+
+/** The exchange of a token of the app while the identity provider refuses it. */
+async function exchangeToken({ stack, interceptor }: Scene, errorCode: string, status: number): Promise<HttpError> {
+  const { login } = await createMember(stack, 'ana');
+  const token = await fetchAppToken(stack.identityUrl, login);
+  const stopRefusing = interceptor.refuseCalls(matchTokens, errorCode, status);
+  const cookie = { cookie: 'tarima.native-app=1' };
+  return send(
+    `${stack.shopUrl}/auth/native-session`,
+    { ...json, ...script, ...cookie },
+    JSON.stringify({ token }),
+  ).finally(stopRefusing);
+}
+
 /** A member whom another browser has signed out. */
 async function createEndedSession(stack: RunningStack) {
   const member = await createMember(stack, 'ana');
@@ -92,18 +136,43 @@ export const httpCauses: Readonly<Record<string, HttpCause>> = {
     cause: 'a request to end sessions that names none',
     async produce({ stack }) {
       const browser = await signInBrowser(stack, await createMember(stack, 'ana'));
-      const { status, body } = await browser.postJson(`${stack.shopUrl}/auth/sessions/end`, {}, script);
-      return { status, code: errorBody.parse(JSON.parse(body)).code, retryAfter: undefined };
+      return post(browser, `${stack.shopUrl}/auth/sessions/end`, {});
     },
   },
   UNAUTHENTICATED: {
     cause: 'a change by a member whom another browser has signed out',
-    async produce({ stack }) {
-      const browser = await createEndedSession(stack);
-      const input = { commandId: randomUUID(), sku: '110101-1', quantity: 1 };
-      const change = createRegisteredRequest(operations.addToCart, { input });
-      const { status, body } = await browser.postJson(`${stack.shopUrl}/graphql`, change, script);
-      return { status, code: errorBody.parse(JSON.parse(body)).code, retryAfter: undefined };
+    produce: async ({ stack }) => addToCart(stack, await createEndedSession(stack)),
+  },
+  MEMBERSHIP_UNAUTHORISED: {
+    cause: 'a change by a member whose membership the club has blocked since the sign-in',
+    async produce(scene) {
+      const { member, browser } = await createShortSession(scene);
+      await blockMembership(scene.stack, member.membershipNumber);
+      return addToCart(scene.stack, browser);
+    },
+  },
+  IDENTITY_FAILED: {
+    cause: 'an identity provider that does not let the shop exchange tokens',
+    produce: (scene) => exchangeToken(scene, 'unauthorized_client', 400),
+  },
+  IDENTITY_UNAVAILABLE: {
+    cause: 'an identity provider that is down while the token of the app is exchanged',
+    produce: (scene) => exchangeToken(scene, 'temporarily_unavailable', 503),
+  },
+  NOT_READY: {
+    cause: 'an identity provider that is down when the tokens of a member must be renewed',
+    async produce(scene) {
+      const { browser } = await createShortSession(scene);
+      const { stack, interceptor } = scene;
+      interceptor.makeUnavailable('IDENTITY_ISSUER');
+      return addToCart(stack, browser).finally(() => interceptor.restore('IDENTITY_ISSUER'));
+    },
+  },
+  INTERNAL: {
+    cause: 'a membership API that confirms an identity document without its id',
+    produce: ({ stack, interceptor }) => {
+      const stopChanging = interceptor.changeResponses(matchPost(/\/v1\/identity-documents$/), () => '{}');
+      return upload(stack, png).finally(stopChanging);
     },
   },
   NOT_FOUND: {

@@ -41,6 +41,8 @@ export interface CallFaults {
   failCall(trap: Trap, reply: ErrorReply): HeldCall;
   /** Responds to every matching call with an error (400 by default), without calling the upstream, until the returned function is called. */
   refuseCalls(matches: Trap['matches'], errorCode?: string, status?: number): () => void;
+  /** Changes the body of every successful response to a matching call until the returned function is called. */
+  changeResponses(matches: Trap['matches'], change: (body: string) => string): () => void;
 }
 
 interface Rule extends Trap {
@@ -62,8 +64,13 @@ export function observeMatches(matches: Trap['matches']): { readonly matches: Tr
 }
 
 /** Faults of calls and the decision about each call. */
-export function createCallRules(): CallFaults & { decide(call: Call, phase: Trap['phase']): Promise<Decision> } {
+export function createCallRules(): CallFaults & {
+  decide(call: Call, phase: Trap['phase']): Promise<Decision>;
+  /** Returns the body of a response as the store gets it. */
+  changeBody(call: Call, body: Uint8Array): Uint8Array;
+} {
   const rules = new Set<Rule>();
+  const changes = new Set<{ readonly matches: Trap['matches']; readonly change: (body: string) => string }>();
   const add = (trap: Trap, decide: Rule['decide'], isRepeated = false): (() => void) => {
     const rule: Rule = { ...trap, decide, isRepeated };
     rules.add(rule);
@@ -79,6 +86,11 @@ export function createCallRules(): CallFaults & { decide(call: Call, phase: Trap
         if (decision !== 'continue') return decision;
       }
       return 'continue';
+    },
+    changeBody(call, body) {
+      const matching = [...changes].filter(({ matches }) => matches(call));
+      if (matching.length === 0) return body;
+      return Buffer.from(matching.reduce((text, { change }) => change(text), Buffer.from(body).toString('utf8')));
     },
     catchCall: (trap) =>
       new Promise((resolve) => {
@@ -113,5 +125,10 @@ export function createCallRules(): CallFaults & { decide(call: Call, phase: Trap
     },
     refuseCalls: (matches, code = 'REJECTED', status = 400) =>
       add({ matches, phase: 'request' }, () => ({ status, code }), true),
+    changeResponses(matches, change) {
+      const added = { matches, change };
+      changes.add(added);
+      return () => void changes.delete(added);
+    },
   };
 }

@@ -14,6 +14,8 @@ import { createCallScopes } from './call-scopes.ts';
 
 /** A proxy between the store and its upstreams, which can catch, hold, fail or refuse calls. */
 export interface Interceptor extends CallFaults {
+  /** Returns the address of the interceptor for the upstream of this variable. */
+  addressOf(variable: string): string;
   /** Returns the environment with the upstreams' addresses replaced by those of the interceptor. */
   redirectUpstreams(environment: Readonly<Record<string, string>>): Record<string, string>;
   /** Responds with 503 to every call to the upstream of this variable until `restore`. */
@@ -38,7 +40,7 @@ const hopHeaders = new Set(['host', 'connection', 'keep-alive', 'transfer-encodi
 /** Starts an interceptor for the upstreams of these environment variables, e.g. `PAYMENTS_API_URL`. */
 export async function startInterceptor(variables: readonly string[]): Promise<Interceptor> {
   const targets = new Map<string, string>();
-  const { decide, ...faults } = createCallRules();
+  const { decide, changeBody, ...faults } = createCallRules();
   const scopes = createCallScopes();
   const unavailable = new Set<string>();
   const silent = new Set<string>();
@@ -64,13 +66,15 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
       try {
         const response = await request(`${targets.get(variable)}${call.path}`, {
           method: call.method as Dispatcher.HttpMethod,
-          headers: removeHopHeaders(incoming.headers),
+          headers: { ...removeHopHeaders(incoming.headers), ...getPublicHost(variable, incoming.headers) },
           body: body.length > 0 ? body : null,
         });
         const content = await response.body.bytes();
         scopes.learn(call, Buffer.from(content).toString('utf8'));
         if (!apply(await decide(call, 'response'), outgoing)) return;
-        reply(outgoing, response.statusCode, removeHopHeaders(response.headers), content);
+        const isSuccess = response.statusCode < 300;
+        const seen = isSuccess ? changeBody(call, content) : content;
+        reply(outgoing, response.statusCode, removeHopHeaders(response.headers), seen);
       } catch {
         // The upstream closed the connection, so the interceptor closes it too.
         incoming.socket.destroy();
@@ -83,13 +87,20 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
     proxies.set(variable, proxy);
   }
 
+  const addressOf = (variable: string) => {
+    const address = proxies.get(variable)?.address() as AddressInfo | undefined;
+    if (!address) throw new Error(`The interceptor has no upstream ${variable}.`);
+    return `http://127.0.0.1:${address.port}`;
+  };
+
   return {
     ...faults,
+    addressOf,
     redirectUpstreams(environment) {
       const redirected = { ...environment };
-      for (const [variable, proxy] of proxies) {
+      for (const variable of proxies.keys()) {
         targets.set(variable, environment[variable] ?? '');
-        redirected[variable] = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+        redirected[variable] = addressOf(variable);
       }
       return redirected;
     },
@@ -115,6 +126,7 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
         holdCall: (trap) => faults.holdCall(limit(trap)),
         failCall: (trap, error) => faults.failCall(limit(trap), error),
         refuseCalls: (matches, code, status) => faults.refuseCalls(limit({ matches }).matches, code, status),
+        changeResponses: (matches, change) => faults.changeResponses(limit({ matches }).matches, change),
       };
     },
     async close() {
@@ -134,10 +146,15 @@ const createErrorBody = ({ status: statusCode, code }: ErrorReply) =>
     JSON.stringify({
       statusCode,
       errorCode: code,
+      error: code,
       message: 'Rejected.',
       errors: [{ code: statusCode === 400 ? 'Rejected' : code, message: 'Rejected.' }],
     }),
   );
+
+/** The identity provider makes the addresses of its pages and endpoints from the address that it was called with. */
+const getPublicHost = (variable: string, { host }: IncomingHttpHeaders): Record<string, string> =>
+  variable === 'IDENTITY_ISSUER' && host !== undefined ? { host } : {};
 
 /** Returns the headers that can be forwarded to another connection. */
 export function removeHopHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {

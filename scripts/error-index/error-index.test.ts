@@ -36,6 +36,9 @@ const causes: Readonly<Record<string, object>> = {
   'HTTP errors': httpCauses,
 };
 
+/** Sections whose codes a running store must produce. */
+const producedOnStore: readonly string[] = ['Errors of the graph', 'HTTP errors'];
+
 /** Codes and conditions that shoppers, support, partners and app developers rely on. */
 const requiredCodes = [
   ['CART-SM-001', 'CART-SM-002', 'EG_500', 'EG_400', '500'],
@@ -123,6 +126,15 @@ describe('the error index', () => {
       const source = read(test);
       const named = [rule ?? code, ...texts.en].some((text) => source.includes(text.replaceAll('\n', ' ')));
       expect(named, `${test} names neither ${code} nor its text`).toBe(true);
+    },
+  );
+
+  it.each(rows.filter(({ heading }) => producedOnStore.includes(heading)))(
+    'has an end-to-end test that produces $code of $heading (ERRORS-57)',
+    ({ code, heading, test }) => {
+      expect(test).toMatch(/^e2e\/(api|journeys)\/[\w-]+\.spec\.ts$/);
+      // This test produces only the codes of the tables of causes.
+      if (test === 'e2e/api/errors.spec.ts') expect(Object.keys(causes[heading] ?? {})).toContain(code);
     },
   );
 

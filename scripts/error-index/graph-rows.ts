@@ -93,7 +93,7 @@ export const graphRows: Readonly<Record<EdgeErrorCode | GraphErrorCode, GraphRow
     status: '401, to the gateway only',
     source: subgraphs,
     cause: 'a call to a subgraph without the signature of the gateway',
-    test: 'gateway/src/app.test.ts',
+    test: 'e2e/api/errors.spec.ts',
   },
   INTERNAL_SERVER_ERROR: {
     status: '200',

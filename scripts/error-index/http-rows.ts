@@ -22,8 +22,6 @@ const shop = 'the shop’s server';
 /** The test of the catalogue of causes on the fault stack. */
 const causes = 'e2e/api/errors.spec.ts';
 const badInput = 'e2e/api/bad-input.spec.ts';
-const proxy = 'client/app/server/graph-proxy.test.ts';
-const nativeSession = 'client/app/server/native-session.test.ts';
 
 /** Codes of HTTP errors with the body `{ code, message, requestId }`. */
 export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>> = {
@@ -65,7 +63,7 @@ export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>>
     status: 403,
     source: shop,
     cause: 'a change by a member whose membership is refused',
-    test: proxy,
+    test: causes,
   },
   NOT_FOUND: {
     status: 404,
@@ -95,23 +93,23 @@ export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>>
   INTERNAL: {
     status: 500,
     source: every,
-    cause: 'a bug',
+    cause: 'a bug, or an upstream whose response violates its contract',
     logged: 'error: “request failed”, with the cause',
-    test: 'packages/service-kit/src/server.test.ts',
+    test: causes,
   },
   IDENTITY_FAILED: {
     status: 502,
     source: shop,
     cause: 'the identity provider does not let the shop exchange the token of the app',
     logged: 'error: “the token of the app could not be exchanged”, with the cause',
-    test: nativeSession,
+    test: causes,
   },
   IDENTITY_UNAVAILABLE: {
     status: 503,
     source: shop,
     cause: 'the identity provider does not respond while the token of the app is exchanged',
     logged: 'error: “the token of the app could not be exchanged”, with the cause',
-    test: nativeSession,
+    test: causes,
   },
   UPSTREAM_UNAVAILABLE: {
     status: 503,
@@ -125,6 +123,6 @@ export const httpRows: Readonly<Record<HttpErrorCode | ShopServerCode, HttpRow>>
     source: every,
     cause: 'the identity provider or the content service is not available',
     logged: 'error: “request failed”, with the cause',
-    test: 'packages/service-kit/src/server.test.ts',
+    test: causes,
   },
 };
