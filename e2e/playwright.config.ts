@@ -36,6 +36,7 @@ const phoneOnly = [
   'remembered-club.spec.ts',
   'renewal.spec.ts',
   'routing.spec.ts',
+  'shop-codes.spec.ts',
   'expired-session.spec.ts',
   'sign-out.spec.ts',
   'wallet.spec.ts',

@@ -81,25 +81,32 @@ const document = z.record(z.string(), z.record(z.string(), z.unknown()).or(z.unk
  * in Panama shoppers must choose their invoice, and El Salvador neither renews nor upgrades memberships online.
  */
 async function configureMarkets(stack: RunningStack): Promise<void> {
-  await configure(stack, 'global', { cart: { maxLines: maximumLines } });
-  await configure(stack, 'CR', { payments: { cardTypes: ['VISA', 'PAYPAL'] } });
-  await configure(stack, 'GT', { delivery: { windowRequired: true } });
-  await configure(stack, 'PA', { invoicing: { defaultIdType: null } });
-  await configure(stack, 'SV', { membership: { renewal: false, upgrade: false } });
+  await changeConfiguration(stack, 'global', { cart: { maxLines: maximumLines } });
+  await changeConfiguration(stack, 'CR', { payments: { cardTypes: ['VISA', 'PAYPAL'] } });
+  await changeConfiguration(stack, 'GT', { delivery: { windowRequired: true } });
+  await changeConfiguration(stack, 'PA', { invoicing: { defaultIdType: null } });
+  await changeConfiguration(stack, 'SV', { membership: { renewal: false, upgrade: false } });
 }
 
-async function configure(
+type Changes = Readonly<Record<string, object>>;
+
+/** Changes settings of a document, as editors can. @returns a function that undoes it */
+export async function changeConfiguration(
   { contentUrl }: RunningStack,
   market: string,
-  changes: Readonly<Record<string, object>>,
-): Promise<void> {
+  changes: Changes,
+): Promise<() => Promise<void>> {
   const url = `${contentUrl}/config/${market}`;
   const before = document.parse(await fetchJson(url, {}));
+  const put = async (content: object) => {
+    const response = await fetch(url, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'x-api-key': editorKey },
+      body: JSON.stringify(content),
+    });
+    if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  };
   const changed = Object.entries(changes).map(([key, change]) => [key, { ...(before[key] as object), ...change }]);
-  const response = await fetch(url, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', 'x-api-key': editorKey },
-    body: JSON.stringify({ ...before, ...Object.fromEntries(changed) }),
-  });
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  await put({ ...before, ...Object.fromEntries(changed) });
+  return () => put(before);
 }

@@ -18,6 +18,8 @@ export interface MembershipChange {
   readonly status?: 'ACTIVE' | 'BLOCKED' | 'CANCELLED';
   /** ISO date of the last valid day. */
   readonly expiresOn?: string;
+  /** Status of every card of the membership. */
+  readonly cardStatus?: 'ACTIVE' | 'INACTIVE';
 }
 
 const text = z.string();
@@ -134,8 +136,9 @@ async function openAccount(stack: RunningStack, modelNumber: string, change: Mem
       country: details.countryCode,
       expiresOn: change.expiresOn ?? details.expiredDate,
       isUpgradeAllowed: reasons.every(({ code }) => code !== upgradeNotAllowed),
-      cards: details.cardsArray.map(({ cardId, firstName, lastName, cardStatusCode: status }) => {
+      cards: details.cardsArray.map(({ cardId, firstName, lastName, cardStatusCode }) => {
         const number = cardId.slice(10);
+        const status = change.cardStatus ?? cardStatusCode;
         return { number, firstName, lastName, status, phone, ...contact };
       }),
     }),

@@ -43,6 +43,10 @@ async function expectFailure(page: Page, shop: Shop, { code, title, modalTitle, 
   await expect(modal).toBeVisible({ timeout: 20_000 });
   await expect(modal).toContainText(code);
   if (modalTitle === undefined) await expect(modal).toContainText(message);
+  else {
+    await expect(modal).toContainText(shop.translate('Your cart is saved. Reload the page to see the latest status.'));
+    await expect(modal.getByRole('button', { name: shop.translate('Reload'), exact: true })).toBeVisible();
+  }
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   const notice = getNotice(page, shop, title);

@@ -37,7 +37,7 @@ const causes: Readonly<Record<string, object>> = {
 };
 
 /** Sections whose codes a running store must produce. */
-const producedOnStore: readonly string[] = ['Errors of the graph', 'HTTP errors'];
+const producedOnStore: readonly string[] = ['Errors of the graph', 'HTTP errors', 'Codes of the shop'];
 
 /** Codes and conditions that shoppers, support, partners and app developers rely on. */
 const requiredCodes = [

@@ -11,17 +11,15 @@ type ModalCode =
   | 'ERROR_TIMEOUT_RETRY'
   | 'PHARMACY_NATIVE_EXTERNAL_LINK';
 
-const modals = 'client/app/shell/modals/messages.test.tsx';
-const accounts = 'client/app/shell/modals/account-codes.test.tsx';
-const merge = 'client/app/features/cart-merge/merge-question.test.tsx';
-const refusal = 'client/app/features/account/sign-in-refused.test.tsx';
+/** Faults of the sandboxes, and what a browser shows then. */
+const journeys = 'e2e/journeys/shop-codes.spec.ts';
 const error = 'modal `error`';
 const signInRefused = 'modal `signInRefused`';
 
 /** Members in these states, in a browser. */
 const memberStates = 'e2e/journeys/member-status.spec.ts';
 
-const signIn = (cause: string, title: string, next: string, test = refusal): ErrorRow => ({
+const signIn = (cause: string, title: string, next: string, test = journeys): ErrorRow => ({
   cause,
   place: signInRefused,
   texts: [title],
@@ -36,14 +34,14 @@ export const shopRows: Readonly<Record<ErrorModalCode | SignInRefusal | ModalCod
     place: error,
     texts: ['Something went wrong with your cart', 'Your items are saved. Reload the page to see your current cart.'],
     next: 'reload',
-    test: modals,
+    test: journeys,
   },
   'CART-SM-002': {
     cause: 'a guest’s cart that cannot be assigned to the member, or an archived cart that cannot be restored',
     place: error,
     texts: ['We couldn’t move your cart to your account', 'Your cart hasn’t changed. Reload the page to try again.'],
     next: 'reload',
-    test: merge,
+    test: journeys,
   },
   EG_400: {
     cause: 'the shop rejects the request for the cart (400)',
@@ -53,21 +51,21 @@ export const shopRows: Readonly<Record<ErrorModalCode | SignInRefusal | ModalCod
       'Your items are saved. Reload the page; if that doesn’t help, sign out and sign in again.',
     ],
     next: 'reload',
-    test: merge,
+    test: journeys,
   },
   EG_500: {
     cause: 'an internal error while two carts are merged',
     place: error,
     texts: ['We couldn’t combine your carts', 'Neither cart has changed. Reload the page to choose again.'],
     next: 'reload',
-    test: merge,
+    test: journeys,
   },
   '500': {
     cause: 'an internal error of a delivery choice, of an order without a payment, or of a membership without a code',
     place: error,
     texts: ['Something went wrong on our side', 'Your cart is saved. Reload the page to see the latest status.'],
     next: 'reload',
-    test: modals,
+    test: 'e2e/journeys/checkout-errors.spec.ts',
   },
   'MO-500': {
     cause: 'an online account that could not be created or verified',
@@ -77,7 +75,7 @@ export const shopRows: Readonly<Record<ErrorModalCode | SignInRefusal | ModalCod
       'Your membership hasn’t changed, and what you entered is still here. Try again in a few minutes.',
     ],
     next: 'close it; the form keeps its input',
-    test: accounts,
+    test: journeys,
   },
   '30012': {
     cause: 'a paid renewal that the club did not execute; the charge is cancelled',
@@ -92,7 +90,7 @@ export const shopRows: Readonly<Record<ErrorModalCode | SignInRefusal | ModalCod
     texts: ['We can’t yet confirm that your online account was deleted. Nothing else has changed; try again.'],
     next: 'delete it again, or keep the account',
     app: `nothing; after a 401 ${sessionMessage}`,
-    test: accounts,
+    test: journeys,
   },
   ERROR_SESSION_EXPIRED: {
     cause: 'a request or a page after the session has ended (401)',
@@ -115,7 +113,7 @@ export const shopRows: Readonly<Record<ErrorModalCode | SignInRefusal | ModalCod
     place: 'modal `timeoutRetry`',
     texts: ['This is taking longer than usual'],
     next: 'try again, or not now',
-    test: accounts,
+    test: journeys,
   },
   PHARMACY_NATIVE_EXTERNAL_LINK: {
     cause: 'a link to the pharmacy in the native app',
@@ -123,7 +121,7 @@ export const shopRows: Readonly<Record<ErrorModalCode | SignInRefusal | ModalCod
     texts: ['The pharmacy opens outside the app'],
     next: 'open the pharmacy, or stay',
     app: 'message `pharmacyLink` with the URL, when the app shows the shop in a frame',
-    test: accounts,
+    test: 'e2e/journeys/opened-modals.spec.ts',
   },
   USER_NOT_VALID: {
     ...signIn(
