@@ -50,6 +50,24 @@ describe.each([
     expect(load).toHaveBeenCalledTimes(3);
   });
 
+  it('retries while the browser is online and the connection is lost without an event (ERRORS-85)', async () => {
+    vi.useFakeTimers();
+    try {
+      const load = vi.fn(async () => Part);
+      load.mockImplementationOnce(unreachable).mockImplementationOnce(unreachable);
+      show(load);
+      await act(() => vi.advanceTimersByTimeAsync(1_000));
+      expect(load).toHaveBeenCalledTimes(2);
+      expect(screen.queryByText('late')).toBeNull();
+      await act(() => vi.advanceTimersByTimeAsync(2_000));
+      expect(screen.getByText('late')).toBeInTheDocument();
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+      expect(load).toHaveBeenCalledTimes(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('retries immediately when the connection came back before the load failed', async () => {
     let fail = () => {};
     const held = new Promise<typeof Part>((_, reject) => {
@@ -72,4 +90,18 @@ it('stops loading when the component unmounts', async () => {
   unmount();
   await connect();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('does not retry after the component has unmounted (ERRORS-85)', async () => {
+  vi.useFakeTimers();
+  try {
+    const load = vi.fn<() => Promise<typeof Part>>(unreachable);
+    const { unmount } = showHook(load);
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    unmount();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(load).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,24 +1,32 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from 'react';
 
 /**
- * Loads code in addition to the page's own. A failed load is retried whenever the connection is back, until it succeeds
- * or `signal` aborts it.
+ * Waits before the next attempts while the browser is online: a request can be lost without an `online` event. They end
+ * before a failure may reload the document again (ERRORS-16).
+ */
+const retryWaitsMs = [1e3, 2e3, 4e3, 8e3, 16e3];
+
+/**
+ * Loads code in addition to the page's own. A failed load is retried after `retryWaitsMs`, and whenever the connection is
+ * back (ERRORS-85), until it succeeds or `signal` aborts it.
  */
 async function loadWithRetry<Code>(load: () => Promise<Code>, signal?: AbortSignal): Promise<Code> {
   if (typeof window === 'undefined') return load();
-  for (;;) {
-    let signalOnline = () => {};
+  for (let failures = 0; ; failures += 1) {
+    let retry = () => {};
     // Listens before the attempt: when it fails, the connection may already be back.
-    const backOnline = new Promise<void>((resolve) => {
-      signalOnline = resolve;
+    const isDue = new Promise<void>((resolve) => {
+      retry = resolve;
     });
-    addEventListener('online', signalOnline, signal ? { signal } : {});
+    addEventListener('online', retry, signal ? { signal } : {});
     try {
       return await load();
     } catch {
-      await backOnline;
+      const waitMs = retryWaitsMs[failures];
+      if (waitMs) setTimeout(() => signal?.aborted || retry(), waitMs);
+      await isDue;
     } finally {
-      removeEventListener('online', signalOnline);
+      removeEventListener('online', retry);
     }
   }
 }
