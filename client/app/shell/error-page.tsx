@@ -39,6 +39,8 @@ function ErrorWords({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   // There is no page at this path (ERRORS-5); where no route matches, the router throws a 404 without a text.
   const detail = detailOf(error) ?? (missing ? t`This page could not be found` : undefined);
+  // The page `error-page` has no error, and an address of its own that did not fail.
+  const canRetry = error !== undefined && !missing;
   const title = missing ? t`Page not found` : t`An error occurred`;
   return (
     <>
@@ -54,13 +56,13 @@ function ErrorWords({ error }: { error: unknown }) {
         }
       >
         {detail && <p className="w-full text-sm text-ink-soft">{detail}</p>}
-        {error !== undefined && !missing && (
+        {canRetry && (
           // A new document: the code of the page may be what could not be loaded.
           <LinkButton reloadDocument to={location}>
             <Trans>Try again</Trans>
           </LinkButton>
         )}
-        <LinkButton reloadDocument to="/">
+        <LinkButton variant={canRetry ? 'secondary' : 'primary'} reloadDocument to="/">
           <Trans>Return home</Trans>
         </LinkButton>
         <BackButton />
