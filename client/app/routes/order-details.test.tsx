@@ -116,6 +116,17 @@ describe.each(readers)('the page of an order, in $code', (locale) => {
     expect(countChecks()).toBe(before + 2);
   });
 
+  it('starts again with the shortest wait when it becomes visible (ORDERS-353)', async () => {
+    const { clock, countChecks, setVisible } = await open();
+    await clock.pass(10 * longestWaitMs);
+    await setVisible(false);
+    await setVisible(true);
+    await clock.pass(minimumGapMs);
+    const checks = countChecks();
+    await clock.pass(shortestWaitMs);
+    expect(countChecks()).toBe(checks + 1);
+  });
+
   it.each(['hidden', 'offline'] as const)(
     'sends no request while it is %s, and one at once when that ends (ORDERS-351, ORDERS-352)',
     async (condition) => {

@@ -2,25 +2,19 @@ import { poll } from '../../poll.ts';
 import { computeWaitMs, minimumGapMs } from './order-waits.ts';
 
 /**
- * Calls `check` at increasing intervals while the page is visible and online, and immediately when it becomes so
- * (ORDERS-351, ORDERS-352, ORDERS-353). Ends when `check` resolves to true.
+ * Calls `check` at increasing intervals while the page is visible and online, and immediately when it becomes so, after
+ * which the intervals increase again from the shortest one (ORDERS-351, ORDERS-352, ORDERS-353). Ends when `check`
+ * resolves to true.
  * @returns a function that ends it
  */
 export function pollWhileVisible(check: () => Promise<boolean>): () => void {
-  let checks = 0;
   let lastCheckAt = Date.now();
   let hasEnded = false;
   let running: AbortController | undefined;
 
-  function* listWaitsMs(firstWaitMs: number): Generator<number, void> {
-    yield firstWaitMs;
-    for (;;) yield computeWaitMs(checks);
-  }
-
-  const start = (firstWaitMs: number) => {
+  const start = (waitsMs: Iterable<number>) => {
     running = new AbortController();
-    void poll({ waitsMs: listWaitsMs(firstWaitMs), signal: running.signal }, async () => {
-      checks += 1;
+    void poll({ waitsMs, signal: running.signal }, async () => {
       lastCheckAt = Date.now();
       if (await check()) end();
       return undefined;
@@ -32,7 +26,7 @@ export function pollWhileVisible(check: () => Promise<boolean>): () => void {
       running?.abort();
       running = undefined;
     } else if (!running) {
-      start(Math.max(0, lastCheckAt + minimumGapMs - Date.now()));
+      start(listWaitsMs(Math.max(0, lastCheckAt + minimumGapMs - Date.now())));
     }
   };
   const end = () => {
@@ -46,6 +40,12 @@ export function pollWhileVisible(check: () => Promise<boolean>): () => void {
   document.addEventListener('visibilitychange', onChange);
   addEventListener('online', onChange);
   addEventListener('offline', onChange);
-  if (document.visibilityState === 'visible' && navigator.onLine) start(computeWaitMs(checks));
+  if (document.visibilityState === 'visible' && navigator.onLine) start(listWaitsMs());
   return end;
+}
+
+/** The waits before the checks, after a first one that is not computed. */
+function* listWaitsMs(firstWaitMs?: number): Generator<number, void> {
+  if (firstWaitMs !== undefined) yield firstWaitMs;
+  for (let checks = 0; ; checks += 1) yield computeWaitMs(checks);
 }
