@@ -24,13 +24,16 @@ export async function requestCommerce(
   return fetchJson(url, headers, body ? { method: 'POST', body: JSON.stringify(body) } : method ? { method } : {});
 }
 
-/** @throws Error with the response text when the status is not 2xx */
+/** Time after which a request of a test fails, so that the error names it, in milliseconds. */
+const timeoutMs = 30_000;
+
+/** @throws Error with the response text when the status is not 2xx, and TimeoutError without a response */
 export async function fetchJson(
   url: string,
   headers: Record<string, string>,
   init: RequestInit = {},
 ): Promise<unknown> {
-  const response = await fetch(url, { ...init, headers });
+  const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
   return response.json();
 }
