@@ -136,7 +136,8 @@ export const membershipRows: FailureRows<Failure> = {
   CARD_SERVICE_UNAVAILABLE: {
     types: ['CardServiceUnavailable'],
     cause: 'the membership API does not confirm the end of a digital card',
-    logged: 'error: “the end of a digital card was not confirmed”; warn: “the digital card of a device was not ended”',
+    logged:
+      'error: “the end of a digital card was not confirmed”; only when the member signs out, warn: “the digital card of a device was not ended”',
     place: 'none: the member is signed out, and the device deletes its card',
     next: 'the key ends with the next card of the device',
   },
@@ -155,7 +156,7 @@ export const membershipRows: FailureRows<Failure> = {
   IDENTITY_EXISTS: {
     types: ['IdentityExists'],
     cause: 'the membership or the e-mail address has an online account (409 of the identity API)',
-    logged: 'error: “an identity could not be created”, with the result',
+    logged: 'only after a 409 of the identity API, error: “an identity could not be created”, with the result',
     place: onboarding,
     next: 'sign in, or choose a new password',
   },

@@ -92,7 +92,8 @@ export const accountRows = {
     cause: 'the membership API does not execute a paid membership',
     repeated:
       'the store queries the transaction while its outcome is unknown, then repeats the void until it is confirmed',
-    logged: 'warn: “step failed”; error with an alert: “checkout step given up”',
+    logged:
+      'only while the outcome is unknown, warn: “step failed”; only after the last query, error with an alert: “checkout step given up”',
     place: 'modal `paymentFailure` with the code; `30012` for a renewal',
     texts: ['We couldn’t activate your membership'],
     next: 'pay again, or visit the club',

@@ -72,7 +72,7 @@ function isCart(result: PayableCart | ReturnType<typeof reopen>): result is Paya
  * window, so that a paid order has its delivery capacity (CHECKOUT-35).
  */
 export async function prepare(context: StepContext): Promise<StepResult<'PREPARE'>> {
-  const { attempt, ports, scratch, settings } = context;
+  const { attempt, ports, scratch, settings, logger } = context;
   const cart = await loadCart(context);
   if (!cart) return reopen('CART_NOT_READY');
   const [taxes, accounts, window] = await Promise.allSettled([
@@ -80,13 +80,21 @@ export async function prepare(context: StepContext): Promise<StepResult<'PREPARE
     ports.payments.listPaymentAccounts({ market: attempt.market, club: cart.club, isDelivery: cart.isDelivery }),
     cart.window && ports.fulfilment.reserveWindow(cart.id, cart.window),
   ]);
+  const logFault = (error: unknown) =>
+    logger.warn({ err: error, attemptId: attempt.id, step: attempt.step }, 'step failed');
   if (window.status === 'rejected') {
-    return reopen(window.reason instanceof RefusedError ? 'DELIVERY_WINDOW_NEEDED' : 'PEC_503');
+    if (window.reason instanceof RefusedError) return reopen('DELIVERY_WINDOW_NEEDED');
+    logFault(window.reason);
+    return reopen('PEC_503');
   }
   if (taxes.status === 'rejected') {
+    logFault(taxes.reason);
     return reopen(isLineMismatch(taxes.reason) ? 'CART_LINE_ITEMS_NOT_MISMATCH' : 'ERROR_WITH_TAX_CALCULATOR');
   }
-  if (accounts.status === 'rejected') return reopen('PEC_503');
+  if (accounts.status === 'rejected') {
+    logFault(accounts.reason);
+    return reopen('PEC_503');
+  }
   const paymentAccount = findAccount(context, accounts.value);
   if (!paymentAccount) return reopen('PE_0003');
   scratch.cart = await ports.commerce.writeTaxes(attempt.market, cart, {

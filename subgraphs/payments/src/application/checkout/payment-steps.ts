@@ -21,7 +21,7 @@ const processRefusalCodes: Readonly<Partial<Record<RefusalReason, AttemptFailure
 
 /** Requests the payment. Anything but a clear response counts as lost: the request is never repeated. */
 export async function processPayment(context: StepContext): Promise<StepResult<'PROCESS'>> {
-  const { attempt, ports, scratch, settings } = context;
+  const { attempt, ports, scratch, settings, logger } = context;
   const { facts } = attempt;
   const { details, cart } = scratch;
   const { paymentAccount } = facts;
@@ -52,6 +52,10 @@ export async function processPayment(context: StepContext): Promise<StepResult<'
   } catch (error) {
     const code = error instanceof RefusedError ? processRefusalCodes[error.reason] : undefined;
     if (!code) throw error;
+    // The shopper cannot correct these; the error itself stays out of the log, because it is of a request with card data.
+    if (code === 'PE_0001' || code === 'PEC_503') {
+      logger.warn({ code, attemptId: attempt.id, step: attempt.step }, 'step failed');
+    }
     return { ...reopen(code), facts: { ...reopen(code).facts, processedAt: undefined } };
   } finally {
     scratch.details = undefined;
