@@ -116,7 +116,10 @@ const createPlantScript = (values: readonly string[]) => `new Promise((resolve) 
   };
 })`;
 
-test('opens the last product and list without a connection, from the offline page, and adds a product (OFFLINE-11, OFFLINE-13, OFFLINE-15)', async ({
+/** Style of a picture that cannot be loaded. */
+const placeholder = /^url\("data:image\/svg/;
+
+test('opens the last product and list without a connection, from the offline page, and adds a product (OFFLINE-11, OFFLINE-13, OFFLINE-15, OFFLINE-23)', async ({
   page,
   context,
   language,
@@ -134,6 +137,11 @@ test('opens the last product and list without a connection, from the offline pag
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await waitForKeptCart(page, locale);
 
+  // The browser can have pictures in its cache. A route would disable the cache for all files.
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.setBlockedURLs', { urls: ['*.webp'] });
+  watch.allow(/ERR_BLOCKED_BY_CLIENT/);
   await goOffline(context, watch);
   await page.goto(pathTo('my-account', locale));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -146,6 +154,7 @@ test('opens the last product and list without a connection, from the offline pag
   expect(new URL(page.url()).pathname).toBe(shown.pathname);
   const notice = page.getByText(translate('We’ll update them when the connection is back.'));
   await expect(notice).toBeVisible();
+  await expect(page.getByRole('img', { name }).first()).toHaveCSS('content', placeholder);
   await expectAccessible(page);
   await page.getByRole('button', { name: translate('Add to cart') }).click();
   await expect(
@@ -155,7 +164,14 @@ test('opens the last product and list without a connection, from the offline pag
   await page.goto(list.href);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(notice).toBeVisible();
+  const picture = page.getByRole('main').getByRole('article').first().locator('img');
+  await expect(picture).toHaveCSS('content', placeholder);
+  await devTools.send('Network.setBlockedURLs', { urls: [] });
   await context.setOffline(false);
+  // A document that was opened offline can miss the event of the emulated connection.
+  await page.evaluate("void dispatchEvent(new Event('online'))");
+  await expect(picture).not.toHaveCSS('content', placeholder);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   await expect(page.getByText(translate('Your cart changes have been applied.'))).toBeVisible();
   await expect(notice).toBeHidden();
   const { cart } = await runShopOperation(page, locale, operations.cart, {});

@@ -3,20 +3,23 @@ import { useEffect } from 'react';
 import { usePage } from '../app-providers.tsx';
 import { Analytics, ConsentNotice, ConsentSettings } from '../features/analytics/index.ts';
 import { ChatLoader } from '../features/chat/index.ts';
-import { KeepPages } from '../features/offline/index.ts';
+import { KeepPages, markMissingPictures } from '../features/offline/index.ts';
 import { logMissingMessages } from '../log/log-missing-messages.ts';
 import { startLog } from '../log/start-log.ts';
 import { useFrame } from './frame.ts';
 
 /**
- * The log of the browser, with a warning for a language without messages (ANALYTICS-21); analytics with its consent, the market's chat-bot and the configured duration of animations (CONFIGURATION-22). The checkout and pages without a frame show neither the notice
- * nor the chat-bot: nothing there is recorded before a choice on another page.
+ * The log of the browser, with a warning for a language without messages (ANALYTICS-21); analytics with its consent, the
+ * market's chat-bot, the configured duration of animations (CONFIGURATION-22), and the kept pages with the marks of
+ * missing pictures (OFFLINE-11, OFFLINE-23). The checkout and pages without a frame show neither the notice nor the
+ * chat-bot: nothing there is recorded before a choice on another page.
  */
 export function LateReporting() {
   const hasShopFrame = useFrame() === undefined;
   const { chatbotScriptUrl, animationMs } = usePage().settings;
   const { i18n } = useLingui();
   useEffect(startLog, []);
+  useEffect(markMissingPictures, []);
   useEffect(() => logMissingMessages(i18n), [i18n]);
   useEffect(() => {
     if (animationMs !== undefined) document.documentElement.style.setProperty('--animation-time', `${animationMs}ms`);

@@ -1,1 +1,2 @@
 export { KeepPages } from './keep-pages.tsx';
+export { markMissingPictures } from './missing-pictures.ts';
