@@ -131,6 +131,14 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(address()).toContain('640100001'));
   });
 
+  it('preselects the default card when the saved cards are loaded after all (PAYMENTS-70)', async () => {
+    const { user, translate, graph } = await openCheckout({ Wallet: failWithCode('UPSTREAM_UNAVAILABLE') });
+    graph.setResponses({ Wallet: { savedCards: [createSavedCard('1', { isDefault: true })] } });
+    const [retry] = screen.getAllByRole('button', { name: translate('Try again') });
+    if (retry) await user.click(retry);
+    expect(await screen.findByRole('radio', { name: /1000/ })).toBeChecked();
+  });
+
   it('shows a guest no message about saved cards', async () => {
     saveGuestDetails({ email: 'ana@example.com', membershipNumber: '64010000012345' });
     const data = { cart, guestCart: null, me: null };

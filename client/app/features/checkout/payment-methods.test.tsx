@@ -104,18 +104,20 @@ describe.each(readers)('in $code', (locale) => {
     ],
     ['the taxes', 'CartTaxes', failWithStatus(503), 'We couldn’t calculate the taxes of your order.', {}],
   ])(
-    'disables payment while %s cannot be loaded, and enables it after a retry (CHECKOUT-43, CHECKOUT-63, CHECKOUT-64, CHECKOUT-65)',
+    'disables payment while %s cannot be loaded, and a retry keeps the entered card (CHECKOUT-43, CHECKOUT-63, CHECKOUT-64, CHECKOUT-65, CHECKOUT-457)',
     async (_what, operation, failure, text, works) => {
       const { user, translate, pay, graph } = await openCheckout({ [operation]: failure });
       expect(await screen.findAllByText(translate(text)), 'in the header and at the pay button').toHaveLength(2);
       expect(pay).toBeDisabled();
       expect(pay).toHaveAccessibleDescription(expect.stringContaining(translate(text)));
+      await user.type(screen.getByLabelText(translate('Card number')), '4000');
       const { paymentData } = createCheckoutScenario(locale);
       graph.setResponses({ ...paymentData, ...works });
       const label = operation === 'CartTaxes' ? 'Calculate again' : 'Try again';
       const [retry] = screen.getAllByRole('button', { name: translate(label) });
       if (retry) await user.click(retry);
       await waitFor(() => expect(screen.queryByText(translate(text))).toBeNull());
+      expect(screen.getByLabelText(translate('Card number'))).toHaveValue('4000');
     },
   );
 

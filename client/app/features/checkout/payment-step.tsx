@@ -67,12 +67,16 @@ export interface PaymentStepProps {
   }) => Promise<void>;
 }
 
-/** The choice of how to pay, the terms, and the button that pays the total. */
+/**
+ * The choice of how to pay, the terms, and the button that pays the total. What the shopper has entered stays while data
+ * is loaded again (CHECKOUT-457).
+ */
 export function PaymentStep(props: PaymentStepProps) {
   const { data } = props;
   const isLoading = data.optionsStatus === 'loading' || data.savedCardsStatus === 'loading';
-  if (isLoading) return <Skeleton className="h-80 w-full" />;
-  return <PaymentForm {...props} />;
+  const [isShown, setShown] = useState(!isLoading);
+  if (!isLoading && !isShown) setShown(true);
+  return isShown ? <PaymentForm {...props} /> : <Skeleton className="h-80 w-full" />;
 }
 
 function PaymentForm({
@@ -97,13 +101,17 @@ function PaymentForm({
   const methods = data.options?.methods ?? ['CARD'];
   const method = choices.method && methods.includes(choices.method) ? choices.method : (methods[0] ?? 'CARD');
   // The default card is preselected (PAYMENTS-70).
-  const first = cards.find((card) => card.isDefault) ?? cards[0];
+  const firstId = (cards.find((card) => card.isDefault) ?? cards[0])?.id;
   const form = useForm<CardForm>({
     resolver: useCardResolver(),
-    defaultValues: { ...emptyCard, cardId: first?.id ?? createCardId, holder: choices.holder },
+    defaultValues: { ...emptyCard, cardId: firstId ?? createCardId, holder: choices.holder },
     shouldFocusError: false,
     mode: validatesOnBlur ? 'onTouched' : 'onSubmit',
   });
+  useEffect(() => {
+    // The saved cards may be loaded after the form is shown.
+    if (firstId && form.getValues('number') === '') form.resetField('cardId', { defaultValue: firstId });
+  }, [form, firstId]);
   const [tries, setTries] = useState(0);
   const { acceptsTerms } = choices;
   const hasTermsError = !acceptsTerms && (tries > 0 || isTermsRefused);
