@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deletePages, findKeptPage, keepPage } from './kept-pages.ts';
+import { deletePages, findKeptAsset, findKeptPage, keepPage } from './kept-pages.ts';
 
 const path = '/es-CR/membrecia/tarjeta';
 const origin = 'https://shop.test';
@@ -64,6 +64,19 @@ describe('keepPage', () => {
   it('keeps nothing of another origin (MEMBERSHIP-249)', async () => {
     await keepPage({ type: 'keepPage', kind: 'card', path: '//other.test/', assets: [], release: '1:1' });
     expect([load.mock.calls.length, storage.stored.size]).toEqual([0, 0]);
+  });
+});
+
+describe('findKeptAsset', () => {
+  it('leaves no cache when the kept page is deleted meanwhile (MEMBERSHIP-252)', async () => {
+    await keepPage({ type: 'keepPage', kind: 'card', path, assets: [], release: '1:1' });
+    vi.spyOn(storage, 'keys').mockImplementationOnce(async () => {
+      const names = [...storage.stored.keys()];
+      storage.stored.clear();
+      return names;
+    });
+    expect(await findKeptAsset(`${origin}/assets/entry-1.js`)).toBeUndefined();
+    expect(storage.stored.size).toBe(0);
   });
 });
 

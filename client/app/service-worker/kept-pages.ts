@@ -31,7 +31,8 @@ export const findKeptAsset = (url: string): Promise<Response | undefined> => fin
 
 async function findKept(url: string): Promise<Response | undefined> {
   for (const name of await listCaches(Object.values(keptCachePrefixes))) {
-    const found = await (await caches.open(name)).match(url);
+    // `caches.open` would create a cache again that was deleted meanwhile (MEMBERSHIP-252).
+    const found = await caches.match(url, { cacheName: name });
     if (found) return found;
   }
   return undefined;
