@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Page, type Request } from '@playwright/test';
 import { consentCookie, serializeConsent } from '@tarima/client/consent';
 import type { Language } from '@tarima/markets/table';
 import { getClockOffsetMs } from '../../scripts/clock.ts';
@@ -64,12 +64,15 @@ export const test = base.extend<Fixtures & Options, { stack: RunningStack }>({
   },
   createMemberLike: async ({ stack }, use) => use((demoMember, change) => createMember(stack, demoMember, change)),
   watch: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
       const allowed: RegExp[] = [];
       const messages = recordMessages(page);
+      const listOpen = recordOpenRequests(page);
       const listUnexpected = () => messages.filter((message) => !allowed.some((pattern) => pattern.test(message)));
       await use({ allow: (message) => allowed.push(message), listUnexpected });
       base.expect(listUnexpected(), 'unexpected browser messages').toEqual([]);
+      // They may be why an action waited in vain.
+      if (testInfo.status === 'timedOut') base.expect(listOpen(), 'requests without a response').toEqual([]);
     },
     { auto: true },
   ],
@@ -92,4 +95,14 @@ export function recordMessages(page: Page): readonly string[] {
     if (response.status() >= 500) messages.push(`${response.status()} ${response.url()}`);
   });
   return messages;
+}
+
+/** Records the requests of a page. @returns a function that lists those without a response */
+function recordOpenRequests(page: Page): () => readonly string[] {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () =>
+    [...open].map((request) => `${request.method()} ${request.url()} ${request.postData()?.slice(0, 200) ?? ''}`);
 }
