@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import type { RunningStack } from '../stack/running.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openPage } from './interactive.ts';
+import { getLines, goOffline, waitForKeptCart } from './kept-pages.ts';
 import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
 import { fillCart, signIn, signOut } from './visitors.ts';
@@ -114,6 +115,28 @@ test('opens the card without a connection, and the club accepts its code once (M
     language === 'es' ? 'Sin conexión' : 'You’re offline',
   );
   await context.setOffline(false);
+});
+
+test('opens the cart without a connection after the card (OFFLINE-24)', async ({
+  page,
+  context,
+  language,
+  watch,
+  createMemberLike,
+}) => {
+  const { locale, club } = markets[language];
+  await signIn(page, locale, await createMemberLike(demoMembers[language]));
+  await fillCart(page, locale, club);
+  await openCard(page, locale);
+  await openPage(page, pathTo('cart', locale));
+  await waitForKeptCart(page, locale);
+  await goOffline(context, watch);
+  const keptCartCode = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/cart-sync-'));
+  await page.goto(pathTo('membership-card', locale));
+  await expect(getQrCode(page)).toBeVisible();
+  await keptCartCode;
+  await page.goto(pathTo('cart', locale));
+  await expect(getLines(page)).toHaveCount(2);
 });
 
 test('keeps no names, carts or tokens in its caches, and never the checkout (MEMBERSHIP-249, OFFLINE-1)', async ({

@@ -4,7 +4,7 @@
  */
 export type CartSource = 'network' | 'copy' | 'none';
 
-/** Attribute of an element of the cart page that was kept without a shopper. */
+/** Attribute of an element of a page that was kept without a shopper. */
 export const keptPageAttribute = 'data-kept-page';
 
 const isKeptPage = () => typeof document !== 'undefined' && document.querySelector(`[${keptPageAttribute}]`) !== null;

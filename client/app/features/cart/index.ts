@@ -1,7 +1,7 @@
 export { AddToCart } from './add-to-cart.tsx';
 export type { CartFailure, RequestFailure } from './cart-failure.ts';
 export { CartView, cartPageParts } from './cart-page.tsx';
-export { getCartSource, setCartSource } from './cart-source.ts';
+export { getCartSource, keptPageAttribute, setCartSource } from './cart-source.ts';
 export { CartTotals } from './cart-totals.tsx';
 export { type DeliveryChoice, setDelivery } from './commands.ts';
 export { getCopyWaitMs } from './copy-wait.ts';
