@@ -117,6 +117,10 @@ test('shows card details that the payments API refuses, a changed total and miss
   await fillCart(page, shop.locale, '6401', ['110103-1']);
   await getPayButton(page, language).click();
   await expect(getNotice(page, shop, 'The total has changed')).toBeVisible();
+  // The payment step stays open until the page has loaded the changed cart (CHECKOUT-313).
+  await expect(
+    page.getByText(shop.translate('Your cart or its delivery changed. Check your order before you pay.')),
+  ).toBeVisible();
   await shop.completeSteps();
   await shop.acceptTerms();
   await fillCardForm(page, language, cards.approved);

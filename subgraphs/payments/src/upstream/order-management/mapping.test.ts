@@ -18,6 +18,7 @@ describe('toOrderChange', () => {
   it.each([
     [{}, undefined],
     [{ MaxFulfillmentStatusId: 'PENDING_CANCEL_ORDER' }, undefined],
+    [{ MaxFulfillmentStatusId: 'PENDING_CANCEL_ORDER', OrderLine: [{ CancelledQuantity: 1 }] }, undefined],
     [{ MaxFulfillmentStatusId: '9000' }, 'CANCELLED'],
     [{ OrderLine: [{ CancelledQuantity: 1 }] }, 'MISSING_ITEMS'],
     [

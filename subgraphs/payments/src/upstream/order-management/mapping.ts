@@ -5,8 +5,10 @@ import type { ChangedOrderWire } from './wire.ts';
 
 /** The status of a cancelled order. Before it, order management may still send the order. */
 const cancelledStatus = '9000';
+/** The status of an order whose cancellation is requested: all of it is refunded at once when it is cancelled. */
+const cancellationRequestedStatus = 'PENDING_CANCEL_ORDER';
 
-/** Maps a changed order; undefined for one that is neither cancelled nor corrected. */
+/** Maps a changed order; undefined for one of which nothing is refunded yet (PAYMENTS-200). */
 export function toOrderChange(wire: ChangedOrderWire): OrderChange | undefined {
   const reason = findReason(wire);
   if (!reason) return undefined;
@@ -20,6 +22,7 @@ export function toOrderChange(wire: ChangedOrderWire): OrderChange | undefined {
 
 function findReason({ MaxFulfillmentStatusId, OrderLine }: ChangedOrderWire): RefundReason | undefined {
   if (MaxFulfillmentStatusId === cancelledStatus) return 'CANCELLED';
+  if (MaxFulfillmentStatusId === cancellationRequestedStatus) return undefined;
   const isUnitMissing = OrderLine.some(({ CancelledQuantity }) => (CancelledQuantity ?? 0) > 0);
   const isLighter = OrderLine.some(({ Extended }) => {
     const { EstimatedWeight, PickedWeight } = Extended ?? {};
