@@ -1,3 +1,5 @@
+import { paymentsRows } from '../../scripts/error-index/payments-rows.ts';
+import type { ErrorRow } from '../../scripts/error-index/row.ts';
 import { messages } from '../../subgraphs/payments/src/messages.ts';
 import { type ErrorCode, errorCauses } from '../errors/catalogue.ts';
 import { type FaultStack, startFaultStack } from '../errors/fault-stack.ts';
@@ -6,6 +8,7 @@ import { createRegisteredRequest } from '../graph/graph-client.ts';
 import { createMember } from '../graph/members.ts';
 import { operations } from '../graph/operations.ts';
 import { createMemberShopper } from '../graph/shopper.ts';
+import { expectLogged } from './log-checks.ts';
 import { expect, test } from './test.ts';
 
 let scene: FaultStack;
@@ -20,11 +23,13 @@ test.beforeAll(async () => {
 test.afterAll(() => scene?.stop());
 
 for (const [code, { cause, produce, message = messages[code as ErrorCode] }] of Object.entries(errorCauses)) {
-  test(`${code}: ${cause} (CHECKOUT-450, PAYMENTS-52)`, async () => {
+  test(`${code}: ${cause} (CHECKOUT-450, PAYMENTS-52, ERRORS-58)`, async () => {
+    const lineCount = scene.log.lines.length;
     const { read, cartId } = await produce(scene);
     for (const language of ['es', 'en'] as const) {
       expect(await read(language)).toEqual({ code, message: message[language] });
     }
+    await expectLogged(scene, lineCount, (paymentsRows[code as ErrorCode] as ErrorRow).logged);
     if (cartId === undefined) return;
     expect(await auditCart(scene.stack, cartId)).toMatchObject({ netCapturedCents: 0, orderNumbers: [] });
   });

@@ -3,11 +3,13 @@ import { type Interceptor, startInterceptor } from '../faults/interceptor.ts';
 import { fetchJson } from '../graph/commerce.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
+import { createStoreLog, type StoreLog } from './store-log.ts';
 
 /** A separate stack with short limits, whose upstreams can fail. */
 export interface FaultStack {
   readonly stack: Stack;
   readonly interceptor: Interceptor;
+  readonly log: StoreLog;
   stop(): Promise<void>;
 }
 
@@ -21,6 +23,8 @@ export const cartPointsLimit = 40;
 export const maximumLines = 3;
 
 const environment = {
+  // Each request is logged when it ends (ERRORS-50).
+  LOG_LEVEL: 'debug',
   CHECKOUT_CHALLENGE_SECONDS: String(expirySeconds),
   CHECKOUT_OPEN_SECONDS: String(expirySeconds),
   CHECKOUT_SWEEP_SECONDS: '1',
@@ -55,16 +59,19 @@ export async function startFaultStack(): Promise<FaultStack> {
     'MAPS_URL',
     'ORDER_MANAGEMENT_URL',
   ]);
+  const log = createStoreLog();
   const stack = await startStack({
     // The issuer is one address for the store, for browsers and for the provider itself.
     environment: { ...environment, IDENTITY_ISSUER: interceptor.addressOf('IDENTITY_ISSUER') },
     wrapStoreEnvironment: ({ IDENTITY_API_URL = '', ...store }) =>
       interceptor.redirectUpstreams({ ...store, IDENTITY_API_URL, IDENTITY_ISSUER: IDENTITY_API_URL }),
     prepareSandbox: configureMarkets,
+    onStoreOutput: log.write,
   });
   return {
     stack,
     interceptor,
+    log,
     async stop() {
       await stack.stop();
       await interceptor.close();

@@ -15,6 +15,7 @@ import type { Scene } from './scene.ts';
 interface HttpError {
   readonly status: number;
   readonly code: string;
+  readonly requestId: string;
   /** Seconds after which the request can be repeated, if the response says so. */
   readonly retryAfter: string | undefined;
 }
@@ -38,8 +39,8 @@ async function send(
   body?: string | Uint8Array,
 ): Promise<HttpError> {
   const response = await request(url, { method: body === undefined ? 'GET' : 'POST', headers, body: body ?? null });
-  const { code } = errorBody.parse(await response.body.json());
-  return { status: response.statusCode, code, retryAfter: response.headers['retry-after']?.toString() };
+  const { code, requestId } = errorBody.parse(await response.body.json());
+  return { status: response.statusCode, code, requestId, retryAfter: response.headers['retry-after']?.toString() };
 }
 
 const sendOperation = ({ shopUrl }: RunningStack, change: object, headers: Readonly<Record<string, string>> = {}) =>
@@ -67,7 +68,8 @@ const uploadsLimit = 10;
 /** Sends a request of a page with the cookies of a browser. @throws ZodError when the response is no HTTP error of the store */
 async function post(browser: HttpBrowser, url: string, body: object): Promise<HttpError> {
   const { status, body: text, headers } = await browser.postJson(url, body, script);
-  return { status, code: errorBody.parse(JSON.parse(text)).code, retryAfter: headers['retry-after']?.toString() };
+  const { code, requestId } = errorBody.parse(JSON.parse(text));
+  return { status, code, requestId, retryAfter: headers['retry-after']?.toString() };
 }
 
 /** A change of the cart by the shopper of a browser. */

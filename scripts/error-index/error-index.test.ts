@@ -7,6 +7,7 @@ import { errorCauses, membershipCauses } from '../../e2e/errors/catalogue.ts';
 import { graphCauses } from '../../e2e/errors/graph-causes.ts';
 import { httpCauses } from '../../e2e/errors/http-causes.ts';
 import { orderCauses } from '../../e2e/errors/order-causes.ts';
+import { readLogged } from '../../e2e/errors/store-log.ts';
 import { messages as cartMessages } from '../../subgraphs/cart/src/messages.ts';
 import { messages as membershipMessages } from '../../subgraphs/membership/src/messages.ts';
 import { messages as ordersMessages } from '../../subgraphs/orders/src/messages.ts';
@@ -135,6 +136,15 @@ describe('the error index', () => {
       expect(test).toMatch(/^e2e\/(api|journeys)\/[\w-]+\.spec\.ts$/);
       // This test produces only the codes of the tables of causes.
       if (test === 'e2e/api/errors.spec.ts') expect(Object.keys(causes[heading] ?? {})).toContain(code);
+    },
+  );
+
+  it.each(rows.filter(({ heading, logged }) => Object.hasOwn(causes, heading) && logged.includes('“')))(
+    'states the level of each quoted message of $code of $heading (ERRORS-58)',
+    ({ logged }) => {
+      const read = readLogged(logged).flatMap(({ messages }) => messages);
+      const stated = logged.replaceAll(/(^|; )only [^;]+/g, '');
+      expect(read.toSorted()).toEqual(Array.from(stated.matchAll(/“([^”]+)”/g), ([, text]) => text).toSorted());
     },
   );
 
