@@ -5,6 +5,7 @@ import { getClockOffsetMs } from '../../scripts/clock.ts';
 import { readTestEnv } from '../env.ts';
 import { createMember, type Member, type MembershipChange } from '../graph/members.ts';
 import { type RunningStack, requireAnnouncedStack } from '../stack/running.ts';
+import { recordHydrationErrors } from './hydration.ts';
 
 /** Script that shifts `Date` in pages to the clock of the test and the stack (`npm run at`); timers are not affected. */
 const shiftDate = (aheadMs: number) => `
@@ -67,10 +68,13 @@ export const test = base.extend<Fixtures & Options, { stack: RunningStack }>({
     async ({ page }, use, testInfo) => {
       const allowed: RegExp[] = [];
       const messages = recordMessages(page);
+      const listDifferences = recordHydrationErrors(page);
       const listOpen = recordOpenRequests(page);
       const listUnexpected = () => messages.filter((message) => !allowed.some((pattern) => pattern.test(message)));
       await use({ allow: (message) => allowed.push(message), listUnexpected });
-      base.expect(listUnexpected(), 'unexpected browser messages').toEqual([]);
+      const unexpected = listUnexpected();
+      const differences = unexpected.length > 0 ? await listDifferences() : [];
+      base.expect([...unexpected, ...differences], 'unexpected browser messages').toEqual([]);
       // They may be why an action waited in vain.
       if (testInfo.status === 'timedOut') base.expect(listOpen(), 'requests without a response').toEqual([]);
     },
