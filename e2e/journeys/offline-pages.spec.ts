@@ -6,6 +6,7 @@ import { expectAccessible } from './accessibility.ts';
 import { openPage, openPageWithLazyCode } from './interactive.ts';
 import {
   demoMembers,
+  expectOfflinePage,
   getLines,
   getQuantities,
   goOffline,
@@ -144,9 +145,7 @@ test('opens the last product and list without a connection, from the offline pag
   watch.allow(/ERR_BLOCKED_BY_CLIENT/);
   await goOffline(context, watch);
   await page.goto(pathTo('my-account', locale));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    language === 'es' ? 'Sin conexión' : 'You’re offline',
-  );
+  await expectOfflinePage(page, language);
   await expect(page.getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
   await page.getByRole('link', { name, exact: true }).click();
