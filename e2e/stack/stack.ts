@@ -90,6 +90,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       LOG_LEVEL: options.verbose ? 'info' : 'error',
       // All shoppers of a stack share one IP address.
       REGISTERED_OPERATIONS_PER_MINUTE: '1000000',
+      // Tests change what pages show.
+      PAGE_CACHE_SECONDS: '1',
       ...options.environment,
     },
   };

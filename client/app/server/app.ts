@@ -25,8 +25,9 @@ import { parseManifest, registerGraphProxy } from './graph-proxy.ts';
 import { createHasGuestLines } from './guest-lines.ts';
 import { openIdentityDocuments } from './identity-documents.ts';
 import { openOperations } from './operations/open-operations.ts';
+import { createPublicPages } from './page-cache/public-pages.ts';
 import type { Pages, ShopBuild } from './page-input.ts';
-import { escapeInvalidPercents, registerPages } from './pages.ts';
+import { escapeInvalidPercents, type PagesOptions, registerPages } from './pages.ts';
 import { registerPaymentReturns } from './payment-returns.ts';
 import { readSettings } from './read-settings.ts';
 import { registerReporting } from './reporting.ts';
@@ -176,6 +177,12 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
   openOperations(app, { env, graph, store: options.store, signInThrottle });
   registerSitemaps(app, { graph, content, shopOrigin });
   registerContentPages(app, content);
+  const readPageSettings: PagesOptions['readSettings'] = (market, isCheckout) =>
+    readSettings(configuration.global(), configuration.market(market), {
+      mapTiles: { url: env.MAPS_TILE_URL, attribution: env.MAPS_ATTRIBUTION },
+      chatbotScriptUrl: env.CHATBOT_SCRIPT_URL,
+      paymentPageOrigins: isCheckout ? policy.paymentPageOrigins : undefined,
+    });
   registerPages(app, {
     loadRenderer: pages.loadRenderer,
     graph,
@@ -184,14 +191,24 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     isSecure,
     nativeAppOrigins: env.NATIVE_APP_ORIGINS,
     shopOrigin,
-    readSettings: (market, isCheckout) =>
-      readSettings(configuration.global(), configuration.market(market), {
-        mapTiles: { url: env.MAPS_TILE_URL, attribution: env.MAPS_ATTRIBUTION },
-        chatbotScriptUrl: env.CHATBOT_SCRIPT_URL,
-        paymentPageOrigins: isCheckout ? policy.paymentPageOrigins : undefined,
-      }),
+    readSettings: readPageSettings,
     logger,
     viewers,
+    // In development a page changes with its code.
+    publicPages:
+      dev || env.PAGE_CACHE_SECONDS === 0
+        ? undefined
+        : createPublicPages({
+            freshMs: env.PAGE_CACHE_SECONDS * 1_000,
+            maxBytes: env.PAGE_CACHE_MEGABYTES * 1_024 * 1_024,
+            loadRenderer: pages.loadRenderer,
+            graph,
+            content,
+            configuration,
+            readSettings: (market) => readPageSettings(market, false),
+            shopOrigin,
+            logger,
+          }),
     setVersionCookie,
   });
   return app;

@@ -82,6 +82,13 @@ const settings = {
   DATABASE_URL: z.string().optional(),
   /** Sign-ins that one IP address may begin per minute (ACCOUNT-13); each stores a session for up to an hour. */
   SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  /**
+   * How long a rendered page serves visitors without a session and without a cart, and once more as long while it is rendered
+   * again; 0 renders each page for its visitor (ROUTING-71).
+   */
+  PAGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(3_600).default(30),
+  /** Memory for these pages in a process. */
+  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4_096).default(64),
   SESSION_SECRET: secretSchema,
   GUEST_TOKEN_SECRET: secretSchema,
 };

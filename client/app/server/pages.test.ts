@@ -41,6 +41,7 @@ function shop(
         },
         site: async () => ({ header: [], footer: [], words: {}, offers: {} }),
       }),
+      getVersion: () => 0,
       pages: async () => [],
       close: async () => {},
     },

@@ -10,11 +10,13 @@ import { safeDecodeURIComponent } from '../safe-decode-uri-component.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { Viewers } from './auth-viewer.ts';
 import { isCheckoutUrl } from './checkout-url.ts';
-import { readSelection } from './content/selection.ts';
+import { type ContentSelection, readSelection } from './content/selection.ts';
 import type { ContentSource } from './content/source.ts';
 import { renderFailurePage } from './failure-page.ts';
 import type { GraphTransport } from './graph.ts';
 import { enterNativeFrame, getCookieFlags, isNativeRequest } from './native-mode.ts';
+import type { FoundPage } from './page-cache/page-cache.ts';
+import type { PublicPages } from './page-cache/public-pages.ts';
 import type { LoadRenderer } from './page-input.ts';
 import { getNonce } from './security-headers.ts';
 import { isFromShop } from './trusted-request.ts';
@@ -35,6 +37,8 @@ export interface PagesOptions {
   readonly readSettings: (market: MarketCode, isCheckout: boolean) => ShopSettings;
   readonly logger: Logger;
   readonly viewers: Viewers;
+  /** Undefined when every page is rendered for its visitor. */
+  readonly publicPages?: PublicPages | undefined;
   readonly setVersionCookie: SetVersionCookie;
 }
 
@@ -66,7 +70,6 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
         .status(403)
         .send({ code: 'FORBIDDEN', message: 'Only pages of the shop may send forms.', requestId: request.id });
     }
-    const renderPage = await options.loadRenderer();
     enterNativeFrame(request, reply, options.nativeAppOrigins);
     const isAfterSignOut = consumeSignOut(request, reply);
     options.setVersionCookie(request, reply);
@@ -76,21 +79,30 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       flags: getCookieFlags(request, { sameSite: 'lax', secure: options.isSecure }),
     });
     for (const { name, value, options: cookie } of cookies) reply.setCookie(name, value, cookie);
-    const response = await renderPage(createRequest(request.raw, reply.raw), {
-      graph: options.graph,
-      content: options.content.reader(selection),
-      viewer,
-      sessionEnd:
-        (viewer.kind !== 'member' && isShownPage(request) && (await options.viewers.consumeEnd(request, reply))) ||
-        null,
-      isAfterSignOut,
-      requestId: request.id,
-      clientIp: request.ip,
-      nonce: getNonce(reply.raw),
-      origin: options.shopOrigin,
-      settings: readSettings(request),
-      logger: options.logger,
-    });
+    const isPublic = viewer.kind === 'anonymous' && isPublished(selection) && !(await options.viewers.findEnd(request));
+    const shared = isPublic ? await options.publicPages?.find(request, getNonce(reply.raw)) : undefined;
+    if (shared && !(shared instanceof Response)) return sendCached(request, reply, shared);
+    const renderPage = await options.loadRenderer();
+    const renderOwn = async () =>
+      renderPage(createRequest(request.raw, reply.raw), {
+        graph: options.graph,
+        content: options.content.reader(selection),
+        viewer,
+        sessionEnd:
+          (viewer.kind !== 'member' && isShownPage(request) && (await options.viewers.consumeEnd(request, reply))) ||
+          null,
+        isAfterSignOut,
+        requestId: request.id,
+        clientIp: request.ip,
+        nonce: getNonce(reply.raw),
+        origin: options.shopOrigin,
+        settings: readSettings(request),
+        logger: options.logger,
+      });
+    return sendResponse(request, reply, shared ?? (await renderOwn()));
+  }
+
+  function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response) {
     reply.status(response.status);
     for (const [name, value] of response.headers) reply.header(name, value);
     if (request.method === 'POST' || isData(request.url)) reply.header('cache-control', 'no-store');
@@ -114,6 +126,24 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return token !== null && isShownPage(request) && options.viewers.consumeSignOut(request, reply, token);
   }
 }
+
+/** Sends a cached page in the same way as a rendered one; it is compressed already. */
+function sendCached(request: FastifyRequest, reply: FastifyReply, { page, isHit }: FoundPage) {
+  for (const [name, value] of page.headers) reply.header(name, value);
+  if (!page.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+  reply.header('vary', 'cookie, accept-encoding').header('x-cache', isHit ? 'hit' : 'miss');
+  const nonce = getNonce(reply.raw);
+  if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(page.toBytes(nonce));
+  return reply.header('content-encoding', 'gzip').send(page.toGzip(nonce));
+}
+
+/** Whether a value of `Accept-Encoding` lists gzip, and not with the weight 0. */
+const acceptsGzip = (accepted: string | string[] | undefined): boolean =>
+  /(?:^|,)\s*gzip\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:;|,|$)/i.test(String(accepted ?? ''));
+
+/** Whether a visitor sees published content of their market. */
+const isPublished = ({ endpoint, useSharedChannels, previewToken }: ContentSelection): boolean =>
+  !endpoint && !useSharedChannels && !previewToken;
 
 function measurePage(request: FastifyRequest, reply: FastifyReply): void {
   const path = request.url.slice(0, request.url.length - queryOf(request.url).length);

@@ -1,8 +1,8 @@
 import type { Locale } from '@tarima/markets/locale';
 import type { RouterContextProvider } from 'react-router';
 import { loadPublic } from '../apollo/load.ts';
+import { clubCookie, inventoryCookie, parseClubCookie } from '../club-cookie.ts';
 import { readCookie } from '../cookies.ts';
-import { clubCookie, inventoryCookie, parseClubCookie } from './chosen-club.ts';
 import { apolloContext } from './contexts.ts';
 import { type ResolvedClubs, resolveClubs } from './resolve-clubs.ts';
 import { ShellDocument } from './shell.gen.ts';

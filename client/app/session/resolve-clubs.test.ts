@@ -1,6 +1,6 @@
 import { getLocale } from '@tarima/markets/locale';
 import { describe, expect, it } from 'vitest';
-import { replaceClub } from './chosen-club.ts';
+import { replaceClub } from '../club-cookie.ts';
 import { type KnownClub, resolveClubs } from './resolve-clubs.ts';
 
 const locale = getLocale('es', 'CR');

@@ -1,5 +1,5 @@
 import type { Locale } from '@tarima/markets/locale';
-import { clubCookie, inventoryCookie, parseClubCookie, replaceClub } from './chosen-club.ts';
+import { clubCookie, inventoryCookie, parseClubCookie, replaceClub } from '../club-cookie.ts';
 
 /** The fields of a club in the graph that decide whether it can be used. */
 export interface KnownClub {

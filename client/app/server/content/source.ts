@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { getContentChannel, getSharedContentChannel } from '@tarima/markets/content-channels';
 import type { Locale } from '@tarima/markets/locale';
 import { createCachedValues } from '@tarima/service-kit/cached-value';
@@ -11,6 +12,7 @@ import {
   handleWhen,
   isBrokenCircuitError,
 } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
 import type { ContentPage, MenuItem, SiteContent } from './blocks.ts';
 import { toContentMenu, toContentPage } from './page-model.ts';
 import { toShopHref } from './rich-text.ts';
@@ -36,7 +38,10 @@ export interface ContentReader {
 }
 
 export interface ContentSource {
-  reader(selection: ContentSelection): ContentReader;
+  /** `onFailure` is called when a page lacks content because the service failed. */
+  reader(selection: ContentSelection, onFailure?: () => void): ContentReader;
+  /** A number that grows when published content is found to have changed. */
+  getVersion(): number;
   /** Reads the paths of all published pages of the locale's channel. @throws ContentUnavailableError */
   pages(locale: Locale): Promise<readonly { readonly id: string; readonly path: string }[]>;
   close(): Promise<void>;
@@ -90,8 +95,20 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   };
 
   const cache = createCachedValues<unknown>({ name: 'content', ttlMs: maxAgeMs, maxEntries: maxCacheEntries });
+  const digests = new LRUCache<string, string>({ max: maxCacheEntries });
+  let version = 0;
+  const noteVersion = (key: string, value: unknown) => {
+    const digest = createHash('sha256').update(JSON.stringify(value)).digest('base64');
+    const known = digests.get(key);
+    if (known !== undefined && known !== digest) version += 1;
+    digests.set(key, digest);
+  };
   const fetchCached = async <Value>(key: string, load: () => Promise<Value>): Promise<Value> =>
-    (await cache.get(key, load)) as Value;
+    (await cache.get(key, async () => {
+      const value = await load();
+      noteVersion(key, value);
+      return value;
+    })) as Value;
 
   /** Returns the response at a path as parsed by `read`; null when there is none. @throws ContentUnavailableError */
   const fetchContent = async <Value>(
@@ -115,7 +132,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     }
   };
 
-  const reader = (selection: ContentSelection): ContentReader => {
+  const reader: ContentSource['reader'] = (selection, onFailure) => {
     // The channel of a locale is `{country}-{language}` (CONTENT-11).
     const channelOf = ({ market, language }: Locale) =>
       selection.useSharedChannels ? getSharedContentChannel(language) : getContentChannel(market.code, language);
@@ -127,9 +144,13 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     ): Promise<Value | null> => {
       const address = `${encodeURIComponent(channel)}/${path}`;
       const load = () => fetchContent(address, selection, map);
-      return selection.previewToken
+      const value = selection.previewToken
         ? load()
         : fetchCached(`${selection.endpoint ?? ''} ${locale.code} ${address}`, load);
+      return value.catch((error: unknown) => {
+        onFailure?.();
+        throw error;
+      });
     };
     const delivered = (locale: Locale, path: string, channel?: string) => {
       const map = (body: unknown): DeliveredPage => ({
@@ -168,6 +189,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
 
   return {
     reader,
+    getVersion: () => version,
     pages: (locale) =>
       fetchCached(`sitemap ${locale.code}`, async () => {
         const channel = getContentChannel(locale.market.code, locale.language);

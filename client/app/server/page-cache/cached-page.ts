@@ -1,0 +1,84 @@
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw, inflateRawSync } from 'node:zlib';
+import { combineCrcs, computeShift } from './crc32.ts';
+
+/** A rendered page into which each response writes its own nonce. */
+export interface CachedPage {
+  readonly headers: ReadonlyMap<string, string>;
+  /** Size of the compressed page. */
+  readonly sizeBytes: number;
+  /** The page in gzip format. */
+  toGzip(nonce: string): Buffer;
+  /** The page in UTF-8. */
+  toBytes(nonce: string): Buffer;
+}
+
+interface Part {
+  readonly deflated: Buffer;
+  readonly lengthBytes: number;
+  readonly crc: number;
+  readonly shift: number;
+}
+
+const compress = promisify(deflateRaw);
+/** Magic number, compression method, and no flags, time, level or system (RFC 1952). */
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** The last block of deflated data, which is empty (RFC 1951). */
+const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff]);
+
+/**
+ * Compresses a rendered page once, in the parts between its nonces. A part ends at a byte and refers to no other part, so that a
+ * nonce can follow as an uncompressed block: a response needs neither the page's text nor a compression.
+ * @param placeholder the nonce that the page was rendered with
+ */
+export async function createCachedPage(
+  html: string,
+  headers: ReadonlyMap<string, string>,
+  placeholder: string,
+): Promise<CachedPage> {
+  const parts = await Promise.all(html.split(placeholder).map((text) => createPart(Buffer.from(text))));
+  const lengthBytes = parts.reduce((sum, part) => sum + part.lengthBytes, 0);
+
+  const deflate = (nonce: Buffer): Buffer[] => {
+    const block = createStoredBlock(nonce);
+    return [...parts.flatMap(({ deflated }, index) => (index === 0 ? [deflated] : [block, deflated])), lastBlock];
+  };
+  return {
+    headers,
+    sizeBytes: parts.reduce((sum, { deflated }) => sum + deflated.byteLength, 0),
+    toGzip(nonce) {
+      const bytes = Buffer.from(nonce);
+      const trailer = Buffer.allocUnsafe(8);
+      trailer.writeUInt32LE(combineParts(parts, bytes), 0);
+      trailer.writeUInt32LE(lengthBytes + (parts.length - 1) * bytes.byteLength, 4);
+      return Buffer.concat([gzipHeader, ...deflate(bytes), trailer]);
+    },
+    toBytes: (nonce) => inflateRawSync(Buffer.concat(deflate(Buffer.from(nonce)))),
+  };
+}
+
+async function createPart(bytes: Buffer): Promise<Part> {
+  return {
+    deflated: await compress(bytes, { finishFlush: constants.Z_FULL_FLUSH }),
+    lengthBytes: bytes.byteLength,
+    crc: crc32(bytes),
+    shift: computeShift(bytes.byteLength),
+  };
+}
+
+function combineParts([first, ...others]: readonly Part[], nonce: Buffer): number {
+  const nonceCrc = crc32(nonce);
+  const nonceShift = computeShift(nonce.byteLength);
+  return others.reduce(
+    (crc, part) => combineCrcs(combineCrcs(crc, nonceCrc, nonceShift), part.crc, part.shift),
+    first?.crc ?? 0,
+  );
+}
+
+/** An uncompressed block of deflated data: its length, the complement of the length, and the bytes. */
+function createStoredBlock(bytes: Buffer): Buffer {
+  const header = Buffer.alloc(5);
+  header.writeUInt16LE(bytes.byteLength, 1);
+  header.writeUInt16LE(~bytes.byteLength & 0xffff, 3);
+  return Buffer.concat([header, bytes]);
+}

@@ -1,0 +1,33 @@
+import type { ContentReader } from '../content/source.ts';
+import type { GraphTransport } from '../graph.ts';
+
+/** The sources of one page, and whether all of them gave complete data. */
+export interface ObservedSources {
+  readonly graph: GraphTransport;
+  readonly content: ContentReader;
+  readonly isComplete: () => boolean;
+}
+
+/** Observes the sources of a page: one that lacks a part because an upstream has failed must not be cached (ROUTING-70). */
+export function observeSources(
+  graph: GraphTransport,
+  createReader: (onFailure: () => void) => ContentReader,
+): ObservedSources {
+  let isComplete = true;
+  const onFailure = () => {
+    isComplete = false;
+  };
+  return {
+    async graph(request) {
+      const response = await graph(request).catch((error: unknown) => {
+        onFailure();
+        throw error;
+      });
+      // Texts cannot contain this: JSON escapes their quotation marks.
+      if (response.status !== 200 || response.body.includes('"errors":[')) onFailure();
+      return response;
+    },
+    content: createReader(onFailure),
+    isComplete: () => isComplete,
+  };
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { MarketCode } from '@tarima/markets/table';
+import type { ConfigurationSource } from '@tarima/service-kit/configuration';
+import type { Logger } from '@tarima/service-kit/logger';
+import type { FastifyRequest } from 'fastify';
+import type { ShopSettings } from '../../shop-settings.ts';
+import type { ContentSource } from '../content/source.ts';
+import type { GraphTransport } from '../graph.ts';
+import type { LoadRenderer } from '../page-input.ts';
+import { createCachedPage } from './cached-page.ts';
+import { observeSources } from './observe-sources.ts';
+import { createPageCache, type FoundPage, type PageCacheOptions } from './page-cache.ts';
+import { type PublicRequest, toPublicRequest } from './public-request.ts';
+
+export interface PublicPagesOptions extends Omit<PageCacheOptions, 'onError'> {
+  readonly loadRenderer: LoadRenderer;
+  readonly graph: GraphTransport;
+  readonly content: ContentSource;
+  readonly configuration: Pick<ConfigurationSource, 'global' | 'market'>;
+  readonly readSettings: (market: MarketCode) => ShopSettings;
+  readonly shopOrigin: string;
+  readonly logger: Logger;
+}
+
+/** Pages for visitors without a session and without a cart, which are rendered once for all of them. */
+export interface PublicPages {
+  /**
+   * Returns the page for a visitor without a session and without a cart: a cached one, or the response that was rendered for
+   * this request and must not be cached. Undefined when the page has to be rendered for this visitor.
+   */
+  find(request: FastifyRequest, nonce: string): Promise<FoundPage | Response | undefined>;
+}
+
+/** Creates the cache of public pages. Pages of an earlier configuration or content are not used (ROUTING-72). */
+export function createPublicPages(options: PublicPagesOptions): PublicPages {
+  const { loadRenderer, graph, content, configuration, readSettings, shopOrigin, logger } = options;
+  const cache = createPageCache({
+    ...options,
+    onError: (error) => logger.error({ err: error }, 'a cached page was not rendered again'),
+  });
+  /** No page contains it by chance, and nobody can write it into the content of one. */
+  const placeholder = randomBytes(16).toString('base64url');
+
+  const render = async (found: PublicRequest, { id: requestId, ip: clientIp }: FastifyRequest) => {
+    const sources = observeSources(graph, (onFailure) => content.reader({}, onFailure));
+    const renderPage = await loadRenderer();
+    const response = await renderPage(found.request, {
+      graph: sources.graph,
+      content: sources.content,
+      viewer: { kind: 'anonymous' },
+      sessionEnd: null,
+      isAfterSignOut: false,
+      requestId,
+      clientIp,
+      nonce: placeholder,
+      origin: shopOrigin,
+      settings: readSettings(found.locale.market.code),
+      logger,
+    });
+    return { response, html: await response.text(), isComplete: sources.isComplete() };
+  };
+
+  return {
+    async find(request, nonce) {
+      const found = toPublicRequest(request, shopOrigin);
+      if (!found) return undefined;
+      const { code } = found.locale.market;
+      const version = [configuration.global(), configuration.market(code), content.getVersion()];
+      let own: Response | undefined;
+      const cached = await cache.get(found.key, version, async () => {
+        const { response, html, isComplete } = await render(found, request);
+        if (isComplete && isShared(response)) return createCachedPage(html, new Map(response.headers), placeholder);
+        own = new Response(html.replaceAll(placeholder, nonce) || null, response);
+        return undefined;
+      });
+      return cached ?? own;
+    },
+  };
+}
+
+const isShared = ({ status, headers }: Response): boolean =>
+  status === 200 && (headers.get('content-type') ?? '').startsWith('text/html') && !headers.has('set-cookie');
