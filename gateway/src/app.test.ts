@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createRegisteredRequest,
   getErrorCode,
+  optionalNameDocument,
   post,
   privateDocument,
   publicDocument,
@@ -88,6 +89,19 @@ describe('gateway', () => {
     ]);
     expect(second.body).toEqual({ data: { market: { code: 'PA', name: 'PA es' } } });
     expect(receivedCallers.map((caller) => caller.identity.kind)).toEqual(['anonymous', 'anonymous']);
+  });
+
+  it('caches responses with and without a field separately (CATALOG-74)', async () => {
+    const headers = { 'x-market': 'BB', 'x-language': 'en' };
+    const send = (document: string, variables = {}) =>
+      post(shop, createRegisteredRequest(document, variables), headers);
+    const short = { data: { market: { code: 'BB' } } };
+    const long = { data: { market: { code: 'BB', name: 'BB en' } } };
+    expect((await send(optionalNameDocument, { a: false })).body).toEqual(short);
+    expect((await send(optionalNameDocument, { a: true })).body).toEqual(long);
+    expect((await send(publicDocument)).body).toEqual(long);
+    expect((await send(optionalNameDocument, { a: false })).body).toEqual(short);
+    expect(receivedCallers).toHaveLength(3);
   });
 
   it('ignores undeclared variables in the cache key of an operation', async () => {

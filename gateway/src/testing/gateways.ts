@@ -19,11 +19,16 @@ const parseEnv = (values: Record<string, string>) =>
   });
 
 export const publicDocument = 'query Market { market { code name } }';
+export const optionalNameDocument = 'query Names($a: Boolean!) { market { code name @include(if: $a) } }';
 export const privateDocument = 'query Me { me { id } cart { id } }';
 export const orderDocument = 'query Order { order(orderNumber: "CR-1") { orderNumber itemCount refunds { id } } }';
 const hashDocument = (document: string) => createHash('sha256').update(document).digest('hex');
 const operations = new Map([
   [hashDocument(publicDocument), toRegisteredOperation({ name: 'Market', document: publicDocument, isPublic: true })],
+  [
+    hashDocument(optionalNameDocument),
+    toRegisteredOperation({ name: 'Names', document: optionalNameDocument, isPublic: true }),
+  ],
   [hashDocument(privateDocument), toRegisteredOperation({ name: 'Me', document: privateDocument, isPublic: false })],
   [hashDocument(orderDocument), toRegisteredOperation({ name: 'Order', document: orderDocument, isPublic: false })],
 ]);

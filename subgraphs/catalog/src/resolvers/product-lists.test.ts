@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { facetKeys } from '../domain/facets.ts';
 import { clubChannel, listing, startCatalogGraph, textSearch, tree } from '../testing/catalog-graph.ts';
 
 const execute = await startCatalogGraph();
@@ -29,6 +30,39 @@ describe('a list of products', () => {
       facets: [{ key: 'brand', name: 'Brand', values: [{ label: 'Andarín', count: 1 }] }],
     });
     expect(listing.search.mock.calls[0]?.[1]).toMatchObject({ categoryId: tree.roots[0]?.id, channelId: clubChannel });
+  });
+
+  describe.each([
+    ['listing', listing.search, {}],
+    ['search', textSearch.search, { text: 'maleta' }],
+  ])('of the %s engine', (_name, search, input) => {
+    it.each([
+      ['a field', 'facets { key }', facetKeys],
+      ['a field with another name', 'filters: facets { key }', facetKeys],
+      ['an inline fragment', '... on ProductList { ... { facets { key } } }', facetKeys],
+      ['a fragment', '...Filters', facetKeys],
+      ['an included fragment', '...Filters @include(if: $yes) @skip(if: $no)', facetKeys],
+      ['a skipped and a selected field', 'facets @skip(if: $yes) { key } facets { key }', facetKeys],
+      ['no field', '', []],
+      ['a skipped field', 'facets @skip(if: $yes) { key }', []],
+      ['a field that is not included', 'facets @include(if: $no) { key }', []],
+      ['a field that is skipped and included', 'facets @skip(if: true) @include(if: $yes) { key }', []],
+      ['an inline fragment that is not included', '... @include(if: $no) { facets { key } }', []],
+      ['a skipped fragment', '...Filters @skip(if: $yes)', []],
+      ['a fragment of a skipped fragment', '... @skip(if: $yes) { ...Filters }', []],
+    ])('requests facets only when they are selected: %s (CATALOG-74)', async (_what, selection, facets) => {
+      const { data, errors } = await execute(
+        `query ($input: ProductsInput!, $yes: Boolean = true, $no: Boolean!) {
+          products(input: $input) { total ${selection} unused: inStockTotal @include(if: $no) ...Other @skip(if: $yes) }
+        }
+        fragment Filters on ProductList { facets { key } }
+        fragment Other on ProductList { ...Filters inStockTotal }`,
+        { input: { ...input, clubKey: '6401' }, no: false },
+      );
+      expect(errors).toBeUndefined();
+      expect(data.products.total).toBe(1);
+      expect(search.mock.calls.map(([, scope]) => [scope.facets, scope.isInClubCounted])).toEqual([[facets, false]]);
+    });
   });
 
   it.each([[{ pageSize: 7 }], [{ clubKey: '7201' }], [{ filters: [{ facet: 'nope', values: ['x'] }] }]])(

@@ -127,6 +127,10 @@ describe('the search request of a list', () => {
     );
   });
 
+  it('has no facets when none are requested (CATALOG-74)', () => {
+    expect(buildRequest({}, { facets: [] })).not.toHaveProperty('facets');
+  });
+
   it('counts the products in stock with all selected facets (SEARCH-40)', () => {
     const input = { clubKey: '6401', filters: [{ facet: 'brand', values: ['Jade'] }] };
     const { facets } = buildRequest(input, { facets: [], isInClubCounted: true });

@@ -28,6 +28,20 @@ export function buildSearchRequest(list: ListRequest, scope: PromotedScope): Pro
   const selected = new Map(
     [...list.filters].map(([key, values]): [FacetKey, _SearchQuery] => [key, buildFacetQuery(key, values, scope)]),
   );
+  const facets: ProductSearchFacetExpression[] = [
+    ...scope.facets.map(toFacet),
+    ...(scope.isInClubCounted
+      ? [
+          {
+            count: {
+              name: inClubCountName,
+              level: 'products',
+              filter: matchAll([toInStockQuery(scope), ...selected.values()]),
+            },
+          },
+        ]
+      : []),
+  ];
   return {
     query: matchAll([
       // Only products with a category (CATALOG-10); a category includes those below it (CATALOG-63).
@@ -38,20 +52,7 @@ export function buildSearchRequest(list: ListRequest, scope: PromotedScope): Pro
       ...(scope.promotionKeys ? [matchAttribute('promoid', scope.promotionKeys)] : []),
     ]),
     ...(selected.size > 0 ? { postFilter: matchAll([...selected.values()]) } : {}),
-    facets: [
-      ...scope.facets.map(toFacet),
-      ...(scope.isInClubCounted
-        ? [
-            {
-              count: {
-                name: inClubCountName,
-                level: 'products',
-                filter: matchAll([toInStockQuery(scope), ...selected.values()]),
-              },
-            },
-          ]
-        : []),
-    ],
+    ...(facets.length > 0 ? { facets } : {}),
     sort: toSorting(list.sort, scope),
     limit: list.pageSize,
     offset: (list.page - 1) * list.pageSize,
