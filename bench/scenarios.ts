@@ -141,7 +141,7 @@ export async function createScenarios(context: ScenarioContext): Promise<Scenari
       nextRequest: cycleCombinations(createPageRequest, locales, products),
       isValid: isRenderedPage,
     }),
-    createRequestScenario('the same page for one product, its data cached', shops, 8, {
+    createRequestScenario('the same page from the page cache', shops, 0.5, {
       nextRequest: () => popularPageRequest,
       isValid: isRenderedPage,
     }),
