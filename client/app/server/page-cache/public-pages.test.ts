@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
+import type { InjectOptions } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '../../shop-settings.ts';
 import type { Viewer } from '../auth-viewer.ts';
@@ -89,7 +90,7 @@ function createShop(render: Render = renderInput) {
     }),
   });
   /** Requests a page twice. @returns how often it was rendered */
-  const countRenderings = async (request: Parameters<typeof app.inject>[0]): Promise<number> => {
+  const countRenderings = async (request: InjectOptions | string): Promise<number> => {
     rendered.mockClear();
     const responses = [await app.inject(request), await app.inject(request)];
     expect(responses[0]?.statusCode).toBe(responses[1]?.statusCode);
@@ -152,7 +153,7 @@ describe('a page for a visitor without a session and without a cart', () => {
 
   it('is another one for another path, query or club (ROUTING-70)', async () => {
     const { app, rendered } = createShop();
-    const requests = [
+    const requests: InjectOptions[] = [
       { url: '/es-CR' },
       { url: '/en-CR' },
       { url: '/es-CR?page=2' },
@@ -209,7 +210,7 @@ describe('a page is rendered for each request (ROUTING-70)', () => {
     ['of the sign-in', { url: '/es-CR/inicio-de-sesion' }],
     ['without a market', { url: '/pagina' }],
   ] as const)('%s', async (_which, request) => {
-    expect(await createShop().countRenderings(request as Parameters<typeof fetch>[0] as never)).toBe(2);
+    expect(await createShop().countRenderings(request)).toBe(2);
   });
 
   it.each([
