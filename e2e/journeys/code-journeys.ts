@@ -34,13 +34,14 @@ export const refusedSignIn = (
   texts: Pick<CodeJourney, 'title' | 'text'>,
   [label, pageId]: readonly [string, 'clubsAndLocations' | 'membership-info'],
   change: MembershipChange,
-  arrange: (scene: FaultStack) => Promise<() => unknown> = async () => () => undefined,
+  arrange: (visit: Visit) => Promise<() => unknown> = async () => () => undefined,
 ): CodeJourney => ({
   cause,
   ...texts,
   isShown: false,
-  async produce({ page, shop, scene }) {
-    const restore = await arrange(scene);
+  async produce(visit) {
+    const { page, shop, scene } = visit;
+    const restore = await arrange(visit);
     const member = await createMember(scene.stack, 'ana', change);
     await openPage(page, shop.path('login', {}, { pageTo: shop.path('my-account') }));
     await signInFromPage(page, shop.locale, member);
@@ -55,7 +56,9 @@ export const refusedSignIn = (
 });
 
 /** Changes which expired members may sign in; the store reads it when it starts. */
-export async function refuseExpired({ stack }: FaultStack): Promise<() => Promise<void>> {
+export async function refuseExpired({ scene: { stack }, watch }: Visit): Promise<() => Promise<void>> {
+  // The second restart ends connections of the page.
+  watch.allow(/ERR_CONNECTION_(?:RESET|REFUSED|CLOSED)|ERR_EMPTY_RESPONSE/);
   const restart = async () => {
     await stack.killStore();
     await stack.startStore();
