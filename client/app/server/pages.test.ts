@@ -1,7 +1,4 @@
-import cookie from '@fastify/cookie';
 import { getLocale } from '@tarima/markets/locale';
-import { createLogger } from '@tarima/service-kit/logger';
-import { createServer } from '@tarima/service-kit/server';
 import { listSecurityHeaders } from '@tarima/service-kit/testing/security-headers';
 import { describe, expect, it, vi } from 'vitest';
 import { getPathLanguage } from '../i18n/fallback-texts.ts';
@@ -10,27 +7,17 @@ import type { Viewers } from './auth-viewer.ts';
 import { renderBrokenErrorPage } from './failure-page.ts';
 import type { RenderPage } from './page-input.ts';
 import { escapeInvalidPercents, type PagesOptions, registerPages, removeExtraSlashes } from './pages.ts';
-import { registerShopHeaders } from './security-headers.ts';
+import { createPageApp, logger } from './testing/page-app.ts';
 import { createVersionCookieSetter } from './version-cookie.ts';
 
 const esCR = getLocale('es', 'CR');
-const logger = createLogger({ name: 'test', level: 'silent' });
 
 function shop(
   render: RenderPage,
   viewers: Partial<Viewers> = {},
   readSettings: PagesOptions['readSettings'] = () => defaultSettings,
 ) {
-  const app = createServer({ name: 'test', logger });
-  app.register(cookie);
-  registerShopHeaders(app, {
-    mediaOrigin: 'https://media.test',
-    mapOrigin: 'https://maps.test',
-    paymentPageOrigins: [],
-    frameAncestors: [],
-    isSecure: true,
-    isDevelopment: false,
-  });
+  const app = createPageApp();
   registerPages(app, {
     loadRenderer: async () => render,
     graph: async () => ({ status: 200, body: '{}' }),

@@ -74,6 +74,40 @@ describe('the content source', () => {
     expect(await source.reader({}).page(locale, 'ayuda')).not.toBeNull();
   });
 
+  it('counts a version when published content has changed, and not for other reads (ROUTING-72)', async () => {
+    let now = 1_000;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const responses: Record<string, unknown> = { 'costa-rica-spanish/pages/ayuda': help };
+    const { source, requests } = await service(responses);
+    const readAgain = async () => {
+      now += 61_000;
+      const count = requests.length;
+      // An old response is returned while a new one is requested.
+      await source.reader({}).page(locale, 'ayuda');
+      await vi.waitFor(() => expect(requests.length).toBe(count + 1));
+      return source.getVersion();
+    };
+    await source.reader({}).page(locale, 'ayuda');
+    await source.reader({}).page(locale, 'nada');
+    expect(await readAgain()).toBe(0);
+    responses['costa-rica-spanish/pages/ayuda'] = createPageFixture({ main: [] });
+    await readAgain();
+    await vi.waitFor(() => expect(source.getVersion()).toBe(1));
+    delete responses['costa-rica-spanish/pages/ayuda'];
+    await readAgain();
+    await vi.waitFor(() => expect(source.getVersion()).toBe(2));
+    clock.mockRestore();
+  });
+
+  it('reports content that is missing because the service failed, also where the page is shown without it (ROUTING-70)', async () => {
+    const onFailure = vi.fn();
+    const { source } = await service({ 'costa-rica-spanish/pages/home': 'broken' });
+    await source.reader({}, onFailure).page(locale, 'nada');
+    expect(onFailure).not.toHaveBeenCalled();
+    await source.reader({}, onFailure).site(locale);
+    expect(onFailure).toHaveBeenCalled();
+  });
+
   it('fails fast after a timeout, and retries after a pause', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { source, requests } = await service({ 'costa-rica-spanish/pages/a': 'late' });

@@ -1,7 +1,4 @@
 import { gunzipSync } from 'node:zlib';
-import cookie from '@fastify/cookie';
-import { createLogger } from '@tarima/service-kit/logger';
-import { createServer } from '@tarima/service-kit/server';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '../../shop-settings.ts';
@@ -9,11 +6,10 @@ import type { Viewer } from '../auth-viewer.ts';
 import type { GraphResponse } from '../graph.ts';
 import type { PageInput } from '../page-input.ts';
 import { registerPages } from '../pages.ts';
-import { registerShopHeaders } from '../security-headers.ts';
+import { createPageApp, logger } from '../testing/page-app.ts';
 import { createVersionCookieSetter } from '../version-cookie.ts';
 import { createPublicPages } from './public-pages.ts';
 
-const logger = createLogger({ name: 'test', level: 'silent' });
 const unavailable: GraphResponse = { status: 200, body: '{"data":{"rating":null},"errors":[{}]}' };
 
 type Render = (request: Request, input: PageInput) => Response | Promise<Response>;
@@ -58,16 +54,7 @@ function createShop(render: Render = renderInput) {
     readSettings: () => defaultSettings,
     logger,
   };
-  const app = createServer({ name: 'test', logger });
-  app.register(cookie);
-  registerShopHeaders(app, {
-    mediaOrigin: 'https://media.test',
-    mapOrigin: 'https://maps.test',
-    paymentPageOrigins: [],
-    frameAncestors: [],
-    isSecure: true,
-    isDevelopment: false,
-  });
+  const app = createPageApp();
   registerPages(app, {
     ...parts,
     contentEndpoints: ['https://cms.test'],
