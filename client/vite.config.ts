@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { linguiPlugins } from './lingui-plugins.ts';
+import { markMessages } from './message-files.ts';
 import { getRelease } from './release.ts';
 import { handleMissingRouteModules } from './route-modules.ts';
 import { buildServiceWorker } from './service-worker.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     handleMissingRouteModules(),
+    markMessages(join(import.meta.dirname, 'locales')),
     buildServiceWorker(),
     // Compressed once at build time at the highest level; at run time it would cost CPU and a sixth more bytes.
     compression({ include: /^assets\/.+\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),

@@ -1,5 +1,4 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import type { Messages } from '@lingui/core';
 import { defaultLocale } from '@tarima/markets/locale';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -11,6 +10,7 @@ import { createApolloClient } from './apollo/create-client.ts';
 import type { SendToGraph } from './apollo/graph-transport.ts';
 import { messageLink } from './apollo/message-link.ts';
 import { AppProviders } from './app-providers.tsx';
+import { loadMessages } from './i18n/load-messages.ts';
 import { createI18n } from './i18n/messages.ts';
 import { splitLocale } from './i18n/paths.ts';
 import { hasAppParent } from './native/native-app.ts';
@@ -18,12 +18,6 @@ import { reloadOnMissingChunk } from './reload-once.ts';
 import { readServerData } from './server-data.ts';
 import { apolloContext, i18nContext, logContext, pageContext, settingsContext } from './session/contexts.ts';
 import { readShopSettings } from './shop-settings-data.tsx';
-
-/** Loaded for the page's language only (ROUTING-34). */
-const catalogues: Record<string, () => Promise<{ messages: Messages }>> = {
-  es: () => import('../locales/es.po'),
-  en: () => import('../locales/en.po'),
-};
 
 /** Sends operations in the native app, which renews an ended session (NATIVE-7). */
 const renewInApp =
@@ -33,8 +27,7 @@ const renewInApp =
 
 async function start(): Promise<void> {
   const locale = splitLocale(location.pathname)?.locale ?? defaultLocale;
-  const { messages } = (await catalogues[locale.language]?.()) ?? { messages: {} };
-  const i18n = createI18n(locale, messages);
+  const i18n = createI18n(locale, await loadMessages(locale.language));
   const send = createBrowserTransport({ market: locale.market.code, language: locale.language });
   const client = createApolloClient({
     ssr: false,

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { ApolloClient } from '@apollo/client';
 import type { I18n } from '@lingui/core';
 import { defaultLocale } from '@tarima/markets/locale';
+import type { Language } from '@tarima/markets/table';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
@@ -56,10 +57,10 @@ const partsOf = new WeakMap<object, RequestParts>();
 
 /**
  * Creates the pages as one function from request to response, for the server that owns sockets and sessions. The build
- * exports it so that both share one copy of the router and of React.
+ * exports it so that both share one copy of the router and of React. `builds` differ only in the names of scripts.
  */
-export function createPageRenderer(build: ServerBuild, mode: string): RenderPage {
-  const handle = createRequestHandler(build, mode);
+export function createPageRenderer(builds: Readonly<Record<Language, ServerBuild>>, mode: string): RenderPage {
+  const handlers = { es: createRequestHandler(builds.es, mode), en: createRequestHandler(builds.en, mode) };
   return async (received, input) => {
     const { request, isKeptPage } = removeKeptPageQuery(received);
     const locale = splitLocale(new URL(request.url).pathname.replace(/\.data$/, ''))?.locale ?? defaultLocale;
@@ -77,7 +78,7 @@ export function createPageRenderer(build: ServerBuild, mode: string): RenderPage
     context.set(logContext, (message) => input.logger.info({ requestId: input.requestId }, message));
     const parts: RequestParts = { client, i18n, input, errors: [] };
     partsOf.set(context, parts);
-    const response = await handle(request, context);
+    const response = await handlers[locale.language](request, context);
     if (response.status !== 500 || parts.errors.length === 0 || !parts.errors.every(isTemporary)) return response;
     // Search engines keep a page that is unavailable for a while, and remove one that has failed (ERRORS-55).
     return new Response(response.body, { status: 503, headers: response.headers });

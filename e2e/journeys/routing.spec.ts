@@ -155,7 +155,7 @@ test('reloads the document once when the code of a page is missing, and then sho
   watch,
 }) => {
   watch.allow(/Failed to load resource|Error loading route module|dynamically imported module/);
-  await page.route(/\/assets\/cart-[\w-]{7}\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/cart-[\w-]{7}\.es\.js$/, (route) => route.abort());
   await openHome(page);
   const reload = page.waitForEvent('load');
   await getCartLink(page).click();
@@ -171,7 +171,7 @@ test('keeps page, parameters and query when the language changes, in a new docum
 }) => {
   const messageFiles = new Set<string>();
   page.on('request', (request) => {
-    const [, language] = /\/assets\/(es|en)-[\w-]{7}\.js$/.exec(request.url()) ?? [];
+    const [, language] = /\/assets\/.+\.(es|en)\.js$/.exec(request.url()) ?? [];
     if (language) messageFiles.add(language);
   });
   await openPage(page, pathTo('category', locale, { slug0: 'despensa', catID: 'pantry' }, { sort: 'price-up' }));

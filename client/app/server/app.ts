@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -24,6 +24,7 @@ import { createHttpGraphTransport, type GraphTransport } from './graph.ts';
 import { parseManifest, registerGraphProxy } from './graph-proxy.ts';
 import { createHasGuestLines } from './guest-lines.ts';
 import { openIdentityDocuments } from './identity-documents.ts';
+import { localizeBuild } from './localized-build.ts';
 import { openOperations } from './operations/open-operations.ts';
 import { createPublicPages } from './page-cache/public-pages.ts';
 import type { Pages, ShopBuild } from './page-input.ts';
@@ -62,7 +63,9 @@ const cacheControlOf = (path: string) => {
 async function readBuild(): Promise<Pages> {
   const build = (await import(new URL('server/index.js', buildFolder).href)) as ShopBuild;
   const { createPageRenderer, release } = build.entry.module;
-  const render = createPageRenderer(build, 'production');
+  const files = new Set(await readdir(`${clientFolder}assets`));
+  const builds = { es: localizeBuild(build, 'es', files), en: localizeBuild(build, 'en', files) };
+  const render = createPageRenderer(builds, 'production');
   return { loadRenderer: async () => render, version: formatVersion(release) };
 }
 

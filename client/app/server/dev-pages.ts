@@ -22,7 +22,7 @@ export async function startDevPages(): Promise<DevPages> {
     version: formatVersion(getRelease(root, process.env)),
     async loadRenderer() {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ShopBuild;
-      return build.entry.module.createPageRenderer(build, 'development');
+      return build.entry.module.createPageRenderer({ es: build, en: build }, 'development');
     },
     register(app) {
       app.addHook('onRequest', (request, reply, done) => {

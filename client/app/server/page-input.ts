@@ -1,3 +1,4 @@
+import type { Language } from '@tarima/markets/table';
 import type { Logger } from '@tarima/service-kit/logger';
 import type { ServerBuild } from 'react-router';
 import type { Release } from '../../release.ts';
@@ -33,7 +34,7 @@ export type RenderPage = (request: Request, input: PageInput) => Promise<Respons
 export type ShopBuild = ServerBuild & {
   readonly entry: {
     readonly module: {
-      readonly createPageRenderer: (build: ServerBuild, mode: string) => RenderPage;
+      readonly createPageRenderer: (builds: Readonly<Record<Language, ServerBuild>>, mode: string) => RenderPage;
       readonly release: Release;
     };
   };
