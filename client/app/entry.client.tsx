@@ -6,6 +6,7 @@ import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { apolloStateId } from './apollo/apollo-state.tsx';
 import { createBrowserTransport } from './apollo/browser-transport.ts';
+import { createCache } from './apollo/cache.ts';
 import { createApolloClient } from './apollo/create-client.ts';
 import type { SendToGraph } from './apollo/graph-transport.ts';
 import { messageLink } from './apollo/message-link.ts';
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
     ssr: false,
     link: messageLink,
     send: hasAppParent() ? renewInApp(send) : send,
-    state: readServerData<NormalizedCacheObject>(apolloStateId) ?? {},
+    cache: createCache(readServerData<NormalizedCacheObject>(apolloStateId)),
   });
   const settings = readShopSettings();
   const getContext = () => {

@@ -14,7 +14,6 @@ import {
 } from 'react-router';
 import { messages as en } from '../locales/en.po';
 import { messages as es } from '../locales/es.po';
-import { createApolloClient } from './apollo/create-client.ts';
 import { classifyGraphError, type GraphErrorKind } from './apollo/graph-error-kind.ts';
 import { AppProviders } from './app-providers.tsx';
 import { escapeJson } from './escape-json.ts';
@@ -23,6 +22,7 @@ import { createI18n } from './i18n/messages.ts';
 import { splitLocale } from './i18n/paths.ts';
 import { earlyErrorsScript } from './log/early-errors.ts';
 import { renderBrokenErrorPage } from './server/failure-page.ts';
+import { createPageClient } from './server/page-client.ts';
 import type { PageInput, RenderPage } from './server/page-input.ts';
 import { createServerTransport } from './server/server-transport.ts';
 import {
@@ -65,7 +65,7 @@ export function createPageRenderer(builds: Readonly<Record<Language, ServerBuild
     const { request, isKeptPage } = removeKeptPageQuery(received);
     const locale = splitLocale(new URL(request.url).pathname.replace(/\.data$/, ''))?.locale ?? defaultLocale;
     const context = new RouterContextProvider();
-    const client = createApolloClient({ ssr: true, send: createServerTransport(input.graph, locale, input) });
+    const client = createPageClient(createServerTransport(input.graph, locale, input));
     const i18n = createI18n(locale, messages[locale.language]);
     context.set(apolloContext, client);
     context.set(i18nContext, i18n);

@@ -1,7 +1,7 @@
-import { ApolloClient, ApolloLink, type NormalizedCacheObject, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, type InMemoryCache, Observable } from '@apollo/client';
 import { createCache } from './cache.ts';
 import type { SendToGraph } from './graph-transport.ts';
-import { getRegisteredHash } from './registered-operation.ts';
+import { createGraphBody } from './registered-operation.ts';
 
 /**
  * The terminating link: sends an operation by its hash, never its text. Commands with `isNewGuest` in their context are
@@ -14,11 +14,7 @@ function registeredLink(send: SendToGraph): ApolloLink {
       new Observable((observer) => {
         const controller = new AbortController();
         const operationName = operation.operationName ?? '';
-        const body = {
-          operationName,
-          variables: operation.variables,
-          extensions: { persistedQuery: { version: 1, sha256Hash: getRegisteredHash(operationName) } },
-        } as const;
+        const body = createGraphBody(operationName, operation.variables);
         const sendNow = () => send(body, controller.signal);
         (operation.getContext().isNewGuest ? navigator.locks.request('tarima.guest', sendNow) : sendNow()).then(
           (result) => {
@@ -39,13 +35,14 @@ function registeredLink(send: SendToGraph): ApolloLink {
 export function createApolloClient(options: {
   send: SendToGraph;
   ssr: boolean;
-  state?: NormalizedCacheObject;
+  /** Empty by default. */
+  cache?: InMemoryCache;
   /** Links that process responses. */
   link?: ApolloLink;
 }): ApolloClient {
   const last = registeredLink(options.send);
   return new ApolloClient({
-    cache: createCache(options.state),
+    cache: options.cache ?? createCache(),
     link: options.link ? options.link.concat(last) : last,
     ssrMode: options.ssr,
     devtools: { enabled: false },

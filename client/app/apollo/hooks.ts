@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { callServerHook, findResult, findSuspenseResult } from './server-results.ts';
 
 /** Options whose `variables` are optional only when the operation requires none. */
 type WithVariables<Options, Variables> = Omit<Options, 'variables'> &
@@ -14,16 +15,25 @@ type OptionArguments<Options, Variables> =
 export function createQueryHook<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) {
+  type Options = useQuery.Options<Data, Variables>;
+  // biome-ignore lint/correctness/useHookAtTopLevel: the same branch in every render, on the server and in the browser
+  const callHook = (options: Options) => useQuery<Data, Variables>(document, options);
+  const read = (options: Options) =>
+    import.meta.env.SSR ? callServerHook(findResult, document, options, callHook) : callHook(options);
   return (...args: OptionArguments<useQuery.Base.Options<Data, Variables> & { skip?: boolean }, Variables>) =>
-    useQuery<Data, Variables>(document, args[0] as useQuery.Options<Data, Variables>);
+    read(args[0] as Options);
 }
 
 /** Creates `useSuspenseQuery` for one document: data that the page's loader has put into the cache. */
 export function createSuspenseQueryHook<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) {
-  return (...args: OptionArguments<useSuspenseQuery.Base.Options<Variables>, Variables>) =>
-    useSuspenseQuery<Data, Variables>(document, args[0] as useSuspenseQuery.Options<Variables>);
+  type Options = useSuspenseQuery.Options<Variables>;
+  // biome-ignore lint/correctness/useHookAtTopLevel: the same branch in every render, on the server and in the browser
+  const callHook = (options: Options) => useSuspenseQuery<Data, Variables>(document, options);
+  const read = (options: Options) =>
+    import.meta.env.SSR ? callServerHook(findSuspenseResult, document, options, callHook) : callHook(options);
+  return (...args: OptionArguments<useSuspenseQuery.Base.Options<Variables>, Variables>) => read(args[0] as Options);
 }
 
 /** Creates `useMutation` for one document. */

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 'graphql';
+import type { GraphBody } from './graph-transport.ts';
 
 /** A syntax tree in generated code, where kinds are strings instead of members of an enum. */
 export interface GeneratedNode {
@@ -70,6 +71,13 @@ export function createFragmentDocument(
 /** Returns the registered hash of an operation. @throws Error for an operation without generated code */
 export const getRegisteredHash = (operationName: string | undefined): string =>
   findRegistration(operationName).sha256Hash;
+
+/** Creates the body that sends an operation by its hash. @throws Error for an operation without generated code */
+export const createGraphBody = (operationName: string, variables: GraphBody['variables']): GraphBody => ({
+  operationName,
+  variables,
+  extensions: { persistedQuery: { version: 1, sha256Hash: getRegisteredHash(operationName) } },
+});
 
 /** Whether an operation is sent without identity. @throws Error for an operation without generated code */
 export const isPublicOperation = (operationName: string): boolean => findRegistration(operationName).isPublic;
