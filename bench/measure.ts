@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Calibration, computeFactor } from './calibration.ts';
 import { readProcesses, sumTreeCpuMs } from './cpu.ts';
 import type { Sample } from './load.ts';
 import type { Scenario } from './scenarios.ts';
@@ -16,8 +17,26 @@ export interface Round {
   readonly p95Ms: number;
   /** CPU milliseconds per operation, summed over all processes. */
   readonly cpuMs: number;
+  /** `cpuMs` on the reference machine: multiplied by the factor of this round's calibration. */
+  readonly normalisedMs: number;
   readonly cpuMsByPart: Readonly<Record<string, number>>;
   readonly cacheHits: number;
+}
+
+/** Results of one round before its calibration is known. */
+type UncalibratedRound = Omit<Round, 'normalisedMs'>;
+
+export interface Measurements {
+  readonly results: readonly Result[];
+  /** CPU milliseconds of the calibration loop in each round. */
+  readonly loopMs: readonly number[];
+}
+
+interface MeasureOptions {
+  readonly parts: Parts;
+  readonly size: BenchSize;
+  readonly calibration: Pick<Calibration, 'measureLoopMs'>;
+  readonly report: (line: string) => void;
 }
 
 export interface Result {
@@ -33,35 +52,45 @@ const followUpMs = 500;
 
 /**
  * Warms up every scenario, then measures all of them round by round, so that a slow phase of the machine affects one
- * round of several scenarios instead of all rounds of one.
+ * round of several scenarios instead of all rounds of one. The calibration loop runs before each scenario of a round.
  * @throws Error when an operation fails, because the figures would be invalid
  */
 export async function measure(
   scenarios: readonly Scenario[],
-  parts: Parts,
-  size: BenchSize,
-  report: (line: string) => void,
-): Promise<Result[]> {
+  { parts, size, calibration, report }: MeasureOptions,
+): Promise<Measurements> {
   const plans: { scenario: Scenario; operations: number; rounds: Round[] }[] = [];
   for (const scenario of scenarios) {
     report(`warming up: ${scenario.name}`);
     const operations = await countRoundOperations(scenario, size);
     plans.push({ scenario, operations, rounds: [] });
   }
-  for (let round = 1; round <= size.rounds; round += 1) {
-    report(`round ${round} of ${size.rounds}`);
-    for (const { scenario, operations, rounds } of plans) {
+  const loopMs: number[] = [];
+  while (loopMs.length < size.rounds) {
+    report(`round ${loopMs.length + 1} of ${size.rounds}`);
+    const loops: number[] = [];
+    const measured: UncalibratedRound[] = [];
+    for (const { scenario, operations } of plans) {
       await scenario.prepare?.(operations);
-      rounds.push(await measureRound(scenario, operations, parts));
+      loops.push(await calibration.measureLoopMs());
+      measured.push(await measureRound(scenario, operations, parts));
     }
+    const roundLoopMs = median(loops);
+    loopMs.push(roundLoopMs);
+    for (const [index, round] of normaliseRound(measured, roundLoopMs).entries()) plans[index]?.rounds.push(round);
   }
-  return plans.map(({ scenario: { name, budgetMs }, rounds }) => ({
+  const results = plans.map(({ scenario: { name, budgetMs }, rounds }) => ({
     name,
     budgetMs,
     rounds,
     median: computeMedianRound(rounds),
   }));
+  return { results, loopMs };
 }
+
+/** Adds the normalised CPU time to the results of a round, in which the calibration loop took `loopMs`. */
+export const normaliseRound = (measured: readonly UncalibratedRound[], loopMs: number): Round[] =>
+  measured.map((figures) => ({ ...figures, normalisedMs: figures.cpuMs * computeFactor(loopMs) }));
 
 /** Measures CPU milliseconds per second without requests, one figure per round. */
 export async function measureIdle(
@@ -89,7 +118,7 @@ async function countRoundOperations(
   return Math.max(minimumOperations, Math.round((operations / seconds) * roundSeconds));
 }
 
-async function measureRound(scenario: Scenario, extent: number, parts: Parts): Promise<Round> {
+async function measureRound(scenario: Scenario, extent: number, parts: Parts): Promise<UncalibratedRound> {
   const before = readCpuMs(parts);
   const sample = assertNoFailures(scenario, await scenario.load({ operations: extent }));
   await wait(followUpMs);
@@ -140,6 +169,7 @@ function computeMedianRound(rounds: readonly Round[]): Round {
     p50Ms: medianOf(({ p50Ms }) => p50Ms),
     p95Ms: medianOf(({ p95Ms }) => p95Ms),
     cpuMs: medianOf(({ cpuMs }) => cpuMs),
+    normalisedMs: medianOf(({ normalisedMs }) => normalisedMs),
     cpuMsByPart: Object.fromEntries(parts.map((part) => [part, medianOf(({ cpuMsByPart }) => cpuMsByPart[part] ?? 0)])),
     cacheHits: medianOf(({ cacheHits }) => cacheHits),
   };

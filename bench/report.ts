@@ -1,3 +1,4 @@
+import { type CalibrationRound, computeFactor, deriveReferenceLoopMs, referenceBareMs } from './calibration.ts';
 import type { Result } from './measure.ts';
 import type { PageFigures } from './page.ts';
 import { median } from './statistics.ts';
@@ -10,6 +11,8 @@ export interface BenchReport {
   readonly catalogue: { readonly products: number; readonly imported: number; readonly importSeconds: number };
   readonly stores: number;
   readonly connections: number;
+  /** CPU milliseconds of the calibration loop on the reference machine, and on this one in each round. */
+  readonly calibration: { readonly referenceLoopMs: number; readonly loopMs: readonly number[] };
   /** One figure per round. */
   readonly idleCpuMsPerSecond: readonly number[];
   readonly results: readonly Result[];
@@ -18,16 +21,20 @@ export interface BenchReport {
   readonly loadAverage: { readonly before: number; readonly after: number };
 }
 
-const budgets = { scriptKb: 200, firstByteMs: 10 };
+const budgets = { scriptKb: 195, firstByteMs: 8, idleMs: 10 };
 
 /** Formats the results as a table; the first result is the baseline of `x bare`. */
-export function formatTable({ results, page, idleCpuMsPerSecond, loadAverage, catalogue }: BenchReport): string {
+export function formatTable(report: BenchReport): string {
+  const { results, page, idleCpuMsPerSecond, loadAverage, catalogue } = report;
+  const loopMs = median(report.calibration.loopMs);
+  const idleMs = median(idleCpuMsPerSecond);
   const header = [
     '',
     'req/s',
     'p50 ms',
     'p95 ms',
     'CPU ms',
+    'normalised ms',
     'budget',
     'x bare',
     'store',
@@ -37,7 +44,7 @@ export function formatTable({ results, page, idleCpuMsPerSecond, loadAverage, ca
   ];
   const baselineMs = results[0]?.median.cpuMs ?? Number.NaN;
   const rows = results.map(({ name, budgetMs, median: figures }) => {
-    const { perSecond, p50Ms, p95Ms, cpuMs, cpuMsByPart, cacheHits, operations } = figures;
+    const { perSecond, p50Ms, p95Ms, cpuMs, normalisedMs, cpuMsByPart, cacheHits, operations } = figures;
     const formatPart = (key: string) => formatFigure(cpuMsByPart[key] ?? 0);
     return [
       name,
@@ -45,6 +52,7 @@ export function formatTable({ results, page, idleCpuMsPerSecond, loadAverage, ca
       formatFigure(p50Ms),
       formatFigure(p95Ms),
       formatFigure(cpuMs),
+      formatFigure(normalisedMs),
       budgetMs === undefined ? '' : String(budgetMs),
       (cpuMs / baselineMs).toFixed(0),
       formatPart('store'),
@@ -59,9 +67,33 @@ export function formatTable({ results, page, idleCpuMsPerSecond, loadAverage, ca
     `First byte of a product page, alone: ${formatFigure(page.firstByteMs.p50)} ms (p95 ${formatFigure(page.firstByteMs.p95)}; budget ${budgets.firstByteMs})`,
     `JavaScript of a product page: ${page.scriptKb.toFixed(0)} KB gzip in ${page.scripts} files (budget ${budgets.scriptKb})`,
     `Catalogue: ${catalogue.products} products, ${catalogue.imported} of them imported in ${catalogue.importSeconds.toFixed(1)} s`,
-    `Idle: ${formatFigure(median(idleCpuMsPerSecond))} ms of CPU per second (median of ${idleCpuMsPerSecond.map(formatFigure).join(', ')}). Load average: ${loadAverage.before.toFixed(1)} before, ${loadAverage.after.toFixed(1)} after.`,
+    `Idle: ${formatFigure(idleMs)} ms of CPU per second (median of ${idleCpuMsPerSecond.map(formatFigure).join(', ')}), normalised ${formatFigure(idleMs * computeFactor(loopMs))} (budget ${budgets.idleMs})`,
+    `Factor of the normalised figures: ${computeFactor(loopMs).toFixed(3)} (calibration loop ${formatFigure(loopMs)} ms, on the reference machine ${report.calibration.referenceLoopMs} ms)`,
+    formatLoadAverage(loadAverage),
   ].join('\n');
 }
+
+/** Formats the rounds of `npm run bench -- reference` and the constant that follows from them. */
+export function formatReference({ results, calibration, loadAverage }: BenchReport): string {
+  const rounds: CalibrationRound[] = calibration.loopMs.map((loopMs, index) => ({
+    loopMs,
+    bareMs: results[0]?.rounds[index]?.cpuMs ?? Number.NaN,
+  }));
+  const rows = rounds.map((round, index) => [
+    `round ${index + 1}`,
+    round.loopMs.toFixed(1),
+    round.bareMs.toFixed(4),
+    deriveReferenceLoopMs([round]).toFixed(1),
+  ]);
+  return [
+    ...alignColumns([['', 'loop ms', 'bare ms', 'reference ms'], ...rows]),
+    '',
+    `referenceLoopMs: ${deriveReferenceLoopMs(rounds).toFixed(1)}, the median of loop ms x ${referenceBareMs} / bare ms. ${formatLoadAverage(loadAverage)}`,
+  ].join('\n');
+}
+
+const formatLoadAverage = ({ before, after }: BenchReport['loadAverage']) =>
+  `Load average: ${before.toFixed(1)} before, ${after.toFixed(1)} after.`;
 
 const formatFigure = (value: number) => value.toFixed(value < 1 ? 2 : value < 100 ? 1 : 0);
 

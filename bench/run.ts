@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: starts a shop on PostgreSQL, measures it and compares it with the budgets of
  * `scenarios.ts`. `--quick` sends a few requests of each kind to check that all scenarios work; its figures are not meaningful. `--only TEXT` measures the scenarios with TEXT in their name, `--profile FOLDER` writes profiles of the
- * shop's processes; none of these options writes results. `import FILE` measures the import of a feed on the embedded database instead,
- * and `order-pages` keeps `--pages` order pages open for `--minutes`.
+ * shop's processes; none of these options writes results. `reference` derives the reference of the calibration loop from
+ * the bare route. `import FILE` measures the import of a feed on the embedded database instead, and `order-pages` keeps
+ * `--pages` order pages open for `--minutes`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { defaultLocale, locales } from '@tarima/markets/locale';
 import { runMain } from '@tarima/service-kit/lifecycle';
 import { startProcess } from '../scripts/process.ts';
+import { referenceLoopMs, startCalibration } from './calibration.ts';
 import { readCatalogue } from './catalogue.ts';
 import { cycleCombinations } from './cycle.ts';
 import { createGraphClient } from './graph-client.ts';
@@ -21,10 +23,10 @@ import { measure, measureIdle } from './measure.ts';
 import { createGraphRequest, operations } from './operations.ts';
 import { benchOrderPages } from './order-pages.ts';
 import { measurePage } from './page.ts';
-import { type BenchReport, formatTable } from './report.ts';
+import { type BenchReport, formatReference, formatTable } from './report.ts';
 import { createScenarios, getProductPath } from './scenarios.ts';
 import { createGuestFactory } from './shopper.ts';
-import { type BenchSize, fullSize, quickSize } from './size.ts';
+import { type BenchSize, fullSize, quickSize, referenceSize } from './size.ts';
 import { fillCatalogue, readMembershipNumber, startBenchStack, useBenchStack } from './stack.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -42,6 +44,7 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
   print('starting the database, the sandbox and the stores');
   const start = size === quickSize ? useBenchStack : () => startBenchStack({ profileFolder });
   const { stack, graphs, shops, parts, waitUntilSettled, stop } = await start();
+  const calibration = await startCalibration();
   try {
     const importSeconds = await fillCatalogue(stack, size.importedProducts);
     await waitUntilSettled();
@@ -64,7 +67,12 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
       });
       const idleCpuMsPerSecond = await measureIdle(parts, size);
       const selectedScenarios = scenarios.filter(({ name }, index) => index === 0 || name.includes(only));
-      const results = await measure(selectedScenarios, { ...parts, bare: [bare.pid] }, size, print);
+      const { results, loopMs } = await measure(selectedScenarios, {
+        parts: { ...parts, bare: [bare.pid] },
+        size,
+        calibration,
+        report: print,
+      });
       const nextAddress = cycleCombinations(
         (locale, product) => `${shops[0]}${getProductPath(locale, product)}`,
         locales,
@@ -83,6 +91,7 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
         catalogue: { products: catalogue.total, imported: size.importedProducts, importSeconds },
         stores: graphs.length,
         connections: size.connections,
+        calibration: { referenceLoopMs, loopMs },
         idleCpuMsPerSecond,
         results,
         page,
@@ -92,6 +101,7 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
       await bare.stop();
     }
   } finally {
+    await calibration.stop();
     await stop();
   }
 }
@@ -137,6 +147,11 @@ await runMain(async () => {
   if (command === 'import') return benchImport(file, print);
   if (command === 'order-pages') {
     return benchOrderPages(quick, { pages: Number(pages), minutes: Number(minutes) }, print);
+  }
+  if (command === 'reference') {
+    const size = quick ? quickSize : referenceSize;
+    print(`\n${formatReference(await bench({ size, only: 'bare', profileFolder: undefined }))}`);
+    return;
   }
   const report = await bench({
     size: quick ? quickSize : fullSize,

@@ -40,6 +40,17 @@ export const fullSize: BenchSize = {
   pageRequests: 60,
 };
 
+/** Many rounds of the bare route beside the calibration loop, without the other measurements. */
+export const referenceSize: BenchSize = {
+  ...fullSize,
+  idlePauseSeconds: 30,
+  idleRounds: 1,
+  idleSeconds: 10,
+  rounds: 12,
+  pageWarmUps: 0,
+  pageRequests: 1,
+};
+
 /** Sends every kind of request a few times; its figures are not meaningful. */
 export const quickSize: BenchSize = {
   importedProducts: 50,
