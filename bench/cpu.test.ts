@@ -4,7 +4,13 @@ import { parseStat, readProcesses, sumTreeCpuMs } from './cpu.ts';
 describe('CPU time', () => {
   it('is parsed when the command contains spaces and parentheses', () => {
     const line = '42 (tmux: (server) x) S 7 42 42 0 -1 4194560 1 2 3 4 150 25 10 5 20 0 1 0 99';
-    expect(parseStat(line)).toEqual({ pid: 42, parentPid: 7, command: 'tmux: (server) x', cpuMs: 1_900 });
+    expect(parseStat(line)).toEqual({
+      pid: 42,
+      parentPid: 7,
+      command: 'tmux: (server) x',
+      startSeconds: 0.99,
+      cpuMs: 1_900,
+    });
   });
 
   it('of a process tree includes all descendants', () => {
@@ -12,6 +18,7 @@ describe('CPU time', () => {
       pid,
       parentPid,
       command: 'node',
+      startSeconds: 0,
       cpuMs,
     });
     const processes = [

@@ -8,6 +8,8 @@ export interface ProcessTimes {
   readonly pid: number;
   readonly parentPid: number;
   readonly command: string;
+  /** Start of the process, in seconds since the start of the system. */
+  readonly startSeconds: number;
   /** Milliseconds of user and system time, including ended children that were waited for. */
   readonly cpuMs: number;
 }
@@ -36,14 +38,17 @@ export function parseStat(line: string): ProcessTimes {
     pid: Number(line.slice(0, open)),
     parentPid: field(4),
     command: line.slice(open + 1, close),
+    startSeconds: (field(22) * msPerTick) / 1_000,
     cpuMs: (field(14) + field(15) + field(16) + field(17)) * msPerTick,
   };
 }
 
 /** Sums the CPU milliseconds of a process and its descendants. */
-export function sumTreeCpuMs(processes: readonly ProcessTimes[], root: number): number {
-  const ownCpuMs = processes.find(({ pid }) => pid === root)?.cpuMs ?? 0;
-  return processes
-    .filter(({ parentPid }) => parentPid === root)
-    .reduce((sum, child) => sum + sumTreeCpuMs(processes, child.pid), ownCpuMs);
+export const sumTreeCpuMs = (processes: readonly ProcessTimes[], root: number): number =>
+  listTree(processes, root).reduce((sum, { cpuMs }) => sum + cpuMs, 0);
+
+/** Lists a process and its descendants; empty when the process has ended. */
+export function listTree(processes: readonly ProcessTimes[], root: number): ProcessTimes[] {
+  const children = processes.filter(({ parentPid }) => parentPid === root);
+  return [...processes.filter(({ pid }) => pid === root), ...children.flatMap(({ pid }) => listTree(processes, pid))];
 }

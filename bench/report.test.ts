@@ -23,6 +23,10 @@ const report: BenchReport = {
   calibration: { referenceLoopMs, loopMs: [loopMs] },
   idleCpuMsPerSecond: [30, 10, 20],
   results: [createResult('bare', 0.16), createResult('list', 8, 4)],
+  processes: [
+    { name: 'store 1', startSeconds: 3.21, memoryMb: { started: 590, filled: 640.4, loaded: 700 } },
+    { name: 'sandbox', startSeconds: undefined, memoryMb: { started: 680, filled: 900, loaded: 950 } },
+  ],
   page: { scriptKb: 196.4, scripts: 14, firstByteMs: { p50: 16.7, p95: 20 } },
   loadAverage: { before: 0.5, after: 3 },
 };
@@ -34,6 +38,12 @@ it('shows CPU time as measured and normalised beside the budget, with the factor
   expect(cells('list')).toEqual(['list', '50.0', '3.0', '4.0', '8.0', '4.0', '4', '50', '4.0', '2.0', '1.0', '25 %']);
   expect(lines).toContain('Idle: 20.0 ms of CPU per second (median of 30.0, 10.0, 20.0), normalised 10.0 (budget 10)');
   expect(lines).toContainEqual(expect.stringMatching(/^Factor of the normalised figures: 0\.500 /));
+});
+
+it('shows memory and start time of each server', () => {
+  const lines = formatTable(report).split('\n');
+  expect(lines).toContainEqual(expect.stringMatching(/^store 1 +3\.2 +590 +640 +700$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^sandbox +680 +900 +950$/));
 });
 
 it('shows the reference of the calibration loop that follows from the bare route', () => {

@@ -1,5 +1,6 @@
 import { type CalibrationRound, computeFactor, deriveReferenceLoopMs, referenceBareMs } from './calibration.ts';
 import type { Result } from './measure.ts';
+import { memoryStages, type ProcessFigures } from './memory.ts';
 import type { PageFigures } from './page.ts';
 import { median } from './statistics.ts';
 
@@ -16,6 +17,7 @@ export interface BenchReport {
   /** One figure per round. */
   readonly idleCpuMsPerSecond: readonly number[];
   readonly results: readonly Result[];
+  readonly processes: readonly ProcessFigures[];
   readonly page: PageFigures;
   /** Load average (one minute) before and after the run; above the number of cores, other processes were running. */
   readonly loadAverage: { readonly before: number; readonly after: number };
@@ -64,6 +66,8 @@ export function formatTable(report: BenchReport): string {
   return [
     ...alignColumns([header, ...rows]),
     '',
+    ...formatProcesses(report.processes),
+    '',
     `First byte of a product page, alone: ${formatFigure(page.firstByteMs.p50)} ms (p95 ${formatFigure(page.firstByteMs.p95)}; budget ${budgets.firstByteMs})`,
     `JavaScript of a product page: ${page.scriptKb.toFixed(0)} KB gzip in ${page.scripts} files (budget ${budgets.scriptKb})`,
     `Catalogue: ${catalogue.products} products, ${catalogue.imported} of them imported in ${catalogue.importSeconds.toFixed(1)} s`,
@@ -71,6 +75,17 @@ export function formatTable(report: BenchReport): string {
     `Factor of the normalised figures: ${computeFactor(loopMs).toFixed(3)} (calibration loop ${formatFigure(loopMs)} ms, on the reference machine ${report.calibration.referenceLoopMs} ms)`,
     formatLoadAverage(loadAverage),
   ].join('\n');
+}
+
+/** Formats memory and start time of each server. */
+function formatProcesses(processes: BenchReport['processes']): string[] {
+  const header = ['', 'start s', 'MB started', 'MB filled', 'MB loaded'];
+  const rows = processes.map(({ name, startSeconds, memoryMb }) => [
+    name,
+    startSeconds?.toFixed(1) ?? '',
+    ...memoryStages.map((stage) => memoryMb[stage].toFixed(0)),
+  ]);
+  return alignColumns([header, ...rows]);
 }
 
 /** Formats the rounds of `npm run bench -- reference` and the constant that follows from them. */

@@ -20,6 +20,7 @@ import { cycleCombinations } from './cycle.ts';
 import { createGraphClient } from './graph-client.ts';
 import { benchImport } from './import.ts';
 import { measure, measureIdle } from './measure.ts';
+import { createMemoryRecorder } from './memory.ts';
 import { createGraphRequest, operations } from './operations.ts';
 import { benchOrderPages } from './order-pages.ts';
 import { measurePage } from './page.ts';
@@ -43,7 +44,9 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
   const loadBefore = loadavg()[0] ?? 0;
   print('starting the database, the sandbox and the stores');
   const start = size === quickSize ? useBenchStack : () => startBenchStack({ profileFolder });
-  const { stack, graphs, shops, parts, waitUntilSettled, stop } = await start();
+  const { stack, graphs, shops, parts, startSeconds, waitUntilSettled, stop } = await start();
+  const memory = createMemoryRecorder(parts, startSeconds);
+  memory.record('started');
   const calibration = await startCalibration();
   try {
     const importSeconds = await fillCatalogue(stack, size.importedProducts);
@@ -66,6 +69,7 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
         size,
       });
       const idleCpuMsPerSecond = await measureIdle(parts, size);
+      memory.record('filled');
       const selectedScenarios = scenarios.filter(({ name }, index) => index === 0 || name.includes(only));
       const { results, loopMs } = await measure(selectedScenarios, {
         parts: { ...parts, bare: [bare.pid] },
@@ -73,6 +77,7 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
         calibration,
         report: print,
       });
+      memory.record('loaded');
       const nextAddress = cycleCombinations(
         (locale, product) => `${shops[0]}${getProductPath(locale, product)}`,
         locales,
@@ -94,6 +99,7 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
         calibration: { referenceLoopMs, loopMs },
         idleCpuMsPerSecond,
         results,
+        processes: memory.list(),
         page,
         loadAverage: { before: loadBefore, after: loadavg()[0] ?? 0 },
       };

@@ -14,6 +14,7 @@ import { createStoreEnvironment } from '../scripts/environment.ts';
 import { startProcess } from '../scripts/process.ts';
 import { runTool } from '../scripts/tools.ts';
 import { writeFeed } from './feed.ts';
+import { readAgeSeconds, readUptimeSeconds } from './memory.ts';
 
 /** A running shop and the processes whose CPU time is measured. */
 export interface BenchStack {
@@ -23,6 +24,8 @@ export interface BenchStack {
   readonly shops: readonly string[];
   /** Process ids by part of the system. */
   readonly parts: Readonly<Record<'store' | 'sandbox' | 'database', readonly number[]>>;
+  /** Seconds from the start of a process until it was ready, by process id; of processes that were started for the bench. */
+  readonly startSeconds: ReadonlyMap<number, number>;
   /**
    * Waits until the search index contains the imported products, then vacuums the databases, so that neither happens
    * during a measurement.
@@ -46,12 +49,18 @@ interface BenchStackOptions {
 /** Starts PostgreSQL with durable commits, the sandbox and the stores on free ports. */
 export async function startBenchStack({ profileFolder, environment }: BenchStackOptions = {}): Promise<BenchStack> {
   const postgres = await startPostgres({ durable: true });
+  const startSeconds = new Map([[postgres.pid, readAgeSeconds(postgres.pid)]]);
   const closers: (() => Promise<void>)[] = [() => postgres.stop()];
   const stop = async () => {
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
+    let sandboxReadyAt = Number.NaN;
     const stack = await startStack({
+      // Called between the start of the sandbox and that of the store.
+      prepareSandbox: async () => {
+        sandboxReadyAt = readUptimeSeconds();
+      },
       databases: await ensureServerDatabases(await postgres.createDatabase()),
       environment: {
         // All guests of a benchmark have the same IP address.
@@ -63,6 +72,8 @@ export async function startBenchStack({ profileFolder, environment }: BenchStack
     closers.push(() => stack.stop());
     const origins = [stack.settings.ports];
     const pids = [stack.store().pid];
+    startSeconds.set(stack.sandbox.pid, readAgeSeconds(stack.sandbox.pid, sandboxReadyAt));
+    startSeconds.set(stack.store().pid, readAgeSeconds(stack.store().pid));
     while (pids.length < storeCount) {
       const { SHOP_PORT, GATEWAY_PORT } = await findFreeStackPorts();
       const ownPorts = { SHOP_PORT: String(SHOP_PORT), GATEWAY_PORT: String(GATEWAY_PORT) };
@@ -72,6 +83,7 @@ export async function startBenchStack({ profileFolder, environment }: BenchStack
         environment: { ...createStoreEnvironment(stack.settings), ...ownPorts },
       });
       closers.push(() => store.stop());
+      startSeconds.set(store.pid, readAgeSeconds(store.pid));
       origins.push({ ...stack.settings.ports, SHOP_PORT, GATEWAY_PORT });
       pids.push(store.pid);
     }
@@ -80,6 +92,7 @@ export async function startBenchStack({ profileFolder, environment }: BenchStack
       graphs: origins.map(({ GATEWAY_PORT }) => `http://127.0.0.1:${GATEWAY_PORT}`),
       shops: origins.map(({ SHOP_PORT }) => `http://127.0.0.1:${SHOP_PORT}`),
       parts: { store: pids, sandbox: [stack.sandbox.pid], database: [postgres.pid] },
+      startSeconds,
       waitUntilSettled: async () => {
         await waitForIndex(stack);
         await vacuumDatabases(stack);
@@ -100,6 +113,7 @@ export async function useBenchStack(): Promise<BenchStack> {
     graphs: [new URL(stack.graphUrl).origin],
     shops: [stack.shopUrl],
     parts: { store: [stack.storePid], sandbox: [stack.sandboxPid], database: [] },
+    startSeconds: new Map(),
     waitUntilSettled: async () => undefined,
     stop: stack.stop,
   };
