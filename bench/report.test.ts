@@ -27,7 +27,8 @@ const report: BenchReport = {
     { name: 'store 1', startSeconds: 3.21, memoryMb: { started: 590, filled: 640.4, loaded: 700 } },
     { name: 'sandbox', startSeconds: undefined, memoryMb: { started: 680, filled: 900, loaded: 950 } },
   ],
-  page: { scriptKb: 196.4, scripts: 14, firstByteMs: { p50: 16.7, p95: 20 } },
+  page: { scriptKb: 196.4, scripts: 14, firstByteMs: { p50: 16.7, p95: 20 }, cachedFirstByteMs: { p50: 1.8, p95: 3 } },
+  scripts: [{ page: 'home', files: 19, gzipKb: 223.96, transferredKb: 194.2 }],
   loadAverage: { before: 0.5, after: 3 },
 };
 
@@ -44,6 +45,14 @@ it('shows memory and start time of each server', () => {
   const lines = formatTable(report).split('\n');
   expect(lines).toContainEqual(expect.stringMatching(/^store 1 +3\.2 +590 +640 +700$/));
   expect(lines).toContainEqual(expect.stringMatching(/^sandbox +680 +900 +950$/));
+});
+
+it('shows the JavaScript and the first byte of pages beside their budgets', () => {
+  const lines = formatTable(report).split('\n');
+  expect(lines).toContainEqual(expect.stringMatching(/^home +19 +224\.0 +195 +194\.2$/));
+  expect(lines).toContain('JavaScript in the HTML of a product page: 196 KB gzip in 14 files');
+  expect(lines).toContain('First byte of different product pages, alone: 16.7 ms (p95 20.0; budget 8)');
+  expect(lines).toContain('First byte of one product page, alone: 1.8 ms (p95 3.0; budget 2)');
 });
 
 it('shows the reference of the calibration loop that follows from the bare route', () => {

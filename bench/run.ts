@@ -26,6 +26,7 @@ import { benchOrderPages } from './order-pages.ts';
 import { measurePage } from './page.ts';
 import { type BenchReport, formatReference, formatTable } from './report.ts';
 import { createScenarios, getProductPath } from './scenarios.ts';
+import { measureScripts } from './scripts.ts';
 import { createGuestFactory } from './shopper.ts';
 import { type BenchSize, fullSize, quickSize, referenceSize } from './size.ts';
 import { fillCatalogue, readMembershipNumber, startBenchStack, useBenchStack } from './stack.ts';
@@ -84,6 +85,11 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
         catalogue.products,
       );
       const page = await measurePage(nextAddress, size);
+      const scripts = await measureScripts(size.scriptPages, {
+        shopUrl: stack.shopUrl,
+        locale: defaultLocale,
+        clubKey: catalogue.clubKey,
+      });
       return {
         startedAt,
         commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
@@ -101,6 +107,7 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
         results,
         processes: memory.list(),
         page,
+        scripts,
         loadAverage: { before: loadBefore, after: loadavg()[0] ?? 0 },
       };
     } finally {

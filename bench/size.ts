@@ -1,3 +1,7 @@
+/** Pages by their names in `e2e/journeys/site.ts`; the cart has two products. */
+const scriptPages = ['home', 'category', 'search', 'product', 'cart'] as const;
+export type ScriptPage = (typeof scriptPages)[number];
+
 /** Amounts of data and requests of a `npm run bench` run. */
 export interface BenchSize {
   /** Generated products in addition to the seeds. */
@@ -21,6 +25,8 @@ export interface BenchSize {
   /** Number of product pages requested before and during the time to first byte measurement. */
   readonly pageWarmUps: number;
   readonly pageRequests: number;
+  /** Pages whose JavaScript is measured in a browser. */
+  readonly scriptPages: readonly ScriptPage[];
 }
 
 export const fullSize: BenchSize = {
@@ -38,6 +44,7 @@ export const fullSize: BenchSize = {
   readCartCount: 40,
   pageWarmUps: 10,
   pageRequests: 60,
+  scriptPages,
 };
 
 /** Many rounds of the bare route beside the calibration loop, without the other measurements. */
@@ -49,6 +56,7 @@ export const referenceSize: BenchSize = {
   rounds: 12,
   pageWarmUps: 0,
   pageRequests: 1,
+  scriptPages: [],
 };
 
 /** Sends every kind of request a few times; its figures are not meaningful. */
@@ -67,4 +75,5 @@ export const quickSize: BenchSize = {
   readCartCount: 2,
   pageWarmUps: 1,
   pageRequests: 2,
+  scriptPages: ['home', 'cart'],
 };
