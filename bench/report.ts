@@ -1,3 +1,4 @@
+import { budgets } from './budgets.ts';
 import { type CalibrationRound, computeFactor, deriveReferenceLoopMs, referenceBareMs } from './calibration.ts';
 import type { Result } from './measure.ts';
 import { memoryStages, type ProcessFigures } from './memory.ts';
@@ -24,8 +25,6 @@ export interface BenchReport {
   /** Load average (one minute) before and after the run; above the number of cores, other processes were running. */
   readonly loadAverage: { readonly before: number; readonly after: number };
 }
-
-const budgets = { scriptKb: 195, firstByteMs: 8, cachedFirstByteMs: 2, idleMs: 10 };
 
 /** Formats the results as a table; the first result is the baseline of `x bare`. */
 export function formatTable(report: BenchReport): string {
@@ -130,7 +129,8 @@ export function formatReference({ results, calibration, loadAverage }: BenchRepo
 const formatLoadAverage = ({ before, after }: BenchReport['loadAverage']) =>
   `Load average: ${before.toFixed(1)} before, ${after.toFixed(1)} after.`;
 
-const formatFigure = (value: number) => value.toFixed(value < 1 ? 2 : value < 100 ? 1 : 0);
+/** Formats a figure with the digits that are meaningful. */
+export const formatFigure = (value: number) => value.toFixed(value < 1 ? 2 : value < 100 ? 1 : 0);
 
 export function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@tarima/markets/locale';
+import { type BudgetedScenario, baselineName, scenarioBudgetsMs } from './budgets.ts';
 import type { Catalogue, SampleProduct } from './catalogue.ts';
 import { cycleCombinations, cycleValues } from './cycle.ts';
 import { type Extent, type HttpRequest, runOperations, runRequests, type Sample } from './load.ts';
@@ -9,7 +10,7 @@ import type { BenchSize } from './size.ts';
 /** A row of the table. */
 export interface Scenario {
   readonly name: string;
-  /** Budget of CPU milliseconds per operation; the baseline has none. */
+  /** Budget of normalised CPU milliseconds per operation; the baseline has none. */
   readonly budgetMs?: number;
   /** Prepares the given number of operations without measuring them. */
   prepare?(operations: number): Promise<void>;
@@ -33,13 +34,11 @@ export async function createScenarios(context: ScenarioContext): Promise<Scenari
   const { products, categoryKeys, terms } = catalogue;
 
   const createRequestScenario = (
-    name: string,
+    name: BudgetedScenario,
     origins: readonly string[],
-    budgetMs: number,
     options: RequestLoad,
   ): Scenario => ({
-    name,
-    budgetMs,
+    ...withBudget(name),
     load: (extent) => runRequests({ origins, connections, ...options }, extent),
   });
   const skus = products.map(({ sku }) => sku);
@@ -72,16 +71,16 @@ export async function createScenarios(context: ScenarioContext): Promise<Scenari
   const preparedCarts: { guest: Guest; cart: Cart }[] = [];
 
   return [
-    { name: 'bare Fastify route, the same bytes as the list', load: (extent) => runBareRequests(context, extent) },
-    createRequestScenario('list of 20 by category, sorted by price', graphs, 4, {
+    { name: baselineName, load: (extent) => runBareRequests(context, extent) },
+    createRequestScenario('list of 20 by category, sorted by price', graphs, {
       nextRequest: cycleCombinations(createListRequest, locales, categoryKeys, pages),
       isValid: isProductList,
     }),
-    createRequestScenario('the same list from the public cache', graphs, 0.5, {
+    createRequestScenario('the same list from the public cache', graphs, {
       nextRequest: () => popularListRequest,
       isValid: isProductList,
     }),
-    createRequestScenario('search with facets', graphs, 6, {
+    createRequestScenario('search with facets', graphs, {
       nextRequest: cycleCombinations(
         (locale, text) =>
           createGraphRequest(operations.productList, { input: { text, pageSize: 20, page: 1 } }, { locale }),
@@ -90,7 +89,7 @@ export async function createScenarios(context: ScenarioContext): Promise<Scenari
       ),
       isValid: (body) => body.includes('"facets":[{') && !body.includes('"errors"'),
     }),
-    createRequestScenario('product detail', graphs, 3, {
+    createRequestScenario('product detail', graphs, {
       nextRequest: cycleCombinations(
         (locale, sku) => createGraphRequest(operations.productPage, { sku }, { locale }),
         locales,
@@ -99,8 +98,7 @@ export async function createScenarios(context: ScenarioContext): Promise<Scenari
       isValid: (body) => body.includes('"centAmount"') && !body.includes('"errors"'),
     }),
     {
-      name: 'new cart, add, change quantity',
-      budgetMs: 15,
+      ...withBudget('new cart, add, change quantity'),
       load: (extent) =>
         runOperations(
           {
@@ -113,13 +111,12 @@ export async function createScenarios(context: ScenarioContext): Promise<Scenari
           extent,
         ),
     },
-    createRequestScenario('cart read', graphs, 2.5, {
+    createRequestScenario('cart read', graphs, {
       nextRequest: () => createGraphRequest(operations.cart, {}, nextGuest().context),
       isValid: (body) => body.includes('"lines":[{') && !body.includes('"errors"'),
     }),
     {
-      name: 'checkout to placed order',
-      budgetMs: 60,
+      ...withBudget('checkout to placed order'),
       async prepare(operations) {
         const carts = { connections, operation: async () => void preparedCarts.push(await createFilledCart()) };
         await runOperations(carts, { operations: operations - preparedCarts.length });
@@ -137,16 +134,18 @@ export async function createScenarios(context: ScenarioContext): Promise<Scenari
           extent,
         ),
     },
-    createRequestScenario('server-rendered product page', shops, 8, {
+    createRequestScenario('server-rendered product page', shops, {
       nextRequest: cycleCombinations(createPageRequest, locales, products),
       isValid: isRenderedPage,
     }),
-    createRequestScenario('the same page from the page cache', shops, 0.5, {
+    createRequestScenario('the same page from the page cache', shops, {
       nextRequest: () => popularPageRequest,
       isValid: isRenderedPage,
     }),
   ];
 }
+
+const withBudget = (name: BudgetedScenario) => ({ name, budgetMs: scenarioBudgetsMs[name] });
 
 interface RequestLoad {
   readonly nextRequest: () => HttpRequest;
