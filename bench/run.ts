@@ -2,14 +2,13 @@
  * `npm run bench`: starts a shop on PostgreSQL, measures it and compares it with the budgets of
  * `scenarios.ts`. `--quick` sends a few requests of each kind to check that all scenarios work; its figures are not meaningful. `--only TEXT` measures the scenarios with TEXT in their name, `--profile FOLDER` writes profiles of the
  * shop's processes; none of these options writes results. `reference` derives the reference of the calibration loop from
- * the bare route. `import FILE` measures the import of a feed on the embedded database instead, and `order-pages` keeps
+ * the bare route. `history` plots all result files again. `import FILE` measures the import of a feed on the embedded database instead, and `order-pages` keeps
  * `--pages` order pages open for `--minutes`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { defaultLocale, locales } from '@tarima/markets/locale';
 import { runMain } from '@tarima/service-kit/lifecycle';
@@ -18,6 +17,7 @@ import { referenceLoopMs, startCalibration } from './calibration.ts';
 import { readCatalogue } from './catalogue.ts';
 import { cycleCombinations } from './cycle.ts';
 import { createGraphClient } from './graph-client.ts';
+import { resultsFolder, writeHistory } from './history-files.ts';
 import { benchImport } from './import.ts';
 import { measure, measureIdle } from './measure.ts';
 import { createMemoryRecorder } from './memory.ts';
@@ -32,7 +32,6 @@ import { type BenchSize, fullSize, quickSize, referenceSize } from './size.ts';
 import { fillCatalogue, readMembershipNumber, startBenchStack, useBenchStack } from './stack.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const resultsFolder = fileURLToPath(new URL('results/', import.meta.url));
 
 interface BenchOptions {
   readonly size: BenchSize;
@@ -161,6 +160,7 @@ await runMain(async () => {
   if (command === 'order-pages') {
     return benchOrderPages(quick, { pages: Number(pages), minutes: Number(minutes) }, print);
   }
+  if (command === 'history') return writeHistory();
   if (command === 'reference') {
     const size = quick ? quickSize : referenceSize;
     print(`\n${formatReference(await bench({ size, only: 'bare', profileFolder: undefined }))}`);
@@ -178,5 +178,6 @@ await runMain(async () => {
   for (const name of [report.startedAt.replaceAll(':', '-').slice(0, 19), 'latest']) {
     writeFileSync(join(resultsFolder, `${name}.json`), text);
   }
-  print('\nSaved in bench/results/latest.json.');
+  writeHistory();
+  print('\nSaved in bench/results/latest.json; bench/history/results.svg shows all results.');
 });
