@@ -5,7 +5,7 @@ import { serve } from './serve.ts';
 
 const repetitions = 100;
 /** Runs before the first measurement, after which V8 has compiled the loop. */
-const warmUps = 10;
+const warmUps = 5;
 
 /** Returns the CPU milliseconds of all threads of this process, which include garbage collection. */
 function measureLoopMs(): number {
