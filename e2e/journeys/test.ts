@@ -75,8 +75,10 @@ export const test = base.extend<Fixtures & Options, { stack: RunningStack }>({
       const unexpected = listUnexpected();
       const differences = unexpected.length > 0 ? await listDifferences() : [];
       base.expect([...unexpected, ...differences], 'unexpected browser messages').toEqual([]);
-      // They may be why an action waited in vain.
-      if (testInfo.status === 'timedOut') base.expect(listOpen(), 'requests without a response').toEqual([]);
+      if (testInfo.status === 'timedOut') {
+        const lines = [`The page was at ${page.url()}:`, await describePage(page), 'Requests without a response:'];
+        throw new Error([...lines, ...listOpen()].join('\n'));
+      }
     },
     { auto: true },
   ],
@@ -100,6 +102,13 @@ export function recordMessages(page: Page): readonly string[] {
   });
   return messages;
 }
+
+/** The accessibility tree of a page, with its open dialogs. */
+const describePage = (page: Page): Promise<string> =>
+  page
+    .locator('body')
+    .ariaSnapshot({ timeout: 5_000 })
+    .catch((error) => `It cannot be read: ${error.message}`);
 
 /** Records the requests of a page. @returns a function that lists those without a response */
 function recordOpenRequests(page: Page): () => readonly string[] {

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import { callServerHook, findResult, findSuspenseResult } from './server-results.ts';

@@ -22,6 +22,7 @@ import { waitForCartChanges } from '../features/cart/ongoing-changes.ts';
 import { onChangeInOtherTab } from '../features/cart/other-tabs.ts';
 import { getStoredOutbox } from '../features/cart/outbox.ts';
 import { parseOutbox } from '../features/cart/outbox-entries.ts';
+import { refetchCart } from '../features/cart/refetch-cart.ts';
 import { startReplayLoop } from '../features/cart/replay-loop.ts';
 import { replayOutbox } from '../features/cart/replay-outbox.ts';
 import { ProductListDocument } from '../features/catalog/product-list.gen.ts';
@@ -65,9 +66,7 @@ export function openTab(options: TabOptions): ShoppingTab {
       );
     },
   });
-  const stopSync = onChangeInOtherTab(market, () => {
-    client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
-  });
+  const stopSync = onChangeInOtherTab(market, () => void refetchCart(client));
 
   const createContext = (cartId: string, order?: PaymentOrder): PaymentContext => ({
     graph: createPaymentGraph(client, createCartGraph(client, cartId), order),

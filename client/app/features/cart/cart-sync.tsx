@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
-import { CartDocument } from '../../session/cart.gen.ts';
 import { useViewerQuery, ViewerDocument } from '../../session/viewer.gen.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import { isFailure, isRequestFailure } from './cart-failure.ts';
@@ -11,6 +10,7 @@ import { onCartSourceChange } from './cart-source.ts';
 import { KeepCart } from './keep-cart.tsx';
 import { onChangeInOtherTab } from './other-tabs.ts';
 import { getStoredOutbox, hasQueuedCommands } from './outbox.ts';
+import { refetchCart } from './refetch-cart.ts';
 import { startReplayLoop } from './replay-loop.ts';
 import { restoreKeptChanges } from './restore-kept-changes.ts';
 import { preloadFailureActions, useCartFailureHandler } from './use-cart-failure-handler.ts';
@@ -101,16 +101,14 @@ function useRefetchCart(): void {
   const client = useApolloClient();
   const { market } = useLocale();
   useEffect(() => {
-    const refetchCart = () => {
+    const onVisible = () => {
+      if (document.visibilityState !== 'visible') return;
       const viewer = client.readQuery({ query: ViewerDocument });
       if (!viewer?.cart || hasQueuedCommands(market.code, viewer)) return;
-      client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+      void refetchCart(client);
     };
-    const onVisible = () => document.visibilityState === 'visible' && refetchCart();
     document.addEventListener('visibilitychange', onVisible);
-    const stop = onChangeInOtherTab(market.code, () => {
-      client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
-    });
+    const stop = onChangeInOtherTab(market.code, () => void refetchCart(client));
     return () => {
       document.removeEventListener('visibilitychange', onVisible);
       stop();
