@@ -22,6 +22,8 @@ export interface HttpRequest {
   readonly body?: string;
 }
 
+export type ResponseHeaders = Readonly<Record<string, unknown>>;
+
 /** Length of a load: a duration, after which pending requests are cancelled, or a number of operations. */
 export type Extent = { readonly seconds: number } | { readonly operations: number };
 
@@ -30,8 +32,8 @@ export interface RequestLoadOptions {
   readonly origins: readonly string[];
   readonly connections: number;
   readonly nextRequest: () => HttpRequest;
-  /** Whether the body of a response with status 200 has the expected content. */
-  readonly isValid: (body: string) => boolean;
+  /** Whether a response with status 200 has the expected content. */
+  readonly isValid: (body: string, headers: ResponseHeaders) => boolean;
 }
 
 /** Sends single requests sequentially on each connection, with autocannon. */
@@ -52,10 +54,10 @@ function runRequestsAt(origin: string, options: RequestLoadOptions, extent: Exte
   const request: Request = {
     setupRequest: (template) => ({ ...template, ...options.nextRequest() }),
     // Called right before the event `response` of the same response.
-    onResponse(status, body, _context, headers) {
+    onResponse(status, body, _context, headers: ResponseHeaders = {}) {
       lastResponse = {
-        isValid: status === 200 && options.isValid(body),
-        isCached: headers?.['x-cache'] === 'hit',
+        isValid: status === 200 && options.isValid(body, headers),
+        isCached: headers['x-cache'] === 'hit',
         body,
       };
     },

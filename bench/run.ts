@@ -10,11 +10,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { defaultLocale, locales } from '@tarima/markets/locale';
 import { runMain } from '@tarima/service-kit/lifecycle';
 import { startProcess } from '../scripts/process.ts';
 import { referenceLoopMs, startCalibration } from './calibration.ts';
-import { readCatalogue } from './catalogue.ts';
+import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { cycleCombinations } from './cycle.ts';
 import { createGraphClient } from './graph-client.ts';
 import { resultsFolder, writeHistory } from './history-files.ts';
@@ -25,7 +26,7 @@ import { createGraphRequest, operations } from './operations.ts';
 import { benchOrderPages } from './order-pages.ts';
 import { measurePage } from './page.ts';
 import { type BenchReport, formatReference, formatTable } from './report.ts';
-import { createScenarios, getProductPath } from './scenarios.ts';
+import { createPopularPageRequest, createScenarios, getProductPath } from './scenarios.ts';
 import { measureScripts } from './scripts.ts';
 import { createGuestFactory } from './shopper.ts';
 import { type BenchSize, fullSize, quickSize, referenceSize } from './size.ts';
@@ -53,7 +54,7 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
     await waitUntilSettled();
     const sendOperation = createGraphClient(graphs);
     const catalogue = await readCatalogue(sendOperation, size);
-    const bare = await startBareServer(graphs[0] ?? '', catalogue.categoryKeys[0] ?? '');
+    const bare = await startBareServer(graphs[0] ?? '', shops[0] ?? '', catalogue);
     try {
       const scenarios = await createScenarios({
         graphs,
@@ -118,18 +119,20 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
   }
 }
 
-/** Starts a server that returns the graph's response to a product list. */
-async function startBareServer(graph: string, categoryKey: string) {
-  const input = { categoryKey, sort: 'PRICE_ASC', pageSize: 20, page: 1 } as const;
-  const { path, ...message } = createGraphRequest(operations.productList, { input }, { locale: defaultLocale });
+/** Starts a server that returns the graph's response to a product list, and the compressed page of a product. */
+async function startBareServer(graph: string, shop: string, catalogue: Catalogue) {
+  const input = { categoryKey: catalogue.categoryKeys[0] ?? '', sort: 'PRICE_ASC', pageSize: 20, page: 1 } as const;
+  const list = createGraphRequest(operations.productList, { input }, { locale: defaultLocale });
   const folder = mkdtempSync(join(tmpdir(), 'tarima-bare-'));
-  const file = join(folder, 'list.json');
-  writeFileSync(file, await (await fetch(`${graph}${path}`, message)).text());
+  writeFileSync(join(folder, 'list.json'), await (await fetch(`${graph}${list.path}`, list)).text());
+  const page = createPopularPageRequest(catalogue);
+  const html = await (await fetch(`${shop}${page.path}`, page)).text();
+  writeFileSync(join(folder, 'page.html.gz'), gzipSync(html));
   try {
     return await startProcess({
       name: 'bare',
       script: 'bench/bare.ts',
-      environment: { BODY_FILE: file, NODE_ENV: 'production' },
+      environment: { BODY_FOLDER: folder, NODE_ENV: 'production' },
     });
   } finally {
     rmSync(folder, { recursive: true });

@@ -2,7 +2,14 @@ import { type Locale, locales } from '@tarima/markets/locale';
 import { type BudgetedScenario, baselineName, scenarioBudgetsMs } from './budgets.ts';
 import type { Catalogue, SampleProduct } from './catalogue.ts';
 import { cycleCombinations, cycleValues } from './cycle.ts';
-import { type Extent, type HttpRequest, runOperations, runRequests, type Sample } from './load.ts';
+import {
+  type Extent,
+  type HttpRequest,
+  type RequestLoadOptions,
+  runOperations,
+  runRequests,
+  type Sample,
+} from './load.ts';
 import { type Cart, createGraphRequest, operations } from './operations.ts';
 import type { CheckoutDetails, Guest } from './shopper.ts';
 import type { BenchSize } from './size.ts';
@@ -58,20 +65,19 @@ export async function createScenarios(context: ScenarioContext): Promise<Scenari
   const pages = Array.from({ length: listedPages }, (_, index) => index + 1);
   const isProductList: RequestLoad['isValid'] = (body) => body.includes('"items":[{') && !body.includes('"errors"');
   const popularListRequest = createListRequest(locales[0] as Locale, categoryKeys[0] ?? '', 1);
-  const createPageRequest = (locale: Locale, product: SampleProduct): HttpRequest => ({
-    method: 'GET',
-    path: getProductPath(locale, product),
-    headers: { accept: 'text/html' },
-  });
   const isRenderedPage: RequestLoad['isValid'] = (body) => body.includes('<h1') && body.includes('</html>');
-  const popularPageRequest = createPageRequest(locales[0] as Locale, products[0] as SampleProduct);
+  const popularPageRequest = createPopularPageRequest(catalogue);
 
   const standing = await Promise.all(Array.from({ length: readCartCount }, createFilledCart));
   const nextGuest = cycleValues(standing.map(({ guest }) => guest));
   const preparedCarts: { guest: Guest; cart: Cart }[] = [];
 
   return [
-    { name: baselineName, load: (extent) => runBareRequests(context, extent) },
+    { name: baselineName, load: (extent) => runBareRequests(context, '/list', isJson, extent) },
+    {
+      name: 'bare Fastify route, the same bytes as the cached page',
+      load: (extent) => runBareRequests(context, '/page', isCompressedPage, extent),
+    },
     createRequestScenario('list of 20 by category, sorted by price', graphs, {
       nextRequest: cycleCombinations(createListRequest, locales, categoryKeys, pages),
       isValid: isProductList,
@@ -140,28 +146,50 @@ export async function createScenarios(context: ScenarioContext): Promise<Scenari
     }),
     createRequestScenario('the same page from the page cache', shops, {
       nextRequest: () => popularPageRequest,
-      isValid: isRenderedPage,
+      isValid: isCompressedPage,
     }),
   ];
 }
 
 const withBudget = (name: BudgetedScenario) => ({ name, budgetMs: scenarioBudgetsMs[name] });
 
-interface RequestLoad {
-  readonly nextRequest: () => HttpRequest;
-  readonly isValid: (body: string) => boolean;
-}
+type RequestLoad = Pick<RequestLoadOptions, 'nextRequest' | 'isValid'>;
 
-const runBareRequests = ({ bare, size }: ScenarioContext, extent: Extent) =>
+const isJson: RequestLoad['isValid'] = (body) => body.startsWith('{');
+
+/** Compressed pages are read as text, so that only their size and their headers can be checked. */
+const isCompressedPage: RequestLoad['isValid'] = (body, headers) =>
+  headers['content-encoding'] === 'gzip' &&
+  String(headers['content-type']).startsWith('text/html') &&
+  body.length > 5_000;
+
+const runBareRequests = (
+  { bare, size }: ScenarioContext,
+  path: string,
+  isValid: RequestLoad['isValid'],
+  extent: Extent,
+) =>
   runRequests(
     {
       origins: [bare],
       connections: size.connections,
-      nextRequest: () => ({ method: 'GET', path: '/', headers: {} }),
-      isValid: (body) => body.startsWith('{'),
+      nextRequest: () => ({ method: 'GET', path, headers: {} }),
+      isValid,
     },
     extent,
   );
+
+const createPageRequest = (locale: Locale, product: SampleProduct): HttpRequest => ({
+  method: 'GET',
+  path: getProductPath(locale, product),
+  headers: { accept: 'text/html' },
+});
+
+/** The request of the page that is measured from the page cache. Browsers accept compressed pages. */
+export function createPopularPageRequest({ products }: Catalogue): HttpRequest {
+  const { headers, ...request } = createPageRequest(locales[0] as Locale, products[0] as SampleProduct);
+  return { ...request, headers: { ...headers, 'accept-encoding': 'gzip' } };
+}
 
 /** Returns the path of a product page. */
 export function getProductPath({ code, language }: Locale, { sku, slugs }: SampleProduct): string {
