@@ -23,42 +23,47 @@ export interface MemoryRecorder {
   list(): ProcessFigures[];
 }
 
+/** A server and the megabytes of memory of its process and its descendants. */
+export interface ServerMemory {
+  readonly name: string;
+  readonly pid: number;
+  readonly mb: number;
+}
+
+/** Reads the memory of the servers in `parts` now. */
+export function readServerMemory(parts: Parts): ServerMemory[] {
+  const processes = readProcesses();
+  return Object.entries(parts).flatMap(([part, pids]) =>
+    pids.map((pid, index) => ({
+      name: pids.length > 1 ? `${part} ${index + 1}` : part,
+      pid,
+      mb: listTree(processes, pid).reduce((sum, descendant) => sum + readMemoryMb(descendant.pid), 0),
+    })),
+  );
+}
+
 /** Records the memory of the servers in `parts`. */
 export function createMemoryRecorder(parts: Parts, startSeconds: ReadonlyMap<number, number>): MemoryRecorder {
-  const servers = listServers(parts);
-  const stages = new Map<MemoryStage, readonly number[]>();
-  const getMemory = (stage: MemoryStage, index: number) => {
-    const mb = stages.get(stage)?.[index];
-    if (mb === undefined) throw new Error(`The memory of the stage "${stage}" was not recorded.`);
-    return mb;
+  const stages = new Map<MemoryStage, readonly ServerMemory[]>();
+  const getServers = (stage: MemoryStage): readonly ServerMemory[] => {
+    const servers = stages.get(stage);
+    if (servers === undefined) throw new Error(`The memory of the stage "${stage}" was not recorded.`);
+    return servers;
   };
   return {
-    record(stage) {
-      const processes = readProcesses();
-      const readTreeMb = (root: number) =>
-        listTree(processes, root).reduce((sum, { pid }) => sum + readMemoryMb(pid), 0);
-      stages.set(
-        stage,
-        servers.map(({ pid }) => readTreeMb(pid)),
-      );
-    },
+    record: (stage) => void stages.set(stage, readServerMemory(parts)),
     list: () =>
-      servers.map(({ name, pid }, index) => ({
+      getServers('started').map(({ name, pid, mb: started }, index) => ({
         name,
         startSeconds: startSeconds.get(pid),
         memoryMb: {
-          started: getMemory('started', index),
-          filled: getMemory('filled', index),
-          loaded: getMemory('loaded', index),
+          started,
+          filled: getServers('filled')[index]?.mb ?? Number.NaN,
+          loaded: getServers('loaded')[index]?.mb ?? Number.NaN,
         },
       })),
   };
 }
-
-const listServers = (parts: Parts): { readonly name: string; readonly pid: number }[] =>
-  Object.entries(parts).flatMap(([part, pids]) =>
-    pids.map((pid, index) => ({ name: pids.length > 1 ? `${part} ${index + 1}` : part, pid })),
-  );
 
 /**
  * Reads the proportional set size of a process: its resident memory, in which memory shared by n processes, such as the

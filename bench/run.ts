@@ -2,8 +2,8 @@
  * `npm run bench`: starts a shop on PostgreSQL, measures it and compares it with the budgets of
  * `scenarios.ts`. `--quick` sends a few requests of each kind to check that all scenarios work; its figures are not meaningful. `--only TEXT` measures the scenarios with TEXT in their name, `--profile FOLDER` writes profiles of the
  * shop's processes; none of these options writes results. `reference` derives the reference of the calibration loop from
- * the bare route. `history` plots all result files again. `import FILE` measures the import of a feed on the embedded database instead, and `order-pages` keeps
- * `--pages` order pages open for `--minutes`.
+ * the bare route. `history` plots all result files again. `import FILE` measures the import of a feed on the embedded database instead, `order-pages` keeps
+ * `--pages` order pages open for `--minutes`, and `soak` keeps half of the maximal load up for `--minutes`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,6 +30,7 @@ import { createPopularPageRequest, createScenarios, getProductPath } from './sce
 import { measureScripts } from './scripts.ts';
 import { createGuestFactory } from './shopper.ts';
 import { type BenchSize, fullSize, quickSize, referenceSize } from './size.ts';
+import { benchSoak } from './soak.ts';
 import { fillCatalogue, readMembershipNumber, startBenchStack, useBenchStack } from './stack.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -154,15 +155,16 @@ await runMain(async () => {
       only: { type: 'string' },
       profile: { type: 'string' },
       pages: { type: 'string', default: '1000' },
-      minutes: { type: 'string', default: '8' },
+      minutes: { type: 'string' },
     },
   });
   const { quick, only, profile, pages, minutes } = values;
   const [command, file] = positionals;
   if (command === 'import') return benchImport(file, print);
   if (command === 'order-pages') {
-    return benchOrderPages(quick, { pages: Number(pages), minutes: Number(minutes) }, print);
+    return benchOrderPages(quick, { pages: Number(pages), minutes: Number(minutes ?? 8) }, print);
   }
+  if (command === 'soak') return benchSoak(quick, Number(minutes ?? 30), print);
   if (command === 'history') return writeHistory();
   if (command === 'reference') {
     const size = quick ? quickSize : referenceSize;

@@ -179,7 +179,8 @@ const runBareRequests = (
     extent,
   );
 
-const createPageRequest = (locale: Locale, product: SampleProduct): HttpRequest => ({
+/** The request of a rendered product page. */
+export const createPageRequest = (locale: Locale, product: SampleProduct): HttpRequest => ({
   method: 'GET',
   path: getProductPath(locale, product),
   headers: { accept: 'text/html' },

@@ -19,6 +19,7 @@ export const createRequestingCommands = (feedFile: string, clubFile: string): re
   { command: 'platform:provision', args: [clubFile, '--dry-run'] },
   { command: 'bench', args: ['--quick'] },
   { command: 'bench', args: ['order-pages', '--quick'] },
+  { command: 'bench', args: ['soak', '--quick'] },
 ];
 
 /** Commands without a stack. */
