@@ -1,9 +1,13 @@
 /**
- * `npm run bench`: starts a shop on PostgreSQL, measures it and compares it with the budgets of
- * `scenarios.ts`. `--quick` sends a few requests of each kind to check that all scenarios work; its figures are not meaningful. `--only TEXT` measures the scenarios with TEXT in their name, `--profile FOLDER` writes profiles of the
- * shop's processes; none of these options writes results. `reference` derives the reference of the calibration loop from
- * the bare route. `history` plots all result files again. `import FILE` measures the import of a feed on the embedded database instead, `order-pages` keeps
- * `--pages` order pages open for `--minutes`, and `soak` keeps half of the maximal load up for `--minutes`.
+ * `npm run bench`: starts a shop on PostgreSQL, measures it and compares it with the budgets of `budgets.ts`. `--quick`
+ * sends a few requests of each kind to check that all scenarios work; its figures are not meaningful. `--only TEXT`
+ * measures the scenarios with TEXT in their name, `--profile FOLDER` writes profiles of the shop's processes; none of
+ * these options writes results.
+ *
+ * Other measurements: `reference` derives the reference of the calibration loop from the bare route. `history` plots all
+ * result files again. `import FILE` measures the import of a feed on the embedded database. `order-pages` keeps `--pages`
+ * order pages open for `--minutes`. `soak` keeps half of the maximal load up for `--minutes`. `interactions` measures taps
+ * on a slow phone.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,6 +24,7 @@ import { cycleCombinations } from './cycle.ts';
 import { createGraphClient } from './graph-client.ts';
 import { resultsFolder, writeHistory } from './history-files.ts';
 import { benchImport } from './import.ts';
+import { benchInteractions } from './interactions.ts';
 import { measure, measureIdle } from './measure.ts';
 import { createMemoryRecorder } from './memory.ts';
 import { createGraphRequest, operations } from './operations.ts';
@@ -164,6 +169,7 @@ await runMain(async () => {
   if (command === 'order-pages') {
     return benchOrderPages(quick, { pages: Number(pages), minutes: Number(minutes ?? 8) }, print);
   }
+  if (command === 'interactions') return benchInteractions(quick, print);
   if (command === 'soak') return benchSoak(quick, Number(minutes ?? 30), print);
   if (command === 'history') return writeHistory();
   if (command === 'reference') {
