@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { usePage } from '../app-providers.tsx';
 import { Analytics, ConsentNotice, ConsentSettings } from '../features/analytics/index.ts';
+import { usePrefetchProducts } from '../features/catalog/index.ts';
 import { ChatLoader } from '../features/chat/index.ts';
 import { KeepPages, markMissingPictures } from '../features/offline/index.ts';
 import { logMissingMessages } from '../log/log-missing-messages.ts';
@@ -10,8 +11,8 @@ import { useFrame } from './frame.ts';
 
 /**
  * The log of the browser, with a warning for a language without messages (ANALYTICS-21); analytics with its consent, the
- * market's chat-bot, the configured duration of animations (CONFIGURATION-22), and the kept pages with the marks of
- * missing pictures (OFFLINE-11, OFFLINE-23). The checkout and pages without a frame show neither the notice nor the
+ * market's chat-bot, the configured duration of animations (CONFIGURATION-22), the kept pages with the marks of missing
+ * pictures (OFFLINE-11, OFFLINE-23), and the products that a shopper is about to open (ROUTING-66). The checkout and pages without a frame show neither the notice nor the
  * chat-bot: nothing there is recorded before a choice on another page.
  */
 export function LateReporting() {
@@ -20,6 +21,7 @@ export function LateReporting() {
   const { i18n } = useLingui();
   useEffect(startLog, []);
   useEffect(markMissingPictures, []);
+  usePrefetchProducts();
   useEffect(() => logMissingMessages(i18n), [i18n]);
   useEffect(() => {
     if (animationMs !== undefined) document.documentElement.style.setProperty('--animation-time', `${animationMs}ms`);

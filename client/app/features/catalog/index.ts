@@ -5,6 +5,7 @@ export { FeaturedCategoriesDocument, useFeaturedCategoriesSuspenseQuery } from '
 export { Gallery } from './gallery.tsx';
 export { LazyMoreLikeThis, LazyRatings } from './lazy-parts.ts';
 export { NearbyCategories } from './nearby-categories.tsx';
+export { usePrefetchProducts } from './prefetch-products.ts';
 export { ProductDetails } from './product-details.tsx';
 export { ProductGrid, ProductRow, ProductRowSkeleton } from './product-grid.tsx';
 export { ProductJsonLd } from './product-json-ld.tsx';
