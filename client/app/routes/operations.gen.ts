@@ -136,7 +136,7 @@ export const routeOperations = {
     private: ['AddToCart', 'Cart', 'ChangeQuantity', 'RemoveLine', 'SetDelivery', 'Viewer'],
   },
   'shell': {
-    public: ['AddressRules', 'CategoryMenu', 'ClubPlaces', 'ListAtClub', 'ProductRow', 'SearchSuggestions', 'Shell', 'Territories'],
+    public: ['AddressRules', 'CategoryMenu', 'ClubPlaces', 'ListAtClub', 'ProductPage', 'ProductRow', 'SearchSuggestions', 'Shell', 'Territories'],
     private: ['AddAddress', 'AddCard', 'AddItemsToCart', 'AddToCart', 'AddressBook', 'CancelOrder', 'CardEncryptionKey', 'Cart', 'CartPage', 'CartPreviewAtAddress', 'CartPreviewAtClub', 'CartsInOtherMarkets', 'CartsToMerge', 'ChangeQuantity', 'DeleteIdentity', 'HomeClub', 'HomePositions', 'MembershipActions', 'MergeCarts', 'MergePreview', 'Place', 'PlaceByPosition', 'PlaceByText', 'PlaceSuggestions', 'RemoveLine', 'Reorder', 'ServiceFee', 'SetDefaultAddress', 'SetDelivery', 'SetPreferredClub', 'UpdateAddress', 'Viewer', 'Wallet'],
   },
   'thank-you': {
