@@ -74,6 +74,9 @@ function isSoldByWeight(wire: LineWire, channelKey: string | null): boolean {
   return clubs.find(({ club }) => club === channelKey)?.value !== false;
 }
 
+const volumeWire = z.number().nonnegative();
+const storageTypeWire = z.string();
+
 function toLine(wire: LineWire, { language, findChannelKey }: CartMappingOptions): CartLine {
   const regular = toMoney(wire.price.value);
   const [image] = wire.variant.images;
@@ -91,8 +94,8 @@ function toLine(wire: LineWire, { language, findChannelKey }: CartMappingOptions
     channelKey: toChannelKey(wire, findChannelKey),
     isSoldByWeight: isSoldByWeight(wire, toChannelKey(wire, findChannelKey)),
     // The request for delivery windows needs both attributes (DELIVERY-70).
-    volumeLitres: z.number().nonnegative().safeParse(attribute('volume')).data ?? null,
-    storageType: z.string().safeParse(attribute('storage_type')).data ?? null,
+    volumeLitres: volumeWire.safeParse(attribute('volume')).data ?? null,
+    storageType: storageTypeWire.safeParse(attribute('storage_type')).data ?? null,
   };
 }
 

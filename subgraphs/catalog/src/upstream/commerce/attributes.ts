@@ -54,16 +54,16 @@ export function toContent(attributes: Attributes, language: Language): Variant['
 }
 
 /** Parses an attribute with a JSON list; a malformed list counts as empty. */
-function parseJsonList<Entry>(value: unknown, entry: z.ZodType<Entry>): Entry[] {
+function parseJsonList<Entry>(value: unknown, list: z.ZodType<Entry[]>): Entry[] {
   if (typeof value !== 'string') return [];
   try {
-    return z.array(entry).safeParse(JSON.parse(value)).data ?? [];
+    return list.safeParse(JSON.parse(value)).data ?? [];
   } catch {
     return [];
   }
 }
 
-const clubWeightWire = z.object({ club: z.string(), value: z.boolean() });
+const clubWeightsWire = z.array(z.object({ club: z.string(), value: z.boolean() }));
 
 /** The weights of a variant that is sold by weight (CATALOG-25), and the clubs that are excluded; null for others. */
 export function toWeightSale(attributes: Attributes): WeightSale | null {
@@ -79,20 +79,18 @@ export function toWeightSale(attributes: Attributes): WeightSale | null {
     unit,
     usual: usual !== undefined && attributes.get('Unit_of_measurement') === unit ? usual : null,
     clubs: new Map(
-      parseJsonList(attributes.get('sold_by_weight'), clubWeightWire).map(({ club, value }) => [club, value]),
+      parseJsonList(attributes.get('sold_by_weight'), clubWeightsWire).map(({ club, value }) => [club, value]),
     ),
   };
 }
 
-const campaignAssignmentWire = z.object({
-  country: z.string(),
-  clubs: z.array(z.string()),
-  campaigns: z.array(z.string()),
-});
+const campaignAssignmentsWire = z.array(
+  z.object({ country: z.string(), clubs: z.array(z.string()), campaigns: z.array(z.string()) }),
+);
 
 /** The campaigns of a product by country and clubs. */
 export function parseCampaignAssignments(attributes: Attributes): CampaignAssignment[] {
-  return parseJsonList(attributes.get('campaigns'), campaignAssignmentWire);
+  return parseJsonList(attributes.get('campaigns'), campaignAssignmentsWire);
 }
 
 const storageNames: Readonly<Record<string, Localized>> = {
@@ -122,8 +120,20 @@ export function toDetails(attributes: Attributes, language: Language, market: Kn
 function formatWeight(attributes: Attributes, language: Language, market: KnownMarket): string | undefined {
   const weight = parsePositiveNumber(attributes.get('weight'));
   if (weight === undefined) return undefined;
-  const format = new Intl.NumberFormat(getLocale(language, market.code).code, { maximumFractionDigits: 3 });
+  const format = getWeightFormat(getLocale(language, market.code).code);
   return `${format.format(weight)} ${getTextAttribute(attributes, 'weight_uom', language) ?? 'kg'}`;
+}
+
+/** Formats of weights by locale. Creating a format takes longer than mapping the rest of a product. */
+const weightFormats = new Map<string, Intl.NumberFormat>();
+
+function getWeightFormat(localeCode: string): Intl.NumberFormat {
+  let format = weightFormats.get(localeCode);
+  if (!format) {
+    format = new Intl.NumberFormat(localeCode, { maximumFractionDigits: 3 });
+    weightFormats.set(localeCode, format);
+  }
+  return format;
 }
 
 function formatDetail(attributes: Attributes, key: string, language: Language): string | undefined {
