@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ApolloGateway } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
 import type { Logger } from '@tarima/service-kit/logger';
 import { registerSecurityHeaders } from '@tarima/service-kit/security-headers';
@@ -10,10 +9,11 @@ import type { Subgraph } from '@tarima/service-kit/subgraph';
 import type { FastifyInstance } from 'fastify';
 import { buildSchema } from 'graphql';
 import { createAuthentication } from './authentication.ts';
-import { createLocalDataSource, createRemoteDataSource, type GatewayContext } from './data-source.ts';
+import { createRemoteDataSource, type GatewayContext, type GatewayDataSource } from './data-source.ts';
 import type { GatewayEnv } from './env.ts';
 import { EdgeError } from './errors.ts';
 import { addExplorer } from './explorer.ts';
+import { createFederation } from './federation.ts';
 import { createGraph, type Graph, toErrorResponse } from './graph.ts';
 import { computeListSizes } from './measure.ts';
 import { type OperationManifest, readManifests } from './operations.ts';
@@ -58,6 +58,7 @@ export interface Gateway {
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { env, logger } = options;
   const apiSdl = readFileSync(apiFile, 'utf8');
+  const operations = options.operations ?? readManifests(listManifestFiles(env));
   const app = createServer({ name: 'gateway', logger, bodyLimit, trustProxy: env.TRUST_PROXY });
   registerSecurityHeaders(app, {
     contentSecurityPolicy: { useDefaults: false, directives: env.EXPLORER ? explorerDirectives : dataDirectives },
@@ -66,9 +67,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     strictTransportSecurity: env.DEPLOYMENT === 'live',
   });
   const server = new ApolloServer<GatewayContext>({
-    gateway: new ApolloGateway({
+    gateway: createFederation({
       supergraphSdl: readFileSync(supergraphFile, 'utf8'),
-      buildService: ({ name }) => createDataSource(name, options),
+      subgraphs: options.subgraphs,
+      createRemoteSource: (name) => createRemoteSource(name, env),
+      registeredDocuments: new Set([...operations.values()].map(({ document }) => document)),
       logger,
     }),
     introspection: env.EXPLORER,
@@ -90,7 +93,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       audience: env.GRAPH_AUDIENCE,
       guestTokenSecret: env.GUEST_TOKEN_SECRET,
     }),
-    operations: options.operations ?? readManifests(listManifestFiles(env)),
+    operations,
     listSizes: computeListSizes(buildSchema(apiSdl)),
     publicCache: createPublicCache({
       ttlMs: env.PUBLIC_CACHE_SECONDS * 1_000,
@@ -126,10 +129,8 @@ function listManifestFiles(env: GatewayEnv): URL[] {
   return previous ? [manifestFile, pathToFileURL(resolve(previous))] : [manifestFile];
 }
 
-function createDataSource(name: string, options: GatewayOptions) {
-  const local = options.subgraphs.find((subgraph) => subgraph.name === name);
-  if (local) return createLocalDataSource(local);
-  const url = options.env[`${name.toUpperCase()}_URL` as keyof GatewayEnv];
+function createRemoteSource(name: string, env: GatewayEnv): GatewayDataSource {
+  const url = env[`${name.toUpperCase()}_URL` as keyof GatewayEnv];
   if (typeof url !== 'string') throw new Error(`The gateway needs ${name.toUpperCase()}_URL or the subgraph itself.`);
-  return createRemoteDataSource(name, url, options.env.CALLER_SECRET);
+  return createRemoteDataSource(name, url, env.CALLER_SECRET);
 }
