@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, inTransaction, NestedQueryError, openDatabase, runAfterCommit } from './database.ts';
+import { createJobs } from './jobs.ts';
+import { createLogger } from './logger.ts';
+import { tryStartPostgres } from './testing/postgres.ts';
 
 interface Tables {
   note: { id: number; text: string };
 }
 
 let database: Database;
-const open = () =>
-  database.schema<Tables>('notes', {
+const open = (opened = database) =>
+  opened.schema<Tables>('notes', {
     '001_note': {
       async up(db) {
         await db.schema
@@ -82,4 +85,32 @@ describe('openDatabase', () => {
     const found = await sql<{ plain: string }>`select unaccent('Café') as plain`.execute(db);
     expect(found.rows).toEqual([{ plain: 'Cafe' }]);
   });
+});
+
+it('lets processes that start at the same time create the extensions, tables and job queues of an empty database once (CONFIGURATION-39)', async ({
+  skip,
+}) => {
+  const postgres = await tryStartPostgres();
+  if (!postgres) return skip('PostgreSQL is not available');
+  try {
+    const url = await postgres.createDatabase();
+    const logger = createLogger({ name: 'test', level: 'silent' });
+    const startProcess = async () => {
+      const own = await openDatabase(url);
+      const db = await open(own);
+      const jobs = createJobs(own, logger, { pollSeconds: 60 });
+      jobs.work('test', async () => undefined);
+      await jobs.start();
+      return { own, db, jobs };
+    };
+    const started = await Promise.all(Array.from({ length: 4 }, startProcess));
+    await started[0]?.db.insertInto('note').values({ id: 1, text: 'one' }).execute();
+    expect(await started[3]?.db.selectFrom('note').selectAll().execute()).toEqual([{ id: 1, text: 'one' }]);
+    for (const { own, jobs } of started) {
+      await jobs.stop();
+      await own.close();
+    }
+  } finally {
+    await postgres.stop();
+  }
 });

@@ -40,8 +40,7 @@ export async function openDatabase(url: string, options: { poolSize?: number } =
     ? createPgliteEngine(url.slice('pglite://'.length))
     : createPostgresEngine(url, options.poolSize ?? 10);
   const kysely = new Kysely<Record<string, never>>({ dialect: guardDialect(engine.dialect, isEmbedded) });
-  await sql`create extension if not exists unaccent`.execute(kysely);
-  await sql`create extension if not exists pg_trgm`.execute(kysely);
+  await createExtensions(kysely);
 
   return {
     engine: isEmbedded ? 'pglite' : 'postgres',
@@ -71,6 +70,17 @@ export async function openDatabase(url: string, options: { poolSize?: number } =
     close: () => kysely.destroy(),
   };
 }
+
+/** Key of the advisory lock under which extensions are created. */
+const extensionsLock = 7_140_201;
+
+/** `if not exists` alone fails when two processes create an extension at the same moment (CONFIGURATION-39). */
+const createExtensions = (db: Kysely<Record<string, never>>): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${extensionsLock})`.execute(trx);
+    await sql`create extension if not exists unaccent`.execute(trx);
+    await sql`create extension if not exists pg_trgm`.execute(trx);
+  });
 
 /**
  * Runs `work` in a transaction. Inside, use only the given `trx`: with one connection, any other query would deadlock, so
