@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { invalidInput } from '../errors.ts';
 import type { Condition } from '../resources/predicate-sql.ts';
 import { table } from '../schema-name.ts';
+import type { Columns } from './columns.ts';
 import { isPriceField, isPriceQuery, matchesPrice } from './price-conditions.ts';
 import { buildRange } from './range-condition.ts';
 import type { ExactQuery, ExistsQuery, PatternQuery, RangeQuery, SearchQuery, TextQuery } from './request.ts';
@@ -35,6 +36,20 @@ function matchAll(queries: readonly SearchQuery[], now: Date): Condition {
   const others = queries.filter((query) => !isPriceQuery(query)).map((query) => toCondition(query, now));
   return sql`(${sql.join([...others, ...(prices.length > 0 ? [matchesPrice(prices, now)] : [])], sql` and `)})`;
 }
+
+/** Adds queries that must all match and returns their conditions; those on prices must match the same price. */
+export function addConditions(queries: readonly SearchQuery[], columns: Columns, now: Date): Condition[] {
+  const prices = queries.filter(isPriceQuery);
+  const groups = [
+    ...queries.filter((query) => !isPriceQuery(query)).map((query) => [query]),
+    ...(prices.length > 0 ? [prices] : []),
+  ];
+  return groups.map((group) => columns.add(JSON.stringify(group), toCondition({ and: group }, now)));
+}
+
+/** Lists the queries that a filter combines with `and`. */
+export const listParts = (filter: SearchQuery): readonly SearchQuery[] =>
+  'and' in filter ? filter.and : 'filter' in filter ? filter.filter : [filter];
 
 const attributePrefix = 'variants.attributes.';
 
@@ -130,7 +145,7 @@ function buildRangeCondition(range: RangeQuery, now: Date): Condition {
   if (isPriceField(range.field)) return matchesPrice([{ range }], now);
   const attribute = getAttributeName(range.field, undefined);
   if (attribute !== undefined) {
-    return sql`exists (select 1 from ${extractNumbers(attribute)} as given (value) where ${buildRange(sql`given.value::float8`, range)})`;
+    return sql`exists (select 1 from ${extractNumbers(sql`s.attributes -> ${attribute}`)} as given (value) where ${buildRange(sql`given.value::float8`, range)})`;
   }
   switch (range.field) {
     case 'createdAt':
@@ -144,9 +159,9 @@ function buildRangeCondition(range: RangeQuery, now: Date): Condition {
   }
 }
 
-/** Extracts the numeric values of an attribute. */
-export const extractNumbers = (attribute: string) =>
-  sql`jsonb_path_query(s.attributes -> ${attribute}, '$[*] ? (@.type() == "number")')`;
+/** Extracts the numbers of a JSON array. */
+export const extractNumbers = (array: RawBuilder<unknown>) =>
+  sql`jsonb_path_query(${array}, '$[*] ? (@.type() == "number")')`;
 
 function buildExistsCondition({ field, language }: ExistsQuery, now: Date): Condition {
   if (isPriceField(field)) return matchesPrice([{ exists: { field, boost: 1 } }], now);

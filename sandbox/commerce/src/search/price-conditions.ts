@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { invalidInput } from '../errors.ts';
 import type { Condition } from '../resources/predicate-sql.ts';
 import { table } from '../schema-name.ts';
+import type { Columns } from './columns.ts';
 import { buildRange } from './range-condition.ts';
 import type { SearchQuery } from './request.ts';
 
@@ -73,9 +74,11 @@ export function findMarketKey(queries: readonly SearchQuery[]): string | undefin
   return queries.length === 2 && country !== undefined && currency !== undefined ? `${country} ${currency}` : undefined;
 }
 
-/** Selects an indexed price of a market (`MarketPrice`) by position, in cents. */
-export const selectIndexedPrice = (market: string, position: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`coalesce(s.market_prices -> ${market} -> ${position}, s.market_prices -> ${market})::bigint`;
+/** Adds an indexed price of a market (`MarketPrice`) by position, in cents. */
+export function addIndexedPrice(columns: Columns, market: string, position: number): RawBuilder<unknown> {
+  const price = sql`s.market_prices -> ${market}`;
+  return columns.add(`${market} ${position}`, sql`coalesce(${price} -> ${sql.lit(position)}, ${price})::bigint`);
+}
 
 /** Matches products `s` with a price that satisfies all conditions. */
 export const matchesPrice = (queries: readonly SearchQuery[], now: Date): Condition => sql`exists (

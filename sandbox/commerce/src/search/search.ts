@@ -4,7 +4,8 @@ import type { Area, CommerceContext } from '../context.ts';
 import { loadProjections } from '../products/projections.ts';
 import { createStoreScopes, parseSelection } from '../products/selection.ts';
 import { table } from '../schema-name.ts';
-import { toCondition } from './conditions.ts';
+import { createMatchedColumns } from './columns.ts';
+import { addConditions, listParts, toCondition } from './conditions.ts';
 import { buildFacet } from './facets.ts';
 import { refreshPrices } from './refresh-prices.ts';
 import { parseSearchRequest, type SearchRequest } from './request.ts';
@@ -55,19 +56,16 @@ interface SearchResult {
 /** Selects the page, the total and all facets in one statement, which materialises the matched products once. */
 async function findProducts({ db, now }: CommerceContext, search: SearchRequest): Promise<SearchResult> {
   const at = now();
-  const keys = buildSortKeys(search.sort, search.query, at);
+  const columns = createMatchedColumns();
+  const keys = buildSortKeys(search.sort, search.query, columns, at);
+  const conditions = search.postFilter ? addConditions(listParts(search.postFilter), columns, at) : [];
+  const facets = search.facets.map((facet) => buildFacet(facet, columns, at));
   const where = search.query ? sql`where s.published and ${toCondition(search.query, at)}` : sql`where s.published`;
-  const facetColumns = sql`s.category_ids, s.tree_ids, s.attributes, s.market_prices, s.rating,`;
-  const filtered = search.postFilter
-    ? sql`matched join ${table('product_search')} as s using (product_id) where ${toCondition(search.postFilter, at)}`
-    : sql`matched`;
-  const order = keys.map(({ direction }, index) => sql`${sql.ref(`key${index}`)} ${sql.raw(direction)} nulls last`);
-  const facets = search.facets.map((facet) => buildFacet(facet, at));
+  const filtered = conditions.length > 0 ? sql`matched where ${sql.join(conditions, sql` and `)}` : sql`matched`;
+  const order = keys.map(({ value, direction }) => sql`${value} ${sql.raw(direction)} nulls last`);
   const found = await sql<SearchResult>`
     with matched as materialized (
-      select s.product_id, ${search.facets.length > 0 ? facetColumns : sql``}
-        ${sql.join(keys.map(({ value }, index) => sql`${value} as ${sql.ref(`key${index}`)}`))}
-      from ${table('product_search')} as s ${where}
+      select s.product_id ${columns.select()} from ${table('product_search')} as s ${where}
     )
     select
       array(select matched.product_id from ${filtered} order by ${sql.join([...order, sql`matched.product_id`])}

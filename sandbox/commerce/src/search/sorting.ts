@@ -1,49 +1,59 @@
 import { type RawBuilder, sql } from 'kysely';
 import { invalidInput } from '../errors.ts';
 import { table } from '../schema-name.ts';
-import { createNotSearchableError, getNameColumn } from './conditions.ts';
+import type { Columns } from './columns.ts';
+import { createNotSearchableError, getNameColumn, listParts } from './conditions.ts';
 import {
+  addIndexedPrice,
   buildPriceConditions,
   findMarketKey,
   getPriceColumn,
   isPriceField,
   isPriceQuery,
-  selectIndexedPrice,
 } from './price-conditions.ts';
 import type { SearchQuery, Sorting } from './request.ts';
 import { buildTextMatch, type TextMatch } from './text-query.ts';
 
-/** A sort key. */
+/** A sort key; the value is a column of the matched products. */
 export interface SortKey {
   readonly value: RawBuilder<unknown>;
   readonly direction: 'asc' | 'desc';
 }
 
 /** Builds the sort keys of a search: the given ones, or relevance and then the newest products, as on the platform. */
-export function buildSortKeys(sorts: readonly Sorting[], query: SearchQuery | undefined, now: Date): SortKey[] {
+export function buildSortKeys(
+  sorts: readonly Sorting[],
+  query: SearchQuery | undefined,
+  columns: Columns,
+  now: Date,
+): SortKey[] {
   const matches = query ? collectTextMatches(query) : [];
-  const requestedKeys = sorts.map((sort) => buildSortKey(sort, matches, now));
-  const relevance: SortKey[] = matches.length > 0 ? [{ value: buildScore(matches), direction: 'desc' }] : [];
-  const newest: SortKey = { value: sql`s.created_at`, direction: 'desc' };
-  return sorts.length > 0 ? requestedKeys : [...relevance, newest];
+  const defaultSorts: Sorting[] = [
+    ...(matches.length > 0 ? [{ field: 'score', order: 'desc' as const }] : []),
+    { field: 'createdAt', order: 'desc' },
+  ];
+  return (sorts.length > 0 ? sorts : defaultSorts).map((sort) => ({
+    value: isPriceField(sort.field)
+      ? addPriceKey(sort, columns, now)
+      : columns.add(`${sort.field} ${sort.language}`, selectSortValue(sort, matches)),
+    direction: sort.order,
+  }));
 }
 
-function buildSortKey(sort: Sorting, matches: readonly TextMatch[], now: Date): SortKey {
-  const { field, order: direction } = sort;
-  if (isPriceField(field)) return buildPriceKey(sort, now);
+function selectSortValue({ field, language }: Sorting, matches: readonly TextMatch[]): RawBuilder<unknown> {
   switch (field) {
     case 'score':
-      return { value: buildScore(matches), direction };
+      return buildScore(matches);
     case 'id':
-      return { value: sql`s.product_id`, direction };
+      return sql`s.product_id`;
     case 'createdAt':
-      return { value: sql`s.created_at`, direction };
+      return sql`s.created_at`;
     case 'lastModifiedAt':
-      return { value: sql`s.modified_at`, direction };
+      return sql`s.modified_at`;
     case 'name':
-      return { value: getNameColumn(sort.language), direction };
+      return getNameColumn(language);
     case 'reviewRatingStatistics.averageRating':
-      return { value: sql`s.rating`, direction };
+      return sql`s.rating`;
     default:
       throw createNotSearchableError(field);
   }
@@ -53,24 +63,21 @@ function buildSortKey(sort: Sorting, matches: readonly TextMatch[], now: Date): 
  * Sorts by the minimum price in ascending order and the maximum in descending order; country-wide prices are in the
  * index.
  */
-function buildPriceKey({ field, order, mode, filter }: Sorting, now: Date): SortKey {
+function addPriceKey({ field, order, mode, filter }: Sorting, columns: Columns, now: Date): RawBuilder<unknown> {
   const aggregate = mode ?? (order === 'asc' ? 'min' : 'max');
-  const conditions = filter ? listLeaves(filter) : [];
+  const conditions = filter ? listPriceQueries(filter) : [];
   const market = findMarketKey(conditions);
   const position = (aggregate === 'min' ? 0 : 1) + (field.endsWith('currentCentAmount') ? 2 : 0);
-  return {
-    value: market
-      ? selectIndexedPrice(market, sql.lit(position))
-      : sql`(select ${sql.raw(aggregate)}(${getPriceColumn(field, now)}) from ${table('product_price')} as pp
-          where pp.product_id = s.product_id and ${buildPriceConditions(conditions, now)})`,
-    direction: order,
-  };
+  if (market) return addIndexedPrice(columns, market, position);
+  const value = sql`(select ${sql.raw(aggregate)}(${getPriceColumn(field, now)}) from ${table('product_price')} as pp
+    where pp.product_id = s.product_id and ${buildPriceConditions(conditions, now)})`;
+  return columns.add(JSON.stringify([field, aggregate, conditions]), value);
 }
 
-function listLeaves(filter: SearchQuery): readonly SearchQuery[] {
-  const leaves = 'and' in filter ? filter.and : 'filter' in filter ? filter.filter : [filter];
-  if (!leaves.every(isPriceQuery)) throw invalidInput('A sort filter over prices takes conditions on prices only.');
-  return leaves;
+function listPriceQueries(filter: SearchQuery): readonly SearchQuery[] {
+  const parts = listParts(filter);
+  if (!parts.every(isPriceQuery)) throw invalidInput('A sort filter over prices takes conditions on prices only.');
+  return parts;
 }
 
 /** Collects full-text expressions that contribute to the score; filters and negations do not. */
