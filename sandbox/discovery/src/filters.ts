@@ -1,13 +1,15 @@
 import type { Language } from '@tarima/markets/table';
 import { z } from 'zod';
 import { DiscoveryError } from './errors.ts';
-import { listPricesAt, type PackedDocument, type StockColumns } from './packed-document.ts';
+import { hasPriceAt, listPricesAt, type PackedDocument, type StockColumns } from './packed-document.ts';
+import { selectFirst } from './select-first.ts';
 
 /** Country, language and time of a response. */
 export interface View {
   readonly country: string;
   readonly language: Language;
-  readonly now: Date;
+  /** ISO. */
+  readonly time: string;
 }
 
 /** A condition of `fq`: values of a field, or inclusive ranges of its numbers. */
@@ -45,41 +47,42 @@ const channelField = /^(inventory|availability)_(\d{2,4})$/;
 const plainFields = ['pid', 'brand', 'category', 'size', 'color', 'rating', 'price', 'inventory', 'availability'];
 const isField = (field: string) => plainFields.includes(field) || channelField.test(field);
 
-/** Values of a field in a view; empty when the product has none. */
-export function getFieldValues(
-  document: PackedDocument,
+/** Creates a function that reads a document's values of a field in a view; empty when the product has none. */
+export function createFieldReader(
   field: string,
   view: View,
   columns: StockColumns,
-): readonly (string | number)[] {
-  const [, measure, channelKey] = channelField.exec(field) ?? [];
+): (document: PackedDocument) => readonly (string | number)[] {
+  const [, measure, channelKey = ''] = channelField.exec(field) ?? [];
   if (measure) {
-    const stock = getStock(document, channelKey ?? '', columns) ?? 0;
-    return [measure === 'inventory' ? stock : formatAvailability(stock)];
+    const readStock = (document: PackedDocument) => getStock(document, channelKey, columns) ?? 0;
+    return measure === 'inventory'
+      ? (document) => [readStock(document)]
+      : (document) => [formatAvailability(readStock(document))];
   }
   switch (field) {
     case 'pid':
-      return [document.pid];
+      return ({ pid }) => [pid];
     case 'brand':
-      return document.brand === null ? [] : [document.brand];
+      return ({ brand }) => (brand === null ? [] : [brand]);
     case 'category':
-      return document.categories.map(({ id }) => id);
+      return ({ categories }) => categories.map(({ id }) => id);
     case 'size':
-      return document.sizes;
+      return ({ sizes }) => sizes;
     case 'color':
-      return document.colors.map(({ key }) => key);
+      return ({ colors }) => colors.map(({ key }) => key);
     case 'rating':
-      return document.rating === null ? [] : [document.rating];
+      return ({ rating }) => (rating === null ? [] : [rating]);
     case 'price':
-      return listCurrentPrices(document, view);
+      return (document) => listCurrentPrices(document, view);
     default:
-      return [];
+      return () => [];
   }
 }
 
 /** Current prices in the view's country, one per variant; empty when the product is not sold there. */
-export const listCurrentPrices = (document: PackedDocument, { country, now }: View): number[] =>
-  listPricesAt(document, country, now);
+export const listCurrentPrices = (document: PackedDocument, { country, time }: View): number[] =>
+  listPricesAt(document, country, time);
 
 /** Stock of a club or a country by channel key; undefined when the product has no stock entry there. */
 export function getStock({ stock }: PackedDocument, key: string, columns: StockColumns): number | undefined {
@@ -89,15 +92,15 @@ export function getStock({ stock }: PackedDocument, key: string, columns: StockC
 
 export const formatAvailability = (stock: number) => (stock > 0 ? 'in stock' : 'out of stock');
 
-export const isSoldIn = (document: PackedDocument, view: View) => listCurrentPrices(document, view).length > 0;
+export const isSoldIn = (document: PackedDocument, { country, time }: View) => hasPriceAt(document, country, time);
 
 const direction = z.enum(['asc', 'desc']);
 
+/** Sorts documents and returns the first ones. */
+export type Sorter = (documents: readonly PackedDocument[], limit: number) => PackedDocument[];
+
 /** Parses `price asc` or `created_at desc`; undefined keeps the order by relevance. @throws DiscoveryError 400 */
-export function parseSort(
-  text: string | undefined,
-  view: View,
-): ((one: PackedDocument, other: PackedDocument) => number) | undefined {
+export function parseSort(text: string | undefined, view: View): Sorter | undefined {
   if (!text) return undefined;
   const [field, order] = text.trim().split(/\s+/);
   const sign = direction.safeParse(order).data;
@@ -110,5 +113,10 @@ export function parseSort(
       ? Math.min(...listCurrentPrices(document, view))
       : Math.max(...listCurrentPrices(document, view));
   };
-  return (one, other) => factor * (getSortKey(one) - getSortKey(other)) || (one.pid < other.pid ? -1 : 1);
+  return (documents, limit) =>
+    selectFirst(
+      documents.map((document) => ({ document, key: getSortKey(document) })),
+      limit,
+      (one, other) => factor * (one.key - other.key) || (one.document.pid < other.document.pid ? -1 : 1),
+    ).map(({ document }) => document);
 }

@@ -95,7 +95,7 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     await updater.close();
     expect(findPids(updater, 'avena')).toEqual(['500002-1']);
     const [oats] = updater.getIndex().find('avena').documents;
-    expect(oats && listPricesAt(oats, 'CR', platform.now())).toEqual([200_000]);
+    expect(oats && listPricesAt(oats, 'CR', platform.now().toISOString())).toEqual([200_000]);
     for (const removed of ['frijoles', 'lentejas', 'garbanzos', '500003-1'])
       expect(findPids(updater, removed)).toEqual([]);
     expect(hasReadAll(calls)).toBe(false);
@@ -286,7 +286,7 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
       updater
         .getIndex()
         .find('chocolate')
-        .documents.flatMap((document) => listPricesAt(document, 'CR', platform.now()));
+        .documents.flatMap((document) => listPricesAt(document, 'CR', platform.now().toISOString()));
     await updater.update();
     expect(prices()).toEqual([150_000]);
     platform.passTime(10 * minute);

@@ -71,15 +71,25 @@ function packPeriods(periods: readonly PricePeriod[]): MarketPrice {
   return periods.length === 1 && first.from === undefined && first.until === undefined ? first.cents : periods;
 }
 
-/** Prices that are valid in a country at a time, one per variant; empty where the product is not sold. */
-export function listPricesAt({ prices }: PackedDocument, country: string, now: Date): number[] {
-  const price = prices[marketRows.get(country) ?? -1] ?? null;
+/** Prices that are valid in a country at a time (ISO), one per variant; empty where the product is not sold. */
+export function listPricesAt(document: PackedDocument, country: string, time: string): number[] {
+  const price = getMarketPrice(document, country);
   if (price === null) return [];
   if (typeof price === 'number') return [price];
-  const at = now.toISOString();
-  return price
-    .filter(({ from, until }) => (from === undefined || from <= at) && (until === undefined || at < until))
-    .map(({ cents }) => cents);
+  return price.filter((period) => isValidAt(period, time)).map(({ cents }) => cents);
 }
+
+/** Whether the product is sold in a country at a time (ISO). */
+export function hasPriceAt(document: PackedDocument, country: string, time: string): boolean {
+  const price = getMarketPrice(document, country);
+  if (price === null || typeof price === 'number') return price !== null;
+  return price.some((period) => isValidAt(period, time));
+}
+
+const getMarketPrice = ({ prices }: PackedDocument, country: string): MarketPrice =>
+  prices[marketRows.get(country) ?? -1] ?? null;
+
+const isValidAt = ({ from, until }: PricePeriod, time: string) =>
+  (from === undefined || from <= time) && (until === undefined || time < until);
 
 const joinStems = (stems: Iterable<string>) => ` ${[...stems].join(' ')} `;

@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { DiscoveryEnv } from '../env.ts';
 import {
-  type Filter,
+  createFieldReader,
   formatAvailability,
-  getFieldValues,
   getStock,
   isSoldIn,
   listCurrentPrices,
@@ -13,6 +12,7 @@ import {
   parseSort,
   type View,
 } from '../filters.ts';
+import { type Matches, matchDocuments } from '../match-documents.ts';
 import type { PackedDocument, StockColumns } from '../packed-document.ts';
 import type { IndexSource, SearchIndex } from '../search-index.ts';
 import { authenticate, buildView, commonParameters, parseQuery, repeatableSchema } from './request.ts';
@@ -50,24 +50,15 @@ export function registerCore(app: FastifyInstance, { env, source }: { env: Disco
     const { columns } = index;
     const { documents, correctedText } = findDocuments(query, index);
     const soldDocuments = documents.filter((document) => isSoldIn(document, view));
-    const found = soldDocuments.filter((document) => matchesFilters(document, filters, view, columns));
-    const comparator = parseSort(query.sort, view);
-    const page = (comparator ? found.toSorted(comparator) : found).slice(query.start, query.start + query.rows);
+    const { found, listForFacet } = matchDocuments(soldDocuments, filters, view, columns);
+    const end = query.start + query.rows;
+    const page = (parseSort(query.sort, view)?.(found, end) ?? found).slice(query.start, end);
     const names = query.fl.split(',').map((name) => name.trim());
-    const listForFacet = (field: string) =>
-      soldDocuments.filter((document) =>
-        matchesFilters(
-          document,
-          filters.filter((filter) => filter.field !== field),
-          view,
-          columns,
-        ),
-      );
     return {
       response: {
         numFound: found.length,
         start: query.start,
-        docs: page.map((document) => pick(formatDocument(document, view, columns), names)),
+        docs: page.map((document) => formatDocument(document, names, view, columns)),
       },
       facet_counts: {
         facets: query['facet.field'].map((field) => ({
@@ -78,15 +69,7 @@ export function registerCore(app: FastifyInstance, { env, source }: { env: Disco
               ? countCategories(listForFacet(field), view)
               : countValues(listForFacet(field), field, view, columns),
         })),
-        facet_queries: Object.fromEntries(
-          query['facet.query'].map((text) => {
-            const filter = parseFilter(text);
-            return [
-              text,
-              listForFacet(filter.field).filter((document) => matchesFilters(document, [filter], view, columns)).length,
-            ];
-          }),
-        ),
+        facet_queries: countQueries(query['facet.query'], listForFacet, view, columns),
       },
       category_map: {},
       did_you_mean: correctedText === null ? [] : [correctedText],
@@ -103,13 +86,29 @@ function findDocuments({ q, search_type }: z.output<typeof querySchema>, index: 
   return { documents: documentsOfCategory, correctedText: null };
 }
 
-const matchesFilters = (document: PackedDocument, filters: readonly Filter[], view: View, columns: StockColumns) =>
-  filters.every(({ field, test }) => test(getFieldValues(document, field, view, columns)));
+/** Counts the documents that match each query; queries on the same field share its values. */
+function countQueries(
+  texts: readonly string[],
+  listForFacet: Matches['listForFacet'],
+  view: View,
+  columns: StockColumns,
+): Record<string, number> {
+  const counters = texts.map((text) => ({ text, ...parseFilter(text), count: 0 }));
+  for (const [field, ownCounters] of Map.groupBy(counters, (counter) => counter.field)) {
+    const read = createFieldReader(field, view, columns);
+    for (const document of listForFacet(field)) {
+      const values = read(document);
+      for (const counter of ownCounters) if (counter.test(values)) counter.count += 1;
+    }
+  }
+  return Object.fromEntries(counters.map(({ text, count }) => [text, count]));
+}
 
 function countValues(documents: readonly PackedDocument[], field: string, view: View, columns: StockColumns) {
   const counts = new Map<string, number>();
+  const read = createFieldReader(field, view, columns);
   for (const document of documents) {
-    for (const value of new Set(getFieldValues(document, field, view, columns).map(String))) {
+    for (const value of new Set(read(document).map(String))) {
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
   }
@@ -130,30 +129,50 @@ function countCategories(documents: readonly PackedDocument[], { language }: Vie
     .slice(0, facetLimit);
 }
 
-/** Formats a document for a view: its language, the country's price, and stock per club as `inventory_{club}`. */
-function formatDocument(document: PackedDocument, view: View, columns: StockColumns): Record<string, unknown> {
-  const { title, slug, description, masterSku, image, brand, rating, pid } = document;
-  const prices = listCurrentPrices(document, view);
-  const market = markets.find(({ code }) => code === view.country);
-  const stock = getStock(document, market?.channelKey ?? '', columns) ?? 0;
-  return {
-    pid,
-    title: title[view.language],
-    slug: slug[view.language],
-    description: description[view.language],
-    master_sku: masterSku,
-    brand,
-    rating,
-    thumb_image: image,
-    price: Math.min(...prices),
-    price_range: [Math.min(...prices), Math.max(...prices)],
-    currency: market?.currency,
-    fractionDigits: 2,
-    inventory: stock,
-    availability: formatAvailability(stock),
-    ...Object.fromEntries(columns.keys.map((key) => [`inventory_${key}`, getStock(document, key, columns)])),
-  };
+/** Formats the named fields of a document for a view: its language and the country's price; unknown fields are omitted. */
+function formatDocument(document: PackedDocument, names: readonly string[], view: View, columns: StockColumns) {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = formatField(document, name, view, columns);
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
 }
 
-const pick = (fields: Record<string, unknown>, names: readonly string[]) =>
-  Object.fromEntries(names.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
+const clubStockPrefix = 'inventory_';
+
+function formatField(document: PackedDocument, name: string, view: View, columns: StockColumns): unknown {
+  const getMarket = () => markets.find(({ code }) => code === view.country);
+  const getMarketStock = () => getStock(document, getMarket()?.channelKey ?? '', columns) ?? 0;
+  const listPrices = () => listCurrentPrices(document, view);
+  switch (name) {
+    case 'pid':
+    case 'brand':
+    case 'rating':
+      return document[name];
+    case 'title':
+    case 'slug':
+    case 'description':
+      return document[name][view.language];
+    case 'master_sku':
+      return document.masterSku;
+    case 'thumb_image':
+      return document.image;
+    case 'price':
+      return Math.min(...listPrices());
+    case 'price_range':
+      return [Math.min(...listPrices()), Math.max(...listPrices())];
+    case 'currency':
+      return getMarket()?.currency;
+    case 'fractionDigits':
+      return 2;
+    case 'inventory':
+      return getMarketStock();
+    case 'availability':
+      return formatAvailability(getMarketStock());
+    default:
+      return name.startsWith(clubStockPrefix)
+        ? getStock(document, name.slice(clubStockPrefix.length), columns)
+        : undefined;
+  }
+}

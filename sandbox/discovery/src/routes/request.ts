@@ -43,7 +43,7 @@ export function authenticate(query: Common, env: DiscoveryEnv): Language {
 export function buildView(viewId: string, language: Language): View {
   const market = markets.find(({ code }) => code === viewId);
   if (!market) throw new DiscoveryError(400, 'Unknown view_id.');
-  return { country: market.code satisfies MarketCode, language, now: new Date() };
+  return { country: market.code satisfies MarketCode, language, time: new Date().toISOString() };
 }
 
 /** Parses query parameters. @throws DiscoveryError 400 naming the invalid parameters */
