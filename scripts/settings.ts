@@ -10,7 +10,7 @@ const platformVariables = new Set(['PATH', 'HOME', 'CI', 'INIT_CWD', 'NODE_ENV',
 
 /** Variables that a command sets for its child processes and tools. */
 const internalVariables = new Set([
-  'BODY_FILE',
+  'BODY_FOLDER',
   'PROFILE_FOLDER',
   'PLAYWRIGHT_JSON_OUTPUT_FILE',
   'LINGUI_CONFIG',
