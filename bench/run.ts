@@ -6,8 +6,7 @@
  *
  * Other measurements: `reference` derives the reference of the calibration loop from the bare route. `history` plots all
  * result files again. `import FILE` measures the import of a feed on the embedded database. `order-pages` keeps `--pages`
- * order pages open for `--minutes`. `soak` keeps half of the maximal load up for `--minutes`. `interactions` measures taps
- * on a slow phone.
+ * order pages open for `--minutes`. `soak` keeps half of the maximal load up for `--minutes`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +23,6 @@ import { cycleCombinations } from './cycle.ts';
 import { createGraphClient } from './graph-client.ts';
 import { resultsFolder, writeHistory } from './history-files.ts';
 import { benchImport } from './import.ts';
-import { benchInteractions } from './interactions.ts';
 import { measure, measureIdle } from './measure.ts';
 import { createMemoryRecorder } from './memory.ts';
 import { createGraphRequest, operations } from './operations.ts';
@@ -169,7 +167,6 @@ await runMain(async () => {
   if (command === 'order-pages') {
     return benchOrderPages(quick, { pages: Number(pages), minutes: Number(minutes ?? 8) }, print);
   }
-  if (command === 'interactions') return benchInteractions(quick, print);
   if (command === 'soak') return benchSoak(quick, Number(minutes ?? 30), print);
   if (command === 'history') return writeHistory();
   if (command === 'reference') {

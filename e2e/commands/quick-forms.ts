@@ -20,7 +20,6 @@ export const createRequestingCommands = (feedFile: string, clubFile: string): re
   { command: 'bench', args: ['--quick'] },
   { command: 'bench', args: ['order-pages', '--quick'] },
   { command: 'bench', args: ['soak', '--quick'] },
-  { command: 'bench', args: ['interactions', '--quick'] },
 ];
 
 /** Commands without a stack. */
