@@ -18,9 +18,8 @@ import { defaultLocale, locales } from '@tarima/markets/locale';
 import { runMain } from '@tarima/service-kit/lifecycle';
 import { startProcess } from '../scripts/process.ts';
 import { referenceLoopMs, startCalibration } from './calibration.ts';
-import { type Catalogue, readCatalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { cycleCombinations } from './cycle.ts';
-import { createGraphClient } from './graph-client.ts';
 import { resultsFolder, writeHistory } from './history-files.ts';
 import { benchImport } from './import.ts';
 import { measure, measureIdle } from './measure.ts';
@@ -28,13 +27,13 @@ import { createMemoryRecorder } from './memory.ts';
 import { createGraphRequest, operations } from './operations.ts';
 import { benchOrderPages } from './order-pages.ts';
 import { measurePage } from './page.ts';
+import { prepareShop } from './prepare-shop.ts';
 import { type BenchReport, formatReference, formatTable } from './report.ts';
 import { createPopularPageRequest, createScenarios, getProductPath } from './scenarios.ts';
 import { measureScripts } from './scripts.ts';
-import { createGuestFactory } from './shopper.ts';
 import { type BenchSize, fullSize, quickSize, referenceSize } from './size.ts';
 import { benchSoak } from './soak.ts';
-import { fillCatalogue, readMembershipNumber, startBenchStack, useBenchStack } from './stack.ts';
+import { startBenchStack, useBenchStack } from './stack.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -49,15 +48,13 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
   const loadBefore = loadavg()[0] ?? 0;
   print('starting the database, the sandbox and the stores');
   const start = size === quickSize ? useBenchStack : () => startBenchStack({ profileFolder });
-  const { stack, graphs, shops, parts, startSeconds, waitUntilSettled, stop } = await start();
+  const benchStack = await start();
+  const { stack, graphs, shops, parts, startSeconds, stop } = benchStack;
   const memory = createMemoryRecorder(parts, startSeconds);
   memory.record('started');
   const calibration = await startCalibration();
   try {
-    const importSeconds = await fillCatalogue(stack, size.importedProducts);
-    await waitUntilSettled();
-    const sendOperation = createGraphClient(graphs);
-    const catalogue = await readCatalogue(sendOperation, size);
+    const { importSeconds, catalogue, createGuest, checkout } = await prepareShop(benchStack, size);
     const bare = await startBareServer(graphs[0] ?? '', shops[0] ?? '', catalogue);
     try {
       const scenarios = await createScenarios({
@@ -65,12 +62,8 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
         shops,
         bare: bare.addresses.bare ?? '',
         catalogue,
-        createGuest: createGuestFactory(sendOperation, defaultLocale, stack.guestTokenSecret),
-        checkout: {
-          clubKey: catalogue.clubKey,
-          membershipNumber: await readMembershipNumber(stack),
-          shopUrl: stack.shopUrl,
-        },
+        createGuest,
+        checkout,
         size,
       });
       const idleCpuMsPerSecond = await measureIdle(parts, size);

@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { defaultLocale } from '@tarima/markets/locale';
-import { readCatalogue } from './catalogue.ts';
-import { createGraphClient } from './graph-client.ts';
 import { runOperations } from './load.ts';
 import { type Parts, readCpuMs, subtractCpuMs } from './measure.ts';
 import { readServerMemory } from './memory.ts';
+import { prepareShop } from './prepare-shop.ts';
 import { alignColumns } from './report.ts';
-import { createGuestFactory } from './shopper.ts';
 import { fullSize, quickSize } from './size.ts';
-import { fillCatalogue, readMembershipNumber, startBenchStack, useBenchStack } from './stack.ts';
+import { startBenchStack, useBenchStack } from './stack.ts';
 import { median, percentile } from './statistics.ts';
 import { createVisits } from './visits.ts';
 
@@ -47,33 +44,21 @@ export async function benchSoak(isQuick: boolean, minutes: number, print: (line:
   const extent: Extent = isQuick
     ? { minutes: 2, minuteMs: 1_000, maximumSeconds: 1 }
     : { minutes, minuteMs: 60_000, maximumSeconds: 30 };
-  const { stack, graphs, shops, parts, waitUntilSettled, stop } = await (isQuick ? useBenchStack() : startBenchStack());
+  const bench = await (isQuick ? useBenchStack() : startBenchStack());
+  const { graphs, shops, parts } = bench;
   try {
-    await fillCatalogue(stack, size.importedProducts);
-    await waitUntilSettled();
-    const sendOperation = createGraphClient(graphs);
-    const catalogue = await readCatalogue(sendOperation, size);
-    const visit = await createVisits({
-      sendOperation,
-      shops,
-      catalogue,
-      createGuest: createGuestFactory(sendOperation, defaultLocale, stack.guestTokenSecret),
-      checkout: {
-        clubKey: catalogue.clubKey,
-        membershipNumber: await readMembershipNumber(stack),
-        shopUrl: stack.shopUrl,
-      },
-    });
+    const shop = await prepareShop(bench, size);
+    const visit = await createVisits({ ...shop, shops });
     const maximum = await measureMaximum(visit, size.connections, extent.maximumSeconds);
     print(`maximal load: ${maximum.toFixed(0)} operations/s; keeping up half of it for ${extent.minutes} minutes`);
     const measured = await keepLoad(visit, maximum / 2, parts, extent);
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-    print(`\n${catalogue.total} products, ${graphs.length} stores, commit ${commit}\n`);
+    print(`\n${shop.catalogue.total} products, ${graphs.length} stores, commit ${commit}\n`);
     print(formatMinutes(measured));
     const errors = measured.flatMap(({ outcomes }) => outcomes.flatMap(({ error }) => error ?? []));
     if (errors.length > 0) throw new Error(`${errors.length} operations failed: ${errors[0]}`);
   } finally {
-    await stop();
+    await bench.stop();
   }
 }
 

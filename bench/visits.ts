@@ -1,12 +1,10 @@
 import { type Locale, locales } from '@tarima/markets/locale';
 import { Agent, request } from 'undici';
-import type { Catalogue } from './catalogue.ts';
 import { cycleCombinations, cycleValues } from './cycle.ts';
-import type { SendOperation } from './graph-client.ts';
 import type { HttpRequest } from './load.ts';
 import { operations } from './operations.ts';
+import type { PreparedShop } from './prepare-shop.ts';
 import { createPageRequest, createPopularPageRequest } from './scenarios.ts';
-import type { CheckoutDetails, Guest } from './shopper.ts';
 
 /** Operations of each kind in a hundred. */
 export const visitShares = {
@@ -20,13 +18,7 @@ export const visitShares = {
   'checkout to placed order': 1,
 } as const;
 
-interface VisitContext {
-  readonly sendOperation: SendOperation;
-  readonly shops: readonly string[];
-  readonly catalogue: Catalogue;
-  readonly createGuest: () => Guest;
-  readonly checkout: CheckoutDetails;
-}
+type VisitContext = PreparedShop & { readonly shops: readonly string[] };
 
 /** A missing page fails the run after a timeout. */
 const dispatcher = new Agent({ headersTimeout: 30_000, bodyTimeout: 30_000 });
