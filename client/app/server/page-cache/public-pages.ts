@@ -38,7 +38,7 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
     ...options,
     onError: (error) => logger.error({ err: error }, 'a cached page was not rendered again'),
   });
-  /** No page contains it by chance, and nobody can write it into the content of one. */
+  /** Random, so that neither chance nor an editor puts it into the content of a page. */
   const placeholder = randomBytes(16).toString('base64url');
 
   const render = async (found: PublicRequest, { id: requestId, ip: clientIp }: FastifyRequest) => {
