@@ -156,7 +156,7 @@ function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; a
         busy={adding}
         onClick={onAdd}
       >
-        <Icon name="cart" className="size-5" />
+        <Icon name="cart" className="size-5 max-sm:hidden" />
         {available === 0 ? <Trans>Out of stock</Trans> : <Trans>Add to cart</Trans>}
       </Button>
     </div>
