@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
@@ -26,7 +27,7 @@ import { createHasGuestLines } from './guest-lines.ts';
 import { openIdentityDocuments } from './identity-documents.ts';
 import { localizeBuild } from './localized-build.ts';
 import { openOperations } from './operations/open-operations.ts';
-import { createPublicPages } from './page-cache/public-pages.ts';
+import { openPublicPages } from './page-cache/open-public-pages.ts';
 import type { Pages, ShopBuild } from './page-input.ts';
 import { escapeInvalidPercents, type PagesOptions, registerPages } from './pages.ts';
 import { registerPaymentReturns } from './payment-returns.ts';
@@ -61,12 +62,16 @@ const cacheControlOf = (path: string) => {
 };
 
 async function readBuild(): Promise<Pages> {
-  const build = (await import(new URL('server/index.js', buildFolder).href)) as ShopBuild;
+  const serverFile = new URL('server/index.js', buildFolder);
+  const build = (await import(serverFile.href)) as ShopBuild;
   const { createPageRenderer, release } = build.entry.module;
   const files = new Set(await readdir(`${clientFolder}assets`));
   const builds = { es: localizeBuild(build, 'es', files), en: localizeBuild(build, 'en', files) };
   const render = createPageRenderer(builds, 'production');
-  return { loadRenderer: async () => render, version: formatVersion(release) };
+  const version = formatVersion(release);
+  // The file contains the pages and names all other files of the build.
+  const digest = createHash('sha256').update(await readFile(serverFile));
+  return { loadRenderer: async () => render, version, build: `${version} ${digest.digest('base64url')}` };
 }
 
 /**
@@ -198,20 +203,16 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     logger,
     viewers,
     // In development a page changes with its code.
-    publicPages:
-      dev || env.PAGE_CACHE_SECONDS === 0
-        ? undefined
-        : createPublicPages({
-            freshMs: env.PAGE_CACHE_SECONDS * 1_000,
-            maxBytes: env.PAGE_CACHE_MEGABYTES * 1_024 * 1_024,
-            loadRenderer: pages.loadRenderer,
-            graph,
-            content,
-            configuration,
-            readSettings: (market) => readPageSettings(market, false),
-            shopOrigin,
-            logger,
-          }),
+    publicPages: openPublicPages(app, {
+      env,
+      pages,
+      graph,
+      content,
+      configuration,
+      readSettings: (market) => readPageSettings(market, false),
+      shopOrigin,
+      logger,
+    }),
     setVersionCookie,
   });
   return app;

@@ -89,6 +89,8 @@ const settings = {
   PAGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(3_600).default(30),
   /** Memory for these pages in a process. */
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4_096).default(64),
+  /** Memory for these pages in Redis, for all processes (ROUTING-73). */
+  PAGE_CACHE_REDIS_MEGABYTES: z.coerce.number().int().min(1).max(65_536).default(256),
   SESSION_SECRET: secretSchema,
   GUEST_TOKEN_SECRET: secretSchema,
 };

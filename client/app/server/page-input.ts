@@ -48,4 +48,6 @@ export interface Pages {
   readonly loadRenderer: LoadRenderer;
   /** The release that they are built from. */
   readonly version: string;
+  /** Identifies the build. Undefined in development, where a page changes with its code and is not cached. */
+  readonly build?: string;
 }

@@ -74,37 +74,49 @@ describe('the content source', () => {
     expect(await source.reader({}).page(locale, 'ayuda')).not.toBeNull();
   });
 
-  it('counts a version when published content has changed, and not for other reads (ROUTING-72)', async () => {
+  it('knows whether a newer response exists than those that a page was made from (ROUTING-72)', async () => {
     let now = 1_000;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
     const responses: Record<string, unknown> = { 'costa-rica-spanish/pages/ayuda': help };
     const { source, requests } = await service(responses);
+    const readPages = async () => {
+      const digests = new Map<string, string>();
+      const reader = source.reader({}, { onFailure: vi.fn(), onRead: (key, digest) => digests.set(key, digest) });
+      await reader.page(locale, 'ayuda');
+      return digests;
+    };
     const readAgain = async () => {
       now += 61_000;
       const count = requests.length;
       // An old response is returned while a new one is requested.
-      await source.reader({}).page(locale, 'ayuda');
+      const digests = await readPages();
       await vi.waitFor(() => expect(requests.length).toBe(count + 1));
-      return source.getVersion();
+      return digests;
     };
-    await source.reader({}).page(locale, 'ayuda');
-    await source.reader({}).page(locale, 'nada');
-    expect(await readAgain()).toBe(0);
-    responses['costa-rica-spanish/pages/ayuda'] = createPageFixture({ main: [] });
+    const first = await readPages();
+    expect(first.size).toBe(1);
     await readAgain();
-    await vi.waitFor(() => expect(source.getVersion()).toBe(1));
+    expect(source.isCurrent(first)).toBe(true);
+    responses['costa-rica-spanish/pages/ayuda'] = createPageFixture({ main: [] });
+    const old = await readAgain();
+    await vi.waitFor(() => expect(source.isCurrent(first)).toBe(false));
+    expect(source.isCurrent(old)).toBe(false);
+    const second = await readPages();
+    expect(source.isCurrent(second)).toBe(true);
     delete responses['costa-rica-spanish/pages/ayuda'];
     await readAgain();
-    await vi.waitFor(() => expect(source.getVersion()).toBe(2));
+    await vi.waitFor(() => expect(source.isCurrent(second)).toBe(false));
+    expect(source.isCurrent(new Map([['of another process', 'digest']]))).toBe(true);
     clock.mockRestore();
   });
 
   it('reports content that is missing because the service failed, also where the page is shown without it (ROUTING-70)', async () => {
     const onFailure = vi.fn();
+    const observer = { onFailure, onRead: vi.fn() };
     const { source } = await service({ 'costa-rica-spanish/pages/home': 'broken' });
-    await source.reader({}, onFailure).page(locale, 'nada');
+    await source.reader({}, observer).page(locale, 'nada');
     expect(onFailure).not.toHaveBeenCalled();
-    await source.reader({}, onFailure).site(locale);
+    await source.reader({}, observer).site(locale);
     expect(onFailure).toHaveBeenCalled();
   });
 

@@ -37,11 +37,21 @@ export interface ContentReader {
   site(locale: Locale): Promise<SiteContent>;
 }
 
+/** Digests of the responses that a page was made from, by the key of the response. */
+export type ContentDigests = ReadonlyMap<string, string>;
+
+/** Observes what a reader reads for one page. */
+export interface ContentObserver {
+  /** Called when the page lacks content because the service failed. */
+  onFailure(): void;
+  /** Called for each response that the page is made from. */
+  onRead(key: string, digest: string): void;
+}
+
 export interface ContentSource {
-  /** `onFailure` is called when a page lacks content because the service failed. */
-  reader(selection: ContentSelection, onFailure?: () => void): ContentReader;
-  /** A number that grows when published content is found to have changed. */
-  getVersion(): number;
+  reader(selection: ContentSelection, observer?: ContentObserver): ContentReader;
+  /** Whether no response of published content is known that has another digest. */
+  isCurrent(digests: ContentDigests): boolean;
   /** Reads the paths of all published pages of the locale's channel. @throws ContentUnavailableError */
   pages(locale: Locale): Promise<readonly { readonly id: string; readonly path: string }[]>;
   close(): Promise<void>;
@@ -94,21 +104,26 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     return service;
   };
 
-  const cache = createCachedValues<unknown>({ name: 'content', ttlMs: maxAgeMs, maxEntries: maxCacheEntries });
-  const digests = new LRUCache<string, string>({ max: maxCacheEntries });
-  let version = 0;
-  const noteVersion = (key: string, value: unknown) => {
-    const digest = createHash('sha256').update(JSON.stringify(value)).digest('base64');
-    const known = digests.get(key);
-    if (known !== undefined && known !== digest) version += 1;
-    digests.set(key, digest);
+  const cache = createCachedValues<{ readonly value: unknown; readonly digest: string }>({
+    name: 'content',
+    ttlMs: maxAgeMs,
+    maxEntries: maxCacheEntries,
+  });
+  const newestDigests = new LRUCache<string, string>({ max: maxCacheEntries });
+  const fetchCached = async <Value>(
+    key: string,
+    load: () => Promise<Value>,
+    observer?: ContentObserver,
+  ): Promise<Value> => {
+    const { value, digest } = await cache.get(key, async () => {
+      const loaded = await load();
+      const newest = createHash('sha256').update(JSON.stringify(loaded)).digest('base64');
+      newestDigests.set(key, newest);
+      return { value: loaded, digest: newest };
+    });
+    observer?.onRead(key, digest);
+    return value as Value;
   };
-  const fetchCached = async <Value>(key: string, load: () => Promise<Value>): Promise<Value> =>
-    (await cache.get(key, async () => {
-      const value = await load();
-      noteVersion(key, value);
-      return value;
-    })) as Value;
 
   /** Returns the response at a path as parsed by `read`; null when there is none. @throws ContentUnavailableError */
   const fetchContent = async <Value>(
@@ -132,7 +147,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     }
   };
 
-  const reader: ContentSource['reader'] = (selection, onFailure) => {
+  const reader: ContentSource['reader'] = (selection, observer) => {
     // The channel of a locale is `{country}-{language}` (CONTENT-11).
     const channelOf = ({ market, language }: Locale) =>
       selection.useSharedChannels ? getSharedContentChannel(language) : getContentChannel(market.code, language);
@@ -146,9 +161,9 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       const load = () => fetchContent(address, selection, map);
       const value = selection.previewToken
         ? load()
-        : fetchCached(`${selection.endpoint ?? ''} ${locale.code} ${address}`, load);
+        : fetchCached(`${selection.endpoint ?? ''} ${locale.code} ${address}`, load, observer);
       return value.catch((error: unknown) => {
-        onFailure?.();
+        observer?.onFailure();
         throw error;
       });
     };
@@ -189,7 +204,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
 
   return {
     reader,
-    getVersion: () => version,
+    isCurrent: (digests) => [...digests].every(([key, digest]) => (newestDigests.get(key) ?? digest) === digest),
     pages: (locale) =>
       fetchCached(`sitemap ${locale.code}`, async () => {
         const channel = getContentChannel(locale.market.code, locale.language);

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw, inflateRawSync } from 'node:zlib';
+import type { ContentDigests } from '../content/source.ts';
 import { combineCrcs, computeShift } from './crc32.ts';
 
 /** A rendered page into which each response writes its own nonce. */
@@ -13,8 +14,21 @@ export interface CachedPage {
   toBytes(nonce: string): Buffer;
 }
 
+/** The data of a cached page. It can be stored outside the process. */
+export interface CompressedPage {
+  readonly headers: ReadonlyMap<string, string>;
+  /** The parts between the nonces. */
+  readonly parts: readonly Part[];
+}
+
+/** A page that was rendered for all visitors, and the content that it was made from. */
+export interface RenderedPage {
+  readonly compressed: CompressedPage;
+  readonly contentDigests: ContentDigests;
+}
+
 interface Part {
-  readonly deflated: Buffer;
+  readonly deflated: Uint8Array;
   readonly lengthBytes: number;
   readonly crc: number;
   readonly shift: number;
@@ -31,15 +45,22 @@ const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff]);
  * nonce can follow as an uncompressed block: a response needs neither the page's text nor a compression.
  * @param placeholder the nonce that the page was rendered with
  */
-export async function createCachedPage(
+export async function compressPage(
   html: string,
   headers: ReadonlyMap<string, string>,
   placeholder: string,
-): Promise<CachedPage> {
-  const parts = await Promise.all(html.split(placeholder).map((text) => createPart(Buffer.from(text))));
+): Promise<CompressedPage> {
+  return {
+    headers,
+    parts: await Promise.all(html.split(placeholder).map((text) => createPart(Buffer.from(text)))),
+  };
+}
+
+/** Creates a page that can be sent from its data. */
+export function createCachedPage({ headers, parts }: CompressedPage): CachedPage {
   const lengthBytes = parts.reduce((sum, part) => sum + part.lengthBytes, 0);
 
-  const deflate = (nonce: Buffer): Buffer[] => {
+  const deflate = (nonce: Buffer): Uint8Array[] => {
     const block = createStoredBlock(nonce);
     return [...parts.flatMap(({ deflated }, index) => (index === 0 ? [deflated] : [block, deflated])), lastBlock];
   };

@@ -1,19 +1,22 @@
-import type { ContentReader } from '../content/source.ts';
+import type { ContentDigests, ContentObserver, ContentReader } from '../content/source.ts';
 import type { GraphTransport } from '../graph.ts';
 
-/** The sources of one page, and whether all of them gave complete data. */
+/** The sources of one page, and what was read from them. */
 export interface ObservedSources {
   readonly graph: GraphTransport;
   readonly content: ContentReader;
+  /** Whether all sources gave complete data. */
   readonly isComplete: () => boolean;
+  readonly contentDigests: ContentDigests;
 }
 
 /** Observes the sources of a page: one that lacks a part because an upstream has failed must not be cached (ROUTING-70). */
 export function observeSources(
   graph: GraphTransport,
-  createReader: (onFailure: () => void) => ContentReader,
+  createReader: (observer: ContentObserver) => ContentReader,
 ): ObservedSources {
   let isComplete = true;
+  const contentDigests = new Map<string, string>();
   const onFailure = () => {
     isComplete = false;
   };
@@ -27,7 +30,8 @@ export function observeSources(
       if (response.status !== 200 || response.body.includes('"errors":[')) onFailure();
       return response;
     },
-    content: createReader(onFailure),
+    content: createReader({ onFailure, onRead: (key, digest) => contentDigests.set(key, digest) }),
     isComplete: () => isComplete,
+    contentDigests,
   };
 }

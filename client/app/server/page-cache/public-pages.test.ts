@@ -1,22 +1,27 @@
 import { gunzipSync } from 'node:zlib';
+import { defaultLocale } from '@tarima/markets/locale';
+import type { SharedCache } from '@tarima/service-kit/shared-cache';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '../../shop-settings.ts';
 import type { Viewer } from '../auth-viewer.ts';
+import type { ContentDigests, ContentObserver } from '../content/source.ts';
 import type { GraphResponse } from '../graph.ts';
 import type { PageInput } from '../page-input.ts';
 import { registerPages } from '../pages.ts';
 import { createPageApp, logger } from '../testing/page-app.ts';
 import { createVersionCookieSetter } from '../version-cookie.ts';
 import { createPublicPages } from './public-pages.ts';
+import { createSharedPages, type SharedPages } from './shared-pages.ts';
 
 const unavailable: GraphResponse = { status: 200, body: '{"data":{"rating":null},"errors":[{}]}' };
 
 type Render = (request: Request, input: PageInput) => Response | Promise<Response>;
 
 /** What the shop's page shows of its request and its input. */
-const renderInput: Render = async (request, { viewer, nonce, graph }) => {
+const renderInput: Render = async (request, { viewer, nonce, graph, content }) => {
   await graph({ headers: {}, body: '{}' });
+  await content.site(defaultLocale);
   const { search } = new URL(request.url);
   const headers = Object.fromEntries(request.headers);
   return new Response(`<script nonce="${nonce}"></script>${JSON.stringify({ search, headers, kind: viewer.kind })}`, {
@@ -25,28 +30,29 @@ const renderInput: Render = async (request, { viewer, nonce, graph }) => {
 };
 
 /** A shop with a page cache. Its parts can change between requests. */
-function createShop(render: Render = renderInput) {
+function createShop(render: Render = renderInput, shared?: SharedPages) {
   const state = {
     viewer: { kind: 'anonymous' } as Viewer,
     sessionEnd: undefined as 'EXPIRED_SESSION' | undefined,
     graph: { status: 200, body: '{"data":{}}' } as GraphResponse,
     hasContent: true,
     configuration: {},
-    contentVersion: 0,
+    contentDigest: 'first',
   };
   const rendered = vi.fn(render);
   const parts = {
     loadRenderer: async () => async (request: Request, input: PageInput) => rendered(request, input),
     graph: async () => state.graph,
     content: {
-      reader: (_selection: object, onFailure?: () => void) => ({
+      reader: (_selection: object, observer?: ContentObserver) => ({
         page: async () => null,
         site: async () => {
-          if (!state.hasContent) onFailure?.();
+          if (!state.hasContent) observer?.onFailure();
+          observer?.onRead('site', state.contentDigest);
           return { header: [], footer: [], words: {}, offers: {} };
         },
       }),
-      getVersion: () => state.contentVersion,
+      isCurrent: (digests: ContentDigests) => [...digests.values()].every((digest) => digest === state.contentDigest),
       pages: async () => [],
       close: async () => {},
     },
@@ -74,6 +80,7 @@ function createShop(render: Render = renderInput) {
       configuration: { global: () => state.configuration as never, market: () => state.configuration as never },
       freshMs: 30_000,
       maxBytes: 1_000_000,
+      shared,
     }),
   });
   /** Requests a page twice. @returns how often it was rendered */
@@ -159,12 +166,55 @@ describe('a page for a visitor without a session and without a cart', () => {
   it('is rendered again after a change of the configuration or of the content (ROUTING-72)', async () => {
     const { app, state, rendered } = createShop();
     await app.inject('/es-CR');
-    state.configuration = {};
+    state.configuration = { changed: true };
     await app.inject('/es-CR');
     expect(rendered).toHaveBeenCalledTimes(2);
-    state.contentVersion += 1;
+    state.contentDigest = 'second';
     await app.inject('/es-CR');
     expect(rendered).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('a page of another process (ROUTING-73)', () => {
+  /** Shops whose caches share entries; each has its build. */
+  function createShops(...builds: readonly string[]) {
+    const entries = new Map<string, Buffer>();
+    const cache: SharedCache = {
+      async get(key) {
+        const bytes = entries.get(key);
+        return bytes && { bytes, ageMs: 0 };
+      },
+      set: async (key, bytes) => void entries.set(key, Buffer.from(bytes)),
+      close: async () => {},
+    };
+    return builds.map((build) => createShop(renderInput, createSharedPages(cache, build))) as ReturnType<
+      typeof createShop
+    >[];
+  }
+
+  it('is sent with the nonce of its visitor', async () => {
+    const [one, other] = createShops('build', 'build');
+    const first = await one?.app.inject('/es-CR?page=2');
+    const second = await other?.app.inject('/es-CR?page=2');
+    const nonce = readNonce(second?.headers['content-security-policy']);
+    expect(second?.body).toContain(`<script nonce="${nonce}">`);
+    expect(second?.body.replaceAll(String(nonce), '')).toBe(
+      first?.body.replaceAll(String(readNonce(first.headers['content-security-policy'])), ''),
+    );
+    expect(second?.headers['x-page']).toBe('yes');
+    expect(other?.rendered).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['of another build', ['one', 'another'], {}],
+    ['of another configuration', ['build', 'build'], { configuration: { changed: true } }],
+    ['of other content', ['build', 'build'], { contentDigest: 'second' }],
+  ])('is not used when it is %s', async (_which, builds, change) => {
+    const [one, other] = createShops(...builds);
+    await one?.app.inject('/es-CR');
+    Object.assign(other?.state ?? {}, change);
+    await other?.app.inject('/es-CR');
+    expect(other?.rendered).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -212,13 +262,10 @@ describe('a page is rendered for each request (ROUTING-70)', () => {
   });
 
   it('when content is missing', async () => {
-    const { state, countRenderings } = createShop(async (request, input) => {
-      await input.content.site(undefined as never);
-      return renderInput(request, input);
-    });
+    const { state, countRenderings } = createShop();
     expect(await countRenderings('/es-CR')).toBe(1);
     state.hasContent = false;
-    state.contentVersion += 1;
+    state.contentDigest = 'second';
     expect(await countRenderings('/es-CR')).toBe(2);
   });
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { MarketCode } from '@tarima/markets/table';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import type { Logger } from '@tarima/service-kit/logger';
@@ -7,12 +7,12 @@ import type { ShopSettings } from '../../shop-settings.ts';
 import type { ContentSource } from '../content/source.ts';
 import type { GraphTransport } from '../graph.ts';
 import type { LoadRenderer } from '../page-input.ts';
-import { createCachedPage } from './cached-page.ts';
+import { compressPage } from './cached-page.ts';
 import { observeSources } from './observe-sources.ts';
 import { createPageCache, type FoundPage, type PageCacheOptions } from './page-cache.ts';
 import { type PublicRequest, toPublicRequest } from './public-request.ts';
 
-export interface PublicPagesOptions extends Omit<PageCacheOptions, 'onError'> {
+export interface PublicPagesOptions extends Omit<PageCacheOptions, 'isCurrent' | 'onError'> {
   readonly loadRenderer: LoadRenderer;
   readonly graph: GraphTransport;
   readonly content: ContentSource;
@@ -36,13 +36,14 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
   const { loadRenderer, graph, content, configuration, readSettings, shopOrigin, logger } = options;
   const cache = createPageCache({
     ...options,
+    isCurrent: content.isCurrent,
     onError: (error) => logger.error({ err: error }, 'a cached page was not rendered again'),
   });
   /** Random, so that neither chance nor an editor puts it into the content of a page. */
   const placeholder = randomBytes(16).toString('base64url');
 
   const render = async (found: PublicRequest, { id: requestId, ip: clientIp }: FastifyRequest) => {
-    const sources = observeSources(graph, (onFailure) => content.reader({}, onFailure));
+    const sources = observeSources(graph, (observer) => content.reader({}, observer));
     const renderPage = await loadRenderer();
     const response = await renderPage(found.request, {
       graph: sources.graph,
@@ -57,7 +58,7 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
       settings: readSettings(found.locale.market.code),
       logger,
     });
-    return { response, html: await response.text(), isComplete: sources.isComplete() };
+    return { response, html: await response.text(), sources };
   };
 
   return {
@@ -65,17 +66,30 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
       const found = toPublicRequest(request, shopOrigin);
       if (!found) return undefined;
       const { code } = found.locale.market;
-      const version = [configuration.global(), configuration.market(code), content.getVersion()];
+      const settings = [configuration.global(), configuration.market(code)].map(digestConfiguration);
       let own: Response | undefined;
-      const cached = await cache.get(found.key, version, async () => {
-        const { response, html, isComplete } = await render(found, request);
-        if (isComplete && isShared(response)) return createCachedPage(html, new Map(response.headers), placeholder);
+      const cached = await cache.get([...settings, found.key].join(' '), async () => {
+        const { response, html, sources } = await render(found, request);
+        if (sources.isComplete() && isShared(response)) {
+          const compressed = await compressPage(html, new Map(response.headers), placeholder);
+          return { compressed, contentDigests: sources.contentDigests };
+        }
         own = new Response(html.replaceAll(placeholder, nonce) || null, response);
         return undefined;
       });
       return cached ?? own;
     },
   };
+}
+
+/** Digests of configurations. A changed configuration is another object. */
+const digests = new WeakMap<object, string>();
+
+function digestConfiguration(configuration: object): string {
+  const digest =
+    digests.get(configuration) ?? createHash('sha256').update(JSON.stringify(configuration)).digest('base64url');
+  digests.set(configuration, digest);
+  return digest;
 }
 
 const isShared = ({ status, headers }: Response): boolean =>
