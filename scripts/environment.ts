@@ -47,6 +47,12 @@ const sandboxCredentials: Environment = {
   EXPLORER_PARTNER_SECRET: 'partner-demo-sandbox-secret-000000',
 };
 
+/**
+ * By default, glibc raises its thresholds with each large allocation that is freed, and then keeps most of the memory that
+ * the start of a process needs for compiling WebAssembly. A fixed value, here the initial one, turns that off.
+ */
+const allocatorEnvironment: Environment = { MALLOC_TRIM_THRESHOLD_: '131072' };
+
 /** Returns the address of a service for other processes. */
 const getInternalUrl = (ports: Ports, name: PortName) => `http://127.0.0.1:${ports[name]}`;
 /** Returns the address of a service for a browser on this machine. */
@@ -57,6 +63,7 @@ function createCommonEnvironment({ ports, dataDirectory, redisUrl }: StackSettin
   return {
     ...sandboxCredentials,
     DEPLOYMENT: 'demo',
+    ...allocatorEnvironment,
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     DATA_DIR: dataDirectory,
     SHOP_URL: getBrowserUrl(ports, 'SHOP_PORT'),

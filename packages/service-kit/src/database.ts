@@ -134,18 +134,30 @@ interface Engine {
   script(text: string): Promise<Record<string, unknown>[]>;
 }
 
-const extensions = { unaccent, pg_trgm };
+/**
+ * Settings of the embedded database. By default it fills 128 MB of memory with copies of pages that are in the system's
+ * file cache as well, and keeps up to 1 GB of its log.
+ */
+const embeddedSettings = { shared_buffers: '16MB', max_wal_size: '64MB', min_wal_size: '32MB' };
+
+const embeddedOptions = {
+  extensions: { unaccent, pg_trgm },
+  startParams: [
+    ...PGlite.defaultStartParams,
+    ...Object.entries(embeddedSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ],
+};
 
 /** The files of an empty in-memory database. Creating them takes seconds, so a process creates them once. */
 let emptyDatabase: Promise<File | Blob> | undefined;
 
 async function createInMemory(): Promise<PGlite> {
   emptyDatabase ??= dumpEmptyDatabase();
-  return PGlite.create({ extensions, loadDataDir: await emptyDatabase });
+  return PGlite.create({ ...embeddedOptions, loadDataDir: await emptyDatabase });
 }
 
 async function dumpEmptyDatabase(): Promise<File | Blob> {
-  const pglite = await PGlite.create({ extensions });
+  const pglite = await PGlite.create(embeddedOptions);
   const files = await pglite.dumpDataDir('none');
   await pglite.close();
   return files;
@@ -153,7 +165,7 @@ async function dumpEmptyDatabase(): Promise<File | Blob> {
 
 function createInFolder(path: string): Promise<PGlite> {
   mkdirSync(path, { recursive: true });
-  return PGlite.create(path, { extensions });
+  return PGlite.create(path, embeddedOptions);
 }
 
 function createPgliteEngine(path: string): Engine {
