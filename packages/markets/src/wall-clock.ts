@@ -3,10 +3,26 @@
 export const minuteMs = 60_000;
 export const dayMs = 24 * 60 * minuteMs;
 
+/** Maximum number of cached offsets. A product page needs a few of its club's zone. */
+const maxCachedOffsets = 2_000;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
+/** Offsets by time zone and minute. Zones change their offset at the start of a minute. */
+const offsets = new Map<string, number>();
 
 /** The UTC offset of an IANA time zone at a moment, in milliseconds. */
 function getUtcOffset(moment: number, timeZone: string): number {
+  const minute = Math.floor(moment / minuteMs);
+  const key = `${timeZone} ${minute}`;
+  const cached = offsets.get(key);
+  if (cached !== undefined) return cached;
+  const offset = computeUtcOffset(minute * minuteMs, timeZone);
+  if (offsets.size >= maxCachedOffsets) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+function computeUtcOffset(moment: number, timeZone: string): number {
   let formatter = formatters.get(timeZone);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-US', {
@@ -24,7 +40,7 @@ function getUtcOffset(moment: number, timeZone: string): number {
   const parts = new Map(formatter.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return local - Math.floor(moment / 1000) * 1000;
+  return local - moment;
 }
 
 /** Converts a moment (milliseconds since 1970) to wall time. */
