@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import { membershipNumberSchema } from '@tarima/markets/formats';
 import type { Identity } from '@tarima/service-kit/caller';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { EdgeError } from './errors.ts';
 import { discoverProvider } from './provider.ts';
@@ -14,6 +16,8 @@ export interface Authentication {
 }
 
 const guestIssuer = 'tarima-shop';
+/** Maximum number of remembered guest tokens, each of which takes about 300 bytes. */
+const maxVerifiedTokens = 10_000;
 
 const memberClaims = z.object({ sub: z.string().min(1), membership_number: membershipNumberSchema });
 /** The scope of operators; only the client of the operations pages can request it at the identity provider. */
@@ -40,14 +44,21 @@ export function createAuthentication(options: {
 }): Authentication {
   const keys = createKeyLookup(options.issuer);
   const guestKey = new TextEncoder().encode(options.guestTokenSecret);
+  /** Valid guest tokens by their hash. Nothing revokes a guest token, so that it stays valid until it expires. */
+  const verifiedTokens = new LRUCache<string, { guestId: string; expiresAt: number }>({ max: maxVerifiedTokens });
 
   const verifyGuestToken = async (token: string): Promise<string> => {
+    const key = hash('sha256', token, 'base64url');
+    const verified = verifiedTokens.get(key);
+    if (verified && Date.now() < verified.expiresAt) return verified.guestId;
     const { payload } = await jwtVerify(token, guestKey, {
       issuer: guestIssuer,
       audience: options.audience,
       algorithms: ['HS256'],
     });
-    return guestClaims.parse(payload).sub;
+    const { sub: guestId } = guestClaims.parse(payload);
+    if (payload.exp !== undefined) verifiedTokens.set(key, { guestId, expiresAt: payload.exp * 1_000 });
+    return guestId;
   };
 
   const verifyToken = async (token: string): Promise<Identity> => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { getCookieFlags } from './native-mode.ts';
 
 const cookieName = 'tarima.guest';
@@ -10,6 +11,9 @@ const cookieSeconds = 90 * 24 * 60 * 60;
 /** Issuer and claims of the shop's guest tokens; the gateway checks the same values. */
 const tokenIssuer = 'tarima-shop';
 const tokenLifetime = '5 minutes';
+/** How long a token is used again, so that the graph does not verify one per request. It is then valid for four more minutes. */
+const tokenReuseMs = 60_000;
+const maxReusedTokens = 10_000;
 
 export interface GuestOptions {
   /** Secret shared with the gateway: HS256. */
@@ -38,6 +42,23 @@ export function createGuests(options: GuestOptions) {
   /** Requests whose guest cookie is no longer valid. */
   const forgotten = new WeakSet<FastifyRequest>();
 
+  const createToken = (guestId: string): Promise<string> =>
+    new SignJWT({ kind: 'guest' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer(tokenIssuer)
+      .setAudience(options.audience)
+      .setSubject(guestId)
+      .setIssuedAt()
+      .setExpirationTime(tokenLifetime)
+      .sign(key);
+  const tokens = new LRUCache<string, Promise<string>>({
+    max: maxReusedTokens,
+    ttl: tokenReuseMs,
+    ttlResolution: 0,
+    // The clock of the tokens' expiry.
+    perf: { now: () => Date.now() },
+  });
+
   const idOf = (request: FastifyRequest): string | undefined => {
     if (forgotten.has(request)) return undefined;
     const raw = request.cookies[cookieName];
@@ -61,16 +82,14 @@ export function createGuests(options: GuestOptions) {
       reply.clearCookie(cookieName, cookieFor(request));
     },
 
-    /** Creates a bearer token for the graph that identifies this guest for five minutes. */
-    token: (guestId: string): Promise<string> =>
-      new SignJWT({ kind: 'guest' })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setIssuer(tokenIssuer)
-        .setAudience(options.audience)
-        .setSubject(guestId)
-        .setIssuedAt()
-        .setExpirationTime(tokenLifetime)
-        .sign(key),
+    /** Returns a bearer token for the graph that identifies this guest for at least four minutes. */
+    token(guestId: string): Promise<string> {
+      const known = tokens.get(guestId);
+      if (known) return known;
+      const token = createToken(guestId);
+      tokens.set(guestId, token);
+      return token;
+    },
   };
 }
 
