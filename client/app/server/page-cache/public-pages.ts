@@ -45,7 +45,7 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
   const render = async (found: PublicRequest, { id: requestId, ip: clientIp }: FastifyRequest) => {
     const sources = observeSources(graph, (observer) => content.reader({}, observer));
     const renderPage = await loadRenderer();
-    const response = await renderPage(found.request, {
+    const response = await renderPage(found.createRequest(), {
       graph: sources.graph,
       content: sources.content,
       viewer: { kind: 'anonymous' },

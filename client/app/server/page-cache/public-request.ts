@@ -1,5 +1,6 @@
 import type { Locale } from '@tarima/markets/locale';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { clubCookie, inventoryCookie, parseClubCookie } from '../../club-cookie.ts';
 import { matchPage, splitLocale } from '../../i18n/paths.ts';
 import type { PageId } from '../../i18n/route-table.ts';
@@ -22,12 +23,15 @@ const publicPages: ReadonlySet<PageId> = new Set<PageId>([
 /** Query parameters of single visits: the page after a sign-out, and a page for the service worker. */
 const privateParameters = ['logout', 'offline'];
 const maxUrlLength = 1_000;
+/** Maximum number of remembered URLs. */
+const maxUrls = 2_000;
 
 /** A request for a page, with nothing of the visitor but what the page depends on. */
 export interface PublicRequest {
   readonly key: string;
   readonly locale: Locale;
-  readonly request: Request;
+  /** Creates the request from which the page is rendered. */
+  createRequest(): Request;
 }
 
 /**
@@ -37,12 +41,8 @@ export interface PublicRequest {
 export function toPublicRequest(request: FastifyRequest, shopOrigin: string): PublicRequest | undefined {
   const { method, url, cookies } = request;
   if (method !== 'GET' || url.length > maxUrlLength || isNativeRequest(request)) return undefined;
-  const { pathname, searchParams } = new URL(url, shopOrigin);
-  const split = pathname.endsWith('.data') ? undefined : splitLocale(pathname);
-  if (!split || privateParameters.some((name) => searchParams.has(name))) return undefined;
-  const page = matchPage(split.rest);
-  if (page && !publicPages.has(page.pageId)) return undefined;
-  const { locale } = split;
+  const locale = findPublicLocale(url);
+  if (!locale) return undefined;
   const clubs = [clubCookie, inventoryCookie].map((name) => [name, parseClubCookie(cookies[name], locale)] as const);
   // The response would correct the cookie.
   if (clubs.some(([, { kind }]) => kind !== 'none' && kind !== 'key')) return undefined;
@@ -50,6 +50,25 @@ export function toPublicRequest(request: FastifyRequest, shopOrigin: string): Pu
   return {
     key: `${url} ${cookie}`,
     locale,
-    request: new Request(new URL(url, shopOrigin), cookie ? { headers: { cookie } } : {}),
+    createRequest: () => new Request(new URL(url, shopOrigin), cookie ? { headers: { cookie } } : {}),
   };
+}
+
+/** Locales of public pages by URL, and null for other URLs: most requests are for the same pages. */
+const publicLocales = new LRUCache<string, { readonly locale: Locale | null }>({ max: maxUrls });
+
+function findPublicLocale(url: string): Locale | null {
+  const known = publicLocales.get(url);
+  if (known) return known.locale;
+  const locale = readPublicLocale(url);
+  publicLocales.set(url, { locale });
+  return locale;
+}
+
+function readPublicLocale(url: string): Locale | null {
+  const { pathname, searchParams } = new URL(url, 'https://shop.invalid');
+  const split = pathname.endsWith('.data') ? undefined : splitLocale(pathname);
+  if (!split || privateParameters.some((name) => searchParams.has(name))) return null;
+  const page = matchPage(split.rest);
+  return page && !publicPages.has(page.pageId) ? null : split.locale;
 }
