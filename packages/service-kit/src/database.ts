@@ -15,6 +15,7 @@ import {
 } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { createStatementCounts, prepareStatements } from './prepared-statements.ts';
 
 /** A database (`sandbox` or `store`) that several services share. Each service has its own schema. */
 export interface Database {
@@ -195,7 +196,11 @@ function createPostgresEngine(url: string, max: number): Engine {
   // The pool replaces an idle connection that the server closed. Without a listener, its error would end the process.
   const ignore = () => undefined;
   pool.on('error', ignore);
-  pool.on('connect', (client) => client.on('error', ignore));
+  const counts = createStatementCounts();
+  pool.on('connect', (client) => {
+    client.on('error', ignore);
+    prepareStatements(client, counts);
+  });
   return {
     dialect: new PostgresDialect({ pool }),
     async script(text) {
