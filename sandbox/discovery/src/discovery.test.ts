@@ -185,6 +185,34 @@ describe('keyword search', () => {
     expect(index.find('tres leches').documents.map(({ pid }) => pid)).toEqual(['302-1', '301-1']);
   });
 
+  it('finds a text again with the stock, the names and the products that have changed since', () => {
+    const index = createSearchIndex(buildSynonyms([]));
+    index.put(documents);
+    const findPids = () => index.find('arroz').documents.map(({ pid }) => pid);
+    const [first, ...others] = index.find('arroz').documents;
+    expect(index.find('arroz').documents).toEqual([first, ...others]);
+    index.put([
+      buildProduct('101', 'Arroz blanco, 9 kg', 'White rice, 9 kg', { categories: [pantry, rice], rating: 1 }),
+    ]);
+    expect(index.find('arroz').documents.map(({ pid, rating }) => [pid, rating])).toEqual([
+      ['101-1', 1],
+      ...others.map(({ pid, rating }) => [pid, rating]),
+    ]);
+    index.put([buildProduct('106', 'Arroz con leche', 'Rice pudding')]);
+    expect(findPids()).toContain('106-1');
+    index.put([buildProduct('106', 'Flan', 'Flan')]);
+    expect(findPids()).not.toContain('106-1');
+    index.remove(['101']);
+    expect(findPids()).not.toContain('101-1');
+  });
+
+  it('finds a text as a whole and as the beginning of one separately', () => {
+    const index = createSearchIndex(buildSynonyms([]));
+    index.put(documents);
+    expect(index.find('arro', { unfinished: true }).correctedText).toBeNull();
+    expect(index.find('arro').correctedText).toBe('arroz');
+  });
+
   it('removes deleted and changed products', () => {
     const index = createSearchIndex(buildSynonyms([]));
     index.put(documents);

@@ -1,4 +1,5 @@
 import type { Language } from '@tarima/markets/table';
+import { LRUCache } from 'lru-cache';
 import MiniSearch, { type Options, type Query } from 'minisearch';
 import type { ProductDocument } from './document.ts';
 import { createNameMatcher } from './names.ts';
@@ -17,6 +18,10 @@ const headWeight = 2.5;
 const nameWeight = 1.5;
 const synonymWeight = 0.7;
 const prefixWeight = 0.5;
+/** Maximum number of remembered results. */
+const maxRememberedTexts = 2_000;
+/** Maximum number of products in remembered results, which takes a few megabytes. */
+const maxRememberedMatches = 500_000;
 
 /** Searchable fields of a document. */
 type Searchable = Pick<ProductDocument, 'title' | 'description' | 'brand' | 'categories' | 'sizes' | 'colors'>;
@@ -33,6 +38,12 @@ const fields: Readonly<Record<keyof typeof fieldWeights, (document: Searchable) 
 export interface Found {
   readonly documents: readonly PackedDocument[];
   /** The corrected query when the entered one finds nothing. */
+  readonly correctedText: string | null;
+}
+
+/** Result of a search as the pids of its documents, whose stock and prices can change while the result stays the same. */
+interface FoundPids {
+  readonly pids: readonly string[];
   readonly correctedText: string | null;
 }
 
@@ -92,6 +103,12 @@ export function createSearchIndex(synonyms: Synonyms, saved?: SavedIndex): Searc
       boostDocument: (pid, word) => (documents.get(pid)?.heads.includes(padWord(word)) ? headWeight : 1),
     },
   };
+  /** Results by text, until a text of the index changes: shoppers search for the same words, and open pages and filters of a result. */
+  const rememberedResults = new LRUCache<string, FoundPids>({
+    max: maxRememberedTexts,
+    maxSize: maxRememberedMatches,
+    sizeCalculation: ({ pids }) => pids.length + 1,
+  });
   const mini = saved ? MiniSearch.loadJS(saved.engine, options) : new MiniSearch(options);
 
   function addIdentifiers({ id, pid, skus }: PackedDocument): void {
@@ -105,6 +122,7 @@ export function createSearchIndex(synonyms: Synonyms, saved?: SavedIndex): Searc
   }
 
   function removeDocument(old: PackedDocument): void {
+    rememberedResults.clear();
     mini.discard(old.pid);
     vocabulary.remove(collectSpellings(old));
     for (const language of languages) phrases[language].remove(collectPhrases(old, language));
@@ -113,6 +131,7 @@ export function createSearchIndex(synonyms: Synonyms, saved?: SavedIndex): Searc
   }
 
   function addDocument(document: PackedDocument): void {
+    rememberedResults.clear();
     documents.set(document.pid, document);
     addIdentifiers(document);
     mini.add(document);
@@ -135,16 +154,40 @@ export function createSearchIndex(synonyms: Synonyms, saved?: SavedIndex): Searc
     addDocument(packed);
   }
 
-  function search(terms: readonly Term[], buildQuery: (terms: readonly Term[]) => Query): PackedDocument[] {
+  function searchTerms(terms: readonly Term[], buildQuery: (terms: readonly Term[]) => Query): string[] {
     const matchesName = createNameMatcher(terms);
     return mini
       .search(buildQuery(terms))
       .flatMap(({ id, score }) => {
         const document = documents.get(id);
-        return document ? [{ document, score: score * (matchesName(document.names) ? nameWeight : 1) }] : [];
+        return document ? [{ pid: document.pid, score: score * (matchesName(document.names) ? nameWeight : 1) }] : [];
       })
-      .sort((one, other) => other.score - one.score || (one.document.pid < other.document.pid ? -1 : 1))
-      .map(({ document }) => document);
+      .sort((one, other) => other.score - one.score || (one.pid < other.pid ? -1 : 1))
+      .map(({ pid }) => pid);
+  }
+
+  function searchText(text: string, isUnfinished: boolean): FoundPids {
+    const words = extractWords(text);
+    if (words.length === 0) return { pids: [], correctedText: null };
+    const exactMatches = searchTerms(splitTerms(words, synonyms), (terms) => matchAll(terms, isUnfinished));
+    if (exactMatches.length > 0) return { pids: exactMatches, correctedText: null };
+    const corrections = vocabulary.suggestCorrections(words);
+    for (const correction of corrections.filter((one) => one.some((word, position) => word !== words[position]))) {
+      const found = searchTerms(splitTerms(correction, synonyms), (terms) => matchAll(terms, false));
+      if (found.length > 0) return { pids: found, correctedText: correction.join(' ') };
+    }
+    const prefixMatches = searchTerms(splitTerms(words, synonyms), (terms) => matchAll(terms, true));
+    if (prefixMatches.length > 0) return { pids: prefixMatches, correctedText: null };
+    return { pids: searchTerms(splitTerms(corrections[0] ?? words, synonyms), matchAny), correctedText: null };
+  }
+
+  function searchTextOnce(text: string, isUnfinished: boolean): FoundPids {
+    const key = `${isUnfinished} ${text}`;
+    const remembered = rememberedResults.get(key);
+    if (remembered) return remembered;
+    const found = searchText(text, isUnfinished);
+    rememberedResults.set(key, found);
+    return found;
   }
 
   return {
@@ -171,18 +214,8 @@ export function createSearchIndex(synonyms: Synonyms, saved?: SavedIndex): Searc
     find(text, { unfinished = false } = {}) {
       const documentBySku = documents.get(pidsBySku.get(text.trim().toLowerCase()) ?? `${text.trim()}-1`);
       if (documentBySku) return { documents: [documentBySku], correctedText: null };
-      const words = extractWords(text);
-      if (words.length === 0) return { documents: [], correctedText: null };
-      const exactMatches = search(splitTerms(words, synonyms), (terms) => matchAll(terms, unfinished));
-      if (exactMatches.length > 0) return { documents: exactMatches, correctedText: null };
-      const corrections = vocabulary.suggestCorrections(words);
-      for (const correction of corrections.filter((one) => one.some((word, position) => word !== words[position]))) {
-        const found = search(splitTerms(correction, synonyms), (terms) => matchAll(terms, false));
-        if (found.length > 0) return { documents: found, correctedText: correction.join(' ') };
-      }
-      const prefixMatches = search(splitTerms(words, synonyms), (terms) => matchAll(terms, true));
-      if (prefixMatches.length > 0) return { documents: prefixMatches, correctedText: null };
-      return { documents: search(splitTerms(corrections[0] ?? words, synonyms), matchAny), correctedText: null };
+      const { pids, correctedText } = searchTextOnce(text, unfinished);
+      return { documents: pids.flatMap((pid) => documents.get(pid) ?? []), correctedText };
     },
     complete(text, language, limit) {
       const words = extractWords(text);
