@@ -14,12 +14,15 @@ export interface AttemptMails {
 export function createAttemptMails(queue: Pick<MailQueue, 'enqueue'>): AttemptMails {
   return {
     async attemptEnded(trx, attempt) {
-      const mail = findEndMail(attempt, await isReviewed(trx, attempt.id));
+      const mail = findEndMail(attempt, isUndone(attempt) && (await isReviewed(trx, attempt.id)));
       if (mail) await queue.enqueue(trx, mail);
     },
     orderCancelled: (trx, order) => queue.enqueue(trx, createCancellationMail(order)),
   };
 }
+
+/** Only the mail about an attempt that was undone depends on a review before. */
+const isUndone = ({ status }: Attempt) => status === 'VOIDED' || status === 'DECLINED';
 
 /** Whether an operator has resolved the attempt after it needed review. */
 async function isReviewed(trx: Store, attemptId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { inTransaction } from '@tarima/service-kit/database';
-import { sql, type UpdateObject } from 'kysely';
+import { type ExpressionBuilder, sql, type UpdateObject } from 'kysely';
 import type { AttemptRuns } from '../application/repositories.ts';
 import { type Attempt, getStatusDuring, needsFollowUp } from '../domain/attempt.ts';
 import { type ChallengeLimits, getChallengeSeconds } from '../domain/challenge.ts';
@@ -7,8 +7,8 @@ import { type Lease, LeaseLostError, type Run } from '../domain/run.ts';
 import { getResumeStep, isStep } from '../domain/saga.ts';
 import { inSeconds, serializeFacts, toAttempt } from './rows.ts';
 import type { RunStarts } from './run-starts.ts';
-import { finishStep } from './step-journal.ts';
-import type { AttemptRow, Store, Tables } from './tables.ts';
+import { type AttemptChange, beginStep, endStep } from './step-journal.ts';
+import type { Store, Tables } from './tables.ts';
 
 export interface RunSettings extends ChallengeLimits {
   /** How long after an attempt's end its first follow-up check is due. */
@@ -23,27 +23,36 @@ export interface RunSettings extends ChallengeLimits {
 /** The part of the attempt repository that the runner uses. */
 export function createAttemptRuns(db: Store, lease: Lease, starts: RunStarts, settings: RunSettings): AttemptRuns {
   type Change = UpdateObject<Tables, 'attempt'>;
-  const { leaseColumns, claimColumns, startStep } = starts;
+  const { leaseColumns, claimColumns } = starts;
   const noLease = { lease_owner: null, lease_until: null };
 
-  /** @throws LeaseLostError unless this run still has the lease and the highest fence */
-  const updateFenced = async (trx: Store, run: Run, set: Change): Promise<AttemptRow> => {
-    const row = await trx
+  const isLeasedBy = (run: Run) => (eb: ExpressionBuilder<Tables, 'attempt'>) =>
+    eb.and({ id: run.attempt.id, fence: run.fence, lease_owner: lease.owner });
+
+  /** Changes the attempt of a run, unless the run has lost its lease or another run has a higher fence. */
+  const changeFenced =
+    (run: Run, set: Change): AttemptChange =>
+    (creator) =>
+      creator.updateTable('attempt').set(set).where(isLeasedBy(run)).returningAll();
+
+  const renewLease: AttemptRuns['renewLease'] = async (run) => {
+    const row = await db
       .updateTable('attempt')
-      .set(set)
-      .where('id', '=', run.attempt.id)
-      .where('fence', '=', run.fence)
-      .where('lease_owner', '=', lease.owner)
-      .returningAll()
+      .set({ lease_until: inSeconds(lease.seconds) })
+      .where(isLeasedBy(run))
+      .returning('id')
       .executeTakeFirst();
-    if (!row) throw new LeaseLostError();
-    return row;
+    requireLease(row);
   };
 
   return {
-    startAttempt: (attempt) => inTransaction(db, (trx) => starts.startAttempt(trx, attempt)),
+    startAttempt: (attempt) => starts.startAttempt(db, attempt),
 
-    beginRun: (id, from, to) => inTransaction(db, (trx) => starts.beginRun(trx, id, from, to)),
+    // The decision of an operator is written with the run that it begins, or neither is.
+    beginRun: (id, from, to) =>
+      to.resolution
+        ? inTransaction(db, (trx) => starts.beginRun(trx, id, from, to))
+        : starts.beginRun(db, id, from, to),
 
     claimRun: (id) =>
       inTransaction(db, async (trx) => {
@@ -58,62 +67,47 @@ export function createAttemptRuns(db: Store, lease: Lease, starts: RunStarts, se
           .executeTakeFirst();
         if (!row?.step) return undefined;
         const step = getResumeStep(row.purpose, row.step);
-        const moved = await trx
-          .updateTable('attempt')
-          .set({ step, status: getStatusDuring(step) })
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        return startStep(trx, moved, step);
+        const resumeAttempt: AttemptChange = (creator) =>
+          creator
+            .updateTable('attempt')
+            .set({ step, status: getStatusDuring(step) })
+            .where('id', '=', id)
+            .returningAll();
+        return beginStep(trx, resumeAttempt, step);
       }),
 
-    advanceRun: (run, { outcome, facts, target, amount, answers }) =>
-      inTransaction(db, async (trx) => {
-        await finishStep(trx, run.stepId, outcome, answers);
-        const learned = { facts: serializeFacts(facts), ...(amount && { amount_cents: amount.centAmount }) };
-        if (!isStep(target)) {
-          const status = target === 'ENDED' ? (facts.ending ?? 'VOIDED') : target;
-          const isFollowedUp = status !== 'COMPLETED' && status !== 'NEEDS_REVIEW' && needsFollowUp(facts);
-          const follow_up_at = isFollowedUp ? inSeconds(settings.followUpSeconds) : null;
-          const end = { ...noLease, ...learned, status, step: null, faults: 0, due_at: null, follow_up_at };
-          const ended = toAttempt(await updateFenced(trx, run, { ...end, updated_at: inSeconds(0) }));
-          await settings.onEnded?.(trx, ended);
-          return ended;
-        }
-        const isChallenge = target === 'AWAIT_CHALLENGE';
+    async advanceRun(run, { outcome, facts, target, amount, answers }) {
+      const finished = { stepId: run.stepId, outcome, answers };
+      const learned = { facts: serializeFacts(facts), ...(amount && { amount_cents: amount.centAmount }) };
+      if (!isStep(target)) {
+        const status = target === 'ENDED' ? (facts.ending ?? 'VOIDED') : target;
+        const isFollowedUp = status !== 'COMPLETED' && status !== 'NEEDS_REVIEW' && needsFollowUp(facts);
+        const follow_up_at = isFollowedUp ? inSeconds(settings.followUpSeconds) : null;
+        const end = { ...noLease, ...learned, status, step: null, faults: 0, due_at: null, follow_up_at };
+        return inTransaction(db, async (trx) => {
+          const ended = await endStep(trx, changeFenced(run, { ...end, updated_at: inSeconds(0) }), finished);
+          const attempt = toAttempt(requireLease(ended));
+          await settings.onEnded?.(trx, attempt);
+          return attempt;
+        });
+      }
+      const move = { ...leaseColumns(), ...learned, step: target, status: getStatusDuring(target), faults: 0 };
+      if (target === 'AWAIT_CHALLENGE') {
         // The first deadline of a try stays: what the shopper brings back from the bank's page does not extend it.
         const seconds = getChallengeSeconds(facts.challenge, settings, new Date());
         const challengeUntil = sql<Date>`coalesce(challenge_until, ${inSeconds(seconds)})`;
-        const row = await updateFenced(trx, run, {
-          ...leaseColumns(),
-          ...(isChallenge && noLease),
-          ...learned,
-          step: target,
-          status: getStatusDuring(target),
-          faults: 0,
-          due_at: isChallenge ? challengeUntil : inSeconds(0),
-          ...(isChallenge && { challenge_until: challengeUntil }),
-        });
-        return isChallenge ? toAttempt(row) : startStep(trx, row, target);
-      }),
-
-    postponeRun: (run, seconds, answers) =>
-      inTransaction(db, async (trx) => {
-        await finishStep(trx, run.stepId, 'fault', answers);
-        await updateFenced(trx, run, { ...noLease, faults: sql<number>`faults + 1`, due_at: inSeconds(seconds) });
-      }),
-
-    async renewLease({ attempt, fence }) {
-      const row = await db
-        .updateTable('attempt')
-        .set({ lease_until: inSeconds(lease.seconds) })
-        .where('id', '=', attempt.id)
-        .where('fence', '=', fence)
-        .where('lease_owner', '=', lease.owner)
-        .returning('id')
-        .executeTakeFirst();
-      if (!row) throw new LeaseLostError();
+        const wait = { ...move, ...noLease, due_at: challengeUntil, challenge_until: challengeUntil };
+        return toAttempt(requireLease(await endStep(db, changeFenced(run, wait), finished)));
+      }
+      return requireLease(await beginStep(db, changeFenced(run, { ...move, due_at: inSeconds(0) }), target, finished));
     },
+
+    async postponeRun(run, seconds, answers) {
+      const postpone = { ...noLease, faults: sql<number>`faults + 1`, due_at: inSeconds(seconds) };
+      requireLease(await endStep(db, changeFenced(run, postpone), { stepId: run.stepId, outcome: 'fault', answers }));
+    },
+
+    renewLease,
 
     async listDueRuns(limit) {
       const rows = await db
@@ -142,4 +136,10 @@ export function createAttemptRuns(db: Store, lease: Lease, starts: RunStarts, se
       return rows.map(({ id, due_in_seconds }) => ({ id, dueInSeconds: Number(due_in_seconds) }));
     },
   };
+}
+
+/** @throws LeaseLostError without a result: the run has lost its lease, so that its statement changed nothing */
+function requireLease<Result>(result: Result | undefined): Result {
+  if (result === undefined) throw new LeaseLostError();
+  return result;
 }
