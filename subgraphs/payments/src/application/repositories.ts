@@ -121,9 +121,12 @@ export interface AttemptRuns {
   /** Ends the lease and makes the attempt due in `seconds`, after an error. @throws LeaseLostError */
   postponeRun(run: Run, seconds: number, answers: readonly UpstreamAnswer[]): Promise<void>;
   /**
-   * Renews the run's lease. Called right before a call that moves money, so that no other runner claims the attempt while
-   * the call is on its way. @throws LeaseLostError when another runner has claimed it
+   * Confirms that the run still has its lease, and for at least half of its time: otherwise renews it. Called right before a
+   * call that moves money, so that no other runner claims the attempt while the call is on its way.
+   * @throws LeaseLostError when another runner has claimed it
    */
+  confirmLease(run: Run): Promise<void>;
+  /** Renews the run's lease. @throws LeaseLostError when another runner has claimed it */
   renewLease(run: Run): Promise<void>;
   /** Ids of unfinished attempts that are due and not leased, the longest due first. */
   listDueRuns(limit: number): Promise<readonly string[]>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@tarima/service-kit/database';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '../../migrations/all.ts';
 import { isRun, LeaseLostError, type Run } from '../domain/run.ts';
@@ -40,6 +41,13 @@ describe.each(engines.names)('runs of attempts on %s', (engine) => {
       .where('attempt_id', '=', run.attempt.id)
       .orderBy('id')
       .execute();
+  const readLease = (run: Run) =>
+    db
+      .selectFrom('attempt')
+      .select(['lease_until', sql<string>`xmin::text`.as('version')])
+      .where('id', '=', run.attempt.id)
+      .executeTakeFirstOrThrow();
+
   it('write the outcome of a step and the row of the next one with the attempt (CHECKOUT-53)', async () => {
     const { attempts, run } = await beginRun();
     const answers = [{ call: 'commerce.holdCart', result: 'OK', times: 1 }] as const;
@@ -62,7 +70,7 @@ describe.each(engines.names)('runs of attempts on %s', (engine) => {
       await expect(attempts.advanceRun(run, advance)).rejects.toThrow(LeaseLostError);
       await expect(attempts.advanceRun(run, { ...advance, target: 'COMPLETED' })).rejects.toThrow(LeaseLostError);
       await expect(attempts.postponeRun(run, 1, [])).rejects.toThrow(LeaseLostError);
-      await expect(attempts.renewLease(run)).rejects.toThrow(LeaseLostError);
+      await expect(attempts.confirmLease(run)).rejects.toThrow(LeaseLostError);
       expect(await listSteps(run)).toEqual([{ name: 'HOLD_CART', try: 1, outcome: null, answers: null }]);
     },
   );
@@ -73,5 +81,15 @@ describe.each(engines.names)('runs of attempts on %s', (engine) => {
     if (!isRun(first)) throw new Error('no run');
     await expect(attempts.advanceRun(first, { ...advance, target: 'PROCESS' })).rejects.toThrow('step_process_once');
     expect((await listSteps(run)).at(-1)).toMatchObject({ name: 'PROCESS', outcome: null });
+  });
+
+  it('keep a lease that lasts long enough, and renew one that does not (CHECKOUT-54)', async () => {
+    const { attempts, run } = await beginRun();
+    const before = await readLease(run);
+    await attempts.confirmLease(run);
+    expect(await readLease(run)).toEqual(before);
+    await setAttempt(run, { lease_until: sql`now() + interval '14 seconds'` });
+    await attempts.confirmLease(run);
+    expect((await readLease(run)).lease_until?.getTime()).toBeGreaterThanOrEqual(before.lease_until?.getTime() ?? 0);
   });
 });

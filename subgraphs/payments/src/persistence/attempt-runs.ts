@@ -107,6 +107,16 @@ export function createAttemptRuns(db: Store, lease: Lease, starts: RunStarts, se
       requireLease(await endStep(db, changeFenced(run, postpone), { stepId: run.stepId, outcome: 'fault', answers }));
     },
 
+    async confirmLease(run) {
+      const row = await db
+        .selectFrom('attempt')
+        .select('id')
+        .where(isLeasedBy(run))
+        .where('lease_until', '>', inSeconds(lease.seconds / 2))
+        .executeTakeFirst();
+      if (!row) await renewLease(run);
+    },
+
     renewLease,
 
     async listDueRuns(limit) {

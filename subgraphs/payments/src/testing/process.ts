@@ -93,6 +93,7 @@ const runMethods: Record<keyof AttemptRuns, true> = {
   claimRun: true,
   advanceRun: true,
   postponeRun: true,
+  confirmLease: true,
   renewLease: true,
   listDueRuns: true,
   listUnfinishedRuns: true,

@@ -86,6 +86,27 @@ describe.each(engines.names)('on %s', (engine) => {
       expectConsistent(world, attempt);
     });
 
+    it('does not hold the cart when it has lost the lease since the cart was read (CHECKOUT-54)', async () => {
+      const world = new World();
+      const { promise: stalled, resolve } = Promise.withResolvers<void>();
+      const store = await startProcess(database, world, {
+        shouldStallAfter: (call) => {
+          if (call === 'confirmLease') resolve();
+          return call === 'confirmLease';
+        },
+      });
+      const { id } = await beginAttempt(store, addCart(world));
+      placeInBackground(store, id);
+      await stalled;
+      const attempt = await resumeUntilSettled(database, world, id);
+      expect(attempt.status).toBe('VOIDED');
+      const before = world.calls.length;
+      store.resume();
+      await store.runner.waitUntilSettled(id, 20_000);
+      expect(world.calls.slice(before)).toEqual(['commerce.findCart']);
+      expectConsistent(world, attempt);
+    });
+
     it('creates no order between another runner’s void and its release (CHECKOUT-51)', async () => {
       const world = new World();
       const store = await startProcess(database, world);

@@ -48,7 +48,7 @@ const stepActions: { readonly [S in Step]: (context: StepContext) => Promise<Ste
 };
 
 export interface StepTools {
-  readonly attempts: Pick<AttemptRepository, 'renewLease' | 'createReturn'>;
+  readonly attempts: Pick<AttemptRepository, 'confirmLease' | 'createReturn'>;
   readonly ports: Ports;
   readonly settings: SagaSettings;
   readonly logger: Logger;
@@ -90,19 +90,31 @@ const isLastRound = ({ settings }: StepTools, { postponements }: Run) => postpon
 async function runStepOnce(tools: StepTools, run: Run, scratch: Scratch, isRepeat: boolean): Promise<StepResult> {
   const { attempts, ports, settings, logger, pause } = tools;
   const { attempt } = run;
+  // Between two checks without a call nothing happens that takes time: the second one would confirm what was just confirmed.
+  let isLeaseConfirmed = false;
+  const expectDelay = () => {
+    isLeaseConfirmed = false;
+  };
   const context: StepContext = {
     attempt,
-    ports: recordAnswers(ports, scratch),
+    ports: recordAnswers(ports, scratch, expectDelay),
     settings,
     scratch,
     isRepeat,
     isLastRound: isLastRound(tools, run),
     logger,
-    checkLease: () => attempts.renewLease(run),
+    checkLease: async () => {
+      if (!isLeaseConfirmed) await attempts.confirmLease(run);
+      isLeaseConfirmed = true;
+    },
     wait: async (seconds) => {
+      expectDelay();
       if (seconds > 0) await pause(seconds * 1_000);
     },
-    createReturnUrls: async (page) => settings.createReturnUrls(await attempts.createReturn(attempt, page)),
+    createReturnUrls: async (page) => {
+      expectDelay();
+      return settings.createReturnUrls(await attempts.createReturn(attempt, page));
+    },
   };
   try {
     await context.checkLease();

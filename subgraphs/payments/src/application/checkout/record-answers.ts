@@ -31,15 +31,17 @@ const describers: Readonly<Record<string, (result: never, args: readonly unknown
   'commerce.findOrderedCart': (cartId: string | undefined) => ({ state: cartId ? 'ORDER_EXISTS' : 'NO_ORDER' }),
 };
 
-/** Returns the same ports, whose calls add their answers to `log` (CHECKOUT-203). */
-export function recordAnswers(ports: Ports, log: AnswerLog): Ports {
+/** Returns the same ports, whose calls add their answers to `log` (CHECKOUT-203). `onCall` is called before each call. */
+export function recordAnswers(ports: Ports, log: AnswerLog, onCall: () => void): Ports {
   const wrap = <Port extends object>(portName: string, port: Port): Port =>
     new Proxy(port, {
       get(target, name) {
         const method: unknown = Reflect.get(target, name, target);
         if (typeof method !== 'function') return method;
-        return (...args: unknown[]) =>
-          recordCall(log, `${portName}.${String(name)}`, method.bind(target) as Call, args);
+        return (...args: unknown[]) => {
+          onCall();
+          return recordCall(log, `${portName}.${String(name)}`, method.bind(target) as Call, args);
+        };
       },
     });
   const wrapped = Object.entries(ports).map(([name, port]) => [name, wrap(name, port)]);

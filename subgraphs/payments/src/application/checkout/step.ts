@@ -30,7 +30,7 @@ export interface StepContext {
   readonly isLastRound: boolean;
   readonly logger: Logger;
   /**
-   * Renews the lease. Called before every try of a step, and again right before every call that moves money, holds the
+   * Confirms the lease. Called before every try of a step, and again right before every call that moves money, holds the
    * cart or creates the order (CHECKOUT-54).
    * @throws LeaseLostError when another runner has claimed the attempt: the call must not be made
    */
