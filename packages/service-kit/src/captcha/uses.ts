@@ -45,31 +45,30 @@ export function createCaptchaUses<Tables extends CaptchaTables>(database: Kysely
     const row = await db.selectFrom('captcha_use').select('execution').where('id', '=', id).executeTakeFirst();
     return row?.execution;
   };
-  const deleteExpired = () =>
-    db
-      .deleteFrom('captcha_use')
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('captcha_use')
-          .select('id')
-          .where('expires_at', '<', sql<Date>`now()`)
-          .limit(cleanUpBatch)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .execute();
   return {
     find,
     async claim(id, execution, expiresAt) {
       const row = await db
+        .with('expired', (creator) =>
+          creator
+            .deleteFrom('captcha_use')
+            .where('id', 'in', (eb) =>
+              eb
+                .selectFrom('captcha_use')
+                .select('id')
+                .where('expires_at', '<', sql<Date>`now()`)
+                .where('id', '<>', id)
+                .limit(cleanUpBatch)
+                .forUpdate()
+                .skipLocked(),
+            ),
+        )
         .insertInto('captcha_use')
         .values({ id, execution, expires_at: expiresAt })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (!row) return (await find(id)) === execution;
-      await deleteExpired();
-      return true;
+      return row !== undefined || (await find(id)) === execution;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import { sql } from 'kysely';
-import type { Admission, PaymentTryRepository } from '../application/repositories.ts';
+import type { Admission, NewTry, PaymentTryRepository } from '../application/repositories.ts';
 import { getSecondsUntilAllowed, type TryKeys, type TryLimits } from '../domain/payment-tries.ts';
 import type { Store } from './tables.ts';
 
@@ -14,9 +14,8 @@ export function createPaymentTryRepository(db: Store, limits: TryLimits): Paymen
   const lockKeys = async (trx: Store, { shopper, address, cart }: TryKeys) => {
     const keys = [`shopper.${shopper}`, address && `address.${address}`, cart && `cart.${cart}`].filter(Boolean);
     // In the same order everywhere, so that two admissions cannot deadlock.
-    for (const key of keys.sort()) {
-      await sql`select pg_advisory_xact_lock(hashtext(${`payments.try.${key}`}))`.execute(trx);
-    }
+    const names = keys.map((key) => `payments.try.${key}`).sort();
+    await sql`select pg_advisory_xact_lock(hashtext(name)) from unnest(${names}::text[]) as name`.execute(trx);
   };
 
   const listRecent = async (trx: Store, { shopper, address, cart }: TryKeys) => {
@@ -44,45 +43,45 @@ export function createPaymentTryRepository(db: Store, limits: TryLimits): Paymen
     }));
   };
 
-  const deleteExpired = () =>
-    db
-      .deleteFrom('payment_try')
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('payment_try')
-          .select('id')
-          .where('tried_at', '<', windowStart)
-          .limit(cleanUpBatch)
-          .forUpdate()
-          .skipLocked(),
+  /** Inserts a try, and deletes expired ones in the same statement. */
+  const insertTry = async (trx: Store, { shopper, address, cart, attempt }: NewTry) => {
+    const { id } = await trx
+      .with('expired', (creator) =>
+        creator
+          .deleteFrom('payment_try')
+          .where('id', 'in', (eb) =>
+            eb
+              .selectFrom('payment_try')
+              .select('id')
+              .where('tried_at', '<', windowStart)
+              .limit(cleanUpBatch)
+              .forUpdate()
+              .skipLocked(),
+          ),
       )
-      .execute();
+      .insertInto('payment_try')
+      .values({
+        shopper,
+        address: address ?? null,
+        cart_id: cart ?? null,
+        attempt_id: attempt?.id ?? null,
+        attempt_try: attempt?.tryNumber ?? null,
+        outcome: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return String(id);
+  };
 
   return {
-    async admit(wanted) {
-      const admission = await inTransaction(db, async (trx): Promise<Admission> => {
+    admit: (wanted) =>
+      inTransaction(db, async (trx): Promise<Admission> => {
         await lockKeys(trx, wanted);
         const retryAfterSeconds = getSecondsUntilAllowed(await listRecent(trx, wanted), wanted, limits);
-        if (retryAfterSeconds > 0) {
-          return { type: 'TooManyPaymentAttempts', code: 'TOO_MANY_PAYMENT_ATTEMPTS', retryAfterSeconds };
-        }
-        const { id } = await trx
-          .insertInto('payment_try')
-          .values({
-            shopper: wanted.shopper,
-            address: wanted.address ?? null,
-            cart_id: wanted.cart ?? null,
-            attempt_id: wanted.attempt?.id ?? null,
-            attempt_try: wanted.attempt?.tryNumber ?? null,
-            outcome: null,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        return { type: 'Admitted', tryId: String(id) };
-      });
-      if (admission.type === 'Admitted') await deleteExpired();
-      return admission;
-    },
+        return retryAfterSeconds > 0
+          ? { type: 'TooManyPaymentAttempts', code: 'TOO_MANY_PAYMENT_ATTEMPTS', retryAfterSeconds }
+          : { type: 'Admitted', tryId: await insertTry(trx, wanted) };
+      }),
 
     async countDeclines(shopper) {
       const recent = await listRecent(db, { shopper, address: undefined, cart: undefined });
