@@ -15,8 +15,10 @@ function createPlatform(cartState = 'Active', refusal?: PlatformError) {
   const get = vi.fn(() => ({ execute: async () => ({ body: { ...stored, cartState } }) }));
   const post = vi.fn(() => ({ execute: async () => (refusal ? Promise.reject(refusal) : { body: stored }) }));
   const error = vi.fn();
-  const api = { inStore: () => ({ carts: () => ({ withId: () => ({ get, post }) }), orders: () => ({ post }) }) };
-  return { get, post, error, commerce: createCommerceUpstream(api as unknown as CommerceApi, { error }) };
+  const taxCategories = () => ({ get: () => ({ execute: async () => ({ body: { results: [] } }) }) });
+  const inStore = () => ({ carts: () => ({ withId: () => ({ get, post }) }), orders: () => ({ post }) });
+  const platform = { api: { taxCategories }, inStore } as unknown as CommerceApi;
+  return { get, post, error, commerce: createCommerceUpstream(platform, { error }) };
 }
 
 it.each(['', '../../x', 'x\u0000y', '\ud800', 'x'.repeat(5_000)])('does not request a cart %j', async (id) => {
@@ -32,6 +34,25 @@ it('holds only the version of a cart that was checked', async () => {
     reason: 'CART_CHANGED',
   });
   expect(post).not.toHaveBeenCalled();
+});
+
+it('holds a cart as it was read, without reading it again', async () => {
+  const { get, post, commerce } = createPlatform();
+  const cart = await commerce.findCart('CR', 'cart-1');
+  if (!cart) throw new Error('no cart');
+  await commerce.holdCart('CR', cart, { attemptId: 'a', minutes: 15 });
+  expect(get).toHaveBeenCalledOnce();
+  expect(post).toHaveBeenCalledExactlyOnceWith({ body: { version: 8, actions: expect.any(Array) } });
+});
+
+it.each([
+  [409, 'ConcurrentModification', 'CART_CHANGED'],
+  [404, 'ResourceNotFound', 'CART_ORDERED'],
+])('does not hold a cart that has changed since it was read: %s %s', async (status, code, reason) => {
+  const { commerce } = createPlatform('Active', new PlatformError(status, code, false));
+  const cart = await commerce.findCart('CR', 'cart-1');
+  if (!cart) throw new Error('no cart');
+  await expect(commerce.holdCart('CR', cart, { attemptId: 'a', minutes: 15 })).rejects.toMatchObject({ reason });
 });
 
 describe.each([

@@ -7,6 +7,7 @@ import type { MarketCode } from '@tarima/markets/table';
 import { createCachedValue } from '@tarima/service-kit/cached-value';
 import type { Logger } from '@tarima/service-kit/logger';
 import type { CommercePort } from '../../application/ports.ts';
+import type { PayableCart } from '../../domain/cart.ts';
 import { RefusedError } from '../../domain/refused-error.ts';
 import { createInvoiceCalls } from './invoices.ts';
 import { mapRefusals } from './map-refusals.ts';
@@ -37,6 +38,8 @@ export function createCommerceUpstream(commerce: CommerceApi, logger: Pick<Logge
     const known = categories.map((category) => taxCategoryWire.parse(category));
     return new Map(known.flatMap(({ key, rates }) => rates.map(({ id }) => [id, key] as const)));
   });
+  /** The platform's carts of the carts that were read: what is held is what was checked, and need not be read again. */
+  const wires = new WeakMap<PayableCart, CartWire>();
   const mapCart = async (cart: CartWire) => {
     const categories = await rateCategories.get();
     return toPayableCart(cart, (rateId) => categories.get(rateId));
@@ -90,15 +93,17 @@ export function createCommerceUpstream(commerce: CommerceApi, logger: Pick<Logge
     ensureCustomer: (profile) => mapRefusals(() => ensureCustomer(commerce, profile)),
 
     async findCart(market, cartId) {
-      const cart = await read(market, cartId);
-      if (!cart) return undefined;
-      const payable = await mapCart(cart);
-      const isOutdated = payable.isDelivery && (await isAddressOutdated(commerce, market, cart));
-      return { ...payable, isAddressOutdated: isOutdated };
+      const wire = await read(market, cartId);
+      if (!wire) return undefined;
+      const payable = await mapCart(wire);
+      const isOutdated = payable.isDelivery && (await isAddressOutdated(commerce, market, wire));
+      const cart = { ...payable, isAddressOutdated: isOutdated };
+      wires.set(cart, wire);
+      return cart;
     },
 
     async holdCart(market, cart, { attemptId, minutes }) {
-      const wire = await read(market, cart.id);
+      const wire = wires.get(cart) ?? (await read(market, cart.id));
       if (!wire) throw new RefusedError('CART_ORDERED');
       // Only the version that was checked may be held.
       if (wire.version !== cart.version) throw new RefusedError('CART_CHANGED');
