@@ -58,7 +58,7 @@ export async function setCartDelivery(
  */
 async function changeDelivery(command: Command, options: ExecuteOptions, request: CartRequest): Promise<Outcome> {
   const previous = await options.store.find(options.shopper);
-  const outcome = await executeCommand(command, options);
+  const outcome = await executeCommand(command, { ...options, latest: previous });
   if (outcome.kind === 'failed') return outcome;
   const { cart } = outcome;
   if (previous?.delivery?.window && !cart.delivery?.window) await releaseCapacityHold(cart.id, request);

@@ -61,7 +61,7 @@ async function chooseWindow(
   if (cart.isLocked) return fail(createCartLockedByPayment(cart.attemptId));
   const change = await holdWindow(cart, windowId, request);
   if ('code' in change) return fail(change);
-  const outcome = await executeCommand({ id, bodyHash, change }, options);
+  const outcome = await executeCommand({ id, bodyHash, change }, { ...options, latest: cart });
   if (outcome.kind === 'failed') return outcome;
   return { kind: 'done', cart: await updateDelivery(outcome.cart, options, request) };
 }

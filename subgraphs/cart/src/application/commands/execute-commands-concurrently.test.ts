@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   buildAdd,
   buildCommand,
@@ -47,6 +47,32 @@ describe('two concurrent changes of a line (CART-85)', () => {
     const { earlier, removal } = lineWith(store);
     await run(store, [removal]);
     expect(await run(store, [earlier])).toMatchObject([{ kind: 'done', cart: { lines: [] } }]);
+  });
+});
+
+describe('a change of a cart that was just read', () => {
+  const options = { shopper, rules, pause: async () => undefined };
+
+  it('is planned without reading the cart again (CART-87)', async () => {
+    const store = createStockedStore();
+    await run(store, [buildAdd('rice-1')]);
+    const find = vi.spyOn(store, 'find');
+    const latest = store.findCurrent(owner);
+    const [outcome] = await executeCommands([buildAdd('oil-1')], { ...options, store, latest });
+    expect(outcome).toMatchObject({ kind: 'done', cart: { lines: [{ sku: 'rice-1' }, { sku: 'oil-1' }] } });
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it('is planned again when the cart has changed since (CART-88)', async () => {
+    const store = createStockedStore();
+    await run(store, [buildAdd('rice-1')]);
+    const latest = store.findCurrent(owner);
+    await run(store, [buildAdd('rice-1')]);
+    const [outcome] = await executeCommands([buildAdd('oil-1')], { ...options, store, latest });
+    expect(outcome).toMatchObject({
+      kind: 'done',
+      cart: { lines: [{ sku: 'rice-1', quantity: 2 }, { sku: 'oil-1' }] },
+    });
   });
 });
 

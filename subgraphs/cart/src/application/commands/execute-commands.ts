@@ -17,6 +17,8 @@ export interface ExecuteOptions {
   readonly onMissingFee?: () => void;
   /** Waits before retry number `retry`, counted from 1. */
   readonly pause?: (retry: number) => Promise<void>;
+  /** The cart when it was just read: the commands are planned on it first, and again after a conflict. */
+  readonly latest?: Cart | undefined;
 }
 
 /**
@@ -26,6 +28,7 @@ export interface ExecuteOptions {
  */
 export async function executeCommands(commands: readonly Command[], options: ExecuteOptions): Promise<Outcome[]> {
   const { store, shopper, rules, onMissingFee, pause = waitWithJitter } = options;
+  let { latest } = options;
   const outcomes = new Map<Command, Outcome>();
   let retries = 0;
   let isBatching = true;
@@ -34,7 +37,8 @@ export async function executeCommands(commands: readonly Command[], options: Exe
   for (;;) {
     const open = commands.filter((command) => !outcomes.has(command));
     if (open.length === 0) return commands.map((command) => outcomes.get(command) as Outcome);
-    const cart = await store.find(shopper);
+    const cart = latest ?? (await store.find(shopper));
+    latest = undefined;
     const planned = isBatching ? open : open.slice(0, 1);
     const log = await readCommandLog(cart, options);
     const plan = await planCommands(planned, cart, { shopper, rules, store, log, canAddFee });
