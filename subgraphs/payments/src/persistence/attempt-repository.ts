@@ -1,8 +1,8 @@
 import { uuidSchema } from '@tarima/markets/formats';
 import { inTransaction } from '@tarima/service-kit/database';
 import { sql } from 'kysely';
-import type { AttemptRepository } from '../application/repositories.ts';
-import { type Facts, holdingStatuses } from '../domain/attempt.ts';
+import type { AttemptRepository, NewAttempt } from '../application/repositories.ts';
+import { type Attempt, type Facts, holdingStatuses } from '../domain/attempt.ts';
 import type { Lease } from '../domain/run.ts';
 import { createAttemptFollowUps } from './attempt-follow-ups.ts';
 import { createAttemptReturns } from './attempt-returns.ts';
@@ -50,7 +50,9 @@ export function createAttemptRepository(db: Store, lease: Lease, settings: RunSe
       return row && toAttempt(row);
     },
 
-    open: (attempt) =>
+    // Usually the key is new and nothing holds the subject: then there is nothing to end.
+    open: async (attempt) =>
+      (await insertOpen(db, attempt)) ??
       inTransaction(db, async (trx) => {
         const known = await trx
           .selectFrom('attempt')
@@ -62,13 +64,7 @@ export function createAttemptRepository(db: Store, lease: Lease, settings: RunSe
         await endOpen(trx, { failure: { code: 'CHECKOUT_SUPERSEDED' } })
           .where('subject', '=', attempt.subject)
           .execute();
-        const row = await trx
-          .insertInto('attempt')
-          .values({ ...toNewRow(attempt), status: 'OPEN' })
-          .onConflict((conflict) => conflict.doNothing())
-          .returningAll()
-          .executeTakeFirst();
-        return row && toAttempt(row);
+        return insertOpen(trx, attempt);
       }),
 
     async cancelOpen(id) {
@@ -144,6 +140,17 @@ export function createAttemptRepository(db: Store, lease: Lease, settings: RunSe
       return row !== undefined;
     },
   };
+}
+
+/** Undefined when the key was used or another attempt holds the subject. */
+async function insertOpen(db: Store, attempt: NewAttempt): Promise<Attempt | undefined> {
+  const row = await db
+    .insertInto('attempt')
+    .values({ ...toNewRow(attempt), status: 'OPEN' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row && toAttempt(row);
 }
 
 /** Ends open attempts; the caller adds which. Of their facts, only the online account to discard is kept. */

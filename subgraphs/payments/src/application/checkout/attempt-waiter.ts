@@ -20,8 +20,8 @@ export function createAttemptWaiter(
   waitTimeoutMs: number,
 ): AttemptWaiter {
   const waitForRun = async (attempt: Attempt): Promise<Attempt> => {
-    await runner.waitUntilSettled(attempt.id, waitTimeoutMs);
-    return (await attempts.find(attempt.owner, attempt.id)) ?? attempt;
+    const ended = await runner.waitUntilSettled(attempt.id, waitTimeoutMs);
+    return ended ?? (await attempts.find(attempt.owner, attempt.id)) ?? attempt;
   };
 
   return {

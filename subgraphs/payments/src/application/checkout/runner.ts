@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runWithCorrelationId } from '@tarima/service-kit/correlation';
 import type { Logger } from '@tarima/service-kit/logger';
 import { runInSpan } from '@tarima/service-kit/telemetry/tracing';
+import type { Attempt } from '../../domain/attempt.ts';
 import { isRun, type Lease, LeaseLostError, type Run } from '../../domain/run.ts';
 import { getTarget } from '../../domain/saga.ts';
 import type { PaymentDetails } from '../payments-port.ts';
@@ -35,8 +36,8 @@ export interface StartOptions {
 export interface Runner {
   /** Continues a run until the attempt ends or waits. */
   start(run: Run, options?: StartOptions): void;
-  /** Waits until this process has no run of the attempt, at most `ms`. */
-  waitUntilSettled(attemptId: string, ms: number): Promise<void>;
+  /** Waits until this process has no run of the attempt, at most `ms`; the attempt as its run has ended it. */
+  waitUntilSettled(attemptId: string, ms: number): Promise<Attempt | undefined>;
   /** Claims an attempt that is due and not leased, and waits until its run ends. */
   resume(attemptId: string): Promise<void>;
   /** Resumes unfinished attempts, now or when they are due. */
@@ -51,7 +52,8 @@ const backoffLimitSeconds = 300;
 
 export function createRunner(options: RunnerOptions): Runner {
   const { attempts, ports, settings, lease, scheduleWakeUp, logger } = options;
-  const active = new Map<string, Promise<void>>();
+  /** Runs of this process, with the attempts as the runs end them; undefined for a run that did not end its attempt. */
+  const active = new Map<string, Promise<Attempt | undefined>>();
   /** Ends waits at shutdown: their steps are postponed, and the next process finds them. */
   const closing = new AbortController();
   const pause = (ms: number) => sleep(ms, undefined, { signal: closing.signal });
@@ -76,7 +78,7 @@ export function createRunner(options: RunnerOptions): Runner {
     logger.error({ alert, ...details }, 'attempt needs review');
   };
 
-  const runSteps = async (first: Run, scratch: Scratch, isClaimed: boolean): Promise<void> => {
+  const runSteps = async (first: Run, scratch: Scratch, isClaimed: boolean): Promise<Attempt | undefined> => {
     const { id } = first.attempt;
     let run = first;
     let isFirstStepClaimed = isClaimed;
@@ -92,7 +94,8 @@ export function createRunner(options: RunnerOptions): Runner {
         if (error instanceof LeaseLostError) throw error;
         const seconds = Math.min(settings.backoffSeconds * 2 ** run.postponements, backoffLimitSeconds);
         await attempts.postponeRun(run, seconds, scratch.answers);
-        return void (await scheduleResume(id, seconds));
+        await scheduleResume(id, seconds);
+        return undefined;
       }
       const target = getTarget(run.attempt.purpose, run.attempt.step, result.outcome);
       const facts = { ...run.attempt.facts, ...result.facts };
@@ -103,14 +106,14 @@ export function createRunner(options: RunnerOptions): Runner {
       if (!isRun(next)) {
         if (next.status === 'CHALLENGE_REQUIRED') await scheduleResumeWhenDue(id, 1);
         else countResult({ purpose: next.purpose, status: next.status });
-        return;
+        return next;
       }
       run = next;
       isFirstStepClaimed = false;
     }
   };
 
-  const start = (run: Run, scratch: Scratch, isClaimed: boolean): Promise<void> => {
+  const start = (run: Run, scratch: Scratch, isClaimed: boolean): Promise<Attempt | undefined> => {
     const { id } = run.attempt;
     const heartbeat = setInterval(() => {
       attempts.renewLease(run).catch((error) => {
@@ -123,6 +126,7 @@ export function createRunner(options: RunnerOptions): Runner {
       .catch((error) => {
         if (error instanceof LeaseLostError) logger.warn({ attemptId: id }, 'another runner has claimed the attempt');
         else logger.error({ err: error, attemptId: id }, 'run failed');
+        return undefined;
       })
       .finally(() => {
         clearInterval(heartbeat);
@@ -149,7 +153,7 @@ export function createRunner(options: RunnerOptions): Runner {
     },
     async waitUntilSettled(attemptId, ms) {
       const running = active.get(attemptId);
-      if (running) await Promise.race([running, sleep(ms, undefined, { ref: false })]);
+      return running && Promise.race([running, sleep(ms, undefined, { ref: false })]);
     },
     resume,
     async recover() {
