@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { runAfterCommit } from '@tarima/service-kit/database';
 import { type Kysely, sql } from 'kysely';
-import { insertMany } from '../resources/bulk.ts';
 import type { Resource } from '../resources/tables.ts';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
@@ -23,8 +22,8 @@ export interface MessageDraft {
 
 /**
  * Writes messages and one delivery for every subscription to them. Runs in the transaction of the change, which locks
- * the resource's row, so that every change has its message and sequence numbers follow the order of changes. Uses three
- * statements for any number of messages.
+ * the resource's row, so that every change has its message and sequence numbers follow the order of changes. Uses one
+ * statement for any number of messages.
  */
 export async function recordMessages(
   trx: Kysely<CommerceTables>,
@@ -32,39 +31,13 @@ export async function recordMessages(
   now: Date,
 ): Promise<void> {
   if (drafts.length === 0) return;
-  const numbers = await findLastSequenceNumbers(
-    trx,
-    drafts.map(({ resource }) => resource.id),
-  );
+  const counts = new Map<string, number>();
   const messages = drafts.map((draft) => {
-    const sequenceNumber = (numbers.get(draft.resource.id) ?? 0) + 1;
-    numbers.set(draft.resource.id, sequenceNumber);
-    return buildMessage(draft, sequenceNumber, now);
+    const number = (counts.get(draft.resource.id) ?? 0) + 1;
+    counts.set(draft.resource.id, number);
+    return buildMessage(draft, number, now);
   });
-  await insertMany(
-    trx,
-    'message',
-    { id: 'text', type: 'text', resource_id: 'text', created_at: 'text', last_modified_at: 'text', document: 'jsonb' },
-    messages.map((message) => ({
-      id: message.id,
-      type: message.type,
-      resource_id: message.resource.id,
-      created_at: message.createdAt,
-      last_modified_at: message.lastModifiedAt,
-      document: message,
-    })),
-  );
-  await deliverToSubscriptions(trx, messages, now);
-}
-
-async function findLastSequenceNumbers(
-  trx: Kysely<CommerceTables>,
-  resourceIds: readonly string[],
-): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: string; last: number }>`
-    select resource_id as id, max((document ->> 'sequenceNumber')::int) as last
-    from ${table('message')} where resource_id = any(${resourceIds}::text[]) group by resource_id`.execute(trx);
-  return new Map(rows.map(({ id, last }) => [id, last]));
+  await insertMessages(trx, messages, now);
 }
 
 function buildMessage(draft: MessageDraft, sequenceNumber: number, now: Date): StoredMessage {
@@ -84,22 +57,33 @@ function buildMessage(draft: MessageDraft, sequenceNumber: number, now: Date): S
   };
 }
 
-/** A subscription lists resource types, each with message types or none for all. */
-async function deliverToSubscriptions(
+/**
+ * Inserts messages with their deliveries, numbered after the earlier messages of their resources. A subscription lists resource types, each with message types or none for all.
+ */
+async function insertMessages(
   trx: Kysely<CommerceTables>,
   messages: readonly StoredMessage[],
   now: Date,
 ): Promise<void> {
   const subscriptionPath = `$.messages[*] ? (@.resourceTypeId == $typeId
     && (!exists(@.types) || @.types.size() == 0 || @.types[*] == $type))`;
-  const { numAffectedRows } =
-    await sql`insert into ${table('message_delivery')} (subscription_id, position, resource_id, due_at)
+  const { numAffectedRows } = await sql`
+    with message as (
+      insert into ${table('message')} (id, type, resource_id, created_at, last_modified_at, document)
+      select given ->> 'id', given ->> 'type', given -> 'resource' ->> 'id', given ->> 'createdAt',
+        given ->> 'lastModifiedAt',
+        given || jsonb_build_object('sequenceNumber', (given ->> 'sequenceNumber')::int + coalesce((
+          select max((earlier.document ->> 'sequenceNumber')::int) from ${table('message')} as earlier
+          where earlier.resource_id = given -> 'resource' ->> 'id'), 0))
+      from jsonb_array_elements(${JSON.stringify(messages)}::jsonb) with ordinality as listed (given, number)
+      order by number
+      returning position, resource_id, type, document
+    )
+    insert into ${table('message_delivery')} (subscription_id, position, resource_id, due_at)
     select subscription.id, message.position, message.resource_id, ${now}::timestamptz
     from ${table('resource')} as subscription
-    join ${table('message')} as message on jsonb_path_exists(subscription.document, ${subscriptionPath}::jsonpath,
+    join message on jsonb_path_exists(subscription.document, ${subscriptionPath}::jsonpath,
       jsonb_build_object('typeId', message.document -> 'resource' -> 'typeId', 'type', message.type))
-    where subscription.kind = 'subscription' and message.id = any(${messages.map(({ id }) => id)}::text[])`.execute(
-      trx,
-    );
+    where subscription.kind = 'subscription'`.execute(trx);
   if (numAffectedRows) runAfterCommit(notifyDeliveries);
 }
