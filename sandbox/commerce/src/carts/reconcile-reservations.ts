@@ -36,6 +36,8 @@ export async function reconcileReservations(
   const expiresAt = computeExpiry(now, minutes ?? projectMinutes ?? 0);
   const lines = new Map(after.lineItems.map((line) => [line.id, line]));
   const warnings: WarningObject[] = [];
+  /** Lines whose reservations were just written with the expiry. */
+  const expiring = new Set<string>();
 
   for (const line of toRelease) {
     if (line.reservation) await release(trx, line.reservation.id);
@@ -47,15 +49,17 @@ export async function reconcileReservations(
     const id = await reserve(trx, after, line, 'Created', { now, expiresAt });
     lines.set(line.id, withField(line, 'reservation', id === undefined ? undefined : { typeId: 'reservation', id }));
     if (id === undefined) warnings.push(buildCreateWarning(line));
+    else expiring.add(line.id);
   }
   for (const { line, before: old } of toUpdate) {
     const updatedLine = await updateReservation(trx, after, line, old, { now, expiresAt });
     lines.set(line.id, updatedLine ?? withField(setQuantity(line, old.quantity), 'supplyChannel', old.supplyChannel));
-    if (!updatedLine) warnings.push(buildUpdateWarning(line, old.quantity));
+    if (updatedLine) expiring.add(line.id);
+    else warnings.push(buildUpdateWarning(line, old.quantity));
   }
   if (minutes !== undefined) {
     for (const line of lines.values()) {
-      if (line.reservation && !(await extend(trx, line.reservation.id, expiresAt)))
+      if (line.reservation && !expiring.has(line.id) && !(await extend(trx, line.reservation.id, expiresAt)))
         warnings.push(buildExtendWarning(line));
     }
   }

@@ -26,23 +26,24 @@ export async function reserve(
   times: { readonly now: Date; readonly expiresAt: Date },
 ): Promise<string | undefined> {
   const part = getLineStock(line);
-  let entryId = await takeAvailable(trx, part);
-  if (entryId === undefined && (await expireReservations(trx, times.now)) > 0) entryId = await takeAvailable(trx, part);
-  if (entryId === undefined) return undefined;
-  const id = randomUUID();
-  await trx
-    .insertInto('reservation')
-    .values({
-      id,
-      entry_id: entryId,
-      cart_id: cart.id,
-      line_item_id: line.id,
-      quantity: line.quantity,
-      state,
-      expires_at: times.expiresAt,
-    })
-    .execute();
-  return id;
+  const take = () => takeReserved(trx, part, { cartId: cart.id, lineId: line.id, state, expiresAt: times.expiresAt });
+  const id = await take();
+  if (id !== undefined || (await expireReservations(trx, times.now)) === 0) return id;
+  return take();
+}
+
+/** Takes available stock and writes its reservation, in one statement. */
+async function takeReserved(
+  trx: Trx,
+  part: StockPart,
+  { cartId, lineId, state, expiresAt }: { cartId: string; lineId: string; state: string; expiresAt: Date },
+): Promise<string | undefined> {
+  const inserted = await sql<{ id: string }>`
+    with taken as (${takeAvailable(part)})
+    insert into ${table('reservation')} (id, entry_id, cart_id, line_item_id, quantity, state, expires_at)
+    select ${randomUUID()}, id, ${cartId}, ${lineId}, ${part.quantity}::integer, ${state}, ${expiresAt}::timestamptz
+    from taken returning id`.execute(trx);
+  return inserted.rows[0]?.id;
 }
 
 /** Changes the quantity of an active reservation; false when it is not active or there is not enough stock. */
@@ -63,17 +64,23 @@ export async function release(trx: Trx, id: string): Promise<void> {
 }
 
 /** Changes the expiry of an active reservation; false when it is not active. */
-export async function extend(trx: Trx, id: string, expiresAt: Date): Promise<boolean> {
-  const reservation = await findActiveReservation(trx, id);
-  if (reservation) await trx.updateTable('reservation').set({ expires_at: expiresAt }).where('id', '=', id).execute();
-  return reservation !== undefined;
-}
+export const extend = (trx: Trx, id: string, expiresAt: Date) => changeActive(trx, id, { expires_at: expiresAt });
 
 /** Commits an active reservation to an order; false when it is not active. */
-export async function commit(trx: Trx, id: string): Promise<boolean> {
-  const reservation = await findActiveReservation(trx, id);
-  if (reservation) await trx.updateTable('reservation').set({ state: 'Committed' }).where('id', '=', id).execute();
-  return reservation !== undefined;
+export const commit = (trx: Trx, id: string) => changeActive(trx, id, { state: 'Committed' });
+
+async function changeActive(
+  trx: Trx,
+  id: string,
+  change: { readonly expires_at: Date } | { readonly state: 'Committed' },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('reservation')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', 'Created')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 /** Settles the reservations of an order: returns the stock after a cancellation, deducts it after a shipment. */

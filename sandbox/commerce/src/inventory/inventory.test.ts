@@ -26,7 +26,7 @@ describe('inventory', () => {
   it('keeps the reserved quantity when the stock changes', async () => {
     const sku = await commerce.addProduct({ key: '100001', colones: 1_000, stock: 10, club: '6401' });
     const channelId = await commerce.channelId('6401');
-    await takeAvailable(commerce.context.db, { sku, channelId, quantity: 4 });
+    await takeAvailable({ sku, channelId, quantity: 4 }).execute(commerce.context.db);
     const entry = await findEntry(sku);
     expect(entry).toMatchObject({ quantityOnStock: 10, availableQuantity: 6 });
 

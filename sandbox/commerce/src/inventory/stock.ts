@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
 
@@ -10,16 +10,13 @@ export interface StockPart {
 }
 
 /**
- * Reduces the available quantity and returns the inventory entry's id, or undefined without enough stock. A single
- * statement, so that concurrent calls cannot take the same unit. Take several entries in the order of `compareStock`.
+ * The statement that reduces the available quantity and returns the inventory entry's id; no row without enough stock. A
+ * single statement, so that concurrent calls cannot take the same unit. Take several entries in the order of `compareStock`.
  */
-export async function takeAvailable(trx: Kysely<CommerceTables>, part: StockPart): Promise<string | undefined> {
-  const updated = await sql<{ id: string }>`
-    update ${table('inventory_entry')} set available = available - ${part.quantity}::integer, modified_at = now()
-    where sku = ${part.sku} and channel_id = ${part.channelId} and available >= ${part.quantity}::integer
-    returning id`.execute(trx);
-  return updated.rows[0]?.id;
-}
+export const takeAvailable = (part: StockPart): RawBuilder<{ id: string }> => sql`
+  update ${table('inventory_entry')} set available = available - ${part.quantity}::integer, modified_at = now()
+  where sku = ${part.sku} and channel_id = ${part.channelId} and available >= ${part.quantity}::integer
+  returning id`;
 
 /** Increases (or reduces, when negative) the available quantity of an entry; false without enough stock. */
 export async function returnAvailable(
