@@ -1,10 +1,9 @@
-import { inTransaction } from '@tarima/service-kit/database';
 import { withClaim } from './claims.ts';
 import type { PaymentsContext } from './context.ts';
 import { createTransactionNotFoundError, PaymentsError } from './errors.ts';
 import { recordAuthorisation } from './record-outcome.ts';
 import type { TransactionRow } from './store/tables.ts';
-import { insertMovement, listRefunds, updateTransaction } from './store/transactions.ts';
+import { listRefunds, moveTransaction, updateTransaction } from './store/transactions.ts';
 
 /** Result of a capture; after `refused` the amount is still authorised. */
 export interface Capture {
@@ -36,11 +35,8 @@ export async function captureClaimed(context: PaymentsContext, row: TransactionR
 }
 
 function recordCapture({ db, clock }: PaymentsContext, row: TransactionRow, captureId: string) {
-  return inTransaction(db, async (trx) => {
-    await insertMovement(trx, row, 'CAPTURE', clock());
-    const change = { captured_at: clock(), provider_capture_id: captureId };
-    return updateTransaction(trx, row.reference_number, change);
-  });
+  const at = clock();
+  return moveTransaction(db, row, { kind: 'CAPTURE', at }, { captured_at: at, provider_capture_id: captureId });
 }
 
 /**
@@ -59,10 +55,10 @@ export function voidTransaction(context: PaymentsContext, referenceNumber: strin
     const connector = context.getConnector(row);
     if (isApproved) await connector.void(row, row.unresolved_operation !== null);
     if (row.status === 'CHALLENGE_REQUIRED') await connector.abandon?.(row);
-    return inTransaction(context.db, async (trx) => {
-      if (isApproved) await insertMovement(trx, row, 'VOID', context.clock());
-      return updateTransaction(trx, referenceNumber, { voided_at: context.clock() });
-    });
+    const at = context.clock();
+    return isApproved
+      ? moveTransaction(context.db, row, { kind: 'VOID', at }, { voided_at: at })
+      : updateTransaction(context.db, referenceNumber, { voided_at: at });
   });
 }
 

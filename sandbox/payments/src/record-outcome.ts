@@ -4,7 +4,7 @@ import type { Authorisation, ProviderChallenge } from './connectors/connector.ts
 import type { PaymentsContext } from './context.ts';
 import { saveCard } from './store/saved-cards.ts';
 import type { Store, TransactionRow } from './store/tables.ts';
-import { findChallenge, insertMovement, saveChallenge, updateTransaction } from './store/transactions.ts';
+import { findChallenge, moveTransaction, saveChallenge, updateTransaction } from './store/transactions.ts';
 
 /**
  * Records the provider's result: the decision with its movement and the card to save, or the challenge. Call it only for a
@@ -15,9 +15,9 @@ export function recordAuthorisation(
   row: TransactionRow,
   result: Authorisation,
 ): Promise<TransactionRow> {
-  return inTransaction(db, async (trx) => {
-    const instrument = result.instrumentId === undefined ? {} : { instrument_id: result.instrumentId };
-    if (result.kind === 'challenged') {
+  const instrument = result.instrumentId === undefined ? {} : { instrument_id: result.instrumentId };
+  if (result.kind === 'challenged') {
+    return inTransaction(db, async (trx) => {
       await replaceChallenge(trx, row.reference_number, result.challenge);
       return updateTransaction(trx, row.reference_number, {
         status: 'CHALLENGE_REQUIRED',
@@ -26,26 +26,30 @@ export function recordAuthorisation(
         ...instrument,
         ...(result.payee !== undefined && { payee: result.payee }),
       });
-    }
-    const { decision, paymentId, reported, card } = result;
-    const isApproved = decision.status === 'APPROVED';
-    const decided = await updateTransaction(trx, row.reference_number, {
-      status: decision.status,
-      response_code: decision.responseCode,
-      reason: decision.reason,
-      ...instrument,
-      ...(paymentId !== undefined && { provider_payment_id: paymentId }),
-      ...(reported && {
-        payee: reported.payee,
-        reported_amount: reported.amount,
-        reported_currency: reported.currency,
-      }),
-      ...(card && { brand: card.brand, last_digits: card.lastDigits }),
     });
-    if (!isApproved) return decided;
-    await insertMovement(trx, decided, 'AUTHORISE', clock());
-    const token = await saveCardOf(trx, decided, clock());
-    return token === undefined ? decided : updateTransaction(trx, row.reference_number, { card_token: token });
+  }
+  const { decision, paymentId, reported, card } = result;
+  const change = {
+    status: decision.status,
+    response_code: decision.responseCode,
+    reason: decision.reason,
+    ...instrument,
+    ...(paymentId !== undefined && { provider_payment_id: paymentId }),
+    ...(reported && {
+      payee: reported.payee,
+      reported_amount: reported.amount,
+      reported_currency: reported.currency,
+    }),
+    ...(card && { brand: card.brand, last_digits: card.lastDigits }),
+  };
+  if (decision.status !== 'APPROVED') return updateTransaction(db, row.reference_number, change);
+  const at = clock();
+  const approve = (store: Store) => moveTransaction(store, row, { kind: 'AUTHORISE', at }, change);
+  if (!row.save_card) return approve(db);
+  return inTransaction(db, async (trx) => {
+    const approved = await approve(trx);
+    const token = await saveCardOf(trx, approved, at);
+    return token === undefined ? approved : updateTransaction(trx, row.reference_number, { card_token: token });
   });
 }
 
@@ -68,11 +72,10 @@ async function replaceChallenge(trx: Store, referenceNumber: string, challenge: 
   });
 }
 
-/** Adds the card to the member's wallet if the member asked for it. @returns the card's token */
+/** Adds the card to the member's wallet. @returns the card's token; undefined when it has one or cannot be saved */
 async function saveCardOf(trx: Store, row: TransactionRow, now: Date): Promise<string | undefined> {
   const { membership_number, instrument_id, brand, last_digits, expiry, holder_name, fingerprint } = row;
-  if (!row.save_card || row.card_token !== null || membership_number === null || instrument_id === null)
-    return undefined;
+  if (row.card_token !== null || membership_number === null || instrument_id === null) return undefined;
   if (brand === null || last_digits === null || expiry === null || holder_name === null || fingerprint === null) {
     return undefined;
   }

@@ -4,7 +4,7 @@ import type { PaymentsContext } from './context.ts';
 import { PaymentsError } from './errors.ts';
 import { resolveEarlierCalls } from './money-movements.ts';
 import type { TransactionRow } from './store/tables.ts';
-import { insertMovement, listRefunds } from './store/transactions.ts';
+import { insertRefund, listRefunds } from './store/transactions.ts';
 
 /** A refund and the sum of all refunds of its transaction, in cents. */
 export interface Refund extends RefundOrder {
@@ -47,7 +47,7 @@ const formatOperation = ({ refundId, amount }: RefundOrder) => `refund:${amount}
 
 async function executeRefund(context: PaymentsContext, row: TransactionRow, call: RefundCall): Promise<void> {
   await context.getConnector(row).refund(row, call, row.unresolved_operation !== null);
-  await insertMovement(context.db, row, 'REFUND', context.clock(), call);
+  await insertRefund(context.db, row, context.clock(), call);
 }
 
 /** Repeats an earlier refund whose outcome is unknown, so that this refund sees the amount that is left. */

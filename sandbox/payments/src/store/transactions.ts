@@ -45,27 +45,41 @@ export async function deleteTransaction(db: Store, referenceNumber: string): Pro
   await db.deleteFrom('transaction').where('reference_number', '=', referenceNumber).execute();
 }
 
-/**
- * Adds a movement to the ledger. A second movement of the same kind, or a second refund with the same id, violates
- * `movement_once`.
- */
-export async function insertMovement(
-  trx: Store,
+/** Adds a refund to the ledger. A second refund with the same id violates `movement_once`. */
+export async function insertRefund(
+  db: Store,
   row: TransactionRow,
-  kind: MovementKind,
   at: Date,
-  refund?: { readonly refundId: string; readonly amount: number },
+  { refundId, amount }: { readonly refundId: string; readonly amount: number },
 ): Promise<void> {
-  await trx
+  await db
     .insertInto('movement')
-    .values({
-      reference_number: row.reference_number,
-      kind,
-      amount: refund?.amount ?? Number(row.amount),
-      moved_at: at,
-      refund_id: refund?.refundId ?? '',
-    })
+    .values({ reference_number: row.reference_number, kind: 'REFUND', amount, moved_at: at, refund_id: refundId })
     .execute();
+}
+
+/**
+ * Adds a movement of the whole amount to the ledger and changes its transaction, in one statement. A second movement of the
+ * same kind violates `movement_once`.
+ */
+export function moveTransaction(
+  db: Store,
+  { reference_number, amount }: TransactionRow,
+  movement: { readonly kind: Exclude<MovementKind, 'REFUND'>; readonly at: Date },
+  change: TransactionChange,
+): Promise<TransactionRow> {
+  const { kind, at } = movement;
+  return db
+    .with('moved', (creator) =>
+      creator
+        .insertInto('movement')
+        .values({ reference_number, kind, amount: Number(amount), moved_at: at, refund_id: '' }),
+    )
+    .updateTable('transaction')
+    .set(change)
+    .where('reference_number', '=', reference_number)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Movements of the transactions of a cart, or of a reference up to its first dot; oldest first. */
