@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lockDataDirectory } from '@tarima/service-kit/data-directory';
-import { runMain } from '@tarima/service-kit/lifecycle';
+import { runLauncher } from '@tarima/service-kit/lifecycle';
 import { pickInheritedEnvironment } from './clock.ts';
 import { ensureServerDatabases, getEmbeddedDatabases } from './databases.ts';
 import { readLaunchEnv } from './env.ts';
@@ -20,7 +20,7 @@ const storeSources = ['gateway', 'subgraphs', 'packages', 'scripts', 'schema', '
 const root = fileURLToPath(new URL('../', import.meta.url));
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-await runMain(async () => {
+await runLauncher(async () => {
   const env = readLaunchEnv('dev');
   const dataDirectory = resolve(env.DATA_DIR);
   const owner = await lockDataDirectory(dataDirectory);
@@ -32,7 +32,8 @@ await runMain(async () => {
     databases: env.DATABASE_URL ? await ensureServerDatabases(env.DATABASE_URL) : getEmbeddedDatabases(dataDirectory),
     secrets: readSecrets(dataDirectory),
     redisUrl: env.REDIS_URL,
-    overrides: { LOG_LEVEL: 'info', ...process.env, NODE_ENV: 'development' },
+    // Pages come from one Vite server.
+    overrides: { LOG_LEVEL: 'info', ...process.env, NODE_ENV: 'development', WORKERS: '1' },
   };
   const sandbox = await startProcess({
     name: 'sandbox',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { commonEnv, parseEnv } from '@tarima/service-kit/env';
 import { z } from 'zod';
+import { requireSharedStorage, workerCount } from './workers/env.ts';
 
 const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,
@@ -12,8 +13,7 @@ const redisUrl = z.url({
   error: 'must be a Redis address, e.g. redis://127.0.0.1:6379',
 });
 
-/** Environment variables of the commands that start the stack. */
-export const schema = z.object({
+const settings = z.object({
   /** Directory of the embedded databases, rendered pictures and the store's secrets. */
   DATA_DIR: z.string().default('.tarima/data'),
   LOG_LEVEL: commonEnv.LOG_LEVEL.def.innerType.default('warn'),
@@ -22,7 +22,10 @@ export const schema = z.object({
   REDIS_URL: redisUrl.optional(),
 });
 
-const splitSchema = schema.extend({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl });
+/** Environment variables of the commands that start the stack. */
+export const schema = requireSharedStorage(settings.extend({ WORKERS: workerCount }));
+
+const splitSchema = settings.extend({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl });
 
 /** Adds variables from `.env` in the repository root, if it exists, without overriding the environment. */
 export function loadDotEnv(): void {

@@ -15,6 +15,7 @@ const internalVariables = new Set([
   'PLAYWRIGHT_JSON_OUTPUT_FILE',
   'LINGUI_CONFIG',
   'TARIMA_STACK',
+  'WORKER_NUMBER',
 ]);
 
 const isSetting = (name: string) => !platformVariables.has(name) && !internalVariables.has(name);

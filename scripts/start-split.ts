@@ -1,7 +1,7 @@
 /** `npm run start:split`: runs every service in a separate process, on PostgreSQL (`DATABASE_URL`) and Redis (`REDIS_URL`). */
 import { resolve } from 'node:path';
 import { lockDataDirectory } from '@tarima/service-kit/data-directory';
-import { runMain } from '@tarima/service-kit/lifecycle';
+import { runLauncher } from '@tarima/service-kit/lifecycle';
 import { buildStaleOutputs } from './build.ts';
 import { ensureServerDatabases } from './databases.ts';
 import { readSplitEnv } from './env.ts';
@@ -13,7 +13,7 @@ import { type SplitService, splitServices, startService } from './split.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-await runMain(async () => {
+await runLauncher(async () => {
   const env = readSplitEnv();
   const dataDirectory = resolve(env.DATA_DIR);
   const owner = await lockDataDirectory(dataDirectory);

@@ -1,7 +1,7 @@
 /** `npm start`: runs the whole shop on this machine. */
 import { relative, resolve } from 'node:path';
 import { lockDataDirectory } from '@tarima/service-kit/data-directory';
-import { runMain } from '@tarima/service-kit/lifecycle';
+import { runLauncher } from '@tarima/service-kit/lifecycle';
 import { buildStaleOutputs } from './build.ts';
 import { ensureServerDatabases, getEmbeddedDatabases } from './databases.ts';
 import { readLaunchEnv } from './env.ts';
@@ -17,7 +17,7 @@ import { readSecrets } from './secrets.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-await runMain(async () => {
+await runLauncher(async () => {
   const env = readLaunchEnv('start');
   const startTime = performance.now();
   const dataDirectory = resolve(env.DATA_DIR);

@@ -38,6 +38,17 @@ it('refuses to start the store live with demo settings and lists all of them (CO
   expect(output).toMatch(/COMMERCE_CLIENT_SECRET: .* \(catalog, cart, membership, orders\)/);
 });
 
+it('refuses to start several workers on the embedded database and without Redis (CONFIGURATION-32)', async () => {
+  const environment = { ...demo, DATABASE_URL: 'pglite://memory', WORKERS: '2' };
+  expect(await captureStartError('scripts/store.ts', environment)).toBe(
+    [
+      'store: the environment is invalid',
+      '  - DATABASE_URL: must be the address of a PostgreSQL server, because WORKERS is greater than 1 (workers)',
+      '  - REDIS_URL: must be the address of a Redis server, because WORKERS is greater than 1 (workers)',
+    ].join('\n'),
+  );
+});
+
 it('refuses to start a single service with demo settings and without DEPLOYMENT', async () => {
   const { DEPLOYMENT: _demo, ...environment } = demo;
   const output = await captureStartError('gateway/src/server.ts', environment);

@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { findFreePort } from '@tarima/service-kit/testing/free-ports';
 import { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
 import { type TestPostgres, tryStartPostgres } from '@tarima/service-kit/testing/postgres';
 import { ensureServerDatabases } from '../../scripts/databases.ts';
 import type { RunningProcess } from '../../scripts/process.ts';
-import { createRegisteredRequest } from '../graph/graph-client.ts';
 import { createMember } from '../graph/members.ts';
-import { operations } from '../graph/operations.ts';
-import { costaRica } from '../graph/shopper.ts';
+import { shopUntil } from '../graph/shop-until.ts';
 import { signInBrowser } from '../graph/sign-in-browser.ts';
 import { type Balancer, startBalancer } from '../stack/balancer.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
@@ -37,31 +34,6 @@ test.afterAll(async () => {
 
 const getShopUrl = (store: RunningProcess): string => String(store.addresses.shop);
 
-/** Requests of one shopper until `isOver`: pages, reads and changes of the cart. Returns failures and their number. */
-async function shop(browser: HttpBrowser, isOver: () => boolean) {
-  const failures: string[] = [];
-  let requests = 0;
-  const expectSuccess = async (name: string, send: () => ReturnType<HttpBrowser['get']>) => {
-    requests += 1;
-    try {
-      const { status, body } = await send();
-      if (status !== 200 || body.includes('"errors":[')) failures.push(`${name}: ${status} ${body.slice(0, 200)}`);
-    } catch (error) {
-      failures.push(`${name}: ${error}`);
-    }
-  };
-  const headers = { 'x-tarima-client': 'web', 'x-market': 'CR', 'x-language': 'es', origin: balancer.url };
-  const postOperation = (body: object) => browser.postJson(`${balancer.url}/graphql`, body, headers);
-  while (!isOver()) {
-    await expectSuccess('home', () => browser.get(`${balancer.url}/es-CR`));
-    const input = { commandId: randomUUID(), sku: '110101-1', quantity: 1, clubKey: costaRica.club };
-    await expectSuccess('AddToCart', () => postOperation(createRegisteredRequest(operations.addToCart, { input })));
-    await expectSuccess('Cart', () => postOperation(createRegisteredRequest(operations.cart, {})));
-    await expectSuccess('cart page', () => browser.get(`${balancer.url}/es-CR/carrito`));
-  }
-  return { failures, requests };
-}
-
 test('two stores are replaced one after the other under load: nothing fails and members stay signed in', async () => {
   test.setTimeout(240_000);
   const second = await stack.addStore();
@@ -74,7 +46,7 @@ test('two stores are replaced one after the other under load: nothing fails and 
   const memberBrowsers = await Promise.all(members.map((member) => signInBrowser(shopStack, member)));
   const browsers = [...memberBrowsers, new HttpBrowser(), new HttpBrowser()];
   let isOver = false;
-  const shoppers = browsers.map((browser) => shop(browser, () => isOver));
+  const shoppers = browsers.map((browser) => shopUntil(browser, balancer.url, () => isOver));
 
   try {
     for (const store of stores) {

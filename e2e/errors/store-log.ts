@@ -1,6 +1,15 @@
 import { z } from 'zod';
 
-const lineSchema = z.object({ level: z.int(), msg: z.string(), reqId: z.string().optional() });
+const lineSchema = z.object({
+  level: z.int(),
+  msg: z.string(),
+  reqId: z.string().optional(),
+  /** Number of the worker, and the id of its process. */
+  worker: z.int().optional(),
+  workerPid: z.int().optional(),
+  /** Path of a request; other lines have other values. */
+  path: z.unknown().optional(),
+});
 
 type LogLine = z.output<typeof lineSchema>;
 

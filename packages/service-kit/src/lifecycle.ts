@@ -49,9 +49,16 @@ export function closeOnSignal(service: Closable, logger: Logger, delaySeconds = 
 const operatorErrors = new Set(['EnvError', 'PortInUseError', 'DataDirectoryInUseError', 'ConfigurationMissingError']);
 
 /** Starts telemetry and runs a service's `start`. When it fails, prints the error and exits with code 1. */
-export async function runMain(start: () => Promise<void>): Promise<void> {
-  try {
+export function runMain(start: () => Promise<void>): Promise<void> {
+  return runLauncher(async () => {
     telemetry = await startTelemetry();
+    await start();
+  });
+}
+
+/** Like `runMain`, for a process that only starts others: the port and the name of telemetry are theirs. */
+export async function runLauncher(start: () => Promise<void>): Promise<void> {
+  try {
     await start();
   } catch (error) {
     process.stderr.write(`${formatError(error)}\n`);
