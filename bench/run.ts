@@ -6,7 +6,8 @@
  *
  * Other measurements: `reference` derives the reference of the calibration loop from the bare route. `history` plots all
  * result files again. `import FILE` measures the import of a feed on the embedded database. `order-pages` keeps `--pages`
- * order pages open for `--minutes`. `soak` keeps half of the maximal load up for `--minutes`.
+ * order pages open for `--minutes`. `soak` keeps half of the maximal load up for `--minutes`. `workers` compares a store of
+ * one process with one of two workers.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,6 +35,7 @@ import { measureScripts } from './scripts.ts';
 import { type BenchSize, fullSize, quickSize, referenceSize } from './size.ts';
 import { benchSoak } from './soak.ts';
 import { startBenchStack, useBenchStack } from './stack.ts';
+import { benchWorkers } from './workers.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -161,6 +163,7 @@ await runMain(async () => {
     return benchOrderPages(quick, { pages: Number(pages), minutes: Number(minutes ?? 8) }, print);
   }
   if (command === 'soak') return benchSoak(quick, Number(minutes ?? 30), print);
+  if (command === 'workers') return benchWorkers(quick, print);
   if (command === 'history') return writeHistory();
   if (command === 'reference') {
     const size = quick ? quickSize : referenceSize;

@@ -34,8 +34,8 @@ export interface BenchStack {
   stop(): Promise<void>;
 }
 
-/** Number of stores on one database, as in production; more than the cores of a small machine would only queue. */
-const storeCount = 2;
+/** Stores on one database, as in production; more than the cores of a small machine would only queue. */
+const singleProcesses: readonly number[] = [1, 1];
 
 const profiler = new URL('profile.ts', import.meta.url).href;
 
@@ -44,10 +44,16 @@ interface BenchStackOptions {
   readonly profileFolder?: string | undefined;
   /** Additional environment of sandbox and stores. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Workers of each store; two stores of one process by default. */
+  readonly workers?: readonly number[];
 }
 
 /** Starts PostgreSQL with durable commits, the sandbox and the stores on free ports. */
-export async function startBenchStack({ profileFolder, environment }: BenchStackOptions = {}): Promise<BenchStack> {
+export async function startBenchStack({
+  profileFolder,
+  environment,
+  workers = singleProcesses,
+}: BenchStackOptions = {}): Promise<BenchStack> {
   const postgres = await startPostgres({ durable: true });
   const startSeconds = new Map([[postgres.pid, readAgeSeconds(postgres.pid)]]);
   const closers: (() => Promise<void>)[] = [() => postgres.stop()];
@@ -68,19 +74,20 @@ export async function startBenchStack({ profileFolder, environment }: BenchStack
         ...environment,
         ...(profileFolder ? { NODE_OPTIONS: `--import=${profiler}`, PROFILE_FOLDER: profileFolder } : {}),
       },
+      wrapStoreEnvironment: (storeEnvironment) => ({ ...storeEnvironment, WORKERS: String(workers[0]) }),
     });
     closers.push(() => stack.stop());
     const origins = [stack.settings.ports];
     const pids = [stack.store().pid];
     startSeconds.set(stack.sandbox.pid, readAgeSeconds(stack.sandbox.pid, sandboxReadyAt));
     startSeconds.set(stack.store().pid, readAgeSeconds(stack.store().pid));
-    while (pids.length < storeCount) {
+    for (const count of workers.slice(1)) {
       const { SHOP_PORT, GATEWAY_PORT } = await findFreeStackPorts();
       const ownPorts = { SHOP_PORT: String(SHOP_PORT), GATEWAY_PORT: String(GATEWAY_PORT) };
       const store = await startProcess({
         name: 'store',
         script: 'scripts/store.ts',
-        environment: { ...createStoreEnvironment(stack.settings), ...ownPorts },
+        environment: { ...createStoreEnvironment(stack.settings), ...ownPorts, WORKERS: String(count) },
       });
       closers.push(() => store.stop());
       startSeconds.set(store.pid, readAgeSeconds(store.pid));

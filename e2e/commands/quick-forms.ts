@@ -20,6 +20,7 @@ export const createRequestingCommands = (feedFile: string, clubFile: string): re
   { command: 'bench', args: ['--quick'] },
   { command: 'bench', args: ['order-pages', '--quick'] },
   { command: 'bench', args: ['soak', '--quick'] },
+  { command: 'bench', args: ['workers', '--quick'] },
 ];
 
 /** Commands without a stack. */

@@ -8,6 +8,7 @@ import { findFreePort } from './free-ports.ts';
 
 /** An in-memory Redis server for one test run, on its own port. */
 export interface TestRedis {
+  readonly pid: number;
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -53,7 +54,7 @@ async function startRedis(): Promise<TestRedis> {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { pid: server.pid ?? 0, url, stop };
 }
 
 /** Resolves when the server is ready, or with an error after the timeout. */
