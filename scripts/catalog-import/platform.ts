@@ -21,7 +21,10 @@ export interface Platform {
   listSupplyChannels(): Promise<string[]>;
   /** Returns the given category keys that exist. */
   findExistingCategories(keys: readonly string[]): Promise<Set<string>>;
-  /** Imports resources in batches. Returns an error or undefined for each resource, in order. */
+  /**
+   * Imports resources in batches. Returns an error or undefined for each resource, in order. Resources of one kind can
+   * refer to earlier ones of the same kind only if the kind is categories.
+   */
   send(kind: keyof typeof importTypes, resources: readonly unknown[]): Promise<(string | undefined)[]>;
   close(): Promise<void>;
 }
@@ -32,6 +35,8 @@ const containerKey = 'product-feed';
 const maxAttempts = 4;
 /** Maximum number of resources of an import request. */
 const batchLimit = 20;
+/** Concurrent requests by kind; one for categories, because a category must be imported after its parent. */
+const concurrentRequests = { categories: 1, 'product-drafts': 4, inventories: 16 } as const;
 
 const tokenSchema = z.object({ access_token: z.string() });
 const pageSchema = z.object({
@@ -76,16 +81,23 @@ export async function connectPlatform(settings: PlatformSettings): Promise<Platf
       return new Set(response.results.flatMap(({ key }) => key ?? []));
     },
     async send(kind, resources) {
-      const errors: (string | undefined)[] = [];
-      for (let offset = 0; offset < resources.length; offset += batchLimit) {
-        const body = { type: importTypes[kind], resources: resources.slice(offset, offset + batchLimit) };
-        const path = `/${kind}/import-containers/${containerKey}`;
-        const response = importResponseSchema.parse(
-          await retryTransientErrors(() => importApi.json(path, { method: 'POST', body })),
-        );
-        errors.push(...response.operationStatus.map(getImportError));
-      }
-      return errors;
+      const batches = Array.from({ length: Math.ceil(resources.length / batchLimit) }, (_, index) =>
+        resources.slice(index * batchLimit, (index + 1) * batchLimit),
+      );
+      const errors: (string | undefined)[][] = [];
+      const path = `/${kind}/import-containers/${containerKey}`;
+      const remaining = batches.entries();
+      const sendRemaining = async () => {
+        for (const [index, batch] of remaining) {
+          const body = { type: importTypes[kind], resources: batch };
+          const response = importResponseSchema.parse(
+            await retryTransientErrors(() => importApi.json(path, { method: 'POST', body })),
+          );
+          errors[index] = response.operationStatus.map(getImportError);
+        }
+      };
+      await Promise.all(Array.from({ length: concurrentRequests[kind] }, sendRemaining));
+      return errors.flat();
     },
     async close() {
       await Promise.all([api.close(), importApi.close()]);
@@ -127,7 +139,7 @@ async function retryTransientErrors<Result>(call: () => Promise<Result>): Promis
     try {
       return await call();
     } catch (error) {
-      const isTransient = error instanceof UpstreamError && [0, 429, 502, 503, 504].includes(error.status);
+      const isTransient = error instanceof UpstreamError && [0, 408, 429, 502, 503, 504].includes(error.status);
       if (!isTransient || attempt === maxAttempts) throw error;
       await wait(250 * 2 ** attempt);
     }

@@ -136,6 +136,40 @@ describe('import requests', () => {
       .execute();
     expect(body.results).toMatchObject([{ quantityOnStock: 5, availableQuantity: 5, key: 'p1-1_6401' }]);
   });
+
+  it('set stock in concurrent requests, each with its own outcomes', async () => {
+    const stock = (sku: string, quantityOnStock: number, channel: string) => ({
+      key: `${sku}_${channel}`,
+      sku,
+      quantityOnStock,
+      supplyChannel: { typeId: 'channel', key: channel },
+    });
+    const requests = [
+      [stock('c1-1', 1, '6401'), stock('c1-1', 2, 'none')],
+      // The database cannot store a null character.
+      [{ ...stock('c2-1', 1, '6401'), sku: 'c2-1\0' }],
+      [stock('c3-1', 3, '6401'), stock('c3-1', 4, '6402')],
+      [stock('c1-1', 5, '6401')],
+    ];
+    const responses = await Promise.all(
+      requests.map((resources) => post('/inventories/import-containers/feed', { type: 'inventory', resources })),
+    );
+    expect(responses.map(({ status }) => status)).toEqual([201, 400, 201, 201]);
+    expect(responses.filter(({ status }) => status === 201).map(states)).toEqual([
+      ['imported', 'validationFailed'],
+      ['imported', 'imported'],
+      ['imported'],
+    ]);
+    const { body } = await api
+      .inventory()
+      .get({ queryArgs: { where: 'sku in ("c1-1", "c3-1")', sort: 'quantityOnStock asc' } })
+      .execute();
+    expect(body.results.map(({ key, quantityOnStock }) => [key, quantityOnStock])).toEqual([
+      ['c3-1_6401', 3],
+      ['c3-1_6402', 4],
+      ['c1-1_6401', 5],
+    ]);
+  });
 });
 
 function importFile(name: string, content: string, ...options: string[]) {

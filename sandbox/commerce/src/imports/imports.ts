@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { canManage } from '../auth/authorize.ts';
 import { categoryDraft } from '../categories/categories.ts';
@@ -12,6 +13,7 @@ import { productDraft } from '../products/draft.ts';
 import { upsertProducts } from '../products/product-repository.ts';
 import { createStatisticsKeeper } from '../resources/statistics.ts';
 import { createSimpleRepository } from '../simple/simple-repository.ts';
+import { combineCalls } from './combine-calls.ts';
 
 const keyed = { key: keySchema };
 const categoryImport = categoryDraft.extend(keyed);
@@ -24,34 +26,46 @@ const inventoryImport = z.object({
   supplyChannel: identifier('channel').optional(),
 });
 
+type StockDraft = z.output<typeof inventoryImport>;
+
 /** Maximum number of resources of a request. */
 const batchLimit = 20;
+/** Maximum number of stock entries of concurrent requests that are written in one statement. */
+const maxCombinedStockDrafts = 1_000;
+/** More containers than imports that run at a time. */
+const maxKnownContainers = 100;
 
 /** Outcome of a resource: undefined when imported, otherwise the error. */
 type Outcome = PlatformError | undefined;
-type Importer = (context: CommerceContext, resources: readonly unknown[]) => Promise<Outcome[]>;
+type Importer = (resources: readonly unknown[]) => Promise<Outcome[]>;
 
-/** Importers by path segment, with the `type` of the request. */
-const importers: Readonly<Record<string, { type: string; run: Importer }>> = {
-  categories: {
-    type: 'category',
-    run: (context, resources) =>
-      importValid(categoryImport, resources, async (drafts) =>
-        (await upsertCategories(context, drafts)).map((outcome) => ('error' in outcome ? outcome.error : undefined)),
-      ),
-  },
-  'product-drafts': {
-    type: 'product-draft',
-    run: (context, resources) =>
-      importValid(productImport, resources, async (drafts) =>
-        (await upsertProducts(context, drafts)).map((outcome) => ('error' in outcome ? outcome.error : undefined)),
-      ),
-  },
-  inventories: {
-    type: 'inventory',
-    run: (context, resources) => importValid(inventoryImport, resources, (drafts) => importStock(context, drafts)),
-  },
-};
+/** Creates the importers by path segment, with the `type` of the request. */
+function createImporters(context: CommerceContext): Readonly<Record<string, { type: string; run: Importer }>> {
+  const importCombinedStock = combineCalls(
+    (drafts: readonly StockDraft[]) => importStock(context, drafts),
+    maxCombinedStockDrafts,
+  );
+  return {
+    categories: {
+      type: 'category',
+      run: (resources) =>
+        importValid(categoryImport, resources, async (drafts) =>
+          (await upsertCategories(context, drafts)).map((outcome) => ('error' in outcome ? outcome.error : undefined)),
+        ),
+    },
+    'product-drafts': {
+      type: 'product-draft',
+      run: (resources) =>
+        importValid(productImport, resources, async (drafts) =>
+          (await upsertProducts(context, drafts)).map((outcome) => ('error' in outcome ? outcome.error : undefined)),
+        ),
+    },
+    inventories: {
+      type: 'inventory',
+      run: (resources) => importValid(inventoryImport, resources, importCombinedStock),
+    },
+  };
+}
 
 const params = z.object({ key: keySchema });
 const containerDraft = z.object({ key: keySchema, resourceType: z.string().optional() });
@@ -66,19 +80,21 @@ export const imports: Area = (app, context) => {
   const containers = createSimpleRepository(context.db, 'import-container', context.now);
   const statistics = createStatisticsKeeper(app, context);
   const manageOptions = canManage('products');
+  /** Keys of existing containers, which cannot be deleted; an import sends thousands of requests for one. */
+  const knownContainers = new LRUCache<string, true>({ max: maxKnownContainers });
 
   app.post('/import-containers', manageOptions, async (request, reply) =>
     reply.status(201).send(await containers.insert(containerDraft.parse(request.body))),
   );
   app.get('/import-containers/:key', manageOptions, (request) => findContainer(request));
 
-  for (const [path, { type, run }] of Object.entries(importers)) {
+  for (const [path, { type, run }] of Object.entries(createImporters(context))) {
     app.post(`/${path}/import-containers/:key`, manageOptions, async (request, reply) => {
-      await findContainer(request);
+      await requireContainer(request);
       const { type: requestType, resources } = body.parse(request.body);
       if (requestType !== type) throw invalidInput(`The type must be '${type}'.`);
       if (resources.length > batchLimit) throw invalidInput(`A request takes at most ${batchLimit} resources.`);
-      const outcomes = await run(context, resources);
+      const outcomes = await run(resources);
       await statistics.recordImport(type === 'product-draft' ? resources.length : 0);
       return reply.status(201).send({ operationStatus: outcomes.map(toOperationStatus) });
     });
@@ -89,6 +105,13 @@ export const imports: Area = (app, context) => {
     const [container] = await containers.findByKeys([key]);
     if (!container) throw resourceNotFound(`key '${key}'`);
     return container;
+  }
+
+  async function requireContainer(request: FastifyRequest): Promise<void> {
+    const { key } = params.parse(request.params);
+    if (knownContainers.has(key)) return;
+    await findContainer(request);
+    knownContainers.set(key, true);
   }
 };
 
@@ -103,7 +126,7 @@ function toOperationStatus(outcome: Outcome) {
 async function importValid<Draft extends { readonly key: string }>(
   schema: z.ZodType<Draft>,
   resources: readonly unknown[],
-  run: (drafts: readonly Draft[]) => Promise<Outcome[]>,
+  run: (drafts: readonly Draft[]) => Promise<readonly Outcome[]>,
 ): Promise<Outcome[]> {
   const keys = new Set<string>();
   const parsed = resources.map((resource): Draft | PlatformError => {
@@ -118,10 +141,7 @@ async function importValid<Draft extends { readonly key: string }>(
   return parsed.map((one) => (one instanceof PlatformError ? one : outcomes.next().value));
 }
 
-async function importStock(
-  context: CommerceContext,
-  drafts: readonly z.output<typeof inventoryImport>[],
-): Promise<Outcome[]> {
+async function importStock(context: CommerceContext, drafts: readonly StockDraft[]): Promise<Outcome[]> {
   const channels = await context.references.lookup(
     'channel',
     drafts.flatMap(({ supplyChannel }) => supplyChannel ?? []),

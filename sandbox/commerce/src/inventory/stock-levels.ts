@@ -24,26 +24,20 @@ export async function setStockLevels(
     {
       id: 'text',
       key: 'text',
-      version: 'integer',
       sku: 'text',
       channel_id: 'text',
       quantity: 'integer',
       available: 'integer',
       restockable_in_days: 'integer',
-      created_at: 'timestamptz',
-      modified_at: 'timestamptz',
     },
     levels.map(({ key, sku, channelId, quantity, restockableInDays }) => ({
       id: crypto.randomUUID(),
       key: key ?? null,
-      version: 1,
       sku,
       channel_id: channelId,
       quantity,
       available: quantity,
       restockable_in_days: restockableInDays,
-      created_at: at,
-      modified_at: at,
     })),
     sql`on conflict (sku, channel_id) do update set
       version = inventory_entry.version + 1,
@@ -54,5 +48,10 @@ export async function setStockLevels(
       modified_at = excluded.modified_at
       where (inventory_entry.quantity, inventory_entry.restockable_in_days)
         is distinct from (excluded.quantity, excluded.restockable_in_days)`,
+    {
+      version: { type: 'integer', value: 1 },
+      created_at: { type: 'timestamptz', value: at },
+      modified_at: { type: 'timestamptz', value: at },
+    },
   );
 }

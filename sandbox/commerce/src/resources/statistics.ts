@@ -44,9 +44,12 @@ export function createStatisticsKeeper(app: FastifyInstance, context: CommerceCo
 
   return {
     async recordImport(products: number): Promise<void> {
-      clearTimeout(idleTimer);
-      idleTimer = setTimeout(refresh, idleMs);
-      idleTimer.unref();
+      // An import sends thousands of requests, and restarting a timer is cheaper than replacing it.
+      if (idleTimer) idleTimer.refresh();
+      else {
+        idleTimer = setTimeout(refresh, idleMs);
+        idleTimer.unref();
+      }
       importedSinceRefresh += products;
       if (importedSinceRefresh < nextRefreshCount) return;
       nextRefreshCount += importedSinceRefresh;
