@@ -5,9 +5,9 @@
  * these options writes results.
  *
  * Other measurements: `reference` derives the reference of the calibration loop from the bare route. `history` plots all
- * result files again. `import FILE` measures the import of a feed on the embedded database. `order-pages` keeps `--pages`
- * order pages open for `--minutes`. `soak` keeps half of the maximal load up for `--minutes`. `workers` compares a store of
- * one process with one of two workers.
+ * result files again. `import FILE` measures the import of a feed on the embedded database, and the sandbox for
+ * `--minutes` after it. `order-pages` keeps `--pages` order pages open for `--minutes`. `soak` keeps half of the maximal
+ * load up for `--minutes`. `workers` compares a store of one process with one of two workers.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -158,7 +158,7 @@ await runMain(async () => {
   });
   const { quick, only, profile, pages, minutes } = values;
   const [command, file] = positionals;
-  if (command === 'import') return benchImport(file, print);
+  if (command === 'import') return benchImport(file, Number(minutes ?? 5), print);
   if (command === 'order-pages') {
     return benchOrderPages(quick, { pages: Number(pages), minutes: Number(minutes ?? 8) }, print);
   }
