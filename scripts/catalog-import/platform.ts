@@ -133,13 +133,19 @@ function getImportError({
   return errors?.map(({ message }) => message).join('; ') ?? state;
 }
 
+/**
+ * Statuses after which a call is repeated; 0 is a failed connection. 408 closes a new connection whose request the server
+ * has not read, because it was busy for longer than it waits for slow clients (RFC 9110, 15.5.9).
+ */
+const transientStatuses: readonly number[] = [0, 408, 429, 502, 503, 504];
+
 /** Retries a call after transient errors with exponential backoff; imports are idempotent. */
 async function retryTransientErrors<Result>(call: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await call();
     } catch (error) {
-      const isTransient = error instanceof UpstreamError && [0, 408, 429, 502, 503, 504].includes(error.status);
+      const isTransient = error instanceof UpstreamError && transientStatuses.includes(error.status);
       if (!isTransient || attempt === maxAttempts) throw error;
       await wait(250 * 2 ** attempt);
     }
