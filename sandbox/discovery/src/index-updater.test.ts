@@ -226,15 +226,38 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     platform.passTime(minute);
     const { updater, calls } = await start();
     await updater.update();
-    expect(hasReadAll(calls)).toBe(false);
+    expect(listProductReads(calls)).toEqual([]);
     for (let reads = 0; reads < 2; reads += 1) await updater.update();
-    expect(hasReadAll(calls)).toBe(true);
+    expect(listProductReads(calls)[0]?.where).toEqual(['id > ""']);
     calls.length = 0;
     for (let reads = 0; reads < 3; reads += 1) await updater.update();
     expect(hasReadAll(calls)).toBe(false);
     await updater.close();
     const index = updater.getIndex();
     expect(index.find('500140-1').documents[0]?.stock[index.columns.getColumn('6401') ?? -1]).toBe(7);
+  });
+
+  it('reads changed products of a bulk change that goes on for five minutes', async () => {
+    const keys = ['500501', '500502', '500503'];
+    await platform.write(...keys.map((key) => ({ key, name: `Avellana ${key}` })));
+    platform.passTime(minute);
+    const { updater, calls } = await start(undefined, { stockChangesLimit: 2 });
+    const updateInBulkChange = async (quantity: number) => {
+      platform.passTime(minute);
+      for (const key of keys) await platform.setStock(key, quantity);
+      await updater.update();
+    };
+    for (let quantity = 1; quantity <= 5; quantity += 1) await updateInBulkChange(quantity);
+    expect(listProductReads(calls)).toEqual([]);
+    await updateInBulkChange(6);
+    expect(hasReadAll(calls)).toBe(false);
+    expect(findPids(updater, 'avellana')).toHaveLength(3);
+    platform.passTime(minute);
+    for (let reads = 0; reads < 2; reads += 1) await updater.update();
+    await updater.close();
+    expect(hasReadAll(calls)).toBe(true);
+    const index = updater.getIndex();
+    expect(index.find('500501-1').documents[0]?.stock[index.columns.getColumn('6401') ?? -1]).toBe(6);
   });
 
   it('reads all products once when more stock entries changed than the configured limit', async () => {

@@ -9,6 +9,8 @@ import type { Synonyms } from './synonyms.ts';
 
 /** Interval at which an unchanged position is rewritten, so that it does not look outdated. */
 const positionRewriteMs = 3_600_000;
+/** How long a bulk change, e.g. an import, delays the read of changed products; afterwards they are read while it continues. */
+const bulkDelayMs = 300_000;
 const epoch = '1970-01-01T00:00:00.000Z';
 
 export interface UpdaterDependencies {
@@ -52,6 +54,8 @@ export function createIndexUpdater(dependencies: UpdaterDependencies): IndexUpda
   let loaded: Loaded | undefined;
   /** Stored revision at which the changes since the snapshot were last counted. */
   let countedRevision: number | undefined;
+  /** When the present bulk change was first noticed: more stock changes than are read one by one. */
+  let bulkSince: number | undefined;
 
   async function load(state: IndexState): Promise<Loaded> {
     if (state.version !== version) throw new UnreadableIndexError('The index has another version.');
@@ -173,19 +177,20 @@ export function createIndexUpdater(dependencies: UpdaterDependencies): IndexUpda
     await storeCursor(current, 'messages', advanceCursor(start, newest));
   }
 
-  async function followStock(current: Loaded): Promise<void> {
-    const cursor = current.position.stock;
-    const from = getReadStart(cursor);
+  /** Counts the changed stock entries and returns whether they are more than are read one by one. */
+  async function readStockChanges({ position }: Loaded) {
+    const from = getReadStart(position.stock);
     const { count, newest } = await platform.getStockChangesAfter(from);
-    const stock = advanceCursor(cursor, newest);
-    if (count > stockChangesLimit) {
-      await write(current, new Map(), { ...current.position, stock, isStockBehind: true });
-    } else if (current.position.isStockBehind) {
-      await rebuild();
-    } else if (count > 0) {
-      const changes = await readDocuments([], await platform.listSkusWithStockChangesAfter(from));
-      await write(current, changes, { ...current.position, stock });
-    } else await storeCursor(current, 'stock', stock);
+    return { from, count, stock: advanceCursor(position.stock, newest), isBulk: count > stockChangesLimit };
+  }
+
+  async function followStock(
+    current: Loaded,
+    { from, count, stock }: Awaited<ReturnType<typeof readStockChanges>>,
+  ): Promise<void> {
+    if (count === 0) return storeCursor(current, 'stock', stock);
+    const changes = await readDocuments([], await platform.listSkusWithStockChangesAfter(from));
+    await write(current, changes, { ...current.position, stock });
   }
 
   /** Category names are part of the searchable text of products. */
@@ -222,10 +227,18 @@ export function createIndexUpdater(dependencies: UpdaterDependencies): IndexUpda
   async function follow(current: Loaded): Promise<void> {
     if (await hasGap(current)) return rebuild();
     const startedAt = now();
+    const stockChanges = await readStockChanges(current);
+    if (stockChanges.isBulk) {
+      await write(current, new Map(), { ...current.position, stock: stockChanges.stock, isStockBehind: true });
+      bulkSince ??= startedAt.getTime();
+      if (startedAt.getTime() - bulkSince < bulkDelayMs) return;
+    } else {
+      bulkSince = undefined;
+      if (current.position.isStockBehind) return rebuild();
+    }
     await followMessages(current);
     await followCategories(current);
-    await followStock(current);
-    if (loaded !== current) return;
+    if (!stockChanges.isBulk) await followStock(current, stockChanges);
     if (startedAt.getTime() - Date.parse(current.position.readAt) > positionRewriteMs) {
       await write(current, new Map(), { ...current.position, readAt: startedAt.toISOString() });
     }

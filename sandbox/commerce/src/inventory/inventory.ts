@@ -165,11 +165,8 @@ function findRequested(context: CommerceContext, request: FastifyRequest): Promi
   return loadDocument(context, params.parse(request.params).id);
 }
 
-/** Uses indexes for `lastModifiedAt > "…"`, `supplyChannel(id = "…")` and `supplyChannel(id in (…))`. */
+/** Uses indexes for `supplyChannel(id = "…")` and `supplyChannel(id in (…))`. */
 function buildIndexedCondition(predicate: Predicate): Condition | undefined {
-  if (predicate.kind === 'compare' && predicate.path.join('.') === 'lastModifiedAt' && predicate.operator === '>') {
-    return sql`id in (select id from ${table('inventory_entry')} where modified_at > ${predicate.value})`;
-  }
   if (predicate.kind !== 'nested' || predicate.path.join('.') !== 'supplyChannel') return undefined;
   const { part } = predicate;
   if (part.kind === 'in' && part.path.join('.') === 'id') return sql`channel_id in (${sql.join(part.values)})`;
