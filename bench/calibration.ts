@@ -8,9 +8,8 @@ export const referenceBareMs = 0.08;
 /**
  * CPU milliseconds of the calibration loop on the reference machine, as printed by `npm run bench -- reference`: the
  * measured loop, scaled by `referenceBareMs` and the bare route of the same rounds (README.md, "Normalised figures").
- * This value is provisional: it was not derived from a run of that command yet.
  */
-export const referenceLoopMs = 110;
+export const referenceLoopMs = 75.3;
 
 /** A measurement of the calibration loop and of the bare route in the same round. */
 export interface CalibrationRound {
