@@ -39,8 +39,9 @@ export function createOrder(
     checkOpen(cart);
     if (cart.lock && !caller.hasScope(lockScope)) throw insufficientScope([lockScope]);
 
+    // The prices of a frozen cart are not compared with the current ones.
     const needs = collectNeeds(cart, [
-      { name: 'recalculate', input: {} },
+      ...(cart.cartState === 'Frozen' ? [] : [{ name: 'recalculate', input: {} }]),
       { name: 'createOrder', input: draft.custom },
     ]);
     const rules = await loadCartContext(trx, needs, cart.totalPrice.currencyCode, caller, cache);
