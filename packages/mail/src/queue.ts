@@ -66,9 +66,9 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
   const active = new Set<Promise<void>>();
   let isStopped = false;
 
-  const schedule = (mailId: string, seconds: number) =>
+  const schedule = (mailId: string, seconds: number, options?: { readonly isNew: true }) =>
     jobs
-      .sendAfter(queueName, { mailId }, seconds, mailId)
+      .sendAfter(queueName, { mailId }, seconds, mailId, options)
       // The sweep finds the mail.
       .catch((error) => logger.error({ err: error, mailId }, 'mail job not scheduled'));
 
@@ -151,7 +151,7 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
   return {
     async enqueue(trx, mail) {
       const mailId = await outbox.insert(trx as unknown as MailStore, mail);
-      if (mailId) runAfterCommit(() => void schedule(mailId, 0));
+      if (mailId) runAfterCommit(() => void schedule(mailId, 0, { isNew: true }));
     },
     sweep,
     start: sweeps.start,

@@ -49,6 +49,21 @@ describe('createJobs', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
+  it('runs a job with a new key when it is due, and reschedules it while it is pending', async () => {
+    await openJobs();
+    const received: unknown[] = [];
+    jobs.work('wake', async (data) => {
+      received.push(data);
+    });
+    await jobs.start();
+    await jobs.sendAfter('wake', { turn: 1 }, 600, 'a', { isNew: true });
+    await jobs.sendAfter('wake', { turn: 1 }, 0, 'b', { isNew: true });
+    await jobs.sendAfter('wake', { turn: 2 }, 0, 'a');
+    await waitUntil(() => received.length > 1);
+    expect(received).toHaveLength(2);
+    expect(received).toEqual(expect.arrayContaining([{ turn: 1 }, { turn: 2 }]));
+  });
+
   it('retries a job when its handler fails', async () => {
     await openJobs();
     let runs = 0;

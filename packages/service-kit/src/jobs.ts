@@ -13,9 +13,16 @@ export interface Jobs {
   work(name: string, handler: (data: unknown) => Promise<void>): void;
   /**
    * Schedules a job with JSON `data` for the queue `name` in `seconds`. It runs at least once, so handlers must be
-   * idempotent. A pending job with the same `key` is rescheduled instead.
+   * idempotent. A pending job with the same `key` is rescheduled instead, unless the caller knows that there is none
+   * (`isNew`), which saves a search.
    */
-  sendAfter(name: string, data: object, seconds: number, key: string): Promise<void>;
+  sendAfter(
+    name: string,
+    data: object,
+    seconds: number,
+    key: string,
+    options?: { readonly isNew?: boolean },
+  ): Promise<void>;
   /** Starts polling for jobs. Call it when the service listens. */
   start(): Promise<void>;
   /** Stops polling and waits for running handlers. The database stays open. */
@@ -107,13 +114,11 @@ export function createJobs(database: Database, logger: Logger, { pollSeconds }: 
     work: (name, handler) => {
       handlers.set(name, handler);
     },
-    async sendAfter(name, data, seconds, key) {
+    async sendAfter(name, data, seconds, key, { isNew = false } = {}) {
       await starting;
-      await boss.upsert(
-        name,
-        { ...createTraceHeaders(), ...data },
-        { singletonKey: key, startAfter: new Date(Date.now() + seconds * 1_000) },
-      );
+      const body = { ...createTraceHeaders(), ...data };
+      const options = { singletonKey: key, startAfter: new Date(Date.now() + seconds * 1_000) };
+      await (isNew ? boss.send(name, body, options) : boss.upsert(name, body, options));
       notifyWhenDue(name, key, seconds);
     },
     start() {

@@ -149,7 +149,8 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     ports,
     settings: sagaSettings,
     lease,
-    scheduleWakeUp: (attemptId, seconds) => jobs.sendAfter(wakeUpQueue, { attemptId }, seconds, attemptId),
+    scheduleWakeUp: (attemptId, seconds, options) =>
+      jobs.sendAfter(wakeUpQueue, { attemptId }, seconds, attemptId, options),
     logger: alertLogger,
   });
   jobs.work(wakeUpQueue, (data) => runner.resume(wakeUpSchema.parse(data).attemptId));

@@ -4,7 +4,7 @@ import type { Logger } from '@tarima/service-kit/logger';
 import { runInSpan } from '@tarima/service-kit/telemetry/tracing';
 import type { Attempt } from '../../domain/attempt.ts';
 import { isRun, type Lease, LeaseLostError, type Run } from '../../domain/run.ts';
-import { getTarget } from '../../domain/saga.ts';
+import { getFirstStep, getTarget } from '../../domain/saga.ts';
 import type { PaymentDetails } from '../payments-port.ts';
 import type { Ports } from '../ports.ts';
 import type { AttemptRepository } from '../repositories.ts';
@@ -13,8 +13,8 @@ import { performStep, type StepTools } from './perform-step.ts';
 import type { SagaSettings } from './settings.ts';
 import type { Scratch, StepResult } from './step.ts';
 
-/** Schedules a `resume` of an attempt, by any process. */
-export type ScheduleWakeUp = (attemptId: string, seconds: number) => Promise<void>;
+/** Schedules a `resume` of an attempt, by any process. `isNew`: none was scheduled before. */
+export type ScheduleWakeUp = (attemptId: string, seconds: number, options?: { isNew: boolean }) => Promise<void>;
 
 export interface RunnerOptions {
   readonly attempts: AttemptRepository;
@@ -58,8 +58,10 @@ export function createRunner(options: RunnerOptions): Runner {
   const closing = new AbortController();
   const pause = (ms: number) => sleep(ms, undefined, { signal: closing.signal });
 
-  const scheduleResume = (id: string, seconds: number) =>
-    scheduleWakeUp(id, seconds).catch((error) => logger.error({ err: error, attemptId: id }, 'wake-up not scheduled'));
+  const scheduleResume = (id: string, seconds: number, options?: { isNew: boolean }) =>
+    scheduleWakeUp(id, seconds, options).catch((error) =>
+      logger.error({ err: error, attemptId: id }, 'wake-up not scheduled'),
+    );
   const scheduleResumeWhenDue = async (id: string, marginSeconds: number) => {
     const [unfinished] = await attempts.listUnfinishedRuns(id);
     if (unfinished) await scheduleResume(id, Math.max(1, Math.ceil(unfinished.dueInSeconds) + marginSeconds));
@@ -137,6 +139,8 @@ export function createRunner(options: RunnerOptions): Runner {
   };
 
   const resume = async (id: string): Promise<void> => {
+    // Most attempts have ended when their wake-up is due.
+    if (!active.has(id) && (await attempts.listUnfinishedRuns(id)).length === 0) return;
     const run = active.has(id) ? undefined : await attempts.claimRun(id);
     await (run ? start(run, { answers: [] }, true) : active.get(id));
     await scheduleResumeWhenDue(id, 0);
@@ -148,7 +152,8 @@ export function createRunner(options: RunnerOptions): Runner {
   return {
     start(run, { details, isRepeat = false } = {}) {
       // If this process dies, the wake-up finds the lease expired and another process continues.
-      void scheduleResume(run.attempt.id, lease.seconds * 2);
+      const { id, purpose, tries, step } = run.attempt;
+      void scheduleResume(id, lease.seconds * 2, { isNew: tries === 1 && step === getFirstStep(purpose) });
       void start(run, { details, answers: [] }, isRepeat);
     },
     async waitUntilSettled(attemptId, ms) {
