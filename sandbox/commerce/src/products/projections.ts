@@ -58,7 +58,7 @@ export async function loadProjections(
       (select json_agg(json_build_array(i.sku, i.channel_id, i.id, i.version, i.available, i.restockable_in_days))
         from ${table('product_variant')} as v join ${table('inventory_entry')} as i on i.sku = v.sku
         where v.product_id = p.id ${channelCondition}) as stock
-    from ${table('product')} as p where p.id = any(${ids}::text[])`.execute(context.db);
+    from ${table('product')} as p where p.id = any(${ids}::text[])`.execute(context.db.withoutPlugins());
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const now = context.now();
   return ids.flatMap((id) => {

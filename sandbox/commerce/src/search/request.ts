@@ -44,21 +44,27 @@ export type SearchQuery =
   | { range: RangeQuery }
   | { exists: ExistsQuery };
 
-const queries = z.lazy(() => z.array(query).min(1).max(100));
-const query: z.ZodType<SearchQuery> = z.lazy(() =>
-  z.union([
-    z.strictObject({ and: queries }),
-    z.strictObject({ or: queries }),
-    z.strictObject({ not: queries }),
-    z.strictObject({ filter: queries }),
-    z.strictObject({ exact }),
-    z.strictObject({ fullText: text }),
-    z.strictObject({ fullTextPrefix: text }),
-    z.strictObject({ prefix: pattern }),
-    z.strictObject({ wildcard: pattern }),
-    z.strictObject({ range }),
-    z.strictObject({ exists }),
-  ]),
+const queries = z.lazy(() => z.array(query).min(1).max(100)).optional();
+const query: z.ZodType<SearchQuery> = z.lazy(
+  () =>
+    z
+      .strictObject({
+        and: queries,
+        or: queries,
+        not: queries,
+        filter: queries,
+        exact: exact.optional(),
+        fullText: text.optional(),
+        fullTextPrefix: text.optional(),
+        prefix: pattern.optional(),
+        wildcard: pattern.optional(),
+        range: range.optional(),
+        exists: exists.optional(),
+      })
+      .refine(
+        (one) => Object.keys(one).length === 1,
+        'needs exactly one kind of query',
+      ) as unknown as z.ZodType<SearchQuery>,
 );
 
 const sorting = z.object({

@@ -260,6 +260,7 @@ describe('a search request', () => {
   it.each([
     ['an unknown field', { query: { exact: { field: 'nope', value: 1 } } }],
     ['an unknown expression', { query: { fuzzy: { field: 'name', value: 'x', level: 1 } } }],
+    ['an expression without a kind', { query: { and: [{}] } }],
     [
       'two expressions in one',
       { query: { exact: { field: 'key', value: '1' }, prefix: { field: 'key', value: '1' } } },

@@ -71,6 +71,6 @@ async function findProducts({ db, now }: CommerceContext, search: SearchRequest)
       array(select matched.product_id from ${filtered} order by ${sql.join([...order, sql`matched.product_id`])}
         limit ${search.limit} offset ${search.offset}) as ids,
       (select count(*)::int from ${filtered}) as total,
-      json_build_array(${facets.length > 0 ? sql.join(facets) : sql``}) as facets`.execute(db);
+      json_build_array(${facets.length > 0 ? sql.join(facets) : sql``}) as facets`.execute(db.withoutPlugins());
   return found.rows[0] ?? { ids: [], total: 0, facets: [] };
 }
