@@ -108,8 +108,10 @@ function countValues(documents: readonly PackedDocument[], field: string, view: 
   const counts = new Map<string, number>();
   const read = createFieldReader(field, view, columns);
   for (const document of documents) {
-    for (const value of new Set(read(document).map(String))) {
-      counts.set(value, (counts.get(value) ?? 0) + 1);
+    const values = read(document);
+    // Most products have one value, which needs no set.
+    for (const value of values.length > 1 ? new Set(values.map(String)) : values) {
+      counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
     }
   }
   return [...counts]
@@ -121,8 +123,13 @@ function countValues(documents: readonly PackedDocument[], field: string, view: 
 /** Counts the documents of each category; a category has an id, and its name in the view's language. */
 function countCategories(documents: readonly PackedDocument[], { language }: View) {
   const counts = new Map<string, { cat_id: string; cat_name: string; count: number }>();
-  for (const { id, name } of documents.flatMap(({ categories }) => categories)) {
-    counts.set(id, { cat_id: id, cat_name: name[language] ?? id, count: (counts.get(id)?.count ?? 0) + 1 });
+  for (const { categories } of documents) {
+    for (const { id, name } of categories) {
+      const category = counts.get(id) ?? { cat_id: id, cat_name: '', count: 0 };
+      if (category.count === 0) counts.set(id, category);
+      category.cat_name = name[language] ?? id;
+      category.count += 1;
+    }
   }
   return [...counts.values()]
     .sort((one, other) => other.count - one.count || (one.cat_id < other.cat_id ? -1 : 1))
