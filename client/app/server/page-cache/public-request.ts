@@ -1,10 +1,10 @@
 import type { Locale } from '@tarima/markets/locale';
 import type { FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { clubCookie, inventoryCookie, parseClubCookie } from '../../club-cookie.ts';
 import { matchPage, splitLocale } from '../../i18n/paths.ts';
 import type { PageId } from '../../i18n/route-table.ts';
 import { isNativeRequest } from '../native-mode.ts';
+import { rememberByUrl } from '../remember-by-url.ts';
 
 /** Pages that show the same to all visitors without a session and without a cart; content pages are another. */
 const publicPages: ReadonlySet<PageId> = new Set<PageId>([
@@ -23,8 +23,6 @@ const publicPages: ReadonlySet<PageId> = new Set<PageId>([
 /** Query parameters of single visits: the page after a sign-out, and a page for the service worker. */
 const privateParameters = ['logout', 'offline'];
 const maxUrlLength = 1_000;
-/** Maximum number of remembered URLs. */
-const maxUrls = 2_000;
 
 /** A request for a page, with nothing of the visitor but what the page depends on. */
 export interface PublicRequest {
@@ -54,21 +52,11 @@ export function toPublicRequest(request: FastifyRequest, shopOrigin: string): Pu
   };
 }
 
-/** Locales of public pages by URL, and null for other URLs: most requests are for the same pages. */
-const publicLocales = new LRUCache<string, { readonly locale: Locale | null }>({ max: maxUrls });
-
-function findPublicLocale(url: string): Locale | null {
-  const known = publicLocales.get(url);
-  if (known) return known.locale;
-  const locale = readPublicLocale(url);
-  publicLocales.set(url, { locale });
-  return locale;
-}
-
-function readPublicLocale(url: string): Locale | null {
+/** The locale of a public page's URL; undefined for other URLs. */
+const findPublicLocale = rememberByUrl((url): Locale | undefined => {
   const { pathname, searchParams } = new URL(url, 'https://shop.invalid');
   const split = pathname.endsWith('.data') ? undefined : splitLocale(pathname);
-  if (!split || privateParameters.some((name) => searchParams.has(name))) return null;
+  if (!split || privateParameters.some((name) => searchParams.has(name))) return undefined;
   const page = matchPage(split.rest);
-  return page && !publicPages.has(page.pageId) ? null : split.locale;
-}
+  return page && !publicPages.has(page.pageId) ? undefined : split.locale;
+});
