@@ -16,7 +16,7 @@ export async function waitUntilInteractive(page: Page): Promise<void> {
 }
 
 /** Chunks that every page loads lazily. */
-const lazyChunks = ['page-notices', 'late-reporting', 'registry', 'cart-failure-action'];
+const lazyChunks = ['page-notices', 'late-reporting', 'cart-failure-action'];
 
 /** Resolves when the next page has loaded its lazy chunks. Call it before the page is opened. */
 export async function waitForLazyCode(page: Page): Promise<void> {

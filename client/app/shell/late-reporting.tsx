@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { usePage } from '../app-providers.tsx';
-import { Analytics, ConsentNotice, ConsentSettings } from '../features/analytics/index.ts';
+import { AnalyticsWithConsent, ConsentNotice, ConsentSettingsOnLink } from '../features/analytics/index.ts';
 import { usePrefetchProducts } from '../features/catalog/index.ts';
 import { ChatLoader } from '../features/chat/index.ts';
 import { KeepPages, markMissingPictures } from '../features/offline/index.ts';
@@ -28,10 +28,10 @@ export function LateReporting() {
   }, [animationMs]);
   return (
     <>
-      <Analytics />
+      <AnalyticsWithConsent />
       <KeepPages />
       {hasShopFrame && <ConsentNotice />}
-      <ConsentSettings />
+      <ConsentSettingsOnLink />
       {hasShopFrame && chatbotScriptUrl && <ChatLoader scriptUrl={chatbotScriptUrl} />}
     </>
   );

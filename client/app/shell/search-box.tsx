@@ -1,20 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Form } from 'react-router';
-import { loadSuggestingInput, SearchInput, type SearchInputProps } from '../features/search/index.ts';
+import { loadSuggestingInput, SearchInput } from '../features/search/index.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { cx } from '../ui/cx.ts';
+import { waitForInteraction } from '../ui/first-interaction.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useDeferredCode } from '../ui/lazy-with-retry.ts';
 
-/** A search field for the whole catalogue. Suggestions load when the page is idle. */
+const loadSuggestions = () => waitForInteraction().then(loadSuggestingInput);
+
+/** A search field for the whole catalogue. Suggestions load with the first interaction (ROUTING-67). */
 export function SearchBox({ className }: { className?: string }) {
   const { t } = useLingui();
   const pathTo = usePathTo();
   const form = useRef<HTMLFormElement>(null);
-  const Input = useInputWithSuggestions(form);
+  const SuggestingInput = useDeferredCode(loadSuggestions);
+  const texts = { label: t`Search products`, placeholder: t`What do you need today?` };
   return (
     <Form ref={form} role="search" action={pathTo('search')} className={cx('relative', className)}>
-      <Input label={t`Search products`} placeholder={t`What do you need today?`} />
+      {SuggestingInput ? <SuggestingInput {...texts} form={form} /> : <SearchInput {...texts} />}
       <button
         type="submit"
         aria-label={t`Search`}
@@ -24,29 +29,4 @@ export function SearchBox({ className }: { className?: string }) {
       </button>
     </Form>
   );
-}
-
-/** The plain field until the one with suggestions has loaded; a focused field is not replaced. */
-function useInputWithSuggestions(form: React.RefObject<HTMLFormElement | null>): ComponentType<SearchInputProps> {
-  const [Input, setInput] = useState<ComponentType<SearchInputProps>>(() => SearchInput);
-  useEffect(() => {
-    let left = false;
-    const exchange = async () => {
-      const SuggestingInput = await loadSuggestingInput();
-      const typing = () => form.current?.contains(document.activeElement);
-      const replaceField = () => {
-        if (!left && !typing()) setInput(() => SuggestingInput);
-        else if (!left) form.current?.addEventListener('focusout', () => setTimeout(replaceField), { once: true });
-      };
-      replaceField();
-    };
-    const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-    idle(() => {
-      exchange().catch(() => undefined);
-    });
-    return () => {
-      left = true;
-    };
-  }, [form]);
-  return Input;
 }

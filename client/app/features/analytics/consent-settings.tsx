@@ -5,22 +5,17 @@ import type { Consent } from '../../consent-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** Fragment of links that open the privacy choices, e.g. in the footer's menu. */
-const fragment = '#privacy-choices';
-
 /** The privacy choices: what is recorded, the choice in effect, and how to change it (ANALYTICS-51). */
-export function ConsentSettings() {
+export function ConsentSettings({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useOpenOnLink();
   const [consent, setConsent] = useState(readConsent);
   useEffect(() => consentChanges.listen(setConsent), []);
   const choose = (choice: Consent) => {
     saveConsent(choice);
-    setOpen(false);
+    onClose();
   };
-  if (!isOpen) return null;
   return (
-    <Dialog open onClose={() => setOpen(false)} title={t`Privacy choices`} closeLabel={t`Close`}>
+    <Dialog open onClose={onClose} title={t`Privacy choices`} closeLabel={t`Close`}>
       <p>
         <Trans>
           With your consent, we record the pages you visit, what you search for and what you buy, under a code instead
@@ -51,20 +46,4 @@ function ConsentState({ consent }: { consent: Consent | undefined }) {
   if (consent === 'accepted') return <Trans>You accepted. You can change your mind at any time.</Trans>;
   if (consent === 'declined') return <Trans>You declined. We don’t record your visits.</Trans>;
   return <Trans>You haven’t chosen yet. We don’t record your visits.</Trans>;
-}
-
-/** Opens on links to the fragment, also when the link was followed before this code was loaded. */
-function useOpenOnLink(): [boolean, (isOpen: boolean) => void] {
-  const [isOpen, setOpen] = useState(() => location.hash === fragment);
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest(`a[href$="${fragment}"]`);
-      if (!link) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, []);
-  return [isOpen, setOpen];
 }

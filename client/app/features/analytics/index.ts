@@ -1,3 +1,2 @@
-export { Analytics } from './analytics.tsx';
 export { ConsentNotice } from './consent-notice.tsx';
-export { ConsentSettings } from './consent-settings.tsx';
+export { AnalyticsWithConsent, ConsentSettingsOnLink } from './late-parts.tsx';

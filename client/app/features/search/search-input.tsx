@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePage } from '../../app-providers.tsx';
 
@@ -11,17 +10,15 @@ export const searchInputClass =
 export interface SearchInputProps {
   readonly label: string;
   readonly placeholder: string;
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A plain search field that works without JavaScript; its text has a maximum length (SEARCH-7). */
-export function SearchInput({ label, placeholder, ref }: SearchInputProps) {
+export function SearchInput({ label, placeholder }: SearchInputProps) {
   const { maxTextLength } = usePage().settings.search;
   const [query] = useSearchParams();
   const text = query.get('q') ?? '';
   return (
     <input
-      ref={ref}
       key={text}
       type="search"
       name="q"

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCombobox } from 'downshift';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePage } from '../../app-providers.tsx';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
@@ -23,12 +23,24 @@ const textOf = (item: Item | null): string => {
   return item.kind === 'product' ? item.product.name : item.query;
 };
 
+interface SuggestingInputProps extends SearchInputProps {
+  /** The form with the plain field that this one replaces; its text, focus and selection are kept. */
+  readonly form?: RefObject<HTMLFormElement | null>;
+}
+
+/** What a visitor did with a field: nothing is selected in a field without the focus. */
+const readUse = (field?: HTMLInputElement | null) => ({
+  text: field?.value,
+  selection:
+    field && field === document.activeElement ? ([field.selectionStart, field.selectionEnd] as const) : undefined,
+});
+
 /**
  * The search field with suggestions below it: recent searches before anything is typed (SEARCH-52), then searches
  * (SEARCH-48) and products (SEARCH-49). Arrow keys move through them, Enter selects one, Escape closes (SEARCH-50).
  * Without a selection, Enter submits the form.
  */
-export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
+export function SuggestingInput({ label, placeholder, form }: SuggestingInputProps) {
   const { t } = useLingui();
   const { maxTextLength } = usePage().settings.search;
   const { market } = useLocale();
@@ -36,14 +48,21 @@ export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const searched = params.get('q') ?? '';
-  const [typed, setTyped] = useState(searched);
+  const [before] = useState(() => readUse(form?.current?.querySelector('input')));
+  const [typed, setTyped] = useState(before.text ?? searched);
   const [shown, setShown] = useState(searched);
   if (shown !== searched) {
     // Navigation to another search updates the field.
     setShown(searched);
     setTyped(searched);
   }
-  const [recent, setRecent] = useState<readonly string[]>([]);
+  const [recent, setRecent] = useState(() => (before.selection ? readRecentSearches(market.code) : []));
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (!before.selection) return;
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(...before.selection);
+  }, [before]);
   const found = useSuggestions(typed === searched ? '' : typed);
   const items: Item[] =
     typed.trim() === ''
@@ -78,6 +97,7 @@ export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
     itemToString: textOf,
     itemToKey: (item) => (item ? `${item.kind} ${textOf(item)}` : ''),
     selectedItem: null,
+    initialIsOpen: before.selection !== undefined,
     getA11yStatusMessage: ({ isOpen }) => {
       if (!isOpen || typed.trim() === '') return '';
       return items.length === 0
@@ -93,7 +113,7 @@ export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
     <>
       <input
         {...box.getInputProps({
-          ref,
+          ref: field,
           'aria-label': label,
           // Updates synchronously, and only on typing; moving through the list does not change the text.
           onChange: (event) => setTyped((event.target as HTMLInputElement).value),

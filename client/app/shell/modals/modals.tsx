@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useMemo
 import { useLocation } from 'react-router';
 import type { ModalName } from '../../session/modals.ts';
 import { type Modals, ModalsContext } from '../../session/modals.ts';
+import { waitForInteraction } from '../../ui/first-interaction.ts';
 import { modalStackReducer } from '../../ui/modal-stack.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import { useIsBlank } from '../frame.ts';
@@ -42,8 +43,12 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
     notifyLoadError.current = () =>
       notify({ type: 'error', message: t`We couldn’t load this part of the page. Try again.` });
   });
-  // After hydration; until then nothing may block the page.
-  useEffect(() => void registry().catch(() => undefined), []);
+  // The first modal then only loads its own code.
+  useEffect(() => {
+    waitForInteraction()
+      .then(registry)
+      .catch(() => undefined);
+  }, []);
   const value = useMemo<Modals>(
     () => ({
       open: (name, opened) => {
