@@ -3,6 +3,22 @@ import { type SafeStorage, tabStorage } from './browser-storage.ts';
 const key = 'tarima.reloaded-at';
 const pauseMs = 60_000;
 
+/** Number of loads of optional code that are under way. */
+let optionalLoads = 0;
+
+/**
+ * Loads code that the page works without. When it is missing, as on a kept page while the shop does not respond, the open
+ * page is not reloaded.
+ */
+export async function loadOptional<Code>(load: () => Promise<Code>): Promise<Code> {
+  optionalLoads += 1;
+  try {
+    return await load();
+  } finally {
+    optionalLoads -= 1;
+  }
+}
+
 /**
  * A missing chunk means that a release was deployed while the page was open: the page reloads, at most once in 60 s
  * (ERRORS-16).
@@ -10,7 +26,7 @@ const pauseMs = 60_000;
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
     // Without a connection a reload would lose the open page.
-    if (!navigator.onLine || !claimReload(tabStorage, Date.now())) return;
+    if (optionalLoads > 0 || !navigator.onLine || !claimReload(tabStorage, Date.now())) return;
     event.preventDefault();
     location.reload();
   });

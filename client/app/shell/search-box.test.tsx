@@ -5,7 +5,9 @@ import { SearchBox } from './search-box.tsx';
 
 // One document runs all tests, and has one first interaction.
 const interaction = vi.hoisted(() => Promise.withResolvers<void>());
-vi.mock('../ui/first-interaction.ts', () => ({ waitForInteraction: () => interaction.promise }));
+vi.mock('../ui/first-interaction.ts', () => ({
+  loadOnInteraction: (load: () => Promise<unknown>) => interaction.promise.then(load),
+}));
 
 describe.each(readers)('in $code', (locale) => {
   beforeEach(() => void Object.assign(interaction, Promise.withResolvers<void>()));

@@ -4,11 +4,11 @@ import { Form } from 'react-router';
 import { loadSuggestingInput, SearchInput } from '../features/search/index.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { cx } from '../ui/cx.ts';
-import { waitForInteraction } from '../ui/first-interaction.ts';
+import { loadOnInteraction } from '../ui/first-interaction.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDeferredCode } from '../ui/lazy-with-retry.ts';
 
-const loadSuggestions = () => waitForInteraction().then(loadSuggestingInput);
+const loadSuggestions = () => loadOnInteraction(loadSuggestingInput);
 
 /** A search field for the whole catalogue. Suggestions load with the first interaction (ROUTING-67). */
 export function SearchBox({ className }: { className?: string }) {

@@ -1,19 +1,24 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Waits in a document that nobody has used. */
-async function wait() {
+/** Loads code in a document that nobody has used. */
+async function start() {
   vi.resetModules();
-  const { waitForInteraction } = await import('./first-interaction.ts');
-  const onInteraction = vi.fn();
-  void waitForInteraction().then(onInteraction);
-  return { waitForInteraction, onInteraction };
+  const { loadOnInteraction } = await import('./first-interaction.ts');
+  const load = vi.fn(async () => 'code');
+  return { load, loading: loadOnInteraction(load) };
 }
 
-describe('waitForInteraction', () => {
-  let waiting: Awaited<ReturnType<typeof wait>>;
+/** What Vite's loader does when a file is missing. */
+function failToLoad(): Promise<never> {
+  dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  return Promise.reject(new TypeError('Failed to fetch'));
+}
+
+describe('loadOnInteraction', () => {
+  let started: Awaited<ReturnType<typeof start>>;
   beforeEach(async () => {
-    waiting = await wait();
+    started = await start();
   });
 
   it.each([
@@ -21,20 +26,35 @@ describe('waitForInteraction', () => {
     ['a finger', fireEvent.pointerDown],
     ['a wheel', fireEvent.wheel],
     ['a key', fireEvent.keyDown],
-    ['the focus', fireEvent.focusIn],
+    ['text', fireEvent.input],
     ['a click of a screen reader', fireEvent.click],
-  ])('ends with %s (ROUTING-67)', async (_, interact) => {
-    const { waitForInteraction, onInteraction } = waiting;
+  ])('loads code with %s (ROUTING-67)', async (_, interact) => {
+    const { load, loading } = started;
     await Promise.resolve();
-    expect(onInteraction).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
     interact(document.body);
-    await waitForInteraction();
-    expect(onInteraction).toHaveBeenCalledOnce();
+    expect(await loading).toBe('code');
+    expect(load).toHaveBeenCalledOnce();
   });
 
-  it('does not end when the page scrolls back to where it was (ROUTING-67)', async () => {
+  it('waits while the page scrolls back to where it was and focuses its content (ROUTING-67)', async () => {
     fireEvent.scroll(document);
+    fireEvent.focusIn(document.body);
     await Promise.resolve();
-    expect(waiting.onInteraction).not.toHaveBeenCalled();
+    expect(started.load).not.toHaveBeenCalled();
+  });
+
+  it('does not reload the page when the code is missing, unlike other code (ROUTING-67, ERRORS-16)', async () => {
+    const { load, loading } = started;
+    const { reloadOnMissingChunk } = await import('../reload-once.ts');
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    reloadOnMissingChunk();
+    load.mockImplementation(failToLoad);
+    fireEvent.keyDown(document.body);
+    await expect(loading).rejects.toThrow('Failed to fetch');
+    expect(reload).not.toHaveBeenCalled();
+    await failToLoad().catch(() => undefined);
+    expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -1,13 +1,15 @@
-/** Events of a person, also one with a keyboard or a screen reader; a page that only loads or scrolls back has none. */
-const events = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'click'] as const;
+import { loadOptional } from '../reload-once.ts';
+
+/**
+ * Events of a person, also one with a keyboard or a screen reader. A page that only loads has none of them: it can scroll
+ * back to where it was, and focus its content.
+ */
+const events = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'input', 'click'] as const;
 
 let interaction: Promise<void> | undefined;
 
-/**
- * Resolves with the first interaction with this document. Code that only an interaction needs waits for it, so that a page
- * that is only looked at does not load it (ROUTING-67).
- */
-export function waitForInteraction(): Promise<void> {
+/** Resolves with the first interaction with this document. */
+function waitForInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
     const controller = new AbortController();
     const end = () => {
@@ -18,4 +20,13 @@ export function waitForInteraction(): Promise<void> {
     for (const event of events) document.addEventListener(event, end, options);
   });
   return interaction;
+}
+
+/**
+ * Loads code that only an interaction needs with the first one, so that a page that is only looked at does not load it
+ * (ROUTING-67).
+ */
+export async function loadOnInteraction<Code>(load: () => Promise<Code>): Promise<Code> {
+  await waitForInteraction();
+  return loadOptional(load);
 }

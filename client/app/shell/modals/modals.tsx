@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useMemo
 import { useLocation } from 'react-router';
 import type { ModalName } from '../../session/modals.ts';
 import { type Modals, ModalsContext } from '../../session/modals.ts';
-import { waitForInteraction } from '../../ui/first-interaction.ts';
+import { loadOnInteraction } from '../../ui/first-interaction.ts';
 import { modalStackReducer } from '../../ui/modal-stack.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import { useIsBlank } from '../frame.ts';
@@ -45,9 +45,7 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
   });
   // The first modal then only loads its own code.
   useEffect(() => {
-    waitForInteraction()
-      .then(registry)
-      .catch(() => undefined);
+    loadOnInteraction(registry).catch(() => undefined);
   }, []);
   const value = useMemo<Modals>(
     () => ({
