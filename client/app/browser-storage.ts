@@ -7,7 +7,7 @@ export interface SafeStorage {
   /** Persists a value that is useless in memory; false if the browser rejects it. */
   trySet(name: string, value: string): boolean;
   /** Returns a value stored as JSON; undefined if it is missing or does not match the schema. */
-  getJson<Value>(name: string, schema: Schema<Value>): Value | undefined;
+  getJson<Value>(name: string, schema: ValueSchema<Value>): Value | undefined;
   setJson(name: string, value: unknown): void;
   remove(name: string): void;
   /** Removes all values whose names satisfy the predicate. */
@@ -15,7 +15,7 @@ export interface SafeStorage {
 }
 
 /** The interface of zod schemas that checks a value. */
-interface Schema<Value> {
+export interface ValueSchema<Value> {
   safeParse(value: unknown): { readonly data?: Value | undefined };
 }
 

@@ -8,10 +8,16 @@ const collectMs = 1_000;
 const collections = new Map<KeptPageKind, AbortController>();
 
 /**
- * Makes the service worker keep a page, with `assets` and every file that this document loads, also later. Without a
+ * Makes the service worker keep a page, with `assets`, every file that this document loads, also later, and
+ * the files that those in `withLateParts` import. Without a
  * service worker, as in the native app, the page needs a connection.
  */
-export function keepPage(kind: KeptPageKind, path: string, assets: readonly string[] = []): void {
+export function keepPage(
+  kind: KeptPageKind,
+  path: string,
+  assets: readonly string[] = [],
+  withLateParts: readonly string[] = [],
+): void {
   if (!('serviceWorker' in navigator)) return;
   collections.get(kind)?.abort();
   const collection = new AbortController();
@@ -21,7 +27,14 @@ export function keepPage(kind: KeptPageKind, path: string, assets: readonly stri
     let loaded = [...assets];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const send = () => {
-      const message: KeepPage = { type: 'keepPage', kind, path, assets: loaded, release: formatVersion(RELEASE) };
+      const message: KeepPage = {
+        type: 'keepPage',
+        kind,
+        path,
+        assets: loaded,
+        withLateParts,
+        release: formatVersion(RELEASE),
+      };
       active?.postMessage(message);
       loaded = [];
       timer = undefined;

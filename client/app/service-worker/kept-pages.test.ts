@@ -4,6 +4,13 @@ import { deletePages, findKeptAsset, findKeptPage, keepPage } from './kept-pages
 const path = '/es-CR/membrecia/tarjeta';
 const origin = 'https://shop.test';
 
+/** Texts of scripts; another file contains its path. */
+const scripts: Readonly<Record<string, string>> = {
+  '/assets/page-1.js':
+    'const d=["assets/late-1.js","assets/late-1.css"];import{a}from"./shared-1.js";f(()=>import(`./late-1.js`),d)',
+  '/assets/shared-1.js': 'import("./other-1.js")',
+};
+
 /** The browser's cache storage, in memory. */
 function createCaches(requested: string[]) {
   const stored = new Map<string, Map<string, Response>>();
@@ -21,7 +28,7 @@ function createCaches(requested: string[]) {
         put: async (url: string | URL, response: Response) => void entries.set(keyOf(url), response),
         add: async (url: string) => {
           requested.push(url);
-          entries.set(keyOf(url), new Response(url));
+          entries.set(keyOf(url), new Response(scripts[url] ?? url));
         },
       };
     },
@@ -50,6 +57,16 @@ describe('keepPage', () => {
     expect(requested.toSorted()).toEqual(['/assets/entry-1.js', '/assets/late-1.js']);
     expect(await (await findKeptPage(`${origin}${path}`))?.text()).toContain('entry-1.js');
     expect(await findKeptPage(`${origin}/es-CR/carrito`)).toBeUndefined();
+  });
+
+  it('keeps the late parts of the scripts that the message names (OFFLINE-1)', async () => {
+    const assets = ['/assets/page-1.js', '/assets/shared-1.js'];
+    const message = { type: 'keepPage', kind: 'cart', path, assets, release: '1:1' } as const;
+    await keepPage({ ...message, withLateParts: ['/assets/page-1.js', '/assets/unknown-1.js'] });
+    expect(requested.toSorted()).toEqual(
+      ['entry-1.js', 'late-1.css', 'late-1.js', 'page-1.js', 'shared-1.js'].map((name) => `/assets/${name}`),
+    );
+    expect(await (await findKeptAsset(`${origin}/assets/late-1.js`))?.text()).toBe('/assets/late-1.js');
   });
 
   it('replaces the set of another release when the new one is complete (MEMBERSHIP-251)', async () => {

@@ -3,6 +3,8 @@ import { type KeepPage, type KeptPageKind, keptCachePrefixes } from './messages.
 /** Query of a page without a member; the server renders it without any personal data. */
 const withoutMember = '?offline';
 const assetPath = /\/assets\/[\w.~$-]+/g;
+/** A reference of a script to another file: an import, or an entry of Vite's list of files to preload. */
+const reference = /(?:\.|assets)\/([\w.~$-]+\.(?:js|css))\b/g;
 /**
  * Time in milliseconds after which a kept page of the same release is requested again, because editors change its menus
  * and texts.
@@ -67,7 +69,10 @@ export async function deletePages(kind: KeptPageKind): Promise<void> {
 
 const deleteCaches = (names: readonly string[]) => Promise.all(names.map((name) => caches.delete(name)));
 
-async function keep({ kind, path, assets, release }: KeepPage, isDeleted: () => boolean): Promise<void> {
+async function keep(
+  { kind, path, assets, withLateParts = [], release }: KeepPage,
+  isDeleted: () => boolean,
+): Promise<void> {
   if (isDeleted()) return;
   const url = new URL(path + withoutMember, location.origin);
   if (url.origin !== location.origin) return;
@@ -80,7 +85,14 @@ async function keep({ kind, path, assets, release }: KeepPage, isDeleted: () => 
   const cache = await caches.open(name);
   const html = await response.clone().text();
   const files = new Set([...(html.match(assetPath) ?? []), ...assets.filter((asset) => asset.startsWith('/assets/'))]);
-  await Promise.all([...files].map(async (file) => (await cache.match(file)) ?? cache.add(file)));
+  const addFiles = (paths: Iterable<string>) =>
+    Promise.all([...paths].map(async (file) => (await cache.match(file)) ?? cache.add(file)));
+  await addFiles(files);
+  const scripts = await Promise.all(withLateParts.filter((file) => files.has(file)).map((file) => cache.match(file)));
+  const texts = await Promise.all(scripts.map((script) => script?.text() ?? ''));
+  await addFiles(
+    new Set(texts.flatMap((text) => Array.from(text.matchAll(reference), ([, name]) => `/assets/${name}`))),
+  );
   if (!isCurrent) await cache.put(url, response);
   const names = await listCaches([prefix]);
   await deleteCaches(isDeleted() ? names : names.filter((other) => other !== name));

@@ -9,6 +9,8 @@ export interface KeepPage {
   readonly path: string;
   /** Paths of the files below `/assets/` that the page needs, besides those that its HTML names. */
   readonly assets: readonly string[];
+  /** Paths of those scripts whose imports the page also needs, late ones included; pages of older releases send none. */
+  readonly withLateParts?: readonly string[];
   /** Release of the page; its files replace those of another release. */
   readonly release: string;
 }

@@ -23,12 +23,15 @@ function fakeServiceWorker(saveData: boolean) {
     },
   );
   vi.stubGlobal('__reactRouterManifest', {
-    routes: Object.fromEntries(
-      ['es', 'en'].map((language) => [
-        `cart.${language}`,
-        { module: '/assets/cart-1.js', imports: ['/assets/lines-1.js'] },
-      ]),
-    ),
+    routes: {
+      'routes/shell': { module: '/assets/shell-1.js', imports: ['/assets/frame-1.js'] },
+      ...Object.fromEntries(
+        ['es', 'en'].map((language) => [
+          `cart.${language}`,
+          { module: '/assets/cart-1.js', imports: ['/assets/lines-1.js', '/assets/frame-1.js'] },
+        ]),
+      ),
+    },
   });
   const added = { serviceWorker: { ready: Promise.resolve({ active: { postMessage } }) }, connection: { saveData } };
   for (const [name, value] of Object.entries(added)) {
@@ -50,7 +53,8 @@ describe.each(readers)('in $code', (locale) => {
       type: 'keepPage',
       kind: 'cart',
       path: pathTo('cart', locale),
-      assets: ['/assets/cart-1.js', '/assets/lines-1.js', '/assets/entry-1.js'],
+      assets: ['/assets/cart-1.js', '/assets/lines-1.js', '/assets/frame-1.js', '/assets/entry-1.js'],
+      withLateParts: ['/assets/cart-1.js', '/assets/lines-1.js'],
     });
   });
 

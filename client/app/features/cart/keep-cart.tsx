@@ -33,18 +33,30 @@ function useKeepCart(isMissing: boolean, isFromNetwork: boolean): void {
 /** Makes the service worker keep the page of the cart; with Save-Data, only for a cart with items (OFFLINE-4). */
 function useKeepCartPage(): void {
   const path = usePathTo()('cart');
+  const isCartPage = useLocation().pathname === path;
   const { language } = useLocale();
   const hasItems = (useViewerQuery().data?.cart?.itemCount ?? 0) > 0;
   useEffect(() => {
     const isSaveDataOn = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
     if (!('serviceWorker' in navigator) || (isSaveDataOn && !hasItems)) return;
-    // The page needs this code without a connection.
-    Promise.all([import('./old-cart.tsx'), import('./outbox-entries.ts'), import('../../session/load-clubs.ts')]).then(
-      () => keepPage('cart', path, listRouteFiles(`cart.${language}`)),
+    // An open cart page needs this code when the connection ends; another page, the code of the navigation to it.
+    const lateParts = isCartPage ? [import('./old-cart.tsx'), import('./outbox-entries.ts')] : [];
+    Promise.all([import('../../session/load-clubs.ts'), ...lateParts]).then(
+      () => {
+        const files = listRouteFiles(`cart.${language}`);
+        const shared = listRouteFiles('routes/shell');
+        // The page without a connection has late parts, which the service worker finds in the page's own files.
+        keepPage(
+          'cart',
+          path,
+          files,
+          files.filter((file) => !shared.includes(file)),
+        );
+      },
       // The next page load retries.
       () => undefined,
     );
-  }, [path, language, hasItems]);
+  }, [path, isCartPage, language, hasItems]);
 }
 
 /** Marks the cart as old when the connection ends, and refreshes it when the connection is back (OFFLINE-9). */

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ViewerDocument, type ViewerQuery } from '../../session/viewer.gen.ts';
 import { createAddress, createCart, createCartLine, createMember } from '../../testing/fixtures.ts';
 import { renderInShop } from '../../testing/render.tsx';
-import { keepCart, readKeptCart } from './kept-cart.ts';
+import { keepCart } from './kept-cart.ts';
+import { readKeptCart } from './read-kept-cart.ts';
 
 const locale = getLocale('es', 'CR');
 const day = 24 * 60 * 60 * 1_000;
@@ -89,6 +90,16 @@ describe('the kept cart', () => {
     localStorage.setItem('tarima.kept-cart.CR', JSON.stringify({ savedAt: now, me: null, cart: { lines: 'all' } }));
     expect(readKeptCart('CR', now)).toBeUndefined();
   });
+
+  it.each(['{}', '[]', '7', '{"savedAt":"now","me":null}', '{"savedAt":1,"me":{"id":2}}', '{"savedAt":1}'])(
+    'is replaced when its owner or time is invalid: %s (OFFLINE-3)',
+    (text) => {
+      for (const market of ['CR', 'JM']) localStorage.setItem(`tarima.kept-cart.${market}`, text);
+      keepCart('CR', createViewer(null), false, now);
+      expect(Object.keys(localStorage)).toEqual(['tarima.kept-cart.CR']);
+      expect(readKeptCart('CR', now)?.savedAt).toBe(now);
+    },
+  );
 
   it('leaves no earlier cart behind when the storage is full (OFFLINE-10)', () => {
     vi.spyOn(console, 'info').mockReturnValue();

@@ -1,5 +1,4 @@
-import { z } from 'zod/mini';
-import { deviceStorage } from '../../browser-storage.ts';
+import { deviceStorage, type ValueSchema } from '../../browser-storage.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import type { ViewerQuery } from '../../session/viewer.gen.ts';
 
@@ -17,78 +16,34 @@ type KeptMember = Pick<NonNullable<ViewerQuery['me']>, 'id' | 'membershipNumber'
 const maxAgeMs = 7 * 24 * 60 * 60 * 1_000;
 const prefix = 'tarima.kept-cart.';
 
-const moneySchema = z.object({
-  __typename: z.literal('Money'),
-  centAmount: z.int(),
-  currency: z.string(),
-  fractionDigits: z.int(),
-});
+/** The owner of a kept cart, and when its prices came from the network. */
+type KeptHeader = Pick<KeptCart, 'savedAt'> & { readonly me: Pick<KeptMember, 'id'> | null };
 
-const lineSchema = z.object({
-  __typename: z.literal('CartLine'),
-  id: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  quantity: z.int(),
-  maximumQuantity: z.int(),
-  isSoldByWeight: z.boolean(),
-  image: z.nullable(z.object({ __typename: z.literal('Image'), thumbnail: z.string(), card: z.string() })),
-  unitPrice: moneySchema,
-  regularUnitPrice: z.nullable(moneySchema),
-  total: moneySchema,
-  variant: z.object({ __typename: z.literal('ProductVariant'), sku: z.string() }),
-});
+/** Whether a stored value has an owner and a time. Its cart is checked where it is shown, by code that loads then. */
+function isHeader(value: unknown): value is KeptHeader {
+  const { savedAt, me } = (value ?? {}) as { savedAt?: unknown; me?: { id?: unknown } | null };
+  return typeof savedAt === 'number' && (me === null || typeof me?.id === 'string');
+}
 
-const cartSchema = z.object({
-  __typename: z.literal('Cart'),
-  id: z.string(),
-  version: z.int(),
-  marketCode: z.string(),
-  lines: z.array(lineSchema),
-  itemCount: z.int(),
-  subtotal: moneySchema,
-  discountAmount: moneySchema,
-  serviceFee: z.nullable(moneySchema),
-  deliveryCharge: z.nullable(moneySchema),
-  tax: z.nullable(moneySchema),
-  isTaxIncluded: z.boolean(),
-  total: moneySchema,
-  amountToFreeDelivery: z.nullable(moneySchema),
-  delivery: z.nullable(
-    z.object({
-      __typename: z.literal('CartDelivery'),
-      method: z.enum(['DELIVERY', 'PICK_UP_IN_CLUB']),
-      addressId: z.null(),
-      addressProblem: z.null(),
-      window: z.null(),
-      address: z.null(),
-      club: z.null(),
-    }),
-  ),
-  allowsPartialFulfillment: z.boolean(),
-  isServiceFeeUpToDate: z.boolean(),
-  isLocked: z.boolean(),
-  isReadyForCheckout: z.boolean(),
-});
-
-const keptCartSchema: z.ZodMiniType<KeptCart> = z.object({
-  savedAt: z.number(),
-  me: z.nullable(
-    z.object({ id: z.string(), membershipNumber: z.string(), firstName: z.string(), marketCode: z.string() }),
-  ),
-  cart: z.nullable(cartSchema),
-});
-
-/** The kept cart of a market; undefined without one, or when it is too old. */
-export function readKeptCart(marketCode: string, now: number): KeptCart | undefined {
-  const kept = deviceStorage.getJson(prefix + marketCode, keptCartSchema);
+/**
+ * The kept value of a market that `schema` accepts; undefined without one. A value that is invalid or too old is removed.
+ */
+export function readKept<Kept extends KeptHeader>(
+  marketCode: string,
+  now: number,
+  schema: ValueSchema<Kept>,
+): Kept | undefined {
+  const kept = deviceStorage.getJson(prefix + marketCode, schema);
   if (kept && now - kept.savedAt <= maxAgeMs) return kept;
   deviceStorage.remove(prefix + marketCode);
   return undefined;
 }
 
+const readHeader = (marketCode: string, now: number) =>
+  readKept(marketCode, now, { safeParse: (value) => ({ data: isHeader(value) ? value : undefined }) });
+
 /** Whether a kept cart belongs to the viewer: the same member, or a guest. */
-export const isKeptFor = ({ me }: Pick<KeptCart, 'me'>, viewer: Pick<ViewerQuery, 'me'>): boolean =>
+export const isKeptFor = ({ me }: Pick<KeptHeader, 'me'>, viewer: Pick<ViewerQuery, 'me'>): boolean =>
   (me?.id ?? null) === (viewer.me?.id ?? null);
 
 /**
@@ -97,7 +52,7 @@ export const isKeptFor = ({ me }: Pick<KeptCart, 'me'>, viewer: Pick<ViewerQuery
  */
 export function keepCart(marketCode: string, { me, cart }: ViewerQuery, isCurrent: boolean, now: number): void {
   deleteOtherCarts({ me }, now);
-  const savedAt = isCurrent ? now : (readKeptCart(marketCode, now)?.savedAt ?? now);
+  const savedAt = isCurrent ? now : (readHeader(marketCode, now)?.savedAt ?? now);
   const kept: KeptCart = {
     savedAt,
     me: me && { id: me.id, membershipNumber: me.membershipNumber, firstName: me.firstName, marketCode: me.marketCode },
@@ -115,7 +70,7 @@ function removePlaces(delivery: NonNullable<CartPartsFragment['delivery']>): Car
 function deleteOtherCarts(viewer: Pick<ViewerQuery, 'me'>, now: number): void {
   deviceStorage.clear((name) => {
     if (!name.startsWith(prefix)) return false;
-    const kept = readKeptCart(name.slice(prefix.length), now);
+    const kept = readHeader(name.slice(prefix.length), now);
     return !kept || !isKeptFor(kept, viewer);
   });
 }

@@ -20,7 +20,8 @@ import { keepOldPrices } from './cart-changes-notice.tsx';
 import { getCartSource, keptPageAttribute, onCartSourceChange, setCartSource } from './cart-source.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { getCopyWaitMs } from './copy-wait.ts';
-import { isKeptFor, readKeptCart } from './kept-cart.ts';
+import { isKeptFor } from './kept-cart.ts';
+import { readKeptCart } from './read-kept-cart.ts';
 import { restoreViewer } from './restore-viewer.ts';
 
 /** State of the cart page without the network. */

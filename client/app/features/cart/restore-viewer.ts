@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
 import { getCartSource, setCartSource } from './cart-source.ts';
-import { readKeptCart } from './kept-cart.ts';
+import { readKeptCart } from './read-kept-cart.ts';
 
 /**
  * Writes the shopper of the kept cart to a page without a shopper (OFFLINE-2). Returns false for another page, and without a
