@@ -27,6 +27,7 @@ const report: BenchReport = {
     { name: 'store 1', startSeconds: 3.21, memoryMb: { started: 590, filled: 640.4, loaded: 700 } },
     { name: 'sandbox', startSeconds: undefined, memoryMb: { started: 680, filled: 900, loaded: 950 } },
   ],
+  restarts: [{ name: 'store', startSeconds: 4.04, memoryMb: 301.6 }],
   page: { scriptKb: 196.4, scripts: 14, firstByteMs: { p50: 16.7, p95: 20 }, cachedFirstByteMs: { p50: 1.8, p95: 3 } },
   scripts: [{ page: 'home', files: 19, gzipKb: 223.96, transferredKb: 194.2 }],
   loadAverage: { before: 0.5, after: 3 },
@@ -45,6 +46,7 @@ it('shows memory and start time of each server', () => {
   const lines = formatTable(report).split('\n');
   expect(lines).toContainEqual(expect.stringMatching(/^store 1 +3\.2 +590 +640 +700$/));
   expect(lines).toContainEqual(expect.stringMatching(/^sandbox +680 +900 +950$/));
+  expect(lines).toContain('Another store, started with this catalogue: ready after 4.0 s with 302 MB');
 });
 
 it('shows the JavaScript and the first byte of pages beside their budgets', () => {

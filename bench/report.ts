@@ -3,6 +3,7 @@ import { type CalibrationRound, computeFactor, deriveReferenceLoopMs, referenceB
 import type { Result } from './measure.ts';
 import { memoryStages, type ProcessFigures } from './memory.ts';
 import type { PageFigures } from './page.ts';
+import type { RestartFigures } from './restart.ts';
 import type { PageScripts } from './script-sizes.ts';
 import { median } from './statistics.ts';
 
@@ -20,6 +21,8 @@ export interface BenchReport {
   readonly idleCpuMsPerSecond: readonly number[];
   readonly results: readonly Result[];
   readonly processes: readonly ProcessFigures[];
+  /** Servers that were started after the rounds. */
+  readonly restarts: readonly RestartFigures[];
   readonly page: PageFigures;
   readonly scripts: readonly PageScripts[];
   /** Load average (one minute) before and after the run; above the number of cores, other processes were running. */
@@ -68,6 +71,10 @@ export function formatTable(report: BenchReport): string {
     ...alignColumns([header, ...rows]),
     '',
     ...formatProcesses(report.processes),
+    ...report.restarts.map(
+      ({ name, startSeconds, memoryMb }) =>
+        `Another ${name}, started with this catalogue: ready after ${startSeconds.toFixed(1)} s with ${memoryMb.toFixed(0)} MB`,
+    ),
     '',
     ...formatScripts(report.scripts),
     '',

@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: starts a shop on PostgreSQL, measures it and compares it with the budgets of `budgets.ts`. `--quick`
  * sends a few requests of each kind to check that all scenarios work; its figures are not meaningful. `--only TEXT`
- * measures the scenarios with TEXT in their name, `--profile FOLDER` writes profiles of the shop's processes; none of
- * these options writes results.
+ * measures the scenarios with TEXT in their name, `--profile FOLDER` writes profiles of the shop's processes,
+ * `--products N` imports N products, `--stores N` starts N stores; none of these options writes results.
  *
  * Other measurements: `reference` derives the reference of the calibration loop from the bare route. `history` plots all
  * result files again. `import FILE` measures the import of a feed on the embedded database, and the sandbox for
@@ -32,7 +32,7 @@ import { prepareShop } from './prepare-shop.ts';
 import { type BenchReport, formatReference, formatTable } from './report.ts';
 import { createPopularPageRequest, createScenarios, getProductPath } from './scenarios.ts';
 import { measureScripts } from './scripts.ts';
-import { type BenchSize, fullSize, quickSize, referenceSize } from './size.ts';
+import { type BenchSize, fullSize, quickSize, referenceSize, setProducts } from './size.ts';
 import { benchSoak } from './soak.ts';
 import { startBenchStack, useBenchStack } from './stack.ts';
 import { benchWorkers } from './workers.ts';
@@ -40,16 +40,21 @@ import { benchWorkers } from './workers.ts';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 interface BenchOptions {
+  /** Whether the run only checks that everything works. */
+  readonly isQuick: boolean;
   readonly size: BenchSize;
+  readonly stores: number;
   readonly only: string;
   readonly profileFolder: string | undefined;
 }
 
-async function bench({ size, only, profileFolder }: BenchOptions): Promise<BenchReport> {
+async function bench({ isQuick, size, stores, only, profileFolder }: BenchOptions): Promise<BenchReport> {
   const startedAt = new Date().toISOString();
   const loadBefore = loadavg()[0] ?? 0;
   print('starting the database, the sandbox and the stores');
-  const start = size === quickSize ? useBenchStack : () => startBenchStack({ profileFolder });
+  const start = isQuick
+    ? useBenchStack
+    : () => startBenchStack({ profileFolder, workers: Array.from({ length: stores }, () => 1) });
   const benchStack = await start();
   const { stack, graphs, shops, parts, startSeconds, stop } = benchStack;
   const memory = createMemoryRecorder(parts, startSeconds);
@@ -78,6 +83,7 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
         report: print,
       });
       memory.record('loaded');
+      const restarts = await benchStack.measureRestart();
       const nextAddress = cycleCombinations(
         (locale, product) => `${shops[0]}${getProductPath(locale, product)}`,
         locales,
@@ -105,6 +111,7 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
         idleCpuMsPerSecond,
         results,
         processes: memory.list(),
+        restarts,
         page,
         scripts,
         loadAverage: { before: loadBefore, after: loadavg()[0] ?? 0 },
@@ -154,9 +161,12 @@ await runMain(async () => {
       profile: { type: 'string' },
       pages: { type: 'string', default: '1000' },
       minutes: { type: 'string' },
+      products: { type: 'string' },
+      stores: { type: 'string' },
     },
   });
-  const { quick, only, profile, pages, minutes } = values;
+  const { quick, only, profile, pages, minutes, products } = values;
+  const stores = Number(values.stores ?? 2);
   const [command, file] = positionals;
   if (command === 'import') return benchImport(file, Number(minutes ?? 5), print);
   if (command === 'order-pages') {
@@ -167,16 +177,21 @@ await runMain(async () => {
   if (command === 'history') return writeHistory();
   if (command === 'reference') {
     const size = quick ? quickSize : referenceSize;
-    print(`\n${formatReference(await bench({ size, only: 'bare', profileFolder: undefined }))}`);
+    const report = await bench({ isQuick: quick, size, stores, only: 'bare', profileFolder: undefined });
+    print(`\n${formatReference(report)}`);
     return;
   }
+  const size = quick ? quickSize : fullSize;
   const report = await bench({
-    size: quick ? quickSize : fullSize,
+    isQuick: quick,
+    size: products === undefined ? size : setProducts(size, Number(products)),
+    stores,
     only: only ?? '',
     profileFolder: profile && resolve(profile),
   });
   print(`\n${formatTable(report)}`);
-  if (quick || only !== undefined || profile !== undefined) return;
+  const isComparable = [only, profile, products, values.stores].every((value) => value === undefined);
+  if (quick || !isComparable) return;
   mkdirSync(resultsFolder, { recursive: true });
   const text = `${JSON.stringify(report, roundNumbers, 2)}\n`;
   for (const name of [report.startedAt.replaceAll(':', '-').slice(0, 19), 'latest']) {

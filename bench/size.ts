@@ -47,6 +47,13 @@ export const fullSize: BenchSize = {
   scriptPages,
 };
 
+/** A size with another number of imported products. In a small catalogue, shorter lists are measured. */
+export const setProducts = (size: BenchSize, importedProducts: number): BenchSize => ({
+  ...size,
+  importedProducts,
+  ...(importedProducts < fullSize.importedProducts && { samplePages: 1, listedPages: 1 }),
+});
+
 /** Many rounds of the bare route beside the calibration loop, without the other measurements. */
 export const referenceSize: BenchSize = {
   ...fullSize,

@@ -15,6 +15,7 @@ import { startProcess } from '../scripts/process.ts';
 import { runTool } from '../scripts/tools.ts';
 import { writeFeed } from './feed.ts';
 import { readAgeSeconds, readUptimeSeconds } from './memory.ts';
+import { measureRestart, type RestartFigures } from './restart.ts';
 
 /** A running shop and the processes whose CPU time is measured. */
 export interface BenchStack {
@@ -31,6 +32,8 @@ export interface BenchStack {
    * during a measurement.
    */
   waitUntilSettled(): Promise<void>;
+  /** Measures the start of servers on the present data; empty on the embedded database, which allows one process. */
+  measureRestart(): Promise<RestartFigures[]>;
   stop(): Promise<void>;
 }
 
@@ -104,6 +107,7 @@ export async function startBenchStack({
         await waitForIndex(stack);
         await vacuumDatabases(stack);
       },
+      measureRestart: () => measureRestart(stack.settings),
       stop,
     };
   } catch (error) {
@@ -122,6 +126,7 @@ export async function useBenchStack(): Promise<BenchStack> {
     parts: { store: [stack.storePid], sandbox: [stack.sandboxPid], database: [] },
     startSeconds: new Map(),
     waitUntilSettled: async () => undefined,
+    measureRestart: async () => [],
     stop: stack.stop,
   };
 }

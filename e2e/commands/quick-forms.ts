@@ -17,7 +17,7 @@ export const createRequestingCommands = (feedFile: string, clubFile: string): re
   { command: 'lighthouse', args: ['--quick'] },
   { command: 'catalog:import', args: [feedFile] },
   { command: 'platform:provision', args: [clubFile, '--dry-run'] },
-  { command: 'bench', args: ['--quick'] },
+  { command: 'bench', args: ['--quick', '--products', '20', '--stores', '1'] },
   { command: 'bench', args: ['order-pages', '--quick'] },
   { command: 'bench', args: ['soak', '--quick'] },
   { command: 'bench', args: ['workers', '--quick'] },
