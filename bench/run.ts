@@ -8,6 +8,7 @@
  * result files again. `import FILE` measures the import of a feed on the embedded database, and the sandbox for
  * `--minutes` after it. `order-pages` keeps `--pages` order pages open for `--minutes`. `soak` keeps half of the maximal
  * load up for `--minutes`. `workers` compares a store of one process with one of two workers.
+ * `interactions` measures taps on a slow phone.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,6 +24,7 @@ import type { Catalogue } from './catalogue.ts';
 import { cycleCombinations } from './cycle.ts';
 import { resultsFolder, writeHistory } from './history-files.ts';
 import { benchImport } from './import.ts';
+import { benchInteractions } from './interactions.ts';
 import { measure, measureIdle } from './measure.ts';
 import { createMemoryRecorder } from './memory.ts';
 import { createGraphRequest, operations } from './operations.ts';
@@ -172,6 +174,7 @@ await runMain(async () => {
   if (command === 'order-pages') {
     return benchOrderPages(quick, { pages: Number(pages), minutes: Number(minutes ?? 8) }, print);
   }
+  if (command === 'interactions') return benchInteractions(quick, print);
   if (command === 'soak') return benchSoak(quick, Number(minutes ?? 30), print);
   if (command === 'workers') return benchWorkers(quick, print);
   if (command === 'history') return writeHistory();

@@ -21,6 +21,7 @@ export const createRequestingCommands = (feedFile: string, clubFile: string): re
   { command: 'bench', args: ['order-pages', '--quick'] },
   { command: 'bench', args: ['soak', '--quick'] },
   { command: 'bench', args: ['workers', '--quick'] },
+  { command: 'bench', args: ['interactions', '--quick'] },
 ];
 
 /** Commands without a stack. */
