@@ -23,13 +23,7 @@ const measuredScenarios: readonly BudgetedScenario[] = [
   'checkout to placed order',
 ];
 /** A long warm-up, because V8 optimises the code in each worker separately, and each receives only a part of the requests. */
-const workersSize: BenchSize = {
-  ...fullSize,
-  importedProducts: 2_000,
-  rounds: 5,
-  warmUpSeconds: 15,
-  minimumOperations: 200,
-};
+const workersSize: BenchSize = { ...fullSize, connections: 8, rounds: 5, warmUpSeconds: 15 };
 
 /**
  * Compares a store of one process with a store of two workers, which share an address. Both use the same database and
@@ -96,11 +90,26 @@ function formatComparison(results: readonly Result[]): string {
       median(ratios).toFixed(3),
       one.median.perSecond.toFixed(0),
       several.median.perSecond.toFixed(0),
+      formatCached(one),
+      formatCached(several),
     ];
   });
-  const header = ['', 'one process', `${workerCount} workers`, 'ratio', 'req/s of one', `req/s of ${workerCount}`];
+  const header = [
+    '',
+    'one process',
+    `${workerCount} workers`,
+    'ratio',
+    'req/s of one',
+    `req/s of ${workerCount}`,
+    'cached of one',
+    `cached of ${workerCount}`,
+  ];
   return alignColumns([header, ...rows]).join('\n');
 }
+
+/** Share of responses from the public cache, which each worker has for itself. */
+const formatCached = ({ median: { cacheHits, operations } }: Result) =>
+  `${Math.round((100 * cacheHits) / operations)} %`;
 
 /** Memory and total CPU time of the single process, of the process that starts the workers, and of each worker. */
 function formatServers({ store: [single = 0, primary = 0] = [] }: BenchStack['parts']): string {
