@@ -1,8 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { earlyErrorsScript } from './early-errors.ts';
+import { earlyErrorsScript, takeEarlyErrors } from './early-errors.ts';
 import { startLog } from './start-log.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  // When another test has started the log of this document, the queue goes on; a later file must not report its errors.
+  takeEarlyErrors();
+});
 
 it('logs unhandled errors and rejections with their prefixes, also those before its code was loaded (ANALYTICS-15, ANALYTICS-16)', async () => {
   const post = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));

@@ -1,10 +1,9 @@
 import { fireEvent } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { reloadOnMissingChunk } from '../reload-once.ts';
+import { loadOnInteraction } from './first-interaction.ts';
 
-/** Loads code in a document that nobody has used. */
-async function start() {
-  vi.resetModules();
-  const { loadOnInteraction } = await import('./first-interaction.ts');
+function start() {
   const load = vi.fn(async () => 'code');
   return { load, loading: loadOnInteraction(load) };
 }
@@ -16,9 +15,9 @@ function failToLoad(): Promise<never> {
 }
 
 describe('loadOnInteraction', () => {
-  let started: Awaited<ReturnType<typeof start>>;
-  beforeEach(async () => {
-    started = await start();
+  let started: ReturnType<typeof start>;
+  beforeEach(() => {
+    started = start();
   });
 
   it.each([
@@ -46,10 +45,12 @@ describe('loadOnInteraction', () => {
 
   it('does not reload the page when the code is missing, unlike other code (ROUTING-67, ERRORS-16)', async () => {
     const { load, loading } = started;
-    const { reloadOnMissingChunk } = await import('../reload-once.ts');
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
+    const listen = vi.spyOn(globalThis, 'addEventListener');
     reloadOnMissingChunk();
+    const [type = '', listener = null] = listen.mock.calls.at(-1) ?? [];
+    onTestFinished(() => removeEventListener(type, listener));
     load.mockImplementation(failToLoad);
     fireEvent.keyDown(document.body);
     await expect(loading).rejects.toThrow('Failed to fetch');

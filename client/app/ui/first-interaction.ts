@@ -6,11 +6,9 @@ import { loadOptional } from '../reload-once.ts';
  */
 const events = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'input', 'click'] as const;
 
-let interaction: Promise<void> | undefined;
-
-/** Resolves with the first interaction with this document. */
+/** Resolves with the next interaction with this document. */
 function waitForInteraction(): Promise<void> {
-  interaction ??= new Promise((resolve) => {
+  return new Promise((resolve) => {
     const controller = new AbortController();
     const end = () => {
       controller.abort();
@@ -19,11 +17,10 @@ function waitForInteraction(): Promise<void> {
     const options = { signal: controller.signal, capture: true, passive: true };
     for (const event of events) document.addEventListener(event, end, options);
   });
-  return interaction;
 }
 
 /**
- * Loads code that only an interaction needs with the first one, so that a page that is only looked at does not load it
+ * Loads code that only an interaction needs with the next one, so that a page that is only looked at does not load it
  * (ROUTING-67).
  */
 export async function loadOnInteraction<Code>(load: () => Promise<Code>): Promise<Code> {
