@@ -49,7 +49,7 @@ describe('loadOnInteraction', () => {
     vi.stubGlobal('location', { reload });
     const listen = vi.spyOn(globalThis, 'addEventListener');
     reloadOnMissingChunk();
-    const [type = '', listener = null] = listen.mock.calls.at(-1) ?? [];
+    const [type = '', listener = () => {}] = listen.mock.calls.at(-1) ?? [];
     onTestFinished(() => removeEventListener(type, listener));
     load.mockImplementation(failToLoad);
     fireEvent.keyDown(document.body);
