@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { failureMessages, refusedRequests } from '../apollo/message-link.ts';
 import { readDocumentCookie } from '../cookies.ts';
+import { preloadAnalytics } from '../features/analytics/index.ts';
 import { useNotifyClubChange } from '../features/clubs/index.ts';
 import { loadNativeApp } from '../features/native-app/index.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
@@ -21,7 +22,10 @@ import { useCardDevice } from './card-device.ts';
 import { useGuestCheck } from './guest-check.ts';
 
 // In a chunk of its own, so that the chunks of every page do not list what it loads.
-const loadLateReporting = async () => (await import('./late-reporting.tsx')).LateReporting;
+const loadLateReporting = async () => {
+  const [{ LateReporting }] = await Promise.all([import('./late-reporting.tsx'), preloadAnalytics()]);
+  return LateReporting;
+};
 
 /** Requests a session from the app (NATIVE-7), with the code of native mode. */
 const renewInApp = async () => (await import('../native/renewal.ts')).renewSession();
