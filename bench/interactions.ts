@@ -107,7 +107,7 @@ export async function benchInteractions(isQuick: boolean, print: (line: string) 
 
 interface Visit {
   readonly shopUrl: string;
-  /** The club that the visitor has chosen; without one, adding to the cart asks for it. */
+  /** The club that the visitor has chosen; without one, the shop opens its choice when a product is added. */
   readonly clubKey: string;
 }
 

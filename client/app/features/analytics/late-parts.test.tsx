@@ -19,7 +19,7 @@ vi.mock('./segment-client.ts', () => ({
 const search = (query: string) => track({ type: 'products-searched', query, total: 1 });
 
 describe.each(readers)('in $code', (locale) => {
-  /** A page with the parts that load late; they are there when the notice asks for the consent. */
+  /** A page with the parts that load late; they are there when the notice is shown. */
   async function show() {
     const shop = await renderInShop(<a href="#privacy-choices">Choices</a>, { locale });
     await screen.findByRole('region', { name: shop.translate('Analytics') });

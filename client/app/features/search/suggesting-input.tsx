@@ -140,6 +140,8 @@ export function SuggestingInput({ label, placeholder, form }: SuggestingInputPro
         {...box.getMenuProps({ 'aria-label': t`Suggestions` })}
         className={cx(
           'absolute inset-x-0 top-full z-40 mt-2 overflow-hidden rounded-card bg-paper py-2 shadow-float',
+          // On phones the field is too narrow for names of products.
+          'max-sm:fixed max-sm:inset-x-3 max-sm:top-auto',
           !isOpen && 'hidden',
         )}
       >
