@@ -128,10 +128,8 @@ test('opens the last product and list without a connection, from the offline pag
   const { locale } = markets[language];
   const translate = (message: string, values?: Record<string, string>) => translateMessage(language, message, values);
   const product = pathTo('pdp-slug-sku', locale, { sku: '110101-1' });
-  // No picture gets into the cache of the browser. A route would disable the cache for all files.
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.setBlockedURLs', { urls: ['*.webp'] });
+  // No picture gets into the cache of the browser.
+  await page.route('**/*.webp', (route) => route.abort('blockedbyclient'));
   watch.allow(/ERR_BLOCKED_BY_CLIENT/);
   await openPageWithLazyCode(page, pathTo('search', locale, {}, { q: language === 'es' ? 'arroz' : 'rice' }));
   const list = new URL(page.url());
@@ -142,8 +140,7 @@ test('opens the last product and list without a connection, from the offline pag
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await waitForKeptCart(page, locale);
 
-  // A session that uses the domain Network would end the emulated loss of the connection at the next navigation.
-  await devTools.detach();
+  await page.unrouteAll();
   await goOffline(context, watch);
   await page.goto(pathTo('my-account', locale));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

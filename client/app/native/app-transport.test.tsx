@@ -91,7 +91,6 @@ describe('sendWithRenewal', () => {
     expect(app.posted).toEqual([]);
   });
 
-  // The last test, because the renewal of a page that is reloaded never resolves.
   it('reloads the page and repeats nothing when the session is of another member (NATIVE-44)', async () => {
     const { reload } = stubLocation();
     openPage('member-2');
@@ -100,5 +99,29 @@ describe('sendWithRenewal', () => {
     await respondAsApp(tokenMessage);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('sends a message for the next page after one that shows a failure, and after one that is reloaded (NATIVE-43)', async () => {
+    const { reload } = stubLocation();
+    send.mockRejectedValue(new GraphTransportError(401));
+    openPage('member-1');
+    const refused = sendWithRenewal(send, body);
+    await respondAsApp(signedOutMessage);
+    await expect(refused).rejects.toThrow(GraphTransportError);
+    disconnect();
+
+    app = openInApp();
+    openPage('member-2');
+    void sendWithRenewal(send, body);
+    await respondAsApp(tokenMessage);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    disconnect();
+
+    app = openInApp();
+    openPage('member-1');
+    send.mockReset().mockRejectedValueOnce(new GraphTransportError(401)).mockResolvedValueOnce(success);
+    const repeated = sendWithRenewal(send, body);
+    await respondAsApp(tokenMessage);
+    expect(await repeated).toEqual(success);
   });
 });

@@ -29,11 +29,13 @@ function createPagePromise(): Promise<RenewalPage> {
   });
 }
 
-/** Connects the page that is shown. @returns a function that disconnects it */
+/** Connects the page that is shown. @returns a function that disconnects it, with its renewal and its failure */
 export function connectPage(connected: RenewalPage): () => void {
   setPage(connected);
   return () => {
     page = createPagePromise();
+    isFailureShown = false;
+    endRenewal();
   };
 }
 
@@ -61,12 +63,18 @@ export function closeFailure(): void {
  */
 export function renewSession({ isForMembersOnly = false } = {}): Promise<boolean> {
   if (isFailureShown) return Promise.resolve(false);
-  ongoing ??= renew(isForMembersOnly).finally(() => {
-    ongoing = undefined;
-    report();
+  if (ongoing) return ongoing;
+  const renewal = renew(isForMembersOnly).finally(() => {
+    if (ongoing === renewal) endRenewal();
   });
+  ongoing = renewal;
   report();
-  return ongoing;
+  return renewal;
+}
+
+function endRenewal(): void {
+  ongoing = undefined;
+  report();
 }
 
 async function renew(isForMembersOnly: boolean): Promise<boolean> {
