@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
+import type { Language } from '@tarima/markets/table';
 
 export const markets = {
   es: { locale: getLocale('es', 'CR'), club: '6401' },
@@ -28,6 +29,20 @@ export async function waitForKeptCart(page: Page, locale: Locale): Promise<void>
 export async function goOffline(context: BrowserContext, watch: { allow: (pattern: RegExp) => void }): Promise<void> {
   watch.allow(offlineErrors);
   await context.setOffline(true);
+}
+
+const offlineHeadings = {
+  es: { offline: 'Sin conexión', unreachable: 'La tienda no responde' },
+  en: { offline: 'You’re offline', unreachable: 'We can’t reach the store' },
+} as const;
+
+/** Expects the offline page, with the heading for what the service worker knows about the connection (OFFLINE-18). */
+export async function expectOfflinePage(page: Page, language: Language): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  // `setOffline` does not change `navigator.onLine` of a worker that the browser runs in another process than the page.
+  const isOnline = await worker?.evaluate<boolean>('navigator.onLine');
+  const heading = offlineHeadings[language][isOnline ? 'unreachable' : 'offline'];
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 
 /** The texts of the pages that are kept in IndexedDB, by their paths. */

@@ -7,6 +7,7 @@ import { type Connection, startConnection } from '../stack/connection.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openPage, openPageWithLazyCode } from './interactive.ts';
 import {
+  expectOfflinePage,
   getLines,
   getQuantities,
   goOffline,
@@ -240,4 +241,61 @@ test('shows which prices and stock have changed when the edits are merged (OFFLI
   await expect(page.getByText(translate('Some prices have changed since your last visit'))).toBeVisible();
   await expect(getQuantities(page)).toHaveText(['4', '1']);
   expect(await readQuantities(page, locale)).toEqual([4, 1]);
+});
+
+/** Style of a picture that cannot be loaded. */
+const placeholder = /^url\("data:image\/svg/;
+
+test('opens the last product and list without a connection, from the offline page, and adds a product (OFFLINE-11, OFFLINE-13, OFFLINE-15, OFFLINE-23)', async ({
+  page,
+  context,
+  connection,
+  language,
+  watch,
+}) => {
+  const { locale } = markets[language];
+  const translate = (message: string, values?: Record<string, string>) => translateMessage(language, message, values);
+  const product = pathTo('pdp-slug-sku', locale, { sku: '110101-1' });
+  // No picture gets into the cache of the browser.
+  connection.change('without-pictures');
+  watch.allow(lostConnection);
+  await openPageWithLazyCode(page, pathTo('search', locale, {}, { q: language === 'es' ? 'arroz' : 'rice' }));
+  const list = new URL(page.url());
+  await expect.poll(() => listPaths(page)).toContain(list.pathname + list.search);
+  await openPageWithLazyCode(page, product);
+  const shown = new URL(page.url());
+  await expect.poll(() => listPaths(page)).toContain(shown.pathname);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await waitForKeptCart(page, locale);
+
+  connection.change('open');
+  await goOffline(context, watch);
+  await page.goto(pathTo('my-account', locale));
+  await expectOfflinePage(page, language);
+  await expect(page.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(new URL(page.url()).pathname).toBe(shown.pathname);
+  const notice = page.getByText(translate('We’ll update them when the connection is back.'));
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('img', { name }).first()).toHaveCSS('content', placeholder);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: translate('Add to cart') }).click();
+  await expect(
+    page.getByText(translate('We’ve saved your change and will apply it when the connection is back.')),
+  ).toBeVisible();
+
+  await page.goto(list.href);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(notice).toBeVisible();
+  const picture = page.getByRole('main').getByRole('article').first().locator('img');
+  await expect(picture).toHaveCSS('content', placeholder);
+  await context.setOffline(false);
+  await expect(picture).not.toHaveCSS('content', placeholder);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(page.getByText(translate('Your cart changes have been applied.'))).toBeVisible();
+  await expect(notice).toBeHidden();
+  const { cart } = await runShopOperation(page, locale, operations.cart, {});
+  expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([1]);
 });

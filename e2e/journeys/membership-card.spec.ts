@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { RunningStack } from '../stack/running.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openPage } from './interactive.ts';
-import { getLines, goOffline, waitForKeptCart } from './kept-pages.ts';
+import { expectOfflinePage, getLines, goOffline, waitForKeptCart } from './kept-pages.ts';
 import { expect, test } from './test.ts';
 import { translateMessage } from './translations.ts';
 import { fillCart, signIn, signOut } from './visitors.ts';
@@ -111,9 +111,7 @@ test('opens the card without a connection, and the club accepts its code once (M
   expect(await scan(page, stack, code)).toBe('ALREADY_USED');
 
   await page.goto(pathTo('my-account', locale));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    language === 'es' ? 'Sin conexión' : 'You’re offline',
-  );
+  await expectOfflinePage(page, language);
   await context.setOffline(false);
 });
 

@@ -3,7 +3,7 @@ import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { operations } from '../graph/operations.ts';
 import { expectAccessible } from './accessibility.ts';
-import { openPage, openPageWithLazyCode } from './interactive.ts';
+import { openPage } from './interactive.ts';
 import {
   demoMembers,
   getLines,
@@ -115,64 +115,6 @@ const createPlantScript = (values: readonly string[]) => `new Promise((resolve) 
     pages.put({ path: '/planted', texts: ${JSON.stringify(values)} }, '/planted').onsuccess = () => resolve(null);
   };
 })`;
-
-/** Style of a picture that cannot be loaded. */
-const placeholder = /^url\("data:image\/svg/;
-
-test('opens the last product and list without a connection, from the offline page, and adds a product (OFFLINE-11, OFFLINE-13, OFFLINE-15, OFFLINE-23)', async ({
-  page,
-  context,
-  language,
-  watch,
-}) => {
-  const { locale } = markets[language];
-  const translate = (message: string, values?: Record<string, string>) => translateMessage(language, message, values);
-  const product = pathTo('pdp-slug-sku', locale, { sku: '110101-1' });
-  // No picture gets into the cache of the browser.
-  await page.route('**/*.webp', (route) => route.abort('blockedbyclient'));
-  watch.allow(/ERR_BLOCKED_BY_CLIENT/);
-  await openPageWithLazyCode(page, pathTo('search', locale, {}, { q: language === 'es' ? 'arroz' : 'rice' }));
-  const list = new URL(page.url());
-  await expect.poll(() => listPaths(page)).toContain(list.pathname + list.search);
-  await openPageWithLazyCode(page, product);
-  const shown = new URL(page.url());
-  await expect.poll(() => listPaths(page)).toContain(shown.pathname);
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await waitForKeptCart(page, locale);
-
-  await page.unrouteAll();
-  await goOffline(context, watch);
-  await page.goto(pathTo('my-account', locale));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    language === 'es' ? 'Sin conexión' : 'You’re offline',
-  );
-  await expect(page.getByRole('listitem')).toHaveCount(3);
-  await expectAccessible(page);
-  await page.getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  expect(new URL(page.url()).pathname).toBe(shown.pathname);
-  const notice = page.getByText(translate('We’ll update them when the connection is back.'));
-  await expect(notice).toBeVisible();
-  await expect(page.getByRole('img', { name }).first()).toHaveCSS('content', placeholder);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: translate('Add to cart') }).click();
-  await expect(
-    page.getByText(translate('We’ve saved your change and will apply it when the connection is back.')),
-  ).toBeVisible();
-
-  await page.goto(list.href);
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await expect(notice).toBeVisible();
-  const picture = page.getByRole('main').getByRole('article').first().locator('img');
-  await expect(picture).toHaveCSS('content', placeholder);
-  await context.setOffline(false);
-  await expect(picture).not.toHaveCSS('content', placeholder);
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-  await expect(page.getByText(translate('Your cart changes have been applied.'))).toBeVisible();
-  await expect(notice).toBeHidden();
-  const { cart } = await runShopOperation(page, locale, operations.cart, {});
-  expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([1]);
-});
 
 test('keeps only public data of pages, and deletes it at the sign-out (OFFLINE-12, OFFLINE-14)', async ({
   page,

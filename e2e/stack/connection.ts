@@ -11,8 +11,9 @@ import { createRelease } from './served-release.ts';
  * - `slow`: the content of documents comes six seconds after their headers
  * - `unavailable`: a balancer responds with 503, because the store is stopped
  * - `refused`: connections are closed without a response
+ * - `without-pictures`: connections that request a picture are closed without a response
  */
-export type ConnectionState = 'open' | 'silent' | 'slow' | 'unavailable' | 'refused';
+export type ConnectionState = 'open' | 'silent' | 'slow' | 'unavailable' | 'refused' | 'without-pictures';
 
 /** The connection between a browser and the shop: an HTTP proxy. */
 export interface Connection {
@@ -24,6 +25,7 @@ export interface Connection {
 }
 
 const slowContentMs = 6_000;
+const picture = /\.(?:avif|webp)$/;
 const unknownOperation = { errors: [{ message: 'Unknown', extensions: { code: 'OPERATION_NOT_REGISTERED' } }] };
 
 /** Starts a connection on a free port. Requests of the test itself use a tunnel, which is always open. */
@@ -38,6 +40,7 @@ export async function startConnection(): Promise<Connection> {
     if (state === 'silent') await new Promise<void>((resolve) => waiting.add(resolve));
     if (state === 'refused') return void incoming.socket.destroy();
     if (state === 'unavailable') return void outgoing.writeHead(503).end();
+    if (state === 'without-pictures' && picture.test(incoming.url ?? '')) return void incoming.socket.destroy();
     const url = release.findFile(new URL(incoming.url ?? ''));
     if (!url) return void outgoing.writeHead(404).end();
     if (url.pathname === '/graphql' && !release.isOpened()) {
