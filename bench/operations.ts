@@ -158,10 +158,12 @@ export const operations = {
   ),
 } as const;
 
-/** Locale and access token of a request. */
+/** Locale, access token and IP address of a request. */
 export interface GraphContext {
   readonly locale: Locale;
   readonly bearer?: string;
+  /** Reported as the shop's server does; limits on payments count by address. */
+  readonly address?: string;
 }
 
 /** Creates the HTTP request of an operation by hash, as the shop's server sends it. */
@@ -178,6 +180,7 @@ export function createGraphRequest<Variables>(
       'x-market': context.locale.market.code,
       'x-language': context.locale.language,
       ...(context.bearer ? { authorization: `Bearer ${context.bearer}` } : {}),
+      ...(context.address ? { 'x-forwarded-for': context.address } : {}),
     },
     body: JSON.stringify({
       operationName: name,

@@ -34,7 +34,7 @@ import { prepareShop } from './prepare-shop.ts';
 import { type BenchReport, formatReference, formatTable } from './report.ts';
 import { createPopularPageRequest, createScenarios, getProductPath } from './scenarios.ts';
 import { measureScripts } from './scripts.ts';
-import { type BenchSize, fullSize, quickSize, referenceSize, setProducts } from './size.ts';
+import { type BenchSize, fullSize, quickSize, referenceSize, setProducts, shortenIdle } from './size.ts';
 import { benchSoak } from './soak.ts';
 import { startBenchStack, useBenchStack } from './stack.ts';
 import { benchWorkers } from './workers.ts';
@@ -184,7 +184,8 @@ await runMain(async () => {
     print(`\n${formatReference(report)}`);
     return;
   }
-  const size = quick ? quickSize : fullSize;
+  const isComparable = [only, profile, products, values.stores].every((value) => value === undefined);
+  const size = quick ? quickSize : isComparable ? fullSize : shortenIdle(fullSize);
   const report = await bench({
     isQuick: quick,
     size: products === undefined ? size : setProducts(size, Number(products)),
@@ -193,7 +194,6 @@ await runMain(async () => {
     profileFolder: profile && resolve(profile),
   });
   print(`\n${formatTable(report)}`);
-  const isComparable = [only, profile, products, values.stores].every((value) => value === undefined);
   if (quick || !isComparable) return;
   mkdirSync(resultsFolder, { recursive: true });
   const text = `${JSON.stringify(report, roundNumbers, 2)}\n`;

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@tarima/markets/locale';
+import type { CaptchaInput } from '../e2e/graph/captcha.ts';
 import { type BudgetedScenario, baselineName, scenarioBudgetsMs } from './budgets.ts';
 import type { Catalogue, SampleProduct } from './catalogue.ts';
 import { cycleCombinations, cycleValues } from './cycle.ts';
@@ -70,7 +71,7 @@ export async function createScenarios(context: ScenarioContext): Promise<Scenari
 
   const standing = await Promise.all(Array.from({ length: readCartCount }, createFilledCart));
   const nextGuest = cycleValues(standing.map(({ guest }) => guest));
-  const preparedCarts: { guest: Guest; cart: Cart }[] = [];
+  const preparedCarts: { guest: Guest; cart: Cart; answer: CaptchaInput | undefined }[] = [];
 
   return [
     { name: baselineName, load: (extent) => runBareRequests(context, '/list', isJson, extent) },
@@ -124,8 +125,11 @@ export async function createScenarios(context: ScenarioContext): Promise<Scenari
     {
       ...withBudget('checkout to placed order'),
       async prepare(operations) {
-        const carts = { connections, operation: async () => void preparedCarts.push(await createFilledCart()) };
-        await runOperations(carts, { operations: operations - preparedCarts.length });
+        const operation = async () => {
+          const { guest, cart } = await createFilledCart();
+          preparedCarts.push({ guest, cart, answer: await guest.answerCaptcha(cart, context.checkout.shopUrl) });
+        };
+        await runOperations({ connections, operation }, { operations: operations - preparedCarts.length });
       },
       load: (extent) =>
         runOperations(
@@ -134,7 +138,7 @@ export async function createScenarios(context: ScenarioContext): Promise<Scenari
             operation: async () => {
               const prepared = preparedCarts.pop();
               if (!prepared) throw new Error('No cart was prepared.');
-              await prepared.guest.checkOut(prepared.cart, context.checkout);
+              await prepared.guest.checkOut(prepared.cart, context.checkout, prepared.answer);
             },
           },
           extent,

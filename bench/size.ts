@@ -54,12 +54,15 @@ export const setProducts = (size: BenchSize, importedProducts: number): BenchSiz
   ...(importedProducts < fullSize.importedProducts && { samplePages: 1, listedPages: 1 }),
 });
 
+const shortIdle = { idlePauseSeconds: 15, idleRounds: 1, idleSeconds: 10 } as const;
+
+/** A size for runs that are compared with no other one: their idle CPU still contains the end of the import. */
+export const shortenIdle = (size: BenchSize): BenchSize => ({ ...size, ...shortIdle });
+
 /** Many rounds of the bare route beside the calibration loop, without the other measurements. */
 export const referenceSize: BenchSize = {
   ...fullSize,
-  idlePauseSeconds: 30,
-  idleRounds: 1,
-  idleSeconds: 10,
+  ...shortIdle,
   rounds: 12,
   pageWarmUps: 0,
   pageRequests: 1,

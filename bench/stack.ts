@@ -72,8 +72,6 @@ export async function startBenchStack({
       },
       databases: await ensureServerDatabases(await postgres.createDatabase()),
       environment: {
-        // All guests of a benchmark have the same IP address.
-        PAYMENT_TRIES_ADDRESS_LIMIT: '100000000',
         ...environment,
         ...(profileFolder ? { NODE_OPTIONS: `--import=${profiler}`, PROFILE_FOLDER: profileFolder } : {}),
       },

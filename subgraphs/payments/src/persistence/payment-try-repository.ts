@@ -22,8 +22,8 @@ export function createPaymentTryRepository(db: Store, limits: TryLimits): Paymen
     const rows = await trx
       .selectFrom('payment_try as t')
       .leftJoin('attempt as a', 'a.id', 't.attempt_id')
-      .select(['t.shopper', 't.address', 't.cart_id'])
-      .select(isDeclined(trx).as('is_declined'))
+      .select(['t.shopper', 't.address', 't.cart_id', 't.attempt_id', 't.attempt_try', 't.outcome'])
+      .select(isDeclined.as('is_declined'))
       .select(sql<number>`extract(epoch from t.tried_at - ${windowStart})::double precision`.as('expires_in_seconds'))
       .where('t.tried_at', '>', windowStart)
       .where((eb) =>
@@ -33,14 +33,22 @@ export function createPaymentTryRepository(db: Store, limits: TryLimits): Paymen
           ...(cart === undefined ? [] : [eb('t.cart_id', '=', cart)]),
         ]),
       )
+      .orderBy('t.id')
       .execute();
-    return rows.map((row) => ({
-      shopper: row.shopper,
-      address: row.address ?? undefined,
-      cart: row.cart_id ?? undefined,
-      isDeclined: row.is_declined,
-      expiresInSeconds: Number(row.expires_in_seconds),
-    }));
+    const counted = new Set<string>();
+    return rows.map((row) => {
+      // Of several calls for one try of an attempt (a double click) the first counts.
+      const call = row.outcome === null && row.attempt_id !== null ? `${row.attempt_id}.${row.attempt_try}` : undefined;
+      const isRepeated = call !== undefined && counted.has(call);
+      if (call !== undefined) counted.add(call);
+      return {
+        shopper: row.shopper,
+        address: row.address ?? undefined,
+        cart: row.cart_id ?? undefined,
+        isDeclined: row.is_declined && !isRepeated,
+        expiresInSeconds: Number(row.expires_in_seconds),
+      };
+    });
   };
 
   /** Inserts a try, and deletes expired ones in the same statement. */
@@ -95,27 +103,16 @@ export function createPaymentTryRepository(db: Store, limits: TryLimits): Paymen
 }
 
 /**
- * Whether a try counts as declined. For a `placeOrder` the attempt's status decides, so that a try that ended later or in
- * another process is counted correctly. Of several calls for one try of an attempt (a double click) the first counts. A
- * challenge that the shopper left counts as declined, because it showed that the card exists; an approval at PayPal that the
- * shopper left does not.
+ * Whether a try `t` with the attempt `a` counts as declined. For a `placeOrder` the attempt's status decides, so that a try
+ * that ended later or in another process is counted correctly. A challenge that the shopper left counts as declined,
+ * because it showed that the card exists; an approval at PayPal that the shopper left does not.
  */
-function isDeclined(trx: Store) {
-  const isCountedBefore = trx
-    .selectFrom('payment_try as earlier')
-    .select('earlier.id')
-    .whereRef('earlier.attempt_id', '=', sql.ref('t.attempt_id'))
-    .whereRef('earlier.attempt_try', '=', sql.ref('t.attempt_try'))
-    .whereRef('earlier.id', '<', sql.ref('t.id'))
-    .where('earlier.outcome', 'is', null);
-  return sql<boolean>`case
-    when t.outcome is not null then t.outcome = 'DECLINED'
-    when t.attempt_id is null then true
-    when exists (${isCountedBefore}) then false
-    when a.tries < t.attempt_try then a.status = 'OPEN'
-    when a.tries > t.attempt_try then false
-    when a.status in ('PROCESSING', 'CHALLENGE_REQUIRED', 'DECLINED') then true
-    when a.status = 'VOIDED' then a.facts -> 'challenge' is not null and a.facts -> 'challenge' ->> 'kind' is distinct from 'APPROVAL'
-    else false
-  end`;
-}
+const isDeclined = sql<boolean>`case
+  when t.outcome is not null then t.outcome = 'DECLINED'
+  when t.attempt_id is null then true
+  when a.tries < t.attempt_try then a.status = 'OPEN'
+  when a.tries > t.attempt_try then false
+  when a.status in ('PROCESSING', 'CHALLENGE_REQUIRED', 'DECLINED') then true
+  when a.status = 'VOIDED' then a.facts -> 'challenge' is not null and a.facts -> 'challenge' ->> 'kind' is distinct from 'APPROVAL'
+  else false
+end`;
