@@ -1,3 +1,5 @@
+import { getDateFormat } from './date-format.ts';
+
 /** Calendar arithmetic in a time zone. A *wall time* is the local date and time, encoded in milliseconds as if it were UTC. */
 
 export const minuteMs = 60_000;
@@ -6,7 +8,6 @@ export const dayMs = 24 * 60 * minuteMs;
 /** Maximum number of cached offsets. A product page needs a few of its club's zone. */
 const maxCachedOffsets = 2_000;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
 /** Offsets by time zone and minute. Zones change their offset at the start of a minute. */
 const offsets = new Map<string, number>();
 
@@ -23,21 +24,17 @@ function getUtcOffset(moment: number, timeZone: string): number {
 }
 
 function computeUtcOffset(moment: number, timeZone: string): number {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    formatters.set(timeZone, formatter);
-  }
-  const parts = new Map(formatter.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const format = getDateFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
   return local - moment;

@@ -1,3 +1,4 @@
+import { getDateFormat } from '@tarima/markets/date-format';
 import type { Locale } from '@tarima/markets/locale';
 import type { LocalizedText } from '@tarima/markets/localized-text';
 import type { KnownMarket } from '@tarima/markets/table';
@@ -32,23 +33,11 @@ const dayNames = {
  * `Lunes a viernes 9:00 a. m. – 8:30 p. m.` The times of a period do not wrap.
  */
 export function formatOpeningHours(hours: WeeklyHours, { code, language }: Locale): string {
-  const clock = getClock(code);
+  const clock = getDateFormat(code, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
   return (['weekdays', 'saturday', 'sunday'] as const)
     .map((days) => {
       const [opens, closes] = hours[days];
       return `${dayNames[language][days]} ${clock.formatRange(parseClockTime(opens), parseClockTime(closes)).replace(/\s/g, '\u00a0').replace('–', '–\u2060')}`;
     })
     .join('\n');
-}
-
-/** Clocks by locale, because creating one takes longer than formatting the hours of a week. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function getClock(localeCode: string): Intl.DateTimeFormat {
-  let clock = clocks.get(localeCode);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat(localeCode, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
-    clocks.set(localeCode, clock);
-  }
-  return clock;
 }

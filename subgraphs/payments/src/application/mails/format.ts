@@ -1,4 +1,5 @@
 import { getBrandName } from '@tarima/markets/card-brand';
+import { getDateFormat } from '@tarima/markets/date-format';
 import type { Locale } from '@tarima/markets/locale';
 
 /** A time span in a mail, shown in its time zone. */
@@ -10,12 +11,12 @@ export interface TimeSpan {
 
 /** A day in a time zone: `martes, 24 de noviembre de 2026`. */
 export function formatDay(moment: Date, locale: Locale, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale.code, { timeZone, dateStyle: 'full' }).format(moment);
+  return getDateFormat(locale.code, { timeZone, dateStyle: 'full' }).format(moment);
 }
 
 /** A delivery window: its day and its hours. */
 export function formatWindow({ start, end, timeZone }: TimeSpan, locale: Locale): string[] {
-  const clock = new Intl.DateTimeFormat(locale.code, { timeZone, hour: 'numeric', minute: '2-digit' });
+  const clock = getDateFormat(locale.code, { timeZone, hour: 'numeric', minute: '2-digit' });
   return [formatDay(start, locale, timeZone), clock.formatRange(start, end)];
 }
 
