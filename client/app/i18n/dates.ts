@@ -1,5 +1,3 @@
-import { getDateFormat } from '@tarima/markets/date-format';
-
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** A time span, displayed in the club's time zone. */
@@ -13,26 +11,17 @@ export interface ZonedTimeRange {
 
 /** The calendar day of a date and time in a time zone, as days since 1970. */
 function dayNumber(moment: Date, timeZone: string): number {
-  const day = getDateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
   return Date.parse(`${day}T00:00:00Z`) / dayMs;
-}
-
-const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
-
-function relativeFormat(localeCode: string, style: Intl.RelativeTimeFormatStyle): Intl.RelativeTimeFormat {
-  const key = localeCode + style;
-  const format = relativeFormats.get(key) ?? new Intl.RelativeTimeFormat(localeCode, { numeric: 'auto', style });
-  relativeFormats.set(key, format);
-  return format;
 }
 
 /** Formats a number of days as relative time: `hoy`, `dentro de 3 días`. */
 export const formatDaysFromNow = (days: number, localeCode: string): string =>
-  relativeFormat(localeCode, 'long').format(days, 'day');
+  new Intl.RelativeTimeFormat(localeCode, { numeric: 'auto' }).format(days, 'day');
 
 /** Formats an age in minutes as short relative time: `hace 5 min`. */
 export const formatMinutesAgo = (minutes: number, localeCode: string): string =>
-  relativeFormat(localeCode, 'short').format(-minutes, 'minute');
+  new Intl.RelativeTimeFormat(localeCode, { numeric: 'auto', style: 'short' }).format(-minutes, 'minute');
 
 /**
  * Formats a day in the club's time zone: relative (`hoy`, `ayer`) when close to now, otherwise the date (ORDERS-37).
@@ -42,7 +31,7 @@ export function formatDay(iso: string, now: Date, localeCode: string, timeZone: 
   const moment = new Date(iso);
   const away = dayNumber(moment, timeZone) - dayNumber(now, timeZone);
   if (Math.abs(away) <= 1) return formatDaysFromNow(away, localeCode);
-  return getDateFormat(localeCode, { timeZone, dateStyle: 'long' }).format(moment);
+  return new Intl.DateTimeFormat(localeCode, { timeZone, dateStyle: 'long' }).format(moment);
 }
 
 /** Formats a day for a sentence: `Llega hoy`, `Llega el 12 de noviembre de 2026`. Parameters as in `formatDay`. */
@@ -58,25 +47,25 @@ export function capitalize(text: string, localeCode: string): string {
 
 /** Formats a calendar date without a time: `12 de noviembre de 2026`. @param date ISO 8601 date */
 export const formatDate = (date: string, localeCode: string): string =>
-  getDateFormat(localeCode, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${date}T12:00:00Z`));
+  new Intl.DateTimeFormat(localeCode, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${date}T12:00:00Z`));
 
 /** Formats day and month without the year: `12 de noviembre`. @param iso ISO 8601 date and time */
 export const formatDayOfMonth = (iso: string, localeCode: string, timeZone: string): string =>
-  getDateFormat(localeCode, { timeZone, day: 'numeric', month: 'long' }).format(new Date(iso));
+  new Intl.DateTimeFormat(localeCode, { timeZone, day: 'numeric', month: 'long' }).format(new Date(iso));
 
 /** Formats a date and time in short form; the time does not wrap. @param iso ISO 8601 date and time */
 export const formatDateTime = (iso: string, localeCode: string, timeZone: string): string =>
-  getDateFormat(localeCode, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+  new Intl.DateTimeFormat(localeCode, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
     .format(new Date(iso))
     .replace(/\d+:.*/, preventWrapping);
 
 /** Formats the year of a date in a time zone. */
 export const formatYear = (moment: Date, timeZone: string): string =>
-  getDateFormat('en', { timeZone, year: 'numeric' }).format(moment);
+  new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(moment);
 
 /** Formats times of day, in the browser's time zone by default. */
 const clock = (localeCode: string, timeZone: string | undefined) =>
-  getDateFormat(localeCode, { timeZone, hour: 'numeric', minute: '2-digit' });
+  new Intl.DateTimeFormat(localeCode, { timeZone, hour: 'numeric', minute: '2-digit' });
 
 /** Replaces spaces, and joins a dash to what follows, so that `9:00 – 11:00 a. m.` does not wrap. */
 const preventWrapping = (text: string) => text.replace(/\s/g, '\u00a0').replace('–', '–\u2060');

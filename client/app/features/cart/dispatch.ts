@@ -3,6 +3,7 @@ import { classifyGraphError, type GraphErrorKind } from '../../apollo/graph-erro
 import { CartDocument, type CartPartsFragment } from '../../session/cart.gen.ts';
 import { track } from '../../session/tracked-events.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
+import { waitForPaint } from '../../ui/wait-for-paint.ts';
 import type { CartCommand, CommandData, CommandOutcome, FailureOf } from './cart-command.ts';
 import { type CommandResult, isFailure, isRequestFailure, type RequestFailure } from './cart-failure.ts';
 import { getCartSource } from './cart-source.ts';
@@ -38,6 +39,8 @@ async function sendOrQueue<Data extends CommandData, Variables extends Operation
   command: CartCommand<Data, Variables>,
 ): Promise<CommandOutcome<FailureOf<Data>>> {
   const { client, marketCode } = context;
+  // Writing the expected cart takes longer than a frame on a slow phone.
+  if (command.expect) await waitForPaint();
   const { commandId = crypto.randomUUID() } = command;
   const tracked = trackCommand(commandId, command.lineId);
   const { replaces } = tracked;

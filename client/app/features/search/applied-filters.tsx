@@ -24,7 +24,7 @@ export function AppliedFilters({ facets, params }: { facets: readonly Facet[]; p
           return (
             <li key={`${facet} ${value}`}>
               <Chip
-                to={writeListParams(toggleFilter(params, facet, value)) || '?'}
+                to={writeListParams(toggleFilter(params, facet, value))}
                 label={label}
                 removeLabel={t`Remove filter: ${label}`}
               />
@@ -34,7 +34,7 @@ export function AppliedFilters({ facets, params }: { facets: readonly Facet[]; p
       )}
       <li>
         <Link
-          to={writeListParams({ ...params, filters: new Map(), page: 1 }) || '?'}
+          to={writeListParams({ ...params, filters: new Map(), page: 1 })}
           preventScrollReset
           className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-sea underline"
         >

@@ -81,7 +81,7 @@ function FacetLink({
   return (
     <li>
       <Link
-        to={writeListParams(toggleFilter(params, facet, value)) || '?'}
+        to={writeListParams(toggleFilter(params, facet, value))}
         rel="nofollow"
         preventScrollReset
         className="flex min-h-11 items-center gap-3 rounded-lg text-sm hover:text-sea md:min-h-9"

@@ -23,7 +23,7 @@ describe('the URL of a list', () => {
       q: '',
       filters: new Map(),
     });
-    expect(writeListParams(parse(''))).toBe('');
+    expect(writeListParams(parse(''))).toBe('?');
   });
 
   it('uses the configured page size and text length (SEARCH-5, SEARCH-12, SEARCH-14, SEARCH-6)', () => {

@@ -95,17 +95,27 @@ export function parseListParams(
   };
 }
 
-/** The query string of a list without default values (SEARCH-12), with the `?`; empty if all values are defaults. */
-export function writeListParams(params: ListParams): string {
+/** The query string of a list without default values (SEARCH-12), with the `?`, so that it can be the target of a link. */
+export function writeListParams({
+  q,
+  phrase,
+  filters,
+  sort,
+  itemsPerPage,
+  defaultItemsPerPage,
+  page,
+}: ListParams): string {
+  const values = {
+    q,
+    phrase,
+    fq: writeFilters(filters),
+    sort,
+    itemsPerPage: itemsPerPage !== defaultItemsPerPage && itemsPerPage,
+    page: page > 1 && page,
+  };
   const query = new URLSearchParams();
-  if (params.q) query.set('q', params.q);
-  if (params.phrase) query.set('phrase', params.phrase);
-  const fq = writeFilters(params.filters);
-  if (fq) query.set('fq', fq);
-  if (params.sort) query.set('sort', params.sort);
-  if (params.itemsPerPage !== params.defaultItemsPerPage) query.set('itemsPerPage', String(params.itemsPerPage));
-  if (params.page > 1) query.set('page', String(params.page));
-  return query.size > 0 ? `?${query}` : '';
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, String(value));
+  return `?${query}`;
 }
 
 /** Adds or removes a filter value and resets to the first page (SEARCH-18). */
@@ -137,9 +147,9 @@ export function toProductsInput(
 ): ProductsInput {
   const text = params.q || params.phrase;
   return {
-    ...(scope.categoryKey && !params.q ? { categoryKey: scope.categoryKey } : {}),
-    ...(text ? { text } : {}),
-    ...(scope.clubKey ? { clubKey: scope.clubKey } : {}),
+    ...(!params.q && scope.categoryKey && { categoryKey: scope.categoryKey }),
+    ...(text && { text }),
+    ...(scope.clubKey && { clubKey: scope.clubKey }),
     sort: sortOf[params.sort ?? getDefaultSort(params, scope.categoryKey !== undefined)],
     filters: [...params.filters]
       .filter(([facet]) => facet !== inStockFilter.facet)
@@ -156,5 +166,5 @@ export function toListVariables(
   scope: { categoryKey?: string; clubKey: string | null },
 ): ProductListQueryVariables {
   const input = toProductsInput(params, scope);
-  return { input, clubKey: scope.clubKey, ...(input.filters?.length ? { chosen: input.filters } : {}) };
+  return { input, clubKey: scope.clubKey, ...(input.filters?.length && { chosen: input.filters }) };
 }

@@ -19,7 +19,7 @@ export async function loadList(
   try {
     const { products } = await loadPublic(client, ProductListDocument, variables);
     if (products.items.length === 0 && products.total > 0) {
-      throw redirect(writeListParams({ ...params, page: Math.ceil(products.total / products.pageSize) }) || '?');
+      throw redirect(writeListParams({ ...params, page: Math.ceil(products.total / products.pageSize) }));
     }
     return true;
   } catch (error) {

@@ -19,7 +19,7 @@ export function NothingFound({ params }: { params: ListParams }) {
         title={t`No products found`}
         text={t`No products match all of these filters. Remove one to see more.`}
       >
-        <LinkButton to={writeListParams({ ...params, filters: new Map(), page: 1 }) || '?'}>
+        <LinkButton to={writeListParams({ ...params, filters: new Map(), page: 1 })}>
           <Trans>Clear filters</Trans>
         </LinkButton>
       </EmptyState>

@@ -1,17 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { useClubKey } from '../../session/shell-data.ts';
-import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Sheet } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import type { ProductListQuery } from '../catalog/index.ts';
 import { ProductGrid, StockAge } from '../catalog/index.ts';
 import { AppliedFilters, countFilters } from './applied-filters.tsx';
 import { Facets } from './facets.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 import { getDefaultSort, type ListParams, pageSizes, writeListParams } from './list-params.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -35,7 +33,6 @@ export function ProductListView({
   isCategory?: boolean;
 }) {
   const { t } = useLingui();
-  const [isFiltering, setFiltering] = useState(false);
   const isLoading = useNavigation().state === 'loading';
   const chosen = countFilters(params);
   const pageCount = Math.ceil(list.total / list.pageSize);
@@ -62,28 +59,24 @@ export function ProductListView({
       </>
     );
   }
+  const applied = <AppliedFilters facets={list.facets} params={params} />;
+  const facets = <Facets facets={list.facets} inStockTotal={list.inStockTotal} params={params} />;
   return (
     <>
       {head}
       <div className="mt-5 gap-8 lg:flex">
         <aside aria-label={t`Filters`} className="hidden shrink-0 lg:block lg:w-60 noscript:block">
-          <Facets facets={list.facets} inStockTotal={list.inStockTotal} params={params} />
+          {facets}
         </aside>
         <div className="min-w-0 flex-1">
           <div className="mb-4 flex items-center justify-between gap-3">
-            <Button variant="secondary" className="lg:hidden noscript:hidden" onClick={() => setFiltering(true)}>
-              <Icon name="filter" className="size-5" />
-              <Trans>Filters</Trans>
-              {chosen > 0 && <span className="figures rounded-full bg-sea px-2 text-sm text-paper">{chosen}</span>}
-            </Button>
-            <div className="hidden lg:block">
-              <AppliedFilters facets={list.facets} params={params} />
-            </div>
+            <FilterSheet list={list} chosen={chosen} isLoading={isLoading}>
+              {facets}
+            </FilterSheet>
+            <div className="hidden lg:block">{applied}</div>
             <SortSelect params={params} defaultSort={getDefaultSort(params, isCategory)} />
           </div>
-          <div className="mb-4 empty:hidden lg:hidden">
-            <AppliedFilters facets={list.facets} params={params} />
-          </div>
+          <div className="mb-4 empty:hidden lg:hidden">{applied}</div>
           <h2 className="sr-only">
             <Trans>Products</Trans>
           </h2>
@@ -98,7 +91,7 @@ export function ProductListView({
             <Pagination
               page={list.page}
               pageCount={pageCount}
-              hrefOf={(page) => writeListParams({ ...params, page }) || '?'}
+              hrefOf={(page) => writeListParams({ ...params, page })}
               labels={{
                 navigation: t`Pages`,
                 previous: t`Previous page`,
@@ -111,19 +104,6 @@ export function ProductListView({
           </div>
         </div>
       </div>
-      <Sheet
-        open={isFiltering}
-        onClose={() => setFiltering(false)}
-        title={t`Filters`}
-        closeLabel={t`Close`}
-        footer={
-          <Button busy={isLoading} onClick={() => setFiltering(false)}>
-            <Plural value={list.total} _0="No products" one="See # product" other="See # products" />
-          </Button>
-        }
-      >
-        <Facets facets={list.facets} inStockTotal={list.inStockTotal} params={params} />
-      </Sheet>
     </>
   );
 }
@@ -136,12 +116,7 @@ function ListCount({ total }: { total: number }) {
   return (
     <>
       <Plural value={total} one="# product" other="# products" />
-      {club && (
-        <>
-          {' · '}
-          {club.name}
-        </>
-      )}
+      {club && ` · ${club.name}`}
     </>
   );
 }
@@ -155,7 +130,7 @@ function PageSizes({ params }: { params: ListParams }) {
       {pageSizes.map((size) => (
         <Link
           key={size}
-          to={writeListParams({ ...params, itemsPerPage: size, page: 1 }) || '?'}
+          to={writeListParams({ ...params, itemsPerPage: size, page: 1 })}
           aria-current={size === params.itemsPerPage ? 'true' : undefined}
           className="inline-flex size-11 items-center justify-center rounded-full font-semibold text-sea hover:bg-sea-soft aria-[current=true]:text-ink aria-[current=true]:underline"
         >

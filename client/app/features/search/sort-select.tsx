@@ -18,9 +18,7 @@ export function SortSelect({ params, defaultSort }: { params: ListParams; defaul
     'price-down': t`Price: high to low`,
   };
   // Without search text there is no best match (SEARCH-26).
-  const offered: SortId[] = hasText
-    ? ['relevance', 'latest', 'price-up', 'price-down']
-    : ['latest', 'price-up', 'price-down'];
+  const offered = Object.entries(labels).filter(([id]) => hasText || id !== 'relevance');
   const kept = new URLSearchParams(writeListParams({ ...params, page: 1, sort: undefined }));
   return (
     <Form
@@ -39,9 +37,9 @@ export function SortSelect({ params, defaultSort }: { params: ListParams; defaul
         defaultValue={params.sort ?? defaultSort}
         className="text-sm font-medium"
       >
-        {offered.map((id) => (
+        {offered.map(([id, label]) => (
           <option key={id} value={id}>
-            {labels[id]}
+            {label}
           </option>
         ))}
       </Select>
