@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createCart, createCartLine } from '../../testing/fixtures.ts';
 import { createDeferred } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
@@ -23,6 +23,23 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.getRequests('AddToCart')).toMatchObject([
       { input: { sku, quantity: 1, clubKey: `${locale.market.channelKey}01` } },
     ]);
+  });
+
+  it('shows that it is adding in the next frame, and then sends the command (ROUTING-68)', async () => {
+    const added = createCart(locale, { lines: [createCartLine(locale, '1')] });
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+    const { user, translate, graph } = await renderInShop(<AddToCart sku="sku-3" name="Café 3" available />, {
+      locale,
+      responses: { AddToCart: { addToCart: { __typename: 'AddToCartSuccess', cart: added } } },
+    });
+    const button = screen.getByRole('button', { name: translate('Add {name} to cart', { name: 'Café 3' }) });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(graph.getRequests('AddToCart')).toEqual([]);
+    for (const callback of frames) callback(0);
+    expect(await screen.findByText(translate('{name} is in your cart.', { name: 'Café 3' }))).toBeVisible();
+    expect(graph.getRequests('AddToCart')).toHaveLength(1);
   });
 
   it('adds a product once when the button is clicked again before the response', async () => {

@@ -19,6 +19,7 @@ let isOnline = true;
 beforeEach(() => {
   const stored = new Map<string, string>();
   isOnline = true;
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback));
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => void stored.set(name, value),
@@ -223,8 +224,12 @@ describe('a command', () => {
 
     it('that are queued behind a request keep their changes after its response (CART-106)', async () => {
       const response = createDeferred<object>();
-      const { client, context } = await open({ ChangeQuantity: () => response.promise.then(() => changed) }, viewer);
+      const { client, context, graph } = await open(
+        { ChangeQuantity: () => response.promise.then(() => changed) },
+        viewer,
+      );
       const first = dispatchCommand(context, changeQuantity('1', 3));
+      await vi.waitFor(() => expect(graph.getRequests('ChangeQuantity')).toHaveLength(1));
       isOnline = false;
       await dispatchCommand(context, removeLine('2'));
       response.resolve({});
@@ -235,11 +240,12 @@ describe('a command', () => {
 
     it('whose request fails after later ones were queued is queued before them (CART-106, CART-107)', async () => {
       const failure = createDeferred<object>();
-      const { client, context } = await open(
+      const { client, context, graph } = await open(
         { ChangeQuantity: () => failure.promise.then(() => failWithStatus(503)) },
         viewer,
       );
       const first = dispatchCommand(context, changeQuantity('1', 3));
+      await vi.waitFor(() => expect(graph.getRequests('ChangeQuantity')).toHaveLength(1));
       isOnline = false;
       await dispatchCommand(context, changeQuantity('1', 4));
       await dispatchCommand(context, removeLine('2'));
