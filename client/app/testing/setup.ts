@@ -30,6 +30,12 @@ HTMLCanvasElement.prototype.getContext = () => null;
 Object.assign(Element.prototype, { scrollTo: () => {}, scrollBy: () => {}, scrollIntoView: () => {} });
 Object.defineProperty(navigator, 'locks', { value: locks });
 
+/** Downshift empties its live region half a second after a message, and creates it again when its page has gone. */
+new MutationObserver(() => {
+  const region = document.getElementById('a11y-status-message');
+  if (region && !document.querySelector('[role=combobox]')) region.remove();
+}).observe(document.documentElement, { childList: true, subtree: true });
+
 beforeEach(recordConsole);
 // A visitor who has chosen, as most have; tests of the notice remove the cookie.
 beforeEach(() => writeCookie(consentCookie, serializeConsent('declined')));

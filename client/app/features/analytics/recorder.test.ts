@@ -87,4 +87,16 @@ describe('createRecorder', () => {
     await settle();
     expect(calls).toEqual([]);
   });
+
+  it('does nothing when the library cannot be loaded and consent has ended', async () => {
+    const { recorder, state, calls, loadClient, settle } = startRecorder();
+    const loading = Promise.reject(new Error('blocked'));
+    loadClient.mockReturnValue(loading);
+    const handle = vi.spyOn(loading, 'catch');
+    recorder.recordPage('home');
+    state.isAllowed = false;
+    await settle();
+    expect(calls).toEqual([]);
+    expect(handle, 'the rejection is handled').toHaveBeenCalled();
+  });
 });

@@ -32,6 +32,8 @@ export function createRecorder({ isAllowed, loadClient, wasRecorded, toMemberId 
     if (!client) {
       isNewBrowser = !wasRecorded();
       client = loadClient();
+      // Nothing waits for it when the consent ends first.
+      client.catch(() => undefined);
     }
     const loading = client;
     calls = calls
