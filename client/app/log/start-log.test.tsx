@@ -8,7 +8,16 @@ afterEach(() => {
   takeEarlyErrors();
 });
 
+let minutes = 100;
+
+/** Lets two minutes pass: a repeated message is sent once a minute, and their number is limited. */
+function passLimits(): void {
+  minutes += 2;
+  vi.spyOn(performance, 'now').mockReturnValue(minutes * 60_000);
+}
+
 it('logs unhandled errors and rejections with their prefixes, also those before its code was loaded (ANALYTICS-15, ANALYTICS-16)', async () => {
+  passLimits();
   const post = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
   const printed = vi.spyOn(console, 'error').mockReturnValue(undefined);
   new Function(earlyErrorsScript)();
@@ -35,7 +44,6 @@ it('logs unhandled errors and rejections with their prefixes, also those before 
 });
 
 const long = 'x'.repeat(600);
-let minutes = 100;
 
 it.each([
   ['an error', new SyntaxError('broken'), 'SyntaxError: broken'],
@@ -50,9 +58,7 @@ it.each([
   ['a long text', long, 'x'.repeat(24)],
 ])('an unhandled rejection with %s is logged with its prefix (ANALYTICS-15, ANALYTICS-16)', (_what, thrown, text) => {
   startLog();
-  // A repeated message is sent once a minute.
-  minutes += 2;
-  vi.spyOn(performance, 'now').mockReturnValue(minutes * 60_000);
+  passLimits();
   const post = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
   const printed = vi.spyOn(console, 'error').mockReturnValue(undefined);
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: thrown }));
