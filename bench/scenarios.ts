@@ -38,7 +38,7 @@ export interface ScenarioContext {
 /** Creates the scenarios from the shop's registered operations and pages. */
 export async function createScenarios(context: ScenarioContext): Promise<Scenario[]> {
   const { catalogue, createGuest, graphs, shops } = context;
-  const { connections, listedPages, readCartCount } = context.size;
+  const { connections, importedProducts, listedPages, readCartCount } = context.size;
   const { products, categoryKeys, terms } = catalogue;
 
   const createRequestScenario = (
@@ -50,7 +50,9 @@ export async function createScenarios(context: ScenarioContext): Promise<Scenari
     load: (extent) => runRequests({ origins, connections, ...options }, extent),
   });
   const skus = products.map(({ sku }) => sku);
-  const nextSku = cycleValues(products.filter(({ isInStock }) => isInStock).map(({ sku }) => sku));
+  // The imported products are the newest. Some of the others have only a few units.
+  const imported = products.slice(0, importedProducts).filter(({ isInStock }) => isInStock);
+  const nextSku = cycleValues(imported.map(({ sku }) => sku));
   const createFilledCart = async (): Promise<{ guest: Guest; cart: Cart }> => {
     const guest = createGuest();
     await guest.addToCart(nextSku(), 2);

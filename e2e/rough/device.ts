@@ -45,6 +45,8 @@ type DeviceOptions = Pick<TabOptions, 'market' | 'language' | 'club' | 'timeoutM
     readonly browser?: HttpBrowser;
   };
 
+const frameMs = 1_000 / 60;
+
 /** Creates the device of a shopper. */
 export function createDevice(options: DeviceOptions): Device {
   const { stack, link, openTab, browser = new HttpBrowser(), ...tabOptions } = options;
@@ -127,6 +129,7 @@ export function createDevice(options: DeviceOptions): Device {
           ),
       },
     },
+    requestAnimationFrame: (callback) => setTimeout(callback, frameMs),
     BroadcastChannel: class extends BroadcastChannel {
       constructor(name: string) {
         super(`${lockPrefix} ${name}`);

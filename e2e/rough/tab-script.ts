@@ -13,13 +13,22 @@ export interface TabGlobals {
   readonly navigator: object;
   readonly screen: object;
   readonly BroadcastChannel: typeof BroadcastChannel;
+  readonly requestAnimationFrame: (callback: () => void) => unknown;
 }
 
 /** Opens a tab: runs the script with the tab's own globals. */
 export type OpenTab = (globals: TabGlobals, options: TabOptions) => ShoppingTab;
 
 const root = fileURLToPath(new URL('../../client/', import.meta.url));
-const names = ['fetch', 'localStorage', 'sessionStorage', 'navigator', 'screen', 'BroadcastChannel'] as const;
+const names = [
+  'fetch',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'screen',
+  'BroadcastChannel',
+  'requestAnimationFrame',
+] as const;
 
 /** Builds the shop's code for tabs without a browser (`client/app/testing/shopping-tab.ts`) from its current sources. */
 export async function buildTabScript(): Promise<OpenTab> {

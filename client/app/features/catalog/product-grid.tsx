@@ -21,7 +21,7 @@ export function ProductGrid({ products }: { products: readonly ProductCardFragme
   return (
     <ul className={grid}>
       {products.map((product, index) => (
-        <li key={product.key} className="render-near">
+        <li key={product.key}>
           <ProductCard product={product} sizes={gridSizes} load={pictureLoadAt(index)} />
         </li>
       ))}

@@ -45,13 +45,8 @@ export function Facets({
         )}
       </div>
       {facets.map((facet, index) => (
-        <Accordion
-          key={facet.key}
-          title={facet.name}
-          open={index < openFacetCount || (params.filters.get(facet.key)?.length ?? 0) > 0}
-        >
-          {/* At most 190 px high (SEARCH-42). */}
-          <ul className="-mr-2 max-h-[190px] overflow-y-auto pr-2">
+        <Accordion key={facet.key} title={facet.name} open={index < openFacetCount || params.filters.has(facet.key)}>
+          <ul className="facet-values">
             {facet.values.map((value) => (
               <FacetLink key={value.value} params={params} facet={facet.key} value={value.value} count={value.count}>
                 {value.label}
