@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { defaultLocale } from '@tarima/markets/locale';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { createGraphClient, type SendOperation } from './graph-client.ts';
+import { operations } from './operations.ts';
 import { type CheckoutDetails, createGuestFactory, type Guest } from './shopper.ts';
 import type { BenchSize } from './size.ts';
 import { type BenchStack, fillCatalogue, readMembershipNumber } from './stack.ts';
@@ -14,6 +16,10 @@ export interface PreparedShop {
   readonly checkout: CheckoutDetails;
 }
 
+/** The terms of the newest product: its brand, and its brand with a word of its name. */
+const newestTerms = 2;
+const searchableWithinMs = 60_000;
+
 /** Imports products into a started shop, waits until they are searchable, and reads what simulated shoppers need. */
 export async function prepareShop(
   { stack, graphs, waitUntilSettled }: Pick<BenchStack, 'stack' | 'graphs' | 'waitUntilSettled'>,
@@ -23,6 +29,7 @@ export async function prepareShop(
   await waitUntilSettled();
   const sendOperation = createGraphClient(graphs);
   const catalogue = await readCatalogue(sendOperation, size);
+  await waitUntilFound(sendOperation, catalogue.terms.slice(0, newestTerms));
   return {
     importSeconds,
     sendOperation,
@@ -34,4 +41,19 @@ export async function prepareShop(
       shopUrl: stack.shopUrl,
     },
   };
+}
+
+/** Waits until a search finds each of these terms, because the index follows the import. @throws Error when it does not in time */
+async function waitUntilFound(sendOperation: SendOperation, terms: readonly string[]): Promise<void> {
+  const end = Date.now() + searchableWithinMs;
+  for (const term of terms) {
+    for (let attempt = 0; ; attempt += 1) {
+      // Trailing spaces only change the gateway's cache key.
+      const input = { text: term + ' '.repeat(attempt % 20), page: 1, pageSize: 20 };
+      const { products } = await sendOperation(operations.productList, { input }, { locale: defaultLocale });
+      if (products.items.length > 0) break;
+      if (Date.now() > end) throw new Error(`A search for "${term}" finds nothing.`);
+      await wait(500);
+    }
+  }
 }
