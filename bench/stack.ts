@@ -29,9 +29,9 @@ export interface BenchStack {
   readonly startSeconds: ReadonlyMap<number, number>;
   /**
    * Waits until the search index contains the imported products, then vacuums the databases, so that neither happens
-   * during a measurement.
+   * during a measurement. Undefined on the embedded database, which only its own process can read.
    */
-  waitUntilSettled(): Promise<void>;
+  readonly waitUntilSettled: (() => Promise<void>) | undefined;
   /** Measures the start of servers on the present data; empty on the embedded database, which allows one process. */
   measureRestart(): Promise<RestartFigures[]>;
   stop(): Promise<void>;
@@ -123,7 +123,7 @@ export async function useBenchStack(): Promise<BenchStack> {
     shops: [stack.shopUrl],
     parts: { store: [stack.storePid], sandbox: [stack.sandboxPid], database: [] },
     startSeconds: new Map(),
-    waitUntilSettled: async () => undefined,
+    waitUntilSettled: undefined,
     measureRestart: async () => [],
     stop: stack.stop,
   };
