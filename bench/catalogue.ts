@@ -19,7 +19,7 @@ export interface Catalogue {
 
 export interface SampleProduct {
   readonly sku: string;
-  /** Availability in the default market. */
+  /** Availability at the club. */
   readonly isInStock: boolean;
   /** Slug by language. */
   readonly slugs: Readonly<Record<string, string>>;
@@ -35,14 +35,14 @@ export async function readCatalogue(
   { samplePages, listedPages }: BenchSize,
 ): Promise<Catalogue> {
   const [locale, other] = languages.map((language) => getLocale(language, defaultMarketCode)) as [Locale, Locale];
-  const [{ items, total }, { items: translated }] = await Promise.all([
-    readSample(sendOperation, locale, samplePages),
-    readSample(sendOperation, other, samplePages),
-  ]);
-  const otherSlugs = new Map(translated.map(({ displayVariant, slug }) => [displayVariant.sku, slug]));
   const { clubs } = await sendOperation(operations.shell, {}, { locale });
   const clubKey = clubs.find(({ offersPickup }) => offersPickup)?.key;
   if (!clubKey) throw new Error('No club of the default market offers pickup.');
+  const [{ items, total }, { items: translated }] = await Promise.all([
+    readSample(sendOperation, locale, clubKey, samplePages),
+    readSample(sendOperation, other, clubKey, samplePages),
+  ]);
+  const otherSlugs = new Map(translated.map(({ displayVariant, slug }) => [displayVariant.sku, slug]));
   return {
     total,
     products: items.flatMap(({ displayVariant: { sku, availability }, slug }) => {
@@ -59,6 +59,7 @@ export async function readCatalogue(
 async function readSample(
   sendOperation: SendOperation,
   locale: Locale,
+  clubKey: string,
   samplePages: number,
 ): Promise<{ items: Item[]; total: number }> {
   const items: Item[] = [];
@@ -66,7 +67,7 @@ async function readSample(
   for (let page = 1; page <= samplePages; page += 1) {
     const { products } = await sendOperation(
       operations.productList,
-      { input: { page, pageSize, sort: 'LATEST' } },
+      { input: { page, pageSize, sort: 'LATEST' }, clubKey },
       { locale },
     );
     items.push(...products.items);
