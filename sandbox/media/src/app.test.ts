@@ -41,6 +41,40 @@ describe('pictures', () => {
     expect(large.rawPayload.length).toBeLessThan(60_000);
   });
 
+  describe('in AVIF', () => {
+    const read = (accept: string | undefined, size = 640) =>
+      app.inject({ url: `/p/scene/shrimp+lemon+garlic/coral/${size}.webp`, headers: accept ? { accept } : {} });
+
+    it('are sent to browsers that accept it, in fewer bytes', async () => {
+      const [avif, webp] = await Promise.all([
+        read('image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'),
+        read('image/webp,*/*'),
+      ]);
+      expect([avif.headers['content-type'], webp.headers['content-type']]).toEqual(['image/avif', 'image/webp']);
+      expect([avif.headers.vary, webp.headers.vary]).toEqual(['accept', 'accept']);
+      expect(avif.headers.etag).not.toBe(webp.headers.etag);
+      expect(avif.rawPayload.length).toBeLessThan(0.7 * webp.rawPayload.length);
+      const { width, height, format, compression } = await sharp(avif.rawPayload).metadata();
+      expect({ width, height, format, compression }).toEqual({
+        width: 640,
+        height: 640,
+        format: 'heif',
+        compression: 'av1',
+      });
+    });
+
+    it.each([undefined, '*/*', 'image/*', 'image/avif;q=0, */*', 'image/webp, image/avif;q=0.5'])(
+      'are not sent for Accept: %s',
+      async (accept) => {
+        expect((await read(accept)).headers['content-type']).toBe('image/webp');
+      },
+    );
+
+    it('are not sent as thumbnails, which are smaller in WebP', async () => {
+      expect((await read('image/avif,image/webp', 96)).headers['content-type']).toBe('image/webp');
+    });
+  });
+
   it('are smaller at a lower quality, which the URL may have (CONFIGURATION-21)', async () => {
     const read = async (query: string) =>
       (await app.inject(`/p/scene/shrimp+lemon+garlic/coral/320.webp${query}`)).rawPayload;

@@ -2,22 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { Picture } from './picture-svg.ts';
 import { defaultQuality } from './picture-url.ts';
-import type { Renderer } from './renderer.ts';
+import type { Drawing, Renderer } from './renderer.ts';
 
-/** A picture as sent: WebP bytes and their strong entity tag. */
+/** A picture as sent: its bytes and their strong entity tag. */
 export type StoredPicture = { bytes: Buffer; etag: string };
 
 /** Part of every file name; increase it when the drawings change, to invalidate cached files. */
 const drawingVersion = 2;
-
-/** What determines the bytes of a picture. */
-interface Drawing {
-  readonly picture: Picture;
-  readonly size: number;
-  readonly quality: number;
-}
 
 type CacheOptions = { directory: string; render: Renderer; memoryEntries: number };
 
@@ -27,13 +19,13 @@ type CacheOptions = { directory: string; render: Renderer; memoryEntries: number
  */
 export function createPictureCache({ directory, render, memoryEntries }: CacheOptions) {
   async function load(key: string, drawing: Drawing): Promise<StoredPicture> {
-    const file = path.join(directory, key.slice(0, 2), `${key}.webp`);
+    const file = path.join(directory, key.slice(0, 2), `${key}.${drawing.format}`);
     const bytes = (await readIfExists(file)) ?? (await renderTo(file, drawing));
     return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
   }
 
-  async function renderTo(file: string, { picture, size, quality }: Drawing): Promise<Buffer> {
-    const bytes = await render(picture, size, quality);
+  async function renderTo(file: string, drawing: Drawing): Promise<Buffer> {
+    const bytes = await render(drawing);
     await mkdir(path.dirname(file), { recursive: true });
     const temporaryFile = `${file}.${randomUUID()}`;
     await writeFile(temporaryFile, bytes);
@@ -49,21 +41,15 @@ export function createPictureCache({ directory, render, memoryEntries }: CacheOp
   });
 
   return {
-    /** Returns the picture at `size` pixels and a WebP quality; rejects when it can be neither read nor rendered. */
-    get: (picture: Picture, size: number, quality: number): Promise<StoredPicture> => {
-      const drawing = { picture, size, quality };
-      return memory.forceFetch(hashDrawing(drawing), { context: drawing });
-    },
+    /** Returns a picture; rejects when it can be neither read nor rendered. */
+    get: (drawing: Drawing): Promise<StoredPicture> => memory.forceFetch(hashDrawing(drawing), { context: drawing }),
   };
 }
 
-function hashDrawing({ picture: { arrangement, emoji, tone }, size, quality }: Drawing): string {
+function hashDrawing({ picture: { arrangement, emoji, tone }, size, quality, format }: Drawing): string {
+  const options = [...(quality === defaultQuality ? [] : [quality]), ...(format === 'webp' ? [] : [format])];
   return createHash('sha256')
-    .update(
-      [drawingVersion, arrangement, emoji.join('+'), tone, size, ...(quality === defaultQuality ? [] : [quality])].join(
-        '/',
-      ),
-    )
+    .update([drawingVersion, arrangement, emoji.join('+'), tone, size, ...options].join('/'))
     .digest('hex')
     .slice(0, 40);
 }
