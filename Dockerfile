@@ -8,8 +8,8 @@ RUN npm ci --no-audit --no-fund \
   && node scripts/image-tree.ts /images
 
 FROM node:24.21.0-slim AS base
-# With the fixed threshold, glibc returns the memory that a process needs only while it starts.
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_TRIM_THRESHOLD_=131072
+# With fixed thresholds, glibc returns the memory that a process needs only while it starts.
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_TRIM_THRESHOLD_=4194304 MALLOC_MMAP_THRESHOLD_=1048576
 WORKDIR /app
 # The only folder that the process can write to.
 RUN mkdir /data && chown node:node /data

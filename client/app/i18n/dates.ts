@@ -1,3 +1,5 @@
+import { getDateFormat } from '@tarima/markets/date-format';
+
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** A time span, displayed in the club's time zone. */
@@ -11,7 +13,7 @@ export interface ZonedTimeRange {
 
 /** The calendar day of a date and time in a time zone, as days since 1970. */
 function dayNumber(moment: Date, timeZone: string): number {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+  const day = getDateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
   return Date.parse(`${day}T00:00:00Z`) / dayMs;
 }
 
@@ -31,7 +33,7 @@ export function formatDay(iso: string, now: Date, localeCode: string, timeZone: 
   const moment = new Date(iso);
   const away = dayNumber(moment, timeZone) - dayNumber(now, timeZone);
   if (Math.abs(away) <= 1) return formatDaysFromNow(away, localeCode);
-  return new Intl.DateTimeFormat(localeCode, { timeZone, dateStyle: 'long' }).format(moment);
+  return getDateFormat(localeCode, { timeZone, dateStyle: 'long' }).format(moment);
 }
 
 /** Formats a day for a sentence: `Llega hoy`, `Llega el 12 de noviembre de 2026`. Parameters as in `formatDay`. */
@@ -47,25 +49,25 @@ export function capitalize(text: string, localeCode: string): string {
 
 /** Formats a calendar date without a time: `12 de noviembre de 2026`. @param date ISO 8601 date */
 export const formatDate = (date: string, localeCode: string): string =>
-  new Intl.DateTimeFormat(localeCode, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${date}T12:00:00Z`));
+  getDateFormat(localeCode, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${date}T12:00:00Z`));
 
 /** Formats day and month without the year: `12 de noviembre`. @param iso ISO 8601 date and time */
 export const formatDayOfMonth = (iso: string, localeCode: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(localeCode, { timeZone, day: 'numeric', month: 'long' }).format(new Date(iso));
+  getDateFormat(localeCode, { timeZone, day: 'numeric', month: 'long' }).format(new Date(iso));
 
 /** Formats a date and time in short form; the time does not wrap. @param iso ISO 8601 date and time */
 export const formatDateTime = (iso: string, localeCode: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(localeCode, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+  getDateFormat(localeCode, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
     .format(new Date(iso))
     .replace(/\d+:.*/, preventWrapping);
 
 /** Formats the year of a date in a time zone. */
 export const formatYear = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(moment);
+  getDateFormat('en', { timeZone, year: 'numeric' }).format(moment);
 
 /** Formats times of day, in the browser's time zone by default. */
 const clock = (localeCode: string, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat(localeCode, { timeZone, hour: 'numeric', minute: '2-digit' });
+  getDateFormat(localeCode, { timeZone, hour: 'numeric', minute: '2-digit' });
 
 /** Replaces spaces, and joins a dash to what follows, so that `9:00 – 11:00 a. m.` does not wrap. */
 const preventWrapping = (text: string) => text.replace(/\s/g, '\u00a0').replace('–', '–\u2060');

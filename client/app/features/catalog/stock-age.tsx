@@ -20,7 +20,7 @@ export function StockAge({ asOf, className }: { asOf: string; className?: string
     return () => clearInterval(timer);
   }, []);
   const minutes = now === undefined ? 0 : Math.max(0, Math.floor((now - Date.parse(asOf)) / minuteMs));
-  const age = formatMinutesAgo(minutes, locale.code);
+  const age = minutes > 0 && formatMinutesAgo(minutes, locale.code);
   return (
     <span
       className={cx(
@@ -30,7 +30,7 @@ export function StockAge({ asOf, className }: { asOf: string; className?: string
       )}
     >
       <span className="max-sm:hidden"> · </span>
-      {minutes === 0 ? <Trans>checked just now</Trans> : <Trans>checked {age}</Trans>}
+      {age ? <Trans>checked {age}</Trans> : <Trans>checked just now</Trans>}
     </span>
   );
 }

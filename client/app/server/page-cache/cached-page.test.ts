@@ -6,7 +6,8 @@ import { combineCrcs, computeShift } from './crc32.ts';
 
 const placeholder = 'the-placeholder-of-nonce';
 const script = (text: string) => `<script nonce="${placeholder}">${text}</script>`;
-const html = `<!doctype html><p>Piña, ñandú y té</p>${script('1')}${'<li>Arroz</li>'.repeat(500)}${script('')}</html>`;
+/** Its parts are a large one, one of some kilobytes and some tags. */
+const html = `<!doctype html><p>Piña, ñandú y té</p>${script('1')}${'<li>Arroz</li>'.repeat(1_000)}${script('')}${'<li>Té</li>'.repeat(100)}${script('2')}</html>`;
 
 describe('a cached page', () => {
   it.each([

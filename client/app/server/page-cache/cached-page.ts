@@ -35,7 +35,9 @@ interface Part {
 }
 
 const compress = promisify(deflateRaw);
-/** Most parts are a few tags. Compressing them in another thread takes ten times the CPU of the compression. */
+/** Most parts are one tag, which compression alone would not make smaller. */
+const storedBytes = 200;
+/** Compressing a small part in another thread takes ten times the CPU of its compression. */
 const smallBytes = 8_192;
 /** Magic number, compression method, and no flags, time, level or system (RFC 1952). */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
@@ -81,13 +83,18 @@ export function createCachedPage({ headers, parts }: CompressedPage): CachedPage
 }
 
 async function createPart(bytes: Buffer): Promise<Part> {
-  const options = { finishFlush: constants.Z_FULL_FLUSH };
   return {
-    deflated: bytes.byteLength <= smallBytes ? deflateRawSync(bytes, options) : await compress(bytes, options),
+    deflated: await deflatePart(bytes),
     lengthBytes: bytes.byteLength,
     crc: crc32(bytes),
     shift: computeShift(bytes.byteLength),
   };
+}
+
+function deflatePart(bytes: Buffer): Buffer | Promise<Buffer> {
+  const options = { finishFlush: constants.Z_FULL_FLUSH };
+  if (bytes.byteLength <= storedBytes) return createStoredBlock(bytes);
+  return bytes.byteLength <= smallBytes ? deflateRawSync(bytes, options) : compress(bytes, options);
 }
 
 function combineParts([first, ...others]: readonly Part[], nonce: Buffer): number {
