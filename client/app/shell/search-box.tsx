@@ -8,7 +8,7 @@ import { loadOnInteraction } from '../ui/first-interaction.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDeferredCode } from '../ui/lazy-with-retry.ts';
 
-const loadSuggestions = () => loadOnInteraction(loadSuggestingInput);
+const loadSuggestions = (signal: AbortSignal) => loadOnInteraction(loadSuggestingInput, signal);
 
 /** A search field for the whole catalogue. Suggestions load with the first interaction (ROUTING-67). */
 export function SearchBox({ className }: { className?: string }) {

@@ -40,11 +40,13 @@ beforeEach(recordConsole);
 // A visitor who has chosen, as most have; tests of the notice remove the cookie.
 beforeEach(() => writeCookie(consentCookie, serializeConsent('declined')));
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   resetDialogs();
   removeGeolocation();
   vi.useRealTimers();
+  // Code that still loads when its file ends would never be there for the files after it.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.innerHTML = '';

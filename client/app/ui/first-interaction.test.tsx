@@ -1,11 +1,12 @@
 import { fireEvent } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { reloadOnMissingChunk } from '../reload-once.ts';
 import { loadOnInteraction } from './first-interaction.ts';
 
 function start() {
   const load = vi.fn(async () => 'code');
-  return { load, loading: loadOnInteraction(load) };
+  const controller = new AbortController();
+  return { load, controller, loading: loadOnInteraction(load, controller.signal) };
 }
 
 /** What Vite's loader does when a file is missing. */
@@ -19,6 +20,7 @@ describe('loadOnInteraction', () => {
   beforeEach(() => {
     started = start();
   });
+  afterEach(() => started.controller.abort());
 
   it.each([
     ['a mouse', fireEvent.pointerMove],
@@ -39,6 +41,13 @@ describe('loadOnInteraction', () => {
   it('waits while the page scrolls back to where it was and focuses its content (ROUTING-67)', async () => {
     fireEvent.scroll(document);
     fireEvent.focusIn(document.body);
+    await Promise.resolve();
+    expect(started.load).not.toHaveBeenCalled();
+  });
+
+  it('loads nothing once it is aborted (ROUTING-67)', async () => {
+    started.controller.abort();
+    fireEvent.keyDown(document.body);
     await Promise.resolve();
     expect(started.load).not.toHaveBeenCalled();
   });

@@ -6,24 +6,24 @@ import { loadOptional } from '../reload-once.ts';
  */
 const events = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'input', 'click'] as const;
 
-/** Resolves with the next interaction with this document. */
-function waitForInteraction(): Promise<void> {
+/** Resolves with the next interaction with this document, unless `signal` ends the wait. */
+function waitForInteraction(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const controller = new AbortController();
     const end = () => {
       controller.abort();
       resolve();
     };
-    const options = { signal: controller.signal, capture: true, passive: true };
+    const options = { signal: AbortSignal.any([controller.signal, signal]), capture: true, passive: true };
     for (const event of events) document.addEventListener(event, end, options);
   });
 }
 
 /**
  * Loads code that only an interaction needs with the next one, so that a page that is only looked at does not load it
- * (ROUTING-67).
+ * (ROUTING-67). Never settles when `signal` is aborted before an interaction.
  */
-export async function loadOnInteraction<Code>(load: () => Promise<Code>): Promise<Code> {
-  await waitForInteraction();
+export async function loadOnInteraction<Code>(load: () => Promise<Code>, signal: AbortSignal): Promise<Code> {
+  await waitForInteraction(signal);
   return loadOptional(load);
 }

@@ -10,20 +10,23 @@ const retryWaitsMs = [1e3, 2e3, 4e3, 8e3, 16e3];
  * Loads code in addition to the page's own. A failed load is retried after `retryWaitsMs`, and whenever the connection is
  * back (ERRORS-85), until it succeeds or `signal` aborts it.
  */
-async function loadWithRetry<Code>(load: () => Promise<Code>, signal?: AbortSignal): Promise<Code> {
-  if (typeof window === 'undefined') return load();
+async function loadWithRetry<Code>(
+  load: (signal: AbortSignal) => Promise<Code>,
+  signal = new AbortController().signal,
+): Promise<Code> {
+  if (typeof window === 'undefined') return load(signal);
   for (let failures = 0; ; failures += 1) {
     let retry = () => {};
     // Listens before the attempt: when it fails, the connection may already be back.
     const isDue = new Promise<void>((resolve) => {
       retry = resolve;
     });
-    addEventListener('online', retry, signal ? { signal } : {});
+    addEventListener('online', retry, { signal });
     try {
-      return await load();
+      return await load(signal);
     } catch {
       const waitMs = retryWaitsMs[failures];
-      if (waitMs) setTimeout(() => signal?.aborted || retry(), waitMs);
+      if (waitMs) setTimeout(() => signal.aborted || retry(), waitMs);
       await isDue;
     } finally {
       removeEventListener('online', retry);
@@ -42,9 +45,9 @@ export function lazyWithRetry<Props>(
 
 /**
  * Returns code, such as a component, that the server does not use and that loads after the page; null until then.
- * `load` must be the same function on every render.
+ * `load` must be the same function on every render; its signal is aborted when the component is removed.
  */
-export function useDeferredCode<Code>(load: () => Promise<Code>): Code | null {
+export function useDeferredCode<Code>(load: (signal: AbortSignal) => Promise<Code>): Code | null {
   const [code, setCode] = useState<Code | null>(null);
   useEffect(() => {
     const controller = new AbortController();

@@ -45,7 +45,9 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
   });
   // The first modal then only loads its own code.
   useEffect(() => {
-    loadOnInteraction(registry).catch(() => undefined);
+    const controller = new AbortController();
+    loadOnInteraction(registry, controller.signal).catch(() => undefined);
+    return () => controller.abort();
   }, []);
   const value = useMemo<Modals>(
     () => ({
