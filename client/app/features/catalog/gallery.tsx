@@ -50,7 +50,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
             <li key={picture.detail} className="w-full shrink-0 snap-center">
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button over the strip does the same by keyboard */}
               <img
-                {...getPictureSources(picture, '(min-width: 90rem) 40rem, (min-width: 64rem) 45vw, 75vw')}
+                {...getPictureSources(picture, '(min-width: 90rem) 43rem, (min-width: 64rem) 45vw, 75vw')}
                 onClick={() => setZooming(true)}
                 alt={t`${name}, ${index + 1} of ${pictures.length}`}
                 width={640}
