@@ -15,6 +15,7 @@ import {
 } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { createCheckpoints } from './embedded-checkpoints.ts';
 import { createStatementCounts, prepareStatements } from './prepared-statements.ts';
 
 /** A database (`sandbox` or `store`) that several services share. Each service has its own schema. */
@@ -137,7 +138,7 @@ interface Engine {
 
 /**
  * Settings of the embedded database. By default it fills 128 MB of memory with copies of pages that are in the system's
- * file cache as well, and keeps up to 1 GB of its log.
+ * file cache as well. `max_wal_size` limits what a checkpoint keeps of the log (`createCheckpoints`).
  */
 const embeddedSettings = { shared_buffers: '16MB', max_wal_size: '64MB', min_wal_size: '32MB' };
 
@@ -211,7 +212,7 @@ function createPostgresEngine(url: string, max: number): Engine {
 }
 
 /**
- * Adds the nested-query guard to a dialect and, for the embedded engine, a queue for its single connection. The queue also
+ * Adds the nested-query guard to a dialect and, for the embedded engine, checkpoints and a queue for its single connection. The queue also
  * yields to the event loop, because queries of the embedded engine resolve without yielding. It replaces Kysely's
  * connection mutex, which would block before the guard runs.
  */
@@ -227,6 +228,7 @@ function guardDialect(dialect: Dialect, isExclusive: boolean): Dialect {
     createDriver: () => {
       const driver = dialect.createDriver();
       const queue = isExclusive ? new ConnectionQueue() : undefined;
+      const limitLog = isExclusive ? createCheckpoints() : undefined;
       const acquire: Driver['acquireConnection'] = async (options) => {
         if (transactionScope.getStore()?.isActive) throw new NestedQueryError();
         await queue?.enter();
@@ -238,6 +240,7 @@ function guardDialect(dialect: Dialect, isExclusive: boolean): Dialect {
         }
       };
       const release = async (connection: DatabaseConnection) => {
+        await limitLog?.(connection);
         queue?.leave();
         await driver.releaseConnection(connection);
       };
