@@ -14,29 +14,30 @@ interface LoadedPicture {
   readonly loadedPixels: number;
 }
 
-/** Scrolls through the page, so that lazy pictures load, and lists those that have several sizes. */
-async function listPictures(page: Page): Promise<readonly LoadedPicture[]> {
-  const pictures = page.locator('img[srcset]:visible');
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-  }
-  return pictures.evaluateAll((elements) => {
-    // Rows that appeared while the page was scrolled can have pictures that are not loaded yet.
-    const loaded = (elements as HTMLImageElement[]).filter(({ complete, currentSrc }) => complete && currentSrc);
-    return loaded.map((image) => {
-      const files = image.srcset
-        .split(', ')
-        .map((file) => file.split(' '))
-        .map(([url = '', width = '']) => ({ url, pixels: Number.parseInt(width, 10) }));
+/** Script that lists the loaded pictures with several sizes. Rows that appeared while the page was scrolled may load later. */
+const listLoaded = `
+  [...document.querySelectorAll('img[srcset]')]
+    .filter(({ complete, currentSrc, clientWidth }) => complete && currentSrc && clientWidth > 0)
+    .map((image) => {
+      const files = image.srcset.split(', ').map((file) => {
+        const [url, width] = file.split(' ');
+        return { url: new URL(url, document.baseURI).href, pixels: Number.parseInt(width, 10) };
+      });
       return {
         url: image.currentSrc,
         neededPixels: image.clientWidth * devicePixelRatio,
         offeredPixels: files.map(({ pixels }) => pixels).toSorted((a, b) => a - b),
-        loadedPixels: files.find(({ url }) => new URL(url, document.baseURI).href === image.currentSrc)?.pixels ?? 0,
+        loadedPixels: files.find(({ url }) => url === image.currentSrc)?.pixels ?? 0,
       };
-    });
-  });
+    })`;
+
+/** Scrolls through the page, so that lazy pictures load, and lists them. */
+async function listPictures(page: Page): Promise<readonly LoadedPicture[]> {
+  for (const picture of await page.locator('img[srcset]:visible').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+  }
+  return page.evaluate<LoadedPicture[]>(listLoaded);
 }
 
 for (const [name, id] of [

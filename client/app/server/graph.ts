@@ -1,3 +1,4 @@
+import { runWithTimeout } from '@tarima/service-kit/run-with-timeout';
 import { Agent, request as undiciRequest } from 'undici';
 
 export interface GraphRequest {
@@ -21,16 +22,17 @@ const timeoutMs = 20_000;
 export function createHttpGraphTransport(gatewayUrl: string): { send: GraphTransport; close: () => Promise<void> } {
   const dispatcher = new Agent({ connections: 128, keepAliveTimeout: 30_000, pipelining: 1 });
   return {
-    async send({ headers, body }) {
-      const response = await undiciRequest(`${gatewayUrl}/graphql`, {
-        dispatcher,
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
-        body,
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      return { status: response.statusCode, body: await response.body.text() };
-    },
+    send: ({ headers, body }) =>
+      runWithTimeout(timeoutMs, async (signal) => {
+        const response = await undiciRequest(`${gatewayUrl}/graphql`, {
+          dispatcher,
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
+          body,
+          signal,
+        });
+        return { status: response.statusCode, body: await response.body.text() };
+      }),
     close: () => dispatcher.close(),
   };
 }

@@ -1,3 +1,4 @@
+import { runWithTimeout } from '@tarima/service-kit/run-with-timeout';
 import { Agent, request } from 'undici';
 
 /** The response of one call, with its whole body. */
@@ -17,17 +18,18 @@ export type Transport = (
 export function createTransport(timeoutMs: number): { call: Transport; close(): Promise<void> } {
   const dispatcher = new Agent({ connections: 64, keepAliveTimeout: 30_000, pipelining: 1 });
   return {
-    async call(url, { method = 'GET', headers, body }) {
-      const response = await request(url, {
-        dispatcher,
-        method: method as 'GET' | 'POST' | 'DELETE' | 'HEAD',
-        headers: headers ?? {},
-        body: body ?? null,
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const text = await response.body.text();
-      return { status: response.statusCode, headers: response.headers, text: async () => text };
-    },
+    call: (url, { method = 'GET', headers, body }) =>
+      runWithTimeout(timeoutMs, async (signal) => {
+        const response = await request(url, {
+          dispatcher,
+          method: method as 'GET' | 'POST' | 'DELETE' | 'HEAD',
+          headers: headers ?? {},
+          body: body ?? null,
+          signal,
+        });
+        const text = await response.body.text();
+        return { status: response.statusCode, headers: response.headers, text: async () => text };
+      }),
     close: () => dispatcher.close(),
   };
 }

@@ -1,4 +1,5 @@
 import { Agent, request as undiciRequest } from 'undici';
+import { runWithTimeout } from './run-with-timeout.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export interface HttpClientOptions {
@@ -40,16 +41,15 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   const send = async (url: URL, message: Message): Promise<unknown> => {
     try {
-      const response = await undiciRequest(url, {
-        dispatcher,
-        method: message.method,
-        headers: { accept: 'application/json', ...(await options.headers?.()), ...message.headers },
-        body: message.body,
-        signal: AbortSignal.timeout(message.timeoutMs),
+      const headers = { accept: 'application/json', ...(await options.headers?.()), ...message.headers };
+      const { method, body: requestBody, timeoutMs } = message;
+      const { status, text } = await runWithTimeout(timeoutMs, async (signal) => {
+        const response = await undiciRequest(url, { dispatcher, method, headers, body: requestBody, signal });
+        return { status: response.statusCode, text: await response.body.text() };
       });
-      const body = parseBody(await response.body.text());
-      if (response.statusCode < 300) return body;
-      throw new UpstreamError(options.upstream, response.statusCode, body, response.statusCode === 504);
+      const body = parseBody(text);
+      if (status < 300) return body;
+      throw new UpstreamError(options.upstream, status, body, status === 504);
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
       const isTimeout = error instanceof Error && error.name === 'TimeoutError';
