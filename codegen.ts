@@ -19,6 +19,7 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
     Cart: './domain/cart.ts#Cart',
     CartLine: './domain/cart.ts#CartLine',
     CartDelivery: './domain/cart.ts#DeliveryOfCart',
+    Club: './domain/delivery.ts#ClubReference',
     HomeDelivery: './domain/home-delivery.ts#HomeDelivery',
     CartPreview: './domain/cart-preview.ts#CartPreview',
     CartLineChange: './domain/cart-preview.ts#LineChange',

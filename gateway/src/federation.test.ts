@@ -84,6 +84,20 @@ const send = async (server: Server, query: string, variables: object, seed = cre
   return { status, text: body.kind === 'complete' ? body.string : '' };
 };
 
+interface Failed {
+  readonly errors: readonly { readonly path?: readonly unknown[] }[];
+}
+
+/**
+ * The same, with only the first key in the path of an error: of several failures below one field that becomes null, GraphQL
+ * reports one, and the planner may request the fields in another order.
+ */
+const simplifyErrors = ({ status, text }: Awaited<ReturnType<typeof send>>) => {
+  if (!text.startsWith('{"errors":[')) return { status, text };
+  const { errors, ...response } = JSON.parse(text) as Failed;
+  return { status, response, errors: errors.map(({ path, ...error }) => ({ ...error, field: path?.[0] })) };
+};
+
 const getDocument = (name: string) => operations.find((operation) => operation.name === name)?.document ?? '';
 const apiSchema = buildSchema(readFileSync(new URL('api.graphql', schemaFolder), 'utf8'));
 const getVariables = (document: string) => {
@@ -99,10 +113,8 @@ const prepare = async (document: string) => {
 
 /** Operations that several subgraphs answer. */
 const joined = `
-  Account AddItemsToCart AddToCart CancelOrder Cart CartPage CartPreviewAtAddress CartStock CartsToMerge ChangeQuantity
-  CheckoutPage DeliveryWindows MembershipAttempt MembershipCheckoutPage MembershipSavings MergeCarts Order OrderStatus
-  Orders RecalculateServiceFee RefreshCartPrices RemoveLine Reorder RestorableCarts RestoreCart SetDelivery
-  SetDeliveryWindow SetPartialFulfillment Viewer
+  Account CancelOrder CartPage CartPreviewAtAddress CartStock CheckoutPage MembershipAttempt MembershipCheckoutPage
+  MembershipSavings Order OrderStatus Orders Reorder Viewer
 `
   .trim()
   .split(/\s+/);
@@ -117,7 +129,8 @@ describe('registered operations', () => {
     const variables = getVariables(document);
     await prepare(document);
     for (const seed of seeds) {
-      expect(await send(federated, document, variables, seed)).toEqual(await send(planned, document, variables, seed));
+      const response = await send(federated, document, variables, seed);
+      expect(simplifyErrors(response)).toEqual(simplifyErrors(await send(planned, document, variables, seed)));
     }
   });
 

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Cart as CartModel, CartLine as CartLineModel, DeliveryOfCart as DeliveryOfCartModel } from './domain/cart.ts';
+import type { ClubReference as ClubReferenceModel } from './domain/delivery.ts';
 import type { HomeDelivery as HomeDeliveryModel } from './domain/home-delivery.ts';
 import type { CartPreview as CartPreviewModel, LineChange as LineChangeModel } from './domain/cart-preview.ts';
 import type { OrderReference as OrderReferenceModel, Reorder as ReorderModel, ReorderLine as ReorderLineModel } from './domain/reorder.ts';
@@ -363,8 +364,12 @@ export type ChosenDeliveryWindow = {
 };
 
 export type Club = {
+  address: Scalars['String']['output'];
+  city: Scalars['String']['output'];
   /** Key of the club, four digits. */
   key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  openingHours: Maybe<Scalars['String']['output']>;
 };
 
 /** The club is unknown, of another market, accepts no online orders, or does not offer pickup. */
@@ -1212,7 +1217,7 @@ export type ResolversTypes = ResolversObject<{
   ChangeCartLineQuantityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCartLineQuantityResult']>;
   ChangeCartLineQuantitySuccess: ResolverTypeWrapper<Omit<ChangeCartLineQuantitySuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   ChosenDeliveryWindow: ResolverTypeWrapper<ChosenDeliveryWindow>;
-  Club: ResolverTypeWrapper<Club>;
+  Club: ResolverTypeWrapper<ClubReferenceModel>;
   ClubUnavailable: ResolverTypeWrapper<ClubUnavailable>;
   CommandConflict: ResolverTypeWrapper<CommandConflict>;
   CommandExpired: ResolverTypeWrapper<CommandExpired>;
@@ -1300,7 +1305,7 @@ export type ResolversParentTypes = ResolversObject<{
   ChangeCartLineQuantityResult: ResolversUnionTypes<ResolversParentTypes>['ChangeCartLineQuantityResult'];
   ChangeCartLineQuantitySuccess: Omit<ChangeCartLineQuantitySuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   ChosenDeliveryWindow: ChosenDeliveryWindow;
-  Club: Club;
+  Club: ClubReferenceModel;
   ClubUnavailable: ClubUnavailable;
   CommandConflict: CommandConflict;
   CommandExpired: CommandExpired;
@@ -1513,7 +1518,11 @@ export type ChosenDeliveryWindowResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type ClubResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Club'] = ResolversParentTypes['Club']> = ResolversObject<{
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type ClubUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClubUnavailable'] = ResolversParentTypes['ClubUnavailable']> = ResolversObject<{

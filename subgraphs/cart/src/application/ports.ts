@@ -2,7 +2,7 @@ import type { Address, FulfillmentClub } from '@tarima/markets/address';
 import type { KnownMarket } from '@tarima/markets/table';
 import type { Cart } from '../domain/cart.ts';
 import type { CommandLog } from '../domain/command-log.ts';
-import type { Club, Member, ShippingMethod } from '../domain/delivery.ts';
+import type { Club, ClubDescription, Member, ShippingMethod } from '../domain/delivery.ts';
 import type { DeliveryWindow, WindowRequest } from '../domain/delivery-window.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { Offers } from '../domain/offer.ts';
@@ -47,6 +47,8 @@ export type WriteResult =
 export interface ClubDirectory {
   /** A club of any market. */
   findClub(key: string): Promise<Club | undefined>;
+  /** How a club of any market is shown. */
+  describeClub(key: string): Promise<ClubDescription | undefined>;
   /** A club's shipping methods in a market, the default one first. */
   listShippingMethods(clubKey: string, market: KnownMarket): Promise<readonly ShippingMethod[]>;
 }

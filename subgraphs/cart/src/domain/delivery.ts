@@ -1,5 +1,7 @@
 import type { Address } from '@tarima/markets/address';
+import type { LocalizedText } from '@tarima/markets/localized-text';
 import type { Money } from '@tarima/markets/money';
+import type { WeeklyHours } from '@tarima/markets/wall-clock';
 import type { DeliverySpeed } from './delivery-window.ts';
 
 /** A shipping method of a club. */
@@ -45,6 +47,25 @@ export interface Club {
   /** Whether an order that is placed now can still be prepared today. */
   readonly isOpenToday: boolean;
   readonly address: Address;
+}
+
+/** A club by its key. Where the schema provides its texts, it has them. */
+export interface ClubReference {
+  readonly key: string;
+  readonly name?: string;
+  readonly address?: string;
+  readonly city?: string;
+  /** Null when unknown. */
+  readonly openingHours?: string | null;
+}
+
+/** How a club is shown to shoppers. */
+export interface ClubDescription {
+  readonly name: LocalizedText;
+  readonly street: string;
+  readonly city: string;
+  /** Null when unknown. */
+  readonly openingHours: WeeklyHours | null;
 }
 
 export interface Member {

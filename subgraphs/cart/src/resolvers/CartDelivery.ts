@@ -1,3 +1,5 @@
+import { getLocalizedText } from '@tarima/markets/localized-text';
+import { formatOpeningHours } from '@tarima/markets/opening-hours';
 import { checkSavedAddress } from '../application/delivery/check-saved-address.ts';
 import { formatFullName } from '../domain/address.ts';
 import { computeUsedVolumeLitres, hasEnoughCapacity } from '../domain/delivery-capacity.ts';
@@ -5,7 +7,18 @@ import { isWindowExpired } from '../domain/delivery-window.ts';
 import type { CartDeliveryResolvers } from '../resolver-types.gen.ts';
 
 export const CartDelivery: CartDeliveryResolvers = {
-  club: ({ clubKey }) => (clubKey === null ? null : { key: clubKey }),
+  // With its texts, so that the operations of the cart need no other subgraph.
+  async club({ clubKey: key }, _arguments, { clubDirectory, locale }) {
+    const club = key === null ? undefined : await clubDirectory.describeClub(key);
+    if (key === null || !club) return null;
+    return {
+      key,
+      name: getLocalizedText(club.name, locale.language) ?? key,
+      address: club.street,
+      city: club.city,
+      openingHours: club.openingHours && formatOpeningHours(club.openingHours, locale),
+    };
+  },
   address: ({ address }) =>
     address && {
       alias: address.alias,

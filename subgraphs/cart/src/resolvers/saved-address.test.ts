@@ -36,6 +36,18 @@ describe('a cart with a saved address', () => {
     expect(given.store.writes).toHaveLength(before);
   });
 
+  it('has the name, address and opening hours of its club in the language of the request (CLUBS-8)', async () => {
+    const query = '{ cart { delivery { club { key name address city openingHours } } } }';
+    const { data } = await send(query, undefined, member);
+    expect(data.cart.delivery.club).toEqual({
+      key: '6401',
+      name: 'Club 6401',
+      address: 'Calle 1',
+      city: 'San José',
+      openingHours: expect.stringMatching(/^Lunes a viernes 9:00\sa\.\sm\.\s–.\s8:30\sp\.\sm\.\nSábado/),
+    });
+  });
+
   it('is updated to the edited address, and keeps speed and window when the same club delivers (DELIVERY-52, DELIVERY-53)', async () => {
     given.saved = { ...home, street: 'Calle 9' };
     expect(await cartOf()).toEqual({

@@ -28,6 +28,12 @@ export const member: Identity = {
 };
 export const clubAddress = buildAddress({ alias: 'Escazú', street: 'Autopista' });
 
+const openingHours = {
+  weekdays: ['09:00', '20:30'],
+  saturday: ['08:00', '20:30'],
+  sunday: ['08:00', '19:00'],
+} as const;
+
 /** Two clubs that accept online orders, one that does not, and one of another market. */
 const clubs: ReadonlyMap<string, { marketCode: MarketCode; isEcommerceEnabled: boolean }> = new Map([
   ['6401', { marketCode: 'CR', isEcommerceEnabled: true }],
@@ -124,6 +130,10 @@ export async function startCartGraph() {
           const club = clubs.get(key);
           return club && { key, ...club, isPickupAllowed: true, isOpenToday: true, address: clubAddress };
         },
+        describeClub: async (key) =>
+          clubs.has(key)
+            ? { name: { es: `Club ${key}` }, street: 'Calle 1', city: 'San José', openingHours }
+            : undefined,
         listShippingMethods: async (clubKey) =>
           given.speeds.map((speed) => ({
             key: `${clubKey}_${speed === 'NEXT_DAY' ? 'ND' : 'SD'}`,

@@ -1,6 +1,6 @@
 import { getLocalizedText } from '@tarima/markets/localized-text';
+import { formatOpeningHours } from '@tarima/markets/opening-hours';
 import { getNextPickup } from '../application/get-next-pickup.ts';
-import { formatOpeningHours } from '../domain/club.ts';
 import type { ClubResolvers } from '../resolver-types.gen.ts';
 
 export const Club: ClubResolvers = {

@@ -50,6 +50,7 @@ const createSources = (member?: Partial<Member>, methods = ['6401_ND']): Sources
   },
   clubDirectory: {
     findClub: async (key) => clubs.find((known) => known.key === key),
+    describeClub: async () => undefined,
     listShippingMethods: async (clubKey) =>
       methods
         .filter((key) => key.startsWith(clubKey))

@@ -53,3 +53,13 @@ it.each([
 ])('allows pickup at club %s: %s (CLUBS-6)', async (key, isPickupAllowed) => {
   expect(await createPlaces().findClub(key)).toMatchObject({ isPickupAllowed, isEcommerceEnabled: true });
 });
+
+it('describes a club of any market, also one that takes no orders', async () => {
+  expect(await createPlaces().describeClub('6402')).toEqual({
+    name: {},
+    street: 'Autopista',
+    city: 'Escazú',
+    openingHours: null,
+  });
+  expect(await createPlaces().describeClub('7201')).toBeUndefined();
+});

@@ -36,6 +36,12 @@ export function createClubDirectory({
         address: toClubAddress(club),
       };
     },
+    async describeClub(key) {
+      const club = await read(channelDirectory.findClub(key));
+      if (!club) return undefined;
+      const { name, address, openingHours } = club;
+      return { name, street: address.street, city: address.city, openingHours };
+    },
     async listShippingMethods(clubKey, market) {
       // A market without home delivery has no shipping method (CONFIGURATION-20).
       if (!configuration.market(market.code).delivery.homeDelivery) return [];
