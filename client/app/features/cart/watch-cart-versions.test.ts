@@ -1,0 +1,44 @@
+import { getLocale } from '@tarima/markets/locale';
+import { expect, it, vi } from 'vitest';
+import { createApolloClient } from '../../apollo/create-client.ts';
+import { loadFresh } from '../../apollo/load.ts';
+import { CartDocument } from '../../session/cart.gen.ts';
+import { createCart } from '../../testing/fixtures.ts';
+import { createGraph, type Data } from '../../testing/graph.ts';
+import { watchCartVersions } from './watch-cart-versions.ts';
+
+const locale = getLocale('es', 'CR');
+const cartOf = (version: number, itemCount: number): Data => ({ cart: createCart(locale, { version, itemCount }) });
+
+function createClient(...responses: (Data | Promise<Data>)[]) {
+  const graph = createGraph({ Cart: () => responses.shift() ?? expect.fail('too many requests') });
+  const client = createApolloClient({ ssr: false, send: graph.send });
+  watchCartVersions(client);
+  watchCartVersions(client);
+  return {
+    fetchCart: () => loadFresh(client, CartDocument, {}),
+    countRequests: () => graph.getRequests('Cart').length,
+    readCount: () => client.readQuery({ query: CartDocument })?.cart?.itemCount,
+  };
+}
+
+it('fetches the cart again when a late response replaces a newer cart (CART-76)', async () => {
+  const late = Promise.withResolvers<Data>();
+  const { fetchCart, countRequests, readCount } = createClient(late.promise, cartOf(3, 2), cartOf(3, 2));
+  const before = fetchCart();
+  await fetchCart();
+  late.resolve(cartOf(1, 1));
+  await before;
+  await vi.waitFor(() => expect(readCount()).toBe(2));
+  expect(countRequests()).toBe(3);
+});
+
+it('fetches nothing again while the versions grow, or when an older cart is all there is (CART-76)', async () => {
+  const { fetchCart, countRequests, readCount } = createClient(cartOf(1, 1), cartOf(3, 2), cartOf(2, 1), cartOf(2, 1));
+  await fetchCart();
+  await fetchCart();
+  expect(countRequests()).toBe(2);
+  await fetchCart();
+  await vi.waitFor(() => expect(countRequests()).toBe(4));
+  expect(readCount()).toBe(1);
+});
