@@ -1,11 +1,11 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The shape of a form that is being loaded. */
+/** The shape of a form that is being loaded, about as long as a form on a phone, so that what follows it does not move on the screen. */
 export function FormSkeleton() {
   return (
     <div className="grid gap-5">
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-        <Skeleton key={key} className="h-18" />
+      {Array.from({ length: 12 }, (_, row) => `row ${row}`).map((row) => (
+        <Skeleton key={row} className="h-18" />
       ))}
     </div>
   );
