@@ -15,7 +15,6 @@ import { startReplayLoop } from './replay-loop.ts';
 import { restoreKeptChanges } from './restore-kept-changes.ts';
 import { preloadFailureActions, useCartFailureHandler } from './use-cart-failure-handler.ts';
 import { useReportCartLoadFailure } from './use-report-cart-load-failure.ts';
-import { watchCartVersions } from './watch-cart-versions.ts';
 
 /**
  * Keeps the cart up to date on every page: sends changes that were made offline, and refetches the cart when another
@@ -101,7 +100,6 @@ function useReplay(): void {
 function useRefetchCart(): void {
   const client = useApolloClient();
   const { market } = useLocale();
-  useEffect(() => watchCartVersions(client), [client]);
   useEffect(() => {
     const onVisible = () => {
       if (document.visibilityState !== 'visible') return;
