@@ -2,7 +2,7 @@
 FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY . .
-# Shown in the footer; an image's build has no repository to ask.
+# Shown in the footer; an image's build has no repository to read them from.
 ARG BUILD_NUMBER COMMIT_ID
 RUN npm ci --no-audit --no-fund \
   && node scripts/image-tree.ts /images
