@@ -1,70 +1,38 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import type { Step, Timing } from './steps.ts';
 import { runTool } from './tools.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
-
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      startTime: z.number(),
-      endTime: z.number(),
-      message: z.string().default(''),
-      assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
-      ),
-    }),
-  ),
+const outcomeSchema = z.object({
+  passed: z.number(),
+  failed: z.number(),
+  failures: z.array(z.string()),
+  timings: z.array(z.object({ name: z.string(), ms: z.number() })),
 });
 
-/** Lists each failed test, and each file that could not run, with the first line of the error. */
-function collectVitestFailures({ testResults }: z.output<typeof vitestReport>): string[] {
-  return testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const file = relative(root, name);
-      const tests = assertionResults.filter(({ status }) => status === 'failed');
-      if (tests.length === 0) return [`${file}: ${getFirstLine(message)}`];
-      return tests.map((test) => `${file} › ${test.fullName}: ${getFirstLine(test.failureMessages?.[0] ?? '')}`);
-    });
-}
-
-const getFirstLine = (text: string) => text.split('\n', 1)[0] ?? '';
-
-/** Creates a step that runs unit tests and counts them from the JSON report. */
+/** Creates a step that runs unit tests; `outcome-reporter.ts` writes their outcome to `reportFile`. */
 export function createVitestStep(name: string, reportFile: string, args: readonly string[]): Step {
   return {
     name,
     isSharded: true,
-    run: async ({ index, count }) => {
-      const code = await runTool('node_modules/vitest/vitest.mjs', [
-        'run',
-        '--reporter=minimal',
-        '--reporter=json',
-        `--outputFile.json=${reportFile}`,
-        ...(count > 1 ? [`--shard=${index}/${count}`] : []),
-        ...args,
-      ]);
-      const report = vitestReport.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
-      const failed = report.numFailedTests + (report.numFailedTests === 0 ? report.numFailedTestSuites : 0);
-      return {
-        passed: report.numPassedTests,
-        failed: Math.max(failed, code === 0 ? 0 : 1),
-        failures: collectVitestFailures(report),
-        timings: report.testResults.map(({ name: file, startTime, endTime }) => ({
-          name: relative(root, file),
-          ms: endTime - startTime,
-        })),
-      };
+    run: async ({ index, count }, output) => {
+      rmSync(reportFile, { force: true });
+      const code = await runTool(
+        'node_modules/vitest/vitest.mjs',
+        [
+          'run',
+          '--reporter=minimal',
+          `--reporter=${fileURLToPath(new URL('outcome-reporter.ts', import.meta.url))}`,
+          `--outputFile.outcome=${reportFile}`,
+          ...(count > 1 ? [`--shard=${index}/${count}`] : []),
+          ...args,
+        ],
+        { output },
+      );
+      const outcome = outcomeSchema.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
+      return { ...outcome, failed: Math.max(outcome.failed, code === 0 ? 0 : 1) };
     },
   };
 }
@@ -127,7 +95,7 @@ export function createPlaywrightStep(name: string, reportFile: string, args: rea
   return {
     name,
     isSharded: true,
-    run: async ({ index, count }) => {
+    run: async ({ index, count }, output) => {
       process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = reportFile;
       const code = await runTool(
         'node_modules/@playwright/test/cli.js',
@@ -139,7 +107,7 @@ export function createPlaywrightStep(name: string, reportFile: string, args: rea
           ...(count > 1 ? [`--shard=${index}/${count}`] : []),
           ...args,
         ],
-        { cwd: 'e2e' },
+        { cwd: 'e2e', output },
       );
       const { stats, suites } = playwrightReport.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
       return {
