@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /** Lists all errors above a form, each linked to its field, and takes the focus when it appears. */
 export function ErrorSummary({
@@ -12,7 +12,7 @@ export function ErrorSummary({
   turn: number;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (turn > 0) box.current?.focus();
   }, [turn]);
   if (errors.length === 0) return null;

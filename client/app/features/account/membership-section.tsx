@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
@@ -87,7 +87,7 @@ function Cancellation({ membership }: { membership: Membership }) {
   const [isCancelled, setCancelled] = useState(false);
   const result = useRef<HTMLParagraphElement>(null);
   // The button is gone, so the focus moves to the result.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isCancelled) result.current?.focus();
   }, [isCancelled]);
   if (isCancelled) {

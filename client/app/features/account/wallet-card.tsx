@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getBrandName } from '@tarima/markets/card-brand';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import type { SavedCardPartsFragment } from '../../apollo/saved-card.gen.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -34,7 +34,7 @@ export function WalletCard({
   const wasPressed = useRef(false);
   const { isDefault, isFlagged } = card;
   // The pressed button disappears, so the focus moves to the other button of the same card.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isDefault && wasPressed.current) deleteButton.current?.focus();
     wasPressed.current = false;
   }, [isDefault]);

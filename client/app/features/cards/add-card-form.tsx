@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { reportSessionEnd } from '../../apollo/message-link.ts';
 import { Button } from '../../ui/button.tsx';
@@ -63,7 +63,7 @@ export function AddCardForm({ onSaved }: { onSaved: () => void }) {
       isMounted.current = false;
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (failure) notice.current?.focus();
   }, [failure]);
 

@@ -143,7 +143,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(lines()).toBe(1));
     expect(await screen.findByText(translate('{name} was removed from your cart.', { name: 'Café 2' }))).toBeVisible();
     const undo = screen.getByRole('button', { name: translate('Undo') });
-    expect(undo, 'receives the focus').toHaveFocus();
+    await waitFor(() => expect(undo, 'receives the focus').toHaveFocus());
     expect(await findViolations()).toEqual([]);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(lines()).toBe(2));

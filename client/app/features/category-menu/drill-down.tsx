@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { buildCategoryPath } from '../../i18n/category-path.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
@@ -23,7 +23,7 @@ export function DrillDown({
   const list = useRef<HTMLUListElement>(null);
   const previousKey = useRef(open?.key);
   // The focused link was unmounted. Going up, focus the category that was open; going down, focus the level's title.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const previous = previousKey.current;
     previousKey.current = open?.key;
     if (previous === open?.key || document.activeElement !== document.body) return;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import type { RegisterOutcome } from './begin-membership.ts';
@@ -8,7 +8,7 @@ import type { RegisterOutcome } from './begin-membership.ts';
 export function RegisterNotice({ outcome }: { outcome: RegisterOutcome | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const pathTo = usePathTo();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (outcome) box.current?.focus();
   }, [outcome]);
   const show = (text: ReactNode, action?: ReactNode) => (

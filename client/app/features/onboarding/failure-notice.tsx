@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAccountSignInPath } from './use-account-sign-in-path.ts';
@@ -15,7 +15,7 @@ export interface OnboardingFailure {
 export function FailureNotice({ failure }: { failure: OnboardingFailure }) {
   const signIn = useAccountSignInPath();
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Each failure is an object of its own, so that a repeated one takes the focus again.
     if (failure) notice.current?.focus();
   }, [failure]);

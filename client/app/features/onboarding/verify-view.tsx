@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FailureNotice } from './failure-notice.tsx';
@@ -66,7 +66,7 @@ function Verified({ wasVerified }: { wasVerified: boolean }) {
   const signIn = useAccountSignInPath();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone.
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid justify-items-start gap-4">
       <span className="inline-flex size-14 items-center justify-center rounded-full bg-sea-soft text-sea">

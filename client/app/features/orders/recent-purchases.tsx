@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -21,8 +21,9 @@ export function RecentPurchases({ filter }: { filter: PurchaseFilter }) {
   const { nodes, pageInfo, totalCount } = data.orders;
   const list = useRef<HTMLUListElement>(null);
   const firstLoaded = useRef<string>(undefined);
-  // The button that loads older orders disappears with the last of them, so the focus moves to the first that it loaded.
-  useEffect(() => {
+  // The button that loads older orders disappears with the last of them, so the focus moves to the first that it loaded,
+  // in the commit that removes the button.
+  useLayoutEffect(() => {
     const index = nodes.findIndex(({ orderNumber }) => orderNumber === firstLoaded.current);
     if (index === -1) return;
     firstLoaded.current = undefined;
