@@ -8,6 +8,7 @@ import { parseDiscoveryEnv } from './env.ts';
 import { registerRoutes } from './routes/all.ts';
 import { createSearchIndex } from './search-index.ts';
 import { buildSynonyms } from './synonyms.ts';
+import { listFound } from './testing/list-found.ts';
 
 const env = parseDiscoveryEnv({});
 const pantry = { id: 'pantry', name: { es: 'Despensa', en: 'Pantry' } };
@@ -168,9 +169,8 @@ describe('keyword search', () => {
       buildProduct('202', 'Olla de presión', 'Pressure cooker'),
       buildProduct('203', 'Aceite de oliva', 'Olive oil'),
     ]);
-    const { documents: found, correctedText } = index.find('aceite de olva');
-    expect(found.map(({ pid }) => pid)).toEqual(['203-1']);
-    expect(correctedText).toBe('aceite oliva');
+    expect(listFound(index, 'aceite de olva').map(({ pid }) => pid)).toEqual(['203-1']);
+    expect(index.find('aceite de olva').correctedText).toBe('aceite oliva');
   });
 
   it('ranks products named by all words before products that mention some of them', () => {
@@ -182,19 +182,19 @@ describe('keyword search', () => {
       buildProduct('302', 'Torta casera y fresca tres leches', 'Home-made and fresh tres leches cake of the house'),
       ...['303', '304', '305', '306'].map((id) => buildProduct(id, `Torta tres pisos ${id}`, `Cake ${id}`)),
     ]);
-    expect(index.find('tres leches').documents.map(({ pid }) => pid)).toEqual(['302-1', '301-1']);
+    expect(listFound(index, 'tres leches').map(({ pid }) => pid)).toEqual(['302-1', '301-1']);
   });
 
   it('finds a text again with the stock, the names and the products that have changed since', () => {
     const index = createSearchIndex(buildSynonyms([]));
     index.put(documents);
-    const findPids = () => index.find('arroz').documents.map(({ pid }) => pid);
-    const [first, ...others] = index.find('arroz').documents;
-    expect(index.find('arroz').documents).toEqual([first, ...others]);
+    const findPids = () => listFound(index, 'arroz').map(({ pid }) => pid);
+    const [first, ...others] = listFound(index, 'arroz');
+    expect(listFound(index, 'arroz')).toEqual([first, ...others]);
     index.put([
       buildProduct('101', 'Arroz blanco, 9 kg', 'White rice, 9 kg', { categories: [pantry, rice], rating: 1 }),
     ]);
-    expect(index.find('arroz').documents.map(({ pid, rating }) => [pid, rating])).toEqual([
+    expect(listFound(index, 'arroz').map(({ pid, rating }) => [pid, rating])).toEqual([
       ['101-1', 1],
       ...others.map(({ pid, rating }) => [pid, rating]),
     ]);
@@ -218,9 +218,9 @@ describe('keyword search', () => {
     index.put(documents);
     index.put([buildProduct('104', 'Lentejas, 2 kg', 'Lentils, 2 kg')]);
     index.remove(['101']);
-    expect(index.find('frijoles').documents).toEqual([]);
-    expect(index.find('lentejas').documents.map(({ pid }) => pid)).toEqual(['104-1']);
-    expect(index.find('101-1').documents).toEqual([]);
+    expect(listFound(index, 'frijoles')).toEqual([]);
+    expect(listFound(index, 'lentejas').map(({ pid }) => pid)).toEqual(['104-1']);
+    expect(listFound(index, '101-1')).toEqual([]);
     expect(index.complete('frij', 'es', 5)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Language } from '@tarima/markets/table';
 import { z } from 'zod';
+import { type DocumentTable, type ListField, notSold, variablePrice } from './document-table.ts';
 import { DiscoveryError } from './errors.ts';
-import { hasPriceAt, listPricesAt, type PackedDocument, type StockColumns } from './packed-document.ts';
+import { getMarketRow, listPricesAt, type PackedDocument, type StockColumns } from './packed-document.ts';
 import { selectFirst } from './select-first.ts';
 
 /** Country, language and time of a response. */
@@ -12,10 +13,12 @@ export interface View {
   readonly time: string;
 }
 
-/** A condition of `fq`: values of a field, or inclusive ranges of its numbers. */
+type Value = string | number;
+
+/** A condition of `fq`: values of a field, or inclusive ranges of its numbers. A document matches with any of its values. */
 export interface Filter {
   readonly field: string;
-  readonly test: (values: readonly (string | number)[]) => boolean;
+  readonly accepts: (value: Value) => boolean;
 }
 
 const fieldPattern = /^([a-z_]+(?:_\d{2,4})?):(.+)$/s;
@@ -31,8 +34,7 @@ export function parseFilter(text: string): Filter {
       min: from === '*' ? Number.NEGATIVE_INFINITY : Number(from),
       max: to === '*' ? Number.POSITIVE_INFINITY : Number(to),
     }));
-    const isInRange = (value: number) => ranges.some(({ min, max }) => value >= min && value <= max);
-    return { field, test: (values) => values.some((value) => isInRange(Number(value))) };
+    return { field, accepts: (value) => ranges.some(({ min, max }) => Number(value) >= min && Number(value) <= max) };
   }
   if (!isField(field) || !valuesPattern.test(condition)) {
     throw new DiscoveryError(400, `Invalid filter: ${text.slice(0, 200)}`);
@@ -40,49 +42,85 @@ export function parseFilter(text: string): Filter {
   const acceptedValues = new Set(
     [...condition.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, value = '']) => value.replace(/\\(.)/g, '$1')),
   );
-  return { field, test: (values) => values.some((value) => acceptedValues.has(String(value))) };
+  return { field, accepts: (value) => acceptedValues.has(String(value)) };
 }
 
 const channelField = /^(inventory|availability)_(\d{2,4})$/;
 const plainFields = ['pid', 'brand', 'category', 'size', 'color', 'rating', 'price', 'inventory', 'availability'];
 const isField = (field: string) => plainFields.includes(field) || channelField.test(field);
 
-/** Creates a function that reads a document's values of a field in a view; empty when the product has none. */
-export function createFieldReader(
-  field: string,
-  view: View,
-  columns: StockColumns,
-): (document: PackedDocument) => readonly (string | number)[] {
+const listFields: readonly string[] = ['brand', 'category', 'size', 'color'] satisfies ListField[];
+export const isListField = (field: string): field is ListField => listFields.includes(field);
+
+/** The value or the values of a field; a single value needs no array. */
+type Values = Value | readonly Value[];
+
+export const someValue = (values: Values, accepts: Filter['accepts']): boolean =>
+  typeof values === 'object' ? values.some(accepts) : accepts(values);
+
+const none: readonly Value[] = [];
+
+/** Creates a function that reads a field of the document in a slot in a view; an empty list when it has no value. */
+export function createFieldReader(field: string, view: View, table: DocumentTable): (slot: number) => Values {
   const [, measure, channelKey = ''] = channelField.exec(field) ?? [];
   if (measure) {
-    const readStock = (document: PackedDocument) => getStock(document, channelKey, columns) ?? 0;
-    return measure === 'inventory'
-      ? (document) => [readStock(document)]
-      : (document) => [formatAvailability(readStock(document))];
+    const readStock = (slot: number) => getStock(table.get(slot), channelKey, table.stock) ?? 0;
+    return measure === 'inventory' ? readStock : (slot) => formatAvailability(readStock(slot));
+  }
+  if (isListField(field)) {
+    const { codes, lists } = table.lists[field];
+    return (slot) => lists[codes[slot] ?? 0] ?? none;
   }
   switch (field) {
     case 'pid':
-      return ({ pid }) => [pid];
-    case 'brand':
-      return ({ brand }) => (brand === null ? [] : [brand]);
-    case 'category':
-      return ({ categories }) => categories.map(({ id }) => id);
-    case 'size':
-      return ({ sizes }) => sizes;
-    case 'color':
-      return ({ colors }) => colors.map(({ key }) => key);
-    case 'rating':
-      return ({ rating }) => (rating === null ? [] : [rating]);
+      return (slot) => table.get(slot).pid;
+    case 'rating': {
+      const { ratings } = table;
+      return (slot) => {
+        const rating = ratings[slot] ?? Number.NaN;
+        return Number.isNaN(rating) ? none : rating;
+      };
+    }
     case 'price':
-      return (document) => listCurrentPrices(document, view);
+      return createPriceReader(view, table);
     default:
-      return () => [];
+      return () => none;
   }
 }
 
-/** Current prices in the view's country, one per variant; empty when the product is not sold there. */
-export const listCurrentPrices = (document: PackedDocument, { country, time }: View): number[] =>
-  listPricesAt(document, country, time);
+/** Creates a test of the document in a slot. */
+export function createPredicate(filter: Filter, view: View, table: DocumentTable): (slot: number) => boolean {
+  if (isListField(filter.field)) {
+    const { codes, lists } = table.lists[filter.field];
+    const acceptedCodes = Uint8Array.from(lists, (list) => Number(list.some(filter.accepts)));
+    return (slot) => acceptedCodes[codes[slot] ?? 0] === 1;
+  }
+  const read = createFieldReader(filter.field, view, table);
+  return (slot) => someValue(read(slot), filter.accepts);
+}
+
+/** Creates a function that reads the current prices in the view's country, one per variant; empty when not sold there. */
+function createPriceReader(
+  { country, time }: View,
+  table: DocumentTable,
+): (slot: number) => number | readonly number[] {
+  const column = table.prices[getMarketRow(country)];
+  const notSoldPrices: readonly number[] = [];
+  return (slot) => {
+    const cents = column?.[slot] ?? notSold;
+    if (cents === variablePrice) return listPricesAt(table.get(slot), country, time);
+    return cents === notSold ? notSoldPrices : cents;
+  };
+}
+
+/** Creates a test whether the document in a slot is sold in the view's country. */
+export function createSoldTest(view: View, table: DocumentTable): (slot: number) => boolean {
+  const readPrices = createPriceReader(view, table);
+  return (slot) => {
+    const prices = readPrices(slot);
+    return typeof prices === 'number' || prices.length > 0;
+  };
+}
 
 /** Stock of a club or a country by channel key; undefined when the product has no stock entry there. */
 export function getStock({ stock }: PackedDocument, key: string, columns: StockColumns): number | undefined {
@@ -92,31 +130,30 @@ export function getStock({ stock }: PackedDocument, key: string, columns: StockC
 
 export const formatAvailability = (stock: number) => (stock > 0 ? 'in stock' : 'out of stock');
 
-export const isSoldIn = (document: PackedDocument, { country, time }: View) => hasPriceAt(document, country, time);
-
 const direction = z.enum(['asc', 'desc']);
 
-/** Sorts documents and returns the first ones. */
-export type Sorter = (documents: readonly PackedDocument[], limit: number) => PackedDocument[];
+/** Sorts slots and returns the first ones. */
+export type Sorter = (slots: readonly number[], limit: number) => number[];
 
 /** Parses `price asc` or `created_at desc`; undefined keeps the order by relevance. @throws DiscoveryError 400 */
-export function parseSort(text: string | undefined, view: View): Sorter | undefined {
+export function parseSort(text: string | undefined, view: View, table: DocumentTable): Sorter | undefined {
   if (!text) return undefined;
   const [field, order] = text.trim().split(/\s+/);
   const sign = direction.safeParse(order).data;
   if (!sign || (field !== 'price' && field !== 'created_at'))
     throw new DiscoveryError(400, `Invalid sort: ${text.slice(0, 100)}`);
   const factor = sign === 'asc' ? 1 : -1;
-  const getSortKey = (document: PackedDocument): number => {
-    if (field === 'created_at') return Date.parse(document.createdAt);
-    return factor === 1
-      ? Math.min(...listCurrentPrices(document, view))
-      : Math.max(...listCurrentPrices(document, view));
+  const readPrices = createPriceReader(view, table);
+  const getSortKey = (slot: number): number => {
+    if (field === 'created_at') return Date.parse(table.get(slot).createdAt);
+    const prices = readPrices(slot);
+    if (typeof prices === 'number') return prices;
+    return factor === 1 ? Math.min(...prices) : Math.max(...prices);
   };
-  return (documents, limit) =>
+  return (slots, limit) =>
     selectFirst(
-      documents.map((document) => ({ document, key: getSortKey(document) })),
+      slots.map((slot) => ({ slot, key: getSortKey(slot) })),
       limit,
-      (one, other) => factor * (one.key - other.key) || (one.document.pid < other.document.pid ? -1 : 1),
-    ).map(({ document }) => document);
+      (one, other) => factor * (one.key - other.key) || (table.get(one.slot).pid < table.get(other.slot).pid ? -1 : 1),
+    ).map(({ slot }) => slot);
 }

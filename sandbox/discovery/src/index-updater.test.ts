@@ -4,12 +4,15 @@ import { refreshPrices } from '../../commerce/src/search/refresh-prices.ts';
 import { startEngines } from '../../commerce/src/testing/engines.ts';
 import { migrations } from '../migrations/all.ts';
 import { synonymGroups } from '../seeds/synonyms.ts';
+import { getStock } from './filters.ts';
 import { createIndexUpdater, type IndexUpdater } from './index-updater.ts';
 import { computeIndexVersion } from './index-version.ts';
 import { listPricesAt } from './packed-document.ts';
 import { createPlatform } from './platform.ts';
+import type { SearchIndex } from './search-index.ts';
 import { createIndexStore, type DiscoveryTables } from './store/index-store.ts';
 import { buildSynonyms } from './synonyms.ts';
+import { listFound } from './testing/list-found.ts';
 import { type RecordedCall, recordCalls, startPlatform } from './testing/platform-fixture.ts';
 
 const { engines, stop } = await startEngines();
@@ -48,11 +51,12 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     return { updater, found: await updater.open(), calls, db };
   }
 
-  const findPids = (updater: IndexUpdater, text: string) =>
-    updater
-      .getIndex()
-      .find(text)
-      .documents.map(({ pid }) => pid);
+  const findPids = (updater: IndexUpdater, text: string) => listFound(updater.getIndex(), text).map(({ pid }) => pid);
+  /** Stock of the first product found, at club 6401. */
+  const getClubStock = (index: SearchIndex, text: string) => {
+    const [document] = listFound(index, text);
+    return document && getStock(document, '6401', index.table.stock);
+  };
   const listProductReads = (calls: readonly RecordedCall[]) =>
     calls.filter(({ collection }) => collection === 'productProjections');
   const hasReadAll = (calls: readonly RecordedCall[]) =>
@@ -94,20 +98,17 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     await updater.update();
     await updater.close();
     expect(findPids(updater, 'avena')).toEqual(['500002-1']);
-    const [oats] = updater.getIndex().find('avena').documents;
+    const [oats] = listFound(updater.getIndex(), 'avena');
     expect(oats && listPricesAt(oats, 'CR', platform.now().toISOString())).toEqual([200_000]);
     for (const removed of ['frijoles', 'lentejas', 'garbanzos', '500003-1'])
       expect(findPids(updater, removed)).toEqual([]);
     expect(hasReadAll(calls)).toBe(false);
-    expect((await start()).updater.getIndex().find('avena').documents).toEqual([oats]);
+    expect(listFound((await start()).updater.getIndex(), 'avena')).toEqual([oats]);
   });
 
   it('applies changed stock and deleted stock entries', async () => {
     const { updater } = await start();
-    const stock = () => {
-      const index = updater.getIndex();
-      return index.find('arroz').documents[0]?.stock[index.columns.getColumn('6401') ?? -1];
-    };
+    const stock = () => getClubStock(updater.getIndex(), 'arroz');
     expect(stock()).toBe(5);
     await platform.setStock('500001', 2);
     platform.passTime(minute);
@@ -234,7 +235,7 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     expect(hasReadAll(calls)).toBe(false);
     await updater.close();
     const index = updater.getIndex();
-    expect(index.find('500140-1').documents[0]?.stock[index.columns.getColumn('6401') ?? -1]).toBe(7);
+    expect(getClubStock(index, '500140-1')).toBe(7);
   });
 
   it('reads changed products of a bulk change that goes on for five minutes', async () => {
@@ -257,7 +258,7 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     await updater.close();
     expect(hasReadAll(calls)).toBe(true);
     const index = updater.getIndex();
-    expect(index.find('500501-1').documents[0]?.stock[index.columns.getColumn('6401') ?? -1]).toBe(6);
+    expect(getClubStock(index, '500501-1')).toBe(6);
   });
 
   it('reads all products once when more stock entries changed than the configured limit', async () => {
@@ -306,10 +307,9 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     platform.passTime(minute);
     const { updater } = await start();
     const prices = () =>
-      updater
-        .getIndex()
-        .find('chocolate')
-        .documents.flatMap((document) => listPricesAt(document, 'CR', platform.now().toISOString()));
+      listFound(updater.getIndex(), 'chocolate').flatMap((document) =>
+        listPricesAt(document, 'CR', platform.now().toISOString()),
+      );
     await updater.update();
     expect(prices()).toEqual([150_000]);
     platform.passTime(10 * minute);

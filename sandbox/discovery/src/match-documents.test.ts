@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFieldReader, parseFilter, parseSort, type View } from './filters.ts';
+import { countQueries, countValues } from './count-facets.ts';
+import { createDocumentTable, type DocumentTable } from './document-table.ts';
+import { createSoldTest, type Filter, parseFilter, parseSort, type View } from './filters.ts';
 import { matchDocuments } from './match-documents.ts';
-import { createStockColumns, packDocument } from './packed-document.ts';
+import { createStockColumns, listPricesAt, type PackedDocument, packDocument } from './packed-document.ts';
 import { selectFirst } from './select-first.ts';
 
-const columns = createStockColumns(['64', '6401']);
+const stock = createStockColumns(['64', '6401']);
 const view: View = { country: 'CR', language: 'es', time: '2026-06-01T00:00:00.000Z' };
 
 const brands = ['Finca', 'Jade', 'Volcán'];
@@ -14,7 +16,7 @@ const product = fc.record({
   brand: fc.constantFrom(null, ...brands),
   sizes: fc.subarray(['S', 'M', 'L']),
   rating: fc.constantFrom(null, 1, 3, 4.5),
-  stock: fc.integer({ min: 0, max: 3 }),
+  available: fc.integer({ min: 0, max: 3 }),
   created: fc.integer({ min: 0, max: 3 }),
   prices: fc.array(
     fc.record({
@@ -24,8 +26,8 @@ const product = fc.record({
     { maxLength: 3 },
   ),
 });
-const catalogue = fc.array(product, { maxLength: 40 }).map((products) =>
-  products.map(({ brand, sizes, rating, stock, created, prices }, index) =>
+const catalogue = fc.array(product, { maxLength: 40 }).map((products) => {
+  const documents = products.map(({ brand, sizes, rating, available, created, prices }, index) =>
     packDocument(
       {
         id: `p${index}`,
@@ -45,12 +47,13 @@ const catalogue = fc.array(product, { maxLength: 40 }).map((products) =>
         prices: {
           CR: prices.map(({ cents, until }) => ({ cents, ...(until === undefined ? {} : { until }) })),
         },
-        inventory: { '6401': stock },
+        inventory: { '6401': available },
       },
-      columns,
+      stock,
     ),
-  ),
-);
+  );
+  return createDocumentTable(stock, documents);
+});
 
 const filterTexts = [
   ...['brand:"Finca"', 'brand:"Jade" OR "Volcán"', 'size:"S" OR "L"', 'size:"M"', 'rating:[3 TO *]'],
@@ -59,19 +62,74 @@ const filterTexts = [
 const filters = fc.subarray(filterTexts).map((texts) => texts.map(parseFilter));
 const facetFields = ['brand', 'size', 'rating', 'price', 'inventory_6401', 'availability_6401', 'color'];
 
+/** Values of a field as the documents have them, without the columns. */
+function listValues({ brand, sizes, rating, stock, ...document }: PackedDocument, field: string) {
+  const quantity = stock[1] ?? 0;
+  const values: Record<string, readonly (string | number)[]> = {
+    brand: brand === null ? [] : [brand],
+    size: sizes,
+    rating: rating === null ? [] : [rating],
+    price: listPricesAt(document, view.country, view.time),
+    inventory_6401: [quantity],
+    availability_6401: [quantity > 0 ? 'in stock' : 'out of stock'],
+    color: [],
+  };
+  return values[field] ?? [];
+}
+
+const listMatching = (table: DocumentTable, applied: readonly Filter[]) =>
+  Array.from(table.listSlots()).filter((slot) =>
+    applied.every(({ field, accepts }) => listValues(table.get(slot), field).some(accepts)),
+  );
+
 describe('matching documents', () => {
   it('lists for each facet the documents that match the filters of the other fields', () => {
     fc.assert(
-      fc.property(catalogue, filters, (documents, filters) => {
-        const listMatching = (applied: typeof filters) =>
-          documents.filter((document) =>
-            applied.every(({ field, test }) => test(createFieldReader(field, view, columns)(document))),
-          );
-        const { found, listForFacet } = matchDocuments(documents, filters, view, columns);
-        expect(found).toEqual(listMatching(filters));
+      fc.property(catalogue, filters, (table, filters) => {
+        const { found, listForFacet } = matchDocuments(Array.from(table.listSlots()), filters, view, table);
+        expect(found).toEqual(listMatching(table, filters));
         for (const field of facetFields) {
-          expect(listForFacet(field)).toEqual(listMatching(filters.filter((filter) => filter.field !== field)));
+          const others = filters.filter((filter) => filter.field !== field);
+          expect(listForFacet(field)).toEqual(listMatching(table, others));
         }
+      }),
+    );
+  });
+
+  it('finds the products that are sold', () => {
+    fc.assert(
+      fc.property(catalogue, (table) => {
+        const sold = Array.from(table.listSlots()).filter(createSoldTest(view, table));
+        expect(sold).toEqual(listMatching(table, [{ field: 'price', accepts: () => true }]));
+      }),
+    );
+  });
+});
+
+describe('counting documents', () => {
+  it.each(facetFields)('counts each value of %s once for each document', (field) => {
+    fc.assert(
+      fc.property(catalogue, (table) => {
+        const slots = Array.from(table.listSlots());
+        const counts = new Map<string, number>();
+        for (const slot of slots) {
+          for (const value of new Set(listValues(table.get(slot), field).map(String)))
+            counts.set(value, (counts.get(value) ?? 0) + 1);
+        }
+        const expected = [...counts]
+          .map(([name, count]) => ({ name, count }))
+          .sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
+        expect(countValues(slots, field, view, table)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('counts the documents that match each query', () => {
+    fc.assert(
+      fc.property(catalogue, (table) => {
+        const slots = Array.from(table.listSlots());
+        const expected = filterTexts.map((text) => [text, listMatching(table, [parseFilter(text)]).length]);
+        expect(countQueries(filterTexts, () => slots, view, table)).toEqual(Object.fromEntries(expected));
       }),
     );
   });
@@ -80,20 +138,20 @@ describe('matching documents', () => {
 describe('sorting documents', () => {
   it.each(['price asc', 'price desc', 'created_at asc', 'created_at desc'])('by %s returns the first ones', (sort) => {
     fc.assert(
-      fc.property(catalogue, fc.nat(50), (all, limit) => {
-        const readPrices = createFieldReader('price', view, columns);
-        const documents = all.filter((document) => readPrices(document).length > 0);
+      fc.property(catalogue, fc.nat(50), (table, limit) => {
+        const slots = Array.from(table.listSlots()).filter(createSoldTest(view, table));
         const [field, order] = sort.split(' ');
-        const keyOf = (document: (typeof documents)[number]) => {
-          if (field === 'created_at') return Date.parse(document.createdAt);
-          const prices = readPrices(document).map(Number);
+        const keyOf = (slot: number) => {
+          if (field === 'created_at') return Date.parse(table.get(slot).createdAt);
+          const prices = listPricesAt(table.get(slot), view.country, view.time);
           return order === 'asc' ? Math.min(...prices) : Math.max(...prices);
         };
-        const sorted = documents.toSorted(
+        const sorted = slots.toSorted(
           (one, other) =>
-            (order === 'asc' ? keyOf(one) - keyOf(other) : keyOf(other) - keyOf(one)) || (one.pid < other.pid ? -1 : 1),
+            (order === 'asc' ? keyOf(one) - keyOf(other) : keyOf(other) - keyOf(one)) ||
+            (table.get(one).pid < table.get(other).pid ? -1 : 1),
         );
-        expect(parseSort(sort, view)?.(documents, limit)).toEqual(sorted.slice(0, limit));
+        expect(parseSort(sort, view, table)?.(slots, limit)).toEqual(sorted.slice(0, limit));
       }),
     );
   });

@@ -1,41 +1,38 @@
-import { createFieldReader, type Filter, type View } from './filters.ts';
-import type { PackedDocument, StockColumns } from './packed-document.ts';
+import type { DocumentTable } from './document-table.ts';
+import { createPredicate, type Filter, type View } from './filters.ts';
 
 /** Documents that match the filters of a search. */
 export interface Matches {
-  /** Documents that match all filters. */
-  readonly found: readonly PackedDocument[];
-  /** Lists the documents that match all filters except those of a field, which a facet of the field counts. */
-  listForFacet(field: string): readonly PackedDocument[];
+  /** Slots of the documents that match all filters. */
+  readonly found: readonly number[];
+  /** Lists the slots of the documents that match all filters except those of a field, which a facet of the field counts. */
+  listForFacet(field: string): readonly number[];
 }
 
 /** Applies filters to documents in one pass, which also lists the documents for the facet of each filtered field. */
 export function matchDocuments(
-  documents: readonly PackedDocument[],
+  slots: readonly number[],
   filters: readonly Filter[],
   view: View,
-  columns: StockColumns,
+  table: DocumentTable,
 ): Matches {
+  if (filters.length === 0) return { found: slots, listForFacet: () => slots };
   const fields = [...Map.groupBy(filters, ({ field }) => field)].map(([field, ownFilters]) => ({
     field,
-    read: createFieldReader(field, view, columns),
-    tests: ownFilters.map(({ test }) => test),
-    documents: [] as PackedDocument[],
+    tests: ownFilters.map((filter) => createPredicate(filter, view, table)),
+    slots: [] as number[],
   }));
-  const found: PackedDocument[] = [];
-  for (const document of documents) {
-    const isFailed = ({ read, tests }: (typeof fields)[number]) => {
-      const values = read(document);
-      return !tests.every((test) => test(values));
-    };
+  const found: number[] = [];
+  for (const slot of slots) {
+    const isFailed = ({ tests }: (typeof fields)[number]) => !tests.every((test) => test(slot));
     const failedIndex = fields.findIndex(isFailed);
     if (failedIndex < 0) {
-      found.push(document);
-      for (const field of fields) field.documents.push(document);
+      found.push(slot);
+      for (const field of fields) field.slots.push(slot);
     } else if (!fields.slice(failedIndex + 1).some(isFailed)) {
-      fields[failedIndex]?.documents.push(document);
+      fields[failedIndex]?.slots.push(slot);
     }
   }
-  const listsByField = new Map(fields.map((field) => [field.field, field.documents]));
-  return { found, listForFacet: (field) => listsByField.get(field) ?? found };
+  const slotsByField = new Map(fields.map((field) => [field.field, field.slots]));
+  return { found, listForFacet: (field) => slotsByField.get(field) ?? found };
 }

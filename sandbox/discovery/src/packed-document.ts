@@ -48,6 +48,9 @@ const marketRows = new Map<string, number>(markets.map(({ code }, row) => [code,
 /** Market codes in the order of `prices`. */
 export const pricedMarkets: readonly string[] = [...marketRows.keys()];
 
+/** Position of a country in `pricedMarkets`; -1 for others. */
+export const getMarketRow = (country: string): number => marketRows.get(country) ?? -1;
+
 /** Packs a document; a new channel gets a column. */
 export function packDocument(
   { prices, inventory, ...document }: ProductDocument,
@@ -72,22 +75,15 @@ function packPeriods(periods: readonly PricePeriod[]): MarketPrice {
 }
 
 /** Prices that are valid in a country at a time (ISO), one per variant; empty where the product is not sold. */
-export function listPricesAt(document: PackedDocument, country: string, time: string): number[] {
+export function listPricesAt(document: Pick<PackedDocument, 'prices'>, country: string, time: string): number[] {
   const price = getMarketPrice(document, country);
   if (price === null) return [];
   if (typeof price === 'number') return [price];
   return price.filter((period) => isValidAt(period, time)).map(({ cents }) => cents);
 }
 
-/** Whether the product is sold in a country at a time (ISO). */
-export function hasPriceAt(document: PackedDocument, country: string, time: string): boolean {
-  const price = getMarketPrice(document, country);
-  if (price === null || typeof price === 'number') return price !== null;
-  return price.some((period) => isValidAt(period, time));
-}
-
-const getMarketPrice = ({ prices }: PackedDocument, country: string): MarketPrice =>
-  prices[marketRows.get(country) ?? -1] ?? null;
+const getMarketPrice = ({ prices }: Pick<PackedDocument, 'prices'>, country: string): MarketPrice =>
+  prices[getMarketRow(country)] ?? null;
 
 const isValidAt = ({ from, until }: PricePeriod, time: string) =>
   (from === undefined || from <= time) && (until === undefined || time < until);

@@ -12,6 +12,7 @@ import { registerRoutes } from './routes/all.ts';
 import { decodeIndex, encodeIndex, UnreadableIndexError } from './saved-index.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import { buildSynonyms } from './synonyms.ts';
+import { listFound } from './testing/list-found.ts';
 
 const env = parseDiscoveryEnv({});
 const synonyms = buildSynonyms(synonymGroups);
@@ -170,7 +171,7 @@ describe('a saved index', () => {
       withDescription(first, 'panal panes panko panko panko'),
       withDescription(second, 'panal panal panal panes panko'),
     ]);
-    const found = (one: SearchIndex) => one.find('pan', { unfinished: true }).documents.map(({ pid }) => pid);
+    const found = (one: SearchIndex) => listFound(one, 'pan', { unfinished: true }).map(({ pid }) => pid);
     expect(found(index)).toHaveLength(2);
     const reloadedOnce = await reload(index);
     expect(found(reloadedOnce)).toEqual(found(index));

@@ -1,20 +1,13 @@
 import { markets } from '@tarima/markets/table';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { countQueries, countValues } from '../count-facets.ts';
+import type { DocumentTable } from '../document-table.ts';
 import type { DiscoveryEnv } from '../env.ts';
-import {
-  createFieldReader,
-  formatAvailability,
-  getStock,
-  isSoldIn,
-  listCurrentPrices,
-  parseFilter,
-  parseSort,
-  type View,
-} from '../filters.ts';
-import { type Matches, matchDocuments } from '../match-documents.ts';
-import type { PackedDocument, StockColumns } from '../packed-document.ts';
-import type { IndexSource, SearchIndex } from '../search-index.ts';
+import { createSoldTest, formatAvailability, getStock, parseFilter, parseSort, type View } from '../filters.ts';
+import { matchDocuments } from '../match-documents.ts';
+import { listPricesAt, type PackedDocument, type StockColumns } from '../packed-document.ts';
+import type { Found, IndexSource, SearchIndex } from '../search-index.ts';
 import { authenticate, buildView, commonParameters, parseQuery, repeatableSchema } from './request.ts';
 
 const querySchema = z.object({
@@ -33,9 +26,6 @@ const querySchema = z.object({
   'facet.query': repeatableSchema,
 });
 
-/** Maximum number of values of a facet. */
-const facetLimit = 100;
-
 /**
  * `GET /api/v1/core/`: keyword search, and the products of a category when `search_type` is `category` (`q` is then its
  * id, or `*` for all). A facet is counted with the other filters applied, so that a selected brand does not hide the
@@ -47,29 +37,26 @@ export function registerCore(app: FastifyInstance, { env, source }: { env: Disco
     const view = buildView(query.view_id, authenticate(query, env));
     const filters = query.fq.map(parseFilter);
     const index = source.getIndex();
-    const { columns } = index;
-    const { documents, correctedText } = findDocuments(query, index);
-    const soldDocuments = documents.filter((document) => isSoldIn(document, view));
-    const { found, listForFacet } = matchDocuments(soldDocuments, filters, view, columns);
+    const { table } = index;
+    const { slots, correctedText } = findDocuments(query, index);
+    const soldSlots = Array.from(slots).filter(createSoldTest(view, table));
+    const { found, listForFacet } = matchDocuments(soldSlots, filters, view, table);
     const end = query.start + query.rows;
-    const page = (parseSort(query.sort, view)?.(found, end) ?? found).slice(query.start, end);
+    const page = (parseSort(query.sort, view, table)?.(found, end) ?? found).slice(query.start, end);
     const names = query.fl.split(',').map((name) => name.trim());
     return {
       response: {
         numFound: found.length,
         start: query.start,
-        docs: page.map((document) => formatDocument(document, names, view, columns)),
+        docs: page.map((slot) => formatDocument(table.get(slot), names, view, table.stock)),
       },
       facet_counts: {
         facets: query['facet.field'].map((field) => ({
           name: field,
           type: 'text',
-          value:
-            field === 'category'
-              ? countCategories(listForFacet(field), view)
-              : countValues(listForFacet(field), field, view, columns),
+          value: countValues(listForFacet(field), field, view, table),
         })),
-        facet_queries: countQueries(query['facet.query'], listForFacet, view, columns),
+        facet_queries: countQueries(query['facet.query'], listForFacet, view, table),
       },
       category_map: {},
       did_you_mean: correctedText === null ? [] : [correctedText],
@@ -79,61 +66,15 @@ export function registerCore(app: FastifyInstance, { env, source }: { env: Disco
   });
 }
 
-function findDocuments({ q, search_type }: z.output<typeof querySchema>, index: SearchIndex) {
-  if (q.trim() === '*') return { documents: index.listAll(), correctedText: null };
-  if (search_type === 'keyword') return index.find(q);
-  const documentsOfCategory = index.listAll().filter(({ categories }) => categories.some(({ id }) => id === q));
-  return { documents: documentsOfCategory, correctedText: null };
+function findDocuments({ q, search_type }: z.output<typeof querySchema>, index: SearchIndex): Found {
+  if (search_type === 'keyword' && q.trim() !== '*') return index.find(q);
+  const slots = index.table.listSlots();
+  return { slots: q.trim() === '*' ? slots : slots.filter(createCategoryTest(q, index.table)), correctedText: null };
 }
 
-/** Counts the documents that match each query; queries on the same field share its values. */
-function countQueries(
-  texts: readonly string[],
-  listForFacet: Matches['listForFacet'],
-  view: View,
-  columns: StockColumns,
-): Record<string, number> {
-  const counters = texts.map((text) => ({ text, ...parseFilter(text), count: 0 }));
-  for (const [field, ownCounters] of Map.groupBy(counters, (counter) => counter.field)) {
-    const read = createFieldReader(field, view, columns);
-    for (const document of listForFacet(field)) {
-      const values = read(document);
-      for (const counter of ownCounters) if (counter.test(values)) counter.count += 1;
-    }
-  }
-  return Object.fromEntries(counters.map(({ text, count }) => [text, count]));
-}
-
-function countValues(documents: readonly PackedDocument[], field: string, view: View, columns: StockColumns) {
-  const counts = new Map<string, number>();
-  const read = createFieldReader(field, view, columns);
-  for (const document of documents) {
-    const values = read(document);
-    // Most products have one value, which needs no set.
-    for (const value of values.length > 1 ? new Set(values.map(String)) : values) {
-      counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
-    }
-  }
-  return [...counts]
-    .map(([name, count]) => ({ name, count }))
-    .sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
-    .slice(0, facetLimit);
-}
-
-/** Counts the documents of each category; a category has an id, and its name in the view's language. */
-function countCategories(documents: readonly PackedDocument[], { language }: View) {
-  const counts = new Map<string, { cat_id: string; cat_name: string; count: number }>();
-  for (const { categories } of documents) {
-    for (const { id, name } of categories) {
-      const category = counts.get(id) ?? { cat_id: id, cat_name: '', count: 0 };
-      if (category.count === 0) counts.set(id, category);
-      category.cat_name = name[language] ?? id;
-      category.count += 1;
-    }
-  }
-  return [...counts.values()]
-    .sort((one, other) => other.count - one.count || (one.cat_id < other.cat_id ? -1 : 1))
-    .slice(0, facetLimit);
+function createCategoryTest(id: string, { lists }: DocumentTable): (slot: number) => boolean {
+  const { codes, lists: paths } = lists.category;
+  return (slot) => paths[codes[slot] ?? 0]?.includes(id) ?? false;
 }
 
 /** Formats the named fields of a document for a view: its language and the country's price; unknown fields are omitted. */
@@ -151,7 +92,7 @@ const clubStockPrefix = 'inventory_';
 function formatField(document: PackedDocument, name: string, view: View, columns: StockColumns): unknown {
   const getMarket = () => markets.find(({ code }) => code === view.country);
   const getMarketStock = () => getStock(document, getMarket()?.channelKey ?? '', columns) ?? 0;
-  const listPrices = () => listCurrentPrices(document, view);
+  const listPrices = () => listPricesAt(document, view.country, view.time);
   switch (name) {
     case 'pid':
     case 'brand':

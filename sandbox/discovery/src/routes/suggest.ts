@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { DiscoveryEnv } from '../env.ts';
 import { DiscoveryError } from '../errors.ts';
-import { isSoldIn } from '../filters.ts';
+import { createSoldTest } from '../filters.ts';
 import type { IndexSource } from '../search-index.ts';
 import { authenticate, buildView, commonParameters, parseQuery } from './request.ts';
 
@@ -27,10 +27,10 @@ export function registerSuggest(
         const [catalog, viewId = ''] = requested.split(':');
         if (catalog !== catalogName) throw new DiscoveryError(400, 'Unknown catalog in catalog_views.');
         const view = buildView(viewId, language);
-        const products = index
-          .find(query.q, { unfinished: true })
-          .documents.filter((document) => isSoldIn(document, view))
-          .slice(0, productLimit);
+        const products = Array.from(index.find(query.q, { unfinished: true }).slots)
+          .filter(createSoldTest(view, index.table))
+          .slice(0, productLimit)
+          .map(index.table.get);
         return {
           catalogName,
           view: viewId,
