@@ -1,5 +1,6 @@
 import type { DocumentTable } from './document-table.ts';
-import { createFieldReader, isListField, parseFilter, someValue, type View } from './filters.ts';
+import { createFieldReader, isListField, someValue, type View } from './field-readers.ts';
+import { parseFilter } from './filters.ts';
 import type { Matches } from './match-documents.ts';
 
 /** Maximum number of values of a facet. */

@@ -4,7 +4,7 @@ import { refreshPrices } from '../../commerce/src/search/refresh-prices.ts';
 import { startEngines } from '../../commerce/src/testing/engines.ts';
 import { migrations } from '../migrations/all.ts';
 import { synonymGroups } from '../seeds/synonyms.ts';
-import { getStock } from './filters.ts';
+import { getStock } from './field-readers.ts';
 import { createIndexUpdater, type IndexUpdater } from './index-updater.ts';
 import { computeIndexVersion } from './index-version.ts';
 import { listPricesAt } from './packed-document.ts';

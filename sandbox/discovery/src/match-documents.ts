@@ -1,5 +1,6 @@
 import type { DocumentTable } from './document-table.ts';
-import { createPredicate, type Filter, type View } from './filters.ts';
+import type { View } from './field-readers.ts';
+import { createPredicate, type Filter } from './filters.ts';
 
 /** Documents that match the filters of a search. */
 export interface Matches {

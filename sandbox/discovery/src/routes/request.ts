@@ -3,7 +3,7 @@ import { isSameSecret } from '@tarima/service-kit/same-secret';
 import { z } from 'zod';
 import type { DiscoveryEnv } from '../env.ts';
 import { DiscoveryError } from '../errors.ts';
-import type { View } from '../filters.ts';
+import type { View } from '../field-readers.ts';
 
 /** Site per language, as configured for an account. */
 const domains: Readonly<Record<string, Language>> = { tarima_es: 'es', tarima_en: 'en' };

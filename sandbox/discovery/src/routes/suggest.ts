@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { DiscoveryEnv } from '../env.ts';
 import { DiscoveryError } from '../errors.ts';
-import { createSoldTest } from '../filters.ts';
+import { createSoldTest } from '../field-readers.ts';
 import type { IndexSource } from '../search-index.ts';
 import { authenticate, buildView, commonParameters, parseQuery } from './request.ts';
 
