@@ -105,9 +105,9 @@ describe('sendWithRenewal', () => {
     const { reload } = stubLocation();
     send.mockRejectedValue(new GraphTransportError(401));
     openPage('member-1');
-    const refused = sendWithRenewal(send, body);
+    const refused = expect(sendWithRenewal(send, body)).rejects.toThrow(GraphTransportError);
     await respondAsApp(signedOutMessage);
-    await expect(refused).rejects.toThrow(GraphTransportError);
+    await refused;
     disconnect();
 
     app = openInApp();

@@ -99,16 +99,16 @@ describe('an update of a product', () => {
     await create('200001', true);
     const product = await create('200013', true);
     const rename = { action: 'changeName' as const, name: { es: 'Otro' } };
-    const refusals: [Promise<Product>, number, string][] = [
-      [update({ ...product, version: 7 }, { ...rename, staged: false }), 409, 'ConcurrentModification'],
-      [update(product, { action: 'paint' } as never), 400, 'InvalidInput'],
-      [update(product, rename), 400, 'InvalidOperation'],
-      [update(product, { action: 'setKey', key: '200001' }), 400, 'DuplicateField'],
-      [update(product, { action: 'setSku', variantId: 1, sku: '200001-1', staged: false }), 400, 'DuplicateField'],
-      [update(product, { action: 'removePrice', priceId: 'none', staged: false }), 400, 'InvalidInput'],
+    const refusals: [Product, ProductUpdateAction, number, string][] = [
+      [{ ...product, version: 7 }, { ...rename, staged: false }, 409, 'ConcurrentModification'],
+      [product, { action: 'paint' } as never, 400, 'InvalidInput'],
+      [product, rename, 400, 'InvalidOperation'],
+      [product, { action: 'setKey', key: '200001' }, 400, 'DuplicateField'],
+      [product, { action: 'setSku', variantId: 1, sku: '200001-1', staged: false }, 400, 'DuplicateField'],
+      [product, { action: 'removePrice', priceId: 'none', staged: false }, 400, 'InvalidInput'],
     ];
-    for (const [refused, statusCode, code] of refusals) {
-      await expect(refused).rejects.toMatchObject({ statusCode, body: { errors: [{ code }] } });
+    for (const [updated, action, statusCode, code] of refusals) {
+      await expect(update(updated, action)).rejects.toMatchObject({ statusCode, body: { errors: [{ code }] } });
     }
     expect((await byKey('200013').get().execute()).body).toEqual(product);
   });
