@@ -8,6 +8,7 @@ import { createMemberShopper } from '../graph/shopper.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openPage } from './interactive.ts';
+import { getQuantities } from './kept-pages.ts';
 import { tabTo } from './keys.ts';
 import { test } from './test.ts';
 import { translateMessage } from './translations.ts';
@@ -109,4 +110,24 @@ test('merges a saved cart and a guest cart with every choice (MERGE-5, MERGE-9, 
     expect(await fetchSkus(page)).toEqual(guestSkus);
     await expectAccessible(page);
   });
+});
+
+test('shows the merged cart although the page that merged it was left before the response (MERGE-24)', async ({
+  page,
+  createMemberLike,
+}) => {
+  const member = await createMemberLike('julio');
+  await fillCart(page, locale, club);
+  await signIn(page, locale, member);
+  // The request of the page before is executed while the cart page sends its own.
+  await page.route('/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName === 'MergeCarts') {
+      const input = { commandId: randomUUID(), keepSaved: true, keepGuest: true, clubKey: club };
+      await runShopOperation(page, locale, operations.mergeCarts, { input });
+    }
+    await route.fallback();
+  });
+  await page.goto(pathTo('cart', locale));
+  await expect(getQuantities(page)).toHaveText(['1', '1']);
+  expect(await fetchSkus(page)).toEqual(guestSkus);
 });

@@ -2,6 +2,7 @@ import { formatMoney } from '@tarima/markets/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
+import { ViewerDocument } from '../../session/viewer.gen.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { createCart, createCartLine, createMember, createMoneyFactory } from '../../testing/fixtures.ts';
 import { createDeferred, failWithCode, failWithStatus, type Responses } from '../../testing/graph.ts';
@@ -9,6 +10,7 @@ import { createCartsToMerge, createMergePreview } from '../../testing/modal-case
 import { readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
 import { MergeCarts } from './merge-carts.tsx';
 
+const nothingToMerge = { __typename: 'NothingToMerge', code: 'NOTHING_TO_MERGE', message: '' };
 const failed = 'We couldn’t combine your carts. Neither has changed; try again.';
 
 describe.each(readers)('in $code', (locale) => {
@@ -145,11 +147,14 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(modal).not.toBeInTheDocument());
   });
 
-  it('closes when another tab has already merged the carts (MERGE-24)', async () => {
-    const nothing = { __typename: 'NothingToMerge', code: 'NOTHING_TO_MERGE', message: '' };
-    const { user, modal, button } = await open({ MergeCarts: { mergeCarts: nothing } });
+  it('closes when another tab has already merged the carts, and reads the cart (MERGE-24)', async () => {
+    const { user, modal, button, graph } = await open({
+      MergeCarts: { mergeCarts: nothingToMerge },
+      Cart: { cart: carts.cart },
+    });
     await user.click(button('Continue'));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
+    await waitFor(() => expect(graph.getRequests('Cart')).toHaveLength(1));
   });
 
   it('opens again on the next page (MERGE-9)', async () => {
@@ -161,6 +166,21 @@ describe.each(readers)('in $code', (locale) => {
 
 describe('merging without asking', () => {
   const [locale] = readers;
+
+  it('shows the merged cart when the page before has merged the carts without its response (MERGE-24)', async () => {
+    const carts = { ...createCartsToMerge(locale), cart: null };
+    const { client } = await renderInShop(<MergeCarts />, {
+      locale,
+      viewer: carts,
+      responses: {
+        CartsToMerge: carts,
+        MergeCarts: { mergeCarts: nothingToMerge },
+        Cart: { cart: { ...carts.guestCart, itemCount: 7 } },
+      },
+    });
+    await waitFor(() => expect(client.readQuery({ query: ViewerDocument })?.cart?.itemCount).toBe(7));
+    expect(client.readQuery({ query: ViewerDocument })?.guestCart).toBeNull();
+  });
 
   it.each([
     ['the member has no cart', { cart: null }],

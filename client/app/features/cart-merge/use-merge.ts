@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import { useClubKey } from '../../session/shell-data.ts';
-import { type CartFailure, type RequestFailure, useDispatch } from '../cart/index.ts';
+import { type CartFailure, type RequestFailure, refetchCart, useDispatch } from '../cart/index.ts';
 import { MergeCartsDocument } from './merge-carts.gen.ts';
 
 /** Which of the two carts to keep. */
@@ -21,7 +21,7 @@ export function useMerge(operation: 'merge' | 'assign'): {
   merge: (selection: CartSelection) => Promise<CartFailure | RequestFailure | undefined>;
   merging: boolean;
 } {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const clubKey = useClubKey();
   const { dispatch, isPending } = useDispatch();
 
@@ -37,8 +37,9 @@ export function useMerge(operation: 'merge' | 'assign'): {
     if (outcome.kind !== 'failed') return undefined;
     const { failure } = outcome;
     if ('errorKind' in failure || failure.__typename !== 'NothingToMerge') return failure;
-    // Another tab has already merged the carts (MERGE-24).
-    removeGuestCart(cache);
+    // Another tab, or a page that was left before the response, has merged the carts (MERGE-24).
+    removeGuestCart(client.cache);
+    void refetchCart(client);
     return undefined;
   };
   return { merge, merging: isPending };
