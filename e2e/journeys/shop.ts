@@ -187,7 +187,10 @@ export function createShop(page: Page, market: Market): Shop {
     async passChallenge() {
       const frame = page.frameLocator('dialog iframe');
       // The bank's page is in the language of the shop, whatever that of the browser is.
-      await expect(frame.locator('html')).toHaveAttribute('lang', market.language);
+      const document = frame.locator('html');
+      await expect(document).toHaveAttribute('lang', market.language);
+      // The browser drops clicks in a frame that it has not painted yet.
+      await expect.poll(() => document.evaluate<number, unknown>(countPaints)).toBeGreaterThan(0);
       await frame.locator('input[name=otp]').fill(oneTimeCode);
       await frame.locator('button[value=confirm]').click();
     },
@@ -201,6 +204,9 @@ export function createShop(page: Page, market: Market): Shop {
     },
   };
 }
+
+/** Script that counts the paints of a document: none, the first, and the first with content. */
+const countPaints = `performance.getEntriesByType('paint').length`;
 
 /** Returns the pay button of the checkout, with any amount. */
 export function getPayButton(page: Page | Locator, language: Language): Locator {

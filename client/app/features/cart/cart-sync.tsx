@@ -11,6 +11,7 @@ import { KeepCart } from './keep-cart.tsx';
 import { onChangeInOtherTab } from './other-tabs.ts';
 import { getStoredOutbox, hasQueuedCommands } from './outbox.ts';
 import { refetchCart } from './refetch-cart.ts';
+import { repeatOutdatedReads } from './repeat-outdated-reads.ts';
 import { startReplayLoop } from './replay-loop.ts';
 import { restoreKeptChanges } from './restore-kept-changes.ts';
 import { preloadFailureActions, useCartFailureHandler } from './use-cart-failure-handler.ts';
@@ -100,6 +101,7 @@ function useReplay(): void {
 function useRefetchCart(): void {
   const client = useApolloClient();
   const { market } = useLocale();
+  useEffect(() => repeatOutdatedReads(client), [client]);
   useEffect(() => {
     const onVisible = () => {
       if (document.visibilityState !== 'visible') return;
