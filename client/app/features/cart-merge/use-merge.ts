@@ -1,8 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { loadFresh } from '../../apollo/load.ts';
 import { handlesFailureInPlace } from '../../apollo/message-link.ts';
+import { CartDocument } from '../../session/cart.gen.ts';
 import { useClubKey } from '../../session/shell-data.ts';
-import { type CartFailure, type RequestFailure, refetchCart, useDispatch } from '../cart/index.ts';
+import { type CartFailure, type RequestFailure, useDispatch } from '../cart/index.ts';
 import { MergeCartsDocument } from './merge-carts.gen.ts';
 
 /** Which of the two carts to keep. */
@@ -39,7 +41,7 @@ export function useMerge(operation: 'merge' | 'assign'): {
     if ('errorKind' in failure || failure.__typename !== 'NothingToMerge') return failure;
     // Another tab, or a page that was left before the response, has merged the carts (MERGE-24).
     removeGuestCart(client.cache);
-    void refetchCart(client);
+    void loadFresh(client, CartDocument, {}).catch(() => undefined);
     return undefined;
   };
   return { merge, merging: isPending };

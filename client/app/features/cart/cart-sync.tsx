@@ -11,7 +11,6 @@ import { KeepCart } from './keep-cart.tsx';
 import { onChangeInOtherTab } from './other-tabs.ts';
 import { getStoredOutbox, hasQueuedCommands } from './outbox.ts';
 import { refetchCart } from './refetch-cart.ts';
-import { repeatOutdatedReads } from './repeat-outdated-reads.ts';
 import { startReplayLoop } from './replay-loop.ts';
 import { restoreKeptChanges } from './restore-kept-changes.ts';
 import { preloadFailureActions, useCartFailureHandler } from './use-cart-failure-handler.ts';
@@ -101,7 +100,6 @@ function useReplay(): void {
 function useRefetchCart(): void {
   const client = useApolloClient();
   const { market } = useLocale();
-  useEffect(() => repeatOutdatedReads(client), [client]);
   useEffect(() => {
     const onVisible = () => {
       if (document.visibilityState !== 'visible') return;

@@ -11,7 +11,6 @@ export { loadCartPage, loadOldCart } from './load-old-cart.ts';
 export { cartModals } from './modals.ts';
 export type { OldCartPageState } from './old-cart.tsx';
 export { trackCartChange, waitForCartChanges } from './ongoing-changes.ts';
-export { refetchCart } from './refetch-cart.ts';
 export { restoreKeptChanges } from './restore-kept-changes.ts';
 export { readAddressForCart, useAddToCart } from './use-add-to-cart.ts';
 export { useDispatch } from './use-dispatch.ts';

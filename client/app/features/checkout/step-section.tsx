@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,7 +25,7 @@ export function StepSection({
   const heading = useRef<HTMLHeadingElement>(null);
   const previousState = useRef(state);
   // The button that opened this step has disappeared, so its heading takes the focus.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (state === 'open' && previousState.current !== 'open') heading.current?.focus();
     previousState.current = state;
   }, [state]);

@@ -88,7 +88,7 @@ export function createAttemptRepository(db: Store, lease: Lease, settings: RunSe
 
     async expireOpen(seconds) {
       const { numUpdatedRows } = await endOpen(db, { failure: { code: 'CHECKOUT_EXPIRED' } })
-        .where('updated_at', '<', inSeconds(-seconds))
+        .where('updated_at', '<=', inSeconds(-seconds))
         .executeTakeFirstOrThrow();
       return Number(numUpdatedRows);
     },
