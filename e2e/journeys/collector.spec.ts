@@ -22,7 +22,10 @@ test('the collector shows what a member looked at and renewed, under a pseudonym
   const session = await readSession();
   const member = await createMemberLike('sofia');
   await signIn(page, shop.locale, member);
+  // Pages record what happens once they have loaded the code for it.
+  const recorded = page.waitForRequest((request) => request.postData()?.includes('"Product Viewed"') ?? false);
   const product = await shop.openProduct(costaRica.product);
+  await recorded;
   expect([...product].length).toBeGreaterThan(27);
   await openPage(page, shop.path('renew-checkout'));
   await shop.pay(cards.approved);

@@ -94,14 +94,13 @@ test('opens the card without a connection, and the club accepts its code once (M
   watch,
   createMemberLike,
 }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|could not be/);
   const { locale } = markets[language];
   const member = await createMemberLike(demoMembers[language]);
   await signIn(page, locale, member);
   await openCard(page, locale);
   await expectAccessible(page);
 
-  await context.setOffline(true);
+  await goOffline(context, watch);
   await page.reload();
   await expect(getQrCode(page)).toBeVisible();
   await expect(page.getByText(formatNumber(member.membershipNumber))).toBeVisible();

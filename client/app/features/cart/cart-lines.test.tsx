@@ -159,6 +159,14 @@ describe.each(readers)('in $code', (locale) => {
     otherTab.close();
   });
 
+  it('shows a change of another tab while the page was loading (CART-76)', async () => {
+    const key = `tarima.cart-changed.${locale.market.code}`;
+    localStorage.setItem(key, `${Date.now()}.5`);
+    const { quantity } = await show({ Cart: { cart: withCoffee(3) } });
+    await waitFor(() => expect(quantity('Café 1')).toBe('3'));
+    localStorage.removeItem(key);
+  });
+
   it('has no controls while a payment locks the cart (CART-93)', async () => {
     await show({}, { viewer: { cart: { ...cart, isLocked: true } } });
     expect(screen.queryByRole('group')).toBeNull();

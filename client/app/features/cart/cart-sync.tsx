@@ -8,7 +8,7 @@ import { useNotify } from '../../ui/notifications.tsx';
 import { isFailure, isRequestFailure } from './cart-failure.ts';
 import { onCartSourceChange } from './cart-source.ts';
 import { KeepCart } from './keep-cart.tsx';
-import { onChangeInOtherTab } from './other-tabs.ts';
+import { hasChangedInOtherTab, onChangeInOtherTab } from './other-tabs.ts';
 import { getStoredOutbox, hasQueuedCommands } from './outbox.ts';
 import { refetchCart } from './refetch-cart.ts';
 import { startReplayLoop } from './replay-loop.ts';
@@ -101,16 +101,18 @@ function useRefetchCart(): void {
   const client = useApolloClient();
   const { market } = useLocale();
   useEffect(() => {
-    const onVisible = () => {
+    const refetch = () => {
       if (document.visibilityState !== 'visible') return;
       const viewer = client.readQuery({ query: ViewerDocument });
       if (!viewer?.cart || hasQueuedCommands(market.code, viewer)) return;
       void refetchCart(client);
     };
-    document.addEventListener('visibilitychange', onVisible);
+    document.addEventListener('visibilitychange', refetch);
+    // Another tab may have changed the cart while this page was loading.
+    if (hasChangedInOtherTab(market.code)) refetch();
     const stop = onChangeInOtherTab(market.code, () => void refetchCart(client));
     return () => {
-      document.removeEventListener('visibilitychange', onVisible);
+      document.removeEventListener('visibilitychange', refetch);
       stop();
     };
   }, [client, market.code]);
