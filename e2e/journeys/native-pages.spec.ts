@@ -23,9 +23,8 @@ test('an open order page polls again after the app has renewed the session (NATI
   // Before the first page: the clock starts in 1970 and is set later, so a page that is being hydrated may render that year.
   await page.clock.install();
   await app.signIn(locale, member);
-  const loaded = waitForUpdates(page);
   await app.open(path('order-details', { orderID: orderNumber }), { member });
-  await loaded;
+  await waitForUpdates(app.shop);
   const steps = app.shop.getByRole('list', { name: translate('Order progress') });
   const current = steps.locator('[aria-current=step]');
   await expect(current).toHaveText(translate('Order received'));

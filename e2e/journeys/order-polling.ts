@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { longestWaitMs, shortestWaitMs } from '@tarima/client/order-waits';
 
 /** Time that passes on the page's clock before the responses are awaited. */
@@ -15,9 +15,9 @@ export function countChecks(page: Page): () => number {
   return () => checks;
 }
 
-/** Waits until the page has loaded the code that keeps the order up to date. */
-export const waitForUpdates = (page: Page) =>
-  page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/order-updates-'));
+/** Waits until the page keeps the order up to date: its code is loaded late. */
+export const waitForUpdates = (shop: Pick<Page, 'getByRole'>) =>
+  expect(shop.getByRole('main').getByRole('status')).toBeAttached();
 
 /** Lets the page's clock pass the longest wait between two checks. */
 export const passLongestWait = (page: Page) => passTime(page, 1.5 * longestWaitMs);

@@ -51,10 +51,9 @@ test('an open order page shows each new status without a reload, also after it w
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
 
   await page.clock.install();
-  const loaded = waitForUpdates(page);
   await page.goto(pathTo('order-details', locale, { orderID: orderNumber }));
   await waitUntilInteractive(page);
-  await loaded;
+  await waitForUpdates(page);
   const main = page.getByRole('main');
   const status = main.getByRole('status');
   const steps = main.getByRole('list', { name: translate('Order progress') });
@@ -114,11 +113,10 @@ test('an open order page of a guest says when it cannot be updated, then shows a
   await page.clock.install();
   await page.goto(pathTo('order-details', locale, { orderID: orderNumber }));
   await waitUntilInteractive(page);
-  const loaded = waitForUpdates(page);
   await page.getByLabel(translate('Email')).fill(email);
   await page.getByRole('button', { name: translate('Find order') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber);
-  await loaded;
+  await waitForUpdates(page);
   await expect(page.getByRole('heading', { name: translate('Refunds') })).toBeHidden();
 
   await mockOperation(page, 'OrderStatus', (route) => route.fulfill(createErrorResponse('UPSTREAM_UNAVAILABLE')));
@@ -156,11 +154,10 @@ test('an open order page shows that its session was ended on another device, and
   await signIn(page, locale, member);
   const getChecks = countChecks(page);
   await page.clock.install();
-  const loaded = waitForUpdates(page);
   const address = pathTo('order-details', locale, { orderID: orderNumber });
   await page.goto(address);
   await waitUntilInteractive(page);
-  await loaded;
+  await waitForUpdates(page);
 
   const elsewhere = await browser.newContext({ baseURL: stack.shopUrl });
   const other = await elsewhere.newPage();
@@ -183,11 +180,10 @@ test('an open order page shows that its session was ended on another device, and
   expect(getChecks(), 'the page stops polling').toBe(checks);
 
   await dialog.getByRole('link', { name: translate('Sign in') }).click();
-  const loadedAgain = waitForUpdates(page);
   await signInFromPage(page, locale, member);
   await page.waitForURL(`**${address}`);
   await expect(current).toHaveText(label.reserved);
-  await loadedAgain;
+  await waitForUpdates(page);
   await advanceOrder(stack, orderNumber);
   await passLongestWait(page);
   await expect(current).toHaveText(label.preparing);
