@@ -1,3 +1,5 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+
 interface WaitingCall<Item, Result> {
   readonly items: readonly Item[];
   resolve(results: readonly Result[]): void;
@@ -5,8 +7,8 @@ interface WaitingCall<Item, Result> {
 }
 
 /**
- * Combines concurrent calls of `run`: calls that arrive while it runs share its next run, which has at most `maxItems`
- * items unless a single call has more. `run` returns one result per item, in order. When a shared run fails, each of its
+ * Combines concurrent calls of `run`: calls of one turn of the event loop, and those that arrive during a run, share the
+ * next run, which has at most `maxItems` items unless a single call has more. `run` returns one result per item, in order. When a shared run fails, each of its
  * calls runs separately, so that a call fails only because of its own items.
  */
 export function combineCalls<Item, Result>(
@@ -42,7 +44,11 @@ export function combineCalls<Item, Result>(
 
   const runWaiting = async (): Promise<void> => {
     isRunning = true;
-    while (waiting.length > 0) await runTogether(takeCalls());
+    while (waiting.length > 0) {
+      // Requests that arrived during a run of the embedded database, which blocks the event loop, join the next one.
+      await yieldToEventLoop();
+      await runTogether(takeCalls());
+    }
     isRunning = false;
   };
 

@@ -1,6 +1,7 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import type { FastifyRequest } from 'fastify';
 import { sql, type Transaction } from 'kysely';
+import { v7 as createId } from 'uuid';
 import { z } from 'zod';
 import { canManage, canView } from '../auth/authorize.ts';
 import type { Area, CommerceContext } from '../context.ts';
@@ -72,7 +73,7 @@ export const inventory: Area = (app, context) => {
   app.post('/inventory', manageOptions, async (request, reply) => {
     const draft = draftSchema.parse(request.body);
     const channel = draft.supplyChannel && (await context.references.resolve('channel', draft.supplyChannel));
-    const id = crypto.randomUUID();
+    const id = createId();
     const now = context.now();
     await rejectDuplicates('sku', draft.sku, () =>
       context.db

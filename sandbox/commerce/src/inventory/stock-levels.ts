@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { v7 as createId } from 'uuid';
 import { insertMany } from '../resources/bulk.ts';
 import type { CommerceTables } from '../tables.ts';
 
@@ -31,7 +32,8 @@ export async function setStockLevels(
       restockable_in_days: 'integer',
     },
     levels.map(({ key, sku, channelId, quantity, restockableInDays }) => ({
-      id: crypto.randomUUID(),
+      // In order of time: with random ids, an import writes all pages of their index again and again.
+      id: createId(),
       key: key ?? null,
       sku,
       channel_id: channelId,
