@@ -8,8 +8,8 @@ interface WaitingCall<Item, Result> {
 
 /**
  * Combines concurrent calls of `run`: calls of one turn of the event loop, and those that arrive during a run, share the
- * next run, which has at most `maxItems` items unless a single call has more. `run` returns one result per item, in order. When a shared run fails, each of its
- * calls runs separately, so that a call fails only because of its own items.
+ * next run, which has at most `maxItems` items unless a single call has more. `run` returns one result per item, in
+ * order. When a shared run fails, each of its calls runs separately, so that a call fails only because of its own items.
  */
 export function combineCalls<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
