@@ -160,7 +160,7 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it('shows a change of another tab while the page was loading (CART-76)', async () => {
-    const key = `tarima.cart-changed.${locale.market.code}`;
+    const key = `tarima.cart.${locale.market.code}`;
     localStorage.setItem(key, `${Date.now()}.5`);
     const { quantity } = await show({ Cart: { cart: withCoffee(3) } });
     await waitFor(() => expect(quantity('Café 1')).toBe('3'));

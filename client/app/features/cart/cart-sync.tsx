@@ -8,7 +8,7 @@ import { useNotify } from '../../ui/notifications.tsx';
 import { isFailure, isRequestFailure } from './cart-failure.ts';
 import { onCartSourceChange } from './cart-source.ts';
 import { KeepCart } from './keep-cart.tsx';
-import { hasChangedInOtherTab, onChangeInOtherTab } from './other-tabs.ts';
+import { onChangeInOtherTab } from './other-tabs.ts';
 import { getStoredOutbox, hasQueuedCommands } from './outbox.ts';
 import { refetchCart } from './refetch-cart.ts';
 import { startReplayLoop } from './replay-loop.ts';
@@ -101,18 +101,16 @@ function useRefetchCart(): void {
   const client = useApolloClient();
   const { market } = useLocale();
   useEffect(() => {
-    const refetch = () => {
+    const onVisible = () => {
       if (document.visibilityState !== 'visible') return;
       const viewer = client.readQuery({ query: ViewerDocument });
       if (!viewer?.cart || hasQueuedCommands(market.code, viewer)) return;
       void refetchCart(client);
     };
-    document.addEventListener('visibilitychange', refetch);
-    // Another tab may have changed the cart while this page was loading.
-    if (hasChangedInOtherTab(market.code)) refetch();
+    document.addEventListener('visibilitychange', onVisible);
     const stop = onChangeInOtherTab(market.code, () => void refetchCart(client));
     return () => {
-      document.removeEventListener('visibilitychange', refetch);
+      document.removeEventListener('visibilitychange', onVisible);
       stop();
     };
   }, [client, market.code]);

@@ -2,10 +2,10 @@ import { deviceStorage } from '../../browser-storage.ts';
 
 const channelName = 'tarima.cart';
 /** Local storage key of the time of the last change of a market's cart, in milliseconds since 1970. */
-const keyOf = (marketCode: string) => `tarima.cart-changed.${marketCode}`;
+const keyOf = (marketCode: string) => `${channelName}.${marketCode}`;
 
-/** The time of this tab's last change, as it is stored. */
-let ownChange: string | undefined;
+/** When this page was requested, or has changed the cart itself: its cart contains all earlier changes. */
+let currentSince = performance.timeOrigin;
 
 /** One channel per tab: a channel does not receive its own messages, but other channels of the same page do. */
 let tabChannel: BroadcastChannel | undefined;
@@ -17,20 +17,18 @@ function getChannel(): BroadcastChannel {
 
 /** Notifies the other tabs of this browser that a market's cart has changed (CART-76). */
 export function notifyOtherTabs(marketCode: string): void {
-  ownChange = String(Date.now());
-  deviceStorage.set(keyOf(marketCode), ownChange);
+  currentSince = Date.now();
+  deviceStorage.set(keyOf(marketCode), String(currentSince));
   getChannel().postMessage(marketCode);
 }
 
-/** Calls `listener` when another tab has changed the market's cart; returns a function that stops it. */
+/**
+ * Calls `listener` when another tab has changed the market's cart, and at once when one has done so since this page was
+ * requested, because the page's cart may be older; returns a function that stops it.
+ */
 export function onChangeInOtherTab(marketCode: string, listener: () => void): () => void {
+  if (Number(deviceStorage.get(keyOf(marketCode))) > currentSince) listener();
   const onMessage = ({ data }: MessageEvent) => data === marketCode && listener();
   getChannel().addEventListener('message', onMessage);
   return () => getChannel().removeEventListener('message', onMessage);
-}
-
-/** Whether another tab has changed the market's cart since this page was requested, so that its cart may be older. */
-export function hasChangedInOtherTab(marketCode: string): boolean {
-  const changedAt = deviceStorage.get(keyOf(marketCode));
-  return changedAt !== ownChange && Number(changedAt) > performance.timeOrigin;
 }
