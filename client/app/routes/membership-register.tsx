@@ -11,6 +11,7 @@ import {
 import { pathTo } from '../i18n/paths.ts';
 import type { ContentPage } from '../server/content/blocks.ts';
 import { apolloContext, contentContext } from '../session/contexts.ts';
+import { PasswordPolicyDocument } from '../session/password-policy.gen.ts';
 import { ShellDocument } from '../session/shell.gen.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import type { RouteOperations } from './operations.gen.ts';
@@ -25,13 +26,15 @@ async function loadPurchase(args: LoaderFunctionArgs | ClientLoaderFunctionArgs)
   const type = parseMembershipType(query.get('type'));
   const { clubs } = await loadPublic(ShellDocument, {});
   const club = clubs.find(({ key, sellsMemberships }) => key === query.get('club') && sellsMemberships);
-  // The membership API can be down: the price is then shown at the payment.
-  const offers = await (club
-    ? loadPublic(MembershipOffersDocument, { clubKey: club.key }).then(
+  // The membership API can be down: the price is then shown at the payment, and the browser requests the rules of passwords.
+  const [offers] = await Promise.all([
+    club &&
+      loadPublic(MembershipOffersDocument, { clubKey: club.key }).then(
         ({ membershipOffers }) => membershipOffers ?? undefined,
         () => undefined,
-      )
-    : undefined);
+      ),
+    loadPublic(PasswordPolicyDocument, {}).catch(() => undefined),
+  ]);
   const offer = offers?.find((candidate) => candidate.type === type);
   if (!type || !club || (offers && !offer)) {
     throw redirect(

@@ -5,6 +5,7 @@ import { getCatalogueContext, ProductRowDocument } from '../features/catalog/ind
 import { getProductRowVariables } from '../features/content/index.ts';
 import { OnboardingView } from '../features/onboarding/index.ts';
 import { apolloContext, contentContext } from '../session/contexts.ts';
+import { PasswordPolicyDocument } from '../session/password-policy.gen.ts';
 import { ShellDocument } from '../session/shell.gen.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import type { RouteOperations } from './operations.gen.ts';
@@ -19,6 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
       .page(locale, 'onboarding')
       .catch(() => null),
     loadPublic(ShellDocument, {}),
+    // The rules of a password are part of the form, which moves what follows when they come late.
+    loadPublic(PasswordPolicyDocument, {}).catch(() => undefined),
   ]);
   const rows = getProductRowVariables([...(page?.top ?? []), ...(page?.main ?? [])], clubKey);
   await Promise.all(rows.map((variables) => loadPublic(ProductRowDocument, variables)));

@@ -7,14 +7,13 @@ import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChosenWindow } from '../delivery/index.ts';
 import { type InvoiceFailure, InvoicingStep } from '../invoicing/index.ts';
 import type { CheckoutPageQuery } from './checkout.gen.ts';
 import { CustomerStep } from './customer-step.tsx';
 import type { GuestDetails } from './guest-details.ts';
 import { LineList } from './line-list.tsx';
-import { PaymentStep, type PaymentStepProps } from './payment-step.tsx';
+import { PaymentSkeleton, PaymentStep, type PaymentStepProps } from './payment-step.tsx';
 import { StepSection } from './step-section.tsx';
 import { type CheckoutStep, listSteps } from './steps.ts';
 
@@ -83,7 +82,7 @@ export function CheckoutSteps(props: StepsProps) {
       ),
     },
     payment: {
-      panel: props.payment ? <PaymentStep {...props.payment} /> : <Skeleton className="h-80 w-full" />,
+      panel: props.payment ? <PaymentStep {...props.payment} /> : <PaymentSkeleton />,
     },
   };
   const current = steps.indexOf(step);

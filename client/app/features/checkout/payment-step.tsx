@@ -76,8 +76,11 @@ export function PaymentStep(props: PaymentStepProps) {
   const isLoading = data.optionsStatus === 'loading' || data.savedCardsStatus === 'loading';
   const [isShown, setShown] = useState(!isLoading);
   if (!isLoading && !isShown) setShown(true);
-  return isShown ? <PaymentForm {...props} /> : <Skeleton className="h-80 w-full" />;
+  return isShown ? <PaymentForm {...props} /> : <PaymentSkeleton />;
 }
+
+/** The space of a form of payment that is being loaded, so that what follows it does not move. */
+export const PaymentSkeleton = () => <Skeleton className="h-220 w-full" />;
 
 function PaymentForm({
   captchaFor,

@@ -7,7 +7,6 @@ import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { CaptchaState } from '../captcha/index.ts';
 import { useWalletQuery, WalletDocument } from '../cards/index.ts';
 import {
@@ -19,6 +18,7 @@ import {
   PaymentOverlay,
   PaymentPending,
   PaymentReview,
+  PaymentSkeleton,
   PaymentStep,
   useCheckoutChoices,
   usePayment,
@@ -166,7 +166,7 @@ function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: M
           ) : beginProblem ? (
             reasons
           ) : (
-            <Skeleton className="h-80 w-full" />
+            <PaymentSkeleton />
           )}
         </CheckoutSection>
       </div>
