@@ -200,3 +200,14 @@ test('shows the release in the footer (CONTENT-51)', async ({ page }) => {
   await expect(page.getByText(/^V\.\d+\.\d+\.\d+:\d+$/)).toBeVisible();
   await expect(page.locator('footer [data-commit]')).toBeHidden();
 });
+
+test('shows the days of the server until it is interactive, then those of the device (ROUTING-75)', async ({
+  page,
+}) => {
+  await fillCart(page, locale, '6401');
+  await page.clock.setFixedTime(new Date('2031-05-06T12:00:00Z'));
+  // A page that differs from its HTML reports an error, which fails the journey.
+  await openPage(page, pathTo('pdp-slug-sku', locale, { sku: '110101-1' }));
+  await expect(page.getByText(/^Puede retirarlo el \d+ de /)).toBeVisible();
+  await expect(page.getByText('© 2031')).toBeVisible();
+});

@@ -120,6 +120,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     sessionEnd,
     hasNoProfile,
     isAfterSignOut,
+    renderedAt: Date.now(),
   };
 }
 
@@ -133,6 +134,7 @@ export async function clientLoader({ context }: ClientLoaderFunctionArgs): Promi
     sessionEnd: null,
     hasNoProfile: false,
     isAfterSignOut: false,
+    renderedAt: Date.now(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { SessionEnd } from '../sign-in-refusal.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import type { ClubChange } from './resolve-clubs.ts';
 
 /** What the frame of each page knows about the shopper. */
@@ -16,6 +17,8 @@ export interface ShellData {
   readonly hasNoProfile: boolean;
   /** The shopper has just signed out. */
   readonly isAfterSignOut: boolean;
+  /** When the server rendered the page, in milliseconds since 1970. */
+  readonly renderedAt: number;
 }
 
 /** The club that sets all prices and stock of the page: the delivery club, otherwise the pickup club. */
@@ -26,4 +29,13 @@ export function useClubKey(): string | null {
 /** The pickup club, whichever delivery method is chosen. */
 export function usePickupClubKey(): string | null {
   return useRouteLoaderData<ShellData>('routes/shell')?.pickupClubKey ?? null;
+}
+
+/**
+ * The current time, for days such as "today". While a page is hydrated it is the time when the server rendered it, so that
+ * both show the same day (ROUTING-75).
+ */
+export function useNow(): Date {
+  const renderedAt = useRouteLoaderData<ShellData>('routes/shell')?.renderedAt;
+  return useHydrated() || renderedAt === undefined ? new Date() : new Date(renderedAt);
 }

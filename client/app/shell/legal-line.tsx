@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { formatYear } from '../i18n/dates.ts';
 import { useLocale } from '../i18n/use-locale.ts';
+import { useNow } from '../session/shell-data.ts';
 import { formatVersion } from '../version.ts';
 import { useSiteContent } from './site-content.ts';
 
 /** The copyright (CONTENT-50) and the release of this page (CONTENT-51). */
 export function LegalLine() {
   const { market } = useLocale();
-  const year = formatYear(new Date(), market.timeZone);
+  const year = formatYear(useNow(), market.timeZone);
   const company = useSiteContent().words.company ?? 'Tarima';
   return (
     <p className="text-sm text-ink-soft">

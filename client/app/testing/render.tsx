@@ -81,6 +81,7 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
     sessionEnd: null,
     hasNoProfile: false,
     isAfterSignOut: false,
+    renderedAt: Date.now(),
     ...options.shell,
   };
   const site: SiteContent = { header: [], footer: [], words: {}, offers: {}, ...options.site };

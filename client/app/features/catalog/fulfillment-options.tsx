@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatDayInSentence, formatTime } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
-import { useClubKey, usePickupClubKey } from '../../session/shell-data.ts';
+import { useClubKey, useNow, usePickupClubKey } from '../../session/shell-data.ts';
 import { FulfillmentOption } from './fulfillment-option.tsx';
 import { HomeDeliveryLine } from './home-delivery-line.tsx';
 import { OtherClubs } from './other-clubs.tsx';
@@ -48,8 +48,9 @@ function Pickup({ variant }: { variant: Variant }) {
 
 function PickupTime({ club: { nextPickup, timeZone } }: { club: Club }) {
   const locale = useLocale();
+  const now = useNow();
   if (!nextPickup) return null;
-  const day = formatDayInSentence(nextPickup.start, new Date(), locale.code, timeZone);
+  const day = formatDayInSentence(nextPickup.start, now, locale.code, timeZone);
   const from = formatTime(nextPickup.start, locale.code, timeZone);
   const until = formatTime(nextPickup.end, locale.code, timeZone);
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDayInSentence, formatTime, formatTimeRange } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { CartDeliveryPartsFragment } from '../../session/cart.gen.ts';
+import { useNow } from '../../session/shell-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
 
@@ -26,7 +27,7 @@ export function useWindowProblem(
 export function ChosenWindow({ window, isWithdrawn = false }: { window: Window; isWithdrawn?: boolean }) {
   const locale = useLocale();
   const problem = useWindowProblem(window, isWithdrawn);
-  const day = formatDayInSentence(window.start, new Date(), locale.code, window.timeZone);
+  const day = formatDayInSentence(window.start, useNow(), locale.code, window.timeZone);
   const hours = formatTimeRange(window, locale.code);
   if (problem === 'expired') {
     return (

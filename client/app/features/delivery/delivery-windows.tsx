@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { capitalize, formatTimeRange } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
+import { useNow } from '../../session/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -76,7 +77,7 @@ function WindowChoice({
 }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const days = groupWindowsByDay(windows, new Date(), locale.code);
+  const days = groupWindowsByDay(windows, useNow(), locale.code);
   const defaultDay = days.find((entry) => entry.windows.some(({ id, isFull }) => id === chosenId || !isFull));
   const [day, setDay] = useState<string>();
   const shown = days.find((entry) => entry.day === day) ?? defaultDay ?? days[0];

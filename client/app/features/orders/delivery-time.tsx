@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatDay, formatTimeRange } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { useNow } from '../../session/shell-data.ts';
 import type { OrderRowFragment } from './orders.gen.ts';
 
 type TrackedOrder = Pick<OrderRowFragment, 'stage' | 'isInTransit' | 'isCancellationRequested'>;
@@ -16,10 +17,11 @@ export function isDeliveryExpected({ stage, isInTransit, isCancellationRequested
  */
 export function DeliveryTime({ order, className }: { order: OrderRowFragment; className?: string }) {
   const { code, market } = useLocale();
+  const now = useNow();
   const { deliveryWindow, fulfillmentClub, stage, isCancellationRequested } = order;
   if (!deliveryWindow || stage === 'CANCELLED' || isCancellationRequested) return null;
   const timeZone = fulfillmentClub?.timeZone ?? market.timeZone;
-  const day = formatDay(deliveryWindow.start, new Date(), code, timeZone);
+  const day = formatDay(deliveryWindow.start, now, code, timeZone);
   const time = formatTimeRange({ ...deliveryWindow, timeZone }, code);
   return (
     <p className={className}>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatDay } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { useNow } from '../../session/shell-data.ts';
 import { cx } from '../../ui/cx.ts';
 import type { OrderPartsFragment, OrderRowFragment } from './orders.gen.ts';
 
@@ -86,9 +87,10 @@ function RefundReasonText({ reason }: { reason: Refund['reason'] }) {
 
 function RefundStateText({ refund, order }: { refund: Refund; order: RefundedOrder }) {
   const locale = useLocale();
+  const now = useNow();
   const day = formatDay(
     refund.completedAt ?? refund.requestedAt,
-    new Date(),
+    now,
     locale.code,
     order.fulfillmentClub?.timeZone ?? locale.market.timeZone,
   );
