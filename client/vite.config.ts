@@ -21,9 +21,23 @@ const buying =
   /client\/app\/(session\/(?:chosen-(?:address|club)|tracked-events|use-track)|features\/(cart\/(add-to-cart|cart-commands\.gen|cart-failure|commands|dispatch|line-stepper|outbox|use-add-to-cart|use-cart-failure|use-cart-load-failure|use-dispatch)|catalog\/(product-card\.gen|request-context|stock-text|weight)))\.tsx?/;
 
 /** Small modules that the cart page shares with its dialogs, and those that it shares with the checkout: a chunk each. */
-const cartPage = /client\/app\/features\/cart\/(goal-bar|cart-choices\.gen)\.tsx?/;
+const cartPage = /client\/app\/features\/(cart\/(?:goal-bar|cart-choices\.gen)|delivery\/cart-page\.gen)\.tsx?/;
 const cartAndCheckout =
   /client\/app\/features\/cart\/(cart-totals|cart-stock\.gen|delivery-choice-id|shortages|use-shortages)\.tsx?/;
+
+/** Small modules that pages of different features share: a chunk each would be larger. */
+const controls = /client\/app\/ui\/(?:dialog|field)\.tsx/;
+const contentAndAccount = /client\/app\/(?:ui\/breakable-text|features\/account\/identity-deleted-notice)\.tsx?/;
+
+/** What every page loads once it is interactive, with all modules that it needs: one request instead of twenty. */
+const late =
+  /client\/app\/(shell\/(?:page-notices|membership-entries)|features\/cart\/(?:cart-sync|keep-cart|cart-failure-action)|session\/load-clubs)\.tsx?/;
+
+/** Those of them that some pages need for their first load: product pages, the cart, and others. */
+const productData = /client\/app\/features\/catalog\/(?:product-page\.gen|ratings-id)\.ts/;
+const cartRecovery =
+  /client\/app\/features\/cart\/(?:copy-wait|restore-kept-changes|use-report-cart-load-failure)\.tsx?/;
+const lateAndEarly = /client\/app\/(poll|session\/(?:membership-actions\.gen|membership-path))\.tsx?/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -58,7 +72,8 @@ export default defineConfig(({ command }) => ({
           output: {
             // The manifest of every page lists all files, so shared ones have no name and hashes are short (decision 037).
             entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
+            chunkFileNames: ({ isDynamicEntry, name }) =>
+              `assets/${isDynamicEntry || name === 'late' ? '[name]-' : ''}[hash:7].js`,
             codeSplitting: {
               groups: [
                 // Code of all pages, in two chunks; `framework` changes only with a dependency.
@@ -67,6 +82,12 @@ export default defineConfig(({ command }) => ({
                 { name: 'buying', test: buying },
                 { name: 'cart-page', test: cartPage },
                 { name: 'cart-and-checkout', test: cartAndCheckout },
+                { name: 'controls', test: controls },
+                { name: 'content-and-account', test: contentAndAccount },
+                { name: 'product-data', test: productData },
+                { name: 'cart-recovery', test: cartRecovery },
+                { name: 'late-and-early', test: lateAndEarly },
+                { name: 'late', test: late },
               ],
             },
           },

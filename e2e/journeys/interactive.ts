@@ -15,19 +15,12 @@ export async function waitUntilInteractive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<boolean>(isInteractive), 'the controls of the page are hydrated').toBe(true);
 }
 
-/** Chunks that every page loads lazily. */
-const lazyChunks = ['page-notices', 'late-reporting', 'cart-failure-action'];
-
-/** Resolves when the next page has loaded its lazy chunks. Call it before the page is opened. */
+/** Resolves when the next page has loaded the code that follows its first load. Call it before the page is opened. */
 export async function waitForLazyCode(page: Page): Promise<void> {
-  await Promise.all(
-    lazyChunks.map((name) =>
-      page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${name}-`)),
-    ),
-  );
+  await page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/late-'));
 }
 
-/** Opens a page and waits until its lazy chunks are loaded, so that it works without a connection. */
+/** Opens a page and waits until the code that follows its first load is loaded, so that it works without a connection. */
 export async function openPageWithLazyCode(page: Page, address: string): Promise<void> {
   const loaded = waitForLazyCode(page);
   await openPage(page, address);

@@ -20,10 +20,11 @@ import { formatVersion, isNewer, versionCookie } from '../version.ts';
 import { useAfterLogout } from './after-logout.ts';
 import { useCardDevice } from './card-device.ts';
 import { useGuestCheck } from './guest-check.ts';
+import { LateReporting } from './late-reporting.tsx';
 
-// In a chunk of its own, so that the chunks of every page do not list what it loads.
+/** Reports begin when the code of analytics is loaded, if the visitor has agreed to it. */
 const loadLateReporting = async () => {
-  const [{ LateReporting }] = await Promise.all([import('./late-reporting.tsx'), preloadAnalytics()]);
+  await preloadAnalytics();
   return LateReporting;
 };
 
@@ -51,11 +52,11 @@ export function PageNotices({ sessionEnd, hasNoProfile, clubChange, isAfterSignO
   useNotifyClubChange(clubChange);
   useCurrentVersion();
   useSessionEnd(sessionEnd, hasNoProfile);
-  const LateReporting = useDeferredCode(loadLateReporting);
+  const Reporting = useDeferredCode(loadLateReporting);
   const NativeMode = useDeferredCode(loadNativeMode);
   return (
     <>
-      {LateReporting && <LateReporting />}
+      {Reporting && <Reporting />}
       {NativeMode && (
         <NativeMode
           isAfterSignOut={isAfterSignOut}
