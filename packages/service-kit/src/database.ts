@@ -192,8 +192,11 @@ function createPgliteEngine(path: string): Engine {
   };
 }
 
+/** Longer than the waits of periodic tasks (30 and 60 s), which would otherwise open a connection for each run. */
+const idleTimeoutMillis = 150_000;
+
 function createPostgresEngine(url: string, max: number): Engine {
-  const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 30_000 });
+  const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis });
   // The pool replaces an idle connection that the server closed. Without a listener, its error would end the process.
   const ignore = () => undefined;
   pool.on('error', ignore);

@@ -108,7 +108,7 @@ const routesOfVersion2 = [registerItemNumberRoutesV2, registerTransactionRoutesV
 function executePendingTransactions(app: FastifyInstance, { db, rules, clock }: ApiContext, logger: Logger): void {
   const task = createPeriodicTask({
     name: 'pending transactions',
-    everySeconds: 1,
+    everySeconds: 5,
     async run() {
       const now = clock();
       await executeDue(db, { execute: (trx, request) => executeTransaction(trx, request, { rules, now }), now });
