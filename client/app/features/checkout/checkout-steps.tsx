@@ -9,11 +9,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { ChosenWindow } from '../delivery/index.ts';
 import { type InvoiceFailure, InvoicingStep } from '../invoicing/index.ts';
+import { FormSkeleton } from '../person-form/index.ts';
 import type { CheckoutPageQuery } from './checkout.gen.ts';
 import { CustomerStep } from './customer-step.tsx';
 import type { GuestDetails } from './guest-details.ts';
 import { LineList } from './line-list.tsx';
-import { PaymentSkeleton, PaymentStep, type PaymentStepProps } from './payment-step.tsx';
+import { PaymentStep, type PaymentStepProps } from './payment-step.tsx';
 import { StepSection } from './step-section.tsx';
 import { type CheckoutStep, listSteps } from './steps.ts';
 
@@ -82,7 +83,7 @@ export function CheckoutSteps(props: StepsProps) {
       ),
     },
     payment: {
-      panel: props.payment ? <PaymentStep {...props.payment} /> : <PaymentSkeleton />,
+      panel: props.payment ? <PaymentStep {...props.payment} /> : <FormSkeleton />,
     },
   };
   const current = steps.indexOf(step);

@@ -18,7 +18,7 @@ export type { Money, PaymentProblem, SubjectGraph } from './payment.ts';
 export { usePaymentContext, useUnmountSignal } from './payment-context.ts';
 export { fieldMessages } from './payment-problem.tsx';
 export { ActionDialog, PaymentOverlay, PaymentPending, PaymentReview } from './payment-status.tsx';
-export { type CardState, PaymentSkeleton, PaymentStep } from './payment-step.tsx';
+export { type CardState, PaymentStep } from './payment-step.tsx';
 export { ProblemNotice, type ProblemText, TotalChangedText } from './problem-notice.tsx';
 export { useCheckoutChoices } from './use-checkout-choices.ts';
 export { usePayment } from './use-payment.ts';

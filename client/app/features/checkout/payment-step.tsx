@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { PaymentMethod } from '../../apollo/schema-types.gen.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import {
   type CaptchaHandle,
   type CaptchaState,
@@ -19,6 +18,7 @@ import {
   emptyCard,
   useCardResolver,
 } from '../cards/index.ts';
+import { FormSkeleton } from '../person-form/index.ts';
 import type { CheckoutChoices } from './checkout-choices.ts';
 import { PayButton } from './pay-button.tsx';
 import type { Money } from './payment.ts';
@@ -76,11 +76,8 @@ export function PaymentStep(props: PaymentStepProps) {
   const isLoading = data.optionsStatus === 'loading' || data.savedCardsStatus === 'loading';
   const [isShown, setShown] = useState(!isLoading);
   if (!isLoading && !isShown) setShown(true);
-  return isShown ? <PaymentForm {...props} /> : <PaymentSkeleton />;
+  return isShown ? <PaymentForm {...props} /> : <FormSkeleton />;
 }
-
-/** The space of a form of payment that is being loaded, so that what follows it does not move. */
-export const PaymentSkeleton = () => <Skeleton className="h-220 w-full" />;
 
 function PaymentForm({
   captchaFor,

@@ -18,7 +18,6 @@ import {
   PaymentOverlay,
   PaymentPending,
   PaymentReview,
-  PaymentSkeleton,
   PaymentStep,
   useCheckoutChoices,
   usePayment,
@@ -32,6 +31,7 @@ import {
   useInvoiceFormQuery,
 } from '../invoicing/index.ts';
 import { LazyEligibilityCheck } from '../membership/index.ts';
+import { FormSkeleton } from '../person-form/index.ts';
 import { describePurchase } from './describe-purchase.ts';
 import { type MembershipCheckoutPageQuery, useMembershipCheckoutPageSuspenseQuery } from './membership-checkout.gen.ts';
 import { MembershipFlagNotices } from './membership-flag-notices.tsx';
@@ -166,7 +166,7 @@ function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: M
           ) : beginProblem ? (
             reasons
           ) : (
-            <PaymentSkeleton />
+            <FormSkeleton />
           )}
         </CheckoutSection>
       </div>
