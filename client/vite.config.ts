@@ -25,7 +25,7 @@ const cartPage = /client\/app\/features\/(cart\/(?:goal-bar|cart-choices\.gen)|d
 const cartAndCheckout =
   /client\/app\/features\/cart\/(cart-totals|cart-stock\.gen|delivery-choice-id|shortages|use-shortages)\.tsx?/;
 
-/** Small modules that pages of different features share: a chunk each would be larger. */
+/** Small modules that several pages share; in separate chunks they would be larger. */
 const controls = /client\/app\/ui\/(?:dialog|field)\.tsx/;
 const contentAndAccount = /client\/app\/(?:ui\/breakable-text|features\/account\/identity-deleted-notice)\.tsx?/;
 
@@ -33,7 +33,7 @@ const contentAndAccount = /client\/app\/(?:ui\/breakable-text|features\/account\
 const late =
   /client\/app\/(shell\/(?:page-notices|membership-entries)|features\/cart\/(?:cart-sync|keep-cart|cart-failure-action)|session\/load-clubs)\.tsx?/;
 
-/** Those of them that some pages need for their first load: product pages, the cart, and others. */
+/** Modules of `late` that some pages need for their first load: product pages, the cart, and others. */
 const productData = /client\/app\/features\/catalog\/(?:product-page\.gen|ratings-id)\.ts/;
 const cartRecovery =
   /client\/app\/features\/cart\/(?:copy-wait|restore-kept-changes|use-report-cart-load-failure)\.tsx?/;

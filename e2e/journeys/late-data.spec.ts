@@ -42,9 +42,7 @@ for (const sitePage of formPages) {
     language,
     createMemberLike,
   }) => {
-    const [{ locale, club, demoMember }] = readers.filter((reader) => reader.locale.language === language) as [
-      (typeof readers)[number],
-    ];
+    const { locale, club, demoMember } = readers[language === 'es' ? 0 : 1];
     if (sitePage.isForMembers) await signIn(page, locale, await createMemberLike(demoMember));
     if (sitePage.needsCart) await fillCart(page, locale, club);
     const address = getPageAddress({ ...sitePage, query: { ...sitePage.query, club } }, locale);
