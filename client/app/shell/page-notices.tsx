@@ -34,7 +34,7 @@ const renewInApp = async () => (await import('../native/renewal.ts')).renewSessi
 /** Native mode loads its own code. */
 const loadNativeMode = async () => (isNativeApp() ? loadNativeApp() : () => null);
 
-export type PageNoticesProps = Omit<ShellData, 'clubKey' | 'pickupClubKey'>;
+export type PageNoticesProps = Omit<ShellData, 'clubKey' | 'pickupClubKey' | 'renderedAt'>;
 
 /**
  * Notices that do not belong to a page's content: session expiry, failed sign-in, a cart in another country, a replaced
