@@ -36,7 +36,7 @@ const maxAttempts = 4;
 /** Maximum number of resources of an import request. */
 const batchLimit = 20;
 /** Concurrent requests by kind; one for categories, because a category must be imported after its parent. */
-const concurrentRequests = { categories: 1, 'product-drafts': 4, inventories: 32 } as const;
+const concurrentRequests = { categories: 1, 'product-drafts': 16, inventories: 32 } as const;
 
 const tokenSchema = z.object({ access_token: z.string() });
 const pageSchema = z.object({

@@ -120,6 +120,31 @@ describe('import requests', () => {
     });
   });
 
+  it('create products in concurrent requests, each with its own outcomes', async () => {
+    const requests = [
+      [product('q1'), product('q2', { masterVariant: { sku: 'q1-1' } })],
+      [product('q3', { masterVariant: { sku: 'q1-1' } }), product('q4')],
+      // Replaces the product of the request before.
+      [product('q4', { name: { en: 'renamed' } })],
+    ];
+    const responses = await Promise.all(
+      requests.map((resources) => post('/product-drafts/import-containers/feed', { type: 'product-draft', resources })),
+    );
+    expect(responses.map(states)).toEqual([
+      ['imported', 'validationFailed'],
+      ['validationFailed', 'imported'],
+      ['imported'],
+    ]);
+    const { body } = await api
+      .productProjections()
+      .get({ queryArgs: { where: 'key in ("q1", "q4")', sort: 'key asc' } })
+      .execute();
+    expect(body.results.map(({ key, version, name }) => [key, version, name.en])).toEqual([
+      ['q1', 1, 'q1'],
+      ['q4', 2, 'renamed'],
+    ]);
+  });
+
   it('set stock by channel', async () => {
     const stock = (quantityOnStock: number, channel: string) => ({
       key: `p1-1_${channel}`,

@@ -4,13 +4,14 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { canManage } from '../auth/authorize.ts';
 import { categoryDraft } from '../categories/categories.ts';
-import { upsertCategories } from '../categories/upsert-categories.ts';
+import { type CategoryOutcome, upsertCategories } from '../categories/upsert-categories.ts';
 import type { Area, CommerceContext } from '../context.ts';
+import { createResourceCache, loadReferences, type ResourceCache } from '../documents/reference-set.ts';
 import { identifier, keySchema } from '../documents/schemas.ts';
 import { invalidInput, PlatformError, resourceNotFound } from '../errors.ts';
 import { setStockLevels } from '../inventory/stock-levels.ts';
-import { productDraft } from '../products/draft.ts';
-import { upsertProducts } from '../products/product-repository.ts';
+import { type ProductDraft, productDraft } from '../products/draft.ts';
+import { type ProductOutcome, upsertProducts } from '../products/product-repository.ts';
 import { createStatisticsKeeper } from '../resources/statistics.ts';
 import { createSimpleRepository } from '../simple/simple-repository.ts';
 import { combineCalls } from './combine-calls.ts';
@@ -32,6 +33,8 @@ type StockDraft = z.output<typeof inventoryImport>;
 const batchLimit = 20;
 /** Maximum number of stock entries of concurrent requests that are written in one statement. */
 const maxCombinedStockDrafts = 1_000;
+/** Maximum number of products of concurrent requests that are written in one transaction. */
+const maxCombinedProductDrafts = 300;
 /** More containers than imports that run at a time. */
 const maxKnownContainers = 100;
 
@@ -41,24 +44,26 @@ type Importer = (resources: readonly unknown[]) => Promise<Outcome[]>;
 
 /** Creates the importers by path segment, with the `type` of the request. */
 function createImporters(context: CommerceContext): Readonly<Record<string, { type: string; run: Importer }>> {
+  const cache = createResourceCache(context.now);
   const importCombinedStock = combineCalls(
-    (drafts: readonly StockDraft[]) => importStock(context, drafts),
+    (drafts: readonly StockDraft[]) => importStock(context, cache, drafts),
     maxCombinedStockDrafts,
+  );
+  const importCombinedProducts = combineCalls(
+    (drafts: readonly ProductDraft[]) => importProducts(context, drafts),
+    maxCombinedProductDrafts,
   );
   return {
     categories: {
       type: 'category',
       run: (resources) =>
         importValid(categoryImport, resources, async (drafts) =>
-          (await upsertCategories(context, drafts)).map((outcome) => ('error' in outcome ? outcome.error : undefined)),
+          (await upsertCategories(context, drafts)).map(getError),
         ),
     },
     'product-drafts': {
       type: 'product-draft',
-      run: (resources) =>
-        importValid(productImport, resources, async (drafts) =>
-          (await upsertProducts(context, drafts)).map((outcome) => ('error' in outcome ? outcome.error : undefined)),
-        ),
+      run: (resources) => importValid(productImport, resources, importCombinedProducts),
     },
     inventories: {
       type: 'inventory',
@@ -141,14 +146,36 @@ async function importValid<Draft extends { readonly key: string }>(
   return parsed.map((one) => (one instanceof PlatformError ? one : outcomes.next().value));
 }
 
-async function importStock(context: CommerceContext, drafts: readonly StockDraft[]): Promise<Outcome[]> {
-  const channels = await context.references.lookup(
-    'channel',
+const getError = (outcome: ProductOutcome | CategoryOutcome | undefined): Outcome =>
+  outcome && 'error' in outcome ? outcome.error : undefined;
+
+/** Imports products together; of drafts with one key, which came in several requests, each replaces the one before. */
+async function importProducts(context: CommerceContext, drafts: readonly ProductDraft[]): Promise<Outcome[]> {
+  const errors = new Map<ProductDraft, Outcome>();
+  let remaining = drafts;
+  while (remaining.length > 0) {
+    const groups = [...Map.groupBy(remaining, ({ key }) => key).values()];
+    const next = groups.flatMap((group) => group.slice(0, 1));
+    const outcomes = (await upsertProducts(context, next)).values();
+    for (const draft of next) errors.set(draft, getError(outcomes.next().value));
+    remaining = groups.flatMap((group) => group.slice(1));
+  }
+  return drafts.map((draft) => errors.get(draft));
+}
+
+async function importStock(
+  { db, now }: CommerceContext,
+  cache: ResourceCache,
+  drafts: readonly StockDraft[],
+): Promise<Outcome[]> {
+  const channels = await loadReferences(
+    db,
     drafts.flatMap(({ supplyChannel }) => supplyChannel ?? []),
+    cache,
   );
   const resolved = drafts.map(({ key, sku, quantityOnStock, restockableInDays, supplyChannel }) => {
     try {
-      const channelId = supplyChannel ? channels(supplyChannel).id : '';
+      const channelId = supplyChannel ? channels.get(supplyChannel).id : '';
       return { key, sku, channelId, quantity: quantityOnStock, restockableInDays: restockableInDays ?? null };
     } catch (error) {
       if (error instanceof PlatformError) return error;
@@ -160,6 +187,6 @@ async function importStock(context: CommerceContext, drafts: readonly StockDraft
       level instanceof PlatformError ? [] : [[`${level.channelId} ${level.sku}`, level] as const],
     ),
   );
-  await setStockLevels(context.db, [...levels.values()], context.now());
+  await setStockLevels(db, [...levels.values()], now());
   return resolved.map((level) => (level instanceof PlatformError ? level : undefined));
 }
