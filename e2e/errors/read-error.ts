@@ -59,14 +59,6 @@ export async function readNow(read: ReadError): Promise<ReadError> {
   return async (language) => errors[language];
 }
 
-/** The error of an order that is refused each time it is placed, with a new answer to the captcha. */
-export const repeatOrder =
-  ({ graph, answerCaptcha }: Shopper, { id }: CartView, input: PlaceOrderInput): ReadError =>
-  async (language) => {
-    const captcha = await answerCaptcha(id);
-    return sendFailingMutation(graph, 'placeOrder', { ...input, ...(captcha && { captcha }) }, language);
-  };
-
 /** The failure of an attempt. */
 export const readAttemptFailure =
   ({ send }: GraphClient, id: string): ReadError =>
@@ -76,4 +68,18 @@ export const readAttemptFailure =
     const parsed = failedAttempt.safeParse(data);
     if (!parsed.success) throw new Error(`The attempt ${id} has no failure: ${text}`);
     return parsed.data.checkoutAttempt.failure;
+  };
+
+/**
+ * The error of an order that is refused each time it is placed, with a new answer to the captcha: in the response, or in
+ * the attempt when the response was due before the refusal.
+ */
+export const repeatOrder =
+  ({ graph, answerCaptcha, waitForEnd }: Shopper, { id }: CartView, input: PlaceOrderInput): ReadError =>
+  async (language) => {
+    const captcha = await answerCaptcha(id);
+    const result = await sendMutation(graph, 'placeOrder', { ...input, ...(captcha && { captcha }) }, language);
+    if (result.code !== undefined) return error.parse(result);
+    await waitForEnd(input.attemptId);
+    return readAttemptFailure(graph, input.attemptId)(language);
   };
