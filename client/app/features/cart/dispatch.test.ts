@@ -7,6 +7,7 @@ import { CartDocument } from '../../session/cart.gen.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
 import { createCart, createCartLine, createMember } from '../../testing/fixtures.ts';
 import { createDeferred, createGraph, failWithStatus, type Responses, type Variables } from '../../testing/graph.ts';
+import { stubPageEvents } from '../../testing/page-events.ts';
 import { addToCart, changeQuantity, removeLine, setDelivery } from './commands.ts';
 import { dispatchCommand } from './dispatch.ts';
 import { getStoredOutbox } from './outbox.ts';
@@ -17,6 +18,7 @@ const { locks } = navigator;
 let isOnline = true;
 
 beforeEach(() => {
+  stubPageEvents();
   const stored = new Map<string, string>();
   isOnline = true;
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback));

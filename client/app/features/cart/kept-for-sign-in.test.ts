@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { stubPageEvents } from '../../testing/page-events.ts';
 import { keepForSignIn, restoreAfterSignIn } from './kept-for-sign-in.ts';
 import { getStoredOutbox, type OutboxEntry } from './outbox.ts';
 import { parseOutbox } from './outbox-entries.ts';
@@ -10,6 +11,7 @@ const addEntry = (memberId: string, commandId: string): OutboxEntry => ({
 const queuedIds = () => parseOutbox(getStoredOutbox('CR')).map(({ command }) => command.input.commandId);
 
 beforeEach(() => {
+  stubPageEvents();
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,

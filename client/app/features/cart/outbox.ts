@@ -81,20 +81,27 @@ function storeOutbox(marketCode: string, entries: readonly unknown[]): boolean {
   return true;
 }
 
+const getId = (entry: unknown): string | undefined => (entry as OutboxEntry).command?.input?.commandId;
+
 /**
- * Adds a command to the outbox, before the commands whose ids are in `later`. Returns false when the storage is
- * unavailable.
+ * Adds a command to the outbox, before the commands whose ids are in `later`. A page that is left while it waits for the
+ * lock stores the command without it (OFFLINE-25). Returns false when the storage is unavailable.
  */
 export function enqueueCommand(
   marketCode: string,
   entry: OutboxEntry,
-  later: readonly string[] = [],
+  later: readonly (string | undefined)[] = [],
 ): Promise<boolean> {
-  return updateOutbox(marketCode, (stored) => {
+  const insert = (stored: string | null) => {
     const entries = readEntries(stored);
-    const index = entries.findIndex((other) => later.includes((other as OutboxEntry).command?.input?.commandId));
+    const ids = entries.map(getId);
+    if (ids.includes(getId(entry))) return entries;
+    const index = ids.findIndex((id) => later.includes(id));
     return entries.toSpliced(index === -1 ? entries.length : index, 0, entry);
-  });
+  };
+  const storeNow = () => storeOutbox(marketCode, insert(getStoredOutbox(marketCode)));
+  addEventListener('pagehide', storeNow);
+  return updateOutbox(marketCode, insert).finally(() => removeEventListener('pagehide', storeNow));
 }
 
 /** Replaces the stored entries with the result of `change`, under a lock so that tabs do not overwrite each other. */

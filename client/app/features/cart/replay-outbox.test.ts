@@ -1,5 +1,6 @@
 import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubPageEvents } from '../../testing/page-events.ts';
 import { enqueueCommand, getStoredOutbox, type OutboxViewer } from './outbox.ts';
 import { replayOutbox } from './replay-outbox.ts';
 
@@ -21,6 +22,7 @@ const viewerOf = (memberId: string | null): OutboxViewer => ({
 const guest = viewerOf(null);
 
 beforeEach(() => {
+  stubPageEvents();
   const stored = new Map<string, string>();
   let last: Promise<unknown> = Promise.resolve();
   vi.stubGlobal('localStorage', {

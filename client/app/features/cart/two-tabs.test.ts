@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubPageEvents } from '../../testing/page-events.ts';
 import { enqueueCommand, getStoredOutbox } from './outbox.ts';
 import { parseOutbox } from './outbox-entries.ts';
 import { replayOutbox } from './replay-outbox.ts';
@@ -48,6 +49,7 @@ function createLocks() {
 }
 
 beforeEach(() => {
+  stubPageEvents();
   vi.stubGlobal('localStorage', createSharedStorage());
   vi.stubGlobal('navigator', { locks: createLocks() });
 });
