@@ -60,7 +60,7 @@ const listFailedAudits = ({ categories: scored, audits }: Result): string[] =>
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
 
-/** Formats the table of bench/README.md. */
+/** Formats the table of bench/figures.md. */
 export const formatScoreTable = (pages: readonly PageScores[]): string =>
   [
     '| | performance | accessibility | best practices | SEO | first paint | largest paint | blocked | shift |',
