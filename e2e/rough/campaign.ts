@@ -51,9 +51,8 @@ export async function runCampaign(options: CampaignOptions, print: (line: string
         const plan = createPlan(seed, number);
         const result = await playAndJudge({ stack, openTab }, plan);
         played.push(result);
-        const { errors } = result.verdict;
-        if (errors.length > 0) print(`session ${number} (--seed ${seed} --only ${number}): ${errors.join('; ')}`);
-        if (errors.length > 0 || options.isVerbose || only !== undefined) print(JSON.stringify(describe(result)));
+        const isFailed = result.verdict.errors.length > 0;
+        if (isFailed || options.isVerbose || only !== undefined) print(JSON.stringify(describe(result)));
         if (played.length % 50 === 0)
           print(`${played.length} sessions, ${formatSeconds(performance.now() - startTime)}`);
       }
@@ -65,7 +64,11 @@ export async function runCampaign(options: CampaignOptions, print: (line: string
     await faults.close();
   }
   for (const line of formatReport(played, faults.counts, performance.now() - startTime)) print(line);
-  return played.filter(({ verdict }) => verdict.errors.length > 0).length;
+  const failed = played.filter(({ verdict }) => verdict.errors.length > 0);
+  for (const { plan, verdict } of failed) {
+    print(`session ${plan.number} (--seed ${seed} --only ${plan.number}): ${verdict.errors.join('; ')}`);
+  }
+  return failed.length;
 }
 
 async function playAndJudge(context: SessionContext, plan: Plan): Promise<PlayedSession> {

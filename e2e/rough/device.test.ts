@@ -9,13 +9,16 @@ interface Locks {
   request<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-it('releases the locks of a tab that is reloaded, and those it waits for', async () => {
-  const opened: (TabGlobals & { readonly navigator: { readonly locks: Locks } })[] = [];
+type OpenedGlobals = TabGlobals & { readonly navigator: { readonly locks: Locks } };
+
+/** Creates a device with one tab, and lists the globals of each page that the tab opened. */
+function openDevice() {
+  const opened: OpenedGlobals[] = [];
   const device = createDevice({
     stack: { shopUrl: 'http://shop.test' } as RunningStack,
     link: { port: 1 } as Link,
     openTab: (globals) => {
-      opened.push(globals as (typeof opened)[number]);
+      opened.push(globals as OpenedGlobals);
       return { close: () => undefined } as ShoppingTab;
     },
     market: 'CR',
@@ -26,7 +29,11 @@ it('releases the locks of a tab that is reloaded, and those it waits for', async
     confirmRetry: async () => false,
     onReplay: () => undefined,
   });
-  const tab = device.openTab();
+  return { device, tab: device.openTab(), opened };
+}
+
+it('releases the locks of a tab that is reloaded, and those it waits for', async () => {
+  const { device, tab, opened } = openDevice();
   const [before] = opened;
   const started: string[] = [];
   const hold = (name: string) => async () => {
@@ -40,4 +47,17 @@ it('releases the locks of a tab that is reloaded, and those it waits for', async
   expect(await opened[1]?.navigator.locks.request('guest', async () => 'granted')).toBe('granted');
   expect(started).toEqual(['first']);
   await device.close();
+});
+
+it('sends pagehide to a page that is left, once (OFFLINE-25)', async () => {
+  const { device, tab, opened } = openDevice();
+  const stored: string[] = [];
+  const removed = () => stored.push('removed');
+  opened[0]?.addEventListener('pagehide', () => stored.push('first page'));
+  opened[0]?.addEventListener('pagehide', removed);
+  opened[0]?.removeEventListener('pagehide', removed);
+  tab.reload();
+  expect(stored).toEqual(['first page']);
+  await device.close();
+  expect(stored).toEqual(['first page']);
 });

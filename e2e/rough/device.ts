@@ -105,7 +105,13 @@ export function createDevice(options: DeviceOptions): Device {
         : Promise.reject(settled[0].reason);
   };
 
-  const createGlobals = (sessionStorage: TabGlobals['sessionStorage'], closed: AbortSignal): TabGlobals => ({
+  const createGlobals = (
+    sessionStorage: TabGlobals['sessionStorage'],
+    page: EventTarget,
+    closed: AbortSignal,
+  ): TabGlobals => ({
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
     async fetch(input, init = {}) {
       const response = await untilClosed(send(String(input), init, closed), closed);
       const text = () => untilClosed(response.text(), closed);
@@ -144,14 +150,15 @@ export function createDevice(options: DeviceOptions): Device {
     openTab() {
       const sessionStorage = createStorage();
       const load = () => {
+        const page = new EventTarget();
         const closing = new AbortController();
-        const shop = openTab(createGlobals(sessionStorage, closing.signal), {
+        const shop = openTab(createGlobals(sessionStorage, page, closing.signal), {
           ...tabOptions,
           collectDeviceData: (page) => collectDeviceData({ __typename: 'DeviceDataCollection', ...page }),
           solveCaptcha: async (challenge) =>
             (await answerCaptcha(captchaChallenge.parse(challenge), stack.shopUrl)).token,
         });
-        return { shop, closing };
+        return { shop, page, closing };
       };
       let current = load();
       const tab: DeviceTab = {
@@ -159,6 +166,7 @@ export function createDevice(options: DeviceOptions): Device {
           return current.shop;
         },
         reload() {
+          current.page.dispatchEvent(new Event('pagehide'));
           current.shop.close();
           current.closing.abort();
           current = load();

@@ -14,6 +14,9 @@ export interface TabGlobals {
   readonly screen: object;
   readonly BroadcastChannel: typeof BroadcastChannel;
   readonly requestAnimationFrame: (callback: () => void) => unknown;
+  /** Events of the page. */
+  readonly addEventListener: EventTarget['addEventListener'];
+  readonly removeEventListener: EventTarget['removeEventListener'];
 }
 
 /** Opens a tab: runs the script with the tab's own globals. */
@@ -28,6 +31,8 @@ const names = [
   'screen',
   'BroadcastChannel',
   'requestAnimationFrame',
+  'addEventListener',
+  'removeEventListener',
 ] as const;
 
 /** Builds the shop's code for tabs without a browser (`client/app/testing/shopping-tab.ts`) from its current sources. */
