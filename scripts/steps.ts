@@ -96,7 +96,10 @@ function groupOverlapping(steps: readonly Step[]): readonly (readonly Step[])[] 
 
 type RecordOutcome = (step: Step, outcome: Outcome, ms: number) => void;
 
-/** Runs steps in parallel, one per core and at least two; prints the output of each when it has ended. */
+/**
+ * Runs steps in parallel, one per core and at least two; prints the output of each when it has ended, and of failed steps
+ * at the end, because some logs keep only the last lines.
+ */
 async function runGroup(steps: readonly Step[], shard: Shard, recordOutcome: RecordOutcome): Promise<void> {
   const [only] = steps;
   if (only && steps.length === 1) {
@@ -104,20 +107,26 @@ async function runGroup(steps: readonly Step[], shard: Shard, recordOutcome: Rec
     return runStep(only, shard, 'inherit', recordOutcome);
   }
   const pending = [...steps];
+  const printFailed: (() => void)[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'tarima-steps-'));
   const runNext = async () => {
     for (let step = pending.shift(); step; step = pending.shift()) {
       const file = join(folder, String(pending.length));
       const output = openSync(file, 'w');
       const { name } = step;
-      await runStep(step, shard, output, (...args) => {
-        process.stdout.write(`\n== ${name}\n${readFileSync(file, 'utf8')}`);
-        recordOutcome(...args);
+      await runStep(step, shard, output, (ended, outcome, ms) => {
+        const print = () => {
+          process.stdout.write(`\n== ${name}\n${readFileSync(file, 'utf8')}`);
+          recordOutcome(ended, outcome, ms);
+        };
+        if (outcome.failed > 0) printFailed.push(print);
+        else print();
       });
       closeSync(output);
     }
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, runNext));
+  for (const print of printFailed) print();
   rmSync(folder, { recursive: true });
 }
 

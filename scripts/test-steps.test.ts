@@ -94,4 +94,16 @@ describe('running steps', () => {
       expect(output).toContain(`\n== ${name}\n${name} begins\n${name} ends\n-- ${name}: ok`);
     }
   });
+
+  it('prints failed overlapping steps last', async () => {
+    const createStep = (name: string, failed: number): Step => ({
+      name,
+      canOverlap: true,
+      run: async () => ({ passed: 1, failed }),
+    });
+    await runSteps([createStep('broken', 1), createStep('first', 0), createStep('last', 0)]);
+    const order = ['== first', '== last', '== broken', 'Failed:'].map((text) => output.indexOf(text));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
 });
