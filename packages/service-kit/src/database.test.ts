@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, inTransaction, NestedQueryError, openDatabase, runAfterCommit } from './database.ts';
 import { createJobs } from './jobs.ts';
@@ -10,18 +11,16 @@ interface Tables {
 }
 
 let database: Database;
-const open = (opened = database) =>
-  opened.schema<Tables>('notes', {
-    '001_note': {
-      async up(db) {
-        await db.schema
-          .createTable('note')
-          .addColumn('id', 'integer', (column) => column.primaryKey())
-          .addColumn('text', 'text', (column) => column.notNull())
-          .execute();
-      },
-    },
-  });
+const createNotes: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('note')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+const open = (opened = database) => opened.schema<Tables>('notes', { '001_note': createNotes });
 
 beforeAll(async () => {
   database = await openDatabase('pglite://memory');
@@ -35,6 +34,19 @@ describe('openDatabase', () => {
     await db.insertInto('note').values({ id: 1, text: 'one' }).execute();
     const { rows } = await database.execute('select text from notes.note where id = $1', [1]);
     expect(rows).toEqual([{ text: 'one' }]);
+  });
+
+  it('runs later migrations, and refuses a schema with migrations that are unknown', async () => {
+    const addAuthor: Migration = {
+      up: (db) => db.schema.alterTable('note').addColumn('author', 'text').execute(),
+    };
+    await database.schema('books', { '001_note': createNotes });
+    const db = await database.schema<{ note: { author: string | null } }>('books', {
+      '001_note': createNotes,
+      '002_author': addAuthor,
+    });
+    await expect(db.selectFrom('note').select('author').execute()).resolves.toEqual([]);
+    await expect(database.schema('books', { '001_note': createNotes })).rejects.toThrow('002_author');
   });
 
   it('keeps queries of other callers out of an open transaction', async () => {
