@@ -12,6 +12,8 @@ import { pastGuests } from './107-past-guests.ts';
 import { messageTimes } from './108-message-times.ts';
 import { published } from './109-published.ts';
 import { project } from './110-project.ts';
+import { newestStock } from './111-newest-stock.ts';
+import { priceRows } from './112-price-rows.ts';
 
 /** Migrations of the sandbox, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +30,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '108-message-times': messageTimes,
   '109-published': published,
   '110-project': project,
+  '111-newest-stock': newestStock,
+  '112-price-rows': priceRows,
 };

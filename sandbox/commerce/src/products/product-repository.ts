@@ -89,6 +89,18 @@ export async function replaceProduct(
   });
 }
 
+/** Deletes a product and its dependent rows; returns false when `version` is not the product's. */
+export async function deleteProduct(trx: Transaction<CommerceTables>, id: string, version: number): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom('product')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (deleted.numDeletedRows === 0n) return false;
+  await deleteDependentRows(trx, [id]);
+  return true;
+}
+
 /** Finds stored products by id or key, without prices and availability. */
 export async function findProducts(
   context: CommerceContext,

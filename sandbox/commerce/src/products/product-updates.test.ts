@@ -12,21 +12,22 @@ afterAll(() => commerce.close());
 
 const crc = (centAmount: number) => ({ centAmount, currencyCode: 'CRC' });
 
+const byKey = (key: string) => api.products().withKey({ key });
+const create = async (key: string, publish: boolean): Promise<Product> => {
+  const masterVariant = { sku: `${key}-1`, prices: [{ value: crc(1_000), country: 'CR' }] };
+  const productType = { typeId: 'product-type' as const, key: 'club-product' };
+  const name = { es: 'Camiseta', en: 'T-shirt' };
+  const body = { key, productType, name, slug: { es: `update-${key}` }, publish, masterVariant };
+  return (await api.products().post({ body }).execute()).body;
+};
+
 describe('an update of a product', () => {
-  const byKey = (key: string) => api.products().withKey({ key });
   const update = async (product: Product, ...actions: ProductUpdateAction[]): Promise<Product> =>
     (
       await byKey(product.key ?? '')
         .post({ body: { version: product.version, actions } })
         .execute()
     ).body;
-  const create = async (key: string, publish: boolean): Promise<Product> => {
-    const masterVariant = { sku: `${key}-1`, prices: [{ value: crc(1_000), country: 'CR' }] };
-    const productType = { typeId: 'product-type' as const, key: 'club-product' };
-    const name = { es: 'Camiseta', en: 'T-shirt' };
-    const body = { key, productType, name, slug: { es: `update-${key}` }, publish, masterVariant };
-    return (await api.products().post({ body }).execute()).body;
-  };
   const isVisible = async (key: string) =>
     api
       .productProjections()
@@ -126,4 +127,18 @@ describe('an update of a product', () => {
     expect(await find('masterData(published = true) and key = "200014"')).toEqual([product]);
     await expect(find('name(es = "x")')).rejects.toMatchObject({ statusCode: 400 });
   });
+});
+
+it('leaves no rows of a deleted product', async () => {
+  const { id, version } = await create('200015', false);
+  const { db } = commerce.context;
+  const countRows = () =>
+    Promise.all(
+      (['product_variant', 'product_price', 'product_search'] as const).map(
+        async (name) => (await db.selectFrom(name).select('product_id').where('product_id', '=', id).execute()).length,
+      ),
+    );
+  expect(await countRows()).toEqual([1, 1, 1]);
+  await byKey('200015').delete({ queryArgs: { version } }).execute();
+  expect(await countRows()).toEqual([0, 0, 0]);
 });

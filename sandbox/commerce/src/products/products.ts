@@ -15,7 +15,7 @@ import { type ProductDraft, productDraft } from './draft.ts';
 import { productActions } from './product-actions.ts';
 import { buildDeletedMessage } from './product-messages.ts';
 import { toStoredQuery } from './product-query.ts';
-import { findProducts, replaceProduct, upsertProducts } from './product-repository.ts';
+import { deleteProduct, findProducts, replaceProduct, upsertProducts } from './product-repository.ts';
 import { productSource } from './product-source.ts';
 import { loadProjections } from './projections.ts';
 import { createStoreScopes, parseSelection, type Selection, type StoreScopes, selectionSchema } from './selection.ts';
@@ -92,12 +92,8 @@ export const products: Area = (app, context) => {
       if (product.published) throw invalidOperation('A published product cannot be deleted; unpublish it first.');
       const projection = await toProduct(context, product);
       await inTransaction(context.db, async (trx) => {
-        const removed = await trx
-          .deleteFrom('product')
-          .where('id', '=', product.id)
-          .where('version', '=', version)
-          .executeTakeFirst();
-        if (removed.numDeletedRows === 0n) throw concurrentModification(product.id, version, product.version);
+        const isDeleted = await deleteProduct(trx, product.id, version);
+        if (!isDeleted) throw concurrentModification(product.id, version, product.version);
         await recordMessages(trx, [buildDeletedMessage(product)], context.now());
       });
       return projection;
