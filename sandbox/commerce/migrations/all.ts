@@ -14,6 +14,7 @@ import { published } from './109-published.ts';
 import { project } from './110-project.ts';
 import { newestStock } from './111-newest-stock.ts';
 import { priceRows } from './112-price-rows.ts';
+import { searchSkus } from './113-search-skus.ts';
 
 /** Migrations of the sandbox, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '110-project': project,
   '111-newest-stock': newestStock,
   '112-price-rows': priceRows,
+  '113-search-skus': searchSkus,
 };

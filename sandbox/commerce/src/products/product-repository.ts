@@ -246,11 +246,11 @@ async function storeSearchRows(
     return sql`${part('a')} || ${part('b')} || ${part('c')}`;
   };
   await sql`insert into ${table('product_search')} (product_id, published, created_at, modified_at, name_es, name_en, rating,
-      category_ids, tree_ids, attributes, market_prices, changes_at, text_es, text_en)
-    select product_id, published, created_at, modified_at, name_es, name_en, rating, category_ids, tree_ids, attributes,
+      category_ids, tree_ids, skus, attributes, market_prices, changes_at, text_es, text_en)
+    select product_id, published, created_at, modified_at, name_es, name_en, rating, category_ids, tree_ids, skus, attributes,
       market_prices, changes_at, ${buildVector('es')}, ${buildVector('en')}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (product_id text, published boolean, created_at timestamptz,
-      modified_at timestamptz, name_es text, name_en text, rating float8, category_ids text[], tree_ids text[],
+      modified_at timestamptz, name_es text, name_en text, rating float8, category_ids text[], tree_ids text[], skus text[],
       attributes jsonb, market_prices jsonb, changes_at timestamptz, es_a text, es_b text, es_c text, en_a text, en_b text, en_c text)`.execute(
     trx,
   );

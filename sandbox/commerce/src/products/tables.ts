@@ -73,6 +73,8 @@ export interface ProductSearchTable {
   category_ids: string[];
   /** The product's categories and all their ancestors. */
   tree_ids: string[];
+  /** SKUs of the variants, to find their stock. */
+  skus: string[];
   /** Values of all variants by searchable attribute; localized ones as `name.es` and `name.en`. */
   attributes: JsonColumn<Record<string, (string | number | boolean)[]>>;
   /** Country-wide prices by `{country} {currency}`, for sorting. */

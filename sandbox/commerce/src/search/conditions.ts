@@ -95,9 +95,8 @@ function buildExactCondition(exact: ExactQuery, now: Date): Condition {
   }
 }
 
-const buildStockCondition = (condition: RawBuilder<unknown>): Condition => sql`exists (
-  select 1 from ${table('product_variant')} as v join ${table('inventory_entry')} as i on i.sku = v.sku
-  where v.product_id = s.product_id and ${condition})`;
+const buildStockCondition = (condition: RawBuilder<unknown>): Condition =>
+  sql`exists (select 1 from ${table('inventory_entry')} as i where i.sku = any(s.skus) and ${condition})`;
 
 function buildAttributeCondition(name: string, values: readonly unknown[], caseInsensitive: boolean): Condition {
   if (caseInsensitive) {

@@ -38,6 +38,7 @@ export function buildSearchRow(
     rating: draft.reviewRatingStatistics?.averageRating ?? null,
     category_ids: categoryIds,
     tree_ids: [...new Set([...categoryIds, ...ancestorIds])],
+    skus: [product.masterVariant, ...product.variants].flatMap(({ sku }) => sku ?? []),
     attributes,
     es_a: es.a,
     es_b: es.b,
