@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -14,9 +13,10 @@ import {
   sql,
   type Transaction,
 } from 'kysely';
-import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
 import pg from 'pg';
 import { createCheckpoints } from './embedded-checkpoints.ts';
+import { migrateSchema } from './migrate-schema.ts';
 import { createStatementCounts, prepareStatements } from './prepared-statements.ts';
 
 /** A database (`sandbox` or `store`) that several services share. Each service has its own schema. */
@@ -48,15 +48,7 @@ export async function openDatabase(url: string, options: { poolSize?: number } =
   return {
     engine: isEmbedded ? 'pglite' : 'postgres',
     async schema<Tables>(name: string, migrations: Readonly<Record<string, Migration>>) {
-      if (!(await isMigrated(kysely, name, migrations))) {
-        const migrator = new Migrator({
-          db: kysely.withSchema(name),
-          provider: { getMigrations: async () => ({ ...migrations }) },
-          migrationTableSchema: name,
-        });
-        const { error } = await migrator.migrateToLatest();
-        if (error) throw error;
-      }
+      await migrateSchema(kysely, name, migrations);
       return (kysely as unknown as Kysely<Tables>).withSchema(name);
     },
     async execute(text, values = []) {
@@ -74,25 +66,6 @@ export async function openDatabase(url: string, options: { poolSize?: number } =
     },
     close: () => kysely.destroy(),
   };
-}
-
-/**
- * Whether exactly these migrations have run in a schema. The migrator reads the columns of all tables of the database to find
- * out, several times for each schema.
- */
-async function isMigrated(
-  db: Kysely<Record<string, never>>,
-  schema: string,
-  migrations: Readonly<Record<string, Migration>>,
-): Promise<boolean> {
-  const migrationTable = sql.table(`${schema}.${DEFAULT_MIGRATION_TABLE}`);
-  const found = await sql<{ exists: boolean }>`
-    select exists (select 1 from pg_tables where schemaname = ${schema} and tablename = ${DEFAULT_MIGRATION_TABLE})`.execute(
-    db,
-  );
-  if (!found.rows[0]?.exists) return false;
-  const executed = await sql<{ name: string }>`select name from ${migrationTable}`.execute(db);
-  return isDeepStrictEqual(executed.rows.map(({ name }) => name).sort(), Object.keys(migrations).sort());
 }
 
 /** Key of the advisory lock under which extensions are created. */
