@@ -97,8 +97,8 @@ function groupOverlapping(steps: readonly Step[]): readonly (readonly Step[])[] 
 type RecordOutcome = (step: Step, outcome: Outcome, ms: number) => void;
 
 /**
- * Runs steps in parallel, one per core and at least two; prints the output of each when it has ended, and of failed steps
- * at the end, because some logs keep only the last lines.
+ * Runs steps in parallel, one per core and at least two; prints the output of each when it has ended, and of failed
+ * steps at the end, because some logs keep only the last lines.
  */
 async function runGroup(steps: readonly Step[], shard: Shard, recordOutcome: RecordOutcome): Promise<void> {
   const [only] = steps;

@@ -4,7 +4,10 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 
 type Migrations = Readonly<Record<string, Migration>>;
 
-/** Runs the migrations of a schema that have not run, in the order of their names. @throws Error when the schema has others */
+/**
+ * Runs the migrations of a schema that have not run, in the order of their names. @throws Error when the schema has
+ * others
+ */
 export async function migrateSchema(
   db: Kysely<Record<string, never>>,
   schema: string,
@@ -21,8 +24,8 @@ export async function migrateSchema(
 }
 
 /**
- * Whether exactly these migrations have run in a schema. The migrator reads the columns of all tables of the database to find
- * out, several times for each schema.
+ * Whether exactly these migrations have run in a schema. The migrator reads the columns of all tables of the database to
+ * find out, several times for each schema.
  */
 async function isMigrated(db: Kysely<Record<string, never>>, schema: string, migrations: Migrations): Promise<boolean> {
   const migrationTable = sql.table(`${schema}.${DEFAULT_MIGRATION_TABLE}`);

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import { table } from '../src/schema-name.ts';
 
 /**
- * The order in which queries sort by time, descending with nulls last. An index in ascending order does not have it, so that
- * a query for the newest change sorted all changed entries.
+ * The order in which queries sort by time, descending with nulls last. An index in ascending order does not have it, so
+ * that a query for the newest change sorted all changed entries.
  */
 export const newestStock: Migration = {
   async up(db) {

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import { table } from '../src/schema-name.ts';
 
 /**
- * Prices are written and deleted with their product. A foreign key checks each of them, 13 for a product, which takes as long
- * as inserting them.
+ * Prices are written and deleted with their product. A foreign key checks each of them, 13 for a product, which takes as
+ * long as inserting them.
  */
 export const priceRows: Migration = {
   async up(db) {
