@@ -53,6 +53,26 @@ test('opens the chat-bot from the menu, which answers (CONTENT-52, MEMBERSHIP-48
   await expect(link).toBeFocused();
 });
 
+test('takes a message only once the conversation is ready (CONTENT-52)', async ({ page, language }) => {
+  const text = texts[language];
+  const requested = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/chat/frame.js', async (route) => {
+    requested.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  await openPage(page, createShop(page, markets[language]).path('home'));
+  await (await findChatLink(page, text)).click();
+  const frame = page.getByRole('dialog', { name: text.title }).frameLocator('iframe');
+  await requested.promise;
+  await expect(frame.getByRole('textbox')).toBeDisabled();
+  released.resolve();
+  await frame.getByRole('textbox').fill(text.question);
+  await frame.getByRole('textbox').press('Enter');
+  await expect(frame.getByRole('listitem').last()).toContainText(text.answer);
+});
+
 test('works without the chat-bot’s script, and says so on the menu entry (CONTENT-52)', async ({
   page,
   language,

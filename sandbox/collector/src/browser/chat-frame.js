@@ -23,3 +23,6 @@ form.addEventListener('submit', async (event) => {
   });
   if (response.ok) add('answer', (await response.json()).answer);
 });
+
+// The page disables the form: a message sent before this script listens would be lost.
+document.getElementById('message').disabled = false;

@@ -6,7 +6,7 @@ const texts = {
   en: { title: 'Assistant', hello: 'Hi. How can I help you?', label: 'Your message', send: 'Send' },
 } as const;
 
-/** Renders the conversation that the chat-bot's script shows in a frame. */
+/** Renders the conversation that the chat-bot's script shows in a frame. The frame's own script enables its form. */
 export function renderChatFrame(language: Language): string {
   const text = texts[language];
   return html`<!doctype html>
@@ -21,9 +21,11 @@ export function renderChatFrame(language: Language): string {
 <body>
 <ol id="messages" aria-live="polite"><li class="answer">${text.hello}</li></ol>
 <form id="form">
+<fieldset id="message" disabled>
 <label for="text">${text.label}</label>
 <input id="text" required maxlength="500" autocomplete="off" enterkeyhint="send">
 <button type="submit">${text.send}</button>
+</fieldset>
 </form>
 </body>
 </html>`.markup;
