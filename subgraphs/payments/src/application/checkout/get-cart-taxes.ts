@@ -1,4 +1,5 @@
 import { type Money, money } from '@tarima/markets/money';
+import type { Logger } from '@tarima/service-kit/logger';
 import { hashLines, isReadyForCheckout } from '../../domain/cart.ts';
 import { type CartNotReady, cartNotReady, type PaymentServiceUnavailable } from '../../domain/failure.ts';
 import type { Ports } from '../ports.ts';
@@ -18,7 +19,7 @@ export type CartTaxesResult = CartTaxes | CartNotReady | PaymentServiceUnavailab
 
 /** Calculates the taxes of the shopper's cart; writes nothing (CHECKOUT-102). */
 export async function getCartTaxes(
-  { ports }: { readonly ports: Ports },
+  { ports, logger }: { readonly ports: Pick<Ports, 'commerce' | 'tax'>; readonly logger: Pick<Logger, 'warn'> },
   shopper: Shopper,
   cartId: string,
 ): Promise<CartTaxesResult> {
@@ -35,7 +36,8 @@ export async function getCartTaxes(
       taxTotal: money(taxTotal, currency),
       lineHash: hashLines(cart),
     };
-  } catch {
+  } catch (error) {
+    logger.warn({ err: error, cartId }, 'failed to calculate the taxes of a cart');
     return { type: 'PaymentServiceUnavailable', code: 'ERROR_WITH_TAX_CALCULATOR' };
   }
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { money } from '@tarima/markets/money';
 import type { Database } from '@tarima/service-kit/database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startEngines } from '../../testing/engines.ts';
 import { begin, createShopper } from '../../testing/membership-scenario.ts';
 import { startProcess } from '../../testing/process.ts';
 import { addCart, beginAttempt, guest } from '../../testing/scenario.ts';
 import { World } from '../../testing/world.ts';
+import { getCartTaxes } from './get-cart-taxes.ts';
 
 const engines = await startEngines();
 afterAll(() => engines.stop());
@@ -74,6 +75,20 @@ describe.each(engines.names)('before a payment on %s', (engine) => {
         code: 'ERROR_WITH_TAX_CALCULATOR',
       });
       expect(await store.checkout.getCartTaxes(guest, 'other')).toMatchObject({ type: 'CartNotReady' });
+    });
+
+    it('leave a warning in the log when they cannot be calculated (ERRORS-58)', async () => {
+      const world = new World();
+      const cartId = addCart(world);
+      const warn = vi.fn();
+      const ports = world.connect(() => undefined);
+      await getCartTaxes({ ports, logger: { warn } }, guest, cartId);
+      expect(warn).not.toHaveBeenCalled();
+      world.fault = (call) => (call === 'tax.calculate' ? 'error-before' : 'none');
+      await getCartTaxes({ ports, logger: { warn } }, guest, cartId);
+      expect(warn.mock.calls).toEqual([
+        [{ err: expect.any(Error), cartId }, 'failed to calculate the taxes of a cart'],
+      ]);
     });
   });
 });
