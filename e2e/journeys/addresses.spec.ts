@@ -1,6 +1,9 @@
+import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { AddressBook } from './address-book.ts';
+import { openPage } from './interactive.ts';
 import { expect, test } from './test.ts';
+import { fillCart } from './visitors.ts';
 
 const costaRica = getLocale('es', 'CR');
 /** Demo member whose data the members have, and a phone number of their country. */
@@ -147,4 +150,38 @@ test('changes the default address (ADDRESSES-9)', async ({ page, createMemberLik
   await book.button('Set as default: {name}', { name: 'Segunda' }).click();
   await expect(isDefault('Segunda')).toBeVisible();
   await expect(isDefault('Casa')).toHaveCount(0);
+});
+
+test('delivers a cart to an address that is added from the cart page (DELIVERY-23, DELIVERY-28, DELIVERY-31, DELIVERY-39)', async ({
+  page,
+  createMemberLike,
+}) => {
+  const book = new AddressBook(page, costaRica, 'Casa nueva');
+  const member = await createMemberLike('mariela');
+  await book.open(member);
+  for (const alias of member.addresses) await book.deleteAddress(alias);
+  await fillCart(page, costaRica, '6401');
+  await openPage(page, pathTo('cart', costaRica));
+  const pickUp = page.getByRole('radio', { name: book.translate('Pick up at a club') });
+  await expect(pickUp).toBeChecked();
+  const delivery = page.getByRole('radio', { name: book.translate('Home delivery') });
+  await delivery.click();
+
+  const preferences = page.getByRole('dialog', { name: book.translate('Pickup or delivery') });
+  const save = preferences.getByRole('button', { name: book.translate('Save') });
+  await expect(preferences.getByText(book.translate('You have no saved addresses yet.'))).toBeVisible();
+  await expect(save).toBeDisabled();
+  await preferences.getByRole('button', { name: book.translate('Add an address') }).click();
+  await book.selectPlace('iglesia san rafael', /San Rafael/);
+  await book.fillDetails(phone);
+  await book.saveButton.click();
+  await expect(book.form).toBeHidden();
+  await expect(preferences.getByText(book.alias)).toBeVisible();
+  await save.click();
+  await expect(preferences).toBeHidden();
+  await expect(delivery).toBeChecked();
+  await page.reload();
+  await expect(delivery).toBeChecked();
+  const choice = page.getByRole('region', { name: book.translate('Pickup or delivery') });
+  await expect(choice.getByText(book.alias)).toBeVisible();
 });
