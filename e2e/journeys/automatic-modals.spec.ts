@@ -120,7 +120,7 @@ test('threeDSecure: shows the bank’s page in a frame, and asks before it cance
   await expect(code).toBeVisible();
   await pressDialogButton(page, 'Cancel payment');
   const question = getDialog(page, 'Cancel this payment?');
-  await question.getByRole('button', { name: translate('Continue the payment') }).press('Enter');
+  await question.getByRole('button', { name: translate('Continue payment') }).press('Enter');
   await expect(code).toBeVisible();
   await pressDialogButton(page, 'Cancel payment');
   await question.getByRole('button', { name: translate('Cancel payment') }).press('Enter');

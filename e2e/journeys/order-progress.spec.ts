@@ -43,7 +43,7 @@ test('shows the label of an order, and estimated and actual weights, until it is
   await pickOrder(stack, orderNumber, [weight]);
   await expectLabel(reserved);
   await expect(main.getByText(shop.translate('Estimated total'))).toBeHidden();
-  await expect(main.getByText(shop.translate('Total after missing items and weights'))).toBeVisible();
+  await expect(main.getByText(shop.translate('Total after missing items and weight changes'))).toBeVisible();
   const format = (kilograms: number) => `${new Intl.NumberFormat(shop.locale.code).format(kilograms)} kg`;
   const actual = weight.PickedWeight ?? 0;
   const weights = { 0: format(actual), 1: format(actual / 0.75) };

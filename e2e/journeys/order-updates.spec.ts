@@ -132,7 +132,7 @@ test('an open order page of a guest says when it cannot be updated, then shows a
   await setVisible(page, true);
   await page.clock.runFor(minimumGapMs);
   await expect(page.getByRole('heading', { name: translate('Refunds') })).toBeVisible();
-  await expect(page.getByText(translate('Total after missing items and weights'))).toBeVisible();
+  await expect(page.getByText(translate('Total after missing items and weight changes'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
   await expect(page.getByText(notice.trim())).toBeHidden();
 });

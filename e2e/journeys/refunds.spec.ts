@@ -163,7 +163,7 @@ test('a guest finds the order of a refund mail by number and e-mail, and cannot 
   const refunds = getRefunds(order, shop).getByRole('listitem');
   await expect(refunds).toContainText(amount);
   await expect(refunds).toContainText(getRefundedToday(shop));
-  await expect(order.getByText(shop.translate('Total after missing items and weights'))).toBeVisible();
+  await expect(order.getByText(shop.translate('Total after missing items and weight changes'))).toBeVisible();
   await expect(order.getByRole('button', { name: shop.translate('Cancel order') })).toBeHidden();
   await expectAccessible(order);
 });

@@ -201,7 +201,7 @@ const journeys: Readonly<Record<Code, CodeJourney>> = {
     'an expired membership where editors let none sign in',
     {
       title: 'Your membership has expired',
-      text: 'You can sign in again once it’s renewed. Renew it at the service desk of your club. Your cart and your orders are saved.',
+      text: 'You can sign in again once it’s renewed. Renew it at your club’s service desk. Your cart and your orders are saved.',
     },
     ['Find your club', 'clubsAndLocations'],
     { expiresOn: '2026-01-31' },
@@ -220,7 +220,7 @@ const journeys: Readonly<Record<Code, CodeJourney>> = {
     'a card that the club has deactivated',
     {
       title: 'Your membership card isn’t active',
-      text: 'You can’t sign in with this card. The service desk of your club can activate it or give you a new one.',
+      text: 'You can’t sign in with this card. The service desk at your club can activate it or give you a new one.',
     },
     ['Find your club', 'clubsAndLocations'],
     { cardStatus: 'INACTIVE' },

@@ -13,7 +13,7 @@ export const checkoutFlagRows: Readonly<Record<CheckoutFlag, ErrorRow>> = {
   loadingError: {
     cause: 'the ways to pay cannot be loaded',
     place: header,
-    texts: ['We couldn’t load the ways to pay.'],
+    texts: ['We couldn’t load the payment methods.'],
     next: 'try again',
     test: checkoutTest,
   },
@@ -34,7 +34,7 @@ export const checkoutFlagRows: Readonly<Record<CheckoutFlag, ErrorRow>> = {
   deliveryError: {
     cause: 'no address, or one that cannot be used',
     place: header,
-    texts: ['Your order has no pickup club or delivery address that can be used.'],
+    texts: ['Your order needs a pickup club or a delivery address.'],
     next: 'choose pickup or delivery',
     test: checkoutTest,
   },
@@ -76,7 +76,7 @@ export const checkoutFlagRows: Readonly<Record<CheckoutFlag, ErrorRow>> = {
   taxCalculatorError: {
     cause: 'the taxes cannot be calculated',
     place: header,
-    texts: ['We couldn’t calculate the taxes of your order.'],
+    texts: ['We couldn’t calculate the taxes on your order.'],
     next: 'calculate again',
     test: checkoutTest,
   },
@@ -132,7 +132,7 @@ export const membershipFlagRows: Readonly<Record<MembershipFlag, ErrorRow>> = {
   paymentForm: {
     cause: 'the ways to pay cannot be loaded, or the form is incomplete',
     place: purchase,
-    texts: ['We couldn’t load the ways to pay.', 'Complete your card details.'],
+    texts: ['We couldn’t load the payment methods.', 'Complete your card details.'],
     next: 'try again, or complete the form',
     test: membershipTest,
   },
@@ -274,7 +274,7 @@ export const conditionRows = {
   languageFileMissing: {
     cause: 'a language file or a domain of a locale cannot be found',
     logged: 'warn',
-    place: 'none; texts are in English',
+    place: 'none; the page shows message ids',
     next: 'none',
     test: 'client/app/log/log-missing-messages.test.ts',
     rule: 'ANALYTICS-21',

@@ -61,7 +61,8 @@ export const accountRows = {
   },
   PE_0002: {
     types: ['CardCannotBeDefault'],
-    cause: 'a card of a network that the market does not accept is made the default',
+    cause:
+      'a card that cannot pay is made the default: flagged, without a valid holder name, or of a network that the market does not accept',
     place: wallet,
     texts: ['This card can’t be your default card. Choose another card.'],
     next: 'choose another card',

@@ -28,7 +28,7 @@ export const bankRows = {
     'the tax calculator refuses the cart or is down',
     'We couldn’t calculate the taxes',
     'calculate again',
-    { logged: stepFailed },
+    { logged: `${stepFailed}; only before a payment, warn: “failed to calculate the taxes of a cart”, with the cart` },
   ),
   CART_LINE_ITEMS_NOT_MISMATCH: unavailable(
     'the tax calculator returns other lines than the cart has',
@@ -51,7 +51,7 @@ export const bankRows = {
   },
   CARD_DECLINED_TOO_OFTEN: {
     types: ['InvalidCard'],
-    cause: 'more declines of the card than the payments API allows (429)',
+    cause: 'more declines of the card than the payments API allows (422, `CARD_VELOCITY_EXCEEDED`)',
     place: 'notice of the checkout page',
     texts: ['This card was declined too many times. Use another card, or try this one again later.'],
     next: otherCard,

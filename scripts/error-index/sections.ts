@@ -145,7 +145,7 @@ function describeReason(code: ReasonCode): string {
     CONFIG: `memberships of this country cannot be ${action} online`,
     STATUS: `the status of the membership, or missing contact details, do not allow it to be ${action}`,
     API: 'the membership API did not respond',
-    MULTIPLE_CARDS: 'the membership has several cards',
+    MULTIPLE_CARDS: 'the account has more active cards than the club allows',
     EXPIRY: 'the renewal period has not begun',
     TYPE: 'the membership has the highest type',
     SECONDARY: 'the card is an additional one',

@@ -89,7 +89,7 @@ describe.each(readers)('the page of an order, in $code', (locale) => {
     respond({ order: { ...order, deliveryWindow, correctedTotal: money(700), refunds: [refund] } });
     await clock.pass(shortestWaitMs);
     expect(screen.getByRole('heading', { name: translate('Refunds') })).toBeVisible();
-    expect(screen.getByText(translate('Total after missing items and weights'))).toBeVisible();
+    expect(screen.getByText(translate('Total after missing items and weight changes'))).toBeVisible();
     const text = announced().find((status) => status?.includes(translate('Delivery: {day}, {time}.').slice(0, 4)));
     const amounts = [money(700), money(300)].map(({ centAmount }) => (centAmount / 100).toFixed(0));
     for (const amount of amounts) expect(text).toContain(amount);

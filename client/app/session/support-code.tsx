@@ -10,3 +10,14 @@ export function SupportCode({ code }: { code: string }) {
     </p>
   );
 }
+
+/** The error code, where the text above already says to contact the club. */
+export function Reference({ code }: { code: string }) {
+  return (
+    <p className="text-xs text-ink-soft">
+      <Trans>
+        Reference: <b className="figures whitespace-nowrap">{code}</b>
+      </Trans>
+    </p>
+  );
+}

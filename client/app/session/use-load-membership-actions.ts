@@ -6,7 +6,7 @@ import { setMembershipActions, toMembershipActions } from './membership-actions.
 import { useViewerQuery } from './viewer.gen.ts';
 
 /**
- * Loads what the signed-in member can do in this country's shop, after the page and once a document (ACCOUNT-265). While it
+ * Loads what the signed-in member can do in this country's shop, after the page and once per document (ACCOUNT-265). While it
  * cannot be read, menus offer nothing.
  */
 export function useLoadMembershipActions(): void {

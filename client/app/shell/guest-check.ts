@@ -38,7 +38,7 @@ function useReloadWithoutMember(me: object | null | undefined): void {
   }, [me, isIdle]);
 }
 
-/** How often Back or Forward restored this document from the back/forward cache. */
+/** How many times Back or Forward restored this document from the back/forward cache. */
 function useRestoreCount(): number {
   const [restoreCount, setRestoreCount] = useState(0);
   useEffect(() => {

@@ -30,7 +30,7 @@ describe.each(readers)('the field for a new password in $code', (locale) => {
         .filter((rule) => rule.textContent?.endsWith(translate('still missing')))
         .map((rule) => rule.textContent?.split(':')[0]);
     const length = (text: string, characters: number) => translate(text, { 0: characters });
-    const allowed = translate('Only letters without accents, numbers, dots and asterisks');
+    const allowed = translate('Only numbers, dots, asterisks and letters without accents');
     expect(listMissing()).toEqual([
       length('At least {0} characters', 8),
       translate('A capital letter'),

@@ -64,7 +64,7 @@ function PasswordRules({ id, policy, password }: { id: string; policy: PasswordP
     LOWERCASE: msg`A lowercase letter`,
     UPPERCASE: msg`A capital letter`,
     DIGIT: msg`A number`,
-    ALLOWED_CHARACTERS: msg`Only letters without accents, numbers, dots and asterisks`,
+    ALLOWED_CHARACTERS: msg`Only numbers, dots, asterisks and letters without accents`,
   };
   return (
     <ul id={id} aria-label={t`Your password needs`} className="grid gap-1 text-sm">

@@ -106,7 +106,7 @@ const changedTexts = {
     text: (email: string) =>
       `Your online account now uses ${email}. Use it to sign in; emails about your account go there too.`,
     unexpected:
-      'If you didn’t make this change, someone may have got into your account. Go to the service desk of your club today, with your ID.',
+      'If you didn’t make this change, someone may have got into your account. Go to the service desk at your club today, with your ID.',
   },
 } as const;
 

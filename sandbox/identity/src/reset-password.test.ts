@@ -99,7 +99,7 @@ describe('a new password', () => {
   it.each([
     ['short', ['At least 8 characters', 'A capital letter', 'A number']],
     ['ALLUPPERCASE1', ['A lowercase letter']],
-    ['Contraseña1', ['Only letters without accents, numbers, dots and asterisks']],
+    ['Contraseña1', ['Only numbers, dots, asterisks and letters without accents']],
     [`Aa1${'x'.repeat(200)}`, ['At most 64 characters']],
   ])('is refused by the policy: %s (ACCOUNT-274)', async (password, broken) => {
     const link = await getAnaLink();

@@ -46,7 +46,7 @@ export const messages: FailureMessages<Failure> = {
     en: 'We couldn’t calculate the service fee for your order. Your cart hasn’t changed; try again.',
   },
   CART_NOT_FOUND: {
-    es: 'No hay un carrito activo. Agregue un producto e inténtelo de nuevo.',
+    es: 'Su carrito está vacío. Agregue un producto e inténtelo de nuevo.',
     en: 'Your cart is empty. Add a product and try again.',
   },
   CART_LINE_NOT_FOUND: {

@@ -37,7 +37,7 @@ export const messages: FailureMessages<Failure> = {
   },
   EMAIL_UNCHANGED: {
     es: 'Ese ya es el correo de su cuenta. No se cambió nada; escriba otro correo.',
-    en: 'That’s already the email of your account. Nothing has changed; enter a different one.',
+    en: 'That’s already your account’s email address. Nothing has changed; enter a different one.',
   },
   EMAIL_CODE_LIMIT: {
     es: 'Pidió demasiados códigos en poco tiempo. Su correo no cambió; use el último código que recibió o espere una hora.',
@@ -76,7 +76,7 @@ export const messages: FailureMessages<Failure> = {
     en: 'We didn’t get a response, so your online account may not have been deleted. Nothing else has changed; try again in a moment.',
   },
   MEMBERSHIP_NOT_ACTIVE: {
-    es: 'Su membresía no está activa, así que la tarjeta digital no se puede usar. Revise su membresía en su cuenta.',
+    es: 'Su membresía no está vigente, así que la tarjeta digital no se puede usar. Revise su membresía en su cuenta.',
     en: 'Your membership isn’t active, so the digital card can’t be used. Check your membership in your account.',
   },
   CARD_SERVICE_UNAVAILABLE: {

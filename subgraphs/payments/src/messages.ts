@@ -5,7 +5,7 @@ import type { Failure } from './domain/failure.ts';
 /** One or two sentences for the shopper: what happened, whether anything was charged, what to do (PAYMENTS-52). */
 export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Localized>> = {
   CART_NOT_READY: {
-    es: 'Su carrito aún no está listo para pagar. Revise los productos y la entrega e inténtelo de nuevo.',
+    es: 'Su carrito aún no está listo para pagar. No se le cobró nada; revise los productos y la entrega e inténtelo de nuevo.',
     en: 'Your cart isn’t ready for checkout. You haven’t been charged. Check your items and your pickup or delivery details, then try again.',
   },
   DELIVERY_WINDOW_NEEDED: {
@@ -13,8 +13,8 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
     en: 'You haven’t chosen an available delivery time. You haven’t been charged; choose one in your cart.',
   },
   TOTAL_CHANGED: {
-    es: 'El total cambió mientras usted compraba. No se le cobró nada; revise el nuevo total y confirme.',
-    en: 'The total has changed. You haven’t been charged; check the new total and pay again.',
+    es: 'El total cambió mientras usted compraba. No se le cobró nada; revise el nuevo total y confirme el pago.',
+    en: 'The total has changed. You haven’t been charged; check the new total, then confirm the payment.',
   },
   ITEMS_OUT_OF_STOCK: {
     es: 'Algunos productos se agotaron. No se le cobró nada; quítelos o cambie la cantidad para continuar.',
@@ -25,15 +25,15 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
     en: 'The card details aren’t valid. You haven’t been charged; check them and try again.',
   },
   INVOICE_REQUIRED: {
-    es: 'Falta elegir cómo quiere su factura. No se le cobró nada; elíjalo y vuelva a pagar.',
-    en: 'You haven’t chosen your invoice. You haven’t been charged; choose it and pay again.',
+    es: 'Falta elegir cómo quiere su factura. No se le cobró nada; elíjalo e inténtelo de nuevo.',
+    en: 'You haven’t chosen a type of invoice. You haven’t been charged; choose one and try again.',
   },
   INVOICE_FIELD_MISSING: {
-    es: 'Faltan datos de la factura. No se le cobró nada; complételos y vuelva a intentarlo.',
+    es: 'Faltan datos de la factura. No se le cobró nada; complételos e inténtelo de nuevo.',
     en: 'Some invoice details are missing. You haven’t been charged; fill them in and try again.',
   },
   INVALID_INVOICE_FIELD: {
-    es: 'Un dato de la factura no es válido. No se le cobró nada; corríjalo y vuelva a intentarlo.',
+    es: 'Un dato de la factura no es válido. No se le cobró nada; corríjalo e inténtelo de nuevo.',
     en: 'One of the invoice details isn’t valid. You haven’t been charged; correct it and try again.',
   },
   INVALID_IDENTIFICATION: {
@@ -77,7 +77,7 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
     en: 'We couldn’t activate your membership, so we cancelled the charge. Try again, or visit your club.',
   },
   MEMBERSHIP_NOT_AVAILABLE: {
-    es: 'Esta membresía no se puede comprar, renovar ni ascender en línea en este momento. No se le cobró nada; consulte en el club.',
+    es: 'Esta membresía no se puede comprar, renovar ni cambiar a Platinum en línea en este momento. No se le cobró nada; consulte en el club.',
     en: 'This membership can’t be bought, renewed or upgraded online right now. You haven’t been charged; ask at your club.',
   },
   INVALID_APPLICANT: {
@@ -129,8 +129,8 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
     en: 'Your bank declined the payment. You haven’t been charged; use another card or call your bank.',
   },
   ERROR_PAYMENT_TRANSACTION: {
-    es: 'El pago no llegó a su banco. No se le cobró nada y su carrito sigue igual; inténtelo de nuevo.',
-    en: 'The payment didn’t reach your bank. You haven’t been charged and your cart hasn’t changed; try again.',
+    es: 'El pago no llegó a su banco. No se le cobró nada; inténtelo de nuevo.',
+    en: 'The payment didn’t reach your bank. You haven’t been charged; try again.',
   },
   ERROR_CAPTURE_TRANSACTION_ERROR: {
     es: 'No fue posible completar el cobro. No se le cobró nada; use otra tarjeta o inténtelo más tarde.',
@@ -149,28 +149,28 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
     en: 'Your bank’s confirmation timed out. You haven’t been charged; try again.',
   },
   CHECKOUT_INTERRUPTED: {
-    es: 'El pago se interrumpió. No se le cobró nada y su carrito sigue igual; inténtelo de nuevo.',
-    en: 'The payment was interrupted. You haven’t been charged and your cart hasn’t changed; try again.',
+    es: 'El pago se interrumpió. No se le cobró nada; inténtelo de nuevo.',
+    en: 'The payment was interrupted. You haven’t been charged; try again.',
   },
   CHECKOUT_CANCELLED: {
     es: 'Usted canceló el pago. No se le cobró nada y puede seguir comprando.',
     en: 'You cancelled the payment. You haven’t been charged, and you can continue shopping.',
   },
   CHECKOUT_SUPERSEDED: {
-    es: 'Usted empezó a pagar este carrito en otra pestaña. Continúe en esa pestaña; aquí no se le cobró nada.',
-    en: 'You started paying for this cart in another tab. Continue there; you won’t be charged twice.',
+    es: 'Usted empezó este pago en otra pestaña. Continúe en esa pestaña; no se le cobrará dos veces.',
+    en: 'You started this payment in another tab. Continue there; you won’t be charged twice.',
   },
   CHECKOUT_EXPIRED: {
-    es: 'El tiempo para pagar se agotó. No se le cobró nada; vuelva a pagar desde su carrito.',
-    en: 'This checkout was open for too long and has expired. You haven’t been charged; check out again from your cart.',
+    es: 'El tiempo para pagar se agotó. No se le cobró nada; empiece el pago de nuevo.',
+    en: 'This checkout was open for too long and has expired. You haven’t been charged; start the payment again.',
   },
   PAYMENT_NEEDS_REVIEW: {
     es: 'Estamos revisando su pago con el banco. No vuelva a pagar: le escribiremos con el resultado.',
     en: 'We’re checking your payment with your bank. Don’t pay again; we’ll email you the result.',
   },
   PAYMENT_UNDONE_BY_CLUB: {
-    es: 'El club revisó su pago y lo anuló. Si su banco hizo el cobro, se lo devolverá. Puede volver a pagar desde su carrito.',
-    en: 'We checked your payment and cancelled it. If your bank charged you, it will return the money. You can check out again from your cart.',
+    es: 'El club revisó su pago y lo anuló. Si su banco hizo el cobro, se lo devolverá. Puede empezar el pago de nuevo.',
+    en: 'We checked your payment and cancelled it. If your bank charged you, it will return the money. You can start the payment again.',
   },
   ATTEMPT_NOT_IN_REVIEW: {
     es: 'Este intento ya no está en revisión. Revise su estado; no se cambió nada.',
@@ -241,8 +241,8 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
     en: 'We couldn’t check that you’re a person. You haven’t been charged; complete the check again, or sign in to pay.',
   },
   'EXPIRED-MEMBERSHIP': {
-    es: 'Su membresía venció. No se le cobró nada y su carrito sigue guardado; renueve la membresía y pague de nuevo.',
-    en: 'Your membership has expired. You haven’t been charged and your cart is saved; renew your membership, then pay again.',
+    es: 'Su membresía venció. No se le cobró nada y su carrito sigue guardado; renueve la membresía e inténtelo de nuevo.',
+    en: 'Your membership has expired. You haven’t been charged and your cart is saved; renew your membership, then try again.',
   },
   MEMBERSHIP_NO_ALLOW: {
     es: 'Su membresía no permite hacer pedidos. No se le cobró nada y su carrito sigue guardado; consulte en su club.',
@@ -254,7 +254,7 @@ export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Loc
   },
   INVALID_MEMBERSHIP: {
     es: 'Escriba el número de 14 dígitos de una membresía vigente.',
-    en: 'Enter a valid 14-digit membership number.',
+    en: 'Enter the 14-digit number of an active membership.',
   },
 };
 

@@ -130,7 +130,7 @@ function DetailsForm({ member }: { member: AccountMember }) {
       />
       <p className="text-sm text-ink-soft">
         <Trans>
-          The name on your membership card doesn’t change. To change it, take your ID to the service desk of your club.
+          The name on your membership card doesn’t change. To change it, take your ID to the service desk at your club.
         </Trans>
       </p>
       <Button type="submit" size="large" busy={isSubmitting}>

@@ -95,7 +95,7 @@ function Cancellation({ membership }: { membership: Membership }) {
       <p ref={result} tabIndex={-1} className="outline-none">
         <Trans>
           You can read this page until you’re signed out. To get a receipt or ask a question later, visit the service
-          desk of any club.
+          desk at any club.
         </Trans>
       </p>
     );

@@ -9,9 +9,9 @@ import { Icon } from '../../ui/icon.tsx';
 
 const texts: Readonly<Record<Exclude<MembershipStatus, 'ACTIVE'>, MessageDescriptor>> = {
   EXPIRED: msg`Your membership has expired, so you can’t place orders. Your cart, your addresses and your orders are saved.`,
-  BLOCKED: msg`Your membership is blocked, so you can’t place orders. The service desk of your club can tell you why and help you.`,
+  BLOCKED: msg`Your membership is blocked, so you can’t place orders. The service desk at your club can tell you why and help you.`,
   CANCELLED: msg`Your membership was cancelled, so you can’t place orders. To shop again, buy a new membership.`,
-  CARD_INACTIVE: msg`Your membership card isn’t active, so you can’t place orders. The service desk of your club can activate it.`,
+  CARD_INACTIVE: msg`Your membership card isn’t active, so you can’t place orders. The service desk at your club can activate it.`,
 };
 
 /** Why the membership cannot be used, and the next step (ACCOUNT-264); nothing for an active one. */

@@ -5,7 +5,7 @@ import type { PageId } from '../../i18n/route-table.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import type { ModalProps } from '../../session/modals.ts';
 import { useSignInLinks } from '../../session/sign-in-links.ts';
-import { SupportCode } from '../../session/support-code.tsx';
+import { Reference } from '../../session/support-code.tsx';
 import type { SignInRefusal } from '../../sign-in-refusal.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -22,12 +22,12 @@ const findClub = { page: 'clubsAndLocations', action: msg`Find your club` } as c
 const refusals: Readonly<Record<SignInRefusal, Refusal>> = {
   EXPIRED: {
     title: msg`Your membership has expired`,
-    text: msg`You can sign in again once it’s renewed. Renew it at the service desk of your club. Your cart and your orders are saved.`,
+    text: msg`You can sign in again once it’s renewed. Renew it at your club’s service desk. Your cart and your orders are saved.`,
     ...findClub,
   },
   BLOCKED: {
     title: msg`Your membership is blocked`,
-    text: msg`You can’t sign in until it’s unblocked. The service desk of your club can tell you why and help you. Orders you’ve already placed will still arrive.`,
+    text: msg`You can’t sign in until it’s unblocked. The service desk at your club can tell you why and help you. Orders you’ve already placed will still arrive.`,
     ...findClub,
   },
   CANCELLED: {
@@ -38,12 +38,12 @@ const refusals: Readonly<Record<SignInRefusal, Refusal>> = {
   },
   CARD_INACTIVE: {
     title: msg`Your membership card isn’t active`,
-    text: msg`You can’t sign in with this card. The service desk of your club can activate it or give you a new one.`,
+    text: msg`You can’t sign in with this card. The service desk at your club can activate it or give you a new one.`,
     ...findClub,
   },
   USER_NOT_VALID: {
     title: msg`We can’t find your account`,
-    text: msg`The club has no customer record for this online account, so we’re signing you out. Nothing was deleted or charged. Contact your club and mention the code below.`,
+    text: msg`The club has no customer record for this online account, so we’re signing you out. Nothing was deleted or charged. Contact your club and give them the reference below.`,
     ...findClub,
   },
 };
@@ -75,7 +75,7 @@ export function SignInRefused({ reason, isSignedIn, onClose }: ModalProps<'signI
     >
       <div className="flex flex-col gap-4">
         <p>{i18n._(text)}</p>
-        {reason === 'USER_NOT_VALID' && <SupportCode code={reason} />}
+        {reason === 'USER_NOT_VALID' && <Reference code={reason} />}
       </div>
     </Dialog>
   );

@@ -131,7 +131,7 @@ function CartNotKept() {
     <EmptyState
       headingLevel="h1"
       title={t`Your cart isn’t available offline yet`}
-      text={t`Open the store once with a connection, and you can also see your cart offline in this browser.`}
+      text={t`Open the shop once while you’re online; after that, you can see your cart offline in this browser.`}
     >
       <RetryButton />
     </EmptyState>

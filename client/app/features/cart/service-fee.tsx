@@ -27,8 +27,7 @@ export function ServiceFee({ onClose }: ModalProps<'serviceFee'>) {
     >
       <p>
         <Trans>
-          This fee covers preparing small orders. There’s no fee once your item total reaches the amount set by the
-          club.
+          This fee covers preparing small orders. There’s no fee once your items add up to the minimum set by the club.
         </Trans>
       </p>
       {data?.cart ? <FeeProgress cart={data.cart} /> : loading && <Skeleton className="mt-5 h-16 w-full" />}

@@ -80,7 +80,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(forms.at(-1)).toMatchObject({ action: bankPage.url, target: '_blank' });
     await user.click(screen.getByRole('button', { name: translate('Cancel payment') }));
     const question = await screen.findByRole('dialog', { name: translate('Cancel this payment?') });
-    await user.click(screen.getByRole('button', { name: translate('Continue the payment') }));
+    await user.click(screen.getByRole('button', { name: translate('Continue payment') }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(graph.getRequests('CancelCheckout')).toEqual([]);
     await user.click(screen.getByRole('button', { name: translate('Cancel payment') }));

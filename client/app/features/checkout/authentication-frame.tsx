@@ -90,7 +90,7 @@ export function AuthenticationFrame({
         <ConfirmDialog
           title={t`Cancel this payment?`}
           closeLabel={t`Close`}
-          keepLabel={<Trans>Continue the payment</Trans>}
+          keepLabel={<Trans>Continue payment</Trans>}
           onKeep={() => setLeaving(false)}
           confirm={
             <Button variant="danger" onClick={onCancel}>

@@ -133,8 +133,8 @@ function ForeignPayment({ subject }: { subject: PaidSubject }) {
       title={t`Your payment continues where you started it`}
       text={
         isCart
-          ? t`You came back in another browser, or your session has ended. Return to the page where you were paying, or sign in to find the order in My orders. Don’t pay again; you won’t be charged twice.`
-          : t`You came back in another browser, or your session has ended. Return to the page where you were paying, or check your email for the result. Don’t pay again; you won’t be charged twice.`
+          ? t`You’re in a different browser, or your session has ended. Return to the page where you were paying, or sign in to find the order in My orders. Don’t pay again; you won’t be charged twice.`
+          : t`You’re in a different browser, or your session has ended. Return to the page where you were paying, or check your email for the result. Don’t pay again; you won’t be charged twice.`
       }
     >
       <LinkButton to={pathTo(isCart ? 'recent-purchases' : 'home')}>

@@ -45,11 +45,11 @@ function FlagReason({ flag }: { flag: CheckoutFlag }): ReactNode {
     case 'queuedChanges':
       return <Trans>Some changes to your cart aren’t saved yet. We’ll keep trying.</Trans>;
     case 'loadingError':
-      return <Trans>We couldn’t load the ways to pay.</Trans>;
+      return <Trans>We couldn’t load the payment methods.</Trans>;
     case 'cartProductsError':
       return <Trans>We couldn’t check whether your club has your items.</Trans>;
     case 'deliveryError':
-      return <Trans>Your order has no pickup club or delivery address that can be used.</Trans>;
+      return <Trans>Your order needs a pickup club or a delivery address.</Trans>;
     case 'windowDataError':
       return <Trans>Your delivery time is no longer available, or you haven’t chosen one.</Trans>;
     case 'productsError':
@@ -61,7 +61,7 @@ function FlagReason({ flag }: { flag: CheckoutFlag }): ReactNode {
     case 'invoiceError':
       return <Trans>Your invoice details are incomplete.</Trans>;
     case 'taxCalculatorError':
-      return <Trans>We couldn’t calculate the taxes of your order.</Trans>;
+      return <Trans>We couldn’t calculate the taxes on your order.</Trans>;
     case 'paymentCardsError':
       return <Trans>We can’t show your saved cards right now. Enter another card to pay.</Trans>;
     case 'captchaError':

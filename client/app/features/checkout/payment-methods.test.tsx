@@ -94,7 +94,7 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it.each([
-    ['the ways to pay', 'PaymentOptions', failWithStatus(503), 'We couldn’t load the ways to pay.', allMethods],
+    ['the ways to pay', 'PaymentOptions', failWithStatus(503), 'We couldn’t load the payment methods.', allMethods],
     [
       'the stock',
       'CartStock',
@@ -102,7 +102,7 @@ describe.each(readers)('in $code', (locale) => {
       'We couldn’t check whether your club has your items.',
       { CartStock: createStock(locale, 9) },
     ],
-    ['the taxes', 'CartTaxes', failWithStatus(503), 'We couldn’t calculate the taxes of your order.', {}],
+    ['the taxes', 'CartTaxes', failWithStatus(503), 'We couldn’t calculate the taxes on your order.', {}],
   ])(
     'disables payment while %s cannot be loaded, and a retry keeps the entered card (CHECKOUT-43, CHECKOUT-63, CHECKOUT-64, CHECKOUT-65, CHECKOUT-457)',
     async (_what, operation, failure, text, works) => {

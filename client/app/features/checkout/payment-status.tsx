@@ -43,11 +43,11 @@ const membershipMessages: Partial<typeof stageMessages> = {
   },
   confirming: {
     title: msg`Confirming your membership`,
-    text: msg`We’re waiting for your bank or the membership system to respond. Stay on this page.`,
+    text: msg`We’re waiting for your bank or the membership service to respond. Stay on this page.`,
   },
   slow: {
     title: msg`Your payment is taking longer than usual`,
-    text: msg`We’re waiting for your bank or for the membership system. Don’t pay again; you won’t be charged twice. If you close this page, we’ll email you the result.`,
+    text: msg`We’re waiting for your bank or for the membership service. Don’t pay again; you won’t be charged twice. If you close this page, we’ll email you the result.`,
   },
 };
 
@@ -148,7 +148,7 @@ export function PaymentPending({ subject = 'cart', onCheck }: { subject?: PaidSu
       text={
         isCart
           ? t`Don’t pay again; you won’t be charged twice. If the payment goes through, you’ll find the order in My orders.`
-          : t`Your bank or the membership system hasn’t responded. Don’t pay again; you won’t be charged twice. We’ll email you the result.`
+          : t`Your bank or the membership service hasn’t responded. Don’t pay again; you won’t be charged twice. We’ll email you the result.`
       }
     >
       <Button onClick={onCheck}>

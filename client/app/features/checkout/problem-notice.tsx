@@ -64,11 +64,12 @@ export function TotalChangedText({ seen, now }: { seen: Money | undefined; now: 
   const money = useMoney();
   return seen ? (
     <Trans>
-      The total was {money(seen)} and is now <b>{money(now)}</b>. You haven’t been charged. Check it and pay again.
+      The total was {money(seen)} and is now <b>{money(now)}</b>. You haven’t been charged. Check it, then confirm the
+      payment.
     </Trans>
   ) : (
     <Trans>
-      The new total is <b>{money(now)}</b>. You haven’t been charged. Check it and pay again.
+      The new total is <b>{money(now)}</b>. You haven’t been charged. Check it, then confirm the payment.
     </Trans>
   );
 }

@@ -27,7 +27,7 @@ export function UnfinishedPayment({
       open
       blocking
       onClose={onClose}
-      title={isPayPal ? t`Finish your payment at PayPal` : t`Finish your payment on the card page`}
+      title={isPayPal ? t`Finish your payment at PayPal` : t`Finish your payment on the secure page`}
       closeLabel={t`Close`}
       footer={
         <>
@@ -35,7 +35,7 @@ export function UnfinishedPayment({
             <Trans>Cancel payment</Trans>
           </Button>
           <Button ref={focusFirst} onClick={onContinue}>
-            {isPayPal ? <Trans>Continue to PayPal</Trans> : <Trans>Continue to the card page</Trans>}
+            {isPayPal ? <Trans>Continue to PayPal</Trans> : <Trans>Continue to the secure page</Trans>}
           </Button>
         </>
       }
@@ -47,7 +47,7 @@ export function UnfinishedPayment({
           <Trans>You haven’t been charged yet. Continue at PayPal, or cancel the payment to change your order.</Trans>
         ) : (
           <Trans>
-            You haven’t been charged yet. Continue on the card page, or cancel the payment to change your order.
+            You haven’t been charged yet. Continue on the secure page, or cancel the payment to change your order.
           </Trans>
         )}
       </p>

@@ -4,7 +4,7 @@ import { QrCode } from './qr-code.tsx';
 import { useCode } from './use-code.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** The QR code with the membership number and the code of the moment, its digits, and the time until the next code. */
+/** The QR code with the membership number and the current code, its digits, and the time until the next code. */
 export function CardCodePanel({ membershipNumber, cardKey }: { membershipNumber: string; cardKey: CardKey }) {
   const { t } = useLingui();
   const shown = useCode(cardKey);

@@ -16,7 +16,7 @@ const cases: readonly [MembershipStatus, string, string, PageId][] = [
   ],
   [
     'BLOCKED',
-    'Your membership is blocked. The service desk of your club can tell you why and help you.',
+    'Your membership is blocked. The service desk at your club can tell you why and help you.',
     'Find your club',
     'clubsAndLocations',
   ],
@@ -28,11 +28,11 @@ const cases: readonly [MembershipStatus, string, string, PageId][] = [
   ],
   [
     'CARD_INACTIVE',
-    'This card isn’t active. The service desk of your club can activate it.',
+    'This card isn’t active. The service desk at your club can activate it.',
     'Find your club',
     'clubsAndLocations',
   ],
-  ['ACTIVE', 'Ask at the service desk of your club.', 'Find your club', 'clubsAndLocations'],
+  ['ACTIVE', 'Ask the service desk at your club.', 'Find your club', 'clubsAndLocations'],
 ];
 
 describe.each(readers)('a card without a code in $code', (locale) => {

@@ -7,16 +7,16 @@ import { membershipNextSteps } from '../../session/membership-next-steps.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import type { CardProblem } from './use-card.ts';
 
-const askAtTheDesk = msg`Ask at the service desk of your club.`;
+const askAtTheDesk = msg`Ask the service desk at your club.`;
 
 /** What the member can do, by the status of the membership. */
 const advice: Readonly<Record<MembershipStatus, MessageDescriptor>> = {
   // The club has refused the card since the page was loaded.
   ACTIVE: askAtTheDesk,
   EXPIRED: msg`Your membership has expired. Your card works again once you renew it.`,
-  BLOCKED: msg`Your membership is blocked. The service desk of your club can tell you why and help you.`,
+  BLOCKED: msg`Your membership is blocked. The service desk at your club can tell you why and help you.`,
   CANCELLED: msg`Your membership was cancelled. To shop at the club again, buy a new membership.`,
-  CARD_INACTIVE: msg`This card isn’t active. The service desk of your club can activate it.`,
+  CARD_INACTIVE: msg`This card isn’t active. The service desk at your club can activate it.`,
 };
 
 /** Says in place of the code why there is none, and leads to the next step (ACCOUNT-291). */

@@ -8,7 +8,7 @@ export interface ShownCode {
   readonly endsAt: number;
 }
 
-/** The code of the moment, computed on this device at each step (MEMBERSHIP-231); undefined until it is computed. */
+/** The current code, computed on this device at each step (MEMBERSHIP-231); undefined until it is computed. */
 export function useCode(cardKey: CardKey): ShownCode | undefined {
   const [shown, setShown] = useState<ShownCode>();
   useEffect(() => {

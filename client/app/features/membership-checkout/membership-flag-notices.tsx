@@ -76,7 +76,11 @@ function FlagReason({ flag, purpose, hasMethods }: FlagNoticesProps & { flag: Me
     case 'cards':
       return <Trans>We can’t show your saved cards right now. Enter another card to pay.</Trans>;
     case 'paymentForm':
-      return hasMethods ? <Trans>Complete your card details.</Trans> : <Trans>We couldn’t load the ways to pay.</Trans>;
+      return hasMethods ? (
+        <Trans>Complete your card details.</Trans>
+      ) : (
+        <Trans>We couldn’t load the payment methods.</Trans>
+      );
     case 'terms':
       return <Trans>Accept the terms and conditions.</Trans>;
     case 'captcha':

@@ -124,7 +124,7 @@ function NextStep({ purpose, account }: { purpose: MembershipPurpose; account: O
         )}
       </Step>
       <Step icon="store">
-        <Trans>Pick up your membership card at the service desk of your club. Bring your ID.</Trans>
+        <Trans>Pick up your membership card at your club’s service desk. Bring your ID.</Trans>
       </Step>
     </>
   );
@@ -189,7 +189,7 @@ function PurchaseNotFound() {
     <EmptyState
       headingLevel="h1"
       title={t`We couldn’t find this purchase`}
-      text={t`Open it in the browser where you paid. If you paid, we emailed you the confirmation.`}
+      text={t`Open this page in the browser where you paid. If you paid, we emailed you the confirmation.`}
     >
       <LinkButton to={pathTo('home')}>
         <Trans>Return home</Trans>

@@ -60,11 +60,11 @@ export function PurchaseSummary({ purchase }: { purchase: Purchase }) {
         )}
         {clubName && <Row label={<Trans>Club</Trans>}>{clubName}</Row>}
         {expiresOn && (
-          <Row label={purpose === 'RENEW' ? <Trans>Current last day</Trans> : <Trans>Valid until</Trans>}>
+          <Row label={purpose === 'RENEW' ? <Trans>Current expiry date</Trans> : <Trans>Valid until</Trans>}>
             {formatDate(expiresOn, i18n.locale)}
           </Row>
         )}
-        {expiresOnAfter && <Row label={<Trans>New last day</Trans>}>{formatDate(expiresOnAfter, i18n.locale)}</Row>}
+        {expiresOnAfter && <Row label={<Trans>New expiry date</Trans>}>{formatDate(expiresOnAfter, i18n.locale)}</Row>}
       </dl>
       <dl className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4">
         <dt className="font-display text-lg font-bold">

@@ -115,7 +115,7 @@ export function RegisterForm({ type, clubKey, memberId }: RegisterFormProps) {
     }
     if (result?.type === 'fields') {
       for (const { field, reason } of result.errors) {
-        // The club has the picture no longer.
+        // The club no longer has the picture.
         if (field === 'document') form.setValue('document', null);
         form.setError(field, { type: reason });
       }

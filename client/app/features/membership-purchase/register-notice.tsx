@@ -34,7 +34,7 @@ export function RegisterNotice({ outcome }: { outcome: RegisterOutcome | undefin
         <Trans>You’re already paying for a membership, maybe in another tab. Finish that payment first.</Trans>,
         outcome.attemptId && (
           <LinkButton variant="secondary" to={pathTo('membership-checkout', {}, { attempt: outcome.attemptId })}>
-            <Trans>Go to the payment</Trans>
+            <Trans>View payment</Trans>
           </LinkButton>
         ),
       );

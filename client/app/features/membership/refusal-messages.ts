@@ -52,11 +52,11 @@ function getOwnMessages(
       return isRenewal
         ? {
             title: msg`Renew at your club`,
-            text: msg`Memberships from your country can’t be renewed online yet. You can renew at the service desk of any club.`,
+            text: msg`Memberships from your country can’t be renewed online yet. You can renew at any club’s service desk.`,
           }
         : {
             title: msg`Upgrade at your club`,
-            text: msg`Memberships from your country can’t be upgraded online yet. You can upgrade at the service desk of any club.`,
+            text: msg`Memberships from your country can’t be upgraded online yet. You can upgrade at any club’s service desk.`,
           };
     case 'STATUS':
       return isRenewal

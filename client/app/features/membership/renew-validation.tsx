@@ -7,6 +7,7 @@ import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import type { MembershipRefusal } from '../../session/membership.ts';
 import type { ModalProps } from '../../session/modals.ts';
 import { useSignInLinks } from '../../session/sign-in-links.ts';
+import { Reference } from '../../session/support-code.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { findMembershipAction } from './membership-action.ts';
@@ -87,11 +88,9 @@ export function RenewValidation({ action, refusal, onClose }: ModalProps<'renewV
     >
       <p>{text}</p>
       {'code' in refusal && (
-        <p className="mt-3 text-xs text-ink-soft">
-          <Trans>
-            Reference: <b className="figures">{refusal.code}</b>
-          </Trans>
-        </p>
+        <div className="mt-3">
+          <Reference code={refusal.code} />
+        </div>
       )}
     </Dialog>
   );

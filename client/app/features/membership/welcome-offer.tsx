@@ -146,7 +146,7 @@ function NextMembership({ action, membership }: { action: MembershipAction; memb
               <Trans>You pay only the difference for the days until {until}.</Trans>
             </Change>
             <Change>
-              <Trans>Your number, your cards and your last day stay the same.</Trans>
+              <Trans>Your number, your cards and your expiry date stay the same.</Trans>
             </Change>
           </>
         )}

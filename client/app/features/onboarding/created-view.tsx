@@ -18,16 +18,17 @@ export function CreatedView() {
           <Icon name={isEmailSent ? 'check' : 'alert'} className="size-8" />
         </span>
         <h1 className="text-3xl lg:text-4xl">
-          {isEmailSent ? <Trans>Confirm your email to finish</Trans> : <Trans>Your account is created</Trans>}
+          {isEmailSent ? <Trans>Confirm your email to finish</Trans> : <Trans>Your account has been created</Trans>}
         </h1>
         <p className="max-w-prose text-lg">
           {!isEmailSent ? (
             <Trans>
-              We couldn’t send the email that confirms your address. Send it again below; you can’t sign in without it.
+              We couldn’t send the email to confirm your address. Send it again below; you can’t sign in without it.
             </Trans>
           ) : account ? (
             <Trans>
-              Your account is created. We’ve sent an email to <strong className="break-words">{account.email}</strong>.
+              Your account has been created. We’ve sent an email to{' '}
+              <strong className="break-words">{account.email}</strong>.
             </Trans>
           ) : (
             <Trans>When your account is created, we send you an email to confirm your address.</Trans>
@@ -40,7 +41,7 @@ export function CreatedView() {
             <Trans>Open the email from Tarima, on this or any other device.</Trans>
           </Step>
           <Step number={2}>
-            <Trans>Confirm your address with the button in it. The link works once, for a day.</Trans>
+            <Trans>Confirm your email address with the link in it. The link works once and expires after a day.</Trans>
           </Step>
           <Step number={3}>
             <Trans>Sign in with your email and the password you chose.</Trans>

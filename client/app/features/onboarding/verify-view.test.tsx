@@ -129,7 +129,7 @@ describe.each(readers)('the page of a created account in $code', (locale) => {
 
   it('says that the mail was not sent (MEMBERSHIP-92)', async () => {
     const { translate } = await show({ ...account, isEmailSent: false });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(translate('Your account is created'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(translate('Your account has been created'));
     expect(screen.queryByRole('list', { name: translate('What to do next') })).toBeNull();
   });
 

@@ -28,7 +28,7 @@ it.each(readers)('shows each refund with its amount and day in $code (ORDERS-201
   expect(done).toHaveTextContent(day.format(new Date('2026-01-11T18:00:00Z')));
   expect(done).toHaveTextContent(translate('Missing items'));
   expect(reviewed).toHaveTextContent(translate('We’re checking this refund. You don’t need to do anything.'));
-  expect(screen.getByText(translate('Total after missing items and weights'))).toBeVisible();
+  expect(screen.getByText(translate('Total after missing items and weight changes'))).toBeVisible();
 });
 
 describe.each(readers)('a refund that has not come, in $code', (locale) => {

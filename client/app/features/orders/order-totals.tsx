@@ -38,7 +38,7 @@ export function OrderTotals({ order }: { order: OrderPartsFragment }) {
           </dt>
           <dd className="figures text-2xl font-extrabold">{money(order.total)}</dd>
         </div>
-        {order.correctedTotal && row(<Trans>Total after missing items and weights</Trans>, order.correctedTotal)}
+        {order.correctedTotal && row(<Trans>Total after missing items and weight changes</Trans>, order.correctedTotal)}
         {payment && (
           <div className="flex justify-between gap-4 text-sm text-ink-soft">
             <dt>

@@ -7,7 +7,7 @@ import { OrderStatusDocument, type OrderStatusQuery, type OrderStatusQueryVariab
 export type OrderStatus = NonNullable<OrderStatusQuery['order']>;
 
 export type RefreshResult =
-  /** The page shows the order's present status; `before` differs from `after` when it has changed. */
+  /** The page shows the order's current status; `before` differs from `after` when it has changed. */
   | { readonly kind: 'current'; readonly before: OrderStatus; readonly after: OrderStatus }
   /** The status could not be read; the page shows the last known one. */
   | { readonly kind: 'failed' }

@@ -9,7 +9,10 @@ import { type MembershipSavingsQuery, useMembershipSavingsQuery } from './saving
 
 type Savings = NonNullable<NonNullable<MembershipSavingsQuery['me']>['savings']>;
 
-/** What the membership saved this year, with the calculation (MEMBERSHIP-18, MEMBERSHIP-253). Fails without the rest of the page. */
+/**
+ * What the membership saved this year, with the calculation (MEMBERSHIP-18, MEMBERSHIP-253). A failure does not affect the
+ * rest of the page.
+ */
 export function SavingsView() {
   const { data, loading, error, refetch } = useMembershipSavingsQuery({
     // In the cache, its part of the membership would replace that of other queries, which would then load again.

@@ -144,7 +144,7 @@ describe.each(readers)('in $code', (locale) => {
 
   it.each([
     ['paypal', 'Continue to PayPal'],
-    ['card-page', 'Continue to the card page'],
+    ['card-page', 'Continue to the secure page'],
   ] as const)('an unfinished payment at %s continues there or is cancelled', async (provider, label) => {
     const onContinue = vi.fn();
     const onCancel = vi.fn();

@@ -30,7 +30,7 @@ const createType = (
 ): IdentificationType => ({ id, label: { es, en }, pattern, example, mask, isTaxId, hasHyphens });
 
 const passport = createType('PP', 'Pasaporte', 'Passport', /^[A-Z0-9]{5,20}$/, 'A1234567');
-const createResidentCard = (es: string) => createType('AR', es, 'Resident card', /^[A-Z0-9]{5,20}$/, 'R12345678');
+const createResidentCard = (es: string) => createType('AR', es, 'Residence card', /^[A-Z0-9]{5,20}$/, 'R12345678');
 
 /** Panama: province, or PE, E or N for Panamanians born abroad, foreigners and naturalised persons, then book and entry. */
 const panamaPerson = '(?:PE|E|N|(?:1[0-3]|[1-9])(?:AV|PI)?)-\\d{1,4}-\\d{1,6}';

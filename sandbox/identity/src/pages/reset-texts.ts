@@ -37,7 +37,7 @@ const es = {
     LOWERCASE: 'Una letra minúscula',
     UPPERCASE: 'Una letra mayúscula',
     DIGIT: 'Un número',
-    ALLOWED_CHARACTERS: 'Solo letras sin tilde, números, puntos y asteriscos',
+    ALLOWED_CHARACTERS: 'Solo números, puntos, asteriscos y letras sin tilde',
   }),
   refused: {
     used: {
@@ -85,7 +85,7 @@ const en: typeof es = {
     LOWERCASE: 'A lowercase letter',
     UPPERCASE: 'A capital letter',
     DIGIT: 'A number',
-    ALLOWED_CHARACTERS: 'Only letters without accents, numbers, dots and asterisks',
+    ALLOWED_CHARACTERS: 'Only numbers, dots, asterisks and letters without accents',
   }),
   refused: {
     used: {

@@ -20,7 +20,7 @@ const es = {
   number: 'Número de membresía',
   lastDay: 'Válida hasta el',
   total: 'Total',
-  receipt: 'Comprobante',
+  receipt: 'Número de comprobante',
   purposes: {
     MEMBERSHIP_NEW: {
       subject: 'Su membresía de Tarima está lista',
@@ -33,9 +33,9 @@ const es = {
       text: 'Recibimos su pago y renovamos su membresía.',
     },
     UPGRADE: {
-      subject: 'Su membresía subió de categoría',
-      heading: 'Su nueva membresía está activa',
-      text: 'Recibimos su pago y cambiamos su membresía.',
+      subject: 'Su membresía ya es Platinum',
+      heading: 'Su membresía ya es Platinum',
+      text: 'Recibimos su pago y su membresía ya es Platinum.',
     },
   },
   signIn:

@@ -38,7 +38,7 @@ const es = {
     subject: (number: string) => `Pedido cancelado: ${number}`,
     preview: 'Su pedido no se preparará.',
     heading: 'Su pedido quedó cancelado',
-    text: 'Ya no lo prepararemos. Le devolvemos lo que pagó y le escribimos cuando esté hecho.',
+    text: 'Ya no lo prepararemos. Le devolveremos lo que pagó y le escribiremos cuando el reembolso esté listo.',
   },
   refund: {
     subject: (number: string) => `Reembolso de su pedido ${number}`,
@@ -107,7 +107,7 @@ const en: typeof es = {
     subject: (number) => `Order cancelled: ${number}`,
     preview: 'We won’t prepare your order.',
     heading: 'Your order has been cancelled',
-    text: 'We won’t prepare it. We’re returning what you paid and will email you when that’s done.',
+    text: 'We won’t prepare it. We’re refunding what you paid and will email you when that’s done.',
   },
   refund: {
     subject: (number) => `Refund for your order ${number}`,
@@ -126,7 +126,7 @@ const en: typeof es = {
     paymentUsed: 'the payment method you used',
     card: (card) => `your ${card} card`,
     byStaff:
-      'The club has returned this amount to you. Depending on how it was returned, it can take a few days to show. If you have any questions, contact your club.',
+      'The club has refunded this amount. Depending on how it was refunded, it can take a few days to show. If you have any questions, contact your club.',
   },
   review: {
     subject: 'We’re checking your payment',
