@@ -8,7 +8,7 @@ import type { DeviceTab } from './device.ts';
 import type { Plan } from './plan.ts';
 import { readErrorMs } from './watch.ts';
 
-/** How often a shopper presses “Place order” again after a failure, before they give up. */
+/** How many times a shopper presses “Place order” again after a failure, before they give up. */
 const maxPresses = 8;
 
 export interface PaymentSession extends Shopping {

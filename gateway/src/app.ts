@@ -28,7 +28,7 @@ const manifestFile = new URL('../../schema/operations.gen.json', import.meta.url
 /** Maximum size of a GraphQL request body in bytes. */
 const bodyLimit = 100_000;
 
-/** Browsers run and embed nothing of a response with data. */
+/** Browsers must neither run nor embed a response with data. */
 const dataDirectives = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
 /** The explorer's editor creates styles and workers, which its scripts must be free to load. */
 const explorerDirectives = {

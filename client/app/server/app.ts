@@ -44,7 +44,7 @@ export interface ShopOptions {
   readonly store: KeyValueStore;
   /** The gateway as a function when it runs in this process; otherwise over HTTP at GATEWAY_URL. */
   readonly graph?: GraphTransport;
-  /** The database shared by the services of this process; by default the shop opens its own. */
+  /** The configuration that the services of this process share; by default the shop reads its own. */
   readonly configuration?: ConfigurationSource;
   /** Pages from Vite instead of the build. */
   readonly dev?: DevPages;

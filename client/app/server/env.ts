@@ -33,6 +33,7 @@ const settings = {
   CONTENT_ENDPOINTS: originList.default([]),
   /** Base URL of edit links in previews. */
   CONTENT_EDITOR_URL: publicUrlSchema.default('http://127.0.0.1:4107/edit'),
+  /** File with the last valid configuration, for a start without the content service. */
   CONFIGURATION_CACHE_FILE: z.string().min(1),
   MEDIA_URL: publicUrlSchema.default('http://127.0.0.1:4108'),
   /** URL template of map tiles, with `{z}`, `{x}` and `{y}`, and their attribution. */

@@ -29,7 +29,7 @@ export interface PaymentReturnOptions {
 const bodyLimit = 64 * 1024;
 /** 32 random bytes in base64url, minted by the store for one try of an attempt. */
 const statePattern = /^[A-Za-z0-9_-]{43}$/;
-/** The most parameters, and characters of a name and a value, that the graph takes; others are left out. */
+/** Maximum numbers of parameters, and of characters of a name and a value, that the graph accepts; others are left out. */
 const parameterLimits = { count: 50, name: 100, value: 8_000 };
 
 type Recorded = Extract<RecordPaymentReturnMutation['recordPaymentReturn'], { __typename: 'PaymentReturnRecorded' }>;

@@ -44,7 +44,7 @@ const listCaches = async (prefixes: readonly string[]) =>
   (await caches.keys()).filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
 
 let lastWork: Promise<unknown> = Promise.resolve();
-/** How often the pages of each kind were deleted. */
+/** How many times the pages of each kind were deleted. */
 const deletions = new Map<KeptPageKind, number>();
 const countDeletions = (kind: KeptPageKind) => deletions.get(kind) ?? 0;
 

@@ -86,7 +86,7 @@ describe('createCommerceClient', () => {
     expect(issuedTokens).toBe(2);
   });
 
-  it('sends the user agent and the id of the present work', async () => {
+  it('sends the user agent and the id of the current request or job', async () => {
     await runWithCorrelationId('request-1', () => client.ping());
     expect(receivedHeaders[0]).toMatchObject({ 'x-correlation-id': 'request-1' });
     expect(receivedHeaders[0]?.['user-agent']).toContain('tarima-test');

@@ -37,7 +37,7 @@ export interface CommerceClient extends CommerceApi {
 
 /**
  * Creates the SDK client on a pooled transport, with one cached access token for all calls. A call carries the id of the
- * present work (`runWithCorrelationId`) as `x-correlation-id`.
+ * current request or job (`runWithCorrelationId`) as `x-correlation-id`.
  */
 export function createCommerceClient(settings: CommerceSettings): CommerceClient {
   const transport = createTransport(settings.timeoutMs);

@@ -17,7 +17,7 @@ export const mailEnv = {
   MAIL_LEASE_SECONDS: seconds(60),
   /** The first pause after a failed try; each later one is twice as long, up to an hour. */
   MAIL_BACKOFF_SECONDS: seconds(10),
-  /** How often a mail is tried before it fails; 30 tries take about a day. */
+  /** How many times a mail is tried before it fails; 30 tries take about a day. */
   MAIL_TRIES: z.coerce.number().int().min(1).max(100).default(30),
   /** How often each process looks for mail that is due. */
   MAIL_SWEEP_SECONDS: seconds(30),

@@ -14,7 +14,7 @@ export interface MailQueueSettings {
   readonly leaseSeconds: number;
   /** The first pause after a failed try; each later one is twice as long, up to an hour. */
   readonly backoffSeconds: number;
-  /** How often a mail is tried before it fails. */
+  /** How many times a mail is tried before it fails. */
   readonly tries: number;
   readonly sweepSeconds: number;
   readonly keptDays: number;
@@ -51,7 +51,7 @@ export interface MailQueue {
 }
 
 const jobSchema = z.object({ mailId: z.uuid() });
-/** The most mails that one sweep sends; the next one sends the others. */
+/** Maximum number of mails that one sweep sends; the next one sends the others. */
 const sweepLimit = 50;
 const backoffLimitSeconds = 3_600;
 const countResult = createEventCounter('tarima.mail.results', 'Tries to send a mail, by kind and outcome.');

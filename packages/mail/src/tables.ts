@@ -13,7 +13,7 @@ interface OutboxTable {
   /** What the template needs, without card data. */
   data: JSONColumnType<Record<string, unknown>, string, never>;
   status: Generated<MailStatus>;
-  /** How often a process began to send it. */
+  /** How many times a process began to send it. */
   tries: Generated<number>;
   /** When it is sent next, unless it is leased. */
   due_at: ColumnType<Date, Date | undefined, Date>;

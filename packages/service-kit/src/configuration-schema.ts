@@ -303,7 +303,7 @@ const invoicing = z.strictObject({
   requiredFields: z.array(invoiceField),
   /** Fields that fiscal credit requires in addition. */
   fiscalCreditRequiredFields: z.array(invoiceField),
-  /** Territory levels that the form asks. */
+  /** Territory levels that the form asks for. */
   territoryLevels: z.array(z.enum(invoiceTerritoryFields)),
 });
 

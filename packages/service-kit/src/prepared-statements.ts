@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 
-/** How often a statement is sent before it gets a name, so that texts with lists of any length do not fill the server. */
+/** How many times a statement is sent before it gets a name, so that texts with lists of any length do not fill the server. */
 const minUses = 3;
 /** Maximum number of texts whose uses are counted. */
 const maxCountedTexts = 1_000;
@@ -16,7 +16,7 @@ const maxPreparedLength = 100_000;
 /** The operator of full-text search. The number of matches depends on the words, which a plan for all words cannot consider. */
 const textSearchOperator = '@@';
 
-/** Statements of a pool and how often they were sent. */
+/** Statements of a pool and how many times each was sent. */
 export interface StatementCounts {
   /** Counts a use. @returns the name of a statement that is sent often; undefined for others */
   countUse(text: string): string | undefined;
@@ -51,7 +51,7 @@ type Send = (query: unknown, values?: unknown, ...others: unknown[]) => Promise<
  */
 export function prepareStatements(client: pg.ClientBase, counts: StatementCounts): void {
   const send = client.query.bind(client) as Send;
-  /** How often each statement was prepared again, by name. */
+  /** How many times each statement was prepared again, by name. */
   const renewals = new Map<string, number>();
   let preparedLength = 0;
 

@@ -61,7 +61,7 @@ describe('a cache in Redis (ROUTING-73)', () => {
     expect(await listFound(cache, ['4', '5', '6', 'too large'])).toEqual(['4', '5', '6']);
   });
 
-  it('counts expired entries no longer, and leaves nothing behind', async ({ skip }) => {
+  it('no longer counts expired entries, and leaves nothing behind', async ({ skip }) => {
     if (!server) return skip();
     const cache = await open({ name: 'short', ttlMs: 50 });
     const client = await createClient({ url: server.url }).connect();

@@ -65,9 +65,9 @@ export interface Subgraph {
   close(): Promise<void>;
 }
 
-/** A subgraph with timed work of its own. */
+/** A subgraph with scheduled jobs of its own. */
 export interface SubgraphWithJobs extends Subgraph {
-  /** Starts the timed work. Call it once the service listens. */
+  /** Starts the scheduled jobs. Call it once the service listens. */
   start(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export const schema = z.object({
   CONTENT_URL: urlSchema,
   FULFILMENT_URL: urlSchema,
   FULFILMENT_API_KEY: z.string().min(1),
-  /** Keeps the last good configuration for a start without the content service. */
+  /** File with the last valid configuration, for a start without the content service. */
   CONFIGURATION_CACHE_FILE: z.string().min(1),
 });
 

@@ -144,7 +144,7 @@ describe('the configuration of a market', () => {
   it.each([
     [true, { unit: expect.any(String) }],
     [false, null],
-  ])('switches unit prices: %s (CATALOG-22)', async (pricePerUnit, unitPrice) => {
+  ])('enables or disables unit prices: %s (CATALOG-22)', async (pricePerUnit, unitPrice) => {
     const features = { ...configured.features, pricePerUnit };
     const query = '{ productVariant(sku: "260503-1") { price { current { centAmount } unitPrice { unit } } } }';
     const { price } = (await executeWith({ ...configured, features }, query)).productVariant;

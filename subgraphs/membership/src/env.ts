@@ -21,7 +21,7 @@ const fields = z.object({
   CANCELLATION_SWEEP_SECONDS: z.coerce.number().positive().max(86_400).default(30),
   CALLER_SECRET: secretSchema,
   CONTENT_URL: urlSchema,
-  /** File of the last valid configuration, for a start without the content service. */
+  /** File with the last valid configuration, for a start without the content service. */
   CONFIGURATION_CACHE_FILE: z.string().min(1),
   MEMBERSHIP_API_URL: urlSchema,
   MEMBERSHIP_API_KEY: z.string().min(1),

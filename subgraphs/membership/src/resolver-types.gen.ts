@@ -974,7 +974,7 @@ export type PasswordRefused = UserError & {
 
 /** Rules of a password policy. */
 export type PasswordRule =
-  /** Only letters without accents, digits, dots and asterisks. */
+  /** Only digits, dots, asterisks and letters without accents. */
   | 'ALLOWED_CHARACTERS'
   /** At least one digit. */
   | 'DIGIT'

@@ -10,7 +10,7 @@ export const schema = z.object({
   ORDERS_PORT: portSchema.default(4005),
   CALLER_SECRET: secretSchema,
   CONTENT_URL: urlSchema,
-  /** Keeps the last valid configuration for a start while the content service is unavailable. */
+  /** File with the last valid configuration, for a start without the content service. */
   CONFIGURATION_CACHE_FILE: z.string().min(1),
   ORDER_MANAGEMENT_URL: urlSchema,
   ORDER_MANAGEMENT_API_KEY: z.string().min(1),

@@ -76,7 +76,7 @@ export interface PaymentsDependencies {
 const wakeUpQueue = 'checkout-wake-up';
 const wakeUpSchema = z.object({ attemptId: z.string() });
 const repeatDelaysMs = [200, 1_000, 3_000];
-/** How far before its request a late transaction is searched: the largest usual offset of the status queries. */
+/** How far before its request the search for a late transaction begins: the largest usual offset of the status queries. */
 const searchMarginSeconds = 60;
 
 /** Creates the subgraph: checkout attempts, the saga that runs them, and saved cards. `start` resumes unfinished attempts. */

@@ -19,7 +19,7 @@ export interface Context {
   /** The signed-in operator; undefined for everyone else. */
   readonly operator: Operator | undefined;
   readonly operators: OperatorDesk;
-  /** The most attempts that a page for operators has. */
+  /** Maximum number of attempts on a page for operators. */
   readonly operatorPageLimit: number;
   readonly language: Language;
   readonly checkout: LimitedCheckout;

@@ -27,7 +27,7 @@ const fields = z.object({
   CALLER_SECRET: secretSchema,
   DATABASE_URL: z.string().min(1),
   CONTENT_URL: urlSchema,
-  /** Keeps the last good configuration for a start without the content service. */
+  /** File with the last valid configuration, for a start without the content service. */
   CONFIGURATION_CACHE_FILE: z.string().min(1),
   PAYMENTS_API_URL: urlSchema,
   PAYMENTS_API_KEY: z.string().min(1),
@@ -60,7 +60,7 @@ const fields = z.object({
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   /** Shares limits between processes; without it, each process counts by itself. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** The most new members that one client address can register in a minute (MEMBERSHIP-135). */
+  /** Maximum number of new members that one client address can register in a minute (MEMBERSHIP-135). */
   MEMBERSHIP_REGISTRATIONS_PER_MINUTE: z.coerce.number().int().min(1).default(5),
   /** How long a try of `placeOrder` or `addCard` counts towards the limits below. */
   PAYMENT_TRIES_WINDOW_SECONDS: seconds(900),
@@ -68,7 +68,7 @@ const fields = z.object({
   PAYMENT_TRY_POINTS: points(1),
   /** Points of a try that the issuer declined. */
   PAYMENT_DECLINE_POINTS: points(5),
-  /** The most points within the window of one member or guest, one cart, and one client address (an IPv6 /64). */
+  /** Maximum number of points within the window of one member or guest, one cart, and one client address (an IPv6 /64). */
   PAYMENT_TRIES_SHOPPER_LIMIT: points(30),
   PAYMENT_TRIES_CART_LIMIT: points(30),
   PAYMENT_TRIES_ADDRESS_LIMIT: points(150),
@@ -84,9 +84,9 @@ const fields = z.object({
   CHECKOUT_HOLD_MINUTES: z.coerce.number().int().min(1).max(1_440).default(60),
   /** After how long without a response about a lost payment the attempt needs review. */
   CHECKOUT_REVIEW_SECONDS: seconds(900),
-  /** How often a step is tried that an upstream refuses for good; then the attempt is undone or needs review. */
+  /** How many times a step is tried that an upstream refuses for good; then the attempt is undone or needs review. */
   CHECKOUT_REJECTION_TRIES: z.coerce.number().int().min(1).max(10).default(3),
-  /** How often a step that keeps failing is postponed before it is given up; 10 take about 20 minutes. */
+  /** How many times a step that keeps failing is postponed before it is given up; 10 take about 20 minutes. */
   CHECKOUT_STEP_POSTPONEMENTS: z.coerce.number().int().min(0).max(50).default(10),
   /** The first postponement of a failing step; each later one is twice as long, up to 5 minutes. */
   CHECKOUT_BACKOFF_SECONDS: seconds(5),
@@ -109,7 +109,7 @@ const fields = z.object({
   REFUND_POLL_SECONDS: seconds(60),
   /** How far back changed orders are read again, for changes that order management shows late. */
   REFUND_POLL_OVERLAP_SECONDS: seconds(120),
-  /** The most attempts that an operator can request per page. */
+  /** Maximum number of attempts that an operator can request per page. */
   OPERATOR_PAGE_LIMIT: z.coerce.number().int().min(1).max(1_000).default(100),
   /** Overrides the configured waits before the five authorization status queries: seconds, separated by commas. */
   AUTHORIZATION_STATUS_WAITS: z

@@ -1462,7 +1462,7 @@ export type UpstreamAnswer = {
   result: UpstreamResult;
   /** State of the transaction, e.g. `APPROVED`, `CAPTURED`, `VOIDED`. */
   state: Maybe<Scalars['String']['output']>;
-  /** How often the same answer came in a row. */
+  /** How many times the same answer came in a row. */
   times: Scalars['Int']['output'];
 };
 

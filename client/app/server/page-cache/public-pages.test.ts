@@ -83,7 +83,7 @@ function createShop(render: Render = renderInput, shared?: SharedPages) {
       shared,
     }),
   });
-  /** Requests a page twice. @returns how often it was rendered */
+  /** Requests a page twice. @returns how many times it was rendered */
   const countRenderings = async (request: InjectOptions | string): Promise<number> => {
     rendered.mockClear();
     const responses = [await app.inject(request), await app.inject(request)];

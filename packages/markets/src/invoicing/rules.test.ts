@@ -112,7 +112,7 @@ describe('an electronic invoice', () => {
     expect(listErrors({ ...ana, addressType: 'x'.repeat(251) })).toEqual(['addressType TOO_LONG']);
   });
 
-  it('keeps only the fields that the form asks', () => {
+  it('keeps only the fields that the form asks for', () => {
     const checked = checkInvoice(
       { ...ana, departmentType: '1', addressType: 'Frente al parque' },
       createRules({}),

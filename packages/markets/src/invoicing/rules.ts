@@ -30,7 +30,7 @@ export interface InvoiceRules {
   readonly requiredFields: readonly InvoiceFieldName[];
   /** Fields that fiscal credit requires beside `requiredFields`. */
   readonly fiscalCreditRequiredFields: readonly InvoiceFieldName[];
-  /** Territory levels that the form asks, the largest first. */
+  /** Territory levels that the form asks for, the largest first. */
   readonly territoryLevels: readonly InvoiceTerritoryField[];
   /** Maximum total of an order with the type, in hundredths; null without a limit (INVOICING-15, INVOICING-103). */
   readonly maximumCents: Readonly<Record<TicketType, number | null>>;
@@ -95,7 +95,7 @@ export function listRequiredFields(rules: InvoiceRules, fiscalEnable: boolean): 
   return invoiceFieldNames.filter((field) => required.has(field));
 }
 
-/** The fields that the form asks: the required ones, name and e-mail, and the market's territory levels. */
+/** The fields that the form asks for: the required ones, name and e-mail, and the market's territory levels. */
 export function listAskedFields(rules: InvoiceRules, fiscalEnable: boolean): readonly InvoiceFieldName[] {
   const asked = new Set<InvoiceFieldName>([
     ...listRequiredFields(rules, fiscalEnable),

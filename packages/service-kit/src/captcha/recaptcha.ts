@@ -47,7 +47,7 @@ const responseWire = z.object({
   'error-codes': z.array(z.string()).default([]),
 });
 
-/** Codes for a mistake in the installation's settings, of which the shopper's token says nothing. */
+/** Codes of a wrong setting of the installation; they do not mean that the shopper's token is invalid. */
 const settingErrors: ReadonlySet<string> = new Set(['missing-input-secret', 'invalid-input-secret']);
 
 /** reCAPTCHA version 2, version 2 invisible and version 3 (https://developers.google.com/recaptcha/docs/verify). */

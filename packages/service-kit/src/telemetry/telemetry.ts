@@ -1,5 +1,5 @@
 /** Traces or metrics of this process. */
 export interface Telemetry {
-  /** Sends what is left. */
+  /** Exports the remaining spans or metrics, and ends the telemetry. */
   stop(): Promise<void>;
 }

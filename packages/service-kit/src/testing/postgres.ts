@@ -126,7 +126,7 @@ async function findBinaryFolders(): Promise<string[]> {
   return folders.filter((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** The ids of another account when this process is root, because PostgreSQL refuses to run as root; otherwise undefined. */
+/** Waits until the server accepts queries. @throws the last error of a connection once the server has exited or the time is over */
 async function waitUntilReady(server: ChildProcess, port: number): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   for (;;) {

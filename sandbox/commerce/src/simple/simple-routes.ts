@@ -21,7 +21,7 @@ export interface SimpleKind {
   readonly scope: string;
   /** Additional scopes with read access. */
   readonly readers?: readonly string[];
-  /** The most resources that a project may have. */
+  /** Maximum number of resources that a project may have. */
   readonly limit?: number;
   /** Builds the fields of a new resource from a draft; throws the platform's errors. */
   readonly buildFields: (draft: unknown, context: CommerceContext) => Promise<Fields> | Fields;

@@ -17,7 +17,7 @@ interface MessageTable {
   html: string | null;
   /** The message as it was received. */
   source: string;
-  /** How often the message was accepted; more than once when a client repeated it. */
+  /** How many times the message was accepted; more than once when a client repeated it. */
   deliveries: Generated<number>;
   received_at: ColumnType<Date, never, never>;
 }

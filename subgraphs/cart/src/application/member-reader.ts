@@ -5,7 +5,7 @@ import { updateFulfillmentClubs } from '../domain/address.ts';
 import type { Member } from '../domain/delivery.ts';
 import type { Customer, Customers, Fulfilment, ReportDeliveryProblem } from './ports.ts';
 
-/** The caller's saved country and addresses, read once a request; undefined for guests. */
+/** The caller's saved country and addresses, read once per request; undefined for guests. */
 export interface MemberReader {
   /** With the clubs that deliver to the default address now. */
   readCurrent(): Promise<Member | undefined>;

@@ -16,7 +16,7 @@ describe('a list of products', () => {
     expect((await execute('{ featuredCategories { key } }')).data.featuredCategories).toEqual([{ key: 'luggage' }]);
   });
 
-  it('lists products without a text by the listing engine, with localized facets (SEARCH-4, SEARCH-14)', async () => {
+  it('lists products without a text with the listing engine, with localized facets (SEARCH-4, SEARCH-14)', async () => {
     const { data } = await execute(
       `query ($input: ProductsInput!) { products(input: $input) {
         total page pageSize items { name } facets { key name values { label count } } } }`,
@@ -82,7 +82,7 @@ describe('a list of products', () => {
     expect(textSearch.search).not.toHaveBeenCalled();
   });
 
-  it('searches text by the search engine, and counts only requested facets (SEARCH-9)', async () => {
+  it('searches text with the search engine, and counts only requested facets (SEARCH-9)', async () => {
     const { data } = await execute('{ products(input: { text: "maletta" }) { total correctedText items { name } } }');
     expect(data.products).toMatchObject({ total: 1, correctedText: 'maleta' });
     expect(textSearch.search.mock.calls[0]?.[0]).toMatchObject({ text: 'maletta', sort: 'RELEVANCE' });

@@ -35,7 +35,7 @@ export interface CancellationSweepDependencies {
   reportFailure(error: unknown): void;
 }
 
-/** The most requests that one sweep checks; the next one checks the others. */
+/** Maximum number of requests that one sweep checks; the next one checks the others. */
 const sweepLimit = 50;
 /** After how long a request is given up that the club has not executed. */
 const giveUpSeconds = 3_600;

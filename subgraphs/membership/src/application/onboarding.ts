@@ -134,7 +134,7 @@ export function createOnboarding(dependencies: OnboardingDependencies): Onboardi
         memberships.findStatus(membershipNumber),
         identities.find({ membership: membershipNumber }),
       ]);
-      // Without an answer, neither yes nor no is true.
+      // The result is unknown while the identity provider is down.
       if (identity === 'unavailable') throw createUpstreamUnavailableError('identity');
       return status !== undefined && (identity === undefined || isUnverified(identity));
     },

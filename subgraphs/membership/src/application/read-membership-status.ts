@@ -3,7 +3,7 @@ import type { Memberships } from './ports.ts';
 
 export type ReadMembershipStatus = (membership: Pick<Membership, 'number'>) => Promise<MembershipStatus>;
 
-/** @returns the use case that reads the status of an existing membership, once a request for each membership */
+/** @returns the use case that reads the status of an existing membership, once per request for each membership */
 export function createReadMembershipStatus({
   memberships,
 }: {

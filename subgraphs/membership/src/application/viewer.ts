@@ -6,7 +6,7 @@ import type { Profiles } from './ports.ts';
 
 /** The signed-in member of one request. */
 export interface Viewer {
-  /** Reads the profile once a request; null without a signed-in member and without a profile (ACCOUNT-4). */
+  /** Reads the profile once per request; null without a signed-in member and without a profile (ACCOUNT-4). */
   find(): Promise<Member | null>;
   /** @throws GraphQLError `UNAUTHENTICATED` where `find` returns null */
   require(): Promise<Member>;

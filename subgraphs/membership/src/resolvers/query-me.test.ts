@@ -8,7 +8,7 @@ const fixture = setUpFixture();
 const execute: typeof fixture.service.execute = (...parameters) => fixture.service.execute(...parameters);
 
 describe('me', () => {
-  it('is the signed-in member, read once a request (MEMBERSHIP-14)', async () => {
+  it('is the signed-in member, read once per request (MEMBERSHIP-14)', async () => {
     const { data, codes } = await execute(
       ana,
       `{

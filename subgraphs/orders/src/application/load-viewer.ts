@@ -4,7 +4,7 @@ import type { PlatformOrders } from './ports.ts';
 
 export type LoadViewer = () => Promise<Viewer>;
 
-/** Loads the caller's identifiers, with the id of their customer on the platform, once a request. */
+/** Loads the caller's identifiers, with the id of their customer on the platform, once per request. */
 export function createLoadViewer(identity: Identity, platform: PlatformOrders): LoadViewer {
   const loadViewer = async (): Promise<Viewer> => {
     const membershipNumber = identity.kind === 'member' ? identity.membershipNumber : null;

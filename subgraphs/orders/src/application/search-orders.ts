@@ -24,7 +24,7 @@ interface SearchOrdersDependencies {
   /** Orders that were placed earlier are not listed (ORDERS-22). */
   readonly listedMonths: number;
   readonly transitRule: TransitRule;
-  /** The most orders that one request reads (ORDERS-319). */
+  /** Maximum number of orders that one request reads (ORDERS-319). */
   readonly maximumOrders: number;
 }
 

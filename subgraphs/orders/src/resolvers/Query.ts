@@ -4,7 +4,7 @@ import type { QueryResolvers } from '../resolver-types.gen.ts';
 import { parseOrderFilter } from './order-filter.ts';
 import { requireMember } from './require-member.ts';
 
-/** The most orders on one page (ORDERS-26). */
+/** Maximum number of orders on one page (ORDERS-26). */
 const maximumPageSize = 50;
 
 export const Query: QueryResolvers = {

@@ -3,7 +3,7 @@ import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import type { SearchOrdersQuery } from '../application/search-orders.ts';
 import type { OrderFilterInput } from '../resolver-types.gen.ts';
 
-/** The most months that the configuration of an order list allows. */
+/** Maximum number of months that the configuration of an order list allows. */
 const maximumMonths = 60;
 const maximumTextLength = 100;
 

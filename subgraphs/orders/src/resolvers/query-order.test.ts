@@ -159,7 +159,7 @@ describe('Query.order', () => {
     expect(await isFound(ana, 'G1', 'gil@tarima.test')).toBe(true);
   });
 
-  it("returns a guest's order for its number and e-mail, with a limit a minute (ORDERS-14, ORDERS-15, ORDERS-16)", async () => {
+  it("returns a guest's order for its number and e-mail, with a limit per minute (ORDERS-14, ORDERS-15, ORDERS-16)", async () => {
     running.upstreams.addOrder('A1', 0, { customerId: 'c-ana' });
     running.upstreams.addOrder('G1', 1, { anonymousId: 'g1', customerEmail: 'Gil@tarima.test' });
     expect(await isFound(anonymous, 'G1', 'gil@tarima.test ')).toBe(true);

@@ -158,7 +158,7 @@ export interface AttemptReturns {
 /** An ended attempt that one process has leased to check for a late transaction or a late hold. */
 export interface FollowUp {
   readonly attempt: Attempt;
-  /** How often the attempt was checked before. */
+  /** How many times the attempt was checked before. */
   readonly doneCount: number;
   readonly fence: number;
 }

@@ -130,7 +130,7 @@ export interface Attempt {
   /** Chosen with the row: the platform refuses a second order of this number and a second payment of this key. */
   readonly orderNumber: string;
   readonly paymentKey: string;
-  /** How often this attempt was placed; each try has its own reference at the provider. */
+  /** How many times this attempt was placed; each try has its own reference at the provider. */
   readonly tries: number;
   readonly facts: Facts;
   readonly createdAt: Date;

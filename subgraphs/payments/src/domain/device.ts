@@ -8,7 +8,7 @@ export interface Device {
   readonly colorDepth?: number | undefined;
   readonly screenHeight?: number | undefined;
   readonly screenWidth?: number | undefined;
-  /** Minutes from local time to UTC. */
+  /** UTC minus local time in minutes, as `Date.getTimezoneOffset` returns it. */
   readonly timeZoneOffsetMinutes?: number | undefined;
   readonly javaEnabled?: boolean | undefined;
 }

@@ -4,7 +4,7 @@ import type { SagaPath } from './steps.ts';
 /**
  * The path of an order (CHECKOUT-44). A failure after the authorisation leads to the void, and only then to the release of
  * the cart (CHECKOUT-50, CHECKOUT-51). An attempt that is interrupted before `PROCESS` is undone, because the card was in
- * that process's memory only; after `PROCESS` began its transaction is searched, because the request may have been sent
+ * that process's memory only; after `PROCESS` began it searches for the transaction, because the request may have been sent
  * (CHECKOUT-53).
  */
 export const orderPath = {

@@ -9,7 +9,7 @@ export interface TryLimits {
   readonly tryPoints: number;
   /** Points of a try that was declined, or whose outcome is not known yet. */
   readonly declinePoints: number;
-  /** The most points within the window, by kind of key. */
+  /** Maximum number of points within the window, by kind of key. */
   readonly limits: Readonly<Record<TryKeyKind, number>>;
 }
 

@@ -13,7 +13,7 @@ export interface Lease {
 export interface Run {
   readonly attempt: Attempt & { readonly step: Step };
   readonly stepId: string;
-  /** How often this step was postponed in a row. */
+  /** How many times this step was postponed in a row. */
   readonly postponements: number;
   /** The fencing token of this run: a later claim of the attempt has a higher one. */
   readonly fence: number;

@@ -15,11 +15,11 @@ export interface UpstreamAnswer {
   readonly referenceNumber?: string | undefined;
   /** State of the transaction. */
   readonly state?: string | undefined;
-  /** How often the same answer came in a row. */
+  /** How many times the same answer came in a row. */
   readonly times: number;
 }
 
-/** The most different answers that are stored with a step; later ones replace the last one. */
+/** Maximum number of different answers that are stored with a step; later ones replace the last one. */
 const answerLimit = 20;
 
 /** Adds an answer to a step's answers; a repetition of the last one is counted. */

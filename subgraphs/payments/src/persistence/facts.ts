@@ -92,7 +92,7 @@ export const factsSchema: z.ZodType<Facts> = z.object({
       club: text,
       membershipNumber: text.optional(),
       applicant: applicantSchema.optional(),
-      // Details that today's rules no longer know are asked again.
+      // The shopper is asked again for details that today's rules no longer know.
       invoice: z
         .unknown()
         .transform((value) => storedDetailsSchema.safeParse(value).data)

@@ -32,7 +32,7 @@ interface AttemptTable {
   /** Ids of the latest `placeOrder` requests that have begun a try, were refused or were cancelled. */
   command_ids: ColumnType<unknown, undefined, string>;
   facts: ColumnType<unknown, string, string>;
-  /** How often the current step was postponed in a row; each postponement is longer than the one before. */
+  /** How many times the current step was postponed in a row; each postponement is longer than the one before. */
   faults: Generated<number>;
   /** When a runner has to continue the attempt, unless it is leased. */
   due_at: Date | null;

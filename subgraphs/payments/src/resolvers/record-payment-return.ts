@@ -2,7 +2,7 @@ import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
 import { failureResult } from './failure-result.ts';
 
-/** The most parameters of a return; providers send a few. */
+/** Maximum number of parameters of a return; providers send a few. */
 const parameterLimit = 50;
 
 export const recordPaymentReturn: MutationResolvers['recordPaymentReturn'] = async (

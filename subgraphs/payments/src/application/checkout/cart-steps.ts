@@ -7,7 +7,7 @@ import { isPermanentRefusal, RefusedError } from '../../domain/refused-error.ts'
 import { findAccount } from './find-account.ts';
 import { getDefaultEnding, loadCart, reopen, type StepContext, type StepResult } from './step.ts';
 
-/** How often the hold is tried when others change the cart at the same moment. */
+/** How many times the hold is tried when others change the cart at the same moment. */
 const holdTries = 3;
 
 /** Locks and freezes the cart and reserves its stock, then compares the total with what the shopper saw (CHECKOUT-29). */

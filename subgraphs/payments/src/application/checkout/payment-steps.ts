@@ -72,7 +72,7 @@ async function createReturnUrls(context: StepContext, method: PaymentMethod): Pr
   return method === 'CARD' ? undefined : context.createReturnUrls(method);
 }
 
-/** Searches, five times at most, the transaction of a request whose response was lost (PAYMENTS-33, PAYMENTS-39). */
+/** Searches for the transaction of a request whose response was lost, at most five times (PAYMENTS-33, PAYMENTS-39). */
 export async function findTransaction(context: StepContext): Promise<StepResult<'FIND_TRANSACTION'>> {
   const { attempt, ports, settings } = context;
   const requestedAt = getRequestTime(attempt);

@@ -35,8 +35,8 @@ export interface SagaSettings {
   readonly repeatDelaysMs: readonly number[];
   /** The first postponement of a step that keeps failing; each later one is twice as long. */
   readonly backoffSeconds: number;
-  /** How often a step that keeps failing is postponed before it is given up. */
+  /** How many times a step that keeps failing is postponed before it is given up. */
   readonly stepPostponements: number;
-  /** How often a step is tried that an upstream refuses for good. */
+  /** How many times a step is tried that an upstream refuses for good. */
   readonly rejectionTries: number;
 }

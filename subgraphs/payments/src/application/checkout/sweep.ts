@@ -26,7 +26,7 @@ export interface Sweep extends PeriodicTask {
   run(): Promise<void>;
 }
 
-/** The most attempts that one sweep claims; the next one claims the others. */
+/** Maximum number of attempts that one sweep claims; the next one claims the others. */
 const batchSize = 50;
 
 export function createSweep(options: SweepOptions): Sweep {

@@ -50,7 +50,7 @@ export interface SetInvoiceDependencies {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** How often the details are written when others change the cart at the same moment. */
+/** How many times the details are written when others change the cart at the same moment. */
 const writeTries = 5;
 
 /**

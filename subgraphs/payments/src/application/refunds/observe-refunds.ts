@@ -1,7 +1,7 @@
 import { createEventCounter, observeGauges } from '@tarima/service-kit/telemetry/metrics';
 import type { RefundRepository } from './ports.ts';
 
-/** Counts how often this process asked order management for changes, by outcome: `read` or `failed`. */
+/** Counts how many times this process asked order management for changes, by outcome: `read` or `failed`. */
 export const countRead = createEventCounter('tarima.refunds.reads', 'Requests for changed orders.');
 
 /** Exports the changes of orders that wait for their examination. Each process exports the same (PAYMENTS-251). */

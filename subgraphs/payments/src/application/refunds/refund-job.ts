@@ -21,7 +21,7 @@ export interface RefundJob extends PeriodicTask {
 }
 
 const pageSize = 100;
-/** The most orders that one run examines; the next one examines the others. */
+/** Maximum number of orders that one run examines; the next one examines the others. */
 const batchSize = 100;
 
 export function createRefundJob(options: RefundJobOptions): RefundJob {

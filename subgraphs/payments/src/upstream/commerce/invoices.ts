@@ -10,7 +10,7 @@ import { invoiceCustomerWire, memberInvoicesWire } from './wire.ts';
 
 type InvoiceCalls = Pick<CommercePort, 'writeInvoice' | 'findMemberInvoice' | 'saveMemberInvoice'>;
 
-/** How often a customer is written while others change it. */
+/** How many times a customer is written while others change it. */
 const writeTries = 5;
 
 const fieldName = 'electronic_invoice';

@@ -5,7 +5,7 @@ import { RefusedError } from '../../domain/refused-error.ts';
 import { createMarkActions, createReleaseActions, createWithdrawActions, isOpen } from './mapping.ts';
 import type { CartWire } from './wire.ts';
 
-/** How often an update is tried when others change the cart at the same moment. */
+/** How many times an update is tried when others change the cart at the same moment. */
 const tryLimit = 5;
 
 export interface CartCalls {

@@ -24,7 +24,7 @@ import {
   transactionWire,
 } from './wire.ts';
 
-/** The most transactions that a status query returns; more than 1, so that a second candidate is seen. */
+/** Maximum number of transactions that a status query returns; more than 1, so that a second candidate is seen. */
 const statusLimit = 10;
 /** The provider's clock may be ahead of ours. */
 const clockToleranceMs = 60_000;
